@@ -1,0 +1,29 @@
+import { defineConfig } from '@tarojs/cli'
+import path from 'node:path'
+import { h5 } from './h5'
+import { mini } from './weapp'
+import { buildConstants } from './constants'
+
+/** taro-ui draws its styles for a 750 canvas, this product for 375. */
+const designWidth = (input?: { file?: string }) => (/node_modules[\\/]taro-ui/.test(input?.file ?? '') ? 750 : 375)
+
+export default defineConfig(async () => ({
+  projectName: 'alpha-search',
+  designWidth: designWidth as never,
+  deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
+  sourceRoot: 'src',
+  outputRoot: `dist/${process.env.TARO_ENV}`,
+  plugins: [],
+  copy: {
+    patterns: process.env.TARO_ENV === 'weapp' ? [{ from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json' }] : [],
+    options: {},
+  },
+  defineConstants: buildConstants(process.env),
+  alias: { '@': path.resolve(__dirname, '../src') },
+  framework: 'react',
+  compiler: { type: 'webpack5', prebundle: { enable: false } },
+  cache: { enable: false },
+  logger: { quiet: true, stats: false },
+  mini,
+  h5,
+}))

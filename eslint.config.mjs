@@ -1,0 +1,108 @@
+import js from '@eslint/js'
+import importX from 'eslint-plugin-import-x'
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import { readdirSync } from 'node:fs'
+import ts from 'typescript-eslint'
+
+/** Rooms of src/ from the ground up. A room may import from the floors below it, never sideways into these. */
+const FLOORS = [
+  ['domain', 'copy.ts'],
+  ['platform', 'routes.ts', 'navigation.ts'],
+  ['api', 'stores'],
+  ['libraries', 'ui'],
+  ['features'],
+  ['pages'],
+]
+const src = room => `./src/${room}`
+
+const upward = FLOORS.slice(0, -1).flatMap((rooms, floor) =>
+  rooms.map(room => ({
+    target: src(room),
+    from: FLOORS.slice(floor + 1)
+      .flat()
+      .map(src),
+    message: 'Imports only point down the floors of src/.',
+  })),
+)
+
+const features = readdirSync('./src/features')
+const sideways = features.map(name => ({
+  target: `./src/features/${name}`,
+  from: './src/features',
+  except: [`./${name}`],
+  message: 'What two features share moves down a floor.',
+}))
+
+const zones = [
+  ...upward,
+  ...sideways,
+  { target: './src/domain', from: ['./src'], except: ['./domain'], message: 'domain/ knows nothing but itself.' },
+  { target: './src/ui', from: './src/libraries', message: 'ui/ knows nothing of law.' },
+  {
+    target: './src/libraries',
+    from: './src/ui',
+    except: ['./row', './segments', './label'],
+    message: 'A library shapes rows, no more.',
+  },
+  { target: './src/ui', from: ['./src/api', './src/stores'], message: 'ui/ knows neither services nor stores.' },
+  { target: './src', from: './server', message: 'src/ and server/ meet in types/ only.' },
+  {
+    target: './server',
+    from: './src',
+    except: ['./domain'],
+    message: 'The server shares src/domain and nothing else.',
+  },
+  { target: './types', from: ['./src', './server'], message: 'The contract depends on nobody.' },
+]
+
+export default ts.config(
+  { ignores: ['dist', 'data', 'node_modules', 'test-results'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })] },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'import-x/no-cycle': ['error', { ignoreExternal: true }],
+      'import-x/no-unresolved': ['error', { ignore: ['^@tarojs/', 'taro-ui'] }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      eqeqeq: ['error', 'smart'],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="eval"], NewExpression[callee.name="Function"]',
+          message: 'A mini-program has neither.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/**/*.h5.{ts,tsx}', 'src/platform/router/**'],
+    languageOptions: { globals: {} },
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage', 'navigator', 'fetch'].map(
+          name => ({ name, message: 'DOM belongs in a *.h5.ts file.' }),
+        ),
+      ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['@contract/*', '**/types/api/*'], allowTypeImports: true, message: 'Types only.' }] },
+      ],
+    },
+  },
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+)

@@ -1,0 +1,24 @@
+export type HistorySearchType = 'case' | 'law' | 'judicial' | 'article' | 'excellent' | 'proDoc' | 'similarity'
+export interface NativeHistoryEntry {
+  text: string
+  query?: string
+  id?: string
+}
+export interface NativeShare {
+  /** alpha 0, wechat 1, friend 2, more -1, default 9 */
+  channel: 0 | 1 | 2 | -1 | 9
+  title: string
+  description?: string
+  url: string
+}
+/** Calls into the native wrapper. Where there is none, every call answers `undefined`, at once and in silence. */
+export interface BridgePort {
+  available(): boolean
+  getBigDataSearchHistory(searchType: HistorySearchType): Promise<NativeHistoryEntry[] | undefined>
+  openUrl(url: string): Promise<true | undefined>
+  close(): Promise<true | undefined>
+  save(file: { url: string; name: string }): Promise<true | undefined>
+  share(content: NativeShare): Promise<true | undefined>
+  turnToLoginPage(): Promise<true | undefined>
+  turnToCommitTablePage(query: Record<string, string>): Promise<true | undefined>
+}

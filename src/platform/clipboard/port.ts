@@ -1,0 +1,3 @@
+export interface ClipboardPort {
+  copy(text: string): Promise<boolean>
+}

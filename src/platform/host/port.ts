@@ -1,0 +1,7 @@
+/** Where the app runs. `app` is the native wrapper's webview, `wechat` the WeChat browser, `browser` any other. */
+export type Host = 'weapp' | 'app' | 'wechat' | 'browser'
+
+export interface HostPort {
+  /** Told once, at first call, and the same ever after. */
+  current(): Host
+}

@@ -1,0 +1,8 @@
+/** `opened`: on its way. `copied`: this host cannot leave, the address is on the clipboard. `unsupported`: nothing can be done here. */
+export type LinkOutcome = 'opened' | 'copied' | 'unsupported'
+export interface LinksPort {
+  /** Only http and https addresses are opened. */
+  external(url: string): Promise<LinkOutcome>
+  /** Court live video: the native wrapper alone can play it. */
+  video(url: string): Promise<LinkOutcome>
+}

@@ -1,0 +1,5 @@
+export type Opened = 'opened' | 'failed'
+export interface PdfPort {
+  /** Mini-program: the native page that downloads and opens it. Elsewhere: a new window. */
+  open(url: string, title: string): Promise<Opened>
+}

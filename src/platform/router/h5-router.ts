@@ -1,0 +1,1 @@
+export * from '@tarojs/router/dist/index.js'

@@ -1,0 +1,31 @@
+export interface LoginOutcome {
+  /** `done`: a code is here to be exchanged. `left`: the host has taken over (a redirect, a native page). `failed`: nothing happened. */
+  kind: 'done' | 'left' | 'failed'
+  code?: string
+  state?: string
+}
+
+export interface LoginRequest {
+  /** What `/user/api/v1/login/wechat/info` answered. */
+  appId: string
+  state: string
+  authorizeUrl: string
+  /** The address to come back to: public path with its query. */
+  returnTo: string
+}
+
+export interface SessionHostPort {
+  /** The `token` cookie, where the host has cookies. */
+  tokenFromCookie(): string | undefined
+  dropCookie(): void
+  /** Whether login needs appId and state from the server first (the OAuth hosts do, the native app does not). */
+  readonly needsLoginInfo: boolean
+  login(request: LoginRequest): Promise<LoginOutcome>
+  /** The state that this browser took to the provider; a code that comes back with another one is not ours. Reading forgets it. */
+  takePendingState(): string | undefined
+  /**
+   * What a 401 does here, after the session has been cleared: relaunch the index in the mini-program, the native login
+   * page in the app, the no-login page in an office browser, nothing elsewhere.
+   */
+  expired(context: { is3c: boolean; targetUrl?: string }): void
+}

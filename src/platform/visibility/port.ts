@@ -1,0 +1,4 @@
+export interface VisibilityPort {
+  visible(): boolean
+  onChange(listener: (visible: boolean) => void): () => void
+}

@@ -1,0 +1,297 @@
+/**
+ * Every screen, once. app.config, the H5 router, navigation, /auth, the door and the share links all read this table.
+ *
+ * `url` is the public address (H5); `page` is the same screen's page path (both targets). A route without `ready`
+ * has no screen yet: it is not compiled, and its address answers with the not-found screen.
+ */
+export type PermissionPoint =
+  | 'judgement'
+  | 'lawregu'
+  | 'cnki'
+  | 'article'
+  | 'judicialview'
+  | 'inspection'
+  | 'tender'
+  | 'similarity'
+  | 'goodJudgement'
+
+export interface Route {
+  url: string
+  page: string
+  title: string
+  /** What an office user must have been granted. */
+  point?: PermissionPoint
+  /** In the mini-program this screen opens with a secretKey only. */
+  gated?: boolean
+  keptAlive?: boolean
+  /** The fiscal area asks nothing about its visitor. */
+  skipsUserInfo?: boolean
+  ready?: boolean
+  /** Compiled for the mini-program only. */
+  weappOnly?: boolean
+}
+
+const MAIN = 'pages'
+const DETAIL = 'pages/detail'
+const ADVANCED = 'pages/advanced'
+const VISUAL = 'pages/visual'
+const FISCAL = 'pages/fiscal'
+export const SUB_PACKAGES = [DETAIL, ADVANCED, VISUAL, FISCAL]
+
+const fiscal = { skipsUserInfo: true } as const
+
+const table = {
+  search: { url: '/search', page: `${MAIN}/search/index`, title: '检索', ready: true },
+  'home-search': { url: '/home-search', page: `${MAIN}/search/index`, title: '检索', ready: true },
+  auth: { url: '/auth', page: `${MAIN}/auth/index`, title: '正在进入', ready: true },
+  'ccc-no-login': { url: '/ccc-no-login', page: `${MAIN}/no-login/index`, title: '请登录', ready: true },
+  'ccc-no-auth': { url: '/ccc-no-auth', page: `${MAIN}/no-auth/index`, title: '暂无权限', ready: true },
+  'not-found': { url: '/not-found', page: `${MAIN}/not-found/index`, title: '没有找到页面', ready: true },
+  pdf: { url: '/pdf', page: `${MAIN}/pdf/index`, title: '打开文件', ready: true, weappOnly: true },
+  'home-search-input': { url: '/home-search-input', page: `${MAIN}/search-input/index`, title: '检索' },
+
+  'case-list': {
+    url: '/case-list',
+    page: `${MAIN}/case-list/index`,
+    title: '案例',
+    point: 'judgement',
+    keptAlive: true,
+  },
+  'case-detail': {
+    url: '/case-detail/:jid',
+    page: `${DETAIL}/case/index`,
+    title: '案例详情',
+    point: 'judgement',
+    gated: true,
+  },
+  'case-visual': {
+    url: '/case-visual',
+    page: `${VISUAL}/case/index`,
+    title: '案例可视化',
+    point: 'judgement',
+    gated: true,
+  },
+
+  'law-list': { url: '/law-list', page: `${MAIN}/law-list/index`, title: '法规', point: 'lawregu' },
+  'law-detail': {
+    url: '/law-detail/:lid',
+    page: `${DETAIL}/law/index`,
+    title: '法规详情',
+    point: 'lawregu',
+    gated: true,
+  },
+  'law-related': { url: '/law-related', page: `${DETAIL}/law-related/index`, title: '相关文献', point: 'cnki' },
+
+  'judicial-list': {
+    url: '/judicial-list',
+    page: `${MAIN}/judicial-list/index`,
+    title: '司法观点',
+    point: 'judicialview',
+    keptAlive: true,
+  },
+  'judicial-detail': {
+    url: '/judicial-detail/:vid',
+    page: `${DETAIL}/judicial/index`,
+    title: '司法观点详情',
+    point: 'judicialview',
+    gated: true,
+  },
+
+  'similarity-list': {
+    url: '/similarity-list',
+    page: `${MAIN}/similarity-list/index`,
+    title: '类案',
+    point: 'similarity',
+    keptAlive: true,
+  },
+  'similarity-detail': {
+    url: '/similarity-detail/:sid',
+    page: `${DETAIL}/similarity/index`,
+    title: '类案详情',
+    point: 'similarity',
+  },
+  'similarity-calssification-detail': {
+    url: '/similarity-calssification-detail/:id',
+    page: `${MAIN}/rule-book/index`,
+    title: '裁判规则',
+    point: 'similarity',
+  },
+
+  'excellent-case-new-list': {
+    url: '/excellent-case-new-list',
+    page: `${MAIN}/excellent-list/index`,
+    title: '优案评析',
+    point: 'goodJudgement',
+  },
+  'excellent-calssification-detail': {
+    url: '/excellent-calssification-detail/:id',
+    page: `${MAIN}/excellent-theme/index`,
+    title: '优案评析',
+    point: 'goodJudgement',
+  },
+
+  'article-list': {
+    url: '/article-list',
+    page: `${MAIN}/article-list/index`,
+    title: '文章',
+    point: 'article',
+    keptAlive: true,
+  },
+  'article-detail': {
+    url: '/article-detail/:jid',
+    page: `${DETAIL}/article/index`,
+    title: '文章详情',
+    point: 'article',
+  },
+  'article-partner-detail': {
+    url: '/article-partner/:id/:name',
+    page: `${MAIN}/article-partner/index`,
+    title: '合作机构',
+    point: 'article',
+  },
+
+  'proDoc-list': {
+    url: '/proDoc-list',
+    page: `${MAIN}/pro-doc-list/index`,
+    title: '检察文书',
+    point: 'inspection',
+    keptAlive: true,
+  },
+  'proDoc-detail': {
+    url: '/proDoc-detail/:iid',
+    page: `${DETAIL}/pro-doc/index`,
+    title: '检察文书详情',
+    point: 'inspection',
+  },
+
+  'bidding-list': {
+    url: '/bidding-list',
+    page: `${MAIN}/bidding-list/index`,
+    title: '招标投标',
+    point: 'tender',
+    keptAlive: true,
+  },
+  'bidding-detail': {
+    url: '/bidding-detail/:bid',
+    page: `${DETAIL}/bidding/index`,
+    title: '招标投标详情',
+    point: 'tender',
+  },
+
+  advanced: { url: '/advanced', page: `${ADVANCED}/form/index`, title: '高级检索' },
+
+  'fiscal-tax-list': { url: '/fiscal-tax-list', page: `${FISCAL}/list/index`, title: '财税专区', ...fiscal },
+  'fiscal-tax-law-list': {
+    url: '/fiscal-tax-law-list',
+    page: `${FISCAL}/law-list/index`,
+    title: '财税法规',
+    ...fiscal,
+  },
+  'fiscal-tax-law-detail': {
+    url: '/fiscal-tax-law-detail/:lid',
+    page: `${FISCAL}/law/index`,
+    title: '财税法规详情',
+    ...fiscal,
+  },
+  'fiscal-tax-case-list': {
+    url: '/fiscal-tax-case-list',
+    page: `${FISCAL}/case-list/index`,
+    title: '财税案例',
+    keptAlive: true,
+    ...fiscal,
+  },
+  'fiscal-tax-case-detail': {
+    url: '/fiscal-tax-case-detail/:id',
+    page: `${FISCAL}/case/index`,
+    title: '财税案例详情',
+    ...fiscal,
+  },
+  'fiscal-tax-case-visual': {
+    url: '/fiscal-tax-case-visual',
+    page: `${VISUAL}/fiscal-case/index`,
+    title: '财税案例可视化',
+    ...fiscal,
+  },
+  'fiscal-tax-penalty-list': {
+    url: '/fiscal-tax-penalty-list',
+    page: `${FISCAL}/penalty-list/index`,
+    title: '行政处罚',
+    ...fiscal,
+  },
+  'fiscal-tax-penalty-detail': {
+    url: '/fiscal-tax-penalty-detail/:id',
+    page: `${FISCAL}/penalty/index`,
+    title: '行政处罚详情',
+    ...fiscal,
+  },
+  'fiscal-tax-dynamic-list': {
+    url: '/fiscal-tax-dynamic-list',
+    page: `${FISCAL}/dynamic-list/index`,
+    title: '财税动态',
+    keptAlive: true,
+    ...fiscal,
+  },
+  'fiscal-tax-dynamic-detail': {
+    url: '/fiscal-tax-dynamic-detail/:id',
+    page: `${FISCAL}/dynamic/index`,
+    title: '财税动态详情',
+    ...fiscal,
+  },
+  'fiscal-tax-qa-list': {
+    url: '/fiscal-tax-qa-list',
+    page: `${FISCAL}/qa-list/index`,
+    title: '财税问答',
+    keptAlive: true,
+    ...fiscal,
+  },
+  'fiscal-tax-qa-detail': {
+    url: '/fiscal-tax-qa-detail/:id',
+    page: `${FISCAL}/qa/index`,
+    title: '财税问答详情',
+    ...fiscal,
+  },
+  'fiscal-tax-carousel': {
+    url: '/fiscal-tax-carousel/:id',
+    page: `${FISCAL}/carousel/index`,
+    title: '财税专题',
+    keptAlive: true,
+    ...fiscal,
+  },
+  'tax-incentives-app': {
+    url: '/tax-incentives-app',
+    page: `${FISCAL}/incentives/index`,
+    title: '税收优惠',
+    keptAlive: true,
+    ...fiscal,
+  },
+  'tax-incentives-list': {
+    url: '/tax-incentives-list',
+    page: `${FISCAL}/incentives-list/index`,
+    title: '税收优惠',
+    keptAlive: true,
+    ...fiscal,
+  },
+} satisfies Record<string, Route>
+
+export type RouteName = keyof typeof table
+export const ROUTES: Record<RouteName, Route> = table
+export const ROUTE_NAMES = Object.keys(table) as RouteName[]
+export const HOME: RouteName = 'search'
+export const NOT_FOUND: RouteName = 'not-found'
+
+/** The pages to compile for a target, in order; a page that serves two addresses comes once. */
+export function pagesFor(target: 'h5' | 'weapp') {
+  const routes = ROUTE_NAMES.map(name => ROUTES[name])
+  const pages = routes.filter(route => route.ready && (target === 'weapp' || !route.weappOnly)).map(route => route.page)
+  return [...new Set(pages)]
+}
+
+/** Page path → public addresses, as Taro's H5 router wants them. Any other address is the not-found screen's. */
+export function customRoutes() {
+  const addresses: Record<string, string[]> = {}
+  for (const page of pagesFor('h5')) {
+    addresses[`/${page}`] = ROUTE_NAMES.filter(name => ROUTES[name].page === page).map(name => ROUTES[name].url)
+  }
+  addresses[`/${ROUTES[NOT_FOUND].page}`]!.push('/(.*)')
+  return addresses
+}

@@ -1,0 +1,46 @@
+/**
+ * The two envelopes of the remote services. `judgement-search` answers the first, all others the second; a failure carries
+ * `resultMsg` or `errMsg` beside a non-zero `status` / a false `isSuccess`.
+ */
+import { Type, type TSchema, type Static } from '@sinclair/typebox'
+
+export const JudgementEnvelope = <T extends TSchema>(result: T) =>
+  Type.Object({
+    status: Type.Integer({ description: '0 is success' }),
+    succeed: Type.Boolean(),
+    result: Type.Optional(result),
+    resultMsg: Type.Optional(Type.String()),
+  })
+
+export const DataEnvelope = <T extends TSchema>(data: T) =>
+  Type.Object({
+    isSuccess: Type.Boolean(),
+    data: Type.Optional(data),
+    resultMsg: Type.Optional(Type.String()),
+    errMsg: Type.Optional(Type.String()),
+  })
+
+export interface JudgementReply<T> {
+  status: number
+  succeed: boolean
+  result?: T
+  resultMsg?: string
+}
+export interface DataReply<T> {
+  isSuccess: boolean
+  data?: T
+  resultMsg?: string
+  errMsg?: string
+}
+
+/** What a refused request says, whatever its service: both envelopes' failure in one. */
+export const Failure = Type.Object({
+  status: Type.Integer(),
+  succeed: Type.Literal(false),
+  isSuccess: Type.Literal(false),
+  resultMsg: Type.String(),
+  errMsg: Type.String(),
+  /** Stable, for programs. */
+  id: Type.String(),
+})
+export type Failure = Static<typeof Failure>

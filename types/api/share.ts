@@ -1,0 +1,41 @@
+/** Sharing one document or picture by a key: `/judgement-search/api/v1/share`. */
+import { Type, type Static } from '@sinclair/typebox'
+
+/** What a key may open. */
+export const ShareMethod = Type.Union([
+  Type.Literal('judgement_details_interface'),
+  Type.Literal('lawregu_details_interface'),
+  Type.Literal('judicialview_details_interface'),
+  Type.Literal('case_visual_interface'),
+])
+export type ShareMethod = Static<typeof ShareMethod>
+
+const ShareParams = Type.Object({
+  query: Type.String({ maxLength: 5000 }),
+  id: Type.Optional(Type.String({ maxLength: 64 })),
+})
+
+/** POST generateShareSecretKey */
+export const ShareRequest = Type.Array(Type.Object({ method: ShareMethod, params: ShareParams }), {
+  minItems: 1,
+  maxItems: 10,
+})
+export type ShareRequest = Static<typeof ShareRequest>
+
+/** 128 bits, base64url. */
+export const SecretKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+
+/** GET getShareDataBySecretKey */
+export const ShareQuery = Type.Object({
+  secretKey: Type.String({ maxLength: 256 }),
+  method: ShareMethod,
+  fields: Type.Optional(Type.String({ maxLength: 500 })),
+})
+export type ShareQuery = Static<typeof ShareQuery>
+
+export const SharedData = Type.Object({
+  method: ShareMethod,
+  params: ShareParams,
+  expiresAt: Type.String({ format: 'date-time' }),
+})
+export type SharedData = Static<typeof SharedData>

@@ -1,0 +1,56 @@
+/** Who is using the app: `/user`, `/im`, `/admin` and `/3c-user`. */
+import { Type, type Static } from '@sinclair/typebox'
+
+/** GET /user/api/v1/login/wechat/info?client=web|weapp */
+export const LoginInfo = Type.Object({
+  appId: Type.String(),
+  state: Type.String({ description: 'one use, ten minutes' }),
+  authorizeUrl: Type.String({ description: "the provider's authorise page, without its query" }),
+})
+export type LoginInfo = Static<typeof LoginInfo>
+
+export const LoginInfoQuery = Type.Object({
+  client: Type.Optional(Type.Union([Type.Literal('web'), Type.Literal('weapp')])),
+})
+export type LoginInfoQuery = Static<typeof LoginInfoQuery>
+
+/** POST /user/api/v1/login/wechat/web */
+export const CodeExchange = Type.Object({
+  code: Type.String({ minLength: 1, maxLength: 512 }),
+  state: Type.String({ minLength: 1, maxLength: 128 }),
+})
+export type CodeExchange = Static<typeof CodeExchange>
+
+export const SessionGrant = Type.Object({
+  token: Type.String(),
+  officeId: Type.String(),
+  userId: Type.String(),
+  isNew3cUser: Type.Boolean(),
+  is3c: Type.Boolean(),
+  expiresAt: Type.String({ format: 'date-time' }),
+})
+export type SessionGrant = Static<typeof SessionGrant>
+
+/** GET /im/v1/users/me */
+export const Me = Type.Object({
+  office_id: Type.String(),
+  user_id: Type.String(),
+  name: Type.String(),
+  isAlphaUser: Type.Boolean(),
+  isNew3cUser: Type.Boolean(),
+})
+export type Me = Static<typeof Me>
+
+/** GET /admin/api/v1/trial/me */
+export const Trial = Type.Object({
+  isTrial: Type.Boolean(),
+  trialOnly: Type.Boolean({ description: 'has nothing but the trial: what is not open to trials stays closed' }),
+  expiresAt: Type.Optional(Type.String({ format: 'date-time' })),
+})
+export type Trial = Static<typeof Trial>
+
+/** POST /3c-user/api/v1/alphaIsv/getOfficePermission */
+export const OfficePermission = Type.Object({
+  permissionList: Type.Array(Type.Object({ permission: Type.String() })),
+})
+export type OfficePermission = Static<typeof OfficePermission>
