@@ -1,0 +1,50 @@
+const path = require('node:path')
+
+const root = path.resolve(__dirname, '..')
+const testUtils = path.dirname(require.resolve('@tarojs/test-utils-react/dist/jest.js'))
+const defineTaroConfig = require('@tarojs/test-utils-react/dist/jest.js').default
+
+const aliases = { '^@/(.*)$': '<rootDir>/src/$1', '^@contract/(.*)$': '<rootDir>/types/api/$1' }
+
+/** A project of plain Node tests. Suffix files are imported by their full name where a test means one host's. */
+const node = (name, extra = {}) => ({
+  displayName: name,
+  rootDir: root,
+  testEnvironment: 'node',
+  testMatch: [`<rootDir>/test/${name}/**/*.test.ts?(x)`],
+  moduleNameMapper: aliases,
+  transform: {
+    '^.+\\.tsx?$': [
+      'babel-jest',
+      {
+        configFile: false,
+        presets: [
+          ['@babel/preset-env', { targets: { node: 'current' } }],
+          ['@babel/preset-react', { runtime: 'automatic' }],
+          '@babel/preset-typescript',
+        ],
+      },
+    ],
+  },
+  ...extra,
+})
+
+/** Pages mounted with Taro's own test kit, as the H5 target sees them. */
+const pages = {
+  ...defineTaroConfig({}),
+  displayName: 'pages',
+  rootDir: root,
+  testMatch: ['<rootDir>/test/pages/**/*.test.tsx'],
+  setupFiles: [path.join(testUtils, 'jest/jest.setup.js'), '<rootDir>/test/support/taro-setup.js'],
+  transform: { '^.+\\.(mjs|js|jsx|ts|tsx)$': path.join(testUtils, 'jest/babel-transformer.js') },
+  moduleFileExtensions: ['h5.tsx', 'h5.ts', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
+  moduleNameMapper: {
+    '\\.(css|scss)$': '<rootDir>/test/support/style-stub.js',
+    ...aliases,
+  },
+}
+
+module.exports = {
+  rootDir: root,
+  projects: [node('unit'), node('server'), pages, node('e2e'), node('weapp')],
+}

@@ -1,0 +1,19 @@
+import TestUtils from '@tarojs/test-utils-react'
+import { Current, safeExecute } from '@tarojs/runtime'
+import { connectReactPage } from '@tarojs/plugin-framework-react/dist/runtime'
+import * as React from 'react'
+
+let stamp = 0
+
+/** Mounts a page with its lifecycle, as the router would: `onLoad` and `onShow` with the given params. */
+export async function renderPage(Page: React.ComponentType, params: Record<string, string> = {}) {
+  const kit = new TestUtils()
+  const id = `/pages/test/index?stamp=T${++stamp}`
+  Current.router = { path: id, params, onReady: '', onShow: '', onHide: '', $taroPath: id } as never
+  await kit.mount(connectReactPage(React, id)(Page) as never, {})
+  kit.act(() => {
+    safeExecute(id, 'onLoad', params)
+    safeExecute(id, 'onShow')
+  })
+  return kit
+}

@@ -1,0 +1,17 @@
+// '@tarojs/taro' must be evaluated before '@tarojs/router': the two import each other.
+require('@tarojs/taro')
+const React = require('react')
+const ReactDOM = require('react-dom/client')
+const { createReactApp } = require('@tarojs/plugin-framework-react/dist/runtime')
+
+const host = document.createElement('div')
+host.id = 'app'
+document.body.appendChild(host)
+
+// Taro's hooks read React from a registry that only this call fills.
+class App extends React.Component {
+  render() {
+    return this.props.children || null
+  }
+}
+createReactApp(App, React, ReactDOM, { appId: 'app' })
