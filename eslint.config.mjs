@@ -104,5 +104,6 @@ export default ts.config(
     },
   },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  { files: ['test/support/*.js'], languageOptions: { globals: globals.browser } },
   { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 )

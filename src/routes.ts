@@ -286,12 +286,11 @@ export function pagesFor(target: 'h5' | 'weapp') {
   return [...new Set(pages)]
 }
 
-/** Page path → public addresses, as Taro's H5 router wants them. Any other address is the not-found screen's. */
+/** Page path → public addresses, as Taro's H5 router wants them. */
 export function customRoutes() {
   const addresses: Record<string, string[]> = {}
   for (const page of pagesFor('h5')) {
     addresses[`/${page}`] = ROUTE_NAMES.filter(name => ROUTES[name].page === page).map(name => ROUTES[name].url)
   }
-  addresses[`/${ROUTES[NOT_FOUND].page}`]!.push('/(.*)')
   return addresses
 }

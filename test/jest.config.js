@@ -1,5 +1,8 @@
 const path = require('node:path')
 
+// Taro's runtime chooses the real DOM by this.
+process.env.TARO_PLATFORM = 'web'
+
 const root = path.resolve(__dirname, '..')
 const testUtils = path.dirname(require.resolve('@tarojs/test-utils-react/dist/jest.js'))
 const defineTaroConfig = require('@tarojs/test-utils-react/dist/jest.js').default
@@ -30,18 +33,20 @@ const node = (name, extra = {}) => ({
 })
 
 /** Pages mounted with Taro's own test kit, as the H5 target sees them. */
+const taroDefaults = defineTaroConfig({
+  moduleNameMapper: { '\\.(css|scss)$': '<rootDir>/test/support/style-stub.js', ...aliases },
+})
+delete taroDefaults.bail
+delete taroDefaults.verbose
+
 const pages = {
-  ...defineTaroConfig({}),
+  ...taroDefaults,
   displayName: 'pages',
   rootDir: root,
   testMatch: ['<rootDir>/test/pages/**/*.test.tsx'],
   setupFiles: [path.join(testUtils, 'jest/jest.setup.js'), '<rootDir>/test/support/taro-setup.js'],
   transform: { '^.+\\.(mjs|js|jsx|ts|tsx)$': path.join(testUtils, 'jest/babel-transformer.js') },
   moduleFileExtensions: ['h5.tsx', 'h5.ts', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
-  moduleNameMapper: {
-    '\\.(css|scss)$': '<rootDir>/test/support/style-stub.js',
-    ...aliases,
-  },
 }
 
 module.exports = {

@@ -1,0 +1,65 @@
+/** Public addresses: patterns such as `/case-detail/:jid`, and queries. Values are plain text here, encoded in the address. */
+export type Params = Record<string, string>
+
+/** Decodes one value; what was never properly encoded (`100%`) is taken as it stands. */
+export function decodeValue(raw: string): string {
+  try {
+    return decodeURIComponent(raw)
+  } catch {
+    return raw
+  }
+}
+
+export function parseQuery(search: string): Params {
+  const params: Params = {}
+  for (const pair of search.replace(/^\?/, '').split('&')) {
+    if (!pair) continue
+    const cut = pair.indexOf('=')
+    const name = decodeValue(cut < 0 ? pair : pair.slice(0, cut))
+    params[name] = cut < 0 ? '' : decodeValue(pair.slice(cut + 1).replace(/\+/g, ' '))
+  }
+  return params
+}
+
+/** `{a: '1', b: ''}` → `?a=1&b=`; nothing → ``. */
+export function formatQuery(params: Partial<Params>): string {
+  const pairs = Object.entries(params)
+    .filter((entry): entry is [string, string] => entry[1] !== undefined)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+  return pairs.length ? `?${pairs.join('&')}` : ''
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+
+/** The params of a path that fits the pattern. */
+export function matchPattern(pattern: string, path: string): Params | undefined {
+  const wanted = segmentsOf(pattern)
+  const given = segmentsOf(path)
+  if (wanted.length !== given.length) return undefined
+  const params: Params = {}
+  for (const [index, segment] of wanted.entries()) {
+    const value = given[index] ?? ''
+    if (segment.startsWith(':')) params[segment.slice(1)] = decodeValue(value)
+    else if (segment !== value) return undefined
+  }
+  return params
+}
+
+/** The address of a pattern with its params; those it does not name become the query. A missing one is a mistake of ours. */
+export function fillPattern(pattern: string, params: Partial<Params>): string {
+  const rest = { ...params }
+  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
+    const value = rest[name]
+    if (!value) throw new Error(`The address ${pattern} needs ${name}.`)
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return path + formatQuery(rest)
+}
+
+/** Splits an address into its path and query; a fragment is dropped. */
+export function splitAddress(address: string): { path: string; search: string } {
+  const whole = address.split('#')[0] ?? ''
+  const cut = whole.indexOf('?')
+  return cut < 0 ? { path: whole, search: '' } : { path: whole.slice(0, cut), search: whole.slice(cut) }
+}

@@ -1,0 +1,83 @@
+/** Going from screen to screen by name. Addresses are made and read here and nowhere else. */
+import Taro, { useRouter } from '@tarojs/taro'
+import { useState } from 'react'
+import {
+  type Params,
+  decodeValue,
+  fillPattern,
+  formatQuery,
+  matchPattern,
+  parseQuery,
+  splitAddress,
+} from '@/domain/address'
+import { router } from '@/platform/router'
+import { HOME, ROUTES, ROUTE_NAMES, type RouteName } from '@/routes'
+
+export interface Screen {
+  name: RouteName
+  params: Params
+}
+
+/** WeChat keeps no more pages than this. */
+const STACK_LIMIT = 10
+
+export const addressOf = (name: RouteName, params: Partial<Params> = {}) => fillPattern(ROUTES[name].url, params)
+
+/** The screen of a public address (without origin and basename), if there is one. */
+export function screenAt(address: string): Screen | undefined {
+  const { path, search } = splitAddress(address)
+  for (const name of ROUTE_NAMES) {
+    const params = matchPattern(ROUTES[name].url, path)
+    if (params) return { name, params: { ...parseQuery(search), ...params } }
+  }
+  return undefined
+}
+
+function urlOf(name: RouteName, params: Partial<Params>) {
+  const { page, ready = false } = ROUTES[name]
+  return router.url({ address: addressOf(name, params), page, query: formatQuery(params), ready })
+}
+
+let leavingFor: string | undefined
+
+/** A second tap on the same way out changes nothing. */
+async function once(url: string, leave: (url: string) => Promise<unknown>) {
+  if (leavingFor === url) return
+  leavingFor = url
+  try {
+    await leave(url)
+  } finally {
+    leavingFor = undefined
+  }
+}
+
+export function open(name: RouteName, params: Partial<Params> = {}) {
+  const full = Taro.getCurrentPages().length >= STACK_LIMIT
+  return once(urlOf(name, params), url => (full ? Taro.redirectTo({ url }) : Taro.navigateTo({ url })))
+}
+
+export function replace(name: RouteName, params: Partial<Params> = {}) {
+  return once(urlOf(name, params), url => Taro.redirectTo({ url }))
+}
+
+export function relaunch(name: RouteName, params: Partial<Params> = {}) {
+  return once(urlOf(name, params), url => Taro.reLaunch({ url }))
+}
+
+/** One screen back; from the screen one came in by, home. */
+export function back() {
+  return Taro.getCurrentPages().length > 1 ? Taro.navigateBack() : relaunch(HOME)
+}
+
+/** The params this page was opened with, decoded: hosts hand them over as they stand in the address. */
+export function useParams(): Params {
+  const given = useRouter().params
+  const [params] = useState(() =>
+    Object.fromEntries(
+      Object.entries(given)
+        .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+        .map(([name, value]) => [name, decodeValue(value)]),
+    ),
+  )
+  return params
+}

@@ -1,0 +1,4 @@
+export interface RouterPort {
+  /** What Taro's navigation is given for a screen: its public address on H5, its page path in the mini-program. */
+  url(screen: { address: string; page: string; query: string; ready: boolean }): string
+}

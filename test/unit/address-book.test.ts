@@ -1,0 +1,48 @@
+import { AddressBook, encodedTwice } from '@/platform/router/address-book'
+
+const bookWith = (basename: string) => {
+  const book = new AddressBook('/not-found')
+  book.open({
+    basename,
+    customRoutes: {
+      '/pages/search/index': ['/search', '/home-search'],
+      '/pages/detail/case/index': '/case-detail/:jid',
+      '/pages/article-partner/index': ['/article-partner/:id/:name'],
+      '/pages/not-found/index': ['/not-found'],
+    },
+  })
+  return book
+}
+
+test('an address with several params finds its page', () => {
+  const book = bookWith('')
+  expect(book.pageAt('/case-detail/7')).toBe('/pages/detail/case/index')
+  expect(book.pageAt('/article-partner/7/%E5%90%8D')).toBe('/pages/article-partner/index')
+  expect(book.pageAt('/article-partner/7')).toBeUndefined()
+})
+
+test.each([
+  ['', '/search', '/search'],
+  ['', '/', '/'],
+  ['', '/nowhere', '/not-found'],
+  ['', '/case-detail', '/not-found'],
+  ['/m', '/m/case-detail/1', '/m/case-detail/1'],
+  ['/m', '/m', '/m'],
+  ['/m', '/m/', '/m/'],
+  ['/m/', '/m/nowhere', '/m/not-found'],
+  ['/m', '/search', '/m/not-found'],
+  ['/m', '/mobile/search', '/m/not-found'],
+])('under basename "%s" the address %s is answered at %s', (basename, given, answered) => {
+  expect(bookWith(basename).known(given)).toBe(answered)
+})
+
+test.each([
+  ['/article-partner/1/50%25', '50%25'],
+  ['/article-partner/1/%E5%90%8D', '%E5%90%8D'],
+  ['/article-partner/1/%2541', '%2541'],
+  ['/article-partner/1/100%', '100%25'],
+  ['/article-partner/1/%E4%zz', '%25E4%25zz'],
+])('Taro decodes %s twice and hands the page %s', (pathname, handed) => {
+  const last = decodeURI(encodedTwice(pathname)).split('/').at(-1) ?? ''
+  expect(decodeURIComponent(last)).toBe(handed)
+})

@@ -1,0 +1,5 @@
+declare module '@tarojs/plugin-framework-react/dist/runtime' {
+  import type * as React from 'react'
+
+  export function connectReactPage(react: typeof React, id: string): (page: React.ComponentType) => React.ComponentType
+}
