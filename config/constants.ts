@@ -2,7 +2,15 @@
  * What a build may be told from outside, baked in as constants.
  * The H5 page can still be pointed elsewhere when it is served (see `platform/settings`); a mini-program cannot.
  */
-const SETTINGS = ['API_HOST', 'APP_NAME', 'TRIAL_URL', 'ALLOWED_HOSTS', 'H5_ORIGIN', 'BASENAME'] as const
+const SETTINGS = [
+  'API_HOST',
+  'APP_NAME',
+  'TRIAL_URL',
+  'ALLOWED_HOSTS',
+  'H5_ORIGIN',
+  'BASENAME',
+  'COLLECTOR_URL',
+] as const
 
 export function buildConstants(env: NodeJS.ProcessEnv) {
   return Object.fromEntries(SETTINGS.map(name => [`BUILD_${name}`, JSON.stringify(env[name] ?? '')]))

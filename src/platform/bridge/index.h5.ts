@@ -1,0 +1,22 @@
+import { createClient, type Post } from './client'
+import { createBridge } from './create'
+import { REPLY_FUNCTION } from './protocol'
+
+interface Wrapper {
+  webkit?: { messageHandlers?: { alphaBridge?: { postMessage?: (call: unknown) => void } } }
+  AlphaBridge?: { postMessage?: (json: string) => void }
+  [REPLY_FUNCTION]?: (reply: unknown) => void
+}
+
+function findPost(): Post | undefined {
+  const { webkit, AlphaBridge } = window as unknown as Wrapper
+  const ios = webkit?.messageHandlers?.alphaBridge
+  if (typeof ios?.postMessage === 'function') return call => ios.postMessage?.(call)
+  if (typeof AlphaBridge?.postMessage === 'function') return call => AlphaBridge.postMessage?.(JSON.stringify(call))
+  return undefined
+}
+
+const client = createClient(findPost)
+;(window as unknown as Wrapper)[REPLY_FUNCTION] = client.receive
+
+export const bridge = createBridge(() => findPost() !== undefined, client)

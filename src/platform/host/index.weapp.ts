@@ -1,0 +1,3 @@
+import type { HostPort } from './port'
+
+export const host: HostPort = { current: () => 'weapp' }

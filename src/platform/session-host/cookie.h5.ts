@@ -1,0 +1,26 @@
+import { decodeValue } from '@/domain/address'
+import { word } from '@/platform/guards'
+
+/** The cookie's value if it could be a token. */
+export function readToken(cookies: string): string | undefined {
+  for (const pair of cookies.split(';')) {
+    const [name = '', ...value] = pair.split('=')
+    if (name.trim() === 'token') return word(decodeValue(value.join('=').trim()))
+  }
+  return undefined
+}
+
+/** Every domain that may have set a cookie for this host: itself, and its parents but the top level. */
+export function cookieDomains(hostname: string): string[] {
+  const labels = hostname.split('.')
+  if (hostname.includes(':') || /^[\d.]+$/.test(hostname)) return []
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'))
+}
+
+export function dropToken(hostname: string, paths: string[]) {
+  for (const path of paths) {
+    for (const domain of ['', ...cookieDomains(hostname).map(name => `; domain=${name}`)]) {
+      document.cookie = `token=; path=${path}; max-age=0${domain}`
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Taro from '@tarojs/taro'
+import { relaunch } from '@/navigation'
+import { storage } from '@/platform/storage'
+import { FINGERPRINT_KEY } from '@/platform/storage/keys'
+import type { SessionHostPort } from './port'
+
+export const sessionHost: SessionHostPort = {
+  tokenFromCookie: () => undefined,
+  dropCookie: () => undefined,
+  needsLoginInfo: true,
+
+  async login({ state }) {
+    try {
+      const { code } = await Taro.login()
+      return code ? { kind: 'done', code, state } : { kind: 'failed' }
+    } catch {
+      return { kind: 'failed' }
+    }
+  },
+
+  // The code never leaves the app, so nothing can come back with a foreign state.
+  takePendingState: () => undefined,
+
+  expired({ targetUrl }) {
+    storage.clear([FINGERPRINT_KEY])
+    void relaunch('search', targetUrl ? { targeturl: targetUrl } : {})
+  },
+}

@@ -1,0 +1,16 @@
+import { built } from './built'
+import { parseSettings } from './parse'
+import type { Settings } from './port'
+
+function served(): Partial<Settings> {
+  try {
+    const meta = document.querySelector<HTMLMetaElement>('meta[name="app-settings"]')
+    return parseSettings(JSON.parse(meta?.content ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+const given = { ...built, ...served() }
+
+export const settings: Settings = { ...given, h5Origin: given.h5Origin || location.origin }

@@ -1,0 +1,4 @@
+import { built } from './built'
+import type { Settings } from './port'
+
+export const settings: Settings = built

@@ -1,0 +1,64 @@
+/** Everything the app keeps on a device, by name. */
+import { defineEntry, defineSharedEntry, type Entry } from './entry'
+import { flag, integer, isRecord, line, listOf, oneOf, text, word } from '@/platform/guards'
+
+export const FINGERPRINT_KEY = 'fingerprintId'
+
+const sharedWord = (key: string) => defineSharedEntry({ key, parse: word })
+const sharedFlag = (key: string) => defineSharedEntry({ key, parse: flag })
+
+export const kept = {
+  token: sharedWord('token'),
+  officeId: sharedWord('officeId'),
+  userId: sharedWord('userId'),
+  isNew3cUser: sharedFlag('isNew3cUser'),
+  is3c: sharedFlag('is3c'),
+  appsource: sharedWord('appsource'),
+  trycode: sharedWord('trycode'),
+  codetype: sharedWord('codetype'),
+  unionId: sharedWord('unionId'),
+  gdtVid: sharedWord('gdt_vid'),
+  weixinAdInfo: defineSharedEntry({ key: 'weixinadinfo', parse: line }),
+  fingerprintId: defineSharedEntry({
+    key: FINGERPRINT_KEY,
+    parse: value => (/^[\da-f]{32}$/.test(value) ? value : undefined),
+  }),
+  homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integer(0, 20) }),
+  readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(text(64), 60) }),
+}
+
+export interface KeptSearch {
+  text: string
+  /** Conditions as they stand in an address. */
+  query?: string
+  id?: string
+}
+
+function parseSearch(value: unknown): KeptSearch | undefined {
+  if (!isRecord(value)) return undefined
+  const said = text(500)(value.text)
+  return said === undefined ? undefined : { text: said, query: text(5000)(value.query), id: text(64)(value.id) }
+}
+
+/** Newest first. */
+export const searchHistory = (category: string): Entry<KeptSearch[]> =>
+  defineEntry({ key: `search-history:${category}`, version: 1, parse: listOf(parseSearch, 5) })
+
+export interface KeptReading {
+  fontStep: number
+  lineHeight: number
+}
+
+function parseReading(value: unknown): KeptReading | undefined {
+  if (!isRecord(value)) return undefined
+  const fontStep = integer(1, 8)(value.fontStep)
+  const lineHeight = oneOf(1.5, 1.75, 2, 2.5)(value.lineHeight)
+  return fontStep && lineHeight ? { fontStep, lineHeight } : undefined
+}
+
+export const readingSettings = (pageType: string): Entry<KeptReading> =>
+  defineEntry({ key: `read-set:${pageType}`, version: 1, parse: parseReading })
+
+/** Keys of the dimensions that a reader added to a library's form. */
+export const advancedDimensions = (library: string): Entry<string[]> =>
+  defineEntry({ key: `advanced-dimensions:${library}`, version: 1, parse: listOf(text(40), 50) })

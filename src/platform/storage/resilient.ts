@@ -1,0 +1,40 @@
+import type { NativeStore, StoragePort } from './port'
+
+/**
+ * Keeps a screen safe from its host's store: what the store refuses is kept in memory until the app ends.
+ * `undefined` in memory marks a key that should be gone but that the store would not let go.
+ */
+export function resilient(store: NativeStore): StoragePort {
+  const refused = new Map<string, string | undefined>()
+
+  const attempt = <T>(action: () => T): { value: T } | undefined => {
+    try {
+      return { value: action() }
+    } catch {
+      return undefined
+    }
+  }
+
+  function remove(key: string) {
+    if (attempt(() => store.remove(key))) refused.delete(key)
+    else refused.set(key, undefined)
+  }
+
+  return {
+    read(key) {
+      const value = refused.has(key) ? refused.get(key) : attempt(() => store.read(key))?.value
+      return typeof value === 'string' ? value : undefined
+    },
+    write(key, value) {
+      const written = attempt(() => store.write(key, value)) !== undefined
+      if (written) refused.delete(key)
+      else refused.set(key, value)
+      return written
+    },
+    remove,
+    clear(keep = []) {
+      const keys = new Set([...(attempt(() => store.keys())?.value ?? []), ...refused.keys()])
+      for (const key of keys) if (!keep.includes(key)) remove(key)
+    },
+  }
+}

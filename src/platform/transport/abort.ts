@@ -1,0 +1,27 @@
+import type { AbortSignalLike } from './port'
+
+export interface Abort {
+  signal: AbortSignalLike
+  abort(): void
+}
+
+/** AbortController's part that requests need, for hosts that have none. */
+export function createAbort(): Abort {
+  const listeners = new Set<() => void>()
+  let aborted = false
+  return {
+    signal: {
+      get aborted() {
+        return aborted
+      },
+      addEventListener: (_, listener) => void listeners.add(listener),
+      removeEventListener: (_, listener) => void listeners.delete(listener),
+    },
+    abort() {
+      if (aborted) return
+      aborted = true
+      for (const listener of [...listeners]) listener()
+      listeners.clear()
+    },
+  }
+}

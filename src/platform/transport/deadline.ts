@@ -1,0 +1,38 @@
+import type { TransportReply, TransportRequest } from './port'
+
+export interface Exchange {
+  reply: Promise<TransportReply>
+  cancel(): void
+}
+
+/** Runs one exchange under its time-out and abort signal. Whichever ends it first decides; nothing here throws. */
+export function underDeadline(
+  { timeout, signal }: Pick<TransportRequest, 'timeout' | 'signal'>,
+  start: () => Exchange,
+): Promise<TransportReply> {
+  if (signal?.aborted) return Promise.resolve({ kind: 'aborted' })
+
+  return new Promise(resolve => {
+    let exchange: Exchange | undefined
+    const timer = setTimeout(() => stop('timeout'), timeout)
+    const onAbort = () => stop('aborted')
+    signal?.addEventListener('abort', onAbort)
+
+    function settle(reply: TransportReply) {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+      resolve(reply)
+    }
+    function stop(kind: 'timeout' | 'aborted') {
+      settle({ kind })
+      exchange?.cancel()
+    }
+
+    try {
+      exchange = start()
+      exchange.reply.then(settle, () => settle({ kind: 'network' }))
+    } catch {
+      settle({ kind: 'network' })
+    }
+  })
+}

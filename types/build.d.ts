@@ -1,0 +1,8 @@
+/** Written into the bundle by the build (`config/constants.ts`); absent under jest. */
+declare const BUILD_API_HOST: string
+declare const BUILD_APP_NAME: string
+declare const BUILD_TRIAL_URL: string
+declare const BUILD_ALLOWED_HOSTS: string
+declare const BUILD_H5_ORIGIN: string
+declare const BUILD_BASENAME: string
+declare const BUILD_COLLECTOR_URL: string
