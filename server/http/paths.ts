@@ -1,0 +1,6 @@
+const API = /^\/(?:[\w-]+\/api|im|oauth|trial|healthz)(?:\/|$)/
+
+/** Addresses that belong to the services; every other one belongs to the H5 app. */
+export const isServicePath = (path: string) => API.test(path)
+
+export const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/'

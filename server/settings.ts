@@ -1,0 +1,165 @@
+/** What the deployer decides, read once from the environment. */
+import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
+import path from 'node:path'
+import { isServicePath } from './http/paths'
+import { type Env, parseWebUrl, readerOf, type Reader, readList, SettingError } from './setting-values'
+
+export { SettingError }
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const WECHAT_API = 'https://api.weixin.qq.com'
+const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
+
+/** Handed to the H5 page as it is served; see `src/platform/settings`. */
+export interface PageSettings {
+  apiHost: string
+  appName: string
+  trialUrl: string
+  allowedHosts: string[]
+  h5Origin: string
+  collectorUrl: string
+  basename: string
+}
+
+export interface Credentials {
+  appId: string
+  secret: string
+}
+
+export interface LoginSettings {
+  web?: Credentials
+  weapp?: Credentials
+  apiBase: string
+  authorizeUrl: string
+}
+
+export interface ServerSettings {
+  host: string
+  port: number
+  dataDir: string
+  /** A ready-made H5 build to serve instead of making one. */
+  h5Dir?: string
+  production: boolean
+  logLevel: (typeof LOG_LEVELS)[number]
+  trustProxy: false | number | string[]
+  corsOrigins: string[]
+  frameAncestors: string
+  demo: boolean
+  shareDays: number
+  page: PageSettings
+  login: LoginSettings
+}
+
+function readHost(reader: Reader) {
+  const host = reader.text('HOST') ?? '127.0.0.1'
+  if (isIP(host) || /^[a-z\d]([\w.-]*[a-z\d])?$/i.test(host)) return host
+  throw new SettingError(`HOST must be an IP address or a host name, not "${host}".`)
+}
+
+/** Only these may say for whom they speak: trusting everybody would let a visitor choose their own address. */
+function readTrustProxy(reader: Reader): false | number | string[] {
+  const given = reader.text('TRUST_PROXY')
+  if (given === undefined || given === 'no') return false
+  if (/^[1-9]$/.test(given)) return Number(given)
+  const wanted = 'a number of proxies from 1 to 9, or their addresses (10.0.0.0/8)'
+  return readList(reader, 'TRUST_PROXY', wanted, item => {
+    const [address = '', bits, ...rest] = item.split('/')
+    const most = isIP(address) === 6 ? 128 : 32
+    const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+    return isIP(address) > 0 && fits && rest.length === 0 && item
+  })
+}
+
+const readOrigins = (reader: Reader, name: string) =>
+  readList(reader, name, 'origins such as https://app.example.com', item => {
+    const origin = parseWebUrl(item)?.origin
+    return origin === item.toLowerCase() && origin
+  })
+
+function readFrameAncestors(reader: Reader) {
+  if (reader.text('FRAME_ANCESTORS') === 'none') return "'none'"
+  return ["'self'", ...readOrigins(reader, 'FRAME_ANCESTORS')].join(' ')
+}
+
+function readBasename(reader: Reader) {
+  const given = (reader.text('BASENAME') ?? '').replace(/\/+$/, '')
+  if (given && (!/^(\/[\w.~-]+)+$/.test(given) || isServicePath(given)))
+    throw new SettingError(`BASENAME must be a path such as /app that no service uses, not "${given}".`)
+  return given
+}
+
+const readPage = (reader: Reader): PageSettings => ({
+  apiHost: reader.url('API_HOST')?.replace(/\/+$/, '') ?? '',
+  appName: reader.text('APP_NAME')?.slice(0, 40) ?? '',
+  trialUrl: reader.url('TRIAL_URL') ?? '',
+  allowedHosts: readList(reader, 'ALLOWED_HOSTS', 'hosts such as www.example.com', item =>
+    /^[\w.-]+(:\d{1,5})?$/.test(item) ? item.toLowerCase() : undefined,
+  ),
+  h5Origin: reader.origin('H5_ORIGIN') ?? '',
+  collectorUrl: reader.url('COLLECTOR_URL') ?? '',
+  basename: readBasename(reader),
+})
+
+function readCredentials(reader: Reader, prefix: string): Credentials | undefined {
+  const appId = reader.text(`${prefix}_ID`)
+  const secret = reader.text(`${prefix}_SECRET`)
+  if (appId && secret) return { appId, secret }
+  if (appId ?? secret) throw new SettingError(`${prefix}_ID and ${prefix}_SECRET must be set together.`)
+  return undefined
+}
+
+function readLogin(reader: Reader): LoginSettings {
+  const web = readCredentials(reader, 'WECHAT_APP')
+  const apiBase = (reader.url('WECHAT_API_BASE') ?? WECHAT_API).replace(/\/+$/, '')
+  const base = new URL(apiBase)
+  if (base.protocol !== 'https:' && !['127.0.0.1', 'localhost', '[::1]'].includes(base.hostname))
+    throw new SettingError('WECHAT_API_BASE must be an https address: the app secret travels there.')
+  const authorizeUrl = reader.url('WECHAT_AUTHORIZE_URL')
+  if (authorizeUrl && !web)
+    throw new SettingError('WECHAT_AUTHORIZE_URL needs WECHAT_APP_ID and WECHAT_APP_SECRET beside it.')
+  return {
+    web,
+    weapp: readCredentials(reader, 'WECHAT_MINI_APP'),
+    apiBase,
+    authorizeUrl: authorizeUrl ?? (web ? WECHAT_AUTHORIZE : ''),
+  }
+}
+
+function readH5Dir(reader: Reader) {
+  const given = reader.text('H5_DIR')
+  if (given && !existsSync(path.join(given, 'index.html')))
+    throw new SettingError(`H5_DIR must be a folder with an index.html, not "${given}".`)
+  return given && path.resolve(given)
+}
+
+export function readSettings(env: Env): ServerSettings {
+  const reader = readerOf(env)
+  const production = reader.choice('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
+  const allowBuiltin = reader.choice('ALLOW_BUILTIN_LOGIN', ['yes', 'no'], 'no') === 'yes'
+  const login = readLogin(reader)
+  // Demo accounts have published passwords: a production server has them only when told so in words.
+  const demo = reader.choice('DEMO', ['yes', 'no'], production ? 'no' : 'yes') === 'yes'
+  const builtin = !login.web || (!login.weapp && demo)
+  if (production && builtin && !allowBuiltin) {
+    throw new SettingError(
+      'NODE_ENV is production but WeChat credentials are missing: set WECHAT_APP_ID and WECHAT_APP_SECRET, ' +
+        'or ALLOW_BUILTIN_LOGIN=yes to run with the built-in login.',
+    )
+  }
+  return {
+    host: readHost(reader),
+    port: reader.integer('PORT', 3000, 0, 65535),
+    dataDir: path.resolve(reader.text('DATA_DIR') ?? 'data'),
+    h5Dir: readH5Dir(reader),
+    production,
+    logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
+    trustProxy: readTrustProxy(reader),
+    corsOrigins: readOrigins(reader, 'CORS_ORIGINS'),
+    frameAncestors: readFrameAncestors(reader),
+    demo,
+    shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),
+    page: readPage(reader),
+    login,
+  }
+}
