@@ -1,37 +1,13 @@
-/** Going from screen to screen by name. Addresses are made and read here and nowhere else. */
+/** Going from screen to screen by name. */
 import Taro, { useRouter } from '@tarojs/taro'
 import { useState } from 'react'
-import {
-  type Params,
-  decodeValue,
-  fillPattern,
-  formatQuery,
-  matchPattern,
-  parseQuery,
-  splitAddress,
-} from '@/domain/address'
+import { type Params, decodeValue, formatQuery } from '@/domain/address'
 import { router } from '@/platform/router'
-import { HOME, ROUTES, ROUTE_NAMES, type RouteName } from '@/routes'
-
-export interface Screen {
-  name: RouteName
-  params: Params
-}
+import { HOME, ROUTES, type RouteName } from '@/routes'
+import { addressOf } from '@/screens'
 
 /** WeChat keeps no more pages than this. */
 const STACK_LIMIT = 10
-
-export const addressOf = (name: RouteName, params: Partial<Params> = {}) => fillPattern(ROUTES[name].url, params)
-
-/** The screen of a public address (without origin and basename), if there is one. */
-export function screenAt(address: string): Screen | undefined {
-  const { path, search } = splitAddress(address)
-  for (const name of ROUTE_NAMES) {
-    const params = matchPattern(ROUTES[name].url, path)
-    if (params) return { name, params: { ...parseQuery(search), ...params } }
-  }
-  return undefined
-}
 
 function urlOf(name: RouteName, params: Partial<Params>) {
   const { page, ready = false } = ROUTES[name]
@@ -80,4 +56,10 @@ export function useParams(): Params {
     ),
   )
   return params
+}
+
+/** The address that this landing was asked to lead to, for a host that has to start over. */
+export const currentTarget = () => {
+  const target = Taro.getCurrentInstance().router?.params.targeturl
+  return target ? decodeValue(target) : undefined
 }

@@ -1,0 +1,23 @@
+/** Opens the two envelopes. A reply that is neither is garbled, whatever its status said. */
+import type { DataReply, JudgementReply } from '@contract/envelope'
+import { type Result, failure, success } from './errors'
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export function openJudgement<T>(reply: Result<unknown>): Result<T> {
+  if (!reply.ok) return reply
+  const envelope = reply.data as JudgementReply<T>
+  if (!isObject(reply.data) || typeof envelope.status !== 'number') return failure({ id: 'garbled' })
+  const good = envelope.status === 0 && envelope.succeed !== false && envelope.result !== undefined
+  return good ? success(envelope.result as T) : failure({ id: 'rejected', message: envelope.resultMsg })
+}
+
+export function openData<T>(reply: Result<unknown>): Result<T> {
+  if (!reply.ok) return reply
+  const envelope = reply.data as DataReply<T>
+  if (!isObject(reply.data) || typeof envelope.isSuccess !== 'boolean') return failure({ id: 'garbled' })
+  const good = envelope.isSuccess && envelope.data !== undefined
+  return good
+    ? success(envelope.data as T)
+    : failure({ id: 'rejected', message: envelope.resultMsg ?? envelope.errMsg })
+}

@@ -1,0 +1,59 @@
+import { copy } from '@/copy'
+
+/** Stable: screens and tests go by these. */
+export type ErrorId =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'gone'
+  | 'throttled'
+  | 'rejected'
+  | 'server'
+  | 'garbled'
+
+export interface ApiError {
+  id: ErrorId
+  /** HTTP status, where there was a reply. */
+  status?: number
+  /** The service's own stable id and sentence, where it gave them. */
+  code?: string
+  message?: string
+}
+
+export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError }
+
+export const success = <T>(data: T): Result<T> => ({ ok: true, data })
+export const failure = <T>(error: ApiError): Result<T> => ({ ok: false, error })
+
+export function errorIdOf(status: number): ErrorId | undefined {
+  if (status >= 500) return 'server'
+  if (status === 401) return 'unauthorized'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'not_found'
+  if (status === 410) return 'gone'
+  if (status === 429) return 'throttled'
+  return status >= 200 && status < 300 ? undefined : 'rejected'
+}
+
+const SENTENCES: Record<ErrorId, string> = {
+  network: copy.error.network,
+  timeout: copy.error.network,
+  aborted: '',
+  unauthorized: copy.noLogin,
+  forbidden: copy.error.forbidden,
+  not_found: copy.error.notFound,
+  gone: copy.error.notFound,
+  throttled: copy.error.throttled,
+  rejected: copy.error.rejected,
+  server: copy.error.server,
+  garbled: copy.error.server,
+}
+
+/** What to tell the reader. A refusal is best explained by the service that refused; our own faults never are. */
+export function sentenceFor(error: ApiError): string {
+  const ours = error.id === 'server' || error.id === 'garbled'
+  return (!ours && error.message) || SENTENCES[error.id]
+}

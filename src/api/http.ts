@@ -1,0 +1,72 @@
+/** The one way out to the services: headers, time-out, abort, and every failure as a value. */
+import { type Params, formatQuery } from '@/domain/address'
+import { fingerprint } from '@/platform/fingerprint'
+import { settings } from '@/platform/settings'
+import { transport } from '@/platform/transport'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { useSession } from '@/stores/session'
+import { alertServerError, meetUnauthorized } from './announce'
+import { type ApiError, type Result, errorIdOf, failure, success } from './errors'
+
+export interface Call {
+  method?: 'GET' | 'POST'
+  path: string
+  query?: Partial<Params>
+  body?: unknown
+  signal?: AbortSignalLike
+  timeout?: number
+  /** Asked for nobody in particular: a failure is not announced. */
+  quiet?: boolean
+}
+
+const TIMEOUT = 15_000
+
+function headersFor(token: string | undefined, hasBody: boolean): Record<string, string> {
+  return {
+    deviceType: 'alphah5',
+    ...(token ? { token } : { noLogin: 'true', fingerprintId: fingerprint.id() }),
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+  }
+}
+
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+const field = (value: unknown, name: string) => {
+  const found = value && typeof value === 'object' ? (value as Record<string, unknown>)[name] : undefined
+  return typeof found === 'string' && found ? found : undefined
+}
+
+/** The parsed body of a 2xx reply; its envelope is the service file's business. */
+export async function send(call: Call): Promise<Result<unknown>> {
+  const { token } = useSession.getState()
+  const reply = await transport.send({
+    method: call.method ?? 'GET',
+    url: settings.apiHost + call.path + formatQuery(call.query ?? {}),
+    headers: headersFor(token, call.body !== undefined),
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    timeout: call.timeout ?? TIMEOUT,
+    signal: call.signal,
+  })
+  if (reply.kind !== 'reply') return failure({ id: reply.kind })
+
+  const { status } = reply
+  const body = parse(reply.text)
+  const id = errorIdOf(status) ?? (body ? undefined : 'garbled')
+  if (!id) return success(body?.value)
+
+  const error: ApiError = {
+    id,
+    status,
+    code: field(body?.value, 'id'),
+    message: field(body?.value, 'resultMsg') ?? field(body?.value, 'errMsg'),
+  }
+  if (id === 'unauthorized') meetUnauthorized(token)
+  if (id === 'server' && !call.quiet) alertServerError()
+  return failure(error)
+}
