@@ -18,7 +18,8 @@ export interface BridgePort {
   openUrl(url: string): Promise<true | undefined>
   close(): Promise<true | undefined>
   save(file: { url: string; name: string }): Promise<true | undefined>
-  share(content: NativeShare): Promise<true | undefined>
+  /** `false`: the reader closed it. */
+  share(content: NativeShare): Promise<boolean | undefined>
   turnToLoginPage(): Promise<true | undefined>
   turnToCommitTablePage(query: Record<string, string>): Promise<true | undefined>
 }

@@ -1,0 +1,3 @@
+import type { ClipboardPort } from './port'
+
+export const clipboard: ClipboardPort = { copy: async () => false }

@@ -1,0 +1,55 @@
+import { isHttpUrl } from '@/domain/web-address'
+import { bridge } from '@/platform/bridge'
+import { host } from '@/platform/host'
+import type { DownloadPort, DownloadRequest } from './port'
+
+const TIMEOUT = 60_000
+/** Long enough for the slowest browser to have taken the file over. */
+const KEPT_FOR = 60_000
+
+function saveAs(href: string, name: string) {
+  const anchor = document.createElement('a')
+  anchor.href = href
+  anchor.download = name
+  anchor.rel = 'noopener'
+  document.body.appendChild(anchor)
+  anchor.click()
+  anchor.remove()
+}
+
+/** A link cannot carry headers, so the file is fetched first. */
+async function fetchFile(url: string, headers: Record<string, string>): Promise<Blob | undefined> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), TIMEOUT)
+  try {
+    const response = await fetch(url, { headers, signal: controller.signal, credentials: 'same-origin' })
+    return response.ok ? await response.blob() : undefined
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function saveInBrowser({ url, name, headers }: DownloadRequest) {
+  if (!headers) {
+    saveAs(url, name)
+    return 'saved'
+  }
+  const file = await fetchFile(url, headers)
+  if (!file) return 'failed'
+  const href = URL.createObjectURL(file)
+  saveAs(href, name)
+  setTimeout(() => URL.revokeObjectURL(href), KEPT_FOR)
+  return 'saved'
+}
+
+export const download: DownloadPort = {
+  async download(request) {
+    const url = new URL(request.url, location.href).href
+    if (!isHttpUrl(url)) return 'failed'
+    if (host.current() !== 'app') return saveInBrowser({ ...request, url })
+    // A webview cannot save. The wrapper brings its own session: our headers stay here.
+    return (await bridge.save({ url, name: request.name })) ? 'saved' : 'failed'
+  },
+}

@@ -1,0 +1,3 @@
+import type { DownloadPort } from './port'
+
+export const download: DownloadPort = { download: async () => 'failed' }

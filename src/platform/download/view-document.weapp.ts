@@ -1,0 +1,40 @@
+import Taro from '@tarojs/taro'
+import { isHttpUrl } from '@/domain/web-address'
+import type { DownloadRequest } from './port'
+
+const TIMEOUT = 60_000
+const VIEWABLE = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'] as const
+
+/** The viewer's own menu saves and forwards under the file's name. One folder, emptied each time, keeps the device's quota free. */
+function namedPath(name: string): string | undefined {
+  const files = Taro.getFileSystemManager()
+  const folder = `${Taro.env.USER_DATA_PATH}/viewed`
+  try {
+    files.rmdirSync(folder, true)
+  } catch {
+    // There is none yet.
+  }
+  try {
+    files.mkdirSync(folder, true)
+    return `${folder}/${name
+      .replace(/[\\/:*?"<>|\s]+/g, ' ')
+      .trim()
+      .slice(-80)}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Downloads a file and shows it in WeChat's document viewer. */
+export async function viewDocument({ url, name, headers }: DownloadRequest): Promise<'opened' | 'failed'> {
+  const fileType = VIEWABLE.find(type => name.toLowerCase().endsWith(`.${type}`))
+  if (!fileType || !isHttpUrl(url)) return 'failed'
+  try {
+    const file = await Taro.downloadFile({ url, header: headers, filePath: namedPath(name), timeout: TIMEOUT })
+    if (file.statusCode !== 200) return 'failed'
+    await Taro.openDocument({ filePath: file.filePath || file.tempFilePath, fileType, showMenu: true })
+    return 'opened'
+  } catch {
+    return 'failed'
+  }
+}

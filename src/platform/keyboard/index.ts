@@ -1,0 +1,3 @@
+import type { KeyboardPort } from './port'
+
+export const keyboard: KeyboardPort = { onHeight: () => () => undefined, hide: () => undefined }

@@ -1,0 +1,22 @@
+import { isHttpUrl } from '@/domain/web-address'
+import { bridge } from '@/platform/bridge'
+import { host } from '@/platform/host'
+import type { LinksPort } from './port'
+
+/** The feature `noopener` would hide whether a blocker refused the window, so the opener is cut by hand. */
+function openWindow(url: string) {
+  const opened = window.open(url, '_blank')
+  if (opened) opened.opener = null
+  else location.assign(url)
+}
+
+const throughWrapper = async (url: string) => host.current() === 'app' && (await bridge.openUrl(url)) === true
+
+export const links: LinksPort = {
+  async external(url) {
+    if (!isHttpUrl(url)) return 'unsupported'
+    if (!(await throughWrapper(url))) openWindow(url)
+    return 'opened'
+  },
+  video: async url => ((await throughWrapper(url)) ? 'opened' : 'unsupported'),
+}

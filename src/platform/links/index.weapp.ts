@@ -1,0 +1,8 @@
+import { isHttpUrl } from '@/domain/web-address'
+import { clipboard } from '@/platform/clipboard'
+import type { LinksPort } from './port'
+
+export const links: LinksPort = {
+  external: async url => (isHttpUrl(url) && (await clipboard.copy(url)) ? 'copied' : 'unsupported'),
+  video: async () => 'unsupported',
+}

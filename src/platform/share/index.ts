@@ -1,0 +1,3 @@
+import type { SharePort } from './port'
+
+export const share: SharePort = { share: async () => 'failed' }
