@@ -1,17 +1,25 @@
 import type { IH5Config } from '@tarojs/taro/types/compile'
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
+import { PIXELS } from './pixels'
 
 // Taro's CLI transpiles this folder only; the route table is one floor away.
 const { customRoutes } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routes.ts'),
 ) as typeof import('../src/routes')
 
+/** The blocks of src/ui on one page, for those who build them: `GALLERY=1`. */
+const galleryRoute = process.env.GALLERY === '1' ? { '/pages/gallery/index': '/gallery' } : {}
+
 export const h5 = {
   publicPath: `${process.env.BASENAME ?? ''}/`,
   staticDirectory: 'static',
   esnextModules: ['taro-ui'],
-  router: { mode: 'browser', basename: process.env.BASENAME ?? '', customRoutes: customRoutes() },
+  router: {
+    mode: 'browser',
+    basename: process.env.BASENAME ?? '',
+    customRoutes: { ...galleryRoute, ...customRoutes() },
+  },
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
   miniCssExtractPluginOption: {
     ignoreOrder: true,
@@ -20,18 +28,18 @@ export const h5 = {
   },
   postcss: {
     autoprefixer: { enable: true },
-    pxtransform: { enable: true, config: { minRootSize: 16, maxRootSize: 20 } },
+    pxtransform: { enable: true, config: PIXELS },
     cssModules: { enable: false },
   },
   webpackChain(chain) {
     chain.resolve.alias.set('@tarojs/router$', path.resolve(__dirname, '../src/platform/router/h5-router.ts'))
     chain.performance.hints(false)
-    // One copy of the built-in components for all pages, instead of one in each page's chunk.
+    // What several pages use comes once, in chunks cut by who uses it: no page loads another's code.
     chain.optimization.splitChunks({
       chunks: 'all',
       minSize: 0,
       cacheGroups: {
-        default: false,
+        default: { minChunks: 2, chunks: 'async', minSize: 2000, priority: 0, reuseExistingChunk: true },
         defaultVendors: false,
         components: {
           name: 'components',

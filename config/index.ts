@@ -7,15 +7,17 @@ import { buildConstants } from './constants'
 /** taro-ui draws its styles for a 750 canvas, this product for 375. */
 const designWidth = (input?: { file?: string }) => (/node_modules[\\/]taro-ui/.test(input?.file ?? '') ? 750 : 375)
 
+const outputRoot = process.env.OUT ?? `dist/${process.env.TARO_ENV}`
+
 export default defineConfig(async () => ({
   projectName: 'alpha-search',
   designWidth: designWidth as never,
   deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
   sourceRoot: 'src',
-  outputRoot: `dist/${process.env.TARO_ENV}`,
-  plugins: [],
+  outputRoot,
+  plugins: [path.resolve(__dirname, 'plugins/aria.ts')],
   copy: {
-    patterns: process.env.TARO_ENV === 'weapp' ? [{ from: 'src/sitemap.json', to: 'dist/weapp/sitemap.json' }] : [],
+    patterns: process.env.TARO_ENV === 'weapp' ? [{ from: 'src/sitemap.json', to: `${outputRoot}/sitemap.json` }] : [],
     options: {},
   },
   defineConstants: buildConstants(process.env),

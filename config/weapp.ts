@@ -1,9 +1,10 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
+import { PIXELS } from './pixels'
 
 export const mini = {
   optimizeMainPackage: { enable: true },
   postcss: {
-    pxtransform: { enable: true },
+    pxtransform: { enable: true, config: PIXELS },
     cssModules: { enable: false },
   },
 } satisfies IMiniAppConfig<'webpack5'>

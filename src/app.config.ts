@@ -1,6 +1,7 @@
 import { SUB_PACKAGES, pagesFor } from './routes'
 
 const pages = pagesFor(process.env.TARO_ENV === 'weapp' ? 'weapp' : 'h5')
+const gallery = process.env.GALLERY === '1' ? ['pages/gallery/index'] : []
 const rootOf = (page: string) => SUB_PACKAGES.find(root => page.startsWith(`${root}/`))
 
 const subPackages = SUB_PACKAGES.map(root => ({
@@ -9,7 +10,7 @@ const subPackages = SUB_PACKAGES.map(root => ({
 })).filter(each => each.pages.length > 0)
 
 export default defineAppConfig({
-  pages: pages.filter(page => !rootOf(page)),
+  pages: [...pages.filter(page => !rootOf(page)), ...gallery],
   subPackages,
   lazyCodeLoading: 'requiredComponents',
   darkmode: true,
@@ -17,7 +18,8 @@ export default defineAppConfig({
   sitemapLocation: 'sitemap.json',
   animation: false,
   window: {
-    navigationStyle: 'default',
+    // On H5 every screen draws its own header; in the mini-program the system's bar stands above.
+    navigationStyle: process.env.TARO_ENV === 'h5' ? 'custom' : 'default',
     navigationBarTitleText: '',
     navigationBarBackgroundColor: '@cardGround',
     navigationBarTextStyle: '@barText' as 'black',

@@ -1,0 +1,87 @@
+/** Draws the CSS masks of src/ui/icon and src/ui/drawing. Run `npm run icons` after changing a list. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { DRAWINGS, type Drawing } from './drawings'
+
+const NAMES = [
+  'a-large-small',
+  'aperture',
+  'arrow-left',
+  'badge-percent',
+  'bookmark',
+  'calendar',
+  'chart-bar-big',
+  'chart-column',
+  'chart-pie',
+  'check',
+  'chevron-down',
+  'chevron-left',
+  'chevron-right',
+  'chevron-up',
+  'circle-x',
+  'copy',
+  'download',
+  'ellipsis',
+  'external-link',
+  'file-text',
+  'history',
+  'info',
+  'list',
+  'list-filter',
+  'list-tree',
+  'loader-circle',
+  'lock',
+  'log-in',
+  'log-out',
+  'map',
+  'megaphone',
+  'message-circle',
+  'message-square-text',
+  'minus',
+  'plus',
+  'receipt-text',
+  'scroll-text',
+  'search',
+  'share-2',
+  'sliders-horizontal',
+  'text-search',
+  'trash',
+  'user',
+  'x',
+]
+
+const ui = path.resolve(import.meta.dirname, '../src/ui')
+const icons = path.join(path.dirname(createRequire(import.meta.url).resolve('lucide-static/package.json')), 'icons')
+
+/** The drawing alone: no licence comment, no wrapper, no space that draws nothing. */
+function strokes(name: string) {
+  const svg = readFileSync(path.join(icons, `${name}.svg`), 'utf8')
+  const drawing = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1]
+  if (!drawing) throw new Error(`lucide's ${name}.svg does not look like an icon`)
+  return drawing.replace(/\s*\n\s*/g, '').replace(/ \/>/g, '/>')
+}
+
+const SHAPE = /<(path|circle|rect|line|polyline|polygon|ellipse)\b/g
+
+/** A stroke that does not scale: 1.5 px at every size. Where an engine ignores that, 1.5 of 24 is still a fair weight. */
+const mask = (width: number, height: number, drawing: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${drawing.replace(SHAPE, '$& vector-effect="non-scaling-stroke"')}</svg>`
+
+const uri = (svg: string) =>
+  `url("data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#<>{}]/g, c => encodeURIComponent(c))}")`
+
+const write = (file: string, text: string) => writeFileSync(path.join(ui, file), text)
+const members = (names: string[]) => names.map(name => `\n  | '${name}'`).join('')
+
+const iconRule = (name: string) => `.icon--${name} {\n  --icon: ${uri(mask(24, 24, strokes(name)))};\n}\n`
+write('icon/icons.scss', `// Drawn by config/icons.ts from lucide (ISC).\n${NAMES.map(iconRule).join('')}`)
+write('icon/names.ts', `/** Drawn by config/icons.ts. */\nexport type IconName =${members(NAMES)}\n`)
+
+const drawingRule = ([name, { size, line, accent }]: [string, Drawing]) =>
+  `.drawing--${name} {\n  --line-art: ${uri(mask(...size, line))};\n  --accent-art: ${uri(mask(...size, accent))};\n}\n`
+write('drawing/masks.scss', `// Drawn by config/icons.ts.\n${Object.entries(DRAWINGS).map(drawingRule).join('')}`)
+write(
+  'drawing/names.ts',
+  `/** Drawn by config/icons.ts. */\nexport type DrawingName =${members(Object.keys(DRAWINGS))}\n`,
+)

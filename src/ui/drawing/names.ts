@@ -1,0 +1,2 @@
+/** Drawn by config/icons.ts. */
+export type DrawingName = 'empty' | 'error' | 'offline' | 'not-found' | 'locked' | 'not-public'

@@ -1,0 +1,33 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { copy } from '@/copy'
+import { role } from '../aria'
+import { Key } from '../key'
+import './index.scss'
+
+interface HeaderProps {
+  title?: string
+  /** Draws the back key. Only where the host has none of its own. */
+  onBack?: () => void
+  /** One or two keys at the right. */
+  keys?: ReactNode
+  /** A line under it, once something has scrolled beneath. */
+  ruled?: boolean
+  /** On the page's own ground instead of the card's. */
+  clear?: boolean
+}
+
+/** 44 px: the title in the middle, keys at both ends. */
+export function Header({ title, onBack, keys, ruled, clear }: HeaderProps) {
+  return (
+    <View className={`header${ruled ? ' header--ruled' : ''}${clear ? ' header--clear' : ''}`} {...role('banner')}>
+      <View className='header__side'>
+        {onBack && <Key icon='chevron-left' size={24} label={copy.action.back} onTap={onBack} />}
+      </View>
+      <Text className='header__title' {...role('heading')}>
+        {title ?? ''}
+      </Text>
+      <View className='header__side header__side--right'>{keys}</View>
+    </View>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LayerHost } from './port'
+
+const FOCUSABLE = '[tabindex="0"], a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])'
+
+/** Tab walks round inside the box instead of leaving it for the page below. */
+function keepInside(box: HTMLElement, event: KeyboardEvent) {
+  const stops = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  const [first, last] = [stops[0], stops[stops.length - 1]]
+  const from = document.activeElement
+  const leaving = event.shiftKey ? from === first || from === box : from === last
+  if (!first || !last) return event.preventDefault()
+  if (!leaving && box.contains(from)) return
+  event.preventDefault()
+  ;(event.shiftKey ? last : first).focus()
+}
+
+/** Moves the focus in, holds the page still, and gives both back when let go. */
+export function holdLayer({ box, onTop, close }: LayerHost) {
+  if (!(box instanceof HTMLElement)) return () => undefined
+  const before = document.activeElement
+  const scroller = box.closest<HTMLElement>('.taro_page')
+  const overflow = scroller?.style.overflow ?? ''
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!onTop()) return
+    if (event.key === 'Tab') keepInside(box, event)
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+  if (scroller) scroller.style.overflow = 'hidden'
+  box.focus({ preventScroll: true })
+  document.addEventListener('keydown', onKeyDown)
+  return () => {
+    document.removeEventListener('keydown', onKeyDown)
+    if (scroller) scroller.style.overflow = overflow
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,29 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { dialog } from '../aria'
+import { useLayer } from './use-layer'
+import './index.scss'
+
+interface LayerProps {
+  open: boolean
+  onClose: () => void
+  /** What a screen reader calls it. */
+  label: string
+  from: 'bottom' | 'right'
+  className?: string
+  children: ReactNode
+}
+
+/** A mask over the page and a box that slides in over the mask. A tap on the mask or Esc closes it. */
+export function Layer({ open, onClose, label, from, className = '', children }: LayerProps) {
+  const { shown, leaving, boxRef } = useLayer(open, onClose)
+  if (!shown) return null
+  return (
+    <View className={`layer layer--${from}${leaving ? ' layer--leaving' : ''}`}>
+      <View className='layer__mask' onClick={onClose} catchMove />
+      <View className={`layer__box ${className}`} ref={boxRef} {...dialog(label)}>
+        {children}
+      </View>
+    </View>
+  )
+}

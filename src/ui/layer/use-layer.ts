@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { holdLayer } from './host'
+import { pushLayer } from './stack'
+
+/** The time `--slow` gives a layer to leave the screen. */
+const LEAVING = 240
+
+/**
+ * The life of a layer: `shown` while it is on screen, `leaving` while it slides out.
+ * `boxRef` goes on the box that takes the focus.
+ */
+export function useLayer(open: boolean, onClose: () => void) {
+  const [leaving, setLeaving] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  const boxRef = useRef<unknown>(null)
+  const close = useRef(onClose)
+
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    setLeaving(!open)
+  }
+
+  useEffect(() => {
+    close.current = onClose
+  })
+
+  useEffect(() => {
+    if (!open) return
+    const layer = pushLayer(() => close.current())
+    const letGo = holdLayer({ box: boxRef.current, onTop: layer.onTop, close: () => close.current() })
+    return () => {
+      layer.remove()
+      letGo()
+    }
+  }, [open])
+
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => setLeaving(false), LEAVING)
+    return () => clearTimeout(timer)
+  }, [leaving])
+
+  return { shown: open || leaving, leaving, boxRef }
+}

@@ -1,0 +1,16 @@
+import type { HostTap } from './port'
+
+/** What a `<button>` would do by itself: focus, Enter and Space. A link answers to Enter alone. */
+export function hostProps({ disabled, focusable, role }: HostTap) {
+  if (disabled) return {}
+  return {
+    tabindex: focusable ? 0 : -1,
+    onKeyDown: (event: KeyboardEvent) => {
+      const own = event.target === event.currentTarget
+      const acts = event.key === 'Enter' || (event.key === ' ' && role !== 'link')
+      if (!own || !acts) return
+      event.preventDefault()
+      ;(event.currentTarget as HTMLElement).click()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { View } from '@tarojs/components'
+import type { ITouchEvent } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { role as roleOf } from '../aria'
+import { hostProps } from './host'
+import './index.scss'
+
+export interface TapProps {
+  className?: string
+  children?: ReactNode
+  id?: string
+  role?: 'button' | 'link' | 'tab' | 'switch' | 'radio' | 'checkbox' | 'option' | 'menuitem'
+  /** Spoken in place of the content; a must where the content is a drawing. */
+  label?: string
+  disabled?: boolean
+  focusable?: boolean
+  /** Sits inside another Tap, whose turn it then is not. */
+  nested?: boolean
+  /** The name analytics knows a click by. */
+  sensorsName?: string
+  selected?: boolean
+  checked?: boolean
+  expanded?: boolean
+  busy?: boolean
+  onTap?: () => void
+}
+
+const given = (props: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
+
+/** Everything that can be tapped is one of these: a finger, a key and a screen reader all find it. */
+export function Tap(props: TapProps) {
+  const { className = '', children, id, role = 'button', label, disabled = false, focusable = true, nested } = props
+  const act = (event: ITouchEvent) => {
+    if (nested) event.stopPropagation()
+    props.onTap?.()
+  }
+  return (
+    <View
+      className={`tap ${disabled ? 'tap--disabled ' : ''}${className}`}
+      {...given({
+        id,
+        ...roleOf(role),
+        ...hostProps({ disabled, focusable, role }),
+        'aria-label': label,
+        'aria-disabled': disabled || undefined,
+        'aria-selected': props.selected,
+        'aria-checked': props.checked,
+        'aria-expanded': props.expanded,
+        'aria-busy': props.busy || undefined,
+        sensors_name: props.sensorsName,
+        onClick: disabled ? undefined : act,
+      })}
+    >
+      {children}
+    </View>
+  )
+}

@@ -1,0 +1,6 @@
+export interface HostTap {
+  disabled: boolean
+  role: string
+  /** In a group with one tab stop (tabs, radios) only the chosen one takes focus. */
+  focusable: boolean
+}
