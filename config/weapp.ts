@@ -3,6 +3,7 @@ import { PIXELS } from './pixels'
 
 export const mini = {
   optimizeMainPackage: { enable: true },
+  miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
     pxtransform: { enable: true, config: PIXELS },
     cssModules: { enable: false },

@@ -1,5 +1,28 @@
-import type { PropsWithChildren } from 'react'
+import { useLaunch } from '@tarojs/taro'
+import { type PropsWithChildren, useEffect } from 'react'
+import { decodeValue } from '@/domain/address'
+import { analytics } from '@/platform/analytics'
+import { describeClick } from '@/platform/analytics/describe'
+import { visibility } from '@/platform/visibility'
+import { captureLaunch } from '@/stores/launch'
+import { useSession } from '@/stores/session'
+import './styles/app.scss'
 
 export default function App({ children }: PropsWithChildren) {
+  useLaunch(({ query = {} }) => {
+    const words = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    captureLaunch(Object.fromEntries(words.map(([name, value]) => [name, decodeValue(value)])))
+  })
+
+  useEffect(() => {
+    const unwatch = analytics.watch(describeClick)
+    // A native login page, or another tab, may have changed who is here.
+    const unlisten = visibility.onChange(visible => visible && useSession.getState().restore())
+    return () => {
+      unwatch()
+      unlisten()
+    }
+  }, [])
+
   return children
 }

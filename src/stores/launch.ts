@@ -22,12 +22,13 @@ const TRIAL_SOURCE = '10'
 const TRIAL_CODE_TYPE = 'nuonuofaxiu'
 
 /** The query of the trial sign-up: where this reader came from, or where our own popup sends them from. */
-export function trialQuery(): Partial<Params> {
-  return {
+export function trialQuery(): Params {
+  const query: Partial<Params> = {
     source: TRIAL_SOURCE,
     codetype: kept.codetype.get() ?? TRIAL_CODE_TYPE,
     trycode: kept.trycode.get(),
     gdt_vid: kept.gdtVid.get(),
     unionId: kept.unionId.get(),
   }
+  return Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }

@@ -1,8 +1,5 @@
-import { Text, View } from '@tarojs/components'
-export default function Page() {
-  return (
-    <View className='x-auth'>
-      <Text>auth</Text>
-    </View>
-  )
+import { Landing } from '@/features/landing'
+
+export default function Auth() {
+  return <Landing />
 }

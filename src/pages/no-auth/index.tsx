@@ -1,8 +1,13 @@
-import { Text, View } from '@tarojs/components'
-export default function Page() {
+import { copy } from '@/copy'
+import { back } from '@/navigation'
+import { Notice } from '@/ui/notice'
+
+export default function NoAuth() {
   return (
-    <View className='x-no-auth'>
-      <Text>no-auth</Text>
-    </View>
+    <Notice
+      kind='no-permission'
+      sentence={copy.error.forbidden}
+      actions={[{ label: copy.action.back, onTap: () => void back(), sensorsName: 'no_auth_back' }]}
+    />
   )
 }

@@ -1,8 +1,5 @@
-import { Text, View } from '@tarojs/components'
-export default function Page() {
-  return (
-    <View className='x-no-login'>
-      <Text>no-login</Text>
-    </View>
-  )
+import { NoLogin } from '@/features/door/no-login'
+
+export default function NoLoginPage() {
+  return <NoLogin />
 }

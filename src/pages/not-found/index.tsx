@@ -1,8 +1,8 @@
-import { Text, View } from '@tarojs/components'
-export default function Page() {
-  return (
-    <View className='x-not-found'>
-      <Text>not-found</Text>
-    </View>
-  )
+import { copy } from '@/copy'
+import { relaunch } from '@/navigation'
+import { HOME } from '@/routes'
+import { Notice, wayHome } from '@/ui/notice'
+
+export default function NotFound() {
+  return <Notice kind='not-found' sentence={copy.notFoundPage} actions={[wayHome(() => void relaunch(HOME))]} />
 }

@@ -18,5 +18,6 @@ export const links: LinksPort = {
     if (!(await throughWrapper(url))) openWindow(url)
     return 'opened'
   },
+  leave: url => isHttpUrl(url) && location.replace(url),
   video: async url => ((await throughWrapper(url)) ? 'opened' : 'unsupported'),
 }

@@ -1,3 +1,3 @@
 import type { LinksPort } from './port'
 
-export const links: LinksPort = { external: async () => 'unsupported', video: async () => 'unsupported' }
+export const links: LinksPort = { external: async () => 'unsupported', leave: () => undefined, video: async () => 'unsupported' }

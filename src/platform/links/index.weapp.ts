@@ -4,5 +4,6 @@ import type { LinksPort } from './port'
 
 export const links: LinksPort = {
   external: async url => (isHttpUrl(url) && (await clipboard.copy(url)) ? 'copied' : 'unsupported'),
+  leave: () => undefined,
   video: async () => 'unsupported',
 }

@@ -3,6 +3,8 @@ export type LinkOutcome = 'opened' | 'copied' | 'unsupported'
 export interface LinksPort {
   /** Only http and https addresses are opened. */
   external(url: string): Promise<LinkOutcome>
+  /** Leads away for good, in this very window; a host that cannot leave stays where it is. */
+  leave(url: string): void
   /** Court live video: the native wrapper alone can play it. */
   video(url: string): Promise<LinkOutcome>
 }

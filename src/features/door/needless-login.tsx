@@ -1,0 +1,66 @@
+import Taro from '@tarojs/taro'
+import { Text, View } from '@tarojs/components'
+import { copy } from '@/copy'
+import { formatQuery } from '@/domain/address'
+import { bridge } from '@/platform/bridge'
+import { host } from '@/platform/host'
+import { links } from '@/platform/links'
+import { settings } from '@/platform/settings'
+import { trialQuery } from '@/stores/launch'
+import { useSession } from '@/stores/session'
+import { useSignIn } from '@/stores/use-sign-in'
+import { Button } from '@/ui/button'
+import { Icon, type IconName } from '@/ui/icon'
+import { Key } from '@/ui/key'
+import { Sheet } from '@/ui/sheet'
+import './needless-login.scss'
+
+const ICONS: IconName[] = ['sliders-horizontal', 'text-search', 'chart-column']
+
+async function applyForTrial() {
+  const query = trialQuery()
+  if (host.current() === 'app' && (await bridge.turnToCommitTablePage(query))) return
+  const base = settings.trialUrl || `${settings.apiHost || settings.h5Origin}/trial`
+  const outcome = await links.external(base + formatQuery(query))
+  const said = { opened: '', copied: copy.link.copied, unsupported: copy.link.unsupported }[outcome]
+  if (said) void Taro.showToast({ title: said, icon: 'none', duration: 2000 })
+}
+
+/** What a visitor without a login sees in the mini-program and the app, when a login is what is missing. */
+export function NeedlessLogin({ returnTo }: { returnTo: string }) {
+  const open = useSession(session => session.needLoginShow && !session.token)
+  const close = useSession(session => session.closeLogin)
+  const { signIn, busy } = useSignIn(returnTo)
+  const { lead, figure, unit, sub, points } = copy.promo
+
+  return (
+    <Sheet bare open={open} onClose={close} title={`${lead}${figure}${unit}`}>
+      <View className='promo'>
+        <Key className='promo__close' icon='x' label={copy.action.close} onTap={close} />
+        <View className='promo__lead'>
+          <Text className='promo__word'>{lead}</Text>
+          <Text className='promo__figure'>{figure}</Text>
+          <Text className='promo__unit'>{unit}</Text>
+        </View>
+        <Text className='promo__sub'>{sub}</Text>
+        {points.map((point, index) => (
+          <View key={point.title} className='promo__point'>
+            <Icon name={ICONS[index] ?? 'check'} size={24} />
+            <View className='promo__text'>
+              <Text className='promo__title'>{point.title}</Text>
+              <Text className='promo__hint'>{point.sub}</Text>
+            </View>
+          </View>
+        ))}
+        <View className='promo__actions'>
+          <Button large wide busy={busy} onTap={() => void signIn()} sensorsName='promo_login'>
+            {copy.action.login}
+          </Button>
+          <Button large wide look='line' onTap={() => void applyForTrial()} sensorsName='promo_trial'>
+            {copy.action.trial}
+          </Button>
+        </View>
+      </View>
+    </Sheet>
+  )
+}

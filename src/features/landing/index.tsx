@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react'
+import { type ApiError, sentenceFor } from '@/api/errors'
+import { copy } from '@/copy'
+import { relaunch, replace, useParams } from '@/navigation'
+import { links } from '@/platform/links'
+import { settings } from '@/platform/settings'
+import { HOME } from '@/routes'
+import { addressOf } from '@/screens'
+import { completeSignIn } from '@/stores/sign-in'
+import { useSignIn } from '@/stores/use-sign-in'
+import { Notice, wayHome } from '@/ui/notice'
+import { Opening } from '@/ui/opening'
+import { destinationOf } from './destination'
+
+const own = () => ({ origins: [settings.h5Origin], basename: settings.basename, hosts: settings.allowedHosts })
+
+/** The way in from outside and from a login page: signs in with the code that came along, then leads on. */
+export function Landing() {
+  const params = useParams()
+  const [error, setError] = useState<ApiError>()
+  const started = useRef(false)
+  const target = destinationOf(params, own())
+  const returnTo = target.kind === 'screen' ? addressOf(target.screen.name, target.screen.params) : addressOf(HOME)
+  const { signIn, busy } = useSignIn(returnTo)
+
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+
+    const lead = () =>
+      target.kind === 'outside' ? links.leave(target.url) : void replace(target.screen.name, target.screen.params)
+
+    const { code, state } = params
+    if (!code || !state) return lead()
+    void completeSignIn(code, state).then(outcome => (outcome.ok ? lead() : setError(outcome.error)))
+  }, [params, target])
+
+  if (!error) return <Opening label={copy.landing.opening} />
+  return (
+    <Notice
+      kind='error'
+      sentence={sentenceFor(error)}
+      actions={[
+        { label: copy.landing.signInAgain, onTap: () => void signIn(), busy },
+        wayHome(() => void relaunch(HOME)),
+      ]}
+    />
+  )
+}

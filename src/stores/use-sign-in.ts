@@ -1,0 +1,23 @@
+import Taro from '@tarojs/taro'
+import { useState } from 'react'
+import { sentenceFor } from '@/api/errors'
+import { copy } from '@/copy'
+import { signIn } from './sign-in'
+
+/** A login button's part: busy while the host is at it, and a sentence when nothing came of it. */
+export function useSignIn(returnTo: string) {
+  const [busy, setBusy] = useState(false)
+
+  return {
+    busy,
+    async signIn() {
+      if (busy) return
+      setBusy(true)
+      const outcome = await signIn(returnTo)
+      setBusy(false)
+      if (outcome.ok && outcome.data === 'left') return
+      const title = outcome.ok ? copy.login.done : sentenceFor(outcome.error)
+      void Taro.showToast({ title, icon: 'none', duration: 2000 })
+    },
+  }
+}

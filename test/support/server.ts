@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../..')
+const START_LIMIT = 60_000
+
+export interface RunningServer {
+  origin: string
+  /** What it has printed so far. */
+  output(): string
+  stop(): Promise<void>
+}
+
+/** The companion server as `npm start` runs it, on a free port and a data folder of its own. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const data = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
+  const child = spawn(path.join(ROOT, 'node_modules/.bin/tsx'), ['server/main.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...env },
+  })
+  let output = ''
+  const origin = await new Promise<string>((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The server was not ready in time:\n${output}`)), START_LIMIT)
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString()
+      const ready = /ready (http:\/\/\S+?)\/?\s/.exec(output)
+      if (!ready?.[1]) return
+      clearTimeout(late)
+      resolve(ready[1])
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    child.on('close', code => reject(new Error(`The server ended with ${code}:\n${output}`)))
+  })
+  return {
+    origin,
+    output: () => output,
+    stop: () =>
+      new Promise(resolve => {
+        child.on('close', () => {
+          rmSync(data, { recursive: true, force: true })
+          resolve()
+        })
+        child.kill('SIGTERM')
+      }),
+  }
+}
