@@ -8,6 +8,7 @@ function copySelection(text: string): boolean {
   field.readOnly = true
   field.style.cssText = 'position:fixed;top:0;left:0;opacity:0;font-size:16px'
   document.body.appendChild(field)
+  field.focus({ preventScroll: true })
   field.select()
   field.setSelectionRange(0, text.length)
   try {

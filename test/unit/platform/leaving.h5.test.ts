@@ -1,0 +1,217 @@
+/** @jest-environment jsdom */
+import { bridge } from '@/platform/bridge'
+import { clipboard as neighbour } from '@/platform/clipboard'
+import { clipboard } from '@/platform/clipboard/index.h5'
+import { download } from '@/platform/download/index.h5'
+import type { Host } from '@/platform/host/port'
+import { links } from '@/platform/links/index.h5'
+import { pdf } from '@/platform/pdf/index.h5'
+import { share } from '@/platform/share/index.h5'
+import { restoreGlobals, setGlobals } from './globals'
+
+let mockHost: Host = 'browser'
+jest.mock('@/platform/host', () => ({ host: { current: () => mockHost } }))
+jest.mock('@/platform/bridge', () => ({ bridge: { openUrl: jest.fn(), share: jest.fn(), save: jest.fn() } }))
+jest.mock('@/platform/clipboard', () => ({ clipboard: { copy: jest.fn() } }))
+jest.mock('@/platform/links', () => jest.requireActual('@/platform/links/index.h5'))
+
+const wrapper = jest.mocked(bridge)
+const copy = jest.mocked(neighbour.copy)
+const URL_ = 'https://example.com/a.pdf'
+const open = jest.fn()
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  mockHost = 'browser'
+  setGlobals({ open })
+})
+afterEach(restoreGlobals)
+
+describe('an external link', () => {
+  test('opens in a window that cannot reach back', async () => {
+    const opened = { opener: window }
+    open.mockReturnValue(opened)
+    expect(await links.external(URL_)).toBe('opened')
+    expect(open).toHaveBeenCalledWith(URL_, '_blank')
+    expect(opened.opener).toBeNull()
+  })
+
+  test('in the app is the wrapper’s', async () => {
+    mockHost = 'app'
+    wrapper.openUrl.mockResolvedValue(true)
+    expect(await links.external(URL_)).toBe('opened')
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  test('in an app whose wrapper is silent opens all the same', async () => {
+    mockHost = 'app'
+    open.mockReturnValue({})
+    expect(await links.external(URL_)).toBe('opened')
+    expect(open).toHaveBeenCalledWith(URL_, '_blank')
+  })
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '/search', 'weixin://x', 'https://u:p@example.com'])(
+    'is never %j',
+    async url => {
+      for (mockHost of ['browser', 'wechat', 'app'] as const) {
+        expect(await links.external(url)).toBe('unsupported')
+        expect(await pdf.open(url, '')).toBe('failed')
+      }
+      expect(open).not.toHaveBeenCalled()
+      expect(wrapper.openUrl).not.toHaveBeenCalled()
+    },
+  )
+})
+
+test('court video plays in the app alone', async () => {
+  expect(await links.video(URL_)).toBe('unsupported')
+  mockHost = 'wechat'
+  expect(await links.video(URL_)).toBe('unsupported')
+  mockHost = 'app'
+  wrapper.openUrl.mockResolvedValueOnce(true)
+  expect(await links.video(URL_)).toBe('opened')
+  wrapper.openUrl.mockResolvedValueOnce(undefined)
+  expect(await links.video(URL_)).toBe('unsupported')
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('a PDF opens in a new window', async () => {
+  open.mockReturnValue({})
+  expect(await pdf.open(URL_, '题')).toBe('opened')
+  expect(open).toHaveBeenCalledWith(URL_, '_blank')
+})
+
+describe('sharing', () => {
+  const content = { title: '题', description: '述', url: 'https://example.com/case-detail/1?secretKey=k' }
+  const withSystemShare = (share: () => Promise<void>) => setGlobals({ navigator: { share } })
+
+  test.each([
+    [true, 'shared'],
+    [false, 'cancelled'],
+    [undefined, 'failed'],
+  ])('in the app the wrapper’s %s is %s', async (answer, outcome) => {
+    mockHost = 'app'
+    wrapper.share.mockResolvedValue(answer)
+    expect(await share.share({ ...content, channel: 1 })).toBe(outcome)
+    expect(wrapper.share).toHaveBeenCalledWith({ ...content, channel: 1 })
+  })
+
+  test('in the app goes to the default channel unless one was chosen', async () => {
+    mockHost = 'app'
+    await share.share(content)
+    expect(wrapper.share).toHaveBeenCalledWith({ ...content, channel: 9 })
+  })
+
+  test('in a browser is the system’s', async () => {
+    const system = jest.fn(() => Promise.resolve())
+    withSystemShare(system)
+    expect(await share.share(content)).toBe('shared')
+    expect(system).toHaveBeenCalledWith({ title: '题', text: '述', url: content.url })
+  })
+
+  test('closed by the reader is not an error, and nothing is copied', async () => {
+    withSystemShare(() => Promise.reject(Object.assign(new Error(), { name: 'AbortError' })))
+    expect(await share.share(content)).toBe('cancelled')
+    expect(copy).not.toHaveBeenCalled()
+  })
+
+  test('refused by the system, the link is copied', async () => {
+    copy.mockResolvedValue(true)
+    withSystemShare(() => Promise.reject(Object.assign(new Error(), { name: 'NotAllowedError' })))
+    expect(await share.share(content)).toBe('copied')
+  })
+
+  test.each(['browser', 'wechat'] as const)('in %s without a share of the system, the link is copied', async host => {
+    mockHost = host
+    copy.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+    expect(await share.share(content)).toBe('copied')
+    expect(copy).toHaveBeenCalledWith(content.url)
+    expect(await share.share(content)).toBe('failed')
+  })
+
+  test('never hands on what is no web address', async () => {
+    expect(await share.share({ title: '', url: '/case-detail/1' })).toBe('failed')
+  })
+})
+
+describe('a download', () => {
+  /** Notes what the browser was told to save. */
+  const saved: { href: string; name: string }[] = []
+  beforeEach(() => {
+    saved.length = 0
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push({ href: this.href, name: this.download })
+    })
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined })
+  })
+
+  test('without headers is left to the browser', async () => {
+    expect(await download.download({ url: '/judgement-search/api/v1/es/download/1', name: '判决.docx' })).toBe('saved')
+    expect(saved).toEqual([{ href: 'http://localhost/judgement-search/api/v1/es/download/1', name: '判决.docx' }])
+    expect(document.querySelector('a')).toBeNull()
+  })
+
+  test('with headers is fetched first', async () => {
+    const fetch = jest.fn(() => Promise.resolve({ ok: true, blob: () => Promise.resolve({}) }))
+    setGlobals({ fetch })
+    expect(await download.download({ url: URL_, name: 'a.pdf', headers: { token: 't' } })).toBe('saved')
+    expect(fetch).toHaveBeenCalledWith(URL_, expect.objectContaining({ headers: { token: 't' } }))
+    expect(saved).toEqual([{ href: 'blob:1', name: 'a.pdf' }])
+  })
+
+  test.each([
+    ['refused', () => Promise.resolve({ ok: false })],
+    ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('that is %s saves nothing', async (_, fetch) => {
+    setGlobals({ fetch })
+    expect(await download.download({ url: URL_, name: 'a.pdf', headers: {} })).toBe('failed')
+    expect(saved).toEqual([])
+  })
+
+  test('in the app is the wrapper’s, and no header leaves the page', async () => {
+    mockHost = 'app'
+    wrapper.save.mockResolvedValueOnce(true)
+    expect(await download.download({ url: URL_, name: 'a.pdf', headers: { token: 't' } })).toBe('saved')
+    expect(wrapper.save).toHaveBeenCalledWith({ url: URL_, name: 'a.pdf' })
+    expect(await download.download({ url: URL_, name: 'a.pdf' })).toBe('failed')
+    expect(saved).toEqual([])
+  })
+})
+
+describe('the clipboard', () => {
+  test('takes the text', async () => {
+    const writeText = jest.fn(() => Promise.resolve())
+    setGlobals({ navigator: { clipboard: { writeText } } })
+    expect(await clipboard.copy('甲')).toBe(true)
+    expect(writeText).toHaveBeenCalledWith('甲')
+  })
+
+  test.each([
+    ['absent', {}],
+    ['forbidden', { clipboard: { writeText: () => Promise.reject(new Error('NotAllowedError')) } }],
+  ])('that is %s is reached by a selection, and the focus comes back', async (_, navigator) => {
+    setGlobals({ navigator })
+    document.body.innerHTML = '<input>'
+    const input = document.querySelector('input')
+    input?.focus()
+    let selected = ''
+    document.execCommand = () => {
+      selected = (document.activeElement as HTMLTextAreaElement).value
+      return true
+    }
+    expect(await clipboard.copy('甲乙')).toBe(true)
+    expect(selected).toBe('甲乙')
+    expect(document.querySelector('textarea')).toBeNull()
+    expect(document.activeElement).toBe(input)
+  })
+
+  test('that cannot be reached says so', async () => {
+    setGlobals({ navigator: {} })
+    document.execCommand = () => false
+    expect(await clipboard.copy('甲')).toBe(false)
+    document.execCommand = () => {
+      throw new Error('unsupported')
+    }
+    expect(await clipboard.copy('甲')).toBe(false)
+  })
+})
