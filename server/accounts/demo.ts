@@ -1,0 +1,54 @@
+/** Accounts to try the product with. They exist only while the server runs as a demo; the README lists them too. */
+import { DAY, type World } from '../world'
+import type { Accounts, NewAccount } from './accounts'
+import { hashPassword } from './passwords'
+
+const POINTS = [
+  'judgement',
+  'lawregu',
+  'cnki',
+  'article',
+  'judicialview',
+  'inspection',
+  'tender',
+  'similarity',
+  'goodJudgement',
+]
+
+type DemoAccount = NewAccount & { id: string; login: string; password: string }
+
+export const DEMO_MEMBER = 'demo-member'
+
+export const DEMO_ACCOUNTS: DemoAccount[] = [
+  { id: DEMO_MEMBER, kind: 'member', name: '演示会员', login: 'member', password: 'alpha-member' },
+  {
+    id: 'demo-office',
+    kind: 'office',
+    name: '演示机构用户',
+    officeId: 'demo-office-1',
+    login: 'office',
+    password: 'alpha-office',
+    permissions: POINTS,
+  },
+  {
+    id: 'demo-office-few',
+    kind: 'office',
+    name: '演示机构用户（部分权限）',
+    officeId: 'demo-office-2',
+    login: 'office-few',
+    password: 'alpha-office-few',
+    permissions: ['judgement', 'lawregu'],
+  },
+  { id: 'demo-trial', kind: 'trial', name: '演示试用用户', login: 'trial', password: 'alpha-trial' },
+]
+
+const TRIAL_LIFE = 3650 * DAY
+
+export async function installDemo(accounts: Accounts, { now, random }: World, cost?: number) {
+  for (const account of DEMO_ACCOUNTS) {
+    if (accounts.find(account.id)) continue
+    const password = await hashPassword(account.password, random, cost)
+    const trialEndsAt = account.kind === 'trial' ? new Date(now().getTime() + TRIAL_LIFE) : undefined
+    accounts.create({ ...account, password, trialEndsAt, demo: true })
+  }
+}

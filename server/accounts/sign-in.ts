@@ -1,0 +1,28 @@
+import type { Entropy } from '../world'
+import { type Account, type Accounts, loginNameOf } from './accounts'
+import type { Attempts } from './attempts'
+import { hashPassword, verifyPassword } from './passwords'
+
+export type SignIn = { kind: 'in'; account: Account } | { kind: 'wrong' } | { kind: 'locked'; retryAt: Date }
+
+interface Parts {
+  accounts: Accounts
+  attempts: Attempts
+  random: Entropy
+  passwordCost: number
+}
+
+/** Name and password against the accounts. An unknown name takes as long as a wrong password, and says the same. */
+export async function signInWith({ accounts, attempts, random, passwordCost }: Parts) {
+  const decoy = await hashPassword(random(16).toString('hex'), random, passwordCost)
+
+  return async (name: string, password: string, address: string): Promise<SignIn> => {
+    const attempt = attempts.begin(loginNameOf(name), address)
+    if (!attempt.allowed) return { kind: 'locked', retryAt: attempt.retryAt }
+    const found = accounts.findByLogin(name)
+    const right = await verifyPassword(password, found?.password ?? decoy)
+    if (!found || !right) return { kind: 'wrong' }
+    attempt.succeeded()
+    return { kind: 'in', account: found.account }
+  }
+}

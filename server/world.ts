@@ -1,0 +1,20 @@
+/** What the server takes from outside besides requests: time and chance, handed in so that a test can hold them still. */
+import { createHash, randomBytes } from 'node:crypto'
+
+export type Clock = () => Date
+export type Entropy = (bytes: number) => Buffer
+
+export interface World {
+  now: Clock
+  random: Entropy
+}
+
+export const realWorld: World = { now: () => new Date(), random: size => randomBytes(size) }
+
+export const SECOND = 1000
+export const MINUTE = 60 * SECOND
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** All that the database ever sees of a secret. The secrets are random, so a plain digest cannot be reversed. */
+export const digest = (secret: string) => createHash('sha256').update(secret).digest()
