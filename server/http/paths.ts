@@ -4,3 +4,6 @@ const API = /^\/(?:[\w-]+\/api|im|oauth|trial|healthz)(?:\/|$)/
 export const isServicePath = (path: string) => API.test(path)
 
 export const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/'
+
+/** The built-in provider's page. */
+export const AUTHORIZE_PATH = '/oauth/authorize'

@@ -1,0 +1,26 @@
+import type { ServerSettings } from '../settings'
+import type { App } from './app-type'
+import { isServicePath, pathOf } from './paths'
+
+const ALLOWED_HEADERS = 'content-type, token, nologin, fingerprintid, devicetype'
+
+/** For an H5 app that lives elsewhere. Exact origins only, and no credentials: the token travels as a header of its own. */
+export function allowOrigins(app: App, { corsOrigins }: ServerSettings) {
+  if (corsOrigins.length === 0) return
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isServicePath(pathOf(request.url))) return
+    reply.header('vary', 'origin')
+    const { origin } = request.headers
+    if (!origin || !corsOrigins.includes(origin)) return
+    reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'retry-after')
+    if (request.method !== 'OPTIONS') return
+    return reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST',
+        'access-control-allow-headers': ALLOWED_HEADERS,
+        'access-control-max-age': '600',
+      })
+      .send()
+  })
+}

@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { RefusalId } from '../copy'
+import type { App } from './app-type'
+import { failureOf, Refusal } from './refusal'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers a refusal as a page instead of an envelope: for addresses that people, not programs, visit. */
+    refusalPage?: (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => FastifyReply
+  }
+}
+
+const BY_STATUS: Record<number, RefusalId> = {
+  404: 'not_found',
+  413: 'body_too_large',
+  415: 'unsupported_type',
+  429: 'throttled',
+}
+
+/** Whatever went wrong, as something that may be told: no message of ours or of a library's reaches a client. */
+export function refusalOf(error: FastifyError): Refusal {
+  if (error instanceof Refusal) return error
+  const status = error.statusCode ?? 500
+  if (status >= 500 || status < 400) return new Refusal('server_error', error.message)
+  return new Refusal(BY_STATUS[status] ?? 'invalid_request', error.message)
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error)
+  if (refusal.statusCode >= 500) request.log.error({ err: error, id: refusal.id }, 'request failed')
+  reply.code(refusal.statusCode)
+  const page = request.routeOptions.config?.refusalPage
+  return page ? page(request, reply, refusal) : reply.type('application/json').send(failureOf(refusal))
+}
+
+export function answerErrors(app: App) {
+  app.setErrorHandler<FastifyError>(answer)
+  app.setNotFoundHandler(() => {
+    throw new Refusal('not_found')
+  })
+}

@@ -1,0 +1,55 @@
+import type { ServerSettings } from '../settings'
+import type { App } from './app-type'
+
+const originOf = (url: string) => (url ? [new URL(url).origin] : [])
+
+/** For everything that is no page: nothing may load, nothing may frame it. */
+const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+const write = (policy: Record<string, string[]>) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ')
+
+/** The H5 app. Taro's components and runtime write style elements and attributes, hence `unsafe-inline` for styles alone. */
+export const appPolicy = ({ page, frameAncestors }: ServerSettings, scriptHashes: string[]) =>
+  write({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...originOf(page.apiHost)],
+    'font-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", ...originOf(page.apiHost), ...originOf(page.collectorUrl)],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': [frameAncestors],
+  })
+
+/** A page of the server's own: one known style sheet, no script. A form may lead on to `formTargets`, as browsers ask of redirects. */
+export const pagePolicy = (styleHash: string, formTargets: string[] = []) =>
+  write({
+    'default-src': ["'none'"],
+    'style-src': [styleHash],
+    'form-action': ["'self'", ...formTargets],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  })
+
+const HEADERS = {
+  'content-security-policy': CLOSED,
+  'x-content-type-options': 'nosniff',
+  // Addresses carry secretKeys and searches: other sites learn nothing of where a visitor came from.
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
+
+export function addHeaders(app: App) {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS)
+    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+  })
+}

@@ -1,0 +1,34 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
+import { MINUTE } from '../world'
+import type { App } from './app-type'
+import { Refusal } from './refusal'
+
+interface Limit {
+  max: number | ((request: FastifyRequest) => number)
+  timeWindow: number
+}
+
+/** Requests a visitor may make. An address may stand for a whole office or a mobile network: strict, but not for one person. */
+export const LIMITS = {
+  general: { max: 600, timeWindow: MINUTE },
+  login: { max: 30, timeWindow: MINUTE },
+  share: { max: request => (request.visitor.kind === 'guest' ? 30 : 120), timeWindow: MINUTE },
+  trial: { max: 10, timeWindow: 10 * MINUTE },
+} satisfies Record<string, Limit>
+export type Limits = Record<keyof typeof LIMITS, Limit>
+
+/** One IPv6 household owns a whole /64. */
+export const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
+
+const visitorOf = (request: FastifyRequest) =>
+  'account' in request.visitor ? `account ${request.visitor.account.id}` : `address ${addressOf(request)}`
+
+export function limitRequests(app: App, { general }: Limits) {
+  app.register(rateLimit, {
+    ...general,
+    cache: 10_000,
+    keyGenerator: visitorOf,
+    errorResponseBuilder: () => new Refusal('throttled'),
+  })
+}

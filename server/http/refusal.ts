@@ -1,0 +1,49 @@
+import type { Failure } from '@contract/envelope'
+import { copy, type RefusalId } from '../copy'
+
+const STATUS: Record<RefusalId, number> = {
+  invalid_request: 400,
+  body_too_large: 413,
+  unsupported_type: 415,
+  not_found: 404,
+  throttled: 429,
+  server_error: 500,
+  page_missing: 503,
+  login_required: 401,
+  session_expired: 401,
+  account_disabled: 403,
+  trial_over: 403,
+  state_unknown: 400,
+  state_used: 400,
+  state_expired: 400,
+  code_unknown: 400,
+  code_used: 400,
+  code_expired: 400,
+  weapp_login_off: 403,
+  provider_refused: 403,
+  provider_failed: 502,
+  share_unknown: 404,
+  share_expired: 410,
+  share_wrong_method: 403,
+  redirect_refused: 400,
+  authorize_refused: 400,
+}
+
+/** A request that is answered with no. Thrown anywhere below a route, told to the client in one envelope. */
+export class Refusal extends Error {
+  readonly statusCode: number
+
+  constructor(
+    readonly id: RefusalId,
+    /** For the log only. */
+    reason?: string,
+  ) {
+    super(reason ?? id)
+    this.statusCode = STATUS[id]
+  }
+}
+
+export function failureOf({ id, statusCode }: Refusal): Failure {
+  const sentence = copy.refused[id]
+  return { status: statusCode, succeed: false, isSuccess: false, resultMsg: sentence, errMsg: sentence, id }
+}
