@@ -1,0 +1,99 @@
+/** The server as one Fastify instance: what every request meets first, then the services, then the H5 app. */
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import formBody from '@fastify/formbody'
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import fastify, {
+  type FastifyError,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+  type RawServerDefault,
+} from 'fastify'
+import type { Store } from './accounts'
+import type { App } from './http/app-type'
+import { acceptEmptyJson } from './http/body'
+import { allowOrigins } from './http/cors'
+import { answerErrors, refusalOf } from './http/errors'
+import { type H5, h5At } from './http/h5'
+import { addHeaders } from './http/headers'
+import { LIMITS, type Limits, limitRequests } from './http/limits'
+import { logOptions, logRequests, type LogStream } from './http/log'
+import { pathOf } from './http/paths'
+import { failureOf } from './http/refusal'
+import { recogniseVisitors, refuseStrangers } from './http/visitor'
+import { providersFor } from './providers'
+import { healthService } from './services/health'
+import { oauthService } from './services/oauth'
+import { shareService } from './services/share'
+import { trialFormService } from './services/trial-form'
+import { userService } from './services/user'
+import type { ServerSettings } from './settings'
+import { SECOND, type World } from './world'
+
+export interface AppDeps {
+  settings: ServerSettings
+  store: Store
+  world: World
+  /** The folder of the H5 build; without one, only the services answer. */
+  h5Root?: string
+  limits?: Partial<Limits>
+  logStream?: LogStream
+  providerTimeout?: number
+}
+
+const BODY_LIMIT = 256 * 1024
+
+/** An address that cannot be decoded reaches no hook and no route; to a person it is still a page that is not there. */
+const unreadable = (h5?: H5) =>
+  ((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (h5?.wantsPage(request.method, request.headers.accept, pathOf(request.url))) return h5.sendIndex(request, reply)
+    const refusal = refusalOf(error)
+    return reply.code(refusal.statusCode).send(failureOf(refusal))
+  }) as FastifyServerOptions['frameworkErrors']
+
+const trusted = (proxies: ServerSettings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
+export function buildApp({ settings, store, world, h5Root, logStream, providerTimeout, ...rest }: AppDeps): App {
+  const limits: Limits = { ...LIMITS, ...rest.limits }
+  const h5 = h5Root === undefined ? undefined : h5At(h5Root, settings)
+
+  const app: App = fastify<RawServerDefault>({
+    logger: logOptions(settings.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30 * SECOND,
+    trustProxy: trusted(settings.trustProxy),
+    frameworkErrors: unreadable(h5),
+  }).withTypeProvider<TypeBoxTypeProvider>()
+
+  answerErrors(app)
+  logRequests(app)
+  addHeaders(app)
+  allowOrigins(app, settings)
+  recogniseVisitors(app, store.sessions)
+  app.register(compress)
+  limitRequests(app, limits)
+
+  const deps = { settings, store, world, limits, providers: providersFor(settings, store, providerTimeout) }
+
+  app.register(async (services: App) => {
+    refuseStrangers(services)
+    acceptEmptyJson(services)
+    userService(services, deps)
+    shareService(services, deps)
+  })
+  app.register(async (pages: App) => {
+    await pages.register(cookie)
+    await pages.register(formBody)
+    if (!settings.login.web) oauthService(pages, deps)
+    trialFormService(pages, deps)
+  })
+  app.register(async (rest: App) => {
+    healthService(rest, deps)
+    h5?.register(rest)
+  })
+  return app
+}

@@ -1,0 +1,41 @@
+/** The provider that answers where no WeChat credentials are configured. Its page is `services/oauth.ts`. */
+import type { Store } from '../accounts'
+import { DEMO_MEMBER } from '../accounts/demo'
+import { Refusal } from '../http/refusal'
+import { digest, MINUTE, SECOND } from '../world'
+import type { LoginProvider } from './port'
+
+export const BUILTIN_APP_ID = 'alpha-builtin'
+const CODE_LIFE = 60 * SECOND
+
+interface Payload {
+  account: string
+  state: string
+}
+
+const printOf = (state: string) => digest(state).toString('base64url')
+
+export const issueCode = ({ tickets }: Store, account: string, state: string) =>
+  tickets.issue('code', { account, state: printOf(state) } satisfies Payload, CODE_LIFE)
+
+export const builtinWeb = ({ tickets, accounts }: Store): LoginProvider => ({
+  appId: BUILTIN_APP_ID,
+  async redeem(code, state) {
+    const spent = tickets.spend<Payload | null>('code', code)
+    if (!spent.ok) throw new Refusal(`code_${spent.why}`)
+    const account = spent.payload?.state === printOf(state) ? accounts.find(spent.payload.account) : undefined
+    if (!account) throw new Refusal('code_unknown')
+    return account
+  },
+})
+
+/** The mini-program's code comes from WeChat and means nothing to us: whoever brings one is the demo's member. */
+export const builtinWeapp = ({ tickets, accounts }: Store, demo: boolean): LoginProvider => ({
+  appId: BUILTIN_APP_ID,
+  async redeem(code) {
+    const member = demo ? accounts.find(DEMO_MEMBER) : undefined
+    if (!member) throw new Refusal('weapp_login_off')
+    if (!tickets.spendForeign('code', code, 5 * MINUTE)) throw new Refusal('code_used')
+    return member
+  },
+})

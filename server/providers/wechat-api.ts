@@ -1,0 +1,41 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import type { RefusalId } from '../copy'
+import { Refusal } from '../http/refusal'
+
+const WeChatError = Type.Object({ errcode: Type.Integer(), errmsg: Type.Optional(Type.String()) })
+
+const REFUSALS: Record<number, RefusalId> = {
+  40029: 'code_unknown',
+  41008: 'code_unknown',
+  40163: 'code_used',
+  40226: 'provider_refused',
+  45011: 'throttled',
+}
+
+export type CallWeChat = <T extends TSchema>(
+  path: string,
+  query: Record<string, string>,
+  shape: T,
+) => Promise<Static<T>>
+
+async function read(url: URL, timeout: number): Promise<unknown> {
+  const reply = await fetch(url, { signal: AbortSignal.timeout(timeout), redirect: 'error' })
+  return reply.json()
+}
+
+/** One call of WeChat's, with its ways to say no. What is thrown never holds the address: the app secret is in it. */
+export const weChatAt =
+  (base: string, timeout: number): CallWeChat =>
+  async (path, query, shape) => {
+    const url = new URL(base + path)
+    url.search = new URLSearchParams(query).toString()
+    const reply = await read(url, timeout).catch((error: Error) => {
+      throw new Refusal('provider_failed', `WeChat ${path}: ${error.name}`)
+    })
+    if (Value.Check(WeChatError, reply) && reply.errcode !== 0) {
+      throw new Refusal(REFUSALS[reply.errcode] ?? 'provider_failed', `WeChat ${path}: errcode ${reply.errcode}`)
+    }
+    if (!Value.Check(shape, reply)) throw new Refusal('provider_failed', `WeChat ${path}: unexpected reply`)
+    return reply
+  }

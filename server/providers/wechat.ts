@@ -1,0 +1,37 @@
+import { Type } from '@sinclair/typebox'
+import type { Accounts } from '../accounts/accounts'
+import { copy } from '../copy'
+import type { Credentials } from '../settings'
+import type { LoginProvider } from './port'
+import type { CallWeChat } from './wechat-api'
+
+const Id = Type.String({ minLength: 1, maxLength: 128 })
+const Grant = Type.Object({ access_token: Type.String({ minLength: 1 }), openid: Id })
+const Profile = Type.Object({ openid: Id, unionid: Type.Optional(Id), nickname: Type.Optional(Type.String()) })
+const MiniSession = Type.Object({ openid: Id, unionid: Type.Optional(Id) })
+
+const nameOf = (nickname = '') => nickname.replace(/\p{C}/gu, '').trim().slice(0, 64) || copy.wechatUser
+
+/** The union id joins a person's web and mini-program selves; the open id is all there is where it is missing. */
+function accountOf(accounts: Accounts, appId: string, who: { openid: string; unionid?: string; nickname?: string }) {
+  const subjects = [...(who.unionid ? [`union ${who.unionid}`] : []), `open ${appId} ${who.openid}`]
+  return accounts.forIdentity({ provider: 'wechat', subjects, name: nameOf(who.nickname) })
+}
+
+export const weChatWeb = ({ appId, secret }: Credentials, call: CallWeChat, accounts: Accounts): LoginProvider => ({
+  appId,
+  async redeem(code) {
+    const query = { appid: appId, secret, code, grant_type: 'authorization_code' }
+    const { access_token, openid } = await call('/sns/oauth2/access_token', query, Grant)
+    const profile = await call('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, Profile)
+    return accountOf(accounts, appId, profile)
+  },
+})
+
+export const weChatWeapp = ({ appId, secret }: Credentials, call: CallWeChat, accounts: Accounts): LoginProvider => ({
+  appId,
+  async redeem(code) {
+    const query = { appid: appId, secret, js_code: code, grant_type: 'authorization_code' }
+    return accountOf(accounts, appId, await call('/sns/jscode2session', query, MiniSession))
+  },
+})

@@ -1,0 +1,87 @@
+/** The built-in provider's login page, for where no WeChat credentials are configured. */
+import { type Static, Type } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Store } from '../accounts'
+import type { App } from '../http/app-type'
+import { addressOf, type Limits } from '../http/limits'
+import { productOrigins } from '../http/origin'
+import { AUTHORIZE_PATH } from '../http/paths'
+import { Refusal } from '../http/refusal'
+import { BUILTIN_APP_ID, issueCode } from '../providers/builtin'
+import type { ServerSettings } from '../settings'
+import { guardOf, isGuarded } from '../web/guard'
+import { type LoginAnswer, loginPage, MOST_NAME, MOST_PASSWORD } from '../web/login-page'
+import { refusalPage } from '../web/notice'
+import { sendPage } from '../web/page'
+import type { World } from '../world'
+import { redirectTarget, withCode } from './redirect'
+import { refuseBadStanding } from './standing'
+
+export interface OAuthDeps {
+  store: Store
+  settings: ServerSettings
+  world: World
+  limits: Limits
+}
+
+const Query = Type.Object({
+  appid: Type.Literal(BUILTIN_APP_ID),
+  redirect_uri: Type.String({ maxLength: 8192 }),
+  response_type: Type.Literal('code'),
+  scope: Type.Union([Type.Literal('snsapi_userinfo'), Type.Literal('snsapi_base')]),
+  state: Type.String({ minLength: 1, maxLength: 128 }),
+})
+const Body = Type.Object({
+  name: Type.String({ maxLength: MOST_NAME, default: '' }),
+  password: Type.String({ maxLength: MOST_PASSWORD, default: '' }),
+  guard: Type.String({ maxLength: 64, default: '' }),
+})
+
+export function oauthService(app: App, { store, settings, world, limits }: OAuthDeps) {
+  /** What the address must say before a password is asked for; a doubtful one gets no form. */
+  function check(request: FastifyRequest, { redirect_uri, state }: Static<typeof Query>) {
+    const target = redirectTarget(redirect_uri, productOrigins(request, settings))
+    if (!target) throw new Refusal('redirect_refused')
+    const issued = store.tickets.peek('state', state)
+    if (!issued.ok) throw new Refusal(`state_${issued.why}`)
+    return target
+  }
+
+  const show = (request: FastifyRequest, reply: FastifyReply, target: string, answer: LoginAnswer = {}) =>
+    sendPage(
+      reply,
+      loginPage({
+        ...answer,
+        appName: settings.page.appName,
+        demo: settings.demo,
+        guard: guardOf(request, reply, world.random),
+        formTargets: [new URL(target).origin],
+      }),
+    )
+
+  const config = { rateLimit: limits.login, refusalPage: refusalPage(settings.page) }
+
+  app.get(AUTHORIZE_PATH, { config, schema: { querystring: Query } }, async (request, reply) =>
+    show(request, reply, check(request, request.query)),
+  )
+
+  app.post(AUTHORIZE_PATH, { config, schema: { querystring: Query, body: Body } }, async (request, reply) => {
+    const { query, body } = request
+    const target = check(request, query)
+    const { name, password } = body
+    const again = (status: number, answer: LoginAnswer) =>
+      show(request, reply.code(status), target, { name, ...answer })
+
+    if (!isGuarded(request, body.guard)) return again(403, { problem: 'stale' })
+    if (name.trim() === '' || password === '') return again(400, { problem: 'empty' })
+    const result = await store.signIn(name, password, addressOf(request))
+    if (result.kind === 'wrong') return again(401, { problem: 'wrong' })
+    if (result.kind === 'locked') {
+      const wait = result.retryAt.getTime() - world.now().getTime()
+      reply.header('retry-after', Math.ceil(wait / 1000))
+      return again(429, { problem: 'locked', wait })
+    }
+    refuseBadStanding(result.account, world.now())
+    return reply.redirect(withCode(target, issueCode(store, result.account.id, query.state), query.state), 302)
+  })
+}

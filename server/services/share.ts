@@ -1,0 +1,38 @@
+/** Sharing one document or picture by a key: `/judgement-search/api/v1/share`. */
+import { JudgementEnvelope } from '@contract/envelope'
+import { SecretKey, SharedData, ShareQuery, ShareRequest } from '@contract/share'
+import { Value } from '@sinclair/typebox/value'
+import type { Store } from '../accounts'
+import type { App } from '../http/app-type'
+import type { Limits } from '../http/limits'
+import { Refusal } from '../http/refusal'
+
+const BASE = '/judgement-search/api/v1/share'
+const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
+
+export function shareService(app: App, { store, limits }: { store: Store; limits: Limits }) {
+  app.post(
+    `${BASE}/generateShareSecretKey`,
+    {
+      config: { rateLimit: limits.share },
+      schema: { body: ShareRequest, response: { 200: JudgementEnvelope(SecretKey) } },
+    },
+    async ({ body, visitor }) => {
+      // A key is read by method: of two grants for one, the second could never be reached.
+      const methods = new Set(body.map(({ method }) => method))
+      if (methods.size < body.length) throw new Refusal('invalid_request')
+      const grants = Value.Clean(ShareRequest, body) as ShareRequest
+      return result(store.shareKeys.mint(grants, 'account' in visitor ? visitor.account.id : undefined))
+    },
+  )
+
+  app.get(
+    `${BASE}/getShareDataBySecretKey`,
+    { schema: { querystring: ShareQuery, response: { 200: JudgementEnvelope(SharedData) } } },
+    async ({ query }) => {
+      const opened = store.shareKeys.open(query.secretKey, query.method)
+      if (!opened.ok) throw new Refusal(opened.why)
+      return result(opened.data)
+    },
+  )
+}

@@ -1,0 +1,74 @@
+/** Applying for a trial: `/trial`, where the needless-login popup leads. */
+import { Type } from '@sinclair/typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Store } from '../accounts'
+import { copy } from '../copy'
+import type { App } from '../http/app-type'
+import type { Limits } from '../http/limits'
+import type { ServerSettings } from '../settings'
+import { guardOf, isGuarded } from '../web/guard'
+import { refusalPage, sendNotice } from '../web/notice'
+import { sendPage } from '../web/page'
+import { FIELDS, type TrialAnswer, type TrialField, trialPage } from '../web/trial-page'
+import type { World } from '../world'
+
+export interface TrialDeps {
+  store: Store
+  settings: ServerSettings
+  world: World
+  limits: Limits
+}
+
+const PATH = '/trial'
+const DONE = `${PATH}/done`
+
+const Mark = Type.String({ maxLength: 128, default: '' })
+const Query = Type.Object({ source: Mark, codetype: Mark, trycode: Mark, gdt_vid: Mark, unionId: Mark })
+const Typed = Type.String({ maxLength: 200, default: '' })
+const Body = Type.Object({ name: Typed, phone: Typed, firm: Typed, guard: Type.String({ maxLength: 64, default: '' }) })
+
+const PHONE = /^(?:(?:\+?86)?1[3-9]\d{9}|0\d{9,11})$/
+const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]+$/u
+
+const CHECKS: Record<TrialField, { passes: (value: string) => boolean; sentence: string }> = {
+  name: { passes: value => PLAIN_TEXT.test(value) && value.length <= 40, sentence: copy.trial.wrongName },
+  phone: { passes: value => PHONE.test(value), sentence: copy.trial.wrongPhone },
+  firm: { passes: value => PLAIN_TEXT.test(value) && value.length <= 80, sentence: copy.trial.wrongFirm },
+}
+
+export function trialFormService(app: App, { store, settings, world, limits }: TrialDeps) {
+  const { page } = settings
+  const show = (request: FastifyRequest, reply: FastifyReply, answer: TrialAnswer = {}) =>
+    sendPage(reply, trialPage(answer, page.appName, guardOf(request, reply, world.random)))
+
+  app.get(
+    PATH,
+    { config: { refusalPage: refusalPage(page) }, schema: { querystring: Query } },
+    async (request, reply) => show(request, reply),
+  )
+
+  app.post(
+    PATH,
+    {
+      config: { rateLimit: limits.trial, refusalPage: refusalPage(page) },
+      schema: { querystring: Query, body: Body },
+    },
+    async (request, reply) => {
+      const { body, query } = request
+      const values = { name: body.name.trim(), phone: body.phone.replace(/[\s-]/g, ''), firm: body.firm.trim() }
+      if (!isGuarded(request, body.guard)) return show(request, reply.code(403), { values, problem: 'stale' })
+      const wrong = FIELDS.filter(field => !CHECKS[field].passes(values[field]))
+      if (wrong.length > 0) {
+        const errors = Object.fromEntries(wrong.map(field => [field, CHECKS[field].sentence]))
+        return show(request, reply.code(400), { values, errors })
+      }
+      const { source, codetype, trycode, gdt_vid: gdtVid, unionId } = query
+      store.trialApplications.add({ ...values, source, codetype, trycode, gdtVid, unionId })
+      return reply.redirect(DONE, 303)
+    },
+  )
+
+  app.get(DONE, async (_request, reply) =>
+    sendNotice(reply, page, { mark: 'done', title: copy.trial.doneTitle, sentence: copy.trial.done }),
+  )
+}

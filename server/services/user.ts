@@ -1,0 +1,94 @@
+/** Logging in and out, and who one is then: `/user`, `/im`, `/admin` and `/3c-user`. */
+import { DataEnvelope } from '@contract/envelope'
+import { CodeExchange, LoginInfo, LoginInfoQuery, Me, OfficePermission, SessionGrant, Trial } from '@contract/user'
+import { Type } from '@sinclair/typebox'
+import type { Store } from '../accounts'
+import type { App } from '../http/app-type'
+import type { Limits } from '../http/limits'
+import { ownOrigin } from '../http/origin'
+import { AUTHORIZE_PATH } from '../http/paths'
+import { Refusal } from '../http/refusal'
+import { loggedIn } from '../http/visitor'
+import type { Providers } from '../providers/port'
+import { MINUTE, type World } from '../world'
+import { refuseBadStanding } from './standing'
+
+export interface UserDeps {
+  store: Store
+  providers: Providers
+  world: World
+  limits: Limits
+}
+
+type Client = 'web' | 'weapp'
+const STATE_LIFE = 10 * MINUTE
+const data = <T>(value: T) => ({ isSuccess: true, data: value })
+
+export function userService(app: App, { store, providers, world, limits }: UserDeps) {
+  const login = { config: { rateLimit: limits.login } }
+
+  app.get(
+    '/user/api/v1/login/wechat/info',
+    { ...login, schema: { querystring: LoginInfoQuery, response: { 200: DataEnvelope(LoginInfo) } } },
+    async request => {
+      const client: Client = request.query.client ?? 'web'
+      return data({
+        appId: providers[client].appId,
+        state: store.tickets.issue('state', client, STATE_LIFE),
+        authorizeUrl: providers.authorizeUrl || ownOrigin(request) + AUTHORIZE_PATH,
+      })
+    },
+  )
+
+  app.post(
+    '/user/api/v1/login/wechat/web',
+    { ...login, schema: { body: CodeExchange, response: { 200: DataEnvelope(SessionGrant) } } },
+    async ({ body }) => {
+      const state = store.tickets.spend<Client>('state', body.state)
+      if (!state.ok) throw new Refusal(`state_${state.why}`)
+      const account = await providers[state.payload].redeem(body.code, body.state)
+      refuseBadStanding(account, world.now())
+      const { token, expiresAt } = store.sessions.grant(account)
+      const isOffice = account.kind === 'office'
+      return data({
+        token,
+        officeId: account.officeId,
+        userId: account.id,
+        isNew3cUser: isOffice,
+        is3c: isOffice,
+        expiresAt: expiresAt.toISOString(),
+      })
+    },
+  )
+
+  app.post('/user/api/v1/logout', { schema: { response: { 200: DataEnvelope(Type.Null()) } } }, async request => {
+    store.sessions.revoke(loggedIn(request).token)
+    return data(null)
+  })
+
+  app.get('/im/v1/users/me', { schema: { response: { 200: DataEnvelope(Me) } } }, async request => {
+    const { account } = loggedIn(request)
+    return data({
+      office_id: account.officeId,
+      user_id: account.id,
+      name: account.name,
+      isAlphaUser: account.kind !== 'trial',
+      isNew3cUser: account.kind === 'office',
+    })
+  })
+
+  app.get('/admin/api/v1/trial/me', { schema: { response: { 200: DataEnvelope(Trial) } } }, async request => {
+    const { account } = loggedIn(request)
+    const isTrial = account.kind === 'trial'
+    return data({ isTrial, trialOnly: isTrial, expiresAt: account.trialEndsAt?.toISOString() })
+  })
+
+  app.post(
+    '/3c-user/api/v1/alphaIsv/getOfficePermission',
+    { schema: { response: { 200: DataEnvelope(OfficePermission) } } },
+    async request => {
+      const { account } = loggedIn(request)
+      return data({ permissionList: account.permissions.map(permission => ({ permission })) })
+    },
+  )
+}

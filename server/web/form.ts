@@ -1,0 +1,42 @@
+import { Html, html } from './html'
+
+export interface Field {
+  name: string
+  label: string
+  value?: string
+  type?: 'text' | 'password' | 'tel'
+  autocomplete: string
+  maxLength: number
+  /** What is wrong with the value. */
+  error?: string
+  focused?: boolean
+}
+
+export const field = (spec: Field) =>
+  html`<div class="field">
+    <label for="${spec.name}">${spec.label}</label>
+    <input
+      id="${spec.name}"
+      name="${spec.name}"
+      type="${spec.type ?? 'text'}"
+      value="${spec.value ?? ''}"
+      autocomplete="${spec.autocomplete}"
+      maxlength="${spec.maxLength}"
+      autocapitalize="none"
+      spellcheck="false"
+      required
+      ${spec.focused && new Html('autofocus')}
+      ${spec.error !== undefined && html`aria-invalid="true" aria-describedby="${spec.error ? `${spec.name}-error` : 'alert'}"`}
+    />
+    ${spec.error && html`<p class="hint" id="${spec.name}-error">${spec.error}</p>`}
+  </div>`
+
+export const alert = (sentence?: string) => sentence && html`<p class="alert" id="alert" role="alert">${sentence}</p>`
+
+/** Posts to the page's own address, so that its query is checked anew. */
+export const form = (guard: string, submit: string, ...content: (Html | string | undefined)[]) =>
+  html`<form method="post" novalidate>
+    <input type="hidden" name="guard" value="${guard}" />
+    ${content}
+    <button class="go" type="submit">${submit}</button>
+  </form>`

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { copy } from '../copy'
+import type { Refusal } from '../http/refusal'
+import type { PageSettings } from '../settings'
+import { Html, html } from './html'
+import { sendPage } from './page'
+
+const DOCUMENT = 'M30 84V14h42l18 18v52zM72 14v18h18'
+const MARKS = { stop: 'M50 52l20 20M70 52l-20 20', done: 'M48 62l9 9 16-18' }
+
+const drawing = (mark: keyof typeof MARKS) =>
+  html`<svg
+    viewBox="0 0 120 96"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.5"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M12 84h96" />
+    <path d="${DOCUMENT}" />
+    <g stroke="currentColor"><path d="${MARKS[mark]}" /></g>
+  </svg>`
+
+interface Notice {
+  mark: keyof typeof MARKS
+  title: string
+  sentence: string
+}
+
+export const sendNotice = (reply: FastifyReply, page: PageSettings, { mark, title, sentence }: Notice) =>
+  sendPage(reply, {
+    title,
+    appName: page.appName,
+    main: new Html(
+      html`<main class="state">
+        ${drawing(mark)}
+        <h1>${title}</h1>
+        <p>${sentence}</p>
+        <a class="go" href="${page.basename}/">${copy.notice.home}</a>
+      </main>`.text,
+    ),
+  })
+
+export const refusalPage = (page: PageSettings) => (_request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
+  sendNotice(reply, page, { mark: 'stop', title: copy.notice.title, sentence: copy.refused[refusal.id] })

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { Html } from './html'
+
+/** The server's own few pages in the colours, type and measures of the app: `src/styles/tokens.scss` is the full table. */
+const STYLE = `
+:root {
+  color-scheme: light dark;
+  --ink: #16202E; --ink-2: #465470; --ink-3: #616D82; --paper: #F4F6F9; --card: #FFFFFF; --fill: #EEF1F5;
+  --line: #E4E8EF; --line-2: #C9D2DF; --brand: #1F4E8C; --on-brand: #FFFFFF; --seal: #B5332A; --seal-soft: #FBECEA;
+  --font: -apple-system, BlinkMacSystemFont, "PingFang SC", "HarmonyOS Sans SC", "Noto Sans CJK SC", "Microsoft YaHei", sans-serif;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ink: #E8ECF3; --ink-2: #B4BFD0; --ink-3: #94A0B5; --paper: #10151D; --card: #19202B; --fill: #2A3443;
+    --line: #2E3847; --line-2: #435066; --brand: #7FB0F0; --on-brand: #0E1A2B; --seal: #F0867C; --seal-soft: #3A2222;
+  }
+}
+*, *::before, *::after { box-sizing: border-box; margin: 0; }
+html { -webkit-text-size-adjust: 100%; background: var(--card); }
+body {
+  display: flex; flex-direction: column; min-height: 100vh; max-width: 720px; margin: 0 auto;
+  padding: env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left);
+  font: 400 15px/24px var(--font); color: var(--ink); -webkit-font-smoothing: antialiased;
+}
+.brand { display: flex; align-items: center; height: 48px; padding: 0 16px; font: 600 20px/28px var(--font); letter-spacing: .01em; }
+.brand svg { width: 20px; height: 20px; margin-right: 8px; color: var(--brand); }
+main { flex: 1; width: 100%; max-width: 432px; margin: 0 auto; padding: 32px 16px 40px; }
+h1 { font: 600 24px/32px var(--font); }
+.intro { margin-top: 4px; color: var(--ink-2); }
+form { margin-top: 32px; }
+.field + .field { margin-top: 20px; }
+label { display: block; font: 400 13px/20px var(--font); color: var(--ink-2); }
+input {
+  display: block; width: 100%; height: 48px; margin-top: 8px; padding: 0 12px; font: 400 16px/24px var(--font);
+  color: var(--ink); background: var(--fill); border: 1px solid transparent; border-radius: 8px; appearance: none;
+  transition: border-color 160ms cubic-bezier(.2, 0, 0, 1);
+}
+input:focus { border-color: var(--brand); outline: 0; box-shadow: inset 0 0 0 1px var(--brand); }
+input[aria-invalid] { border-color: var(--seal); }
+input[aria-invalid]:focus { box-shadow: inset 0 0 0 1px var(--seal); }
+input:-webkit-autofill { -webkit-text-fill-color: var(--ink); -webkit-box-shadow: inset 0 0 0 48px var(--fill); }
+.hint { margin-top: 8px; font: 400 13px/20px var(--font); color: var(--seal); }
+.alert { margin-bottom: 20px; padding: 12px; border-radius: 8px; font: 400 14px/20px var(--font); color: var(--seal); background: var(--seal-soft); }
+.go {
+  display: flex; align-items: center; justify-content: center; width: 100%; height: 48px; margin-top: 32px; padding: 0 16px;
+  font: 600 16px/24px var(--font); color: var(--on-brand); background: var(--brand); border: 0; border-radius: 8px;
+  text-decoration: none; cursor: pointer;
+}
+.go:active { opacity: .88; }
+.go:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+.small { margin-top: 12px; font: 400 12px/16px var(--font); color: var(--ink-3); text-align: center; }
+.demo { margin-top: 40px; padding-top: 20px; border-top: 1px solid var(--line); }
+.demo h2 { font: 600 15px/24px var(--font); }
+.demo p { font: 400 13px/20px var(--font); color: var(--ink-3); }
+.demo ul { padding: 0; margin-top: 8px; list-style: none; }
+.demo li { padding: 8px 0; border-bottom: 1px solid var(--line); }
+.demo li:last-child { border: 0; }
+.demo li span { display: block; font: 400 13px/20px var(--font); color: var(--ink-2); }
+.demo code { font: 400 14px/20px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; user-select: all; }
+.demo code + code { margin-left: 16px; color: var(--ink-2); }
+.state { display: flex; flex-direction: column; align-items: center; justify-content: center; padding: 0 32px 96px; text-align: center; }
+.state svg { width: 140px; height: 112px; margin-bottom: 20px; color: var(--line-2); }
+.state svg g { color: var(--brand); }
+.state h1 { font: 600 17px/24px var(--font); }
+.state p { margin-top: 8px; color: var(--ink-2); text-wrap: balance; }
+.state .go { width: auto; min-width: 136px; height: 44px; margin-top: 24px; }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
+`
+
+/** Made as text: the hash covers every space of it. */
+export const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
+
+export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

@@ -1,0 +1,42 @@
+import { copy } from '../copy'
+import { alert, field, form } from './form'
+import { html } from './html'
+import type { Page } from './page'
+
+export const FIELDS = ['name', 'phone', 'firm'] as const
+export type TrialField = (typeof FIELDS)[number]
+export const MOST: Record<TrialField, number> = { name: 40, phone: 24, firm: 80 }
+
+export interface TrialAnswer {
+  values?: Partial<Record<TrialField, string>>
+  errors?: Partial<Record<TrialField, string>>
+  problem?: 'stale'
+}
+
+const AUTOCOMPLETE: Record<TrialField, string> = { name: 'name', phone: 'tel', firm: 'organization' }
+
+export function trialPage({ values = {}, errors = {}, problem }: TrialAnswer, appName: string, guard: string): Page {
+  const first = FIELDS.find(name => errors[name])
+  const fields = FIELDS.map(name =>
+    field({
+      name,
+      label: copy.trial[name],
+      type: name === 'phone' ? 'tel' : 'text',
+      value: values[name],
+      autocomplete: AUTOCOMPLETE[name],
+      maxLength: MOST[name],
+      error: errors[name],
+      focused: name === first,
+    }),
+  )
+  return {
+    title: copy.trial.title,
+    appName,
+    main: html`<main>
+      <h1>${copy.trial.title}</h1>
+      <p class="intro">${copy.trial.intro}</p>
+      ${form(guard, copy.trial.submit, alert(problem && copy.trial[problem]), ...fields)}
+      <p class="small">${copy.trial.privacy}</p>
+    </main>`,
+  }
+}

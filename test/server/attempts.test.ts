@@ -1,0 +1,93 @@
+import { startServer, type TestServer } from './support/server'
+import { authorizeUrl, loginInfo, openForm, submitForm } from './support/visits'
+import { HOST } from './support/server'
+
+let server: TestServer
+beforeEach(async () => void (server = await startServer({ TRUST_PROXY: '1' })))
+afterEach(() => server.close())
+
+const MINUTE = 60_000
+const right = { name: 'member', password: 'alpha-member' }
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const attempt = async (fields: Record<string, string>, address: string) =>
+  submitForm(server, authorizeUrl(await loginInfo(server)), fields, from(address))
+const statuses = async (times: number, fields: Record<string, string>, address: string) => {
+  const codes: number[] = []
+  for (let time = 0; time < times; time++) codes.push((await attempt(fields, address)).statusCode)
+  return codes
+}
+
+describe('wrong passwords', () => {
+  it('lock the account after five, for that address only', async () => {
+    expect(await statuses(6, { ...right, password: 'x' }, '192.0.2.1')).toEqual([401, 401, 401, 401, 401, 429])
+    const locked = await attempt(right, '192.0.2.1')
+    expect(locked.statusCode).toBe(429)
+    expect(locked.headers['retry-after']).toBe('900')
+    expect(locked.body).toContain('请在15分钟后再试')
+    expect((await attempt(right, '192.0.2.2')).statusCode).toBe(302)
+  })
+
+  it('lock it for longer each time', async () => {
+    const wrong = { ...right, password: 'x' }
+    await statuses(5, wrong, '192.0.2.1')
+    server.world.pass(15 * MINUTE)
+    expect(await statuses(2, wrong, '192.0.2.1')).toEqual([401, 429])
+    server.world.pass(15 * MINUTE)
+    expect((await attempt(right, '192.0.2.1')).body).toContain('请在15分钟后再试')
+    server.world.pass(15 * MINUTE)
+    expect((await attempt(right, '192.0.2.1')).statusCode).toBe(302)
+  })
+
+  it('are forgotten with the right one', async () => {
+    for (let round = 0; round < 3; round++) {
+      expect(await statuses(4, { ...right, password: 'x' }, '192.0.2.1')).toEqual([401, 401, 401, 401])
+      expect((await attempt(right, '192.0.2.1')).statusCode).toBe(302)
+    }
+  })
+
+  it('count for a household of IPv6 addresses, and for a name that nobody has', async () => {
+    await statuses(5, { name: 'nobody', password: 'x' }, '2001:db8::1')
+    expect((await attempt({ name: 'nobody', password: 'x' }, '2001:db8::2')).statusCode).toBe(429)
+    expect((await attempt({ name: 'nobody', password: 'x' }, '2001:db8:0:1::1')).statusCode).toBe(401)
+  })
+
+  it('for many names lock the address', async () => {
+    for (let name = 0; name < 50; name++) await attempt({ name: `n${name}`, password: 'x' }, '192.0.2.1')
+    expect((await attempt(right, '192.0.2.1')).statusCode).toBe(429)
+    expect((await attempt(right, '192.0.2.2')).statusCode).toBe(302)
+  })
+
+  it('from everywhere lock the account at last, but not where its owner is at home', async () => {
+    await attempt(right, '192.0.2.1')
+    for (let host = 0; host < 100; host++) await attempt({ ...right, password: 'x' }, `198.51.100.${host}`)
+    expect((await attempt(right, '203.0.113.1')).statusCode).toBe(429)
+    expect((await attempt(right, '192.0.2.1')).statusCode).toBe(302)
+  })
+
+  it('right ones from a whole office do not lock its address', async () => {
+    expect(new Set(await statuses(60, right, '192.0.2.1'))).toEqual(new Set([302]))
+  })
+})
+
+describe('1,000 wrong passwords', () => {
+  it('cost little, though each is told so, and leave the owner their way in elsewhere', async () => {
+    const url = authorizeUrl(await loginInfo(server))
+    const { guard, cookie } = await openForm(server, url)
+    const guess = (password: string, address: string) =>
+      server.app.inject({
+        method: 'POST',
+        url,
+        headers: { host: HOST, cookie, 'content-type': 'application/x-www-form-urlencoded', ...from(address) },
+        payload: new URLSearchParams({ guard, name: 'member', password }).toString(),
+      })
+
+    const started = performance.now()
+    const replies = await Promise.all(Array.from({ length: 1000 }, (_, index) => guess(`guess ${index}`, '192.0.2.1')))
+    expect(performance.now() - started).toBeLessThan(5000)
+
+    const count = (status: number) => replies.filter(reply => reply.statusCode === status).length
+    expect([count(401), count(429)]).toEqual([5, 995])
+    expect((await guess('alpha-member', '192.0.2.1')).statusCode).toBe(429)
+    expect((await guess('alpha-member', '192.0.2.2')).statusCode).toBe(302)
+  })
+})

@@ -1,0 +1,92 @@
+import { ORIGIN, startServer, type TestServer } from './support/server'
+import { failureIn, get, logIn, post } from './support/visits'
+
+let server: TestServer
+beforeEach(async () => void (server = await startServer()))
+afterEach(() => server.close())
+
+const BASE = '/judgement-search/api/v1/share'
+const DAY = 24 * 3600_000
+const law = { method: 'lawregu_details_interface', params: { query: '全文:法', id: 'l1' } }
+const visual = { method: 'case_visual_interface', params: { query: '' } }
+
+const mint = (grants: unknown, headers = {}) => post(server, `${BASE}/generateShareSecretKey`, grants, headers)
+const mintKey = async (grants: unknown, headers = {}) => (await mint(grants, headers)).json<{ result: string }>().result
+const open = (secretKey: string, method = law.method) =>
+  get(
+    server,
+    `${BASE}/getShareDataBySecretKey?${new URLSearchParams({ secretKey, method, fields: 'title' }).toString()}`,
+  )
+
+describe('a share key', () => {
+  it('is 128 random bits, for guests and members', async () => {
+    const reply = await mint([law])
+    expect(reply.json()).toEqual({ status: 0, succeed: true, result: expect.stringMatching(/^[\w-]{22}$/) as string })
+    const { token } = await logIn(server)
+    expect(await mintKey([law], { token })).not.toBe(reply.json<{ result: string }>().result)
+  })
+
+  it('opens what it was made for', async () => {
+    const key = await mintKey([law, visual])
+    expect((await open(key)).json()).toEqual({
+      status: 0,
+      succeed: true,
+      result: { ...law, expiresAt: '2026-04-04T08:00:00.000Z' },
+    })
+    expect((await open(key, visual.method)).json()).toMatchObject({ result: { params: { query: '' } } })
+  })
+
+  it('opens nothing else', async () => {
+    const key = await mintKey([visual])
+    expect(failureIn(await open(key))).toMatchObject({ code: 403, status: 403, id: 'share_wrong_method' })
+  })
+
+  it.each(['A'.repeat(22), 'short', "' OR 1=1 --", '%', '\u0000', ''])('%j is unknown', async key => {
+    expect(failureIn(await open(key))).toMatchObject({ code: 404, id: 'share_unknown', isSuccess: false })
+  })
+
+  it('expires after thirty days, and is remembered as expired for thirty more', async () => {
+    const key = await mintKey([law])
+    server.world.pass(30 * DAY - 1)
+    expect((await open(key)).statusCode).toBe(200)
+    server.world.pass(1)
+    expect(failureIn(await open(key))).toMatchObject({ code: 410, id: 'share_expired' })
+    server.store.sweep()
+    expect((await open(key)).statusCode).toBe(410)
+    server.world.pass(30 * DAY)
+    server.store.sweep()
+    expect((await open(key)).statusCode).toBe(404)
+  })
+
+  it('gives back every text as it came, and nothing that was not asked for', async () => {
+    const query = "全文:'; DROP TABLE share_keys; -- \ud800 \u0000 😀"
+    const key = await mintKey([{ ...law, params: { query, token: 'secret' }, extra: 1 }])
+    expect((await open(key)).json()).toMatchObject({ result: { params: { query } } })
+    expect((await open(key)).body).not.toMatch(/secret|extra/)
+  })
+
+  it.each([
+    [[]],
+    [{}],
+    ['x'],
+    [[{ method: 'all', params: { query: '' } }]],
+    [[{ method: law.method }]],
+    [[{ method: law.method, params: { query: 'x'.repeat(5001) } }]],
+    [[law, law]],
+    [Array.from({ length: 11 }, () => law)],
+  ])('is not made for %j', async grants => {
+    expect(failureIn(await mint(grants))).toMatchObject({ code: 400, id: 'invalid_request' })
+  })
+
+  it('is not made for a forged token', async () => {
+    expect(failureIn(await mint([law], { token: 'forged' }))).toMatchObject({ code: 401, id: 'session_expired' })
+  })
+
+  it('wants a known method to open with', async () => {
+    expect(failureIn(await open(await mintKey([law]), 'everything'))).toMatchObject({
+      code: 400,
+      id: 'invalid_request',
+    })
+    expect((await get(server, `${BASE}/getShareDataBySecretKey`, { origin: ORIGIN })).statusCode).toBe(400)
+  })
+})

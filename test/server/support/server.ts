@@ -1,0 +1,80 @@
+/** A whole server in a temporary folder, with a clock that only moves when told. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openStore, type Store } from '../../../server/accounts'
+import { type AppDeps, buildApp } from '../../../server/app'
+import type { App } from '../../../server/http/app-type'
+import { readSettings } from '../../../server/settings'
+import type { World } from '../../../server/world'
+
+export const HOST = 'app.test:3000'
+export const ORIGIN = `http://${HOST}`
+/** Enough to be scrypt, little enough to be quick. */
+const CHEAP = 2 ** 10
+
+export interface TestWorld extends World {
+  pass(milliseconds: number): void
+}
+
+export function testWorld(): TestWorld {
+  let time = Date.parse('2026-03-05T08:00:00Z')
+  let drawn = 0
+  const block = () => createHash('sha256').update(`draw ${drawn++}`).digest()
+  return {
+    now: () => new Date(time),
+    random: size => Buffer.concat([block(), block()]).subarray(0, size),
+    pass: milliseconds => void (time += milliseconds),
+  }
+}
+
+const INDEX = `<!doctype html><html><head><title>检索</title><script>var size = 1</script>
+<script defer="defer" src="/js/app.12345678.js"></script></head><body><div id="app"></div></body></html>`
+
+export function fakeH5(dir: string) {
+  mkdirSync(path.join(dir, 'js'), { recursive: true })
+  writeFileSync(path.join(dir, 'index.html'), INDEX)
+  writeFileSync(path.join(dir, 'js/app.12345678.js'), `console.log(1)\n${'// filling\n'.repeat(300)}`)
+  writeFileSync(path.join(dir, '.built'), 'stamp')
+  return dir
+}
+
+export const temporaryDir = () => mkdtempSync(path.join(tmpdir(), 'alpha-server-'))
+
+export interface TestServer {
+  app: App
+  store: Store
+  world: TestWorld
+  dir: string
+  log: string[]
+  close(): Promise<void>
+}
+
+const FREE = { max: 100_000, timeWindow: 60_000 }
+/** Most tests ask more often than a person may; those about the limits take the real ones. */
+export const UNLIMITED = { general: FREE, login: FREE, share: FREE, trial: FREE }
+
+export async function startServer(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<TestServer> {
+  const dir = temporaryDir()
+  const world = testWorld()
+  const settings = readSettings({ DATA_DIR: path.join(dir, 'data'), LOG_LEVEL: 'trace', ...env })
+  const store = await openStore({ ...settings, world, passwordCost: CHEAP })
+  const log: string[] = []
+  const h5Root = fakeH5(path.join(dir, 'h5'))
+  const logStream = { write: (line: string) => void log.push(line) }
+  const app = buildApp({ settings, store, world, h5Root, logStream, limits: UNLIMITED, ...deps })
+  await app.ready()
+  return {
+    app,
+    store,
+    world,
+    dir,
+    log,
+    async close() {
+      await app.close()
+      store.close()
+      rmSync(dir, { recursive: true })
+    },
+  }
+}

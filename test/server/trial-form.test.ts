@@ -1,0 +1,109 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { HOST, startServer, type TestServer } from './support/server'
+import { get, submitForm } from './support/visits'
+
+let server: TestServer
+beforeEach(async () => void (server = await startServer()))
+afterEach(() => server.close())
+
+const DAY = 24 * 3600_000
+const applicant = { name: '王律师', phone: '138 0013-8000', firm: '砚岭律师事务所' }
+const link = '/trial?source=10&codetype=nuonuofaxiu&trycode=t1&gdt_vid=g1&unionId=u1'
+
+function stored() {
+  const db = new DatabaseSync(`${server.dir}/data/accounts.db`)
+  const rows = db.prepare('SELECT * FROM trial_applications').all() as Record<string, unknown>[]
+  db.close()
+  return rows
+}
+
+describe('applying for a trial', () => {
+  it('keeps who applied and what the link said, and thanks', async () => {
+    const reply = await submitForm(server, link, applicant)
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/trial/done'])
+    const thanks = await get(server, '/trial/done')
+    expect(thanks.body).toContain('申请已提交')
+    expect(stored()).toEqual([
+      {
+        id: 1,
+        name: '王律师',
+        phone: '13800138000',
+        firm: '砚岭律师事务所',
+        source: '10',
+        codetype: 'nuonuofaxiu',
+        trycode: 't1',
+        gdt_vid: 'g1',
+        union_id: 'u1',
+        created_at: server.world.now().getTime(),
+      },
+    ])
+  })
+
+  it('takes a link without marks, and a number with country or area code', async () => {
+    await submitForm(server, '/trial', { ...applicant, phone: '+86 13800138001' })
+    await submitForm(server, '/trial', { ...applicant, phone: '010-88886666' })
+    expect(stored().map(({ phone, source }) => [phone, source])).toEqual([
+      ['+8613800138001', ''],
+      ['01088886666', ''],
+    ])
+  })
+
+  it('counts a number once a day', async () => {
+    await submitForm(server, link, applicant)
+    expect((await submitForm(server, link, applicant)).statusCode).toBe(303)
+    expect(stored()).toHaveLength(1)
+    server.world.pass(DAY)
+    await submitForm(server, link, applicant)
+    expect(stored()).toHaveLength(2)
+  })
+
+  it.each([
+    [{ name: ' ' }, '请输入您的姓名'],
+    [{ name: '王'.repeat(41) }, '请输入您的姓名'],
+    [{ name: '王\u0007' }, '请输入您的姓名'],
+    [{ phone: '12345' }, '请输入正确的手机号码'],
+    [{ phone: '1380013800x' }, '请输入正确的手机号码'],
+    [{ firm: '' }, '请输入您的律所或单位名称'],
+  ])('says beside the field what is wrong: %j', async (wrong, sentence) => {
+    const reply = await submitForm(server, link, { ...applicant, ...wrong })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.body).toContain(sentence)
+    expect(reply.body).toContain('aria-describedby="')
+    expect(stored()).toEqual([])
+  })
+
+  it('keeps what was typed, escaped', async () => {
+    const reply = await submitForm(server, link, { ...applicant, name: '"><script>', phone: '' })
+    expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;"')
+    expect(reply.body).not.toContain('<script>')
+  })
+
+  it('stores SQL as the text that it is', async () => {
+    await submitForm(server, link, { ...applicant, firm: "'); DROP TABLE trial_applications; --" })
+    expect(stored()).toMatchObject([{ firm: "'); DROP TABLE trial_applications; --" }])
+  })
+
+  it('takes no form from elsewhere', async () => {
+    const reply = await submitForm(server, link, applicant, { cookie: '' })
+    expect(reply.statusCode).toBe(403)
+    expect(reply.body).toContain('页面已失效')
+    expect(stored()).toEqual([])
+  })
+
+  it('answers an overlong link or form with a page', async () => {
+    const long = await get(server, `/trial?source=${'x'.repeat(129)}`)
+    expect([long.statusCode, long.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    const form = await submitForm(server, link, { ...applicant, name: 'x'.repeat(201) })
+    expect([form.statusCode, form.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+  })
+
+  it('survives bytes that are no text', async () => {
+    const reply = await server.app.inject({
+      method: 'POST',
+      url: link,
+      headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=%ff%ed%a0%80&phone=%&firm=%00',
+    })
+    expect(reply.statusCode).toBe(403)
+  })
+})
