@@ -83,6 +83,10 @@ export default ts.config(
           selector: 'CallExpression[callee.name="eval"], NewExpression[callee.name="Function"]',
           message: 'A mini-program has neither.',
         },
+        {
+          selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+          message: 'Phones before iOS 16.4 cannot even read a file with a lookbehind in it.',
+        },
       ],
     },
   },

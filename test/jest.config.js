@@ -45,7 +45,11 @@ const pages = {
   rootDir: root,
   testMatch: ['<rootDir>/test/pages/**/*.test.tsx'],
   setupFiles: [path.join(testUtils, 'jest/jest.setup.js'), '<rootDir>/test/support/taro-setup.js'],
-  transform: { '^.+\\.(mjs|js|jsx|ts|tsx)$': path.join(testUtils, 'jest/babel-transformer.js') },
+  transform: { '^.+\\.(mjs|js|jsx|ts|tsx)$': path.join(__dirname, 'support/taro-transform.js') },
+  // Packages that ship as ES modules only.
+  transformIgnorePatterns: [
+    '<rootDir>/node_modules/(?!(@tarojs|@stencil|taro-ui|query-string|decode-uri-component|split-on-first|filter-obj|swiper|lodash-es)/)',
+  ],
   moduleFileExtensions: ['h5.tsx', 'h5.ts', 'ts', 'tsx', 'js', 'mjs', 'json', 'jsx'],
 }
 

@@ -10,6 +10,11 @@ export function decodeValue(raw: string): string {
   }
 }
 
+/** Half a surrogate pair (a cut emoji) cannot be encoded; it becomes the mark for what cannot be read. */
+const PAIR_OR_HALF = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g
+const encodeValue = (value: string) =>
+  encodeURIComponent(value.replace(PAIR_OR_HALF, found => (found.length === 2 ? found : '\uFFFD')))
+
 export function parseQuery(search: string): Params {
   const params: Params = {}
   for (const pair of search.replace(/^\?/, '').split('&')) {
@@ -25,7 +30,7 @@ export function parseQuery(search: string): Params {
 export function formatQuery(params: Partial<Params>): string {
   const pairs = Object.entries(params)
     .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`)
   return pairs.length ? `?${pairs.join('&')}` : ''
 }
 
@@ -52,7 +57,7 @@ export function fillPattern(pattern: string, params: Partial<Params>): string {
     const value = rest[name]
     if (!value) throw new Error(`The address ${pattern} needs ${name}.`)
     delete rest[name]
-    return encodeURIComponent(value)
+    return encodeValue(value)
   })
   return path + formatQuery(rest)
 }

@@ -4,6 +4,11 @@ import { connectReactPage } from '@tarojs/plugin-framework-react/dist/runtime'
 import * as React from 'react'
 
 let stamp = 0
+const mounted: TestUtils[] = []
+
+afterEach(() => {
+  for (const kit of mounted.splice(0)) kit.unmout()
+})
 
 /** Mounts a page with its lifecycle, as the router would: `onLoad` and `onShow` with the given params. */
 export async function renderPage(Page: React.ComponentType, params: Record<string, string> = {}) {
@@ -11,6 +16,7 @@ export async function renderPage(Page: React.ComponentType, params: Record<strin
   const id = `/pages/test/index?stamp=T${++stamp}`
   Current.router = { path: id, params, onReady: '', onShow: '', onHide: '', $taroPath: id } as never
   await kit.mount(connectReactPage(React, id)(Page) as never, {})
+  mounted.push(kit)
   kit.act(() => {
     safeExecute(id, 'onLoad', params)
     safeExecute(id, 'onShow')

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { fillPattern, formatQuery, matchPattern, parseQuery, splitAddress } from '@/domain/address'
 
-const text = fc.fullUnicodeString
-  ? fc.fullUnicodeString({ minLength: 1 })
-  : fc.string({ unit: 'grapheme', minLength: 1 })
+const text = fc.string({ unit: 'grapheme', minLength: 1 })
 
 describe('a public address', () => {
   test('encoded Chinese and a literal % survive in path and query', () => {
@@ -17,12 +15,17 @@ describe('a public address', () => {
   test('any text makes the round trip', () => {
     fc.assert(
       fc.property(text, text, text, (jid, name, value) => {
-        fc.pre(jid.isWellFormed?.() ?? true)
         const address = fillPattern('/case-detail/:jid', { jid, [`x${name}`]: value })
         const { path, search } = splitAddress(address)
         expect(matchPattern('/case-detail/:jid', path)).toEqual({ jid })
         expect(parseQuery(search)).toEqual({ [`x${name}`]: value })
       }),
+    )
+  })
+
+  test('half an emoji does not break an address', () => {
+    expect(fillPattern('/case-detail/:jid', { jid: 'a\ud83d', q: '\udc00😀' })).toBe(
+      '/case-detail/a%EF%BF%BD?q=%EF%BF%BD%F0%9F%98%80',
     )
   })
 

@@ -34,9 +34,11 @@ beforeEach(() => {
   jest.clearAllMocks()
   jest.useFakeTimers({ now: Date.now() + 60_000 })
   useSession.getState().signOut()
-  jest.mocked(Taro.showModal).mockImplementation(
-    () => new Promise(resolve => (closeModal = () => resolve({ confirm: true, cancel: false, errMsg: '' }))),
-  )
+  jest
+    .mocked(Taro.showModal)
+    .mockImplementation(
+      () => new Promise(resolve => (closeModal = () => resolve({ confirm: true, cancel: false, errMsg: '' }))),
+    )
 })
 afterEach(() => jest.useRealTimers())
 
@@ -91,8 +93,13 @@ describe('failures are values', () => {
   test('the two envelopes: success, refusal, and what is neither', () => {
     expect(openData({ ok: true, data: { isSuccess: true, data: 1 } })).toEqual({ ok: true, data: 1 })
     expect(openData({ ok: true, data: { isSuccess: false, errMsg: 'no' } })).toMatchObject({ error: { message: 'no' } })
-    expect(openJudgement({ ok: true, data: { status: 0, succeed: true, result: 'k' } })).toEqual({ ok: true, data: 'k' })
-    expect(openJudgement({ ok: true, data: { status: 3, resultMsg: 'no' } })).toMatchObject({ error: { message: 'no' } })
+    expect(openJudgement({ ok: true, data: { status: 0, succeed: true, result: 'k' } })).toEqual({
+      ok: true,
+      data: 'k',
+    })
+    expect(openJudgement({ ok: true, data: { status: 3, resultMsg: 'no' } })).toMatchObject({
+      error: { message: 'no' },
+    })
     for (const data of [null, [], 'x', {}, { status: '0' }, { isSuccess: 1 }]) {
       expect(openData({ ok: true, data })).toMatchObject({ error: { id: 'garbled' } })
       expect(openJudgement({ ok: true, data })).toMatchObject({ error: { id: 'garbled' } })

@@ -4,7 +4,8 @@ import { LANDING_TYPES } from '@/features/landing/types'
 const own = { origins: ['https://m.example.cn'], basename: '', hosts: [] }
 const screenFor = (params: Record<string, string>) => {
   const target = destinationOf(params, own)
-  return target.kind === 'screen' ? [target.screen.name, target.screen.params] : target
+  if (target.kind !== 'screen') throw new Error(`led outside, to ${target.url}`)
+  return [target.screen.name, target.screen.params]
 }
 
 test('a targeturl wins over everything, a bad one leads home', () => {

@@ -1,0 +1,162 @@
+/** A phone with the app in it: one of the H5 hosts, a theme, a size, and what its storage already holds. */
+import path from 'node:path'
+import { type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { launchBrowser } from '../support/browser'
+
+export type H5Host = 'browser' | 'wechat' | 'ios' | 'android'
+
+export interface Visit {
+  host?: H5Host
+  theme?: 'light' | 'dark'
+  width?: number
+  height?: number
+  storage?: Record<string, string>
+  cookies?: Record<string, string>
+  /** Runs in every page before anything of ours. */
+  before?: () => void
+  /** What the native wrapper answers; a method that is not named is never answered. */
+  native?: Record<string, unknown>
+}
+
+export interface NativeCall {
+  id: string
+  method: string
+  params: Record<string, unknown>
+}
+
+const SHOTS = path.resolve(__dirname, '../../test-results/e2e')
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148'
+const AGENTS: Record<H5Host, string> = {
+  browser: `${IPHONE} Version/17.0 Safari/604.1`,
+  wechat: `${IPHONE} MicroMessenger/8.0.50(0x18003237) NetType/WIFI Language/zh_CN`,
+  ios: IPHONE,
+  android:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/120 Mobile',
+}
+
+/** Plays the native side of the bridge, inside the page. */
+function playNative({ kind, answers }: { kind: 'ios' | 'android'; answers: Record<string, unknown> }) {
+  const calls: NativeCall[] = []
+  const answer = (call: NativeCall) => {
+    calls.push(call)
+    if (!(call.method in answers)) return
+    const reply = { id: call.id, ok: true, data: answers[call.method] }
+    setTimeout(() => (window as unknown as { alphaBridgeReply(reply: object): void }).alphaBridgeReply(reply), 10)
+  }
+  const native =
+    kind === 'ios'
+      ? { webkit: { messageHandlers: { alphaBridge: { postMessage: answer } } } }
+      : { AlphaBridge: { postMessage: (json: string) => answer(JSON.parse(json) as NativeCall) } }
+  Object.assign(window, native, { nativeCalls: calls })
+}
+
+export class Phone {
+  readonly errors: string[] = []
+
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+    private readonly origin: string,
+  ) {
+    page.on('pageerror', error => this.errors.push(String(error)))
+    page.on('console', message => {
+      // A refused request is logged by the browser itself; whether it was expected is the test's business.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        this.errors.push(message.text())
+      }
+    })
+  }
+
+  static async open(browser: Browser, origin: string, address: string, visit: Visit = {}) {
+    const { host = 'browser', theme = 'light', width = 375, height = 812, storage = {}, cookies = {} } = visit
+    const context = await browser.newContext({
+      viewport: { width, height },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'zh-CN',
+      colorScheme: theme,
+      userAgent: AGENTS[host],
+    })
+    context.setDefaultTimeout(10_000)
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
+    if (visit.before) await context.addInitScript(visit.before)
+    if (Object.keys(storage).length) {
+      await context.addInitScript(entries => {
+        // The first page only: what the app writes afterwards is not undone by a reload.
+        if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return
+        sessionStorage.setItem('seeded', '1')
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
+      }, storage)
+    }
+    if (host === 'ios' || host === 'android') {
+      await context.addInitScript(playNative, { kind: host, answers: visit.native ?? {} })
+    }
+    const phone = new Phone(await context.newPage(), context, origin)
+    await phone.goto(address)
+    return phone
+  }
+
+  async goto(address: string) {
+    await this.page.goto(this.origin + address)
+    await this.page.waitForSelector('.page')
+  }
+
+  /** The address without its origin. */
+  get address() {
+    return this.page.url().replace(this.origin, '')
+  }
+
+  /** The screen on top; others may be kept alive below. */
+  get top() {
+    return this.page.locator('.taro_page:not(.taro_page_shade)').last()
+  }
+
+  button(name: string) {
+    return this.top.getByRole('button', { name, exact: true })
+  }
+
+  text(text: string) {
+    return this.top.getByText(text, { exact: true })
+  }
+
+  toast(text: string) {
+    return this.page.locator('.taro__toast').getByText(text)
+  }
+
+  async sees(text: string) {
+    await this.page.getByText(text).first().waitFor()
+  }
+
+  async isAt(address: string) {
+    await this.page.waitForURL(url => url.href.replace(this.origin, '') === address)
+  }
+
+  stored(key: string) {
+    return this.page.evaluate(name => localStorage.getItem(name), key)
+  }
+
+  nativeCalls() {
+    return this.page.evaluate(() => (window as unknown as { nativeCalls: NativeCall[] }).nativeCalls)
+  }
+
+  shot(name: string) {
+    return this.page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
+  }
+
+  async close() {
+    await this.context.close()
+    if (this.errors.length) throw new Error(`The page complained:\n${this.errors.join('\n')}`)
+  }
+}
+
+/** One browser for a test file. */
+export function useBrowser() {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  }, 60_000)
+  afterAll(() => browser.close())
+  return () => browser
+}

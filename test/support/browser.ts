@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import { homedir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+  // Otherwise a finger that lands beside a small target is moved onto its neighbour.
+  '--disable-touch-adjustment',
+  '--disable-gpu',
+]
+
+const HOW_TO = {
+  linux: 'install it (Debian: apt-get install chromium; Fedora: dnf install chromium) or Google Chrome',
+  darwin: 'install Google Chrome (brew install --cask google-chrome)',
+  win32: 'install Google Chrome or Microsoft Edge (winget install Google.Chrome)',
+}
+
+/** Where Chromium, Google Chrome or Edge live on this system, the best first. */
+function systemBrowsers(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
+  if (platform === 'darwin')
+    return ['Chromium', 'Google Chrome', 'Microsoft Edge'].flatMap(name =>
+      ['/', homedir()].map(root => path.join(root, 'Applications', `${name}.app`, 'Contents/MacOS', name)),
+    )
+  if (platform === 'win32')
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap(root =>
+      root
+        ? ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'].map(at =>
+            path.join(root, at),
+          )
+        : [],
+    )
+  const folders = new Set(['/usr/bin', ...(env.PATH ?? '').split(path.delimiter).filter(Boolean), '/snap/bin'])
+  return NAMES.flatMap(name => [...folders].map(folder => path.join(folder, name)))
+}
+
+/** Playwright names the folder of its own browser even when nothing was downloaded into it. */
+function playwrightBrowser(): string[] {
+  try {
+    return [chromium.executablePath()]
+  } catch {
+    return []
+  }
+}
+
+/** One rule: CHROMIUM=path, then the system's Chromium, Chrome or Edge, then Playwright's own. */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string | undefined {
+  if (env.CHROMIUM) return existsSync(env.CHROMIUM) ? env.CHROMIUM : undefined
+  return [...systemBrowsers(env, platform), ...playwrightBrowser()].find(existsSync)
+}
+
+export function noBrowser(env: NodeJS.ProcessEnv = process.env, platform: NodeJS.Platform = process.platform): string {
+  if (env.CHROMIUM)
+    return `CHROMIUM=${env.CHROMIUM} names no file: point it at a Chromium or Chrome executable, or unset it.`
+  const advice = HOW_TO[platform as keyof typeof HOW_TO] ?? 'install it'
+  return `No Chromium found for the browser tests: ${advice}, or set CHROMIUM=path.`
+}
+
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error(noBrowser())
+  const args = [...QUIET, ...(options.args ?? [])]
+  // Chromium refuses its sandbox to root, and containers seldom grant it to anybody else.
+  return chromium.launch({ executablePath, chromiumSandbox: false, ...options, args })
+}

@@ -1,0 +1,90 @@
+import { type Entry, entryFor, shareRequestFor } from '@/features/door/guard'
+import type { Host } from '@/platform/host/port'
+import { ROUTES, ROUTE_NAMES, type PermissionPoint } from '@/routes'
+import type { Visitor } from '@/stores/session'
+
+const ALL: PermissionPoint[] = [
+  'judgement',
+  'lawregu',
+  'cnki',
+  'article',
+  'judicialview',
+  'inspection',
+  'tender',
+  'similarity',
+  'goodJudgement',
+]
+const known = (points?: string[]): Visitor => ({
+  name: '',
+  isAlphaUser: false,
+  isTrial: false,
+  trialOnly: false,
+  points,
+})
+
+const VISITORS = {
+  guest: { token: undefined, isNew3cUser: false, visitor: undefined },
+  member: { token: 't', isNew3cUser: false, visitor: known() },
+  'office with': { token: 't', isNew3cUser: true, visitor: known(ALL) },
+  'office without': { token: 't', isNew3cUser: true, visitor: known([]) },
+  trial: { token: 't', isNew3cUser: false, visitor: { ...known(), isTrial: true, trialOnly: true } },
+}
+type Who = keyof typeof VISITORS
+const WHO = Object.keys(VISITORS) as Who[]
+const HOSTS: Host[] = ['weapp', 'app', 'wechat', 'browser']
+
+/** Said once more, in the words of spec section 6 and product.md 2, and not by the code under test. */
+function expected(who: Who, route: (typeof ROUTES)[keyof typeof ROUTES], host: Host): Entry {
+  if (who === 'office without' && route.point) return 'denied'
+  if (route.gated && host === 'weapp') return who === 'guest' ? 'gated' : 'mint'
+  return 'open'
+}
+
+describe('every visitor at every door, without a key', () => {
+  const cases = WHO.flatMap(who => ROUTE_NAMES.map(name => [who, name] as const))
+  test.each(cases)('%s at %s', (who, name) => {
+    for (const host of HOSTS) {
+      expect([host, entryFor(name, {}, VISITORS[who], host)]).toEqual([host, expected(who, ROUTES[name], host)])
+    }
+  })
+})
+
+describe('a key', () => {
+  const gated = ROUTE_NAMES.filter(name => ROUTES[name].gated)
+  test.each(gated)('lets a guest in at %s once it has been checked, on every host', name => {
+    for (const host of HOSTS) expect(entryFor(name, { secretKey: 'k' }, VISITORS.guest, host)).toBe('check')
+  })
+  test.each(gated)('spares a member the minting at %s', name => {
+    expect(entryFor(name, { secretKey: 'k' }, VISITORS.member, 'weapp')).toBe('open')
+  })
+  test('is asked for with the document and the query it was found with', () => {
+    expect(shareRequestFor('case-detail', { jid: '7', query: '[]' })).toEqual([
+      { method: 'judgement_details_interface', params: { query: '[]', id: '7' } },
+    ])
+    expect(shareRequestFor('case-visual', { query: '[1]' })).toEqual([
+      { method: 'case_visual_interface', params: { query: '[1]', id: undefined } },
+    ])
+  })
+})
+
+describe('an office user', () => {
+  test('waits until the grants are known', () => {
+    expect(entryFor('case-list', {}, { token: 't', isNew3cUser: true, visitor: undefined }, 'browser')).toBe('ask')
+    expect(entryFor('search', {}, { token: 't', isNew3cUser: true, visitor: undefined }, 'browser')).toBe('open')
+  })
+  test('is asked for the point that cccPermissionPoint names instead of the page’s own', () => {
+    const some = { token: 't', isNew3cUser: true, visitor: known(['article']) }
+    expect(entryFor('case-list', { cccPermissionPoint: 'article' }, some, 'browser')).toBe('open')
+    expect(entryFor('article-list', { cccPermissionPoint: 'judgement' }, some, 'browser')).toBe('denied')
+    expect(entryFor('search', { cccPermissionPoint: 'judgement' }, some, 'browser')).toBe('denied')
+  })
+  test('needs one point for each library', () => {
+    for (const name of ROUTE_NAMES) {
+      const { point } = ROUTES[name]
+      if (!point) continue
+      const others = ALL.filter(each => each !== point)
+      expect(entryFor(name, {}, { token: 't', isNew3cUser: true, visitor: known(others) }, 'browser')).toBe('denied')
+      expect(entryFor(name, {}, { token: 't', isNew3cUser: true, visitor: known([point]) }, 'browser')).toBe('open')
+    }
+  })
+})
