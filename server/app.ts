@@ -13,7 +13,7 @@ import fastify, {
 } from 'fastify'
 import type { Store } from './accounts'
 import type { App } from './http/app-type'
-import { acceptEmptyJson } from './http/body'
+import { readJsonOnly } from './http/body'
 import { allowOrigins } from './http/cors'
 import { answerErrors, refusalOf } from './http/errors'
 import { type H5, h5At } from './http/h5'
@@ -69,19 +69,19 @@ export function buildApp({ settings, store, world, h5Root, logStream, providerTi
     frameworkErrors: unreadable(h5),
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  readJsonOnly(app)
   answerErrors(app)
   logRequests(app)
   addHeaders(app)
   allowOrigins(app, settings)
   recogniseVisitors(app, store.sessions)
-  app.register(compress)
+  app.register(compress, { globalDecompression: false })
   limitRequests(app, limits)
 
   const deps = { settings, store, world, limits, providers: providersFor(settings, store, providerTimeout) }
 
   app.register(async (services: App) => {
     refuseStrangers(services)
-    acceptEmptyJson(services)
     userService(services, deps)
     shareService(services, deps)
   })

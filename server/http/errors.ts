@@ -11,6 +11,8 @@ declare module 'fastify' {
 }
 
 const BY_STATUS: Record<number, RefusalId> = {
+  // Whether a thing that may not be had exists is nobody's business.
+  403: 'not_found',
   404: 'not_found',
   413: 'body_too_large',
   415: 'unsupported_type',
@@ -28,7 +30,7 @@ export function refusalOf(error: FastifyError): Refusal {
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   if (refusal.statusCode >= 500) request.log.error({ err: error, id: refusal.id }, 'request failed')
-  reply.code(refusal.statusCode)
+  reply.code(refusal.statusCode).header('cache-control', 'no-store')
   const page = request.routeOptions.config?.refusalPage
   return page ? page(request, reply, refusal) : reply.type('application/json').send(failureOf(refusal))
 }

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { startServer, type TestServer } from './support/server'
+import { failureIn, get } from './support/visits'
+
+let server: TestServer
+afterEach(() => server.close())
+const start = async (...given: Parameters<typeof startServer>) => void (server = await startServer(...given))
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+const page = (url: string) => get(server, url, html)
+const settingsIn = (body: string): unknown => {
+  const content = body.match(/<meta name="app-settings" content="([^"]*)">/)?.[1] ?? ''
+  const plain = content.replace(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
+  )
+  return JSON.parse(plain)
+}
+
+describe('the H5 app', () => {
+  beforeEach(() => start())
+
+  it.each([
+    '/',
+    '/search',
+    '/case-detail/%E4%B8%AD%25',
+    '/proDoc-list?query=%5B%5D',
+    '/unknown/place',
+    '/a.b',
+    '/%',
+    '/a%zz?x=1',
+  ])('answers %s with its one document', async url => {
+    const reply = await page(url)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+    expect(reply.body).toContain('<div id="app">')
+  })
+
+  it('keeps hashed files for good', async () => {
+    const reply = await get(server, '/js/app.12345678.js')
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript') as string,
+    })
+  })
+
+  it('sends them compressed', async () => {
+    const reply = await get(server, '/js/app.12345678.js', { 'accept-encoding': 'gzip, br' })
+    expect(reply.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('// filling')
+  })
+
+  it.each(['/js/app.00000000.js', '/css/gone.css', '/static/x.png', '/js/', '/favicon.ico'])(
+    'has no %s, and does not pretend',
+    async url => {
+      const reply = await page(url)
+      expect(failureIn(reply)).toMatchObject({ code: 404, id: 'not_found' })
+      expect(reply.headers['cache-control']).not.toContain('immutable')
+    },
+  )
+
+  it.each([
+    '/js/../.built',
+    '/js/%2e%2e/.built',
+    '/js/..%2f.built',
+    '/.built',
+    '/js/..%2f..%2fdata%2faccounts.db',
+    '/js/%00',
+  ])('shows no other file: %s', async url => {
+    expect((await page(url)).body).not.toMatch(/stamp|SQLite/)
+  })
+
+  it('is no answer to a program', async () => {
+    expect((await get(server, '/search', { accept: 'application/json' })).statusCode).toBe(404)
+    expect((await server.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(404)
+  })
+
+  it('runs its own inline script and no other', async () => {
+    const policy = String((await page('/')).headers['content-security-policy'])
+    const hash = createHash('sha256').update('var size = 1').digest('base64')
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain("object-src 'none'")
+  })
+
+  it('keeps pages behind a key out of search engines', async () => {
+    expect((await page('/case-detail/1?secretKey=abc')).headers['x-robots-tag']).toBe('noindex')
+    expect((await page('/case-detail/1')).headers['x-robots-tag']).toBeUndefined()
+  })
+
+  it('follows a new build', async () => {
+    await page('/')
+    writeFileSync(path.join(server.dir, 'h5/index.html'), '<html><head></head><body>built anew</body></html>')
+    expect((await page('/')).body).toContain('built anew')
+    rmSync(path.join(server.dir, 'h5/index.html'))
+    expect(failureIn(await page('/'))).toMatchObject({ code: 503, id: 'page_missing' })
+  })
+})
+
+describe('the settings of the page', () => {
+  it('are those of the deployer, and end nothing early', async () => {
+    await start({
+      API_HOST: 'https://api.example.com',
+      APP_NAME: `</head><script>"&'$&`,
+      ALLOWED_HOSTS: 'www.example.com',
+      H5_ORIGIN: 'https://m.example.com',
+      COLLECTOR_URL: 'https://sa.example.com/sa?project=x',
+      TRIAL_URL: 'https://www.example.com/trial',
+    })
+    const reply = await page('/search')
+    expect(settingsIn(reply.body)).toEqual({
+      apiHost: 'https://api.example.com',
+      appName: `</head><script>"&'$&`,
+      trialUrl: 'https://www.example.com/trial',
+      allowedHosts: ['www.example.com'],
+      h5Origin: 'https://m.example.com',
+      collectorUrl: 'https://sa.example.com/sa?project=x',
+      basename: '',
+    })
+    expect(reply.headers['content-security-policy']).toContain(
+      "connect-src 'self' https://api.example.com https://sa.example.com;",
+    )
+  })
+
+  it('name our own trial form where no other is', async () => {
+    await start()
+    expect(settingsIn((await page('/')).body)).toMatchObject({ trialUrl: 'http://app.test:3000/trial', apiHost: '' })
+  })
+})
+
+describe('under a base path', () => {
+  beforeEach(() => start({ BASENAME: '/app' }))
+
+  it('serves pages and files there, the services at the root', async () => {
+    expect((await page('/app')).statusCode).toBe(200)
+    expect((await page('/app/search')).body).toContain('&quot;basename&quot;:&quot;/app&quot;')
+    expect((await get(server, '/app/js/app.12345678.js')).statusCode).toBe(200)
+    expect((await page('/app/js/gone.js')).statusCode).toBe(404)
+    expect((await get(server, '/im/v1/users/me')).statusCode).toBe(401)
+  })
+
+  it('leads the root there, and nothing beside it', async () => {
+    const root = await page('/')
+    expect([root.statusCode, root.headers.location]).toEqual([302, '/app/'])
+    expect((await page('/apple')).statusCode).toBe(404)
+    expect((await page('/js/app.12345678.js')).statusCode).toBe(404)
+  })
+})
+
+describe('the frames around a page', () => {
+  it('are the ones named', async () => {
+    await start({ FRAME_ANCESTORS: 'https://portal.example.com' })
+    expect((await page('/')).headers['content-security-policy']).toContain(
+      "frame-ancestors 'self' https://portal.example.com",
+    )
+  })
+})

@@ -1,0 +1,168 @@
+import type { SessionGrant } from '../../types/api/user'
+import { startServer, type TestServer } from './support/server'
+import { exchange, failureIn, get, loginInfo } from './support/visits'
+import { startWeChat, type WeChatStandIn } from './support/wechat'
+
+let weChat: WeChatStandIn
+let server: TestServer
+
+const withWeChat = (env: Record<string, string> = {}) =>
+  startServer(
+    {
+      WECHAT_APP_ID: 'wx-web',
+      WECHAT_APP_SECRET: 'web-secret',
+      WECHAT_MINI_APP_ID: 'wx-mini',
+      WECHAT_MINI_APP_SECRET: 'mini-secret',
+      WECHAT_API_BASE: weChat.base,
+      ...env,
+    },
+    { providerTimeout: 200 },
+  )
+
+beforeEach(async () => {
+  weChat = await startWeChat()
+  server = await withWeChat()
+})
+afterEach(async () => {
+  await server.close()
+  await weChat.close()
+})
+
+const logIn = async (client = 'web', code = 'c1') => {
+  const { state } = await loginInfo(server, client)
+  return exchange(server, { code, state })
+}
+const userOf = async (client?: string) => (await logIn(client)).json<{ data: SessionGrant }>().data.userId
+
+describe('with WeChat credentials', () => {
+  it('sends browsers to WeChat, and has no login page of its own', async () => {
+    expect(await loginInfo(server)).toMatchObject({
+      appId: 'wx-web',
+      authorizeUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
+    })
+    expect((await loginInfo(server, 'weapp')).appId).toBe('wx-mini')
+    expect((await get(server, '/oauth/authorize?appid=wx-web', { accept: 'text/html' })).statusCode).toBe(404)
+  })
+
+  it('exchanges a web code as WeChat wants it', async () => {
+    const reply = await logIn()
+    expect(reply.statusCode).toBe(200)
+    expect(weChat.seen).toEqual([
+      {
+        path: '/sns/oauth2/access_token',
+        query: { appid: 'wx-web', secret: 'web-secret', code: 'c1', grant_type: 'authorization_code' },
+      },
+      { path: '/sns/userinfo', query: { access_token: 'at', openid: 'o1', lang: 'zh_CN' } },
+    ])
+    const { token } = reply.json<{ data: SessionGrant }>().data
+    expect((await get(server, '/im/v1/users/me', { token })).json()).toMatchObject({ data: { name: '王律师' } })
+  })
+
+  it('exchanges a mini-program code as WeChat wants it', async () => {
+    expect((await logIn('weapp', 'm')).statusCode).toBe(200)
+    expect(weChat.seen).toEqual([
+      {
+        path: '/sns/jscode2session',
+        query: { appid: 'wx-mini', secret: 'mini-secret', js_code: 'm', grant_type: 'authorization_code' },
+      },
+    ])
+  })
+
+  it('makes one member of one person, on the web and in the mini-program', async () => {
+    const first = await userOf()
+    expect(await userOf()).toBe(first)
+    expect(await userOf('weapp')).toBe(first)
+  })
+
+  it('keeps two people apart, and knows each by their open id where WeChat tells no more', async () => {
+    const first = await userOf()
+    weChat.answers['/sns/userinfo'] = { openid: 'o2', nickname: '' }
+    const second = await userOf()
+    expect(second).not.toBe(first)
+    expect(await userOf()).toBe(second)
+  })
+
+  it('learns the union id of somebody it knew by open id', async () => {
+    weChat.answers['/sns/userinfo'] = { openid: 'o1' }
+    const first = await userOf()
+    weChat.answers['/sns/userinfo'] = { openid: 'o1', unionid: 'u1' }
+    expect(await userOf()).toBe(first)
+    expect(await userOf('weapp')).toBe(first)
+  })
+
+  it.each([
+    [40029, 400, 'code_unknown'],
+    [41008, 400, 'code_unknown'],
+    [40163, 400, 'code_used'],
+    [40226, 403, 'provider_refused'],
+    [45011, 429, 'throttled'],
+    [40125, 502, 'provider_failed'],
+    [-1, 502, 'provider_failed'],
+  ])('answers errcode %i with %i %s', async (errcode, code, id) => {
+    const told = { errcode, errmsg: 'told by WeChat' }
+    weChat.answers['/sns/oauth2/access_token'] = told
+    weChat.answers['/sns/jscode2session'] = told
+    for (const client of ['web', 'weapp']) {
+      const reply = await logIn(client)
+      expect(failureIn(reply)).toMatchObject({ code, id })
+      expect(reply.body).not.toContain('told by WeChat')
+    }
+  })
+
+  it.each(['<html>', '', 'null', '[]', '{}', '{"openid":7}', '{"access_token":"a"}', '{"errcode":"x"}', 'never'])(
+    'answers the garbage %j with one sentence',
+    async garbage => {
+      weChat.answers['/sns/oauth2/access_token'] = garbage
+      expect(failureIn(await logIn())).toMatchObject({
+        code: 502,
+        id: 'provider_failed',
+        resultMsg: '微信登录服务暂时不可用，请稍后重试',
+      })
+    },
+  )
+
+  it('answers the same when only the profile fails, or nobody is there', async () => {
+    weChat.answers['/sns/userinfo'] = 'never'
+    expect(failureIn(await logIn())).toMatchObject({ code: 502, id: 'provider_failed' })
+    await weChat.close()
+    expect(failureIn(await logIn())).toMatchObject({ code: 502, id: 'provider_failed' })
+  })
+
+  it('tells the log what failed, but never a secret, a code or a token', async () => {
+    weChat.answers['/sns/userinfo'] = 'never'
+    await logIn('web', 'code-of-a-visitor')
+    const log = server.log.join('')
+    expect(log).toContain('WeChat /sns/userinfo: TimeoutError')
+    expect(log).not.toMatch(/web-secret|code-of-a-visitor|access_token=/)
+  })
+})
+
+describe('without mini-program credentials', () => {
+  const restart = async (env: Record<string, string>) => {
+    await server.close()
+    server = await startServer(env)
+  }
+
+  it('takes any fresh code as the demo member, each once', async () => {
+    await restart({})
+    expect(await userOf('weapp')).toBe('demo-member')
+    expect(failureIn(await logIn('weapp'))).toMatchObject({ code: 400, id: 'code_used' })
+    expect((await logIn('weapp', 'another')).statusCode).toBe(200)
+  })
+
+  it('refuses clearly where there is no demo', async () => {
+    await restart({ DEMO: 'no' })
+    expect(failureIn(await logIn('weapp'))).toMatchObject({
+      code: 403,
+      id: 'weapp_login_off',
+      resultMsg: '当前服务尚未开通小程序登录',
+    })
+  })
+
+  it('does not take a mini-program state for a web code', async () => {
+    await restart({ DEMO: 'no' })
+    const { state } = await loginInfo(server, 'weapp')
+    expect(failureIn(await exchange(server, { code: 'x', state }))).toMatchObject({ id: 'weapp_login_off' })
+    expect(failureIn(await exchange(server, { code: 'x', state }))).toMatchObject({ id: 'state_used' })
+  })
+})
