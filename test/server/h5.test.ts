@@ -6,7 +6,7 @@ import { startServer, type TestServer } from './support/server'
 import { failureIn, get } from './support/visits'
 
 let server: TestServer
-afterEach(() => server.close())
+const stop = () => server.close()
 const start = async (...given: Parameters<typeof startServer>) => void (server = await startServer(...given))
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -21,7 +21,8 @@ const settingsIn = (body: string): unknown => {
 }
 
 describe('the H5 app', () => {
-  beforeEach(() => start())
+  beforeAll(() => start())
+  afterAll(stop)
 
   it.each([
     '/',
@@ -102,6 +103,8 @@ describe('the H5 app', () => {
 })
 
 describe('the settings of the page', () => {
+  afterEach(stop)
+
   it('are those of the deployer, and end nothing early', async () => {
     await start({
       API_HOST: 'https://api.example.com',
@@ -133,7 +136,8 @@ describe('the settings of the page', () => {
 })
 
 describe('under a base path', () => {
-  beforeEach(() => start({ BASENAME: '/app' }))
+  beforeAll(() => start({ BASENAME: '/app' }))
+  afterAll(stop)
 
   it('serves pages and files there, the services at the root', async () => {
     expect((await page('/app')).statusCode).toBe(200)
@@ -152,6 +156,8 @@ describe('under a base path', () => {
 })
 
 describe('the frames around a page', () => {
+  afterEach(stop)
+
   it('are the ones named', async () => {
     await start({ FRAME_ANCESTORS: 'https://portal.example.com' })
     expect((await page('/')).headers['content-security-policy']).toContain(

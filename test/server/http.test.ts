@@ -2,13 +2,14 @@ import { HOST, ORIGIN, startServer, type TestServer } from './support/server'
 import { authorizeUrl, exchange, failureIn, get, logIn, loginInfo, post, submitForm, takeCode } from './support/visits'
 
 let server: TestServer
-afterEach(() => server.close())
+const stop = () => server.close()
 const start = async (...given: Parameters<typeof startServer>) => void (server = await startServer(...given))
 
 const EXCHANGE = '/user/api/v1/login/wechat/web'
 
 describe('an answer of the services', () => {
-  beforeEach(() => start())
+  beforeAll(() => start())
+  afterAll(stop)
 
   it.each(['/im/v1/users/me', '/healthz', '/nothing/api/v1/x', '/user/api/v1/login/wechat/info'])(
     '%s may load nothing, be framed by nobody, be kept nowhere',
@@ -42,7 +43,9 @@ describe('an answer of the services', () => {
 })
 
 describe('a bad body', () => {
-  beforeEach(() => start())
+  beforeAll(() => start())
+  afterAll(stop)
+
   const send = (payload: string, type = 'application/json') =>
     server.app.inject({ method: 'POST', url: EXCHANGE, headers: { host: HOST, 'content-type': type }, payload })
 
@@ -71,6 +74,8 @@ describe('a bad body', () => {
 })
 
 describe('a failure of ours', () => {
+  afterEach(stop)
+
   it('is logged once, and told without its reason', async () => {
     await start()
     server.store.close()
@@ -93,6 +98,8 @@ describe('a failure of ours', () => {
 })
 
 describe('the log', () => {
+  afterEach(stop)
+
   it('never holds a token, code, state, key, password or search', async () => {
     await start()
     const { token } = await logIn(server)
@@ -115,6 +122,8 @@ describe('the log', () => {
 })
 
 describe('the limits', () => {
+  afterEach(stop)
+
   const few = { max: 2, timeWindow: 60_000 }
   const infos = async (times: number, headers = {}) => {
     const codes: number[] = []
@@ -166,6 +175,8 @@ describe('the limits', () => {
 })
 
 describe('an H5 app on another origin', () => {
+  afterEach(stop)
+
   const preflight = (origin: string, url = EXCHANGE) =>
     server.app.inject({
       method: 'OPTIONS',

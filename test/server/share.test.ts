@@ -2,8 +2,8 @@ import { ORIGIN, startServer, type TestServer } from './support/server'
 import { failureIn, get, logIn, post } from './support/visits'
 
 let server: TestServer
-beforeEach(async () => void (server = await startServer()))
-afterEach(() => server.close())
+beforeAll(async () => void (server = await startServer()))
+afterAll(() => server.close())
 
 const BASE = '/judgement-search/api/v1/share'
 const DAY = 24 * 3600_000
