@@ -1,6 +1,5 @@
 import { isHttpUrl } from '@/domain/web-address'
 import { bridge } from '@/platform/bridge'
-import { host } from '@/platform/host'
 import type { LinksPort } from './port'
 
 /** The feature `noopener` would hide whether a blocker refused the window, so the opener is cut by hand. */
@@ -10,12 +9,13 @@ function openWindow(url: string) {
   else location.assign(url)
 }
 
-const throughWrapper = async (url: string) => host.current() === 'app' && (await bridge.openUrl(url)) === true
+const throughWrapper = async (url: string) => (await bridge.openUrl(url)) === true
 
 export const links: LinksPort = {
   async external(url) {
     if (!isHttpUrl(url)) return 'unsupported'
-    if (!(await throughWrapper(url))) openWindow(url)
+    // Without a wrapper nothing is waited for: a browser opens windows only while it is handling the tap.
+    if (!bridge.available() || !(await throughWrapper(url))) openWindow(url)
     return 'opened'
   },
   leave: url => isHttpUrl(url) && location.replace(url),

@@ -1,3 +1,7 @@
 import type { LinksPort } from './port'
 
-export const links: LinksPort = { external: async () => 'unsupported', leave: () => undefined, video: async () => 'unsupported' }
+export const links: LinksPort = {
+  external: async () => 'unsupported',
+  leave: () => undefined,
+  video: async () => 'unsupported',
+}

@@ -23,9 +23,9 @@ async function throughSystem({ title, description, url }: ShareContent): Promise
 export const share: SharePort = {
   async share(content) {
     if (!isHttpUrl(content.url)) return 'failed'
-    const current = host.current()
-    if (current === 'app') return throughWrapper(content)
-    const system = current === 'browser' && typeof navigator.share === 'function'
+    if (bridge.available()) return throughWrapper(content)
+    // The WeChat browser offers a share of its own in its menu, and none to a page.
+    const system = host.current() !== 'wechat' && typeof navigator.share === 'function'
     return system ? throughSystem(content) : copyLink(content.url)
   },
 }

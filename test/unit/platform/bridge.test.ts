@@ -55,6 +55,7 @@ describe.each(['ios', 'android'] as const)('in a wrapper on %s', kind => {
     reply({ id: calls[0]?.id, ok: true, data: [{ text: '案' }] })
     expect(await first).toEqual([{ text: '案' }])
     expect(await second).toEqual([{ text: '法' }])
+    expect(jest.getTimerCount()).toBe(0)
   })
 
   test('a wrapper that answers while it is being called is heard', async () => {

@@ -11,7 +11,9 @@ import { restoreGlobals, setGlobals } from './globals'
 
 let mockHost: Host = 'browser'
 jest.mock('@/platform/host', () => ({ host: { current: () => mockHost } }))
-jest.mock('@/platform/bridge', () => ({ bridge: { openUrl: jest.fn(), share: jest.fn(), save: jest.fn() } }))
+jest.mock('@/platform/bridge', () => ({
+  bridge: { available: jest.fn(), openUrl: jest.fn(), share: jest.fn(), save: jest.fn() },
+}))
 jest.mock('@/platform/clipboard', () => ({ clipboard: { copy: jest.fn() } }))
 jest.mock('@/platform/links', () => jest.requireActual('@/platform/links/index.h5'))
 
@@ -19,6 +21,11 @@ const wrapper = jest.mocked(bridge)
 const copy = jest.mocked(neighbour.copy)
 const URL_ = 'https://example.com/a.pdf'
 const open = jest.fn()
+
+function inApp() {
+  mockHost = 'app'
+  wrapper.available.mockReturnValue(true)
+}
 
 beforeEach(() => {
   jest.resetAllMocks()
@@ -36,15 +43,21 @@ describe('an external link', () => {
     expect(opened.opener).toBeNull()
   })
 
+  test('opens before anything else happens, or a blocker would refuse it', () => {
+    open.mockReturnValue({})
+    void links.external(URL_)
+    expect(open).toHaveBeenCalled()
+  })
+
   test('in the app is the wrapper’s', async () => {
-    mockHost = 'app'
+    inApp()
     wrapper.openUrl.mockResolvedValue(true)
     expect(await links.external(URL_)).toBe('opened')
     expect(open).not.toHaveBeenCalled()
   })
 
   test('in an app whose wrapper is silent opens all the same', async () => {
-    mockHost = 'app'
+    inApp()
     open.mockReturnValue({})
     expect(await links.external(URL_)).toBe('opened')
     expect(open).toHaveBeenCalledWith(URL_, '_blank')
@@ -53,7 +66,8 @@ describe('an external link', () => {
   test.each(['javascript:alert(1)', 'data:text/html,x', '/search', 'weixin://x', 'https://u:p@example.com'])(
     'is never %j',
     async url => {
-      for (mockHost of ['browser', 'wechat', 'app'] as const) {
+      for (const available of [false, true]) {
+        wrapper.available.mockReturnValue(available)
         expect(await links.external(url)).toBe('unsupported')
         expect(await pdf.open(url, '')).toBe('failed')
       }
@@ -65,9 +79,7 @@ describe('an external link', () => {
 
 test('court video plays in the app alone', async () => {
   expect(await links.video(URL_)).toBe('unsupported')
-  mockHost = 'wechat'
-  expect(await links.video(URL_)).toBe('unsupported')
-  mockHost = 'app'
+  inApp()
   wrapper.openUrl.mockResolvedValueOnce(true)
   expect(await links.video(URL_)).toBe('opened')
   wrapper.openUrl.mockResolvedValueOnce(undefined)
@@ -90,14 +102,14 @@ describe('sharing', () => {
     [false, 'cancelled'],
     [undefined, 'failed'],
   ])('in the app the wrapper’s %s is %s', async (answer, outcome) => {
-    mockHost = 'app'
+    inApp()
     wrapper.share.mockResolvedValue(answer)
     expect(await share.share({ ...content, channel: 1 })).toBe(outcome)
     expect(wrapper.share).toHaveBeenCalledWith({ ...content, channel: 1 })
   })
 
   test('in the app goes to the default channel unless one was chosen', async () => {
-    mockHost = 'app'
+    inApp()
     await share.share(content)
     expect(wrapper.share).toHaveBeenCalledWith({ ...content, channel: 9 })
   })
@@ -121,12 +133,24 @@ describe('sharing', () => {
     expect(await share.share(content)).toBe('copied')
   })
 
-  test.each(['browser', 'wechat'] as const)('in %s without a share of the system, the link is copied', async host => {
-    mockHost = host
-    copy.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+  test.each(['browser', 'app'] as const)(
+    'in %s with neither wrapper nor system share, the link is copied',
+    async host => {
+      mockHost = host
+      copy.mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+      expect(await share.share(content)).toBe('copied')
+      expect(copy).toHaveBeenCalledWith(content.url)
+      expect(await share.share(content)).toBe('failed')
+    },
+  )
+
+  test('in WeChat, whose system share a page cannot open, the link is copied', async () => {
+    mockHost = 'wechat'
+    const system = jest.fn()
+    withSystemShare(system)
+    copy.mockResolvedValue(true)
     expect(await share.share(content)).toBe('copied')
-    expect(copy).toHaveBeenCalledWith(content.url)
-    expect(await share.share(content)).toBe('failed')
+    expect(system).not.toHaveBeenCalled()
   })
 
   test('never hands on what is no web address', async () => {
@@ -160,7 +184,7 @@ describe('a download', () => {
   })
 
   test.each([
-    ['refused', () => Promise.resolve({ ok: false })],
+    ['refused', () => Promise.resolve({ ok: false, blob: () => Promise.resolve({}) })],
     ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('that is %s saves nothing', async (_, fetch) => {
     setGlobals({ fetch })
@@ -169,7 +193,7 @@ describe('a download', () => {
   })
 
   test('in the app is the wrapper’s, and no header leaves the page', async () => {
-    mockHost = 'app'
+    inApp()
     wrapper.save.mockResolvedValueOnce(true)
     expect(await download.download({ url: URL_, name: 'a.pdf', headers: { token: 't' } })).toBe('saved')
     expect(wrapper.save).toHaveBeenCalledWith({ url: URL_, name: 'a.pdf' })

@@ -72,6 +72,18 @@ describe('on H5', () => {
     expect(h5.read('a')).toBeUndefined()
   })
 
+  test('given a storage that lets nothing go, what was removed is gone all the same', () => {
+    const localStorage = fakeStorage({ token: 'old' })
+    const removeItem = jest.fn(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    setGlobals({
+      localStorage: Object.setPrototypeOf(localStorage, { ...Object.getPrototypeOf(localStorage), removeItem }),
+    })
+    h5.remove('token')
+    expect(h5.read('token')).toBeUndefined()
+  })
+
   test('once there is room again, the store is what counts', () => {
     const localStorage = fakeStorage()
     setGlobals({ localStorage: undefined })

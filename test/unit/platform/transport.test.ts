@@ -162,6 +162,15 @@ describe('in the mini-program', () => {
     expect(task.abort).toHaveBeenCalledTimes(1)
   })
 
+  test('once answered, the task is left alone', async () => {
+    const task = answer(Promise.resolve({ statusCode: 200, data: '{}' }))
+    const { signal, abort } = createAbort()
+    await weapp.send(request('https://api/x', { timeout: 20, signal }))
+    await new Promise(resolve => setTimeout(resolve, 40))
+    abort()
+    expect(task.abort).not.toHaveBeenCalled()
+  })
+
   test('an abort ends it at once, even where the host says nothing, and the task is stopped', async () => {
     const { signal, abort } = createAbort()
     const task = answer(never())
