@@ -61,6 +61,7 @@ export const copy = {
       { title: '可视化图表下载', sub: '直接放进检索报告' },
     ],
   },
+  ui: { removeCondition: '移除条件' },
   home: {
     intro: '案例、法规、司法观点、类案与财税，一处检索',
   },

@@ -1,76 +1,118 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
+import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
+import { Drawer } from '@/ui/drawer'
+import { Dropdown } from '@/ui/dropdown'
 import { Header } from '@/ui/header'
 import { HomeHeader } from '@/ui/home-header'
-import { Icon } from '@/ui/icon'
 import { Key } from '@/ui/key'
+import { Line } from '@/ui/line'
 import { Page } from '@/ui/page'
+import { Row } from '@/ui/row'
+import { Section } from '@/ui/section'
 import { Sheet } from '@/ui/sheet'
-import { State } from '@/ui/state'
+import { Skeleton } from '@/ui/skeleton'
+import { State, type StateKind } from '@/ui/state'
+import { Buttons, Controls, Lists, Search } from './parts'
+import { courts, rows, words } from './samples'
+import './index.scss'
 
 const nothing = () => undefined
+const KINDS: StateKind[] = ['empty', 'error', 'offline', 'no-permission', 'not-found', 'gate', 'not-public']
 
+type Over = 'sheet' | 'tall' | 'bare' | 'drawer' | 'dropdown'
+
+/** All blocks with long texts, for the eye. Compiled with GALLERY=1 only. */
 export default function Gallery() {
-  const [open, setOpen] = useState(false)
+  const [over, setOver] = useState<Over>()
+  const close = () => setOver(undefined)
+  const actions = (
+    <ActionBar main={{ label: words.confirm, onTap: close }} other={{ label: words.reset, onTap: nothing }} />
+  )
+  const list = courts.map((court, at) => (
+    <Line key={court} title={court} detail={String(1284 - at * 211)} onTap={close} />
+  ))
+
   return (
     <Page
       header={
-        <Header
-          title='检索检索检索检索检索检索检索检索检索检索'
-          onBack={nothing}
-          keys={<Key icon='bookmark' label='收藏' onTap={nothing} />}
-        />
+        <>
+          <Header
+            title={words.longTitle}
+            onBack={nothing}
+            keys={<Key icon='bookmark' label={words.save} onTap={nothing} />}
+            ruled
+          />
+          <Dropdown open={over === 'dropdown'} onClose={close} label={words.filter} actions={actions}>
+            {list}
+          </Dropdown>
+        </>
       }
+      footer={<ActionBar main={{ label: words.advanced, onTap: nothing }} />}
       over={
-        <Sheet open={open} title='目录' note='共 1,260 条' onClose={() => setOpen(false)}>
-          <View style={{ height: 300 }}>{'正文'}</View>
-        </Sheet>
+        <>
+          <Sheet open={over === 'sheet'} onClose={close} title={words.filter} note={words.contents} actions={actions}>
+            {list}
+          </Sheet>
+          <Sheet
+            open={over === 'tall'}
+            onClose={close}
+            title={words.longTitle}
+            note={words.articles}
+            tall
+            actions={
+              <ActionBar
+                even
+                main={{ label: words.fullText, onTap: close }}
+                other={{ label: words.copyCitation, icon: 'copy', onTap: nothing }}
+              />
+            }
+          >
+            {Array.from({ length: 8 }, (_, at) => (
+              <Section key={at}>{list}</Section>
+            ))}
+          </Sheet>
+          <Sheet open={over === 'bare'} onClose={close} title={words.signIn} bare>
+            <Buttons />
+          </Sheet>
+          <Drawer open={over === 'drawer'} onClose={close} title={words.filter} actions={actions}>
+            {list}
+          </Drawer>
+        </>
       }
     >
-      <HomeHeader name='Alpha 检索' />
-      <View style={{ padding: 16, display: 'flex' }}>
-        <Icon name='search' size={12} />
-        <Icon name='search' size={16} />
-        <Icon name='search' size={20} />
-        <Icon name='search' size={24} />
-        <Icon name='scroll-text' size={24} />
-        <Icon name='badge-percent' size={24} />
+      <HomeHeader name={words.app} />
+      <View className='gallery__pad gallery__line'>
+        {(['sheet', 'tall', 'bare', 'drawer', 'dropdown'] as const).map(name => (
+          <Button key={name} look='line' className={`open-${name}`} onTap={() => setOver(name)}>
+            {name}
+          </Button>
+        ))}
       </View>
-      <View style={{ padding: 16, display: 'flex' }}>
-        <Button look='quiet' onTap={nothing}>
-          重置
-        </Button>
-        <Button wide onTap={() => setOpen(true)}>
-          确定
-        </Button>
-      </View>
-      <View style={{ padding: 16 }}>
-        <Button large look='line' icon='copy' onTap={nothing}>
-          申请试用
-        </Button>
-        <Button busy onTap={nothing}>
-          登录
-        </Button>
-        <Button disabled onTap={nothing}>
-          登录
-        </Button>
-        <Button look='text' onTap={nothing}>
-          登录
-        </Button>
-      </View>
-      {(['empty', 'error', 'offline', 'no-permission', 'not-found', 'gate'] as const).map(kind => (
+      <Search />
+      <View className='gallery__gap' />
+      <Lists />
+      <View className='gallery__gap' />
+      {rows.map((view, at) => (
+        <Row key={at} view={view} lines={at ? 2 : 3} read={at === 1} busy={at === 2} onTap={nothing} />
+      ))}
+      <View className='gallery__gap' />
+      <Controls />
+      <Buttons />
+      <Skeleton rows={3} />
+      {KINDS.map(kind => (
         <State
           key={kind}
           kind={kind}
-          sentence='抱歉，在您的检索条件下没有找到具体结果，请尝试调整检索条件'
+          sentence={kind === 'not-public' ? words.notPublic : words.sentence}
           actions={[
-            { label: '重试', onTap: nothing },
-            { label: '返回首页', onTap: nothing },
+            { label: words.retry, onTap: nothing },
+            { label: words.home, onTap: nothing },
           ]}
         />
       ))}
-      <State kind='not-public' sentence='本案例不公开' />
+      <Text className='gallery__end'>{words.longTitle}</Text>
     </Page>
   )
 }

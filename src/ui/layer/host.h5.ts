@@ -14,6 +14,14 @@ function keepInside(box: HTMLElement, event: KeyboardEvent) {
   ;(event.shiftKey ? last : first).focus()
 }
 
+/** Taro's elements re-seat their children when they first draw, and what is re-seated loses the focus. */
+function afterDrawing(act: () => void) {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act)
+  })
+  return { cancel: () => cancelAnimationFrame(frame) }
+}
+
 /** Moves the focus in, holds the page still, and gives both back when let go. */
 export function holdLayer({ box, onTop, close }: LayerHost) {
   if (!(box instanceof HTMLElement)) return () => undefined
@@ -28,9 +36,10 @@ export function holdLayer({ box, onTop, close }: LayerHost) {
     close()
   }
   if (scroller) scroller.style.overflow = 'hidden'
-  box.focus({ preventScroll: true })
+  const moving = afterDrawing(() => box.focus({ preventScroll: true }))
   document.addEventListener('keydown', onKeyDown)
   return () => {
+    moving.cancel()
     document.removeEventListener('keydown', onKeyDown)
     if (scroller) scroller.style.overflow = overflow
     if (before instanceof HTMLElement) before.focus({ preventScroll: true })

@@ -1,0 +1,17 @@
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** Props of a group with one tab stop (tabs, radios): the arrows go from one member to the next, round and round. */
+export const arrowKeys = () => ({
+  onKeyDown: (event: KeyboardEvent) => {
+    const step = STEPS[event.key]
+    const members = [
+      ...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('[role="tab"], [role="radio"]'),
+    ]
+    const at = members.indexOf(event.target as HTMLElement)
+    const next = step && at >= 0 && members[(at + step + members.length) % members.length]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    next.click()
+  },
+})

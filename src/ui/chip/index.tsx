@@ -1,0 +1,41 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { copy } from '@/copy'
+import { Icon } from '../icon'
+import { Tap } from '../tap'
+import './index.scss'
+
+interface ChipProps {
+  /** The dimension, before the value. */
+  name?: string
+  value: string
+  /** A word that must not be there. */
+  excluding?: boolean
+  onRemove?: () => void
+  sensorsName?: string
+}
+
+export function Chip({ name, value, excluding, onRemove, sensorsName }: ChipProps) {
+  const label = [copy.ui.removeCondition, name, value].filter(Boolean).join(' ')
+  return (
+    <View className={`chip${excluding ? ' chip--excluding' : ''}${onRemove ? ' chip--removable' : ''}`}>
+      {name && <Text className='chip__name'>{name}</Text>}
+      <Text className='chip__value'>{value}</Text>
+      {onRemove && (
+        <Tap className='chip__remove' label={label} nested onTap={onRemove} sensorsName={sensorsName}>
+          <Icon name='x' size={14} />
+        </Tap>
+      )}
+    </View>
+  )
+}
+
+interface ChipsProps {
+  /** One line that scrolls and fades at its end, on the well of a search box; else as many lines as it takes. */
+  inWell?: boolean
+  children: ReactNode
+}
+
+export function Chips({ inWell, children }: ChipsProps) {
+  return <View className={`chips${inWell ? ' chips--in-well' : ''}`}>{children}</View>
+}

@@ -1,0 +1,42 @@
+import { Text, View } from '@tarojs/components'
+import { Icon } from '../icon'
+import type { Label, StatusShape } from './types'
+import './index.scss'
+
+export type { Label, StatusShape }
+
+/** A rank is a soft tag of gold, a locked document a grey one with a lock. */
+export function Tag({ text, locked }: { text: string; locked?: boolean }) {
+  return (
+    <View className={`tag${locked ? ' tag--locked' : ''}`}>
+      {locked && <Icon name='lock' size={12} />}
+      <Text>{text}</Text>
+    </View>
+  )
+}
+
+export function Status({ shape, text }: { shape: StatusShape; text: string }) {
+  return <Text className={`status status--${shape}`}>{text}</Text>
+}
+
+/** The seal-red square: one character. */
+export function NewMark({ text }: { text: string }) {
+  return <Text className='new-mark'>{text}</Text>
+}
+
+/** A row of labels; types that follow each other have a dot between them. */
+export function Labels({ labels }: { labels: Label[] }) {
+  return (
+    <View className='labels'>
+      {labels.map((label, at) => (
+        <LabelItem key={at} label={label} dotted={label.kind === 'type' && labels[at - 1]?.kind === 'type'} />
+      ))}
+    </View>
+  )
+}
+
+function LabelItem({ label, dotted }: { label: Label; dotted: boolean }) {
+  if (label.kind === 'status') return <Status shape={label.shape} text={label.text} />
+  if (label.kind === 'type') return <Text className={`label${dotted ? ' label--dotted' : ''}`}>{label.text}</Text>
+  return <Tag text={label.text} locked={label.kind === 'locked'} />
+}

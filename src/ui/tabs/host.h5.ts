@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react'
+import type { RevealTab } from './port'
+
+/** Taro's scroll view would scroll the whole page to the tab; here only the strip moves. */
+export const useRevealedTab: RevealTab = id => {
+  const strip = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>(`[id="${id}"]`)
+    if (!strip.current || !tab) return
+    const left = tab.offsetLeft - (strip.current.clientWidth - tab.offsetWidth) / 2
+    strip.current.scrollLeft = left
+  }, [id])
+  return { ref: strip }
+}
