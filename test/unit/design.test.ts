@@ -1,0 +1,93 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { contrast, themes } from '../support/colours'
+
+const root = path.resolve(__dirname, '../..')
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '')
+
+const TOKENS = 'src/styles/tokens.scss'
+const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  .map(file => path.join('src', file))
+  .filter(file => /\.(scss|tsx?)$/.test(file) && file !== TOKENS)
+
+const offenders = (pattern: RegExp, among: RegExp) =>
+  files
+    .filter(file => among.test(file))
+    .flatMap(file => (withoutComments(read(file)).match(pattern) ?? []).map(found => `${file}: ${found}`))
+
+describe('one place for every colour and size', () => {
+  test('given all of src, then only the tokens write a colour', () => {
+    expect(offenders(/(?:^|[^\w%&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!\s*\{)/gi, /./)).toEqual([])
+    expect(offenders(/\b(?:rgb|hsl|hwb|lab|lch|oklch)a?\(/gi, /./)).toEqual([])
+    const named =
+      /(?:color|background|border|shadow|fill|stroke)[\w-]*:[^;{}]*\b(?:white|black|gr[ae]y|red|blue|green)\b/gi
+    expect(offenders(named, /\.scss$/)).toEqual([])
+  })
+
+  test('given all of src, then only the tokens write a font size', () => {
+    expect(offenders(/font(?:-size)?:[^;{]*\d(?:px|rem|rpx)/gi, /\.scss$/)).toEqual([])
+    expect(offenders(/fontSize:\s*['"`]?\d/g, /\.tsx?$/)).toEqual([])
+  })
+
+  test('given all styles, then every length is in pixels that stay pixels', () => {
+    expect(offenders(/\d(?:rpx|rem)\b/g, /\.scss$/)).toEqual([])
+  })
+
+  test('given all styles, then every custom property that is used is a token or set beside its use', () => {
+    const known = new Set(Object.keys(themes().light))
+    const unknown = files
+      .filter(file => file.endsWith('.scss'))
+      .flatMap(file => {
+        const text = withoutComments(read(file))
+        const own = new Set(text.match(/--[\w-]+(?=:)/g))
+        const used = (text.match(/var\(--[\w-]+/g) ?? []).map(use => use.slice('var('.length))
+        return used.filter(name => !known.has(name) && !own.has(name)).map(name => `${file}: ${name}`)
+      })
+      // Set by the generated masks beside these two.
+      .filter(found => !/(icon\/index\.scss: --icon|drawing\/index\.scss: --(line|accent)-art)$/.test(found))
+    expect(unknown).toEqual([])
+  })
+})
+
+describe('text that can be read', () => {
+  const surfaces = ['paper', 'card', 'sheet']
+  const onSurfaces = ['ink', 'ink-2', 'ink-3', 'brand', 'seal', 'gold', 'ok', 'warn', 'off']
+  const pairs = [
+    ...onSurfaces.flatMap(text => surfaces.map(ground => [text, ground])),
+    ...['ink', 'ink-2', 'ink-3', 'brand', 'seal'].map(text => [text, 'fill']),
+    ...['brand', 'ink-2'].map(text => [text, 'brand-soft']),
+    ['on-brand', 'brand'],
+    ['on-seal', 'seal'],
+    ['seal', 'seal-soft'],
+    ['gold', 'gold-soft'],
+    ['on-mark', 'mark'],
+    ['on-mark-now', 'mark-now'],
+    ...['m0', 'm1', 'm2', 'm3', 'm4', 'm5'].map(step => [`${step}-t`, step]),
+  ] as [string, string][]
+
+  describe.each(Object.entries(themes()))('given the %s theme', (_, tokens) => {
+    test.each(pairs)('then %s on %s is at least 4.5:1', (text, ground) => {
+      expect(contrast(tokens[`--${text}`], tokens[`--${ground}`])).toBeGreaterThanOrEqual(4.5)
+    })
+  })
+
+  test('given the dark theme, then it names every colour of the light one that can change', () => {
+    const { light, dark } = themes()
+    const colours = (theme: Record<string, string>) => Object.keys(theme).filter(name => theme[name]!.startsWith('#'))
+    expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
+    const same = colours(light).filter(name => light[name] === dark[name])
+    expect(same.filter(name => !/^--(c\d|knob|on-mark-now)$/.test(name))).toEqual([])
+  })
+})
+
+describe('the system bar', () => {
+  test('given theme.json, then its grounds are those of the tokens', () => {
+    const bars = JSON.parse(read('src/theme.json')) as Record<'light' | 'dark', { cardGround: string; paper: string }>
+    for (const theme of ['light', 'dark'] as const) {
+      const tokens = themes()[theme]
+      expect(contrast(bars[theme].cardGround, tokens['--card'])).toBe(1)
+      expect(contrast(bars[theme].paper, tokens['--paper'])).toBe(1)
+    }
+  })
+})
