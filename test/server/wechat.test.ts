@@ -16,7 +16,7 @@ const withWeChat = (env: Record<string, string> = {}) =>
       WECHAT_API_BASE: weChat.base,
       ...env,
     },
-    { providerTimeout: 200 },
+    { providerTimeout: 100 },
   )
 
 beforeEach(async () => {

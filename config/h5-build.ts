@@ -1,0 +1,85 @@
+/** The H5 build that `npm start` serves, made anew when what it is made of has changed. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { buildConstants } from './constants'
+
+export class H5BuildError extends Error {}
+
+const ROOT = path.resolve(__dirname, '..')
+const H5_ROOT = path.join(ROOT, 'dist/h5')
+const STAMP = '.built'
+const SOURCES = ['src', 'config', 'types', 'package-lock.json', 'babel.config.js']
+
+function filesUnder(entry: string): string[] {
+  if (!statSync(entry).isDirectory()) return [entry]
+  return readdirSync(entry)
+    .sort()
+    .flatMap(name => filesUnder(path.join(entry, name)))
+}
+
+/** Of contents and not of times: a fresh clone, a switched branch and a copied folder all have misleading ones. */
+function sourcesDigest(env: NodeJS.ProcessEnv) {
+  const hash = createHash('sha256').update(JSON.stringify(buildConstants(env)))
+  for (const file of SOURCES.flatMap(source => filesUnder(path.join(ROOT, source)))) {
+    hash.update(`\0${path.relative(ROOT, file)}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
+
+function taroCommand() {
+  try {
+    const cli = createRequire(__filename).resolve('@tarojs/cli/package.json')
+    return path.join(path.dirname(cli), 'bin/taro')
+  } catch {
+    throw new H5BuildError(
+      'The H5 app must be built, but its build tools are not installed: run npm ci, or set H5_DIR to a ready-made build.',
+    )
+  }
+}
+
+export const runTaro = (args: string[], env: NodeJS.ProcessEnv, stdio: 'pipe' | 'inherit') =>
+  spawn(process.execPath, [taroCommand(), 'build', '--type', 'h5', ...args], { cwd: ROOT, env, stdio })
+
+function build(outputRoot: string, env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const taro = runTaro([], { ...env, NODE_ENV: 'production', OUT: outputRoot }, 'pipe')
+    let output = ''
+    taro.stdout?.on('data', chunk => (output += String(chunk)))
+    taro.stderr?.on('data', chunk => (output += String(chunk)))
+    taro.on('error', reject)
+    taro.on('close', () => resolve(output))
+  })
+}
+
+function stampOf(folder: string) {
+  const file = path.join(folder, STAMP)
+  return existsSync(path.join(folder, 'index.html')) && existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** Answers the folder of a build that is up to date. */
+export async function ensureH5Build(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<string> {
+  const digest = sourcesDigest(env)
+  if (stampOf(H5_ROOT) === digest) return H5_ROOT
+
+  say('building the H5 app: this takes about half a minute, and only when its sources have changed')
+  // Beside the old one, which is replaced only by a build that is whole.
+  const outputRoot = `dist/h5-${process.pid}`
+  const folder = path.join(ROOT, outputRoot)
+  try {
+    const output = await build(outputRoot, env)
+    // Taro exits with 0 even when it could not build: what counts is that the page is there.
+    if (!existsSync(path.join(folder, 'index.html'))) {
+      process.stderr.write(output)
+      throw new H5BuildError('The H5 app could not be built: the output above says why.')
+    }
+    writeFileSync(path.join(folder, STAMP), digest)
+    rmSync(H5_ROOT, { recursive: true, force: true })
+    renameSync(folder, H5_ROOT)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return H5_ROOT
+}

@@ -1,0 +1,74 @@
+/** From settings to a listening server. Each way to fail is an error whose message is one sentence for the deployer. */
+import { createServer } from 'node:net'
+import { DatabaseError } from './accounts/database'
+import { DEMO_ACCOUNTS } from './accounts/demo'
+import { openStore } from './accounts'
+import { buildApp } from './app'
+import type { ServerSettings } from './settings'
+import { HOUR, realWorld } from './world'
+
+export class StartError extends Error {}
+
+export interface Running {
+  url: string
+  stop(): Promise<void>
+}
+
+function listenError(error: NodeJS.ErrnoException, { host, port }: ServerSettings) {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(`PORT ${port} is taken on ${host}: stop what listens there, or set another PORT.`)
+    case 'EACCES':
+      return new StartError(`PORT ${port} is not allowed to this user: set another PORT.`)
+    case 'ENOTFOUND':
+    case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+      return new StartError(`HOST ${host} is not an address of this machine.`)
+    default:
+      return error
+  }
+}
+
+/** Asked before the slow part of a start, so that a taken port is told at once. */
+const checkPort = (settings: ServerSettings) =>
+  new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', error => reject(listenError(error, settings)))
+    probe.listen(settings.port, settings.host, () => probe.close(() => resolve()))
+  })
+
+const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+
+export const demoLine = () =>
+  `demo accounts: ${DEMO_ACCOUNTS.map(({ login, password }) => `${login} / ${password}`).join(', ')}`
+
+/** `findH5` answers the folder of the H5 app, once it is ready to be served; without one only the services answer. */
+export async function startServer(settings: ServerSettings, findH5?: () => Promise<string>): Promise<Running> {
+  const store = await openStore({ ...settings, world: realWorld })
+  const sweeper = setInterval(store.sweep, HOUR).unref()
+  try {
+    store.sweep()
+    await checkPort(settings)
+    const app = buildApp({ settings, store, world: realWorld, h5Root: await findH5?.() })
+    await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
+      throw listenError(error, settings)
+    })
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : settings.port
+    return {
+      url: urlOf(settings.host, port),
+      async stop() {
+        clearInterval(sweeper)
+        await app.close()
+        store.close()
+      },
+    }
+  } catch (error) {
+    clearInterval(sweeper)
+    store.close()
+    throw error
+  }
+}
+
+export const isExplained = (error: unknown): error is Error =>
+  error instanceof StartError || error instanceof DatabaseError
