@@ -108,6 +108,6 @@ export default ts.config(
     },
   },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
-  { files: ['test/support/*.js'], languageOptions: { globals: globals.browser } },
+  { files: ['test/support/*.js'], languageOptions: { globals: { ...globals.browser, ...globals.jest } } },
   { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 )

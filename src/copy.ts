@@ -44,7 +44,7 @@ export const copy = {
     leaving: '正在前往登录',
     signedOut: '已退出登录',
     guest: '未登录',
-    guestHint: '登录后使用高级检索与二级筛选',
+    guestHint: '登录后使用全部功能',
     member: '已登录',
     office: '机构用户',
     trial: '试用中',

@@ -32,6 +32,8 @@ const node = (name, extra = {}) => ({
   ...extra,
 })
 
+const patient = { setupFilesAfterEnv: ['<rootDir>/test/support/patience.js'] }
+
 /** Pages mounted with Taro's own test kit, as the H5 target sees them. */
 const taroDefaults = defineTaroConfig({
   moduleNameMapper: { '\\.(css|scss)$': '<rootDir>/test/support/style-stub.js', ...aliases },
@@ -55,5 +57,5 @@ const pages = {
 
 module.exports = {
   rootDir: root,
-  projects: [node('unit'), node('server'), pages, node('e2e'), node('weapp')],
+  projects: [node('unit'), node('server'), pages, node('e2e', patient), node('weapp', patient)],
 }

@@ -3,6 +3,7 @@ import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
 import { currentTarget } from '@/navigation'
 import { sessionHost } from '@/platform/session-host'
+import { promptLogin } from '@/stores/prompt-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 
 /** A burst of failing requests may straggle; what comes so soon after the alert was closed belongs to it. */
@@ -28,7 +29,7 @@ export function meetUnauthorized(token: string | undefined) {
   if (session.token !== token) return
   const { is3c } = session
   if (!token) {
-    if (isNeedlessLogin(session)) session.askToLogin()
+    if (isNeedlessLogin(session)) void promptLogin()
     else sessionHost.expired({ is3c })
     return
   }

@@ -152,7 +152,7 @@ export class Phone {
 }
 
 /** One browser for a test file. */
-export function useBrowser() {
+export function sharedBrowser() {
   let browser: Browser
   beforeAll(async () => {
     browser = await launchBrowser()

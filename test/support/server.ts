@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
+const H5 = path.join(ROOT, 'dist/h5')
 const START_LIMIT = 60_000
 
 export interface RunningServer {
@@ -13,12 +14,12 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** The companion server as `npm start` runs it, on a free port and a data folder of its own. */
+/** The companion server as `npm start` runs it, on a free port and a data folder of its own, with the H5 app built before. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
   const child = spawn(path.join(ROOT, 'node_modules/.bin/tsx'), ['server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...env },
+    env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, H5_DIR: H5, ...env },
   })
   let output = ''
   const origin = await new Promise<string>((resolve, reject) => {

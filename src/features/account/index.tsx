@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy } from '@/copy'
-import { type SessionState, isNeedlessLogin, useSession } from '@/stores/session'
+import { type SessionState, useSession } from '@/stores/session'
 import { signOut } from '@/stores/sign-in'
 import { useSignIn } from '@/stores/use-sign-in'
 import { Button } from '@/ui/button'
@@ -43,11 +43,7 @@ export function AccountCard({ returnTo }: { returnTo: string }) {
           {copy.action.logout}
         </Button>
       ) : (
-        <Button
-          busy={busy}
-          onTap={() => (isNeedlessLogin(session) ? session.askToLogin() : void signIn())}
-          sensorsName='account_login'
-        >
+        <Button busy={busy} onTap={() => void signIn()} sensorsName='account_login'>
           {copy.action.login}
         </Button>
       )}

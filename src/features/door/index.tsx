@@ -28,7 +28,7 @@ export function Door({ route, children }: DoorProps) {
       return (
         <>
           {children}
-          <NeedlessLogin returnTo={addressOf(route, params)} />
+          <NeedlessLogin returnTo={addressOf(route, params)} promote={route === HOME} />
         </>
       )
     case 'opening':

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
+import { useEffect } from 'react'
 import { copy } from '@/copy'
 import { formatQuery } from '@/domain/address'
 import { bridge } from '@/platform/bridge'
@@ -7,7 +8,7 @@ import { host } from '@/platform/host'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
 import { trialQuery } from '@/stores/launch'
-import { useSession } from '@/stores/session'
+import { isNeedlessLogin, useSession } from '@/stores/session'
 import { useSignIn } from '@/stores/use-sign-in'
 import { Button } from '@/ui/button'
 import { Icon, type IconName } from '@/ui/icon'
@@ -26,8 +27,27 @@ async function applyForTrial() {
   if (said) void Taro.showToast({ title: said, icon: 'none', duration: 2000 })
 }
 
-/** What a visitor without a login sees in the mini-program and the app, when a login is what is missing. */
-export function NeedlessLogin({ returnTo }: { returnTo: string }) {
+let promoted = false
+
+/** The promotion comes by itself once a launch; after that only when something needs a login. */
+function usePromotion(wanted: boolean) {
+  useEffect(() => {
+    const { needLoginShow, token, askToLogin } = useSession.getState()
+    if (!wanted || promoted || needLoginShow || !isNeedlessLogin({ token })) return
+    promoted = true
+    askToLogin()
+  }, [wanted])
+}
+
+interface NeedlessLoginProps {
+  returnTo: string
+  /** On the screen where visitors arrive. */
+  promote: boolean
+}
+
+/** What a visitor without a login sees in the mini-program and the app. */
+export function NeedlessLogin({ returnTo, promote }: NeedlessLoginProps) {
+  usePromotion(promote)
   const open = useSession(session => session.needLoginShow && !session.token)
   const close = useSession(session => session.closeLogin)
   const { signIn, busy } = useSignIn(returnTo)

@@ -1,0 +1,9 @@
+import { bridge } from '@/platform/bridge'
+import { host } from '@/platform/host'
+import { useSession } from './session'
+
+/** Something needs a login: the native wrapper asks for it in its own way, elsewhere the popup opens. */
+export async function promptLogin() {
+  const delegated = host.current() === 'app' && (await bridge.turnToLoginPage())
+  if (!delegated) useSession.getState().askToLogin()
+}

@@ -1,0 +1,142 @@
+import { copy } from '@/copy'
+import { type RunningServer, startServer } from '../support/server'
+import { type H5Host, Phone, sharedBrowser, type Visit } from './support'
+
+const browser = sharedBrowser()
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+}, 60_000)
+afterAll(() => server.stop())
+
+const open = (address: string, visit: Visit = {}) => Phone.open(browser(), server.origin, address, visit)
+const APPS: H5Host[] = ['ios', 'android']
+const promotion = (phone: Phone) => phone.page.getByRole('dialog')
+const methods = async (phone: Phone) => (await phone.nativeCalls()).map(call => call.method)
+
+describe.each(APPS)('the native wrapper on %s', host => {
+  test('a visitor sees the promotion once, and its login is the native login page', async () => {
+    const phone = await open('/search', { host, native: { turnToLoginPage: null } })
+    await promotion(phone).getByRole('button', { name: copy.action.login, exact: true }).click()
+    await phone.page.waitForFunction(() => (window as unknown as { nativeCalls: unknown[] }).nativeCalls.length > 0)
+    expect(await methods(phone)).toEqual(['turnToLoginPage'])
+    await phone.close()
+  })
+
+  test('an expired session calls the native login page', async () => {
+    const phone = await open('/search', {
+      host,
+      native: { turnToLoginPage: null },
+      storage: { token: 'expired-token' },
+    })
+    await phone.toast(copy.error.expired).waitFor()
+    expect(await methods(phone)).toEqual(['turnToLoginPage'])
+    await phone.close()
+  })
+
+  test('a session that the native login page brought is there when the page shows again', async () => {
+    const phone = await open('/search', { host, native: {} })
+    await phone.sees(copy.login.guest)
+    await phone.page.evaluate(() => {
+      document.cookie = 'token=a-new-token; path=/'
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    // The token is nobody's, so the server refuses it: the app asked with it.
+    await phone.toast(copy.error.expired).waitFor()
+    await phone.close()
+  })
+
+  test('the trial form is the wrapper’s own, with where the reader came from', async () => {
+    const phone = await open('/search?trycode=tc&gdt_vid=g1&unionId=u1', {
+      host,
+      native: { turnToCommitTablePage: null },
+    })
+    await promotion(phone).getByRole('button', { name: copy.action.trial }).click()
+    await phone.page.waitForFunction(() => (window as unknown as { nativeCalls: unknown[] }).nativeCalls.length > 0)
+    expect(await phone.nativeCalls()).toMatchObject([
+      {
+        method: 'turnToCommitTablePage',
+        params: { query: { source: '10', codetype: 'nuonuofaxiu', trycode: 'tc', gdt_vid: 'g1', unionId: 'u1' } },
+      },
+    ])
+    await phone.close()
+  })
+
+  test('dead ends have a back key of ours', async () => {
+    const phone = await open('/ccc-no-auth', { host })
+    expect(await phone.top.getByRole('button', { name: copy.action.back }).count()).toBe(2)
+    await phone.close()
+  })
+})
+
+test('a wrapper that never answers leaves the app usable', async () => {
+  const phone = await open('/search', { host: 'ios', native: {} })
+  await promotion(phone).getByRole('button', { name: copy.action.login, exact: true }).click()
+  await phone.toast(copy.login.failed).waitFor()
+  await phone.page.keyboard.press('Escape')
+  await promotion(phone).waitFor({ state: 'detached' })
+  await phone.sees(copy.login.guest)
+  await phone.close()
+})
+
+describe.each(['browser', 'wechat'] as const)('%s', host => {
+  test('has no back key of ours and no promotion', async () => {
+    const phone = await open('/ccc-no-auth', { host })
+    expect(await phone.top.getByRole('button', { name: copy.action.back }).count()).toBe(1)
+    await phone.goto('/search')
+    expect(await phone.page.getByRole('dialog').count()).toBe(0)
+    await phone.close()
+  })
+
+  test('an expired session of an ordinary visitor stays where it is', async () => {
+    const phone = await open('/search', { host, storage: { token: 'expired-token' } })
+    await phone.toast(copy.error.expired).waitFor()
+    await phone.isAt('/search')
+    await phone.close()
+  })
+})
+
+test('the trial form opens in a window of its own, and takes an application', async () => {
+  const phone = await open('/search?appsource=app')
+  const [form] = await Promise.all([
+    phone.page.waitForEvent('popup'),
+    phone.page.getByRole('button', { name: copy.action.trial }).click(),
+  ])
+  await form.waitForLoadState()
+  const asked = new URL(form.url())
+  expect(asked.pathname).toBe('/trial')
+  expect(Object.fromEntries(asked.searchParams)).toEqual({ source: '10', codetype: 'nuonuofaxiu' })
+  await phone.close()
+})
+
+describe('the needless-login popup under 700 px of height', () => {
+  test.each([
+    [812, true],
+    [660, false],
+  ])('at %d px second lines show: %s', async (height, shown) => {
+    const phone = await open('/search', { host: 'ios', height })
+    const dialog = promotion(phone)
+    await dialog.getByText(copy.promo.points[0].title).waitFor()
+    expect(await dialog.getByText(copy.promo.points[0].sub).isVisible()).toBe(shown)
+    const [login, trial] = await Promise.all(
+      [copy.action.login, copy.action.trial].map(name =>
+        dialog.getByRole('button', { name, exact: true }).boundingBox(),
+      ),
+    )
+    expect(login?.y === trial?.y).toBe(!shown)
+    await phone.close()
+  })
+})
+
+test('a click is told by its sensors_name, without a query and without a person', async () => {
+  const before = () => {
+    const tracked: unknown[] = []
+    Object.assign(window, { tracked, sensors: { track: (...event: unknown[]) => tracked.push(event) } })
+  }
+  const phone = await open('/search?query=secret', { host: 'ios', before })
+  await promotion(phone).getByRole('button', { name: copy.action.trial }).click()
+  const tracked = await phone.page.evaluate(() => (window as unknown as { tracked: unknown[] }).tracked)
+  expect(tracked).toMatchObject([['sensors_click', { name: 'promo_trial', host: 'app', page: '/search' }]])
+  expect(JSON.stringify(tracked)).not.toContain('secret')
+  await phone.close()
+})

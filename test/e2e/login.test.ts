@@ -1,0 +1,163 @@
+import { copy } from '@/copy'
+import { type RunningServer, startServer } from '../support/server'
+import { Phone, sharedBrowser } from './support'
+
+const browser = sharedBrowser()
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+}, 60_000)
+afterAll(() => server.stop())
+
+const open = (address: string, visit = {}) => Phone.open(browser(), server.origin, address, visit)
+
+async function fillIn(phone: Phone, name: string, password: string) {
+  await phone.page.getByRole('textbox', { name: '账号' }).fill(name)
+  await phone.page.locator('#password').fill(password)
+  await phone.page.getByRole('button', { name: '登录' }).click()
+}
+
+async function signIn(phone: Phone, name = 'member', password = 'alpha-member') {
+  await phone.button(copy.action.login).click()
+  await fillIn(phone, name, password)
+  await phone.isAt('/search')
+}
+
+test('a guest signs in at the provider’s page, comes back, reloads, and signs out', async () => {
+  const phone = await open('/')
+  await phone.sees(copy.login.guest)
+  await phone.button(copy.action.login).click()
+  await phone.page.waitForURL(/\/oauth\/authorize\?/)
+  expect(phone.page.url()).not.toContain('token')
+
+  await fillIn(phone, 'member', 'wrong')
+  await phone.page.getByRole('alert').waitFor()
+  expect(await phone.page.getByRole('textbox', { name: '账号' }).inputValue()).toBe('member')
+  await fillIn(phone, 'member', 'alpha-member')
+
+  await phone.isAt('/search')
+  await phone.sees('演示会员')
+  expect(await phone.stored('token')).toMatch(/^[\w-]{40,}$/)
+
+  await phone.page.reload()
+  await phone.sees('演示会员')
+
+  await phone.button(copy.action.logout).click()
+  await phone.sees(copy.login.guest)
+  expect(await phone.stored('token')).toBeNull()
+  await phone.page.reload()
+  await phone.sees(copy.login.guest)
+  await phone.close()
+})
+
+test('the WeChat browser takes the same way, and asks for snsapi_userinfo', async () => {
+  const phone = await open('/search', { host: 'wechat' })
+  await phone.button(copy.action.login).click()
+  await phone.page.waitForURL(/scope=snsapi_userinfo/)
+  await fillIn(phone, 'trial', 'alpha-trial')
+  await phone.sees(copy.login.trial)
+  await phone.close()
+})
+
+test('a code is good once: the address of the way back does not sign in a second time', async () => {
+  const phone = await open('/search')
+  await phone.button(copy.action.login).click()
+  const back = phone.page.waitForRequest(request => request.url().includes('/auth?') && request.url().includes('code='))
+  await fillIn(phone, 'member', 'alpha-member')
+  const address = (await back).url().replace(server.origin, '')
+  await phone.isAt('/search')
+  await phone.button(copy.action.logout).click()
+  await phone.sees(copy.login.guest)
+
+  await phone.goto(address)
+  await phone.sees(copy.landing.signInAgain)
+  expect(await phone.stored('token')).toBeNull()
+  await phone.button(copy.action.home).click()
+  await phone.isAt('/search')
+  await phone.close()
+})
+
+test('a forged token is dropped with one notice, and its holder goes on as a guest', async () => {
+  const phone = await open('/search', { storage: { token: 'forged-token' } })
+  await phone.toast(copy.error.expired).waitFor()
+  await phone.sees(copy.login.guest)
+  expect(await phone.stored('token')).toBeNull()
+  await phone.isAt('/search')
+  await phone.close()
+})
+
+test('an office browser with an expired session goes to the no-login page, signs in there and comes back', async () => {
+  const phone = await open('/search', { storage: { token: 'expired-token', is3c: 'true' } })
+  await phone.isAt('/ccc-no-login')
+  await phone.sees(copy.noLogin)
+  await phone.button(copy.action.login).click()
+  await fillIn(phone, 'office', 'alpha-office')
+  await phone.isAt('/search')
+  await phone.sees('演示机构用户')
+  await phone.close()
+})
+
+test('a token cookie wins over a different stored token', async () => {
+  const first = await open('/search')
+  await signIn(first)
+  const token = (await first.stored('token')) ?? ''
+  const second = await open('/search', { cookies: { token }, storage: { token: 'somebody-else' } })
+  await second.sees('演示会员')
+  await second.button(copy.action.logout).click()
+  await second.sees(copy.login.guest)
+  await second.page.reload()
+  await second.sees(copy.login.guest)
+  await first.close()
+  await second.close()
+})
+
+test('an office user without a point is led to the no-permission page', async () => {
+  const phone = await open('/search')
+  await signIn(phone, 'office-few', 'alpha-office-few')
+  await phone.goto('/search?cccPermissionPoint=cnki')
+  await phone.isAt('/ccc-no-auth')
+  await phone.sees('抱歉，您暂无权限访问该页面')
+  await phone.goto('/search?cccPermissionPoint=lawregu')
+  await phone.sees('演示机构用户')
+  await phone.close()
+})
+
+describe('a browser that keeps nothing', () => {
+  test('with storage disabled one can still sign in for this visit', async () => {
+    const before = () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+      }
+    }
+    const phone = await open('/search', { before })
+    await phone.sees(copy.login.guest)
+    await phone.close()
+  })
+
+  test('with garbage in storage the app starts as for a guest', async () => {
+    const garbage = Object.fromEntries(
+      ['token', 'officeId', 'is3c', 'isNew3cUser', 'appsource', 'home-tab', 'read-items', 'fingerprintId'].map(key => [
+        key,
+        '{"v":99,"d":[null]}\u0000',
+      ]),
+    )
+    const phone = await open('/search', { storage: garbage })
+    await phone.sees(copy.login.guest)
+    await phone.close()
+  })
+})
+
+test('by keyboard alone', async () => {
+  const phone = await open('/search')
+  await phone.button(copy.action.login).waitFor()
+  await phone.page.keyboard.press('Tab')
+  const focused = await phone.page.evaluate(() => document.activeElement?.textContent)
+  expect(focused).toBe(copy.action.login)
+  await phone.page.keyboard.press('Enter')
+  await phone.page.waitForURL(/\/oauth\/authorize\?/)
+  await phone.close()
+})
