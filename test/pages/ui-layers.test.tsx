@@ -1,0 +1,101 @@
+import { Input, Text, View } from '@tarojs/components'
+import { useState } from 'react'
+import { ActionBar } from '@/ui/action-bar'
+import { Dropdown } from '@/ui/dropdown'
+import { closeTopLayer } from '@/ui/layer/stack'
+import { Sheet } from '@/ui/sheet'
+import { Tap } from '@/ui/tap'
+import { act, all, click, named, one, press, render, until } from '../support/render-block'
+
+describe('Sheet', () => {
+  function Screen({ onClose }: { onClose?: () => void }) {
+    const [open, setOpen] = useState(false)
+    const close = () => {
+      onClose?.()
+      setOpen(false)
+    }
+    return (
+      <View className='taro_page'>
+        <Tap className='opener' onTap={() => setOpen(true)}>
+          打开
+        </Tap>
+        <Sheet
+          open={open}
+          onClose={close}
+          title='目录'
+          actions={<ActionBar main={{ label: '确定', onTap: close }} other={{ label: '重置', onTap: jest.fn() }} />}
+        >
+          <Input className='field' />
+        </Sheet>
+      </View>
+    )
+  }
+  const open = async () => {
+    const opener = one('.opener')
+    opener.focus()
+    await click(opener)
+    await until(() => one('[role="dialog"]').contains(document.activeElement))
+  }
+  const gone = async () => {
+    await until(() => all('[role="dialog"]').length === 0)
+  }
+  /** What has the focus, by the name a screen reader would say. */
+  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+
+  test('given it opens, then it is a named modal dialog that holds the focus and the page', async () => {
+    await render(Screen)
+    expect(all('[role="dialog"]')).toHaveLength(0)
+    await open()
+    const dialog = one('[role="dialog"]')
+    expect(dialog.getAttribute('aria-modal')).toBe('true')
+    expect(dialog.getAttribute('aria-label')).toBe('目录')
+    expect(focused()).toBe('目录')
+    expect(one('.taro_page').style.overflow).toBe('hidden')
+  })
+
+  test('given Tab is pressed at its ends, then the focus goes round inside', async () => {
+    await render(Screen)
+    await open()
+    const [close, confirm] = [named('关闭'), one('.action-bar__main')]
+    confirm.focus()
+    await press(confirm, 'Tab')
+    expect(focused()).toBe('关闭')
+    await press(close, 'Tab', { shiftKey: true })
+    expect(focused()).toBe('确定')
+  })
+
+  test.each([
+    ['Esc', () => press(document.body, 'Escape')],
+    ['a tap on the mask', () => click(one('.layer__mask'))],
+    ['the ×', () => click(named('关闭'))],
+    ['the phone’s back key', () => act(() => expect(closeTopLayer()).toBe(true))],
+  ])('given %s, then it closes once and gives focus and scroll back', async (_, leave) => {
+    const onClose = jest.fn()
+    await render(() => <Screen onClose={onClose} />)
+    await open()
+    await leave()
+    await gone()
+    expect(onClose).toHaveBeenCalledTimes(1)
+    expect(focused()).toBe('打开')
+    expect(one('.taro_page').style.overflow).toBe('')
+    expect(closeTopLayer()).toBe(false)
+  })
+
+  test('given two layers, then Esc takes the topmost only', async () => {
+    const lower = jest.fn()
+    const upper = jest.fn()
+    await render(() => (
+      <>
+        <Sheet open title='下' onClose={lower}>
+          <Text>下</Text>
+        </Sheet>
+        <Dropdown open label='上' onClose={upper}>
+          <Text>上</Text>
+        </Dropdown>
+      </>
+    ))
+    await press(document.body, 'Escape')
+    expect(upper).toHaveBeenCalledTimes(1)
+    expect(lower).not.toHaveBeenCalled()
+  })
+})
