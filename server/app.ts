@@ -25,6 +25,7 @@ import { failureOf } from './http/refusal'
 import { recogniseVisitors, refuseStrangers } from './http/visitor'
 import { providersFor } from './providers'
 import { healthService } from './services/health'
+import { iconService } from './services/icon'
 import { oauthService } from './services/oauth'
 import { shareService } from './services/share'
 import { trialFormService } from './services/trial-form'
@@ -93,6 +94,7 @@ export function buildApp({ settings, store, world, h5Root, logStream, providerTi
   })
   app.register(async (rest: App) => {
     healthService(rest, deps)
+    iconService(rest)
     h5?.register(rest)
   })
   return app

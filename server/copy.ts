@@ -50,7 +50,7 @@ export const copy = {
 
   trial: {
     title: '申请试用',
-    intro: '留下联系方式，工作人员会在一个工作日内与您联系',
+    intro: '留下联系方式，工作人员会尽快与您联系',
     name: '姓名',
     phone: '手机号码',
     firm: '律所或单位',

@@ -32,6 +32,7 @@ export const pagePolicy = (styleHash: string, formTargets: string[] = []) =>
   write({
     'default-src': ["'none'"],
     'style-src': [styleHash],
+    'img-src': ["'self'"],
     'form-action': ["'self'", ...formTargets],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

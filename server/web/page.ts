@@ -2,19 +2,8 @@ import type { FastifyReply } from 'fastify'
 import { copy } from '../copy'
 import { pagePolicy } from '../http/headers'
 import { type Html, html } from './html'
+import { MARK } from './mark'
 import { STYLE_ELEMENT, STYLE_HASH } from './style'
-
-const MARK = html`<svg viewBox="0 0 20 20" aria-hidden="true">
-  <rect x="1" y="1" width="18" height="18" rx="4" fill="currentColor" />
-  <path
-    d="M6 14.5 10 5.5l4 9M7.6 11h4.8"
-    fill="none"
-    stroke="var(--on-brand)"
-    stroke-width="1.6"
-    stroke-linecap="round"
-    stroke-linejoin="round"
-  />
-</svg>`
 
 export interface Page {
   title: string

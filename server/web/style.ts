@@ -26,7 +26,7 @@ body {
 .brand svg { width: 20px; height: 20px; margin-right: 8px; color: var(--brand); }
 main { flex: 1; width: 100%; max-width: 432px; margin: 0 auto; padding: 32px 16px 40px; }
 h1 { font: 600 24px/32px var(--font); }
-.intro { margin-top: 4px; color: var(--ink-2); }
+.intro { margin-top: 4px; color: var(--ink-2); text-wrap: pretty; }
 form { margin-top: 32px; }
 .field + .field { margin-top: 20px; }
 label { display: block; font: 400 13px/20px var(--font); color: var(--ink-2); }

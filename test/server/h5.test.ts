@@ -55,7 +55,7 @@ describe('the H5 app', () => {
     expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('// filling')
   })
 
-  it.each(['/js/app.00000000.js', '/css/gone.css', '/static/x.png', '/js/', '/favicon.ico'])(
+  it.each(['/js/app.00000000.js', '/css/gone.css', '/static/x.png', '/js/', '/robots.txt'])(
     'has no %s, and does not pretend',
     async url => {
       const reply = await page(url)
@@ -78,6 +78,10 @@ describe('the H5 app', () => {
   it('is no answer to a program', async () => {
     expect((await get(server, '/search', { accept: 'application/json' })).statusCode).toBe(404)
     expect((await server.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(404)
+  })
+
+  it('has an icon', async () => {
+    expect((await get(server, '/favicon.ico')).headers['content-type']).toBe('image/svg+xml')
   })
 
   it('runs its own inline script and no other', async () => {

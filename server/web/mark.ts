@@ -1,0 +1,12 @@
+import { Html } from './html'
+
+const SHAPES = (ground: string, sign: string) =>
+  `<rect x="1" y="1" width="18" height="18" rx="4" fill="${ground}"/>` +
+  `<path d="M6 14.5 10 5.5l4 9M7.6 11h4.8" fill="none" stroke="${sign}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`
+
+/** The product's mark, in the colours of the page around it. */
+export const MARK = new Html(
+  `<svg viewBox="0 0 20 20" aria-hidden="true">${SHAPES('currentColor', 'var(--on-brand)')}</svg>`,
+)
+
+export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${SHAPES('#1F4E8C', '#FFFFFF')}</svg>`

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { fakeH5, temporaryDir } from './support/server'
+
+const ROOT = path.resolve(__dirname, '../..')
+const dir = temporaryDir()
+const h5 = fakeH5(path.join(dir, 'h5'))
+afterAll(() => rmSync(dir, { recursive: true }))
+
+let folders = 0
+const base = () => ({
+  PATH: process.env.PATH,
+  NODE_ENV: 'development' as const,
+  TARO_ENV: 'h5' as const,
+  PORT: '0',
+  DATA_DIR: path.join(dir, `data-${folders++}`),
+  H5_DIR: h5,
+})
+
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: ROOT,
+    env: { ...base(), ...env },
+  })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', chunk => (out += String(chunk)))
+  child.stderr.on('data', chunk => (err += String(chunk)))
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }))
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const url = out.match(/^ready (http:\S+)$/m)?.[1]
+      if (url) resolve(url)
+    })
+    void ended.then(end => reject(new Error(`ended with ${end.code}: ${end.err}`)))
+  })
+  ready.catch(() => undefined)
+  return { child, ended, ready, out: () => out }
+}
+
+/** Starting is mostly loading: these wait for one another's processes, not for one another. */
+jest.setTimeout(30_000)
+
+describe('npm start', () => {
+  it('says where it is ready, serves, tells the demo, and ends when told', async () => {
+    const server = start({})
+    const url = await server.ready
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+    const page = await fetch(`${url}search`, { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('app-settings')
+    expect(await (await fetch(`${url}healthz`)).json()).toEqual({ ok: true })
+
+    server.child.kill('SIGTERM')
+    const { code, out } = await server.ended
+    expect(code).toBe(0)
+    expect(out.split('\n')).toEqual([
+      'demo accounts: member / alpha-member, office / alpha-office, office-few / alpha-office-few, trial / alpha-trial',
+      `ready ${url}`,
+      '',
+    ])
+  })
+
+  it('keeps silent about a demo that is off', async () => {
+    const server = start({ DEMO: 'no' })
+    const url = await server.ready
+    server.child.kill('SIGINT')
+    expect(await server.ended).toEqual({ code: 0, out: `ready ${url}\n`, err: '' })
+  })
+
+  it('refuses in one sentence and ends with 1', async () => {
+    const file = path.join(dir, 'a-file')
+    writeFileSync(file, '')
+    const broken = path.join(dir, 'broken')
+    const { mkdirSync } = await import('node:fs')
+    mkdirSync(broken)
+    writeFileSync(path.join(broken, 'accounts.db'), 'this is no database'.repeat(100))
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as { port: number }
+
+    const cases: [Record<string, string>, string | RegExp][] = [
+      [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".\n'],
+      [{ PORT: String(port) }, `PORT ${port} is taken on 127.0.0.1: stop what listens there, or set another PORT.\n`],
+      [{ HOST: '192.0.2.1', PORT: '4899' }, 'HOST 192.0.2.1 is not an address of this machine.\n'],
+      [
+        { DATA_DIR: path.join(file, 'data') },
+        `DATA_DIR ${file}/data cannot be used: ENOTDIR: not a directory, mkdir '${file}/data'.\n`,
+      ],
+      [{ DATA_DIR: broken }, new RegExp(`^DATA_DIR ${broken} cannot be used: .*not a database\\.\n$`)],
+      [
+        { NODE_ENV: 'production' },
+        /^NODE_ENV is production but WeChat credentials are missing: set .*ALLOW_BUILTIN_LOGIN=yes .*\.\n$/,
+      ],
+    ]
+    const ends = await Promise.all(cases.map(([env]) => start(env).ended))
+    taken.close()
+    ends.forEach(({ code, out, err }, index) => {
+      const expected = cases[index]![1]
+      if (typeof expected === 'string') expect(err).toBe(expected)
+      else expect(err).toMatch(expected)
+      expect({ code, out }).toEqual({ code: 1, out: '' })
+    })
+  })
+})
