@@ -1,6 +1,7 @@
 import type { IH5Config } from '@tarojs/taro/types/compile'
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
+import { devServer } from './dev-server'
 import { PIXELS } from './pixels'
 
 // Taro's CLI transpiles this folder only; the route table is one floor away.
@@ -9,11 +10,12 @@ const { customRoutes } = requireWithEsbuild(
 ) as typeof import('../src/routes')
 
 /** The blocks of src/ui on one page, for those who build them: `GALLERY=1`. */
-const galleryRoute = process.env.GALLERY === '1' ? { '/pages/gallery/index': '/gallery' } : {}
+const galleryRoute = process.env.GALLERY === '1' ? { '/pages/gallery/index': ['/gallery', '/gallery/:name/:note'] } : {}
 
 export const h5 = {
   publicPath: `${process.env.BASENAME ?? ''}/`,
   staticDirectory: 'static',
+  devServer,
   esnextModules: ['taro-ui'],
   router: {
     mode: 'browser',

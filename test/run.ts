@@ -13,6 +13,7 @@ interface Stage {
   needs?: string[]
   /** A jest project: its tests are counted one by one. */
   jest?: boolean
+  env?: Record<string, string>
 }
 interface Outcome {
   passed: number
@@ -36,11 +37,17 @@ const jest = (name: string, needs: string[] = []): Stage => ({
 
 const STAGES: Stage[] = [
   { name: 'browser', command: [bin('tsx'), 'test/support/ensure-browser.ts'] },
-  { name: 'build-h5', command: [bin('tsx'), 'config/h5-build.ts'] },
+  { name: 'build-h5', command: [bin('tsx'), 'test/support/build-h5.ts'] },
   { name: 'build-weapp', command: [bin('taro'), 'build', '--type', 'weapp'] },
   jest('unit'),
   jest('weapp', ['browser', 'build-weapp']),
-  jest('e2e', ['browser', 'build-h5']),
+  // All blocks on one page, under a basename: what the router and the blocks are tried on.
+  {
+    name: 'build-gallery',
+    command: [bin('taro'), 'build', '--type', 'h5'],
+    env: { GALLERY: '1', BASENAME: '/m', OUT: 'dist/gallery' },
+  },
+  jest('e2e', ['browser', 'build-h5', 'build-gallery']),
   jest('server'),
   jest('pages'),
   { name: 'eslint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
@@ -50,10 +57,10 @@ const STAGES: Stage[] = [
   { name: 'types-node', command: [bin('tsc'), '-p', 'config/tsconfig.node.json'] },
 ]
 
-function run(command: string[]): Promise<{ code: number; output: string }> {
+function run({ command, env }: Stage): Promise<{ code: number; output: string }> {
   const [file = '', ...args] = command
   return new Promise(resolve => {
-    const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0' } })
+    const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env } })
     let output = ''
     const keep = (chunk: Buffer) => (output += chunk.toString())
     child.stdout.on('data', keep)
@@ -79,7 +86,7 @@ const figures = (output: string) => output.split('\n').filter(line => line.trimS
 
 async function runStage(stage: Stage): Promise<Outcome> {
   const started = Date.now()
-  const { code, output } = await run(stage.command)
+  const { code, output } = await run(stage)
   const outcome = count(stage, code)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const tests = stage.jest ? `, ${outcome.passed} passed, ${outcome.failed} failed` : ''

@@ -16,6 +16,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { State, type StateKind } from '@/ui/state'
 import { Buttons, Controls, Lists, Search } from './parts'
 import { courts, rows, words } from './samples'
+import { Walk } from './walk'
 import './index.scss'
 
 const nothing = () => undefined
@@ -83,6 +84,7 @@ export default function Gallery() {
       }
     >
       <HomeHeader name={words.app} />
+      <Walk />
       <View className='gallery__pad gallery__line'>
         {(['sheet', 'tall', 'bare', 'drawer', 'dropdown'] as const).map(name => (
           <Button key={name} look='line' className={`open-${name}`} onTap={() => setOver(name)}>

@@ -1,9 +1,10 @@
 /**
- * H5 only, in the place of '@tarojs/router' (see config/h5.ts): Taro's router with five things mended.
+ * H5 only, in the place of '@tarojs/router' (see config/h5.ts): Taro's router with six things mended.
  *
  * - A public address with params (`/case-detail/1`) finds its page's config, so it has a title.
  * - An address that no screen has shows the not-found screen and stays in the address bar.
  * - The browser's forward button keeps the page it leaves, as a push does; Taro would destroy it.
+ * - Back closes what lies open over the page before it leaves the page.
  * - Back over several pages at once unloads as many as the browser stepped.
  * - A literal `%` in a path reaches the page instead of breaking the router.
  */
@@ -11,6 +12,7 @@ import * as taro from '@tarojs/router/dist/index.js'
 import stacks from '@tarojs/router/dist/router/stack.js'
 import type { BrowserHistory, Listener, Location } from 'history'
 import { ROUTES } from '../../routes'
+import { closeTopLayer } from '../layers'
 import { AddressBook, encodedTwice } from './address-book'
 
 export * from '@tarojs/router/dist/index.js'
@@ -28,6 +30,28 @@ const forTaro = (location: Location): Location => ({
 export function createBrowserHistory(options: Parameters<typeof taro.createBrowserHistory>[0]): BrowserHistory {
   const history = taro.createBrowserHistory(options)
   let last = position()
+  let returning = false
+  /** What the present event is to Taro; nothing, when it only closed a layer. */
+  let action: typeof history.action | undefined
+
+  // First in line: it judges each event once, and the listeners after it go by the judgement.
+  history.listen(update => {
+    const steps = position() - last
+    last = position()
+    action = update.action
+    if (returning) {
+      returning = false
+      action = undefined
+    } else if (update.action === 'POP' && steps < 0 && closeTopLayer()) {
+      returning = true
+      action = undefined
+      history.go(-steps)
+    } else if (update.action === 'POP' && steps > 0) {
+      action = 'PUSH' as typeof update.action
+    } else if (update.action === 'POP' && steps < 0 && stacks.delta < 1) {
+      stacks.delta = Math.min(-steps, stacks.length)
+    }
+  })
 
   return {
     ...history,
@@ -38,17 +62,7 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
       return forTaro(history.location)
     },
     listen: (listener: Listener) =>
-      history.listen(update => {
-        const steps = position() - last
-        // Several listeners hear of one event; all of them must see the same `last`.
-        void Promise.resolve().then(() => (last = position()))
-        const forward = update.action === 'POP' && steps > 0
-        if (update.action === 'POP' && steps < 0 && stacks.delta < 1) stacks.delta = Math.min(-steps, stacks.length)
-        listener({
-          action: forward ? ('PUSH' as typeof update.action) : update.action,
-          location: forTaro(update.location),
-        })
-      }),
+      history.listen(update => action && listener({ action, location: forTaro(update.location) })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { holdLayer } from './host'
-import { pushLayer } from './stack'
+import { pushLayer } from '@/platform/layers'
 
 /** The time `--slow` gives a layer to leave the screen. */
 const LEAVING = 240

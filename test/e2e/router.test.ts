@@ -1,0 +1,107 @@
+/** The H5 router itself, on a page whose address has params, under a basename. */
+import path from 'node:path'
+import { type RunningServer, startServer } from '../support/server'
+import { Phone, sharedBrowser } from './support'
+
+const browser = sharedBrowser()
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ BASENAME: '/m', H5_DIR: path.resolve(__dirname, '../../dist/gallery') })
+}, 60_000)
+afterAll(() => server.stop())
+
+const open = (address: string) => Phone.open(browser(), server.origin, address)
+const params = async (phone: Phone): Promise<string[]> =>
+  JSON.parse((await phone.top.locator('#walk-params').textContent()) ?? '[]') as string[]
+const onward = async (phone: Phone) => {
+  const depth = (await params(phone))[0]?.length ?? 0
+  await phone.top.locator('#walk').getByRole('button', { name: 'onward' }).click()
+  await phone.page.waitForFunction(
+    wanted =>
+      [...document.querySelectorAll('.taro_page:not(.taro_page_shade) #walk-params')].some(
+        found => (JSON.parse(found.textContent ?? '[]') as string[])[0]?.length === wanted,
+      ),
+    depth + 1,
+  )
+}
+const first = '/m/gallery/%25/%E7%AC%AC1%E9%A1%B5%2F50%2541?query=%5B1%5D%26%E6%B3%95'
+const second = '/m/gallery/%25%25/%E7%AC%AC2%E9%A1%B5%2F50%2541?query=%5B2%5D%26%E6%B3%95'
+
+test('several params, encoded Chinese, a slash and a literal % survive a push, a deep link and a refresh', async () => {
+  const phone = await open('/m/gallery')
+  await onward(phone)
+  expect(phone.address).toBe(first)
+  expect(await params(phone)).toEqual(['%', '第1页/50%41', '[1]&法'])
+  await phone.page.reload()
+  await phone.page.locator('#walk-params').waitFor()
+  expect(await params(phone)).toEqual(['%', '第1页/50%41', '[1]&法'])
+  await phone.close()
+
+  const guest = await open(second)
+  expect(await params(guest)).toEqual(['%%', '第2页/50%41', '[2]&法'])
+  await guest.close()
+})
+
+test('back finds the page as it was left, with its scroll; forward opens the next one again', async () => {
+  const phone = await open('/m/gallery')
+  await onward(phone)
+  await phone.top.evaluate(page => page.scrollTo(0, 40))
+  await onward(phone)
+  expect(phone.address).toBe(second)
+
+  await phone.page.goBack()
+  await phone.isAt(first)
+  expect(await params(phone)).toEqual(['%', '第1页/50%41', '[1]&法'])
+  expect(await phone.top.evaluate(page => page.scrollTop)).toBe(40)
+
+  await phone.page.goForward()
+  await phone.isAt(second)
+  await phone.page.goBack()
+  await phone.isAt(first)
+  expect(await phone.top.evaluate(page => page.scrollTop)).toBe(40)
+  expect(await phone.page.locator('.taro_page').count()).toBe(2)
+  await phone.close()
+})
+
+test('two steps back at once unload two pages', async () => {
+  const phone = await open('/m/gallery')
+  for (let step = 0; step < 3; step++) await onward(phone)
+  expect(await phone.page.locator('.taro_page').count()).toBe(4)
+  await phone.page.evaluate(() => history.go(-2))
+  await phone.isAt(first)
+  await phone.page.waitForFunction(() => document.querySelectorAll('.taro_page').length === 2)
+  expect((await params(phone))[0]).toBe('%')
+  await phone.close()
+})
+
+test('back in the page goes one screen back, and home from the screen one came in by', async () => {
+  const phone = await open('/m/gallery')
+  await onward(phone)
+  await phone.top.getByRole('button', { name: 'homeward' }).click()
+  await phone.isAt('/m/gallery')
+  await phone.top.getByRole('button', { name: 'homeward' }).click()
+  await phone.isAt('/m/search')
+  await phone.close()
+})
+
+test('the browser’s back closes an open sheet first, then leaves the page', async () => {
+  const phone = await open('/m/gallery')
+  await onward(phone)
+  await phone.top.locator('.open-sheet').click()
+  await phone.page.getByRole('dialog').waitFor()
+  await phone.page.goBack()
+  await phone.page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(phone.address).toBe(first)
+  await phone.page.goBack()
+  await phone.isAt('/m/gallery')
+  await phone.close()
+})
+
+test('the basename: the root leads home, what lies outside it is not found', async () => {
+  const phone = await open('/m/')
+  await phone.isAt('/m/search')
+  await phone.goto('/m/nowhere')
+  await phone.sees('没有找到这个页面')
+  expect(phone.address).toBe('/m/nowhere')
+  await phone.close()
+})

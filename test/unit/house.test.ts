@@ -1,0 +1,43 @@
+/** The laws of the house that no linter knows. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../..')
+const CODE = /\.(ts|tsx|js|mjs|scss|html|css|sh)$/
+/** Generated or pure data. */
+const DATA = /icons\.scss$|masks\.scss$/
+const HAN = /\p{Script=Han}/u
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter(file => CODE.test(file) && existsSync(path.join(ROOT, file)))
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '')
+const offenders = (of: RegExp, offends: (source: string) => boolean) =>
+  files.filter(file => of.test(file) && offends(read(file)))
+
+test('no file is longer than 300 lines, but data', () => {
+  const long = files.filter(file => !DATA.test(file) && read(file).split('\n').length > 301)
+  expect(long).toEqual([])
+})
+
+test('what a reader sees stands in copy.ts, the route table or a library', () => {
+  const home = /^src\/(?!copy\.ts|routes\.ts|libraries\/|domain\/|pages\/gallery\/).*\.tsx?$/
+  expect(offenders(home, source => HAN.test(withoutComments(source)))).toEqual([])
+})
+
+test('hosts differ in suffix files, not in conditions', () => {
+  const rooms = /^src\/(?!app\.config\.ts).*\.tsx?$/
+  expect(offenders(rooms, source => source.includes('TARO_ENV'))).toEqual([])
+})
+
+test('nothing of the type system or the linter is switched off', () => {
+  const escapes = /@ts-(ignore|nocheck|expect-error)|eslint-disable|\bas any\b|: any\b/
+  expect(offenders(/^(src|server|types|config)\//, source => escapes.test(source))).toEqual([])
+})
+
+test('every page of the route table has its file and takes its title from the table', () => {
+  const pages = offenders(/^src\/pages\/.*index\.config\.ts$/, source => !source.includes('ROUTES'))
+  expect(pages.filter(file => !file.includes('gallery'))).toEqual([])
+})
