@@ -30,14 +30,14 @@ function listenError(error: NodeJS.ErrnoException, { host, port }: ServerSetting
 }
 
 /** Asked before the slow part of a start, so that a taken port is told at once. */
-const checkPort = (settings: ServerSettings) =>
+export const checkPort = (settings: ServerSettings) =>
   new Promise<void>((resolve, reject) => {
     const probe = createServer()
     probe.once('error', error => reject(listenError(error, settings)))
     probe.listen(settings.port, settings.host, () => probe.close(() => resolve()))
   })
 
-const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
+export const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
 
 export const demoLine = () =>
   `demo accounts: ${DEMO_ACCOUNTS.map(({ login, password }) => `${login} / ${password}`).join(', ')}`

@@ -1,0 +1,15 @@
+import { requireWithEsbuild } from '@tarojs/helper'
+import path from 'node:path'
+
+// Taro's CLI transpiles this folder only; the server's addresses are one floor away.
+const { isServicePath } = requireWithEsbuild(
+  path.resolve(__dirname, '../server/http/paths.ts'),
+) as typeof import('../server/http/paths')
+
+/** `npm run dev`: Taro's own server stands in front, and hands what belongs to the services on to the companion server. */
+export const devServer = {
+  host: process.env.HOST || '127.0.0.1',
+  port: Number(process.env.PORT || 3000),
+  open: false,
+  proxy: process.env.DEV_API ? [{ context: isServicePath, target: process.env.DEV_API }] : [],
+}

@@ -1,0 +1,27 @@
+/** `npm run dev`: the H5 app built as its sources change, and the companion server behind it. They end together. */
+import { readSettings } from '../server/settings'
+import { checkPort, demoLine, startServer, urlOf } from '../server/start'
+import { runTaro } from './h5-build'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+async function main() {
+  const settings = readSettings(process.env)
+  await checkPort(settings)
+  const services = await startServer({ ...settings, host: '127.0.0.1', port: 0 })
+  const env = { ...process.env, NODE_ENV: 'development' as const, DEV_API: services.url, OUT: 'dist/h5-dev' }
+  const taro = runTaro(['--watch'], env, 'inherit')
+
+  const stop = () => void taro.kill('SIGTERM')
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  taro.once('exit', code => void services.stop().then(() => process.exit(code ?? 0)))
+
+  if (settings.demo) say(demoLine())
+  say(`developing at ${urlOf(settings.host, settings.port)} (the first build takes a moment)`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})
