@@ -3,7 +3,7 @@ export const role = (name: string) => ({ role: name })
 /** Takes the focus itself when it opens, so that a reader hears its name first. */
 export const dialog = (label: string) => ({
   ...role('dialog'),
-  'aria-modal': true,
+  'aria-modal': 'true',
   'aria-label': label,
   tabindex: -1,
 })

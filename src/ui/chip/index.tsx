@@ -20,7 +20,7 @@ export function Chip({ name, value, excluding, onRemove, sensorsName }: ChipProp
   return (
     <View className={`chip${excluding ? ' chip--excluding' : ''}${onRemove ? ' chip--removable' : ''}`}>
       {name && <Text className='chip__name'>{name}</Text>}
-      <Text className='chip__value'>{value}</Text>
+      <View className='chip__value'>{value}</View>
       {onRemove && (
         <Tap className='chip__remove' label={label} nested onTap={onRemove} sensorsName={sensorsName}>
           <Icon name='x' size={14} />

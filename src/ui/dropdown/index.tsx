@@ -23,6 +23,7 @@ export function Dropdown({ open, onClose, label, actions, children }: DropdownPr
   if (!shown) return null
   return (
     <View className={`dropdown${leaving ? ' dropdown--leaving' : ''}`}>
+      <View className='dropdown__away' onClick={onClose} catchMove />
       <View className='dropdown__mask' onClick={onClose} catchMove />
       <View className='dropdown__box' ref={boxRef} {...dialog(label)}>
         <View className='dropdown__body'>{children}</View>

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { role } from '../aria'
@@ -17,16 +17,22 @@ interface HeaderProps {
   clear?: boolean
 }
 
-/** 44 px: the title in the middle, keys at both ends. */
+/**
+ * 44 px: the title in the middle, keys at both ends. In the mini-program the system's bar has the title and the way back,
+ * so only the keys are left.
+ */
 export function Header({ title, onBack, keys, ruled, clear }: HeaderProps) {
   return (
-    <View className={`header${ruled ? ' header--ruled' : ''}${clear ? ' header--clear' : ''}`} {...role('banner')}>
+    <View
+      className={`header${ruled ? ' header--ruled' : ''}${clear ? ' header--clear' : ''}${keys ? '' : ' header--bare'}`}
+      {...role('banner')}
+    >
       <View className='header__side'>
         {onBack && <Key icon='chevron-left' size={24} label={copy.action.back} onTap={onBack} />}
       </View>
-      <Text className='header__title' {...role('heading')}>
-        {title ?? ''}
-      </Text>
+      <View className='header__title' {...role('heading')}>
+        {title}
+      </View>
       <View className='header__side header__side--right'>{keys}</View>
     </View>
   )

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import type { CSSProperties, ReactNode } from 'react'
 import { role } from '../aria'
 import './index.scss'
@@ -17,9 +17,9 @@ export function HomeHeader({ name, children, insets }: HomeHeaderProps) {
     <View className='home-header' style={style} {...role('banner')}>
       <View className='home-header__bar'>
         <View className='home-header__mark' />
-        <Text className='home-header__name' {...role('heading')}>
+        <View className='home-header__name' {...role('heading')}>
           {name}
-        </Text>
+        </View>
         <View className='home-header__right'>{children}</View>
       </View>
     </View>

@@ -23,7 +23,7 @@ export function BigSearchBox({ placeholder, onTap, advanced, sensorsName }: BigS
     <View className='big-search'>
       <Tap className='big-search__field' onTap={onTap} sensorsName={sensorsName}>
         <Icon name='search' />
-        <Text className='big-search__hint'>{placeholder}</Text>
+        <View className='big-search__hint'>{placeholder}</View>
       </Tap>
       {advanced && (
         <Tap

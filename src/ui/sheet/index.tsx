@@ -30,7 +30,7 @@ export function Sheet({ open, onClose, title, note, corner, bare, tall, actions,
         <>
           <View className='sheet__grip' />
           <View className='sheet__head'>
-            <Text className='sheet__title'>{title}</Text>
+            <View className='sheet__title'>{title}</View>
             {note && <Text className='sheet__note'>{note}</Text>}
             <View className='sheet__corner'>
               {corner ?? <Key icon='x' label={copy.action.close} onTap={onClose} />}

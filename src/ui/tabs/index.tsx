@@ -24,11 +24,13 @@ interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>({ tabs, active, onChange, label, sensorsName }: TabsProps<Key>) {
   const group = useId().replace(/\W/g, '')
   const idOf = (key: Key) => `tab-${group}-${key}`
-  const reveal = useRevealedTab(idOf(active))
+  const before = tabs[tabs.findIndex(tab => tab.key === active) - 1]
+  const line = `tabs-${group}`
+  const reveal = useRevealedTab({ active: idOf(active), before: before ? idOf(before.key) : line })
   return (
     <View className='tabs' {...role('tablist')} aria-label={label} {...arrowKeys()}>
       <ScrollView scrollX enhanced showScrollbar={false} className='tabs__strip' {...reveal}>
-        <View className='tabs__line'>
+        <View className='tabs__line' id={line}>
           {tabs.map(({ key, label: name }) => (
             <Tap
               key={key}
