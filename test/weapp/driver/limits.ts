@@ -1,0 +1,8 @@
+/** What WeChat's audit tolerates; see developers.weixin.qq.com, 体验评分. */
+export const LIMITS = {
+  bytesPerSetData: 256 * 1024,
+  setDataPerSecond: 20,
+  nodes: 1000,
+  depth: 30,
+  children: 60,
+}

@@ -1,0 +1,152 @@
+import path from 'node:path'
+import { type Locator, type Page } from 'playwright-core'
+import { type Call, type Health, type StackEntry, type StorageFailure, type WxmlSize } from '../host/handle'
+import { type Meter, meter } from './meter'
+
+const SCREENSHOTS = path.resolve(__dirname, '../../../test-results/weapp')
+const VISIBLE = '.screen:not([hidden])'
+
+/** A running mini-program, as a test holds it. Selectors are WXML's and speak of the visible page. */
+export class MiniProgram {
+  /** Toasts, dialogs, sheets: what WeChat draws above the page. */
+  readonly native: Locator
+  /** The navigation bar with the capsule. */
+  readonly bar: Locator
+  private metered = 0
+
+  constructor(
+    readonly page: Page,
+    private readonly unanswered: string[],
+  ) {
+    this.native = page.locator('#native')
+    this.bar = page.locator('#frame')
+  }
+
+  find(selector: string): Locator {
+    return this.page.locator(VISIBLE).locator(selector)
+  }
+
+  async text(selector = 'page'): Promise<string> {
+    return (await this.find(selector).first().innerText()).trim()
+  }
+
+  tap(selector: string) {
+    return this.find(selector).first().tap()
+  }
+
+  async type(selector: string, text: string) {
+    await this.tap(selector)
+    await this.page.keyboard.type(text)
+  }
+
+  /** Makes a choice in a picker, picker-view, slider or swiper; pulls the refresher of a scroll-view. */
+  choose(selector: string, value?: unknown) {
+    return this.find(selector)
+      .first()
+      .evaluate((element, chosen) => window.miniProgram.choose(element, chosen), value)
+  }
+
+  async title(): Promise<string> {
+    return (await this.bar.locator('.title').textContent()) ?? ''
+  }
+
+  stack(): Promise<StackEntry[]> {
+    return this.page.evaluate(() => window.miniProgram.stack())
+  }
+
+  async health(): Promise<Health> {
+    const health = await this.page.evaluate(() => window.miniProgram.health())
+    return { ...health, errors: [...health.errors, ...this.unanswered] }
+  }
+
+  async errors(): Promise<string[]> {
+    return (await this.health()).errors
+  }
+
+  /** Calls of one function (`wx.setStorageSync`, `share`, `button.openType`), or all. */
+  calls(name?: string): Promise<Call[]> {
+    return this.page.evaluate(wanted => window.miniProgram.calls(wanted), name)
+  }
+
+  /** setData since the start, or since `resetMeter()`. */
+  async meter(): Promise<Meter> {
+    const calls = await this.page.evaluate(() => window.miniProgram.setDataCalls())
+    return meter(calls.slice(this.metered))
+  }
+
+  async resetMeter() {
+    this.metered = await this.page.evaluate(() => window.miniProgram.setDataCalls().length)
+  }
+
+  wxml(): Promise<WxmlSize> {
+    return this.page.evaluate(() => window.miniProgram.wxml())
+  }
+
+  storage(): Promise<Record<string, unknown>> {
+    return this.page.evaluate(() => window.miniProgram.storage())
+  }
+
+  failStorage(when: StorageFailure) {
+    return this.page.evaluate(failure => window.miniProgram.failStorage(failure), when)
+  }
+
+  setTheme(theme: 'light' | 'dark') {
+    return this.page.emulateMedia({ colorScheme: theme })
+  }
+
+  setFontSize(size: number) {
+    return this.page.evaluate(px => window.miniProgram.setFontSize(px), size)
+  }
+
+  setOffline(offline: boolean) {
+    return this.page.evaluate(off => window.miniProgram.setOffline(off), offline)
+  }
+
+  /** The phone's keyboard comes up this high, or goes away (0). */
+  keyboard(height: number) {
+    return this.page.evaluate(px => window.miniProgram.keyboard(px), height)
+  }
+
+  /** Whatever `wx.on…` listens to: `emit('userCaptureScreen')`. */
+  emit(event: string, detail: object = {}) {
+    return this.page.evaluate(([name, value]) => window.miniProgram.emit(name, value), [event, detail] as const)
+  }
+
+  resize(width: number, height: number) {
+    return this.page.setViewportSize({ width, height })
+  }
+
+  /** The phone's own back. */
+  back() {
+    return this.page.evaluate(() => window.miniProgram.back())
+  }
+
+  /** The user leaves for another app … */
+  hide() {
+    return this.page.evaluate(() => window.miniProgram.hide())
+  }
+
+  /** … and comes back. */
+  show() {
+    return this.page.evaluate(() => window.miniProgram.show())
+  }
+
+  /** Forwards the page by the capsule's menu; the outcome is in `calls('share')`. */
+  share() {
+    return this.page.evaluate(() => window.miniProgram.share())
+  }
+
+  pullDown() {
+    return this.page.evaluate(() => window.miniProgram.pullDown())
+  }
+
+  async screenshot(name: string): Promise<string> {
+    const file = path.join(SCREENSHOTS, `${name}.png`)
+    await this.page.screenshot({ path: file, animations: 'disabled' })
+    return file
+  }
+
+  close() {
+    return this.page.close()
+  }
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { type Launch } from '../host/handle'
+import { type Answer, answerWire } from './answers'
+import { MiniProgram } from './mini-program'
+import { ORIGIN, newPage } from './session'
+
+const DIST = path.resolve(__dirname, '../../../dist/weapp')
+const PATIENCE = 5000
+
+export interface OpenOptions extends Omit<Launch, 'query'> {
+  /** Folder of a built mini-program; dist/weapp unless told. */
+  dist?: string
+  /** As in a link (text), or to be encoded into one. */
+  query?: string | Record<string, string>
+  theme?: 'light' | 'dark'
+  width?: number
+  height?: number
+  answer?: Answer
+  /** The code that wx.login gives; each call asks anew. */
+  loginCode?: () => string
+}
+
+const encoded = (query: Record<string, string>) =>
+  Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+
+/** Starts a mini-program on a fresh phone. Throws when it does not get as far as its first page. */
+export async function openMiniProgram(options: OpenOptions = {}): Promise<MiniProgram> {
+  const { dist = DIST, query = '', theme = 'light', width = 375, height = 667, ...rest } = options
+  const { answer = () => undefined, loginCode = randomUUID, ...launch } = rest
+  const unanswered: string[] = []
+  const page = await newPage(dist, {
+    answer: wire => answerWire(wire, answer, what => unanswered.push(what)),
+    loginCode,
+  })
+  page.setDefaultTimeout(PATIENCE)
+  const told: Launch = { ...launch, query: typeof query === 'string' ? query : encoded(query) }
+  await Promise.all([
+    page.setViewportSize({ width, height }),
+    page.emulateMedia({ colorScheme: theme }),
+    page.addInitScript(init => Object.assign(window, { miniProgramLaunch: init }), told),
+  ])
+  await page.goto(`${ORIGIN}/`)
+
+  const app = new MiniProgram(page, unanswered)
+  if (await page.evaluate(() => window.miniProgram.started)) return app
+  const { errors, missing } = await app.health()
+  await app.close()
+  throw new Error(
+    `The mini-program did not start.\n${[...errors, ...missing.map(name => `missing: ${name}`)].join('\n')}`,
+  )
+}

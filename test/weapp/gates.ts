@@ -1,0 +1,38 @@
+/** What a built mini-program must not exceed or contain. The figures are bytes on disk, as WeChat counts them. */
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { type Bundle } from './pack/bundle'
+import { foreignGlobals } from './pack/foreign-globals'
+
+const KB = 1024
+const MB = 1024 * KB
+
+export const PACKAGE_LIMITS = { main: 1.2 * MB, subPackage: 2 * MB, total: 30 * MB }
+
+export interface Sizes {
+  main: number
+  subPackages: Record<string, number>
+  total: number
+}
+
+const NOT_UPLOADED = /\.(LICENSE\.txt|map)$|(^|\/)project\.config\.json$/
+
+export function measurePackages({ root, files, subPackages }: Bundle): Sizes {
+  const size = (names: string[]) => names.reduce((sum, name) => sum + statSync(path.join(root, name)).size, 0)
+  const uploaded = files.filter(file => !NOT_UPLOADED.test(file))
+  const inside = (name: string) => uploaded.filter(file => file.startsWith(`${name}/`))
+  const total = size(uploaded)
+  const sizes = Object.fromEntries(subPackages.map(name => [name, size(inside(name))]))
+  return { main: total - Object.values(sizes).reduce((sum, each) => sum + each, 0), subPackages: sizes, total }
+}
+
+export const describeSizes = ({ main, subPackages, total }: Sizes) =>
+  [['main package', main] as const, ...Object.entries(subPackages), ['total', total] as const]
+    .map(([name, bytes]) => `${name} ${(bytes / KB).toFixed(1)} KB`)
+    .join(', ')
+
+/** Uses of what WeChat does not have, by script. */
+export function browserUses({ files, read }: Bundle): string[] {
+  const scripts = files.filter(file => file.endsWith('.js'))
+  return scripts.flatMap(file => foreignGlobals(read(file)).map(use => `${file}: ${use}`))
+}

@@ -1,0 +1,88 @@
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eventually, openMiniProgram } from '../mini-program'
+import { FIXTURE } from './fixture'
+
+const PAGE = 'pages/home/index.js'
+const broken: string[] = []
+
+afterAll(() => broken.forEach(folder => rmSync(folder, { recursive: true })))
+
+/** A copy of the fixture with one thing wrong. */
+function damaged(damage: (file: (name: string) => string) => void): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'broken-'))
+  broken.push(folder)
+  cpSync(FIXTURE, folder, { recursive: true })
+  damage(name => path.join(folder, name))
+  return folder
+}
+
+const first = (file: string, code: string) => writeFileSync(file, `${code}\n${readFileSync(file, 'utf8')}`)
+
+const CASES: [string, (file: (name: string) => string) => void, RegExp][] = [
+  ['uses document', file => first(file(PAGE), 'document.title = "x"'), /Cannot set properties of undefined/],
+  ['reaches it through globalThis', file => first(file(PAGE), 'globalThis.document.title = "x"'), /Cannot set prop/],
+  ['makes code of text', file => first(file(PAGE), 'new Function("return 1")()'), /EvalError/],
+  ['fetches', file => first(file(PAGE), 'fetch("/x")'), /fetch is not a function/],
+  ['calls a wx function that is none', file => first(file(PAGE), 'wx.notAnApi({})'), /missing: wx\.notAnApi/],
+  [
+    'asks for a script that is not there',
+    file => rmSync(file('shared/lifecycle.js')),
+    /module not found: shared\/lifecycle/,
+  ],
+  [
+    'has a tag that does not end',
+    file => appendFileSync(file('pages/home/index.wxml'), '<view>'),
+    /home\/index\.wxml:\d+/,
+  ],
+  [
+    'has no template for a page',
+    file => rmSync(file('pages/mine/index.wxml')),
+    /pages\/mine\/index\.wxml does not exist/,
+  ],
+  ['has no template for a component', file => rmSync(file('packages/counter.wxml')), /counter\.wxml does not exist/],
+  [
+    'imports a template that is not there',
+    file => appendFileSync(file('pages/mine/index.wxml'), '<import src="no.wxml" />'),
+    /imports pages\/mine\/no/,
+  ],
+  [
+    'has a broken wxs',
+    file => appendFileSync(file('shared/format.wxs'), 'var x = = 1'),
+    /format\.wxs: Unexpected token/,
+  ],
+  ['uses a wxs that is not there', file => rmSync(file('shared/format.wxs')), /format\.wxs, which does not exist/],
+  [
+    'takes a script from a sub-package',
+    file => first(file(PAGE), 'require("../../packages/counter")'),
+    /not loaded yet/,
+  ],
+]
+
+test.each(CASES)('a mini-program that %s is refused', async (_, damage, message) => {
+  await expect(openMiniProgram({ dist: damaged(damage) })).rejects.toThrow(message)
+})
+
+test('what goes wrong later is kept for the test to see', async () => {
+  const late = (code: string) => `setTimeout(() => { ${code} })`
+  const dist = damaged(file =>
+    first(
+      file(PAGE),
+      [
+        late('throw new Error("late")'),
+        late('console.error("said")'),
+        late('Promise.reject(7)'),
+        late('try { eval("1") } catch {}'),
+      ].join('\n'),
+    ),
+  )
+  const app = await openMiniProgram({ dist })
+  await eventually(async () => expect((await app.errors()).length).toBe(3))
+  expect((await app.errors()).join()).toMatch(/late.*console\.error: said.*7/s)
+  expect((await app.health()).violations).toEqual([expect.stringContaining('eval')])
+})
+
+test('a folder without a mini-program is told in one sentence', async () => {
+  await expect(openMiniProgram({ dist: tmpdir() })).rejects.toThrow('run "npm run build:weapp" first')
+})

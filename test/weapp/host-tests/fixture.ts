@@ -1,0 +1,22 @@
+import path from 'node:path'
+import { type MiniProgram, type OpenOptions, openMiniProgram } from '../mini-program'
+
+/** A small mini-program written by hand, without Taro: what it shows, the host did. */
+export const FIXTURE = path.resolve(__dirname, '../fixture')
+
+export const openFixture = (page = 'pages/home/index', options: OpenOptions = {}) =>
+  openMiniProgram({ dist: FIXTURE, path: page, ...options })
+
+/** The steps of App and pages so far, in order. */
+export const steps = async (app: MiniProgram) => (await app.calls('wx.reportEvent')).map(call => call.args[0])
+
+/** Calls a wx function as the app would, and answers with what its callback got. */
+export const callWx = (app: MiniProgram, name: string, options: object = {}) =>
+  app.page.evaluate(
+    ([fn, given]) =>
+      new Promise<Record<string, unknown>>(resolve => {
+        const wx = (window as unknown as { wx: Record<string, (options: object) => void> }).wx
+        wx[fn]!({ ...given, success: resolve, fail: resolve })
+      }),
+    [name, options] as const,
+  )

@@ -1,0 +1,12 @@
+/** Built-in components that do something; every other tag is a plain element, drawn by built-ins.css. */
+import './button'
+import './choices'
+import './form'
+import './media'
+import './navigator'
+import './page-container'
+import './pickers'
+import './scroll-view'
+import './slider'
+import './swiper'
+import './text-fields'

@@ -1,0 +1,33 @@
+import { decoration, defineBuiltIn, type BuiltIn } from './kit'
+
+const open: BuiltIn[] = []
+
+function leave(self: BuiltIn) {
+  open.splice(open.indexOf(self), 1)
+  self.element.hidden = true
+  for (const event of ['beforeleave', 'leave', 'afterleave']) self.fire(event)
+}
+
+/** A step back closes the container that is open, not the page. Answers whether one was. */
+export function leaveContainer(): boolean {
+  const top = open.filter(each => each.element.isConnected).at(-1)
+  if (top) leave(top)
+  return Boolean(top)
+}
+
+defineBuiltIn('page-container', self => {
+  self.element.hidden = true
+  const veil = decoration(self.element, 'div', 'veil')
+  veil.addEventListener('click', () => self.fire('clickoverlay'))
+  return {
+    changed(name) {
+      if (name !== 'show') return
+      const isOpen = open.includes(self)
+      if (!self.flag('show')) return isOpen ? leave(self) : undefined
+      if (isOpen) return
+      open.push(self)
+      self.element.hidden = false
+      for (const event of ['beforeenter', 'enter', 'afterenter']) self.fire(event)
+    },
+  }
+})

@@ -1,0 +1,43 @@
+/** The phone's files: what was downloaded, drawn or written. */
+interface StoredFile {
+  bytes: Uint8Array
+  type: string
+}
+
+const files = new Map<string, StoredFile>()
+const urls = new Map<string, string>()
+let count = 0
+
+const TYPES: Record<string, string> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+}
+
+export const USER_FOLDER = 'http://usr'
+export const fileAt = (path: string) => files.get(path)
+export const removeFile = (path: string) => files.delete(path)
+
+export function writeFile(path: string, bytes: Uint8Array, type = TYPES[path.split('.').at(-1)!] ?? '') {
+  files.set(path, { bytes, type })
+  urls.delete(path)
+}
+
+export function writeTemporary(bytes: Uint8Array, extension: string): string {
+  const path = `http://tmp/${++count}.${extension}`
+  writeFile(path, bytes)
+  return path
+}
+
+/** What the browser can load for a path of the app's: our own files have no address of their own. */
+export function urlOf(path: string): string {
+  const file = files.get(path)
+  if (!file) return path
+  const url = urls.get(path) ?? URL.createObjectURL(new Blob([file.bytes as BlobPart], { type: file.type }))
+  urls.set(path, url)
+  return url
+}
+
+export const toBase64 = (bytes: Uint8Array) => btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+export const fromBase64 = (text: string) => Uint8Array.from(atob(text), letter => letter.charCodeAt(0))

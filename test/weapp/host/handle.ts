@@ -1,0 +1,88 @@
+/** What the driver (in Node) and the host (in the page) know of each other. Data only: it crosses by JSON. */
+export interface Launch {
+  path?: string
+  /** As in a link, undecoded: `a=1&b=%E6%B3%95`. */
+  query?: string
+  scene?: number
+  fontSize?: number
+  storage?: Record<string, unknown>
+  storageFails?: StorageFailure
+  needsPrivacyConsent?: boolean
+}
+
+export type StorageFailure = 'never' | 'reading' | 'writing'
+
+/** One call of a wx function. */
+export interface Call {
+  at: number
+  name: string
+  args: unknown[]
+}
+
+export interface SetDataCall {
+  at: number
+  page: string
+  keys: number
+  bytes: number
+  ms: number
+}
+
+export interface Health {
+  errors: string[]
+  warnings: string[]
+  missing: string[]
+  violations: string[]
+}
+
+export interface WxmlSize {
+  nodes: number
+  depth: number
+  children: number
+}
+
+export interface Wire {
+  kind: 'request' | 'downloadFile'
+  url: string
+  method: string
+  header: Record<string, string>
+  body: string | null
+}
+
+/** `body` is base64. */
+export type WireReply = { fail: string } | { status: number; header: Record<string, string>; body: string }
+
+export interface StackEntry {
+  route: string
+  query: Record<string, string>
+}
+
+export interface Handle {
+  /** Settles when the first page is ready, or when it is clear that none will be. */
+  started: Promise<boolean>
+  stack(): StackEntry[]
+  health(): Health
+  calls(name?: string): Call[]
+  setDataCalls(): SetDataCall[]
+  wxml(): WxmlSize
+  storage(): Record<string, unknown>
+  failStorage(when: StorageFailure): void
+  setFontSize(size: number): void
+  setOffline(offline: boolean): void
+  emit(event: string, detail: object): void
+  keyboard(height: number): void
+  hide(): void
+  show(query?: string): void
+  back(): void
+  share(): void
+  pullDown(): void
+  choose(element: Element, value: unknown): void
+}
+
+declare global {
+  interface Window {
+    miniProgram: Handle
+    miniProgramLaunch?: Launch
+    miniProgramAnswer(wire: Wire): Promise<WireReply>
+    miniProgramLoginCode(): Promise<string>
+  }
+}

@@ -1,0 +1,29 @@
+import { nativeArea } from '../screen'
+
+export const WORDS = { confirm: '确定', cancel: '取消', copied: '内容已复制' }
+
+export function element(tag: keyof HTMLElementTagNameMap, className = '', text = ''): HTMLElement {
+  const made = document.createElement(tag)
+  made.className = className
+  made.textContent = text
+  return made
+}
+
+/** A press that began here: the tap that opened a layer also clicks on what now lies under the finger. */
+export function onPress(target: HTMLElement, pressed: () => void) {
+  let begun = false
+  target.addEventListener('pointerdown', () => (begun = true))
+  target.addEventListener('click', () => begun && pressed())
+}
+
+export function button(text: string, pressed: () => void): HTMLElement {
+  const made = element('button', '', text)
+  onPress(made, pressed)
+  return made
+}
+
+/** Puts a native layer above the pages; the answer takes it away again. */
+export function showLayer(...parts: HTMLElement[]): () => void {
+  nativeArea.append(...parts)
+  return () => parts.forEach(part => part.remove())
+}

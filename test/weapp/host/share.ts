@@ -1,0 +1,27 @@
+import { guarded, noteCall } from './record'
+import { topPage } from './stack'
+
+/** What a share sheet would get; WeChat waits three seconds for a `promise`. */
+const PATIENCE = 3000
+
+interface ShareMessage {
+  title?: string
+  path?: string
+  imageUrl?: string
+  promise?: Promise<ShareMessage>
+}
+
+const patience = () => new Promise<undefined>(resolve => setTimeout(resolve, PATIENCE))
+
+/** The user forwards the page. What the page offers is noted as `share`, with WeChat's defaults filled in. */
+export function share(from: 'button' | 'menu', target?: object) {
+  const page = topPage()
+  if (!page?.instance.onShareAppMessage) return noteCall('share', [{ from, refused: true }])
+  const offered = (page.call('onShareAppMessage', { from, target }) ?? {}) as ShareMessage
+  const { promise, ...message } = offered
+  const query = Object.entries(page.query).map(([name, value]) => `${name}=${value}`)
+  const standard = { path: [page.route, ...(query.length ? [query.join('&')] : [])].join('?') }
+  const note = (late?: ShareMessage) => noteCall('share', [{ from, ...standard, ...message, ...late }])
+  if (!promise) return note()
+  return guarded(() => void Promise.race([promise, patience()]).then(note))
+}

@@ -1,0 +1,26 @@
+/** What wx.on… listens to. */
+type Listener = (detail: object) => void
+
+const listeners = new Map<string, Set<Listener>>()
+const of = (name: string) => listeners.get(name) ?? listeners.set(name, new Set()).get(name)!
+
+export const emit = (name: string, detail: object) => [...of(name)].forEach(listener => listener(detail))
+
+const NAMES = [
+  ...['AppShow', 'AppHide', 'Error', 'UnhandledRejection', 'PageNotFound', 'ThemeChange', 'WindowResize'],
+  ...['KeyboardHeightChange', 'NetworkStatusChange', 'NetworkWeakChange', 'MemoryWarning', 'UserCaptureScreen'],
+  ...['CopyUrl', 'NeedPrivacyAuthorization', 'LazyLoadError', 'DeviceOrientationChange', 'ScreenRecordingStateChanged'],
+]
+
+const eventName = (name: string) => name[0]!.toLowerCase() + name.slice(1)
+
+/** `wx.onThemeChange`, `wx.offThemeChange` and so on; an off without a listener forgets them all. */
+export const signals = Object.fromEntries(
+  NAMES.flatMap(name => [
+    [`on${name}`, (listener: Listener) => void of(eventName(name)).add(listener)],
+    [
+      `off${name}`,
+      (listener?: Listener) => (listener ? of(eventName(name)).delete(listener) : of(eventName(name)).clear()),
+    ],
+  ]),
+)

@@ -1,0 +1,26 @@
+import { bundle } from './bundle'
+import { usedBy } from './engine'
+
+const sheets = new Map<string, HTMLStyleElement>()
+
+function allUsedBy(path: string, seen = new Set<string>()): Set<string> {
+  for (const used of Object.values(usedBy(path))) if (!seen.has(used)) allUsedBy(used, seen.add(used))
+  return seen
+}
+
+function sheetOf(path: string): HTMLStyleElement {
+  const known = sheets.get(path)
+  if (known) return known
+  const sheet = document.createElement('style')
+  sheet.textContent = bundle().styles[path] ?? ''
+  document.head.append(sheet)
+  sheets.set(path, sheet)
+  return sheet
+}
+
+/** On a phone every page is a document of its own: only the visible page's styles apply. */
+export function wearStylesOf(route: string) {
+  const worn = new Set(['app', ...allUsedBy(route), route])
+  worn.forEach(sheetOf)
+  sheets.forEach((sheet, path) => (sheet.disabled = !worn.has(path)))
+}

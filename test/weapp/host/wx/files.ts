@@ -1,0 +1,67 @@
+/** wx.getFileSystemManager, wx.openDocument and what saves or shows a file. */
+import { USER_FOLDER, fileAt, fromBase64, removeFile, toBase64, writeFile, writeTemporary } from '../files'
+import { asynchronous, refuse } from './asynchronous'
+
+type Encoding = 'utf8' | 'utf-8' | 'base64' | undefined
+
+interface FileOptions {
+  filePath: string
+  data?: string | ArrayBuffer
+  encoding?: Encoding
+}
+
+const existing = (path: string) => fileAt(path) ?? refuse(`no such file or directory, ${path}`)
+
+function read(path: string, encoding: Encoding): string | ArrayBuffer {
+  const { bytes } = existing(path)
+  if (encoding === 'base64') return toBase64(bytes)
+  return encoding ? new TextDecoder().decode(bytes) : (bytes.slice().buffer as ArrayBuffer)
+}
+
+function write(path: string, data: string | ArrayBuffer = '', encoding: Encoding = 'utf8') {
+  if (!path.startsWith(USER_FOLDER)) refuse(`permission denied, open ${path}`)
+  if (typeof data !== 'string') return writeFile(path, new Uint8Array(data))
+  writeFile(path, encoding === 'base64' ? fromBase64(data) : new TextEncoder().encode(data))
+}
+
+const manager = {
+  ...asynchronous({
+    readFile: ({ filePath, encoding }: FileOptions) => ({ data: read(filePath, encoding) }),
+    writeFile: ({ filePath, data, encoding }: FileOptions) => write(filePath, data, encoding),
+    access: ({ path }: { path: string }) => void existing(path),
+    unlink: ({ filePath }: FileOptions) => void (existing(filePath) && removeFile(filePath)),
+    getFileInfo: ({ filePath }: FileOptions) => ({ size: existing(filePath).bytes.length }),
+  }),
+  readFileSync: read,
+  writeFileSync: write,
+  accessSync: (path: string) => void existing(path),
+  unlinkSync: (path: string) => void (existing(path) && removeFile(path)),
+}
+
+interface CanvasOptions {
+  canvas?: HTMLCanvasElement
+  destWidth?: number
+  destHeight?: number
+  fileType?: 'png' | 'jpg'
+  quality?: number
+}
+
+async function drawn({ canvas, destWidth, destHeight, fileType = 'png', quality = 1 }: CanvasOptions) {
+  if (!canvas) return refuse('canvas is empty')
+  const copy = new OffscreenCanvas(destWidth ?? canvas.width, destHeight ?? canvas.height)
+  copy.getContext('2d')!.drawImage(canvas, 0, 0, copy.width, copy.height)
+  const blob = await copy.convertToBlob({ type: fileType === 'jpg' ? 'image/jpeg' : 'image/png', quality })
+  return { tempFilePath: writeTemporary(new Uint8Array(await blob.arrayBuffer()), fileType) }
+}
+
+export const filesApi = {
+  env: { USER_DATA_PATH: USER_FOLDER },
+  getFileSystemManager: () => manager,
+  base64ToArrayBuffer: (text: string) => fromBase64(text).buffer,
+  arrayBufferToBase64: (buffer: ArrayBuffer) => toBase64(new Uint8Array(buffer)),
+  ...asynchronous({
+    openDocument: ({ filePath }: FileOptions) => void existing(filePath),
+    saveImageToPhotosAlbum: ({ filePath }: FileOptions) => void existing(filePath),
+    canvasToTempFilePath: drawn,
+  }),
+}

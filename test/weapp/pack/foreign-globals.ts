@@ -1,0 +1,52 @@
+import { type NodePath, parseSync, traverse, types } from '@babel/core'
+import { HIDDEN_GLOBALS } from './hidden-globals'
+
+const FORBIDDEN = new Set([...HIDDEN_GLOBALS, 'globalThis', 'eval', 'Function'])
+
+/**
+ * webpack's way to the global object, as its minifier leaves it: the one `new Function` that may stay. WeChat has
+ * globalThis, so it is never reached.
+ */
+const WEBPACK_GLOBAL =
+  /function\(\)\{if\("object"===typeof globalThis\)return globalThis;try\{return this\|\|new Function\("return this"\)\(\)\}catch\(\w\)\{if\("object"===typeof window\)return window\}\}/g
+
+const asksFor = (node: types.Node | null | undefined, name: string): boolean => {
+  let found = false
+  if (node)
+    types.traverseFast(node, inner => {
+      found ||= types.isUnaryExpression(inner, { operator: 'typeof' }) && types.isIdentifier(inner.argument, { name })
+    })
+  return found
+}
+
+/** `typeof name` itself, or code that only runs where it was asked for: `typeof name !== 'undefined' && name.x`. */
+function isGuarded(reference: NodePath, name: string): boolean {
+  if (reference.parentPath?.isUnaryExpression({ operator: 'typeof' })) return true
+  return Boolean(
+    reference.findParent(({ node }) => {
+      if (types.isIfStatement(node) || types.isConditionalExpression(node)) return asksFor(node.test, name)
+      return types.isLogicalExpression(node) && asksFor(node.left, name)
+    }),
+  )
+}
+
+/** `x instanceof Function` and `Function.prototype` make no code of text. */
+function makesNoCode({ parentPath, key }: NodePath): boolean {
+  if (parentPath?.isBinaryExpression({ operator: 'instanceof' })) return true
+  return Boolean(parentPath?.isMemberExpression({ computed: false }) && key === 'object')
+}
+
+/** Free names in a script that a browser would resolve and WeChat would not, unless guarded. */
+export function foreignGlobals(code: string): string[] {
+  const tree = parseSync(code.replace(WEBPACK_GLOBAL, 'function(){}'), { configFile: false, babelrc: false })
+  const uses: string[] = []
+  traverse(tree!, {
+    ReferencedIdentifier(reference: NodePath<types.Identifier | types.JSXIdentifier>) {
+      const { name, loc } = reference.node
+      if (!FORBIDDEN.has(name) || reference.scope.hasBinding(name, true)) return
+      if (isGuarded(reference, name) || (name === 'Function' && makesNoCode(reference))) return
+      uses.push(`${name} at ${loc?.start.line}:${loc?.start.column}`)
+    },
+  })
+  return uses
+}

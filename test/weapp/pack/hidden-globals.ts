@@ -1,0 +1,17 @@
+/**
+ * What a browser has and WeChat's script engine has not. The app's scripts see these as undefined, so that code
+ * which would die on a phone dies here. (Taro brings its own window, document, URL and the like: see @tarojs/runtime.)
+ */
+export const HIDDEN_GLOBALS = [
+  ...['window', 'document', 'self', 'top', 'parent', 'frames', 'opener', 'screen', 'origin', 'name', 'status'],
+  ...['location', 'navigator', 'history', 'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'],
+  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Request', 'Response', 'Headers', 'FormData'],
+  ...['Worker', 'SharedWorker', 'BroadcastChannel', 'MessageChannel', 'MessagePort', 'postMessage', 'importScripts'],
+  ...['AbortController', 'AbortSignal', 'Event', 'EventTarget', 'CustomEvent', 'addEventListener', 'dispatchEvent'],
+  ...['MutationObserver', 'IntersectionObserver', 'ResizeObserver', 'PerformanceObserver', 'removeEventListener'],
+  ...['Node', 'Element', 'HTMLElement', 'SVGElement', 'Text', 'DocumentFragment', 'Image', 'Audio', 'customElements'],
+  ...['DOMParser', 'XMLSerializer', 'Range', 'getSelection', 'getComputedStyle', 'matchMedia', 'CSS', 'FontFace'],
+  ...['requestAnimationFrame', 'cancelAnimationFrame', 'requestIdleCallback', 'queueMicrotask', 'structuredClone'],
+  ...['URL', 'URLSearchParams', 'Blob', 'File', 'FileReader', 'TextEncoder', 'TextDecoder', 'atob', 'btoa', 'crypto'],
+  ...['performance', 'alert', 'confirm', 'prompt', 'open', 'close', 'print', 'scrollTo', 'innerWidth', 'innerHeight'],
+]

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import postcss, { type Root } from 'postcss'
+import { toCssLengths } from '../host/units'
+import { type Bundle } from './bundle'
+
+/** A style sheet with its imports in place, as WeChat inlines them. */
+function inlined(bundle: Bundle, file: string, above: string[] = []): Root {
+  const root = postcss.parse(bundle.read(file), { from: file })
+  root.walkAtRules('import', rule => {
+    const target = rule.params.replace(/^(url\()?["']?|["']?\)?;?$/g, '')
+    const imported = path.posix.join(target.startsWith('/') ? '' : path.posix.dirname(file), target)
+    if (above.includes(imported)) rule.remove()
+    else rule.replaceWith(inlined(bundle, imported, [...above, file]).nodes)
+  })
+  return root
+}
+
+/** Every WXSS of the bundle as CSS, by the name of the page or component it belongs to. */
+export function compileStyles(bundle: Bundle): Record<string, string> {
+  const compile = (file: string) => {
+    const root = inlined(bundle, file)
+    root.walkDecls(declaration => {
+      declaration.value = toCssLengths(declaration.value)
+    })
+    return root.toString()
+  }
+  return Object.fromEntries(
+    bundle.files.filter(file => file.endsWith('.wxss')).map(file => [file.slice(0, -5), compile(file)]),
+  )
+}
