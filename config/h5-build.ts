@@ -9,7 +9,6 @@ import { buildConstants } from './constants'
 export class H5BuildError extends Error {}
 
 const ROOT = path.resolve(__dirname, '..')
-const H5_ROOT = path.join(ROOT, 'dist/h5')
 const STAMP = '.built'
 const SOURCES = ['src', 'config', 'types', 'package-lock.json', 'babel.config.js']
 
@@ -21,17 +20,17 @@ function filesUnder(entry: string): string[] {
 }
 
 /** Of contents and not of times: a fresh clone, a switched branch and a copied folder all have misleading ones. */
-function sourcesDigest(env: NodeJS.ProcessEnv) {
+function sourcesDigest(root: string, env: NodeJS.ProcessEnv) {
   const hash = createHash('sha256').update(JSON.stringify(buildConstants(env)))
-  for (const file of SOURCES.flatMap(source => filesUnder(path.join(ROOT, source)))) {
-    hash.update(`\0${path.relative(ROOT, file)}\0`).update(readFileSync(file))
+  for (const file of SOURCES.flatMap(source => filesUnder(path.join(root, source)))) {
+    hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')
 }
 
-function taroCommand() {
+function taroCommand(root: string) {
   try {
-    const cli = createRequire(__filename).resolve('@tarojs/cli/package.json')
+    const cli = createRequire(path.join(root, 'package.json')).resolve('@tarojs/cli/package.json')
     return path.join(path.dirname(cli), 'bin/taro')
   } catch {
     throw new H5BuildError(
@@ -40,12 +39,12 @@ function taroCommand() {
   }
 }
 
-export const runTaro = (args: string[], env: NodeJS.ProcessEnv, stdio: 'pipe' | 'inherit') =>
-  spawn(process.execPath, [taroCommand(), 'build', '--type', 'h5', ...args], { cwd: ROOT, env, stdio })
+export const runTaro = (args: string[], env: NodeJS.ProcessEnv, stdio: 'pipe' | 'inherit', root = ROOT) =>
+  spawn(process.execPath, [taroCommand(root), 'build', '--type', 'h5', ...args], { cwd: root, env, stdio })
 
-function build(outputRoot: string, env: NodeJS.ProcessEnv): Promise<string> {
+function build(root: string, outputRoot: string, env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((resolve, reject) => {
-    const taro = runTaro([], { ...env, NODE_ENV: 'production', OUT: outputRoot }, 'pipe')
+    const taro = runTaro([], { ...env, NODE_ENV: 'production', OUT: outputRoot }, 'pipe', root)
     let output = ''
     taro.stdout?.on('data', chunk => (output += String(chunk)))
     taro.stderr?.on('data', chunk => (output += String(chunk)))
@@ -60,26 +59,27 @@ function stampOf(folder: string) {
 }
 
 /** Answers the folder of a build that is up to date. */
-export async function ensureH5Build(env: NodeJS.ProcessEnv, say: (line: string) => void): Promise<string> {
-  const digest = sourcesDigest(env)
-  if (stampOf(H5_ROOT) === digest) return H5_ROOT
+export async function ensureH5Build(env: NodeJS.ProcessEnv, say: (line: string) => void, root = ROOT): Promise<string> {
+  const served = path.join(root, 'dist/h5')
+  const digest = sourcesDigest(root, env)
+  if (stampOf(served) === digest) return served
 
   say('building the H5 app: this takes about half a minute, and only when its sources have changed')
   // Beside the old one, which is replaced only by a build that is whole.
   const outputRoot = `dist/h5-${process.pid}`
-  const folder = path.join(ROOT, outputRoot)
+  const folder = path.join(root, outputRoot)
   try {
-    const output = await build(outputRoot, env)
+    const output = await build(root, outputRoot, env)
     // Taro exits with 0 even when it could not build: what counts is that the page is there.
     if (!existsSync(path.join(folder, 'index.html'))) {
       process.stderr.write(output)
       throw new H5BuildError('The H5 app could not be built: the output above says why.')
     }
     writeFileSync(path.join(folder, STAMP), digest)
-    rmSync(H5_ROOT, { recursive: true, force: true })
-    renameSync(folder, H5_ROOT)
+    rmSync(served, { recursive: true, force: true })
+    renameSync(folder, served)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-  return H5_ROOT
+  return served
 }

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ensureH5Build, H5BuildError } from '../../config/h5-build'
+import { temporaryDir } from './support/server'
+
+/** Builds what the real one would, without its half minute; a source that says so fails as Taro does: loudly, with exit code 0. */
+const TARO = `
+const fs = require('node:fs')
+const source = fs.readFileSync('src/app.tsx', 'utf8')
+console.log('compiling', source)
+if (source === 'broken') process.exit(0)
+fs.mkdirSync(process.env.OUT, { recursive: true })
+fs.writeFileSync(process.env.OUT + '/index.html', source)
+`
+
+let root: string
+let said: string[]
+const at = (...names: string[]) => path.join(root, ...names)
+const build = (env: Record<string, string> = {}) =>
+  ensureH5Build({ ...process.env, ...env }, line => void said.push(line), root)
+
+beforeEach(() => {
+  root = temporaryDir()
+  said = []
+  for (const folder of ['src', 'config', 'types', 'node_modules/@tarojs/cli/bin'])
+    mkdirSync(at(folder), { recursive: true })
+  for (const file of ['package-lock.json', 'babel.config.js', 'node_modules/@tarojs/cli/package.json'])
+    writeFileSync(at(file), '{}')
+  writeFileSync(at('node_modules/@tarojs/cli/bin/taro'), TARO)
+  writeFileSync(at('src/app.tsx'), 'first')
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('the H5 build', () => {
+  it('is made once for the same sources, saying so in a line', async () => {
+    expect(await build()).toBe(at('dist/h5'))
+    expect(await build()).toBe(at('dist/h5'))
+    expect(said).toEqual([expect.stringMatching(/^building the H5 app/)])
+    expect(readdirSync(at('dist'))).toEqual(['h5'])
+  })
+
+  it('is made anew when a source is changed, added, renamed or removed', async () => {
+    const steps = [
+      () => writeFileSync(at('src/app.tsx'), 'second'),
+      () => writeFileSync(at('types/more.d.ts'), ''),
+      () => (rmSync(at('types/more.d.ts')), writeFileSync(at('types/other.d.ts'), '')),
+      () => rmSync(at('types/other.d.ts')),
+      () => writeFileSync(at('package-lock.json'), '{"a":1}'),
+      () => rmSync(at('dist/h5/index.html')),
+    ]
+    await build()
+    for (const step of steps) {
+      step()
+      const before = said.length
+      await build()
+      expect(said).toHaveLength(before + 1)
+    }
+    expect(readFileSync(at('dist/h5/index.html'), 'utf8')).toBe('second')
+  })
+
+  it('is made anew for other values baked into it', async () => {
+    await build()
+    await build({ BASENAME: '/app' })
+    await build({ BASENAME: '/app', PORT: '4000' })
+    expect(said).toHaveLength(2)
+  })
+
+  it('keeps the old one when the new one fails, and shows why', async () => {
+    await build()
+    writeFileSync(at('src/app.tsx'), 'broken')
+    const shown = jest.spyOn(process.stderr, 'write').mockReturnValue(true)
+    await expect(build()).rejects.toThrow(new H5BuildError('The H5 app could not be built: the output above says why.'))
+    expect(shown).toHaveBeenCalledWith(expect.stringContaining('compiling broken'))
+    shown.mockRestore()
+    expect(readFileSync(at('dist/h5/index.html'), 'utf8')).toBe('first')
+    expect(readdirSync(at('dist'))).toEqual(['h5'])
+  })
+
+  it('says what to do where the build tools are missing', async () => {
+    rmSync(at('node_modules'), { recursive: true })
+    await expect(build()).rejects.toThrow(/its build tools are not installed: run npm ci, or set H5_DIR/)
+    expect(existsSync(at('dist/h5'))).toBe(false)
+  })
+})
