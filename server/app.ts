@@ -17,7 +17,7 @@ import { readJsonOnly } from './http/body'
 import { allowOrigins } from './http/cors'
 import { answerErrors, refusalOf } from './http/errors'
 import { type H5, h5At } from './http/h5'
-import { addHeaders } from './http/headers'
+import { addHeaders, HEADERS } from './http/headers'
 import { LIMITS, type Limits, limitRequests } from './http/limits'
 import { logOptions, logRequests, type LogStream } from './http/log'
 import { pathOf } from './http/paths'
@@ -49,6 +49,7 @@ const BODY_LIMIT = 256 * 1024
 /** An address that cannot be decoded reaches no hook and no route; to a person it is still a page that is not there. */
 const unreadable = (h5?: H5) =>
   ((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    reply.headers(HEADERS)
     if (h5?.wantsPage(request.method, request.headers.accept, pathOf(request.url))) return h5.sendIndex(request, reply)
     const refusal = refusalOf(error)
     return reply.code(refusal.statusCode).send(failureOf(refusal))

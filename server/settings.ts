@@ -133,6 +133,16 @@ function readH5Dir(reader: Reader) {
   return given && path.resolve(given)
 }
 
+/** The built-in login vouches for people it does not know: fit to try the product, not to run it. */
+function refuseBuiltin(login: LoginSettings, demo: boolean) {
+  const missing = !login.web ? 'WECHAT_APP' : !login.weapp && demo ? 'WECHAT_MINI_APP' : undefined
+  if (!missing) return
+  throw new SettingError(
+    `NODE_ENV is production but there are no WeChat credentials: set ${missing}_ID and ${missing}_SECRET, ` +
+      'or ALLOW_BUILTIN_LOGIN=yes to run with the built-in login.',
+  )
+}
+
 export function readSettings(env: Env): ServerSettings {
   const reader = readerOf(env)
   const production = reader.choice('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
@@ -140,13 +150,7 @@ export function readSettings(env: Env): ServerSettings {
   const login = readLogin(reader)
   // Demo accounts have published passwords: a production server has them only when told so in words.
   const demo = reader.choice('DEMO', ['yes', 'no'], production ? 'no' : 'yes') === 'yes'
-  const builtin = !login.web || (!login.weapp && demo)
-  if (production && builtin && !allowBuiltin) {
-    throw new SettingError(
-      'NODE_ENV is production but WeChat credentials are missing: set WECHAT_APP_ID and WECHAT_APP_SECRET, ' +
-        'or ALLOW_BUILTIN_LOGIN=yes to run with the built-in login.',
-    )
-  }
+  if (production && !allowBuiltin) refuseBuiltin(login, demo)
   return {
     host: readHost(reader),
     port: reader.integer('PORT', 3000, 0, 65535),

@@ -2,8 +2,9 @@
 import { createServer } from 'node:net'
 import { DatabaseError } from './accounts/database'
 import { DEMO_ACCOUNTS } from './accounts/demo'
-import { openStore } from './accounts'
+import { openStore, type Store } from './accounts'
 import { buildApp } from './app'
+import type { App } from './http/app-type'
 import type { ServerSettings } from './settings'
 import { HOUR, realWorld } from './world'
 
@@ -37,6 +38,19 @@ export const checkPort = (settings: ServerSettings) =>
     probe.listen(settings.port, settings.host, () => probe.close(() => resolve()))
   })
 
+/** A failed sweep is tried again an hour later; nothing depends on it but space. */
+function sweepHourly(store: Store, app: App) {
+  const sweep = () => {
+    try {
+      store.sweep()
+    } catch (error) {
+      app.log.error({ err: error }, 'sweep failed')
+    }
+  }
+  sweep()
+  return setInterval(sweep, HOUR).unref()
+}
+
 export const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
 
 export const demoLine = () =>
@@ -45,11 +59,10 @@ export const demoLine = () =>
 /** `findH5` answers the folder of the H5 app, once it is ready to be served; without one only the services answer. */
 export async function startServer(settings: ServerSettings, findH5?: () => Promise<string>): Promise<Running> {
   const store = await openStore({ ...settings, world: realWorld })
-  const sweeper = setInterval(store.sweep, HOUR).unref()
   try {
-    store.sweep()
     await checkPort(settings)
     const app = buildApp({ settings, store, world: realWorld, h5Root: await findH5?.() })
+    const sweeper = sweepHourly(store, app)
     await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, settings)
     })
@@ -64,7 +77,6 @@ export async function startServer(settings: ServerSettings, findH5?: () => Promi
       },
     }
   } catch (error) {
-    clearInterval(sweeper)
     store.close()
     throw error
   }

@@ -38,7 +38,8 @@ export const pagePolicy = (styleHash: string, formTargets: string[] = []) =>
     'frame-ancestors': ["'none'"],
   })
 
-const HEADERS = {
+/** What every answer carries unless it says otherwise. */
+export const HEADERS = {
   'content-security-policy': CLOSED,
   'x-content-type-options': 'nosniff',
   // Addresses carry secretKeys and searches: other sites learn nothing of where a visitor came from.

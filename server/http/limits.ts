@@ -12,7 +12,7 @@ interface Limit {
 /** Requests a visitor may make. An address may stand for a whole office or a mobile network: strict, but not for one person. */
 export const LIMITS = {
   general: { max: 600, timeWindow: MINUTE },
-  login: { max: 30, timeWindow: MINUTE },
+  login: { max: 60, timeWindow: MINUTE },
   share: { max: request => (request.visitor.kind === 'guest' ? 30 : 120), timeWindow: MINUTE },
   trial: { max: 10, timeWindow: 10 * MINUTE },
 } satisfies Record<string, Limit>

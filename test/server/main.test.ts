@@ -92,7 +92,7 @@ describe('npm start', () => {
       [{ DATA_DIR: broken }, new RegExp(`^DATA_DIR ${broken} cannot be used: .*not a database\\.\n$`)],
       [
         { NODE_ENV: 'production' },
-        /^NODE_ENV is production but WeChat credentials are missing: set .*ALLOW_BUILTIN_LOGIN=yes .*\.\n$/,
+        /^NODE_ENV is production but there are no WeChat credentials: set WECHAT_APP_ID .*ALLOW_BUILTIN_LOGIN=yes .*\.\n$/,
       ],
     ]
     const ends = await Promise.all(cases.map(([env]) => start(env).ended))

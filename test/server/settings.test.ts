@@ -128,7 +128,9 @@ describe('given production', () => {
   const production = { NODE_ENV: 'production' }
 
   it('does not start with the built-in login unless told so in words', () => {
-    expect(() => readSettings(production)).toThrow(/^NODE_ENV is production but WeChat credentials are missing/)
+    expect(() => readSettings(production)).toThrow(
+      /^NODE_ENV is production but there are no WeChat credentials: set WECHAT_APP_ID/,
+    )
     expect(() => readSettings({ ...production, ALLOW_BUILTIN_LOGIN: 'no' })).toThrow(SettingError)
     expect(readSettings({ ...production, ALLOW_BUILTIN_LOGIN: 'yes' }).production).toBe(true)
   })
@@ -139,6 +141,6 @@ describe('given production', () => {
   })
 
   it('does not let a demo open the mini-program to everybody', () => {
-    expect(() => readSettings({ ...production, ...wechat, DEMO: 'yes' })).toThrow(SettingError)
+    expect(() => readSettings({ ...production, ...wechat, DEMO: 'yes' })).toThrow(/set WECHAT_MINI_APP_ID/)
   })
 })
