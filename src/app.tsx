@@ -1,9 +1,11 @@
-import { useLaunch } from '@tarojs/taro'
+import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { type PropsWithChildren, useEffect } from 'react'
 import { decodeValue } from '@/domain/address'
+import { relaunch } from '@/navigation'
 import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/describe'
 import { visibility } from '@/platform/visibility'
+import { NOT_FOUND } from '@/routes'
 import { captureLaunch } from '@/stores/launch'
 import { useSession } from '@/stores/session'
 import './styles/app.scss'
@@ -13,6 +15,9 @@ export default function App({ children }: PropsWithChildren) {
     const words = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     captureLaunch(Object.fromEntries(words.map(([name, value]) => [name, decodeValue(value)])))
   })
+
+  // Only the mini-program comes here: an old link to a page that is gone.
+  usePageNotFound(() => void relaunch(NOT_FOUND))
 
   useEffect(() => {
     const unwatch = analytics.watch(describeClick)

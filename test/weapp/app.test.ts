@@ -1,0 +1,157 @@
+/** The shell as WeChat runs it, against the companion server. */
+import { copy } from '@/copy'
+import { type RunningServer, startServer } from '../support/server'
+import {
+  type MiniProgram,
+  type OpenOptions,
+  eventually,
+  expectHealthy,
+  expectLight,
+  openMiniProgram,
+  proxyTo,
+} from './mini-program'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.stop())
+
+const open = (options: OpenOptions = {}) => openMiniProgram({ answer: proxyTo(server.origin), ...options })
+const sees = (app: MiniProgram, text: string) =>
+  eventually(async () => expect(await app.page.locator('.screen:not([hidden])').innerText()).toContain(text))
+const toasts = (app: MiniProgram, text: string) =>
+  eventually(async () => expect(JSON.stringify(await app.calls('wx.showToast'))).toContain(text))
+const routes = async (app: MiniProgram) => (await app.stack()).map(page => page.route)
+const closePromotion = async (app: MiniProgram) => {
+  await app.tap('.promo__close')
+  await eventually(async () => expect(await app.find('.promo').count()).toBe(0))
+}
+
+test('a visitor sees home with the promotion, closes it, signs in and out', async () => {
+  const app = await open()
+  await sees(app, '提效')
+  await app.screenshot('promotion')
+  const opened = await app.meter()
+  process.stdout.write(
+    `figure: mini-program home opens with ${opened.bytes} bytes of setData in ${opened.calls} calls\n`,
+  )
+  await closePromotion(app)
+  await sees(app, copy.login.guest)
+
+  await app.tap('.account .button')
+  await sees(app, '演示会员')
+  expect((await app.storage()).token).toMatch(/^[\w-]{40,}$/)
+  await app.screenshot('member')
+
+  await app.tap('.account .button')
+  await sees(app, copy.login.guest)
+  expect(await app.storage()).not.toHaveProperty('token')
+  await expectLight(app)
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('a login code that was used already is explained', async () => {
+  const app = await open({ loginCode: () => 'one-code-for-ever' })
+  await closePromotion(app)
+  await app.tap('.account .button')
+  await sees(app, '演示会员')
+  await app.tap('.account .button')
+  await sees(app, copy.login.guest)
+  await app.tap('.account .button')
+  await toasts(app, '登录凭证已被使用')
+  await sees(app, copy.login.guest)
+  await app.close()
+})
+
+test('a 401 clears the storage but for the fingerprint, relaunches the index once and says so', async () => {
+  const app = await open({
+    storage: { token: 'expired', officeId: 'o', 'read-items': '{"v":1,"d":["a"]}', fingerprintId: 'a'.repeat(32) },
+  })
+  await toasts(app, copy.error.expired)
+  await eventually(async () => expect(await routes(app)).toEqual(['pages/search/index']))
+  expect(Object.keys(await app.storage())).toEqual(['fingerprintId'])
+  expect(await app.calls('wx.reLaunch')).toHaveLength(1)
+  await expectHealthy(app)
+  await app.close()
+})
+
+test.each([
+  ['targeturl=%2F%2Fevil.example', 'pages/search/index'],
+  ['targeturl=javascript%3Aalert(1)', 'pages/search/index'],
+  ['targeturl=%2Fccc-no-auth', 'pages/no-auth/index'],
+  ['type=case&jid=7', 'pages/not-found/index'],
+  ['', 'pages/search/index'],
+])('the landing with "%s" leads to %s', async (query, route) => {
+  const app = await open({ path: 'pages/auth/index', query })
+  await eventually(async () => expect(await routes(app)).toEqual([route]))
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('a link to a page that is gone shows the not-found screen, with the way home', async () => {
+  const app = await open({ path: 'pages/gone/index' })
+  await sees(app, '返回首页')
+  await app.screenshot('not-found')
+  await app.tap('.state__action')
+  await eventually(async () => expect(await routes(app)).toEqual(['pages/search/index']))
+  await app.close()
+})
+
+test('a PDF is fetched and opened by WeChat, and can be tried again when it fails', async () => {
+  let fails = true
+  const app = await open({
+    path: 'pages/pdf/index',
+    query: { url: 'https://files.example/a.pdf', title: '说明' },
+    answer: () => (fails ? { fail: 'timeout' } : { data: new Uint8Array([37, 80, 68, 70]) }),
+  })
+  await sees(app, copy.pdf.failed.slice(0, 6))
+  fails = false
+  await app.tap('.state__action')
+  await sees(app, copy.pdf.opened)
+  expect(await app.calls('wx.openDocument')).toHaveLength(1)
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('the trial link is copied: a mini-program cannot leave for it', async () => {
+  const app = await open({ query: 'trycode=tc' })
+  await app.find('.promo').getByText(copy.action.trial).tap()
+  await toasts(app, copy.link.copied)
+  const [copied] = await app.calls('wx.setClipboardData')
+  expect(JSON.stringify(copied)).toContain('/trial?source=10&codetype=nuonuofaxiu&trycode=tc')
+  await app.close()
+})
+
+test('with a storage that refuses everything the app still works for this run', async () => {
+  const app = await open({ storageFails: 'writing' })
+  await closePromotion(app)
+  await app.tap('.account .button')
+  await sees(app, '演示会员')
+  await app.close()
+})
+
+test('without a network the way in says so and nothing is lost', async () => {
+  const app = await open({ answer: () => ({ fail: 'timeout' }) })
+  await closePromotion(app)
+  await app.tap('.account .button')
+  await toasts(app, '网络异常')
+  await sees(app, copy.login.guest)
+  await app.close()
+})
+
+const looks = (['light', 'dark'] as const).flatMap(theme => [375, 320].map(width => [theme, width] as const))
+test.each(looks)('screens in %s at %d px', async (theme, width) => {
+  const size = { theme, width, height: width === 320 ? 568 : 812 }
+  const app = await open(size)
+  await app.find('.promo').waitFor()
+  await app.screenshot(`promotion-${width}-${theme}`)
+  await closePromotion(app)
+  await app.screenshot(`home-${width}-${theme}`)
+  await expectHealthy(app)
+  await app.close()
+  const denied = await open({ ...size, path: 'pages/no-auth/index' })
+  await denied.screenshot(`no-permission-${width}-${theme}`)
+  await denied.close()
+})
