@@ -75,6 +75,11 @@ describe('the H5 app', () => {
     expect((await page(url)).body).not.toMatch(/stamp|SQLite/)
   })
 
+  it('shows no hidden file among the hashed ones', async () => {
+    writeFileSync(path.join(server.dir, 'h5/js/.hidden'), 'stamp')
+    expect((await get(server, '/js/.hidden')).statusCode).toBe(404)
+  })
+
   it('is no answer to a program', async () => {
     expect((await get(server, '/search', { accept: 'application/json' })).statusCode).toBe(404)
     expect((await server.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(404)
@@ -112,7 +117,7 @@ describe('the settings of the page', () => {
   it('are those of the deployer, and end nothing early', async () => {
     await start({
       API_HOST: 'https://api.example.com',
-      APP_NAME: `</head><script>"&'$&`,
+      APP_NAME: `</head><script>"&lt;'$&`,
       ALLOWED_HOSTS: 'www.example.com',
       H5_ORIGIN: 'https://m.example.com',
       COLLECTOR_URL: 'https://sa.example.com/sa?project=x',
@@ -121,7 +126,7 @@ describe('the settings of the page', () => {
     const reply = await page('/search')
     expect(settingsIn(reply.body)).toEqual({
       apiHost: 'https://api.example.com',
-      appName: `</head><script>"&'$&`,
+      appName: `</head><script>"&lt;'$&`,
       trialUrl: 'https://www.example.com/trial',
       allowedHosts: ['www.example.com'],
       h5Origin: 'https://m.example.com',

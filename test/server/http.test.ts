@@ -100,6 +100,14 @@ describe('a failure of ours', () => {
 describe('the log', () => {
   afterEach(stop)
 
+  it('counts no refusal among the failures', async () => {
+    await start({ LOG_LEVEL: 'error' })
+    await get(server, '/im/v1/users/me')
+    await get(server, '/im/nothing')
+    await post(server, EXCHANGE, {})
+    expect(server.log).toEqual([])
+  })
+
   it('never holds a token, code, state, key, password or search', async () => {
     await start()
     const { token } = await logIn(server)

@@ -195,6 +195,14 @@ describe('a state', () => {
     })
   })
 
+  it('serves one login, on the page too', async () => {
+    const { code, state } = await takeCode(server)
+    await exchange(server, { code, state })
+    const page = await get(server, authorizeUrl({ ...(await loginInfo(server)), state }))
+    expect(page.statusCode).toBe(400)
+    expect(page.body).toContain('这次登录已经完成')
+  })
+
   it('lives for ten minutes, at the exchange and on the page', async () => {
     const info = await loginInfo(server)
     server.world.pass(10 * MINUTE)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { ORIGIN, startServer, type TestServer } from './support/server'
 import { failureIn, get, logIn, post } from './support/visits'
 
@@ -63,6 +64,8 @@ describe('a share key', () => {
     const key = await mintKey([{ ...law, params: { query, token: 'secret' }, extra: 1 }])
     expect((await open(key)).json()).toMatchObject({ result: { params: { query } } })
     expect((await open(key)).body).not.toMatch(/secret|extra/)
+    const bytes = readFileSync(`${server.dir}/data/accounts.db-wal`)
+    expect([bytes.includes('DROP TABLE'), bytes.includes('"secret"')]).toEqual([true, false])
   })
 
   it.each([
