@@ -1,15 +1,8 @@
 import { copy } from '@/copy'
-import { type RunningServer, startServer } from '../support/server'
-import { type H5Host, Phone, sharedBrowser, type Visit } from './support'
+import { type H5Host, type Phone, h5App } from './support'
 
-const browser = sharedBrowser()
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-}, 60_000)
-afterAll(() => server.stop())
+const { open } = h5App()
 
-const open = (address: string, visit: Visit = {}) => Phone.open(browser(), server.origin, address, visit)
 const APPS: H5Host[] = ['ios', 'android']
 const promotion = (phone: Phone) => phone.page.getByRole('dialog')
 const methods = async (phone: Phone) => (await phone.nativeCalls()).map(call => call.method)

@@ -1,15 +1,7 @@
 import { copy } from '@/copy'
-import { type RunningServer, startServer } from '../support/server'
-import { Phone, sharedBrowser } from './support'
+import { type Phone, h5App } from './support'
 
-const browser = sharedBrowser()
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-}, 60_000)
-afterAll(() => server.stop())
-
-const open = (address: string, visit = {}) => Phone.open(browser(), server.origin, address, visit)
+const { open, origin } = h5App()
 
 async function fillIn(phone: Phone, name: string, password: string) {
   await phone.page.getByRole('textbox', { name: '账号' }).fill(name)
@@ -64,7 +56,7 @@ test('a code is good once: the address of the way back does not sign in a second
   await phone.button(copy.action.login).click()
   const back = phone.page.waitForRequest(request => request.url().includes('/auth?') && request.url().includes('code='))
   await fillIn(phone, 'member', 'alpha-member')
-  const address = (await back).url().replace(server.origin, '')
+  const address = (await back).url().replace(origin(), '')
   await phone.isAt('/search')
   await phone.button(copy.action.logout).click()
   await phone.sees(copy.login.guest)

@@ -1,16 +1,9 @@
 /** The H5 router itself, on a page whose address has params, under a basename. */
 import path from 'node:path'
-import { type RunningServer, startServer } from '../support/server'
-import { Phone, sharedBrowser } from './support'
+import { type Phone, h5App } from './support'
 
-const browser = sharedBrowser()
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ BASENAME: '/m', H5_DIR: path.resolve(__dirname, '../../dist/gallery') })
-}, 60_000)
-afterAll(() => server.stop())
+const { open } = h5App({ BASENAME: '/m', H5_DIR: path.resolve(__dirname, '../../dist/gallery') })
 
-const open = (address: string) => Phone.open(browser(), server.origin, address)
 const params = async (phone: Phone): Promise<string[]> =>
   JSON.parse((await phone.top.locator('#walk-params').textContent()) ?? '[]') as string[]
 const onward = async (phone: Phone) => {

@@ -1,15 +1,7 @@
 import { copy } from '@/copy'
-import { type RunningServer, startServer } from '../support/server'
-import { Phone, sharedBrowser } from './support'
+import { h5App } from './support'
 
-const browser = sharedBrowser()
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-}, 60_000)
-afterAll(() => server.stop())
-
-const open = (address: string, visit = {}) => Phone.open(browser(), server.origin, address, visit)
+const { open, origin } = h5App()
 
 test('/ leads to /search, and /home-search is the same screen', async () => {
   const phone = await open('/')
@@ -75,16 +67,14 @@ describe('/auth', () => {
     'https://evil.example/search',
   ])('?targeturl=%s ends on /search', async target => {
     const phone = await open('/search')
-    const [host = ''] = server.origin.split(/:(?=\d+$)/)
+    const [host = ''] = origin().split(/:(?=\d+$)/)
     const given = target.replace('ORIGIN', host)
     const left: string[] = []
     phone.page.on('framenavigated', frame => left.push(frame.url()))
-    await phone.page.goto(
-      `${server.origin}/auth?targeturl=${target.startsWith('%') ? target : encodeURIComponent(given)}`,
-    )
+    await phone.page.goto(`${origin()}/auth?targeturl=${target.startsWith('%') ? target : encodeURIComponent(given)}`)
     await phone.isAt('/search')
     await phone.sees(copy.home.intro)
-    expect(left.filter(url => !url.startsWith(server.origin))).toEqual([])
+    expect(left.filter(url => !url.startsWith(origin()))).toEqual([])
     await phone.close()
   })
 
@@ -96,7 +86,7 @@ describe('/auth', () => {
     ['', '/search'],
   ])('?%s leads to %s and leaves no landing behind', async (query, address) => {
     const phone = await open('/search')
-    await phone.page.goto(`${server.origin}/auth?${query}`)
+    await phone.page.goto(`${origin()}/auth?${query}`)
     await phone.isAt(address)
     await phone.page.goBack()
     await phone.isAt('/search')

@@ -1,14 +1,8 @@
 /** Every screen and popup of the shell, in both themes and two widths: nothing overflows, nothing is too small to hit. */
 import { copy } from '@/copy'
-import { type RunningServer, startServer } from '../support/server'
-import { Phone, sharedBrowser, type Visit } from './support'
+import { type Phone, type Visit, h5App } from './support'
 
-const browser = sharedBrowser()
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-}, 60_000)
-afterAll(() => server.stop())
+const { open } = h5App()
 
 interface Shot {
   name: string
@@ -74,7 +68,7 @@ function measure() {
 }
 
 test.each(cases)('$name at $width px, $theme', async ({ name, address, visit, reach, width, height, theme }) => {
-  const phone = await Phone.open(browser(), server.origin, address, { ...visit, width, height, theme })
+  const phone = await open(address, { ...visit, width, height, theme })
   await reach?.(phone)
   await phone.shot(`${name}-${width}-${theme}`)
   expect(await phone.page.evaluate(measure)).toEqual({ overflow: 0, small: [], unnamed: 0 })
@@ -84,7 +78,7 @@ test.each(cases)('$name at $width px, $theme', async ({ name, address, visit, re
 })
 
 test('on a desktop the column is at most 720 px wide and stands in the middle', async () => {
-  const phone = await Phone.open(browser(), server.origin, '/search', { width: 1280, height: 800 })
+  const phone = await open('/search', { width: 1280, height: 800 })
   const box = await phone.page.locator('.page').boundingBox()
   expect(box).toMatchObject({ width: 720, x: 280 })
   await phone.shot('home-desktop')

@@ -1,20 +1,14 @@
 /** The first load is counted in bytes: what the browser fetched to show the first route, compressed as the server sends it. */
 import { gzipSync } from 'node:zlib'
 import { copy } from '@/copy'
-import { type RunningServer, startServer } from '../support/server'
-import { Phone, sharedBrowser } from './support'
+import { h5App } from './support'
 
 const LIMIT = 150 * 1024
 
-const browser = sharedBrowser()
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-}, 60_000)
-afterAll(() => server.stop())
+const { open } = h5App()
 
 test('first-load JavaScript of the first route is at most 150 KB gzip', async () => {
-  const phone = await Phone.open(browser(), server.origin, '/nowhere')
+  const phone = await open('/nowhere')
   const scripts: Array<Promise<Buffer>> = []
   phone.page.on('response', response => {
     if (response.url().endsWith('.js')) scripts.push(response.body())

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { launchBrowser } from '../support/browser'
+import { type RunningServer, startServer } from '../support/server'
 
 export type H5Host = 'browser' | 'wechat' | 'ios' | 'android'
 
@@ -151,12 +152,17 @@ export class Phone {
   }
 }
 
-/** One browser for a test file. */
-export function sharedBrowser() {
+/** A server and a browser for one test file; answers how to open the app in it. */
+export function h5App(env: Record<string, string> = {}) {
   let browser: Browser
+  let server: RunningServer
   beforeAll(async () => {
-    browser = await launchBrowser()
-  }, 60_000)
-  afterAll(() => browser.close())
-  return () => browser
+    ;[server, browser] = await Promise.all([startServer(env), launchBrowser()])
+  })
+  afterAll(() => Promise.all([server.stop(), browser.close()]))
+
+  return {
+    open: (address: string, visit: Visit = {}) => Phone.open(browser, server.origin, address, visit),
+    origin: () => server.origin,
+  }
 }
