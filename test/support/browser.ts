@@ -3,6 +3,8 @@ import { homedir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 
+type Env = Record<string, string | undefined>
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
 
 const QUIET = [
@@ -23,7 +25,7 @@ const HOW_TO = {
 }
 
 /** Where Chromium, Google Chrome or Edge live on this system, the best first. */
-function systemBrowsers(env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] {
+function systemBrowsers(env: Env, platform: NodeJS.Platform): string[] {
   if (platform === 'darwin')
     return ['Chromium', 'Google Chrome', 'Microsoft Edge'].flatMap(name =>
       ['/', homedir()].map(root => path.join(root, 'Applications', `${name}.app`, 'Contents/MacOS', name)),
@@ -50,12 +52,12 @@ function playwrightBrowser(): string[] {
 }
 
 /** One rule: CHROMIUM=path, then the system's Chromium, Chrome or Edge, then Playwright's own. */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env, platform = process.platform): string | undefined {
+export function findBrowser(env: Env = process.env, platform = process.platform): string | undefined {
   if (env.CHROMIUM) return existsSync(env.CHROMIUM) ? env.CHROMIUM : undefined
   return [...systemBrowsers(env, platform), ...playwrightBrowser()].find(existsSync)
 }
 
-export function noBrowser(env: NodeJS.ProcessEnv = process.env, platform: NodeJS.Platform = process.platform): string {
+export function noBrowser(env: Env = process.env, platform: NodeJS.Platform = process.platform): string {
   if (env.CHROMIUM)
     return `CHROMIUM=${env.CHROMIUM} names no file: point it at a Chromium or Chrome executable, or unset it.`
   const advice = HOW_TO[platform as keyof typeof HOW_TO] ?? 'install it'

@@ -9,7 +9,7 @@ describe('dist/weapp', () => {
 
   test('fits into its packages', () => {
     const sizes = measurePackages(bundle)
-    console.info(describeSizes(sizes))
+    process.stdout.write(`figure: mini-program ${describeSizes(sizes)}\n`)
     expect(sizes.main).toBeLessThanOrEqual(PACKAGE_LIMITS.main)
     expect(sizes.total).toBeLessThanOrEqual(PACKAGE_LIMITS.total)
     for (const size of Object.values(sizes.subPackages)) expect(size).toBeLessThanOrEqual(PACKAGE_LIMITS.subPackage)

@@ -46,8 +46,9 @@ export class MiniProgram {
       .evaluate((element, chosen) => window.miniProgram.choose(element, chosen), value)
   }
 
+  /** Empty where the page draws its own bar. */
   async title(): Promise<string> {
-    return (await this.bar.locator('.title').textContent()) ?? ''
+    return (await this.bar.locator('.title').allTextContents()).join('')
   }
 
   stack(): Promise<StackEntry[]> {

@@ -8,12 +8,7 @@ import { pack } from '../pack/pack'
 /** No such host exists: every request to it is answered from memory. */
 export const ORIGIN = 'http://mini.program'
 
-const TYPES: Record<string, string> = {
-  css: 'text/css',
-  js: 'text/javascript',
-  html: 'text/html',
-  svg: 'image/svg+xml',
-}
+const TYPES: Record<string, string> = { js: 'text/javascript', html: 'text/html', svg: 'image/svg+xml' }
 
 /** What the test says when the mini-program asks. */
 export interface Script {

@@ -148,9 +148,9 @@ test('the clipboard waits for consent to the privacy contract', async () => {
   const app = await openFixture('pages/home/index', { needsPrivacyConsent: true })
   expect(await callWx(app, 'getPrivacySetting')).toMatchObject({ needAuthorization: true })
   await app.page.evaluate(() => {
-    type Ask = (answer: { resolve(answer: { event: string }): void }) => void
+    type Ask = (resolve: (answer: { event: string }) => void) => void
     const wx = (window as unknown as { wx: { onNeedPrivacyAuthorization(ask: Ask): void } }).wx
-    wx.onNeedPrivacyAuthorization(({ resolve }) => resolve({ event: 'agree' }))
+    wx.onNeedPrivacyAuthorization(resolve => resolve({ event: 'agree' }))
   })
   await callWx(app, 'setClipboardData', { data: 'text' })
   expect(await callWx(app, 'getClipboardData')).toMatchObject({ data: 'text' })
@@ -172,6 +172,39 @@ test('a query measures from the window’s corner', async () => {
       }),
   )
   expect(rect).toMatchObject({ left: 0, top: 0, width: 187.5 })
+})
+
+test('an observer tells when something comes into view', async () => {
+  const app = await openFixture('pages/list/index')
+  await app.page.evaluate(() => {
+    interface Observer {
+      relativeTo(selector: string): Observer
+      observe(selector: string, told: (status: { intersectionRatio: number }) => void): void
+    }
+    const { wx } = window as unknown as {
+      wx: { createIntersectionObserver(page: undefined): Observer; reportEvent(name: string): void }
+    }
+    const observer = wx.createIntersectionObserver(undefined).relativeTo('.rows')
+    observer.observe('#row30', ({ intersectionRatio }) => wx.reportEvent(intersectionRatio > 0 ? 'seen' : 'gone'))
+  })
+  await app.find('.rows').evaluate(rows => rows.scrollTo(0, 800))
+  await eventually(async () => expect((await steps(app)).at(-1)).toBe('seen'))
+  await app.find('.rows').evaluate(rows => rows.scrollTo(0, 0))
+  await eventually(async () => expect((await steps(app)).at(-1)).toBe('gone'))
+  expect((await steps(app)).filter(step => step === 'gone')).toHaveLength(1)
+})
+
+test('the app hears of what it throws and of what it leaves rejected, not of what it logs', async () => {
+  const app = await openFixture()
+  await app.page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('thrown')
+    })
+    void Promise.reject(new Error('rejected'))
+  })
+  await eventually(async () =>
+    expect((await steps(app)).slice(-2).sort()).toEqual(['app.onError', 'app.onUnhandledRejection']),
+  )
 })
 
 test('setData is metered by page; the WXML tree is counted', async () => {

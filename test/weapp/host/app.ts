@@ -30,9 +30,15 @@ const call = (name: Lifecycle, detail: unknown) => guarded(() => app?.[name]?.(d
 export function launchApp(options: LaunchOptions) {
   launched = entered = options
   if (!app) throw new Error('app.js never called App()')
-  onFault(message => {
-    app?.onError?.(message)
-    emit('error', { message })
+  onFault({
+    thrown(message) {
+      call('onError', message)
+      emit('error', { message })
+    },
+    rejected(reason) {
+      call('onUnhandledRejection', { reason })
+      emit('unhandledRejection', { reason })
+    },
   })
   call('onLaunch', options)
   call('onShow', options)

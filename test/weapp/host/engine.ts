@@ -6,7 +6,7 @@ import { appConfig, configOf, templates } from './bundle'
 import { onBackendEvent, watchLongPress } from './gestures'
 import { loadPackageOf, requireModule } from './modules'
 import { resolvePath } from './paths'
-import { noteError, noteWarning } from './record'
+import { noteThrown, noteWarning } from './record'
 
 handAttributesOn()
 meterSetData()
@@ -14,7 +14,7 @@ watchLongPress()
 
 globalOptions.throwGlobalError = false
 addGlobalErrorListener(error => {
-  noteError(error)
+  noteThrown(error)
   return false
 })
 addGlobalWarningListener(message => {

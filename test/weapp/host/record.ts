@@ -28,20 +28,34 @@ export function describe(error: unknown): string {
   return typeof error === 'string' ? error : JSON.stringify(error)
 }
 
-type ErrorListener = (message: string) => void
-const errorListeners: ErrorListener[] = []
-export const onFault = (listener: ErrorListener) => errorListeners.push(listener)
+export const noteError = (error: unknown) => errors.push(describe(error))
 
+/** What the app itself hears of its faults: WeChat tells it what was thrown and what was rejected. */
+export interface FaultListener {
+  thrown(message: string): void
+  rejected(reason: unknown): void
+}
+
+let listener: FaultListener | undefined
 let telling = false
+export const onFault = (given: FaultListener) => (listener = given)
 
-export function noteError(error: unknown) {
-  const message = describe(error)
-  errors.push(message)
+function tell(work: (listener: FaultListener) => void) {
   // An onError that throws would be told of its own error for ever.
-  if (telling) return
+  if (telling || !listener) return
   telling = true
-  errorListeners.forEach(listener => listener(message))
+  work(listener)
   telling = false
+}
+
+export function noteThrown(error: unknown) {
+  noteError(error)
+  tell(each => each.thrown(describe(error)))
+}
+
+function noteRejected(reason: unknown) {
+  noteError(reason)
+  tell(each => each.rejected(reason))
 }
 
 /** Runs code of the app; what it throws is noted and goes no further. */
@@ -49,7 +63,7 @@ export function guarded<T>(work: () => T): T | undefined {
   try {
     return work()
   } catch (error) {
-    noteError(error)
+    noteThrown(error)
     return undefined
   }
 }
@@ -57,8 +71,8 @@ export function guarded<T>(work: () => T): T | undefined {
 export const health = (): Health => ({ errors, warnings, violations, missing: [...missing].sort() })
 
 export function watchWindow() {
-  window.addEventListener('error', event => noteError(event.error ?? event.message))
-  window.addEventListener('unhandledrejection', event => noteError(event.reason))
+  window.addEventListener('error', event => noteThrown(event.error ?? event.message))
+  window.addEventListener('unhandledrejection', event => noteRejected(event.reason))
   document.addEventListener('securitypolicyviolation', event =>
     violations.push(`${event.violatedDirective} ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`),
   )

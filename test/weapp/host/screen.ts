@@ -1,15 +1,36 @@
 /** The document: the window that pages fill, the frame around it, the native layers above it. */
+import builtIns from './css/built-ins.css'
+import frame from './css/frame.css'
+import layers from './css/layers.css'
+import page from './css/page.css'
 
-function make(id: string): HTMLElement {
+function add(parent: ParentNode, id: string): HTMLElement {
   const element = document.createElement('div')
   element.id = id
-  document.body.append(element)
+  parent.append(element)
   return element
 }
 
-export const pagesArea = make('window')
-export const frameArea = make('frame')
-export const nativeArea = make('native')
+function dress(root: Document | ShadowRoot, css: string) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets.push(sheet)
+}
+
+/** What WeChat draws itself stands in a shadow root: the app's styles do not reach it, nor its own the app. */
+function addDrawn(id: string, css: string): HTMLElement {
+  const root = add(document.body, `${id}-root`).attachShadow({ mode: 'open' })
+  dress(root, css)
+  return add(root, id)
+}
+
+const sheet = document.createElement('style')
+sheet.textContent = `${page}\n${builtIns}`
+document.head.append(sheet)
+
+export const pagesArea = add(document.body, 'window')
+export const frameArea = addDrawn('frame', frame)
+export const nativeArea = addDrawn('native', layers)
 
 export const windowBox = () => pagesArea.getBoundingClientRect()
 export const currentScreen = () => pagesArea.querySelector<HTMLElement>('.screen:not([hidden])')

@@ -1,10 +1,10 @@
 /** What wx.on… listens to. */
-type Listener = (detail: object) => void
+type Listener = (...details: unknown[]) => void
 
 const listeners = new Map<string, Set<Listener>>()
 const of = (name: string) => listeners.get(name) ?? listeners.set(name, new Set()).get(name)!
 
-export const emit = (name: string, detail: object) => [...of(name)].forEach(listener => listener(detail))
+export const emit = (name: string, ...details: unknown[]) => [...of(name)].forEach(listener => listener(...details))
 
 const NAMES = [
   ...['AppShow', 'AppHide', 'Error', 'UnhandledRejection', 'PageNotFound', 'ThemeChange', 'WindowResize'],

@@ -1,5 +1,4 @@
 import { buildSync } from 'esbuild'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Bundle, openBundle } from './bundle'
 import { wrapScripts } from './scripts'
@@ -7,7 +6,6 @@ import { compileStyles } from './styles'
 import { compileTemplates } from './templates'
 
 const HOST = path.resolve(__dirname, '../host')
-const STYLES = ['built-ins.css', 'frame.css', 'layers.css']
 
 /** The files of a web page that runs a mini-program, by name. */
 export type Packed = ReadonlyMap<string, string>
@@ -18,7 +16,7 @@ const POLICY = "script-src 'self'; connect-src 'none'"
 const page = () => `<!doctype html><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<link rel="icon" href="data:,"><link rel="stylesheet" href="host.css">
+<link rel="icon" href="data:,">
 <body>${['host', 'bundle', 'templates', 'scripts', 'boot'].map(name => `<script src="${name}.js"></script>`).join('')}</body>`
 
 function jsonFiles({ files, read }: Bundle): Record<string, unknown> {
@@ -35,6 +33,7 @@ function bundleHost(): string {
     write: false,
     format: 'iife',
     target: 'es2022',
+    loader: { '.css': 'text' },
     logLevel: 'silent',
   }).outputFiles[0]!.text
   return host
@@ -57,7 +56,6 @@ export function pack(root: string): Packed {
   }
   const files: Packed = new Map([
     ['index.html', page()],
-    ['host.css', STYLES.map(file => readFileSync(path.join(HOST, 'css', file), 'utf8')).join('\n')],
     ['host.js', bundleHost()],
     ['bundle.js', `miniProgramHost.bundle=${JSON.stringify(description)};`],
     ['templates.js', `miniProgramHost.templates=${templates.code};`],

@@ -11,6 +11,7 @@ defineBuiltIn('button', self => {
     const formType = self.text('formType')
     if (openType) noteCall('button.openType', [openType])
     if (openType === 'share') share('button', { id: self.node.id, dataset: self.node.dataset ?? {} })
+    if (openType === 'agreePrivacyAuthorization') self.fire('agreeprivacyauthorization')
     if (formType) formAround(button)?.[formType as keyof FormActions]()
   })
   return {

@@ -27,7 +27,7 @@ const consent = () =>
           agreeToPrivacy()
           resolve()
         }
-        emit('needPrivacyAuthorization', { resolve: answered })
+        emit('needPrivacyAuthorization', answered, { referrer: 'clipboard' })
       })
     : Promise.resolve()
 

@@ -23,7 +23,8 @@ const api: Record<string, unknown> = {
   ...storageApi,
   createSelectorQuery,
   createIntersectionObserver,
-  canIUse: (schema: string) => schema.split('.')[0]! in api,
+  // What is no function but written like a tag is a component: those are all here.
+  canIUse: (schema: string) => /^[a-z-]+(\.|$)/.test(schema) || schema.split('.')[0]! in api,
 }
 
 const isFunction = (value: unknown): value is (...args: unknown[]) => unknown => typeof value === 'function'
