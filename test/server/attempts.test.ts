@@ -97,9 +97,10 @@ describe('wrong passwords', () => {
 describe('1,000 wrong passwords', () => {
   it('cost little, though each is told so, and leave the owner their way in elsewhere', async () => {
     const guess = (password: string, address: string) => attempt({ name: 'member', password }, address)
-    const started = performance.now()
+    const started = process.cpuUsage()
     const replies = await Promise.all(Array.from({ length: 1000 }, (_, index) => guess(`guess ${index}`, '192.0.2.1')))
-    expect(performance.now() - started).toBeLessThan(5000)
+    const { user, system } = process.cpuUsage(started)
+    expect((user + system) / 1e6).toBeLessThan(5)
 
     const count = (status: number) => replies.filter(reply => reply.statusCode === status).length
     expect([count(401), count(429)]).toEqual([5, 995])

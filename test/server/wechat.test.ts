@@ -6,7 +6,7 @@ import { startWeChat, type WeChatStandIn } from './support/wechat'
 let weChat: WeChatStandIn
 let server: TestServer
 
-const withWeChat = (env: Record<string, string> = {}) =>
+const withWeChat = (providerTimeout?: number) =>
   startServer(
     {
       WECHAT_APP_ID: 'wx-web',
@@ -14,9 +14,8 @@ const withWeChat = (env: Record<string, string> = {}) =>
       WECHAT_MINI_APP_ID: 'wx-mini',
       WECHAT_MINI_APP_SECRET: 'mini-secret',
       WECHAT_API_BASE: weChat.base,
-      ...env,
     },
-    { providerTimeout: 100 },
+    { providerTimeout },
   )
 
 beforeEach(async () => {
@@ -27,6 +26,12 @@ afterEach(async () => {
   await server.close()
   await weChat.close()
 })
+
+/** A server that does not wait long, for when WeChat never answers. */
+const impatient = async () => {
+  await server.close()
+  server = await withWeChat(50)
+}
 
 const logIn = async (client = 'web', code = 'c1') => {
   const { state } = await loginInfo(server, client)
@@ -109,7 +114,7 @@ describe('with WeChat credentials', () => {
     }
   })
 
-  it.each(['<html>', '', 'null', '[]', '{}', '{"openid":7}', '{"access_token":"a"}', '{"errcode":"x"}', 'never'])(
+  it.each(['<html>', '', 'null', '[]', '{}', '{"openid":7}', '{"access_token":"a"}', '{"errcode":"x"}'])(
     'answers the garbage %j with one sentence',
     async garbage => {
       weChat.answers['/sns/oauth2/access_token'] = garbage
@@ -121,18 +126,25 @@ describe('with WeChat credentials', () => {
     },
   )
 
-  it('answers the same when only the profile fails, or nobody is there', async () => {
-    weChat.answers['/sns/userinfo'] = 'never'
+  it('answers the same when WeChat never does, or nobody is there', async () => {
+    await impatient()
+    weChat.answers['/sns/oauth2/access_token'] = 'never'
     expect(failureIn(await logIn())).toMatchObject({ code: 502, id: 'provider_failed' })
     await weChat.close()
     expect(failureIn(await logIn())).toMatchObject({ code: 502, id: 'provider_failed' })
   })
 
+  it('answers the same when only the profile fails', async () => {
+    weChat.answers['/sns/userinfo'] = '<html>'
+    expect(failureIn(await logIn())).toMatchObject({ code: 502, id: 'provider_failed' })
+  })
+
   it('tells the log what failed, but never a secret, a code or a token', async () => {
-    weChat.answers['/sns/userinfo'] = 'never'
+    await impatient()
+    weChat.answers['/sns/oauth2/access_token'] = 'never'
     await logIn('web', 'code-of-a-visitor')
     const log = server.log.join('')
-    expect(log).toContain('WeChat /sns/userinfo: TimeoutError')
+    expect(log).toContain('WeChat /sns/oauth2/access_token: TimeoutError')
     expect(log).not.toMatch(/web-secret|code-of-a-visitor|access_token=/)
   })
 })
