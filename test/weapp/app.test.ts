@@ -124,6 +124,18 @@ test('the trial link is copied: a mini-program cannot leave for it', async () =>
   await app.close()
 })
 
+test('a tap is told by its name to WeChat’s collector', async () => {
+  const app = await open()
+  await app.find('.promo').getByText(copy.action.trial).tap()
+  await eventually(async () => expect(await app.calls('wx.reportEvent')).toHaveLength(1))
+  const [event] = await app.calls('wx.reportEvent')
+  expect(event?.args).toMatchObject([
+    'sensors_click',
+    { name: 'promo_trial', host: 'weapp', page: '/pages/search/index' },
+  ])
+  await app.close()
+})
+
 test('with a storage that refuses everything the app still works for this run', async () => {
   const app = await open({ storageFails: 'writing' })
   await closePromotion(app)

@@ -14,3 +14,6 @@ export function hostProps({ disabled, focusable, role }: HostTap) {
     },
   }
 }
+
+/** The document is watched instead (platform/analytics). */
+export const reportTap: (name?: string) => void = () => undefined

@@ -1,6 +1,13 @@
+import { analytics } from '@/platform/analytics'
+import { describeClick } from '@/platform/analytics/describe'
 import type { HostTap } from './port'
 
 /** A finger only: the mini-program has no keyboard focus, but marks what is pressed with a class. */
 export function hostProps({ disabled }: HostTap): Record<string, unknown> {
   return disabled ? {} : { hoverClass: 'is-pressed' }
+}
+
+/** There is no document to watch for taps with a name, so each tap tells its own. */
+export const reportTap = (name: string | undefined) => {
+  if (name) analytics.click(describeClick(name))
 }

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ITouchEvent } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { role as roleOf } from '../aria'
-import { hostProps } from './host'
+import { hostProps, reportTap } from './host'
 import './index.scss'
 
 export interface TapProps {
@@ -33,6 +33,7 @@ export function Tap(props: TapProps) {
   const { className = '', children, id, role = 'button', label, disabled = false, focusable = true, nested } = props
   const act = (event: ITouchEvent) => {
     if (nested) event.stopPropagation()
+    reportTap(props.sensorsName)
     props.onTap?.()
   }
   return (
