@@ -28,7 +28,7 @@ export function Line({ title, icon, note, detail, end, leads, action, onTap, sen
       {icon && <Icon name={icon} className='line__icon' />}
       <View className='line__title'>
         {title}
-        {note && <View className='line__note'>{note}</View>}
+        {note && <View className='line__note'>{` ${note}`}</View>}
       </View>
       {detail && <Text className='line__detail'>{detail}</Text>}
       {leads && <Icon name='chevron-right' size={16} className='line__chevron' />}

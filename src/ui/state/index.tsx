@@ -35,9 +35,9 @@ const drawingOf: Record<StateKind, DrawingName> = {
 export function State({ kind, sentence, actions = [] }: StateProps) {
   const [first, second] = actions
   return (
-    <View className='state' {...role('status')}>
+    <View className='state'>
       <Drawing name={drawingOf[kind]} />
-      <View className='state__sentence'>
+      <View className='state__sentence' {...role('status')}>
         {phrases(sentence).map((phrase, at) => (
           <Text key={at} className='state__phrase'>
             {phrase}
