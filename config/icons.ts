@@ -72,16 +72,22 @@ const uri = (svg: string) =>
   `url("data:image/svg+xml,${svg.replace(/"/g, "'").replace(/[%#<>{}]/g, c => encodeURIComponent(c))}")`
 
 const write = (file: string, text: string) => writeFileSync(path.join(ui, file), text)
-const members = (names: string[]) => names.map(name => `\n  | '${name}'`).join('')
+
+/** As Prettier would have it: on one line where it fits. */
+function union(names: string[]) {
+  const members = names.map(name => `'${name}'`)
+  const line = members.join(' | ')
+  return line.length < 80 ? ` ${line}` : members.map(member => `\n  | ${member}`).join('')
+}
 
 const iconRule = (name: string) => `.icon--${name} {\n  --icon: ${uri(mask(24, 24, strokes(name)))};\n}\n`
 write('icon/icons.scss', `// Drawn by config/icons.ts from lucide (ISC).\n${NAMES.map(iconRule).join('')}`)
-write('icon/names.ts', `/** Drawn by config/icons.ts. */\nexport type IconName =${members(NAMES)}\n`)
+write('icon/names.ts', `/** Drawn by config/icons.ts. */\nexport type IconName =${union(NAMES)}\n`)
 
 const drawingRule = ([name, { size, line, accent }]: [string, Drawing]) =>
   `.drawing--${name} {\n  --line-art: ${uri(mask(...size, line))};\n  --accent-art: ${uri(mask(...size, accent))};\n}\n`
 write('drawing/masks.scss', `// Drawn by config/icons.ts.\n${Object.entries(DRAWINGS).map(drawingRule).join('')}`)
 write(
   'drawing/names.ts',
-  `/** Drawn by config/icons.ts. */\nexport type DrawingName =${members(Object.keys(DRAWINGS))}\n`,
+  `/** Drawn by config/icons.ts. */\nexport type DrawingName =${union(Object.keys(DRAWINGS))}\n`,
 )
