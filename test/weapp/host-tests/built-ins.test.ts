@@ -34,6 +34,7 @@ test('what is typed reaches the page; the length, the password and the focus are
   expect(await app.text('.last')).toBe('name input "Li Mi"')
   await app.page.keyboard.press('Enter')
   expect(await app.text('.last')).toBe('name confirm "Li Mi"')
+  await app.type('.secret', 'hidden')
   expect(await app.find('.secret').getAttribute('type')).toBe('password')
   expect(await app.find('.name').evaluate(field => getComputedStyle(field, '::placeholder').color)).toBe('rgb(1, 2, 3)')
   await app.page.evaluate(() => {
@@ -42,6 +43,7 @@ test('what is typed reaches the page; the length, the password and the focus are
   })
   expect(await app.find('.secret').evaluate(field => field === document.activeElement)).toBe(true)
   expect(await app.find('.secret').getAttribute('type')).toBe('text')
+  expect(await app.find('.secret').inputValue()).toBe('hidden')
   await app.tap('.name')
   await app.keyboard(300)
   expect(await app.text('.last')).toBe('name keyboardheightchange {"height":300,"duration":0.25}')

@@ -15,7 +15,6 @@ function placeholderColor(self: BuiltIn): string {
 }
 
 function sync(self: BuiltIn, field: HTMLInputElement | HTMLTextAreaElement) {
-  if (field.value !== self.text('value')) field.value = self.text('value')
   field.placeholder = self.text('placeholder')
   field.disabled = self.flag('disabled')
   const longest = self.number('maxlength', LONGEST)
@@ -57,6 +56,8 @@ for (const tag of ['input', 'textarea'])
     return {
       changed(name) {
         sync(self, field)
+        // Only then: what the user typed outlives a change of anything else.
+        if (name === 'value' && field.value !== self.text('value')) field.value = self.text('value')
         if (name.startsWith('placeholder'))
           queueMicrotask(() => field.style.setProperty('--placeholder', placeholderColor(self)))
         if (name === 'value' || name === 'autoHeight') queueMicrotask(grow)
