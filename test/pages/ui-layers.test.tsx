@@ -40,7 +40,10 @@ describe('Sheet', () => {
     await until(() => all('[role="dialog"]').length === 0)
   }
   /** What has the focus, by the name a screen reader would say. */
-  const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+  const focused = () => {
+    const { activeElement: element, body } = document
+    return element === body ? 'nothing' : (element?.getAttribute('aria-label') ?? element?.textContent)
+  }
 
   test('given it opens, then it is a named modal dialog that holds the focus and the page', async () => {
     await render(Screen)
