@@ -57,5 +57,5 @@ const pages = {
 
 module.exports = {
   rootDir: root,
-  projects: [node('unit'), node('server'), pages, node('e2e', patient), node('weapp', patient)],
+  projects: [node('unit'), node('server', patient), pages, node('e2e', patient), node('weapp', patient)],
 }

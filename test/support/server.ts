@@ -23,7 +23,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   })
   let output = ''
   const origin = await new Promise<string>((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The server was not ready in time:\n${output}`)), START_LIMIT)
+    const late = setTimeout(() => {
+      child.kill('SIGKILL')
+      reject(new Error(`The server was not ready in time:\n${output}`))
+    }, START_LIMIT)
     const listen = (chunk: Buffer) => {
       output += chunk.toString()
       const ready = /ready (http:\/\/\S+?)\/?\s/.exec(output)
