@@ -107,6 +107,15 @@ export default ts.config(
       ],
     },
   },
+  {
+    files: ['src/domain/**/*.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^[^.]', message: 'domain/ is plain TypeScript.' }] },
+      ],
+    },
+  },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
   { files: ['test/support/*.js'], languageOptions: { globals: { ...globals.browser, ...globals.jest } } },
   { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

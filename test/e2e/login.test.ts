@@ -115,7 +115,7 @@ test('an office user without a point is led to the no-permission page', async ()
 })
 
 describe('a browser that keeps nothing', () => {
-  test('with storage disabled one can still sign in for this visit', async () => {
+  test('with storage disabled the app starts as for a guest', async () => {
     const before = () => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
