@@ -1,0 +1,24 @@
+import type { FastifyReply } from 'fastify'
+import { type DocxContent, docxOf } from './docx'
+
+export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const LONGEST_NAME = 80
+
+/** What no file system we know objects to. */
+const fileName = (title: string) =>
+  Array.from(title.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' '))
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .trim() || 'document'
+
+/** RFC 5987 leaves fewer characters bare than encodeURIComponent does. */
+const encodeName = (name: string) =>
+  encodeURIComponent(name).replace(/['()*!]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+
+export const attachment = (title: string) =>
+  `attachment; filename="document.docx"; filename*=UTF-8''${encodeName(`${fileName(title)}.docx`)}`
+
+export async function sendDocx(reply: FastifyReply, content: DocxContent) {
+  const file = await docxOf(content)
+  return reply.header('content-disposition', attachment(content.title)).type(DOCX_TYPE).send(file)
+}
