@@ -1,0 +1,66 @@
+/** What keeps the words of one condition together. */
+export type NearMode = 'gap' | 'sentence' | 'paragraph' | 'article'
+
+/** One search condition, a chip. What it does not name survives in a URL as it came. */
+export interface Condition {
+  name: string
+  value: string
+  /** The depth in a tree; 0 and 1 say nothing. */
+  level?: number
+  description?: string
+  nameDescription?: string
+  /** Chips of one sign were made together and go together. */
+  selectSign?: string
+  type?: string
+  id?: string
+  isJudge?: boolean
+  /** 0 either side, 1 攻方当事人, 2 守方当事人. */
+  litigantLevel?: number
+  /** The gap in characters. */
+  space?: number
+  start?: string
+  end?: string
+  mode?: NearMode
+  /** One of those of the same name suffices. */
+  any?: boolean
+  [key: string]: unknown
+}
+
+const MODES: unknown[] = ['gap', 'sentence', 'paragraph', 'article']
+const isText = (value: unknown) => typeof value === 'string'
+const isFlag = (value: unknown) => typeof value === 'boolean'
+const isNumber = (value: unknown) => typeof value === 'number' && isFinite(value)
+
+const KNOWN: Record<string, (value: unknown) => boolean> = {
+  level: isNumber,
+  description: isText,
+  nameDescription: isText,
+  selectSign: isText,
+  type: isText,
+  id: isText,
+  isJudge: isFlag,
+  litigantLevel: isNumber,
+  space: isNumber,
+  start: isText,
+  end: isText,
+  mode: value => MODES.indexOf(value) >= 0,
+  any: isFlag,
+}
+
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
+
+const misfits = (x: Record<string, unknown>) =>
+  Object.entries(KNOWN).filter(([key, fits]) => x[key] !== undefined && !fits(x[key]))
+
+const hasCore = (x: unknown): x is { name: string; value: string; [key: string]: unknown } =>
+  isRecord(x) && typeof x.name === 'string' && x.name.trim() !== '' && typeof x.value === 'string'
+
+export const isCondition = (x: unknown): x is Condition => hasCore(x) && misfits(x).length === 0
+
+/** The condition in a value of unknown origin. A known key of the wrong type (`"description": null`) is left out. */
+export function readCondition(x: unknown): Condition | undefined {
+  if (!hasCore(x)) return undefined
+  const condition = { ...x }
+  for (const [key] of misfits(x)) delete condition[key]
+  return condition
+}

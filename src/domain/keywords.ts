@@ -1,0 +1,19 @@
+/** White space as JavaScript knows it (the full-width one too), and the zero-width space that copied text carries. */
+const WHITE_SPACE = /[\s\u200B]+/
+
+/** The words of a box, each once, in their order. */
+export const splitKeywords = (text: string): string[] =>
+  Array.from(new Set(text.split(WHITE_SPACE).filter(word => word !== '')))
+
+/** `-物权` and `物权-` ask for texts without the word; a dash alone is a word like any other. */
+export function readExclusion(word: string): { word: string; exclude: boolean } {
+  if (word.length < 2) return { word, exclude: false }
+  const bare = word.replace(/^-/, '').replace(/(.)-$/, '$1')
+  return { word: bare, exclude: bare !== word }
+}
+
+/** 法院认为 is the older name of 法院观点. */
+const WITH_EXCLUSION = ['标题', '全文', '法院观点', '法院认为', '裁判结果', '检察院观点']
+
+/** Elsewhere a dash is part of the value: a case number, a date. */
+export const knowsExclusion = (dimension: string): boolean => WITH_EXCLUSION.indexOf(dimension) >= 0

@@ -1,0 +1,115 @@
+/** A query on the road: as JSON in our own URLs, as `name:value,name:value;qualifier` to the API. */
+import { type Condition, type NearMode, readCondition } from './condition'
+import { knowsExclusion, readExclusion, splitKeywords } from './keywords'
+import { formatRange } from './range'
+
+export interface ApiCondition {
+  name: string
+  /** Without the dash of an exclusion. */
+  value: string
+  words: string[]
+  exclude: boolean
+  mode?: NearMode
+  gap?: number
+  any: boolean
+  level?: number
+}
+
+export function encodeUrlQuery(conditions: Condition[]): string {
+  return JSON.stringify(conditions)
+}
+
+export function decodeUrlQuery(text: string | undefined): Condition[] {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '')
+    if (!Array.isArray(parsed)) return []
+    return parsed.map(readCondition).filter((found): found is Condition => found !== undefined)
+  } catch {
+    return []
+  }
+}
+
+const escape = (text: string) => text.replace(/[,:;\\]/g, '\\$&')
+
+function qualifiersOf({ mode, space, any, level, litigantLevel }: Condition): string[] {
+  const depth = litigantLevel || (level === 1 ? 0 : level)
+  const isGap = mode === 'gap' || mode === undefined
+  return [
+    ...(isGap && space !== undefined && space >= 0 ? [`gap=${Math.floor(space)}`] : []),
+    ...(isGap ? [] : [`mode=${mode}`]),
+    ...(any ? ['any'] : []),
+    ...(depth ? [`level=${Math.floor(depth)}`] : []),
+  ]
+}
+
+/** A condition without a value asks nothing and is left out. */
+export function encodeApiQuery(conditions: Condition[]): string {
+  return conditions
+    .map(condition => ({ condition, value: condition.value || formatRange(condition.start, condition.end) }))
+    .filter(({ condition, value }) => condition.name.trim() && value.trim())
+    .map(({ condition, value }) =>
+      [`${escape(condition.name.trim())}:${escape(value)}`, ...qualifiersOf(condition)].join(';'),
+    )
+    .join(',')
+}
+
+type Qualifiers = Pick<ApiCondition, 'mode' | 'gap' | 'level'> & { any?: boolean }
+
+function readQualifier(piece: string): Qualifiers | undefined {
+  if (piece === 'any') return { any: true }
+  const [, key, value = ''] = /^(gap|mode|level)=(-?\d{1,6}|sentence|paragraph|article)$/.exec(piece) ?? []
+  const number = Number(value)
+  if (key === 'mode' && isNaN(number)) return { mode: value as NearMode }
+  if (key === 'gap' && number >= 0) return { mode: 'gap', gap: number }
+  if (key === 'level' && !isNaN(number)) return { level: number }
+  return undefined
+}
+
+/** What stands for one condition: `全文:a -b` asks for a, and for texts without b. */
+function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
+  let qualifiers: Qualifiers = {}
+  let length = pieces.length
+  for (; length > 1; length--) {
+    const read = readQualifier(pieces[length - 1] ?? '')
+    if (!read) break
+    qualifiers = { ...read, ...qualifiers }
+  }
+  const value = pieces.slice(0, length).join(';')
+  const { any = false, ...rest } = qualifiers
+  const words = splitKeywords(value)
+  if (!name || !words.length) return []
+  const read = words.map(knowsExclusion(name) ? readExclusion : word => ({ word, exclude: false }))
+  const wanted = read.filter(({ exclude }) => !exclude).map(({ word }) => word)
+  const unwanted = read.filter(({ exclude }) => exclude).map(({ word }) => word)
+  const asked = { name, value: unwanted.length ? wanted.join(' ') : value, words: wanted, exclude: false, any, ...rest }
+  return [
+    ...(wanted.length ? [asked] : []),
+    ...unwanted.map(word => ({ name, value: word, words: [word], exclude: true, any: false })),
+  ]
+}
+
+const TOKEN = /\\[,:;\\]|[,:;\\]|[^,:;\\]+/g
+
+/** Never throws. What is no condition is dropped; a `;` that opens no qualifier is part of the value. */
+export function decodeApiQuery(text: string): ApiCondition[] {
+  const found: ApiCondition[] = []
+  let name: string | undefined
+  let pieces: string[] = []
+  let piece = ''
+  const finish = () => {
+    if (name !== undefined) for (const one of conditionsOf(name.trim(), [...pieces, piece])) found.push(one)
+    name = undefined
+    pieces = []
+    piece = ''
+  }
+  for (const token of text.match(TOKEN) ?? []) {
+    if (token === ',') finish()
+    else if (token === ':' && name === undefined) [name, piece] = [piece, '']
+    else if (token === ';' && name !== undefined) {
+      pieces.push(piece)
+      piece = ''
+    } else piece += token.length === 2 && token.charAt(0) === '\\' ? token.charAt(1) : token
+  }
+  finish()
+  return found
+}

@@ -1,0 +1,30 @@
+export interface Range {
+  from?: string
+  to?: string
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const AMOUNT = /^\d+(?:\.\d+)?$/
+
+const isDate = (end: string) => DATE.test(end)
+const isAmount = (end: string) => AMOUNT.test(end)
+
+/** Both ends are of one kind. */
+const isBelow = (a: string, b: string) => (isAmount(a) && isAmount(b) ? Number(a) < Number(b) : a < b)
+
+/** `2020-01-01TO2021-12-31`, `100TO500`, `100TO`, `TO500`. With the end below the start only the end counts. */
+export function parseRange(value: string): Range | undefined {
+  const ends = value.split('TO')
+  if (ends.length !== 2) return undefined
+  const [from = '', to = ''] = ends.map(end => end.trim())
+  const given = [from, to].filter(Boolean)
+  if (!given.length || !(given.every(isDate) || given.every(isAmount))) return undefined
+  if (from && to && isBelow(to, from)) return { to }
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
+}
+
+/** Nothing given → ``. */
+export function formatRange(from = '', to = ''): string {
+  if (!from && !to) return ''
+  return from && to && isBelow(to, from) ? `TO${to}` : `${from}TO${to}`
+}
