@@ -1,0 +1,57 @@
+/** Questions to the authorities with their answers. */
+import type { QaRecord } from '../corpus/records'
+import { dateRange, namesIn, textIn, valueOf } from '../search/dimensions'
+import * as from from './fields'
+import type { Library } from './library'
+
+/** The first line of a question is its title. */
+function partsOf({ question, answer }: QaRecord) {
+  const at = question.indexOf('\n')
+  if (at < 0) return { title: question, texts: [answer] }
+  return { title: question.slice(0, at), texts: [question.slice(at + 1), answer] }
+}
+
+export const qaLibrary: Library<QaRecord> = {
+  spec: {
+    name: 'qa',
+    scopes: [],
+    names: ['authority', 'publisher', 'documentNumber', 'keyword'],
+    values: ['authority', 'publisher', 'keyword', 'year'],
+    trees: [],
+    numbers: ['answerDate'],
+  },
+  toDocument: record => {
+    const { title, texts } = partsOf(record)
+    return {
+      id: record.id,
+      title,
+      blocks: texts.map(text => ({ scope: '', text })),
+      names: {
+        authority: from.present(record.dispatchAuthority),
+        publisher: from.present(record.publishBody),
+        documentNumber: from.present(record.documentNumber),
+        keyword: record.keywords,
+      },
+      values: {
+        authority: from.present(record.dispatchAuthority),
+        publisher: from.present(record.publishBody),
+        keyword: record.keywords,
+        year: from.present(record.answerDate?.slice(0, 4)),
+      },
+      numbers: from.numbersOf({ answerDate: from.numberOfDay(record.answerDate) }),
+      weight: 0,
+      payload: record,
+    }
+  },
+  dimensions: {
+    全文: textIn('full'),
+    标题: textIn('title'),
+    发文机关: namesIn('authority'),
+    解答机构: namesIn('publisher'),
+    文号: namesIn('documentNumber'),
+    关键词: valueOf('keyword'),
+    答复日期: dateRange('answerDate'),
+    年份: valueOf('year'),
+  },
+  membersOnly: [],
+}
