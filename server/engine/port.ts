@@ -1,0 +1,128 @@
+/** What a search engine must do for the services. Nothing here speaks of a database, of HTTP or of law. */
+import type { Near } from '../../src/domain/matching'
+
+/** A piece of a document's text, in its order. Paragraphs are its lines. */
+export interface Block {
+  /** '' is plain text; a named scope of the collection can be searched by itself. */
+  scope: string
+  /** A numbered unit (an article): what `near.within = 'article'` keeps together. The number opens the text. */
+  no?: string
+  text: string
+}
+
+export interface EngineDocument {
+  id: string
+  title: string
+  blocks: Block[]
+  /** Searched by substring, but no part of the full text: names of parties, courts, laws cited. */
+  names: Record<string, string[]>
+  /** Searched, counted and ordered by exact value. A value of a tree is its path, `合同纠纷/买卖合同纠纷`, and stands for all above it. */
+  values: Record<string, string[]>
+  /** Amounts, and dates as 20240305. */
+  numbers: Record<string, number>
+  /** Decides among equally relevant ones: the greater first. */
+  weight: number
+  /** What the services answer with; not searched. */
+  payload: unknown
+}
+
+export interface CollectionSpec {
+  name: string
+  scopes: string[]
+  names: string[]
+  values: string[]
+  /** Those of `values` that are trees. */
+  trees: string[]
+  numbers: string[]
+}
+
+export type Clause =
+  /** Every word occurs in the scope (`full`, `title`, one of `scopes` or of `names`), and near each other if told. */
+  | { kind: 'text'; scope: string; words: string[]; near?: Near }
+  /** One of the values, or below one of them in a tree. */
+  | { kind: 'value'; field: string; values: string[] }
+  /** Both ends included. */
+  | { kind: 'range'; field: string; from?: number; to?: number }
+  | { kind: 'not'; clause: Clause }
+  | { kind: 'all' | 'any'; clauses: Clause[] }
+
+/** Relevance: words in the title first, then weight, then the newest by `field`, then the id. */
+export type Order = { by: 'relevance'; newest?: string } | { by: 'number'; field: string; direction: 'asc' | 'desc' }
+
+export interface SearchRequest {
+  collection: string
+  where: Clause
+  order: Order
+  from: number
+  size: number
+  signal?: AbortSignal
+}
+
+export interface SearchResult {
+  total: number
+  hits: EngineDocument[]
+}
+
+export interface FacetRequest {
+  collection: string
+  where: Clause
+  fields: FacetField[]
+  signal?: AbortSignal
+}
+
+export interface FacetField {
+  field: string
+  /** In a tree: count the children of this path; '' the roots. Without it every path is counted. */
+  parent?: string
+  limit?: number
+}
+
+/** Ordered by count, then by value. */
+export interface FacetCount {
+  value: string
+  count: number
+}
+
+/** A word that may be suggested: `kind` groups them (案由, 法院 …). */
+export interface SuggestEntry {
+  dictionary: string
+  kind: string
+  text: string
+  /** How much it is used: decides among equal matches. */
+  weight: number
+  /** Handed back as it is. */
+  data?: Record<string, string | number>
+}
+
+export interface SuggestRequest {
+  dictionaries: string[]
+  text: string
+  /** For each kind. */
+  limit: number
+}
+
+/** Everything written in one `write` becomes visible at once, or not at all. */
+export interface Writer {
+  define(spec: CollectionSpec): void
+  /** Replaces a document of the same id. */
+  put(collection: string, document: EngineDocument): void
+  remove(collection: string, id: string): void
+  /** Replaces the dictionary. */
+  suggest(dictionary: string, entries: SuggestEntry[]): void
+  setMeta(key: string, value: string): void
+}
+
+export interface Engine {
+  write(job: (writer: Writer) => void | Promise<void>): Promise<void>
+  search(request: SearchRequest): Promise<SearchResult>
+  /** How many, without fetching any. */
+  count(request: Pick<SearchRequest, 'collection' | 'where' | 'signal'>): Promise<number>
+  /** The ids in order, for what has to look at every hit. */
+  ids(request: Omit<SearchRequest, 'from' | 'size'>): Promise<string[]>
+  facets(request: FacetRequest): Promise<Record<string, FacetCount[]>>
+  get(collection: string, id: string): Promise<EngineDocument | undefined>
+  suggest(request: SuggestRequest): Promise<SuggestEntry[]>
+  meta(key: string): string | undefined
+  health(): { collections: Record<string, number>; bytes: number }
+  close(): void
+}
