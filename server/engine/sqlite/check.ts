@@ -1,0 +1,17 @@
+/** A document that a collection could not find again is refused when it is written, not missed when it is searched. */
+import type { CollectionSpec, EngineDocument } from '../port'
+import { EngineError } from './errors'
+
+export function checkDocument(spec: CollectionSpec, { id, blocks, names, values, numbers, weight }: EngineDocument) {
+  const known = (what: string, used: string[], defined: string[]) => {
+    const stranger = used.find(name => !defined.includes(name))
+    if (stranger !== undefined) throw new EngineError(`${spec.name} ${id}: no ${what} is called ${stranger}`)
+  }
+  known('scope', blocks.map(({ scope }) => scope).filter(Boolean), spec.scopes)
+  known('names', Object.keys(names), spec.names)
+  known('values', Object.keys(values), spec.values)
+  known('number', Object.keys(numbers), spec.numbers)
+  if (![weight, ...Object.values(numbers)].every(Number.isFinite)) {
+    throw new EngineError(`${spec.name} ${id}: a number is none`)
+  }
+}

@@ -1,0 +1,68 @@
+/** corpus.db: its tables, and opening it. */
+import { DatabaseSync } from '@photostructure/sqlite'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { EngineError, reasonOf } from './errors'
+
+export type Database = InstanceType<typeof DatabaseSync>
+export type Statement = ReturnType<Database['prepare']>
+
+const VERSION = 1
+
+const TABLES = `
+  CREATE TABLE collections (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL UNIQUE,
+    spec TEXT NOT NULL,
+    revision INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE dictionaries (
+    name TEXT PRIMARY KEY,
+    entries TEXT NOT NULL,
+    revision INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE meta (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT;
+`
+
+function prepareTables(db: Database) {
+  const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+  if (version > VERSION) throw new EngineError('it was written by a newer version of this server')
+  if (version === VERSION) return
+  db.exec(`BEGIN IMMEDIATE; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT`)
+}
+
+/** The connection that writes, and that notices what other processes write. */
+export function openWriting(file: string): Database {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+    const db = new DatabaseSync(file)
+    db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    db.exec('PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864')
+    prepareTables(db)
+    return db
+  } catch (error) {
+    throw new EngineError(`The corpus ${file} cannot be used: ${reasonOf(error)}.`)
+  }
+}
+
+/** A connection that sees the database as it is now, whatever is written later. */
+export function openSnapshot(file: string): Database {
+  const db = new DatabaseSync(file, { readOnly: true })
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384; BEGIN')
+  db.prepare('SELECT count(*) FROM meta').get()
+  return db
+}
+
+export const dataVersion = (db: Database) =>
+  (db.prepare('PRAGMA data_version').get() as { data_version: number }).data_version
+
+/** In bytes, what waits in the log included. */
+export function sizeOf(db: Database): number {
+  const { bytes } = db
+    .prepare('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size')
+    .get() as { bytes: number }
+  return bytes
+}

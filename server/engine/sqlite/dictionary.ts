@@ -1,0 +1,48 @@
+/** Words to suggest, in memory. */
+import type { SuggestEntry } from '../port'
+
+const compare = (a: SuggestEntry, b: SuggestEntry) =>
+  b.weight - a.weight || a.text.length - b.text.length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)
+
+export class Dictionary {
+  /** By kind, each the best first. */
+  private readonly kinds = new Map<string, SuggestEntry[]>()
+
+  constructor(entries: SuggestEntry[]) {
+    for (const entry of entries) {
+      const kind = this.kinds.get(entry.kind)
+      if (kind) kind.push(entry)
+      else this.kinds.set(entry.kind, [entry])
+    }
+    for (const kind of this.kinds.values()) kind.sort(compare)
+  }
+
+  /** The best of each kind: those that begin with the text, then those that hold it. */
+  find(text: string, limit: number): Map<string, SuggestEntry[][]> {
+    const found = new Map<string, SuggestEntry[][]>()
+    for (const [kind, entries] of this.kinds) {
+      const beginning: SuggestEntry[] = []
+      const holding: SuggestEntry[] = []
+      for (const entry of entries) {
+        if (beginning.length >= limit) break
+        const at = entry.text.indexOf(text)
+        if (at === 0) beginning.push(entry)
+        else if (at > 0 && holding.length < limit) holding.push(entry)
+      }
+      found.set(kind, [beginning, holding])
+    }
+    return found
+  }
+}
+
+/** Kinds stand together, in the order of the dictionaries. */
+export function suggestFrom(dictionaries: Dictionary[], text: string, limit: number): SuggestEntry[] {
+  const kinds = new Map<string, SuggestEntry[][]>()
+  for (const dictionary of dictionaries) {
+    for (const [kind, [beginning = [], holding = []]] of dictionary.find(text, limit)) {
+      const before = kinds.get(kind) ?? [[], []]
+      kinds.set(kind, [before[0]!.concat(beginning), before[1]!.concat(holding)])
+    }
+  }
+  return [...kinds.values()].flatMap(ranks => ranks.flatMap(rank => rank.sort(compare)).slice(0, limit))
+}

@@ -1,0 +1,76 @@
+/** One collection as a snapshot sees it: its memory and its rows. */
+import type { EngineDocument } from '../port'
+import type { Cache } from './cache'
+import type { Bitset } from './bitset'
+import type { Database, Statement } from './database'
+import type { Memory } from './memory'
+import { decode, fromRow, type Layout, type Row } from './stored'
+import { tablesOf, type Tables } from './tables'
+
+export interface Text {
+  full: string
+  layout: Layout
+}
+
+/** Shared by every snapshot of an engine; keys begin with that of a memory. */
+export interface Caches {
+  bits: Cache<Bitset>
+  orders: Cache<Uint32Array>
+  texts: Cache<Text>
+}
+
+export class Shelf {
+  private readonly tables: Tables
+  private readonly statements = new Map<string, Statement>()
+
+  constructor(
+    private readonly db: Database,
+    id: number,
+    readonly memory: Memory,
+    readonly caches: Caches,
+  ) {
+    this.tables = tablesOf(id)
+  }
+
+  private prepare(sql: string): Statement {
+    let statement = this.statements.get(sql)
+    if (!statement) this.statements.set(sql, (statement = this.db.prepare(sql)))
+    return statement
+  }
+
+  key(text: string) {
+    return `${this.memory.key} ${text}`
+  }
+
+  /** The ordinals, within some, whose tokens match. */
+  matching(table: Exclude<keyof Tables, 'docs'>, expression: Buffer, from: number, below: number): number[] {
+    const name = this.tables[table]
+    const { found } = this.prepare(
+      `SELECT json_group_array(rowid) AS found FROM ${name} WHERE ${name} MATCH ? AND rowid >= ? AND rowid < ?`,
+    ).get(expression, from, below) as { found: string }
+    return JSON.parse(found) as number[]
+  }
+
+  text(ord: number): Text {
+    const key = this.key(String(ord))
+    const known = this.caches.texts.get(key)
+    if (known) return known
+    const row = this.prepare(`SELECT text, layout FROM ${this.tables.docs} WHERE ord = ?`).get(ord) as Row
+    const text = { full: decode(row.text), layout: JSON.parse(row.layout) as Layout }
+    this.caches.texts.set(key, text, 2 * text.full.length + 64 * (text.layout.blocks.length + 2))
+    return text
+  }
+
+  document(ord: number): EngineDocument {
+    return fromRow(
+      this.prepare(`SELECT id, text, layout, keys, rest FROM ${this.tables.docs} WHERE ord = ?`).get(ord) as Row,
+    )
+  }
+
+  find(id: string): EngineDocument | undefined {
+    const row = this.prepare(`SELECT id, text, layout, keys, rest FROM ${this.tables.docs} WHERE id = ?`).get(
+      Buffer.from(id, 'utf8'),
+    ) as Row | undefined
+    return row && fromRow(row)
+  }
+}

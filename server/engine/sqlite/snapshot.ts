@@ -1,0 +1,77 @@
+/** The corpus as it was at one moment, on a connection of its own: what a request sees from its beginning to its end. */
+import type { CollectionSpec, SuggestEntry } from '../port'
+import { openSnapshot, type Database } from './database'
+import { Dictionary } from './dictionary'
+import { loadMemory } from './memory'
+import { Shelf, type Caches } from './shelf'
+import type { Work } from './slices'
+
+export class Snapshot {
+  readonly shelves = new Map<string, Shelf>()
+  readonly dictionaries = new Map<string, { revision: number; dictionary: Dictionary }>()
+  readonly meta = new Map<string, string>()
+  private users = 1
+
+  private constructor(private readonly db: Database) {}
+
+  /** What did not change since the one before is taken over from it. */
+  static *load(file: string, caches: Caches, before?: Snapshot): Work<Snapshot> {
+    const db = openSnapshot(file)
+    try {
+      const snapshot = new Snapshot(db)
+      yield* snapshot.loadShelves(caches, before)
+      yield* snapshot.loadDictionaries(before)
+      const rows = db.prepare('SELECT key, value FROM meta').all() as Array<{ key: string; value: string }>
+      for (const { key, value } of rows) snapshot.meta.set(key, value)
+      return snapshot
+    } catch (error) {
+      db.close()
+      throw error
+    }
+  }
+
+  private *loadShelves(caches: Caches, before?: Snapshot): Work<void> {
+    const rows = this.db.prepare('SELECT id, name, spec, revision FROM collections ORDER BY id').all() as Array<{
+      id: number
+      name: string
+      spec: string
+      revision: number
+    }>
+    for (const { id, name, spec, revision } of rows) {
+      const known = before?.shelves.get(name)?.memory
+      const memory =
+        known?.key === `${id}.${revision}`
+          ? known
+          : yield* loadMemory(this.db, id, revision, JSON.parse(spec) as CollectionSpec)
+      this.shelves.set(name, new Shelf(this.db, id, memory, caches))
+    }
+  }
+
+  private *loadDictionaries(before?: Snapshot): Work<void> {
+    const rows = this.db.prepare('SELECT name, revision FROM dictionaries').all() as Array<{
+      name: string
+      revision: number
+    }>
+    const read = this.db.prepare('SELECT entries FROM dictionaries WHERE name = ?')
+    for (const { name, revision } of rows) {
+      const known = before?.dictionaries.get(name)
+      if (known?.revision === revision) {
+        this.dictionaries.set(name, known)
+        continue
+      }
+      const { entries } = read.get(name) as { entries: string }
+      this.dictionaries.set(name, { revision, dictionary: new Dictionary(JSON.parse(entries) as SuggestEntry[]) })
+      yield
+    }
+  }
+
+  hold(): this {
+    this.users++
+    return this
+  }
+
+  /** The last one out closes the connection. */
+  release() {
+    if (--this.users === 0) this.db.close()
+  }
+}

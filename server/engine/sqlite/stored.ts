@@ -1,0 +1,58 @@
+/** A document as a row, and back. */
+import type { EngineDocument } from '../port'
+
+export interface Row {
+  id: Uint8Array
+  /** The full text: the title and every block, joined by line breaks. A blob, as SQLite's text ends at a NUL. */
+  text: Uint8Array
+  layout: string
+  keys: string
+  rest: string
+}
+
+export interface Layout {
+  title: number
+  blocks: Array<[scope: string, length: number, no?: string]>
+}
+
+export type Keys = Pick<EngineDocument, 'values' | 'numbers' | 'weight'>
+type Rest = Pick<EngineDocument, 'names' | 'payload'>
+
+export const decode = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')
+
+export function toRow({ id, title, blocks, names, values, numbers, weight, payload }: EngineDocument): Row {
+  const layout: Layout = {
+    title: title.length,
+    blocks: blocks.map(({ scope, text, no }) => (no === undefined ? [scope, text.length] : [scope, text.length, no])),
+  }
+  const keys: Keys = { values, numbers, weight }
+  const rest: Rest = { names, payload }
+  return {
+    id: Buffer.from(id, 'utf8'),
+    text: Buffer.from([title, ...blocks.map(({ text }) => text)].join('\n'), 'utf8'),
+    layout: JSON.stringify(layout),
+    keys: JSON.stringify(keys),
+    rest: JSON.stringify(rest),
+  }
+}
+
+export function blocksOf(text: string, layout: Layout): EngineDocument['blocks'] {
+  let at = layout.title + 1
+  return layout.blocks.map(([scope, length, no]) => {
+    const block = { scope, ...(no === undefined ? {} : { no }), text: text.slice(at, at + length) }
+    at += length + 1
+    return block
+  })
+}
+
+export function fromRow(row: Row): EngineDocument {
+  const text = decode(row.text)
+  const layout = JSON.parse(row.layout) as Layout
+  const { values, numbers, weight } = JSON.parse(row.keys) as Keys
+  const { names, payload } = JSON.parse(row.rest) as Rest
+  const title = text.slice(0, layout.title)
+  return { id: decode(row.id), title, blocks: blocksOf(text, layout), names, values, numbers, weight, payload }
+}
+
+export const sameRow = (a: Row, b: Row) =>
+  a.layout === b.layout && a.keys === b.keys && a.rest === b.rest && Buffer.compare(a.text, b.text) === 0

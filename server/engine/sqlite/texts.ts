@@ -1,0 +1,35 @@
+/** What the index cannot say: whether the words are near each other, or a long one occurs. The stored text decides. */
+import { matches } from '../../../src/domain/matching'
+import type { Clause } from '../port'
+import { emptyBits, membersOf, setBit, type Bitset } from './bitset'
+import type { Shelf } from './shelf'
+import type { Work } from './slices'
+import { blocksOf } from './stored'
+
+export type TextClause = Extract<Clause, { kind: 'text' }>
+
+/** The texts that one match has to stay within. */
+function textsOf(shelf: Shelf, ord: number, scope: string, articles: boolean): string[] {
+  if (shelf.memory.spec.names.includes(scope)) return articles ? [] : (shelf.document(ord).names[scope] ?? [])
+  const { full, layout } = shelf.text(ord)
+  if (scope === 'title') return articles ? [] : [full.slice(0, layout.title)]
+  if (scope === 'full' && !articles) return [full]
+  const blocks = blocksOf(full, layout).filter(block => scope === 'full' || block.scope === scope)
+  if (articles) return blocks.filter(({ no }) => no !== undefined).map(({ text }) => text)
+  return [blocks.map(({ text }) => text).join('\n')]
+}
+
+function holds(texts: string[], { words, near }: TextClause): boolean {
+  if (!near) return words.every(word => texts.some(text => text.includes(word)))
+  return texts.some(text => matches(text, words, near.within === 'article' ? undefined : near))
+}
+
+export function* verify(shelf: Shelf, candidates: Bitset, clause: TextClause): Work<Bitset> {
+  const found = emptyBits(shelf.memory.size)
+  const articles = clause.near?.within === 'article'
+  for (const ord of membersOf(candidates)) {
+    if (holds(textsOf(shelf, ord, clause.scope, articles), clause)) setBit(found, ord)
+    yield
+  }
+  return found
+}
