@@ -1,0 +1,34 @@
+import { parseChineseNumeral, toChineseNumeral } from './numerals'
+
+export interface ArticleNumber {
+  number: number
+  /** 之一, 之二 … */
+  sub?: number
+}
+
+/** One numeral as it stands in a statute; short, so that a long row of digits costs nothing. */
+export const NUMERAL = '[零〇○一二两三四五六七八九十百千\\d０-９]{1,12}'
+/** 条 that is not the beginning of another word. */
+export const ARTICLE_SIGN = `条(?![例约款件])(?:之(${NUMERAL}))?`
+
+const WHOLE = new RegExp(`^第?\\s?(${NUMERAL})\\s?(?:${ARTICLE_SIGN})?$`)
+
+/** 第五百七十七条之一, 577条, 577 → the number. */
+export function articleNumber(no: string): ArticleNumber | undefined {
+  const text = no.trim()
+  const [, digits = '', sub] = WHOLE.exec(text) ?? []
+  const number = parseChineseNumeral(digits)
+  if (number === undefined) return undefined
+  const subNumber = sub === undefined ? undefined : parseChineseNumeral(sub)
+  return subNumber === undefined ? { number } : { number, sub: subNumber }
+}
+
+/** As statutes print it: 第五百七十七条之一. */
+export const formatArticle = ({ number, sub }: ArticleNumber): string =>
+  `第${toChineseNumeral(number)}条${sub === undefined ? '' : `之${toChineseNumeral(sub)}`}`
+
+export function sameArticle(a: string, b: string): boolean {
+  const [first, second] = [articleNumber(a), articleNumber(b)]
+  if (!first || !second) return a.trim() === b.trim()
+  return first.number === second.number && first.sub === second.sub
+}

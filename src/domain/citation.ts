@@ -1,0 +1,100 @@
+/** Articles that a text cites: 《民法典》第五百七十七条, 民法典577条, 第一百二十条之一第二款第（三）项, 本法第三条. */
+import { formatArticle } from './article'
+import { type Token, citationTokens } from './citation-tokens'
+import {
+  type LawMention,
+  MAX_SHORT_FORM,
+  bracketedLaws,
+  isBackReference,
+  isOwnName,
+  shortForms,
+  unbracketedLaw,
+} from './law-mentions'
+
+export { articleNumber, sameArticle } from './article'
+
+export interface Citation {
+  /** As the text names it, or in full where the text has introduced a short form. Without it: the document itself (本法, or nothing said). */
+  law?: string
+  /** As statutes print it: 第五百七十七条之一. */
+  article: string
+  paragraph?: number
+  item?: number
+  /** UTF-16 offsets, the law's name included. */
+  from: number
+  to: number
+}
+
+/** What may stand between a law and its article: a bracket, a chapter, 的. */
+const LINK = /^(?:[\s的之中”"’）)]|[（(][^（）()]{0,60}[）)]|第[零〇一二三四五六七八九十百\d]{1,6}(?:分编|编|章|节))*$/
+const AND = /^(?:[的之]?规定)?\s?(?:[、，,；;和及与或至到并—~～-]|以及|或者)\s?$/
+/** 合同第三条 is no law's. */
+const NO_LAW = /(?:合同|协议|协议书|合同书|合约|章程|条款|约定|保险单|契约|承诺书)》?(?:中|的)?$/
+
+const MAX_BETWEEN = 80
+
+export function findCitations(text: string): Citation[] {
+  const mentions = bracketedLaws(text)
+  const forms = shortForms(text, mentions)
+  const found: Citation[] = []
+  let mention = 0
+  let lastLaw: string | undefined
+  /** Where the row of articles ends that the next one may continue; without a citation it is a contract's. */
+  let row: { to: number; citation?: Citation } | undefined
+
+  const between = (from: number, token: Token) => text.slice(Math.max(from, token.from - MAX_BETWEEN), token.from)
+  const follows = (token: Token) => row !== undefined && token.from - row.to < 10 && AND.test(between(row.to, token))
+
+  function bracketed(token: Token): LawMention | undefined {
+    while ((mentions[mention]?.to ?? Infinity) <= token.from) mention++
+    const law = mentions[mention - 1]
+    return law && token.from - law.to < MAX_BETWEEN && LINK.test(between(law.to, token)) ? law : undefined
+  }
+
+  function shortForm(token: Token): LawMention | undefined {
+    const longest = forms.size ? MAX_SHORT_FORM : 0
+    for (let length = longest; length > 1; length--) {
+      const name = text.slice(Math.max(0, token.from - length), token.from)
+      if (forms.has(name)) return { name, from: token.from - name.length, to: token.from }
+    }
+    return undefined
+  }
+
+  function addArticle(token: Token) {
+    const law = bracketed(token) ?? shortForm(token) ?? unbracketedLaw(text, token.from)
+    const article = formatArticle(token)
+    let citation: Citation = { article, from: law?.from ?? token.from, to: token.to }
+    if (law && isBackReference(law.name)) citation = { law: lastLaw, ...citation }
+    else if (law && !isOwnName(law.name)) citation = { law: forms.get(law.name) ?? law.name, ...citation }
+    else if (!law && follows(token)) citation = { law: row?.citation?.law, ...citation }
+    const isContract = !law && (follows(token) ? !row?.citation : NO_LAW.test(between(0, token).slice(-8)))
+    if (isContract) row = { to: token.to }
+    else if (law || token.ordinal || follows(token)) {
+      if (citation.law === undefined) delete citation.law
+      lastLaw = citation.law ?? lastLaw
+      row = { to: token.to, citation }
+      found.push(citation)
+    }
+  }
+
+  function addPart(token: Token, key: 'paragraph' | 'item') {
+    const citation = row?.citation
+    if (!row || !citation) return
+    const isOpen = citation.item === undefined && (key === 'item' || citation.paragraph === undefined)
+    if (token.from === row.to && isOpen) {
+      citation[key] = token.number
+      citation.to = token.to
+    } else if (follows(token)) {
+      row.citation = { ...citation, [key]: token.number, from: token.from, to: token.to }
+      if (key === 'paragraph') delete row.citation.item
+      found.push(row.citation)
+    } else return
+    row.to = token.to
+  }
+
+  for (const token of citationTokens(text)) {
+    if (token.kind === '条') addArticle(token)
+    else addPart(token, token.kind === '款' ? 'paragraph' : 'item')
+  }
+  return found
+}

@@ -1,0 +1,67 @@
+/** Laws named in a text, in brackets or without. */
+export interface LawMention {
+  name: string
+  from: number
+  to: number
+}
+
+const MAX_NAME = 120
+
+/** Titles in 《》 hold titles in 《》 in older texts: the outermost pair is the name. A line that ends unclosed names nothing. */
+export function bracketedLaws(text: string): LawMention[] {
+  const found: LawMention[] = []
+  let open = 0
+  let from = 0
+  text.replace(/[《》\n]/g, (sign, at: number) => {
+    if (sign === '\n') open = 0
+    else if (sign === '《') {
+      if (open === 0 || at - from > MAX_NAME) [open, from] = [0, at]
+      open++
+    } else if (open > 0) {
+      open--
+      if (open === 0) found.push({ name: text.slice(from + 1, at), from, to: at + 1 })
+    }
+    return sign
+  })
+  return found
+}
+
+export const MAX_SHORT_FORM = 40
+
+const SHORT_FOR = /^[（(]以下(?:统一)?简?称(?:为)?[：:]?\s?[《“"]?([^《》“”"（）()，。]{2,40})[》”"]?/
+
+/** 《中华人民共和国民法典》（以下简称民法典）: the short forms that this text gives itself. */
+export function shortForms(text: string, laws: LawMention[]): Map<string, string> {
+  const forms = new Map<string, string>()
+  for (const { name, to } of laws) {
+    const short = SHORT_FOR.exec(text.slice(to, to + 60))?.[1]
+    if (short && short !== name) forms.set(short, name)
+  }
+  return forms
+}
+
+const UNBRACKETED =
+  /[\u4e00-\u9fa5]{1,30}(?:法|法典|条例|解释|规定|办法|细则|规则)(?:（[一二三四五六七八九十]{1,3}）)?$/
+const COUNTRY = '中华人民共和国'
+/** What leads in a law: a longer name may hold one of these words itself (法律适用法), so something must be left. */
+const LEAD_IN =
+  /.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|引用|比照|遵照|结合|以及|同时|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
+const EPITHET = /^(?:我国|现行|原)(?=.{2})/
+
+/** The law right before an article: 依照民法典|第五百七十七条. */
+export function unbracketedLaw(text: string, at: number): LawMention | undefined {
+  const before = text.slice(Math.max(0, at - 40), at).replace(/\s$/, '')
+  const gap = /\s$/.test(text.slice(Math.max(0, at - 1), at)) ? 1 : 0
+  const [run] = UNBRACKETED.exec(before) ?? []
+  if (!run) return undefined
+  const country = run.lastIndexOf(COUNTRY)
+  const name = country >= 0 ? run.slice(country) : run.replace(LEAD_IN, '').replace(EPITHET, '')
+  const to = at - gap
+  return /^(?:法|法典|条例|解释|规定|办法|细则|规则)?$/.test(name) ? undefined : { name, from: to - name.length, to }
+}
+
+/** 本法, 本条例 …: the document itself. */
+export const isOwnName = (name: string) => /^本.{1,3}$/.test(name)
+
+/** 该法, 同法, 上述规定 …: the law named last. */
+export const isBackReference = (name: string) => /^(?:该|同|上述|前述|前引|此)/.test(name)

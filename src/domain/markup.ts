@@ -1,0 +1,75 @@
+/** The light markup of the service: hits in `<em>`, breaks as `<br/>`, links as `<a …>`. Everything else is text. */
+import { hitRanges } from './hits'
+
+export type Segment =
+  | { kind: 'text' | 'hit'; text: string }
+  | { kind: 'break' }
+  | { kind: 'link'; text: string; attributes: Record<string, string> }
+
+/** A `<` that would read as a tag is written `&lt;`; so a `&lt;` that was in the text needs `&amp;lt;`, and so on. */
+const escape = (text: string) =>
+  text.replace(/&((?:amp;)*lt;)/g, '&amp;$1').replace(/<(?=\/?(?:em|br|a)(?![a-z0-9]))/gi, '&lt;')
+
+const unescape = (text: string) =>
+  text.replace(/&((?:amp;)*)lt;/g, (_, more: string) => (more ? `&${more.slice('amp;'.length)}lt;` : '<'))
+
+/** Puts `<em>` round the words; `parseMarkup` gives the text back as it was. */
+export function markHits(text: string, words: string[]): string {
+  let marked = ''
+  let done = 0
+  for (const [from, to] of hitRanges(text, words)) {
+    marked += `${escape(text.slice(done, from))}<em>${escape(text.slice(from, to))}</em>`
+    done = to
+  }
+  return marked + escape(text.slice(done))
+}
+
+const TAG = /<(\/?)(em|br|a)(\s[^<>]*|\/)?>/gi
+const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g
+
+function readAttributes(text: string): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  text.replace(ATTRIBUTE, (whole, name: string, ...values: Array<string | undefined>) => {
+    attributes[name] = unescape(values[0] ?? values[1] ?? values[2] ?? '')
+    return whole
+  })
+  return attributes
+}
+
+/** Marks may be cut off at either end of an excerpt: an open `<em>` goes on to the end, an open `<a>` is plain text. */
+export function parseMarkup(text: string): Segment[] {
+  const segments: Segment[] = []
+  let inHit = false
+  let link: Extract<Segment, { kind: 'link' }> | undefined
+
+  const addText = (raw: string) => {
+    if (!raw) return
+    const last = segments[segments.length - 1]
+    const kind = inHit ? 'hit' : 'text'
+    if (link) link.text += unescape(raw)
+    else if (kind === 'text' && last?.kind === 'text') last.text += unescape(raw)
+    else segments.push({ kind, text: unescape(raw) })
+  }
+  const endLink = () => {
+    if (link?.text) segments.push(link)
+  }
+
+  let done = 0
+  text.replace(TAG, (tag: string, closing: string, name: string, rest: string | undefined, at: number) => {
+    addText(text.slice(done, at))
+    done = at + tag.length
+    const element = name.toLowerCase()
+    if (element === 'em') inHit = !closing
+    else {
+      endLink()
+      if (element === 'br') {
+        segments.push({ kind: 'break' })
+        link = link && { ...link, text: '' }
+      } else link = closing ? undefined : { kind: 'link', text: '', attributes: readAttributes(rest ?? '') }
+    }
+    return tag
+  })
+  addText(text.slice(done))
+  if (link?.text) segments.push({ kind: 'text', text: link.text })
+  return segments
+}

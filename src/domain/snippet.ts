@@ -1,0 +1,70 @@
+import { occurrences } from './occurrences'
+
+interface Hit {
+  word: number
+  from: number
+  to: number
+}
+
+interface Window {
+  from: number
+  to: number
+  distinct: number
+  count: number
+}
+
+const hitsOf = (text: string, words: string[]): Hit[] =>
+  words
+    .flatMap((word, index) => occurrences(text, word).map(from => ({ word: index, from, to: from + word.length })))
+    .sort((a, b) => a.from - b.from || a.to - b.to)
+
+const isBetter = (a: Window, b: Window) => a.distinct > b.distinct || (a.distinct === b.distinct && a.count > b.count)
+
+/** The stretch of at most `length` with the most different words, then the most hits, then the first. */
+function bestStretch(hits: Hit[], length: number): Window {
+  let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
+  const inside = new Map<number, number>()
+  let first = 0
+  let count = 0
+  for (const hit of hits) {
+    inside.set(hit.word, (inside.get(hit.word) ?? 0) + 1)
+    count++
+    for (let left = hits[first]; left && left !== hit && hit.to - left.from > length; left = hits[first]) {
+      const others = (inside.get(left.word) ?? 0) - 1
+      if (others) inside.set(left.word, others)
+      else inside.delete(left.word)
+      count--
+      first++
+    }
+    const window = { from: hits[first]?.from ?? 0, to: hit.to, distinct: inside.size, count }
+    if (isBetter(window, best)) best = window
+  }
+  return best
+}
+
+const isLowHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
+
+/** Room before the first hit: enough to read on, the rest goes behind. */
+const LEAD = 1 / 4
+
+function cut(text: string, { from, to }: Window, length: number): string {
+  const room = Math.max(0, length - (to - from))
+  let start = Math.max(0, from - Math.floor(room * LEAD))
+  let end = Math.min(text.length, start + length)
+  start = Math.max(0, Math.min(start, end - length))
+  if (isLowHalf(text, start)) start++
+  if (isLowHalf(text, end)) end--
+  const body = text.slice(start, end).replace(/\s/g, ' ')
+  return `${start > 0 ? '…' : ''}${body}${end < text.length ? '…' : ''}`
+}
+
+/** The most telling part of the texts, plain; without any of the words the beginning. `…` stands for what was cut off. */
+export function snippet(texts: string[], words: string[], length = 120): string {
+  let chosen = texts.find(text => text.trim()) ?? ''
+  let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
+  for (const text of texts) {
+    const window = bestStretch(hitsOf(text, words), length)
+    if (isBetter(window, best)) [chosen, best] = [text, window]
+  }
+  return cut(chosen, best, length)
+}
