@@ -12,6 +12,7 @@ import fastify, {
   type RawServerDefault,
 } from 'fastify'
 import type { Store } from './accounts'
+import type { Engine } from './engine/port'
 import type { App } from './http/app-type'
 import { readJsonOnly } from './http/body'
 import { allowOrigins } from './http/cors'
@@ -24,8 +25,12 @@ import { pathOf } from './http/paths'
 import { failureOf } from './http/refusal'
 import { recogniseVisitors, refuseStrangers } from './http/visitor'
 import { providersFor } from './providers'
+import { excellentService } from './services/excellent'
 import { healthService } from './services/health'
 import { iconService } from './services/icon'
+import { judgementService } from './services/judgement'
+import { judicialviewService } from './services/judicialview'
+import { lawreguService } from './services/lawregu'
 import { oauthService } from './services/oauth'
 import { shareService } from './services/share'
 import { trialFormService } from './services/trial-form'
@@ -37,6 +42,8 @@ export interface AppDeps {
   settings: ServerSettings
   store: Store
   world: World
+  /** The corpus; without one nothing can be searched. */
+  engine?: Engine
   /** The folder of the H5 build; without one, only the services answer. */
   h5Root?: string
   limits?: Partial<Limits>
@@ -58,7 +65,21 @@ const unreadable = (h5?: H5) =>
 const trusted = (proxies: ServerSettings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
-export function buildApp({ settings, store, world, h5Root, logStream, providerTimeout, ...rest }: AppDeps): App {
+function searchServices(services: App, engine: Engine) {
+  for (const service of [judgementService, excellentService, lawreguService, judicialviewService])
+    service(services, { engine })
+}
+
+export function buildApp({
+  settings,
+  store,
+  world,
+  engine,
+  h5Root,
+  logStream,
+  providerTimeout,
+  ...rest
+}: AppDeps): App {
   const limits: Limits = { ...LIMITS, ...rest.limits }
   const h5 = h5Root === undefined ? undefined : h5At(h5Root, settings)
 
@@ -80,12 +101,13 @@ export function buildApp({ settings, store, world, h5Root, logStream, providerTi
   app.register(compress, { globalDecompression: false })
   limitRequests(app, limits)
 
-  const deps = { settings, store, world, limits, providers: providersFor(settings, store, providerTimeout) }
+  const deps = { settings, store, world, limits, engine, providers: providersFor(settings, store, providerTimeout) }
 
   app.register(async (services: App) => {
     refuseStrangers(services)
     userService(services, deps)
     shareService(services, deps)
+    if (engine) searchServices(services, engine)
   })
   app.register(async (pages: App) => {
     await pages.register(cookie)

@@ -32,6 +32,17 @@ export const copy = {
 
     redirect_refused: '登录后要返回的地址不受信任，登录已停止',
     authorize_refused: '登录请求不完整，请返回后重新登录',
+
+    unknown_dimension: '检索条件中有不支持的维度，请调整后重试',
+    too_many_conditions: '抱歉，您选择的筛选条件过多',
+    unknown_order: '不支持的排序方式，请重新选择',
+    unknown_field: '不支持的统计维度，请重新选择',
+    page_out_of_range: '页码或每页条数超出范围，请调整后重试',
+    second_level_members: '二级维度筛选仅限登录的Alpha用户使用！',
+    login_to_choose: '请登录后再选择',
+    permission_denied: '抱歉，您暂无权限访问该页面，如有疑问，请联系管理员。',
+    document_not_public: '本案例不公开，不能下载',
+    article_unknown: '没有找到该法条',
   },
 
   login: {

@@ -27,6 +27,16 @@ const STATUS: Record<RefusalId, number> = {
   share_wrong_method: 403,
   redirect_refused: 400,
   authorize_refused: 400,
+  unknown_dimension: 400,
+  too_many_conditions: 400,
+  unknown_order: 400,
+  unknown_field: 400,
+  page_out_of_range: 400,
+  second_level_members: 403,
+  login_to_choose: 403,
+  permission_denied: 403,
+  document_not_public: 403,
+  article_unknown: 404,
 }
 
 /** A request that is answered with no. Thrown anywhere below a route, told to the client in one envelope. */

@@ -3,14 +3,22 @@ import { JudgementEnvelope } from '@contract/envelope'
 import { SecretKey, SharedData, ShareQuery, ShareRequest } from '@contract/share'
 import { Value } from '@sinclair/typebox/value'
 import type { Store } from '../accounts'
+import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
+import { sharedData } from './shared-data'
 
 const BASE = '/judgement-search/api/v1/share'
 const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
 
-export function shareService(app: App, { store, limits }: { store: Store; limits: Limits }) {
+interface ShareDeps {
+  store: Store
+  limits: Limits
+  engine?: Engine
+}
+
+export function shareService(app: App, { store, limits, engine }: ShareDeps) {
   app.post(
     `${BASE}/generateShareSecretKey`,
     {
@@ -32,7 +40,7 @@ export function shareService(app: App, { store, limits }: { store: Store; limits
     async ({ query }) => {
       const opened = store.shareKeys.open(query.secretKey, query.method)
       if (!opened.ok) throw new Refusal(opened.why)
-      return result(opened.data)
+      return result({ ...opened.data, data: engine && (await sharedData(engine, opened.data)) })
     },
   )
 }

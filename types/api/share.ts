@@ -37,5 +37,7 @@ export const SharedData = Type.Object({
   method: ShareMethod,
   params: ShareParams,
   expiresAt: Type.String({ format: 'date-time' }),
+  /** The shared document's detail, or the shared charts: exactly that. */
+  data: Type.Optional(Type.Unknown()),
 })
 export type SharedData = Static<typeof SharedData>

@@ -1,0 +1,69 @@
+/** The enumerations of cases, and the bands that amounts fall into. */
+import type { TrialRound } from '../corpus/records'
+
+export const TRIAL_ROUNDS: Record<TrialRound, string> = {
+  1: '一审',
+  2: '二审',
+  3: '再审',
+  4: '执行',
+  5: '死刑复核',
+  6: '破产清算',
+  7: '督促',
+  8: '公示催告',
+  9: '国家赔偿与司法救助',
+  [-1]: '其他',
+}
+export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例' } as const
+export const COURT_LEVELS: Record<string, string> = { 1: '高级', 2: '中级', 3: '基层' }
+export const FEATURES = { video: '庭审视频', announcement: '开庭公告' } as const
+export const THEMES = ['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他']
+
+interface Band {
+  code: string
+  name: string
+  /** Below this, in yuan. */
+  below: number
+}
+
+const MILLION = 1_000_000
+const AMOUNT_BANDS: Band[] = [
+  { code: '1', name: '1000万元以下', below: 10 * MILLION },
+  { code: '2', name: '1000万元至2000万元', below: 20 * MILLION },
+  { code: '3', name: '2000万元至5000万元', below: 50 * MILLION },
+  // Exactly 100 million is not yet over it.
+  { code: '4', name: '5000万元至1亿元', below: 100 * MILLION + 1 },
+  { code: '5', name: '1亿元以上', below: Infinity },
+]
+const FEE_BANDS: Band[] = [
+  { code: '1', name: '1000元以下', below: 1_000 },
+  { code: '2', name: '1000元至1万元', below: 10_000 },
+  { code: '3', name: '1万元至10万元', below: 100_000 },
+  { code: '4', name: '10万元至50万元', below: 500_000 },
+  { code: '5', name: '50万元以上', below: Infinity },
+]
+
+const bandIn = (bands: Band[]) => (value: number) => bands.find(({ below }) => value < below)!.name
+export const amountBand = bandIn(AMOUNT_BANDS)
+export const feeBand = bandIn(FEE_BANDS)
+
+const codes = (bands: Band[]) => Object.fromEntries(bands.map(({ code, name }) => [code, name]))
+export const AMOUNT_CODES = codes(AMOUNT_BANDS)
+export const FEE_CODES = codes(FEE_BANDS)
+
+const KINDS = [
+  '死刑',
+  '无期徒刑',
+  '有期徒刑',
+  '拘役',
+  '管制',
+  '罚金',
+  '没收财产',
+  '剥夺政治权利',
+  '驱逐出境',
+  '免予刑事处罚',
+]
+/** 有期徒刑三年 → 有期徒刑/有期徒刑三年 */
+export function penaltyPath(penalty: string): string {
+  const kind = KINDS.find(name => penalty.includes(name)) ?? '其他'
+  return kind === penalty ? kind : `${kind}/${penalty}`
+}

@@ -1,0 +1,131 @@
+/** Cases: what a lawyer can ask of them. */
+import type { CaseRecord } from '../corpus/records'
+import type { Order } from '../engine/port'
+import { citedLaw } from '../search/citation'
+import {
+  amountRange,
+  anyOf,
+  byLevel,
+  dateRange,
+  namesIn,
+  textIn,
+  treeOf,
+  treeOrName,
+  valueOf,
+} from '../search/dimensions'
+import { AMOUNT_CODES, COURT_LEVELS, FEATURES, FEE_CODES, PUBLISH_TYPES, THEMES, TRIAL_ROUNDS } from './case-codes'
+import { caseDocument, OPINION, RESULT } from './case-document'
+import type { Dimension, Library } from './library'
+
+const lawyer = namesIn('lawyer')
+const firm = namesIn('firm')
+const date = dateRange('date')
+const opinion = textIn(OPINION)
+const court: Dimension = anyOf(
+  condition => (condition.value.includes('/') ? undefined : treeOf('region')(condition)),
+  treeOrName('court', 'court'),
+)
+
+/** `-1` reads as an exclusion of `1` where a minus excludes; among the trial rounds it is a code. */
+const trialRound: Dimension = condition => valueOf('trialRound', TRIAL_ROUNDS)(condition)
+
+const advanced: Record<string, Dimension> = {
+  全文: textIn('full'),
+  标题: textIn('title'),
+  案号: namesIn('caseNumber'),
+  案由: treeOrName('cause', 'cause'),
+  当事人: byLevel(namesIn('party'), namesIn('attacker'), namesIn('defender')),
+  律师: lawyer,
+  代理律师: lawyer,
+  律所: firm,
+  律师事务所: firm,
+  法官: byLevel(namesIn('judge'), namesIn('presiding')),
+  法院: court,
+  裁判日期: date,
+  裁判时间: date,
+  标的额: anyOf(amountRange('amount'), valueOf('amountBand', AMOUNT_CODES)),
+  法院观点: opinion,
+  法院认为: opinion,
+  裁判结果: textIn(RESULT),
+  引用法条: citedLaw,
+}
+
+const filters: Record<string, Dimension> = {
+  地域: anyOf(treeOf('region'), valueOf('regionName')),
+  年份: valueOf('year'),
+  月份: valueOf('month'),
+  审理程序: trialRound,
+  文书类型: valueOf('documentType'),
+  案件类型: valueOf('caseType'),
+  案例类型: valueOf('publishType', PUBLISH_TYPES),
+  法院层级: valueOf('courtLevel', COURT_LEVELS),
+  行业: valueOf('trade'),
+  受理费: valueOf('feeBand', FEE_CODES),
+  裁判结果类型: valueOf('outcome'),
+  刑罚: treeOf('penalty'),
+  特色: valueOf('feature', FEATURES),
+  当事人类型: valueOf('partyKind'),
+  优案主题: valueOf('theme', Object.fromEntries(THEMES.map((name, at) => [String(at + 1), name]))),
+  公开情况: valueOf('publicity'),
+}
+
+export const CASE_ORDERS: Record<string, Order> = {
+  relevance: { by: 'relevance', newest: 'date' },
+  judgementDate: { by: 'number', field: 'date', direction: 'desc' },
+}
+
+export const caseLibrary: Library<CaseRecord> = {
+  spec: {
+    name: 'case',
+    scopes: [OPINION, RESULT],
+    names: [
+      'caseNumber',
+      'cause',
+      'party',
+      'attacker',
+      'defender',
+      'lawyer',
+      'firm',
+      'judge',
+      'presiding',
+      'court',
+      'citedLaw',
+    ],
+    values: [
+      'region',
+      'regionName',
+      'court',
+      'courtName',
+      'courtLevel',
+      'year',
+      'month',
+      'amountBand',
+      'feeBand',
+      'judge',
+      'lawyer',
+      'firm',
+      'party',
+      'partyKind',
+      'caseType',
+      'documentType',
+      'publishType',
+      'cause',
+      'causeLeaf',
+      'trade',
+      'trialRound',
+      'outcome',
+      'penalty',
+      'feature',
+      'theme',
+      'citedLaw',
+      'citedArticle',
+      'publicity',
+      'fiscal',
+    ],
+    trees: ['region', 'court', 'cause', 'penalty'],
+    numbers: ['date', 'amount', 'fee'],
+  },
+  toDocument: caseDocument,
+  dimensions: { ...advanced, ...filters },
+  membersOnly: ['审理程序', '标的额', '刑罚'],
+}

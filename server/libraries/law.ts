@@ -1,0 +1,70 @@
+/** Laws and regulations: what a lawyer can ask of them. */
+import type { LawRecord } from '../corpus/records'
+import type { Order } from '../engine/port'
+import { citedLaw } from '../search/citation'
+import { anyOf, dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
+import { lawDocument } from './law-document'
+import type { Library } from './library'
+
+export const TIME_LIMITED = ['现行有效', '已被修改', '部分失效', '失效', '尚未生效', '征求意见稿或草案']
+export const EFF_LEVELS = [
+  '宪法',
+  '法律',
+  '行政法规',
+  '监察法规',
+  '司法解释',
+  '部门规章',
+  '党内法规',
+  '军事法规',
+  '行业规定',
+  '团体规定',
+  '地方性法规',
+  '地方政府规章',
+  '地方规范性文件',
+  '地方司法文件',
+]
+
+export const LAW_ORDERS: Record<string, Order> = {
+  relevance: { by: 'relevance', newest: 'postingDate' },
+  postingDate: { by: 'number', field: 'postingDate', direction: 'desc' },
+  effectiveDate: { by: 'number', field: 'effectiveDate', direction: 'desc' },
+}
+
+export const lawLibrary: Library<LawRecord> = {
+  spec: {
+    name: 'law',
+    scopes: [],
+    names: ['authority', 'documentNumber', 'alias', 'citedLaw'],
+    values: [
+      'name',
+      'effLevel',
+      'timeLimited',
+      'region',
+      'regionName',
+      'authority',
+      'year',
+      'citedLaw',
+      'fiscal',
+      'taxType',
+    ],
+    trees: ['region'],
+    numbers: ['postingDate', 'effectiveDate'],
+  },
+  toDocument: lawDocument,
+  dimensions: {
+    标题: textIn('title'),
+    全文: textIn('full'),
+    时效性: valueOf('timeLimited', { 草案: '征求意见稿或草案' }),
+    效力级别: valueOf('effLevel'),
+    发文机关: namesIn('authority'),
+    文号: namesIn('documentNumber'),
+    发文日期: dateRange('postingDate'),
+    发布日期: dateRange('postingDate'),
+    施行日期: dateRange('effectiveDate'),
+    地域范围: anyOf(treeOf('region'), valueOf('regionName')),
+    年份: valueOf('year'),
+    税种: valueOf('taxType'),
+    引用法条: citedLaw,
+  },
+  membersOnly: ['时效性'],
+}

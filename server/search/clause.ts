@@ -1,0 +1,68 @@
+/** A query's conditions as one clause: all must hold; those of one name flagged `any` form a group of which one must. */
+import type { ApiCondition } from '../../src/domain/query'
+import type { Clause, CollectionSpec } from '../engine/port'
+import { Refusal } from '../http/refusal'
+import type { Dimension } from '../libraries/library'
+
+interface Searchable {
+  spec: CollectionSpec
+  dimensions: Record<string, Dimension>
+}
+
+/** What no document can satisfy: a value that means nothing in its dimension finds nothing, instead of everything. */
+const NOTHING: Clause = { kind: 'any', clauses: [] }
+export const EVERYTHING: Clause = { kind: 'all', clauses: [] }
+
+function clauseOfOne(condition: ApiCondition, { dimensions }: Searchable): Clause {
+  if (!Object.hasOwn(dimensions, condition.name)) throw new Refusal('unknown_dimension')
+  const clause = dimensions[condition.name]?.(condition) ?? NOTHING
+  return condition.exclude ? { kind: 'not', clause } : clause
+}
+
+export function clauseOf(conditions: ApiCondition[], library: Searchable): Clause {
+  const groups = new Map<string, Clause[]>()
+  const clauses: Clause[] = []
+  for (const condition of conditions) {
+    const clause = clauseOfOne(condition, library)
+    if (!condition.any) {
+      clauses.push(clause)
+      continue
+    }
+    const group = groups.get(condition.name)
+    if (group) {
+      group.push(clause)
+      continue
+    }
+    const started = [clause]
+    groups.set(condition.name, started)
+    clauses.push({ kind: 'any', clauses: started })
+  }
+  return clauses.length === 1 ? clauses[0]! : { kind: 'all', clauses }
+}
+
+/** What is searched as text and not excluded: the words to mark. */
+export function wordsOf(clause: Clause): string[] {
+  const words = (part: Clause): string[] => {
+    if (part.kind === 'text') return part.words
+    return part.kind === 'all' || part.kind === 'any' ? part.clauses.flatMap(words) : []
+  }
+  return [...new Set(words(clause))]
+}
+
+/** The clause with each of its leaves replaced. */
+export function mapLeaves(clause: Clause, change: (leaf: Clause) => Clause): Clause {
+  switch (clause.kind) {
+    case 'all':
+    case 'any':
+      return { ...clause, clauses: clause.clauses.map(part => mapLeaves(part, change)) }
+    case 'not':
+      return { ...clause, clause: mapLeaves(clause.clause, change) }
+    default:
+      return change(clause)
+  }
+}
+
+export function leavesOf(clause: Clause): Clause[] {
+  if (clause.kind === 'all' || clause.kind === 'any') return clause.clauses.flatMap(leavesOf)
+  return clause.kind === 'not' ? leavesOf(clause.clause) : [clause]
+}

@@ -1,0 +1,93 @@
+/** The few kinds of dimension there are. A library names its own with them. */
+import type { ApiCondition } from '../../src/domain/query'
+import type { Near } from '../../src/domain/matching'
+import { parseRange } from '../../src/domain/range'
+import type { Clause } from '../engine/port'
+import type { Dimension } from '../libraries/library'
+
+function nearOf({ mode, gap, words }: ApiCondition): Near | undefined {
+  if (!mode || words.length < 2) return undefined
+  return mode === 'gap' ? { within: 'gap', gap: gap ?? 0 } : { within: mode }
+}
+
+/** Text of a scope. An exclusion of several words wants none of them, unless it says how near they may not be. */
+export const textIn =
+  (scope: string): Dimension =>
+  condition => {
+    const { words, exclude } = condition
+    if (words.length === 0) return undefined
+    const near = nearOf(condition)
+    if (!exclude || near) return { kind: 'text', scope, words, near }
+    return { kind: 'any', clauses: words.map(word => ({ kind: 'text', scope, words: [word] })) }
+  }
+
+/** Part of a name is enough; its words need not stand together. */
+export const namesIn =
+  (name: string): Dimension =>
+  ({ words }) =>
+    words.length ? { kind: 'text', scope: name, words } : undefined
+
+/** `codes` translates what the wire may carry instead of the stored value. */
+export const valueOf =
+  (field: string, codes: Record<string, string> = {}): Dimension =>
+  ({ value }) => ({ kind: 'value', field, values: [codes[value] ?? value] })
+
+/** A path from the root, `江苏省/南京市`; or the bare name of a root. */
+export const treeOf = (field: string): Dimension => valueOf(field)
+
+const DAY = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/
+
+/** 20240305; a bare year or month is stretched to its first or last day. */
+export function dayNumber(text: string, end: 'first' | 'last' = 'first'): number | undefined {
+  const match = DAY.exec(text)
+  if (!match) return undefined
+  const [, year, month, day] = match
+  const filler = end === 'first' ? '01' : '99'
+  return Number(`${year}${(month ?? filler).padStart(2, '0')}${(day ?? filler).padStart(2, '0')}`)
+}
+
+export const dateRange =
+  (field: string): Dimension =>
+  ({ value }) => {
+    const range = parseRange(value) ?? { from: value, to: value }
+    const from = range.from === undefined ? undefined : dayNumber(range.from)
+    const to = range.to === undefined ? undefined : dayNumber(range.to, 'last')
+    const broken = (range.from !== undefined && from === undefined) || (range.to !== undefined && to === undefined)
+    return broken || (from ?? to) === undefined ? undefined : { kind: 'range', field, from, to }
+  }
+
+const YUAN_PER_UNIT = 10_000
+const yuan = (text: string) => (/^\d{1,9}(\.\d+)?$/.test(text) ? Number(text) * YUAN_PER_UNIT : undefined)
+
+/** In 万元, as people speak of amounts; stored in yuan. */
+export const amountRange =
+  (field: string): Dimension =>
+  ({ value }) => {
+    const range = parseRange(value)
+    if (!range) return undefined
+    const from = range.from === undefined ? undefined : yuan(range.from)
+    const to = range.to === undefined ? undefined : yuan(range.to)
+    const broken = (range.from !== undefined && from === undefined) || (range.to !== undefined && to === undefined)
+    return broken || (from ?? to) === undefined ? undefined : { kind: 'range', field, from, to }
+  }
+
+export const anyOf =
+  (...dimensions: Dimension[]): Dimension =>
+  condition => {
+    const clauses = dimensions.map(dimension => dimension(condition)).filter((one): one is Clause => one !== undefined)
+    if (clauses.length === 0) return undefined
+    return clauses.length === 1 ? clauses[0] : { kind: 'any', clauses }
+  }
+
+/** A path is meant exactly; a bare name is looked for among the names on every level. */
+export const treeOrName = (field: string, name: string): Dimension => {
+  const path = treeOf(field)
+  const byName = namesIn(name)
+  return condition => (condition.value.includes('/') ? path(condition) : byName(condition))
+}
+
+/** The level of a condition chooses among dimensions; the first where it says none. */
+export const byLevel =
+  (...dimensions: Dimension[]): Dimension =>
+  condition =>
+    (dimensions[condition.level ?? 0] ?? dimensions[0])?.(condition)

@@ -1,0 +1,15 @@
+/** What a list shows of a found document. */
+import { snippet } from '../../src/domain/hits'
+import { markHits } from '../../src/domain/markup'
+import type { EngineDocument } from '../engine/port'
+
+const SNIPPET = 120
+
+/** The passage that says most about why it was found; the first of `preferred` scopes, where nothing was. */
+export function hitResult({ blocks }: EngineDocument, words: string[], preferred: string[] = []): string {
+  const rank = (scope: string) => (preferred.includes(scope) ? 0 : 1)
+  const texts = [...blocks].sort((a, b) => rank(a.scope) - rank(b.scope)).map(({ text }) => text)
+  return markHits(snippet(texts, words, SNIPPET), words)
+}
+
+export const marked = (text: string, words: string[]) => markHits(text, words)

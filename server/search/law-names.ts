@@ -1,0 +1,45 @@
+/** What the index knows a cited law or article by: the law's plain name, and the number as statutes print it. */
+import { articleNumber, formatArticle } from '../../src/domain/article'
+import { findCitations } from '../../src/domain/citation'
+import { plainLawName } from '../../src/domain/law-names'
+import { toChineseNumeral } from '../../src/domain/numerals'
+
+export const lawName = plainLawName
+
+const NUMBER = /第?[^第条款项]{1,14}条(?:之[零〇一二三四五六七八九十百\d]{1,6})?/
+const PARTS = new RegExp(`^(${NUMBER.source})(第[^款项]{1,8}款)?(第[^款项]{1,8}项)?`)
+
+function printed(article: string) {
+  const number = articleNumber(article)
+  return number ? formatArticle(number) : article
+}
+
+/** 第五百八十五条第二款 → the law, 第五百八十五条, 第五百八十五条第二款: a citation of the part is one of the whole. */
+export function citationValues(law: string, article: string): string[] {
+  const name = lawName(law)
+  const [, whole, ...parts] = PARTS.exec(article.trim()) ?? []
+  if (!whole) return article.trim() ? [name, name + article.trim()] : [name]
+  const values = [name, name + printed(whole)]
+  for (const part of parts) if (part) values.push(values.at(-1)! + part.replace(/[（）()]/g, ''))
+  return values
+}
+
+export interface CitedValue {
+  law: string
+  /** What follows the name: 第五百八十五条第二款 */
+  rest: string
+}
+
+/** The reverse of `citationValues`, and what a person writes: 《民法典》第五百八十五条, 民法典585条, 民法典. */
+export function readCited(text: string): CitedValue {
+  const [citation] = findCitations(text)
+  if (!citation?.law) return splitValue(text)
+  const { law, article, paragraph, item } = citation
+  const parts = [paragraph && `第${toChineseNumeral(paragraph)}款`, item && `第${toChineseNumeral(item)}项`]
+  return { law: lawName(law), rest: article + parts.filter(Boolean).join('') }
+}
+
+export function splitValue(value: string): CitedValue {
+  const at = value.search(/第[^第条]{1,12}条/)
+  return at < 0 ? { law: lawName(value), rest: '' } : { law: lawName(value.slice(0, at)), rest: value.slice(at).trim() }
+}

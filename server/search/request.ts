@@ -1,0 +1,52 @@
+/** What a list request asks for, checked. */
+import { type ListQuery, MAX_QUERY, PAGE_SIZE } from '@contract/search'
+import type { FastifyReply } from 'fastify'
+import { type ApiCondition, decodeApiQuery } from '../../src/domain/query'
+import type { Order } from '../engine/port'
+import { Refusal } from '../http/refusal'
+
+const MAX_CONDITIONS = 300
+/** Further down than anybody reads, and no further than the engine counts. */
+const MAX_PAGE = 100_000
+
+export function readQuery(text = ''): ApiCondition[] {
+  if (text.length > MAX_QUERY) throw new Refusal('too_many_conditions')
+  const conditions = decodeApiQuery(text)
+  if (conditions.length > MAX_CONDITIONS) throw new Refusal('too_many_conditions')
+  return conditions
+}
+
+function whole(text: string | undefined, fallback: number, max: number) {
+  if (text === undefined || text === '') return fallback
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (value < 1 || value > max) throw new Refusal('page_out_of_range')
+  return value
+}
+
+export interface Page {
+  pageIndex: number
+  from: number
+  size: number
+}
+
+export function pageOf({ pageIndex, pageSize }: ListQuery, size: number = PAGE_SIZE.default): Page {
+  const index = whole(pageIndex, 1, MAX_PAGE)
+  const wanted = whole(pageSize, size, PAGE_SIZE.max)
+  return { pageIndex: index, from: (index - 1) * wanted, size: wanted }
+}
+
+/** The first of a library's orders is its default. */
+export function orderOf(orders: Record<string, Order>, wanted?: string): { name: string; order: Order } {
+  const name = wanted || Object.keys(orders)[0]!
+  if (!Object.hasOwn(orders, name)) throw new Refusal('unknown_order')
+  return { name, order: orders[name]! }
+}
+
+/** Aborted when the client goes away before the answer: nobody waits for the search then. */
+export function signalOf(reply: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}

@@ -1,0 +1,143 @@
+/** Cases and their charts: `/judgement-search/api/v1/`. */
+import { JudgementEnvelope } from '@contract/envelope'
+import {
+  CaseDetail,
+  CaseDetailRequest,
+  CaseFacets,
+  CaseFieldQuery,
+  CaseListQuery,
+  CaseListResult,
+  CaseListWithFacets,
+  JidParams,
+  LawRefCount,
+  LawRefRequest,
+  VisualData,
+  VisualQuery,
+} from '@contract/judgement'
+import { Facet, KeywordQuery, type ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
+import { type TSchema, Type } from '@sinclair/typebox'
+import type { FastifyReply } from 'fastify'
+import { sendDocx } from '../download/send'
+import type { Clause, Engine } from '../engine/port'
+import type { App } from '../http/app-type'
+import type { Visitor } from '../http/visitor'
+import { CASE_ORDERS, caseLibrary } from '../libraries/case'
+import { CASE_FACETS } from '../libraries/case-statistics'
+import { requirePermission } from '../search/access'
+import { citedLaw, widenCitations } from '../search/citation'
+import { facetOf, facetsOf } from '../search/facets'
+import { signalOf } from '../search/request'
+import { suggestionsFor } from '../search/suggestions'
+import { caseDetail, caseDocx, caseItem } from '../views/case'
+import { visualData } from '../views/visual'
+import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+
+export const BASE = '/judgement-search/api/v1'
+export const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
+export const answers = (schema: TSchema) => ({ response: { 200: JudgementEnvelope(schema) } })
+
+interface Asking {
+  query: ListQuery
+  visitor: Visitor
+}
+
+export async function openCase(engine: Engine, jid: string, query?: string) {
+  return caseDetail(await documentOf(engine, 'case', jid), wordsToMark(caseLibrary, query))
+}
+
+/** The charts of a query as they are shared: whoever has the key sees them, whatever filters made them. */
+export async function sharedVisual(engine: Engine, query: string) {
+  const asked = await ask(engine, { library: caseLibrary, query })
+  return visualData(asked)
+}
+
+export async function listCases(engine: Engine, { query, visitor }: Asking, reply: FastifyReply, within?: Clause) {
+  const signal = signalOf(reply)
+  const asked = await ask(engine, { library: caseLibrary, query: query.query, visitor, signal, within })
+  const { hits, total, order } = await pageOfHits(asked, CASE_ORDERS, query)
+  const judgements = { judgementDtoList: hits.map(hit => caseItem(hit, asked.words)), totalCount: total }
+  return { asked, list: { judgements, order } }
+}
+
+function lists(app: App, engine: Engine) {
+  const askCases = (query: string | undefined, visitor: Visitor, reply: FastifyReply) =>
+    ask(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply) })
+
+  app.get(
+    `${BASE}/search/list`,
+    { schema: { querystring: CaseListQuery, ...answers(CaseListResult) } },
+    async (request, reply) => result((await listCases(engine, request, reply)).list),
+  )
+  app.get(
+    `${BASE}/search/caseList`,
+    { schema: { querystring: CaseListQuery, ...answers(CaseListWithFacets) } },
+    async (request, reply) => {
+      const { asked, list } = await listCases(engine, request, reply)
+      return result({ ...list, ...(await facetsOf(asked, CASE_FACETS)) })
+    },
+  )
+  app.get(
+    `${BASE}/search/caseLeftStatistics`,
+    { schema: { querystring: QueryOnly, ...answers(CaseFacets) } },
+    async ({ query, visitor }, reply) =>
+      result(await facetsOf(await askCases(query.query, visitor, reply), CASE_FACETS)),
+  )
+  app.get(
+    `${BASE}/search/caseLeftStatisticsByField`,
+    { schema: { querystring: CaseFieldQuery, ...answers(Type.Array(Facet)) } },
+    async ({ query, visitor }, reply) => {
+      const asked = await askCases(query.query, visitor, reply)
+      return result(await facetOf(asked, CASE_FACETS, query.field, query.parent))
+    },
+  )
+  for (const name of ['statisticsByFields', 'getAllVisualData'])
+    app.get(
+      `${BASE}/search/${name}`,
+      { schema: { querystring: VisualQuery, ...answers(VisualData) } },
+      async ({ query, visitor }, reply) =>
+        result(await visualData(await askCases(query.query, visitor, reply), query.statisticsFields)),
+    )
+}
+
+async function countCitations(engine: Engine, { query, laws }: LawRefRequest, visitor: Visitor) {
+  const asked = await ask(engine, { library: caseLibrary, query, visitor })
+  return Promise.all(
+    laws.map(async ({ law, article = '' }) => {
+      const value = `《${law.replace(/[《》]/g, '')}》${article}`
+      const cites = citedLaw({ name: '', value, words: [value], exclude: false, any: false })
+      const clause: Clause = { kind: 'all', clauses: [asked.where, cites ?? { kind: 'any', clauses: [] }] }
+      const count = await engine.count({ collection: 'case', where: await widenCitations(engine, clause) })
+      return { law, article: article || undefined, count }
+    }),
+  )
+}
+
+function documents(app: App, engine: Engine) {
+  app.post(
+    `${BASE}/search/:jid`,
+    { schema: { params: JidParams, body: CaseDetailRequest, ...answers(CaseDetail) } },
+    async ({ params, body }) => result(await openCase(engine, params.jid, body?.query)),
+  )
+  app.get(`${BASE}/es/download/:jid`, { schema: { params: JidParams } }, async ({ params }, reply) =>
+    sendDocx(reply, caseDocx(await documentOf(engine, 'case', params.jid))),
+  )
+  app.get(
+    `${BASE}/search/recommend/suggest`,
+    { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+    async ({ query }) => result(await suggestionsFor(engine, ['case'], query.keyword)),
+  )
+  for (const path of [`${BASE}/search/lawref/stat`, '/ilaw/api/v1/search/lawref/stat'])
+    app.post(
+      path,
+      { schema: { body: LawRefRequest, ...answers(Type.Array(LawRefCount)) } },
+      async ({ body, visitor }) => result(await countCitations(engine, body, visitor)),
+    )
+}
+
+export function judgementService(app: App, { engine }: SearchDeps) {
+  app.register(async (cases: App) => {
+    requirePermission(cases, 'judgement')
+    lists(cases, engine)
+    documents(cases, engine)
+  })
+}

@@ -1,0 +1,61 @@
+/** Judicial viewpoints: `/judicialview/api/v1/judicialview/`. */
+import { DataEnvelope } from '@contract/envelope'
+import { JudicialDetail, JudicialList, JudicialSuggestQuery, VidParams } from '@contract/judicialview'
+import { ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
+import { type TSchema, Type } from '@sinclair/typebox'
+import { sendDocx } from '../download/send'
+import type { Engine } from '../engine/port'
+import type { App } from '../http/app-type'
+import { JUDICIAL_ORDERS, judicialLibrary } from '../libraries/judicial'
+import { requirePermission } from '../search/access'
+import { facetsOf } from '../search/facets'
+import { signalOf } from '../search/request'
+import { suggestionsFor } from '../search/suggestions'
+import { judicialDetail, judicialDocx, judicialItem } from '../views/judicial'
+import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+
+const BASE = '/judicialview/api/v1/judicialview'
+const data = <T>(value: T) => ({ isSuccess: true, data: value })
+const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
+
+const FACETS = { keywordResults: { field: 'keyword' }, volumeResults: { field: 'volume' } }
+const KINDS = { keywords: '关键词', viewTitle: '标题' }
+
+export async function openJudicial(engine: Engine, vid: string, query?: string) {
+  return judicialDetail(await documentOf(engine, 'judicial', vid), wordsToMark(judicialLibrary, query))
+}
+
+export function judicialviewService(app: App, { engine }: SearchDeps) {
+  app.register(async (views: App) => {
+    requirePermission(views, 'judicialview')
+
+    views.get(
+      `${BASE}/search`,
+      { schema: { querystring: ListQuery, ...answers(JudicialList) } },
+      async ({ query, visitor }, reply) => {
+        const signal = signalOf(reply)
+        const asked = await ask(engine, { library: judicialLibrary, query: query.query, visitor, signal })
+        const { hits, total, order } = await pageOfHits(asked, JUDICIAL_ORDERS, query)
+        const judicialViews = hits.map(hit => judicialItem(hit, asked.words))
+        return data({ judicialViews, totalCount: total, order, ...(await facetsOf(asked, FACETS)) })
+      },
+    )
+    views.get(
+      `${BASE}/suggest`,
+      { schema: { querystring: JudicialSuggestQuery, ...answers(Type.Array(SuggestionGroup)) } },
+      async ({ query }) => {
+        const wanted = query.fields?.map(field => KINDS[field]) ?? Object.values(KINDS)
+        const groups = await suggestionsFor(engine, ['judicial'], query.keyword)
+        return data(groups.filter(({ pre }) => wanted.includes(pre)))
+      },
+    )
+    views.get(
+      `${BASE}/:vid`,
+      { schema: { params: VidParams, querystring: QueryOnly, ...answers(JudicialDetail) } },
+      async ({ params, query }) => data(await openJudicial(engine, params.vid, query.query)),
+    )
+    views.get(`${BASE}/download/:vid`, { schema: { params: VidParams } }, async ({ params }, reply) =>
+      sendDocx(reply, judicialDocx(await documentOf(engine, 'judicial', params.vid))),
+    )
+  })
+}

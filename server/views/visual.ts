@@ -1,0 +1,53 @@
+/** The charts over a result of cases. */
+import type { VisualChart, VisualData } from '@contract/judgement'
+import type { Facet } from '@contract/search'
+import { Refusal } from '../http/refusal'
+import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from '../libraries/case-statistics'
+import { facetsOf, type Found } from '../search/facets'
+
+const SUFFIX = /(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
+
+const SHOWN: Record<string, (name: string) => string> = { region: name => name.replace(SUFFIX, '') }
+const PARAMETER: Record<string, (value: string) => string> = {
+  citedArticle: value => value.replace(/^(.*?)(第[^条]+条.*)$/, '《$1》$2'),
+}
+
+function chartOf({ field, title, conditionName, order }: ChartSpec, facets: Facet[], total: number): VisualChart {
+  // A line runs from the past; a filter starts with the present.
+  const inTime = order === 'newest' ? [...facets].reverse() : facets
+  return {
+    field,
+    title,
+    conditionName,
+    items: inTime.map(({ name, value, count }) => ({
+      name: SHOWN[field]?.(name) ?? name,
+      value: count,
+      description: `${((100 * count) / total).toFixed(1)}%`,
+      paramName: PARAMETER[field]?.(value) ?? value,
+    })),
+  }
+}
+
+function groupsOf(fields: string | undefined): GroupSpec[] {
+  const keys = (fields ?? '').split(',').filter(Boolean)
+  if (keys.length === 0) return VISUAL_GROUPS
+  return keys.map(key => {
+    const group = VISUAL_GROUPS.find(one => one.key === key)
+    if (!group) throw new Refusal('unknown_field')
+    return group
+  })
+}
+
+export async function visualData(found: Found, fields?: string): Promise<VisualData> {
+  const groups = groupsOf(fields)
+  const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
+  const [totalCount, facets] = await Promise.all([found.engine.count(found), facetsOf(found, charts)])
+  return {
+    totalCount,
+    groups: groups.map(({ key, title, charts }) => ({
+      key,
+      title,
+      charts: charts.map(chart => chartOf(chart, facets[chart.field] ?? [], totalCount)),
+    })),
+  }
+}

@@ -1,0 +1,157 @@
+/** Cases: `/judgement-search/api/v1/`. */
+import { Type, type Static } from '@sinclair/typebox'
+import { DocumentId, Facet, ListQuery, Query } from './search'
+
+/** `relevance` (default) or `judgementDate`. */
+export const CaseListQuery = ListQuery
+
+export const CaseItem = Type.Object({
+  jid: Type.String(),
+  title: Type.String({ description: 'hits in <em>' }),
+  /** Missing where the case is not public. */
+  hitResult: Type.Optional(Type.String()),
+  notPublicReason: Type.Optional(Type.String()),
+  judgementType: Type.String({ description: '判决书, 裁定书 …' }),
+  leveloftria: Type.String({ description: '一审, 二审 …' }),
+  caseType: Type.String({ description: '民事, 刑事 …' }),
+  publishType: Type.Integer({ description: '0 ordinary, 1 gazette, 2 guiding' }),
+  courtName: Type.String(),
+  judgementDate: Type.Optional(Type.String()),
+  caseNumber: Type.String(),
+})
+export type CaseItem = Static<typeof CaseItem>
+
+export const CaseList = Type.Object({
+  judgementDtoList: Type.Array(CaseItem),
+  totalCount: Type.Integer(),
+})
+export type CaseList = Static<typeof CaseList>
+
+const facets = Type.Array(Facet)
+/** The filters beside a case list, each with what it would leave. */
+export const CaseFacets = Type.Object({
+  caseResults: facets,
+  courtResults: facets,
+  regionResults: facets,
+  penalLawTagResults: facets,
+  tradeResults: facets,
+  judgementDateResults: facets,
+  acceptanceFeeLResults: facets,
+  featureResults: facets,
+  publishTypeResults: facets,
+  trialRoundResults: facets,
+  judgementTypeResults: facets,
+  caseTypeResults: facets,
+  courtLevelResults: facets,
+  amountResults: facets,
+})
+export type CaseFacets = Static<typeof CaseFacets>
+
+/** GET search/list */
+export const CaseListResult = Type.Object({ judgements: CaseList, order: Type.String() })
+export type CaseListResult = Static<typeof CaseListResult>
+
+/** GET search/caseList */
+export const CaseListWithFacets = Type.Composite([CaseListResult, CaseFacets])
+export type CaseListWithFacets = Static<typeof CaseListWithFacets>
+
+/** GET search/caseLeftStatisticsByField: `field` is a key of CaseFacets, `parent` the value of a tree's node. */
+export const CaseFieldQuery = Type.Object({
+  query: Type.Optional(Query),
+  field: Type.String({ maxLength: 40 }),
+  parent: Type.Optional(Type.String({ maxLength: 200 })),
+})
+export type CaseFieldQuery = Static<typeof CaseFieldQuery>
+
+export const JidParams = Type.Object({ jid: DocumentId })
+
+/** POST search/{jid} */
+export const CaseDetailRequest = Type.Union([Type.Object({ query: Type.Optional(Query) }), Type.Null()])
+export type CaseDetailRequest = Static<typeof CaseDetailRequest>
+
+export const LabelledParagraph = Type.Object({
+  lableName: Type.String(),
+  subParagraphs: Type.Array(Type.Object({ text: Type.String({ description: 'hits in <em>' }) })),
+})
+export type LabelledParagraph = Static<typeof LabelledParagraph>
+
+export const CaseJudges = Type.Object({
+  names: Type.String(),
+  role: Type.String(),
+  needLink: Type.Boolean({ description: 'a tap searches the cases of this judge' }),
+  isJudge: Type.Boolean({ description: 'presiding' }),
+})
+
+export const CaseDetail = Type.Object({
+  jid: Type.String(),
+  all_caseinfo_casename: Type.String(),
+  all_caseinfo_court_term: Type.String(),
+  all_caseinfo_casenumber: Type.String(),
+  all_text_cause: Type.String(),
+  all_caseinfo_leveloftria: Type.String(),
+  all_judgementinfo_date: Type.Optional(Type.String()),
+  all_judges_json: Type.Array(CaseJudges),
+  caseType: Type.String(),
+  judgementType: Type.String(),
+  publishType: Type.Integer(),
+  videoUrl: Type.Optional(Type.String()),
+  notPublicReason: Type.Optional(Type.String()),
+  /** Empty where the case is not public. */
+  paragraphs: Type.Array(LabelledParagraph),
+})
+export type CaseDetail = Static<typeof CaseDetail>
+
+/** GET search/statisticsByFields, search/getAllVisualData: `statisticsFields` are group keys, by commas; without, all. */
+export const VisualQuery = Type.Object({
+  query: Type.Optional(Query),
+  statisticsFields: Type.Optional(Type.String({ maxLength: 400 })),
+})
+export type VisualQuery = Static<typeof VisualQuery>
+
+export const VisualItem = Type.Object({
+  name: Type.String(),
+  value: Type.Integer(),
+  description: Type.String({ description: 'its share of all: 27.4%' }),
+  paramName: Type.String({ description: 'the value of a condition; of a province its full name' }),
+})
+export type VisualItem = Static<typeof VisualItem>
+
+export const VisualChart = Type.Object({
+  field: Type.String(),
+  title: Type.String(),
+  /** What a tap makes a condition of; missing where a tap does nothing. */
+  conditionName: Type.Optional(Type.String()),
+  items: Type.Array(VisualItem),
+})
+export type VisualChart = Static<typeof VisualChart>
+
+export const VisualGroup = Type.Object({ key: Type.String(), title: Type.String(), charts: Type.Array(VisualChart) })
+export type VisualGroup = Static<typeof VisualGroup>
+
+export const VisualData = Type.Object({ totalCount: Type.Integer(), groups: Type.Array(VisualGroup) })
+export type VisualData = Static<typeof VisualData>
+
+/** POST search/lawref/stat: how many cases cite each. */
+export const LawRefRequest = Type.Object({
+  query: Type.Optional(Query),
+  laws: Type.Array(
+    Type.Object({
+      law: Type.String({ minLength: 1, maxLength: 200 }),
+      article: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
+    { minItems: 1, maxItems: 50 },
+  ),
+})
+export type LawRefRequest = Static<typeof LawRefRequest>
+
+export const LawRefCount = Type.Object({
+  law: Type.String(),
+  article: Type.Optional(Type.String()),
+  count: Type.Integer(),
+})
+export type LawRefCount = Static<typeof LawRefCount>
+
+/** GET excellent/themes */
+export const ExcellentTheme = Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })
+export type ExcellentTheme = Static<typeof ExcellentTheme>
+export const ThemeParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 6 }) })

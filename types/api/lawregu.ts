@@ -1,0 +1,143 @@
+/** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
+import { Type, type Static } from '@sinclair/typebox'
+import { DocumentId, Facet, Query } from './search'
+
+export const LawItem = Type.Object({
+  lid: Type.String(),
+  title: Type.String(),
+  time_limited: Type.String(),
+  eff_level: Type.String(),
+  hitResult: Type.String(),
+  dispatch_authority: Type.String(),
+  document_number: Type.Optional(Type.String()),
+  effective_date: Type.Optional(Type.String()),
+  posting_date: Type.Optional(Type.String()),
+})
+export type LawItem = Static<typeof LawItem>
+
+/** GET list; `order` is `relevance` (default), `postingDate` or `effectiveDate`. */
+export const LawList = Type.Object({
+  lawRegus: Type.Array(LawItem),
+  totalCount: Type.Integer(),
+  order: Type.String(),
+  effLevelResults: Type.Array(Facet),
+  timeLimitedResults: Type.Array(Facet),
+  regionResults: Type.Array(Facet),
+})
+export type LawList = Static<typeof LawList>
+
+/** GET lawLeftStatisticsByField */
+export const LawFieldQuery = Type.Object({
+  query: Type.Optional(Query),
+  field: Type.String({ maxLength: 40 }),
+  parent: Type.Optional(Type.String({ maxLength: 200 })),
+})
+export type LawFieldQuery = Static<typeof LawFieldQuery>
+
+export const LegislationHistory = Type.Object({
+  lid: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  actionName: Type.String(),
+})
+export type LegislationHistory = Static<typeof LegislationHistory>
+
+/** A line of the body: a heading (level 1 and up), an article or plain text (level 0). */
+export const LawIntroduction = Type.Object({
+  text: Type.String({ description: 'hits in <em>' }),
+  level: Type.Integer(),
+  fullName: Type.Optional(Type.String({ description: 'number of the article' })),
+  isPublisher: Type.Boolean(),
+  isDate: Type.Boolean(),
+  lawreguItemLegislationHistoryVos: Type.Optional(Type.Array(LegislationHistory)),
+})
+export type LawIntroduction = Static<typeof LawIntroduction>
+
+export const LawIndex = Type.Object({
+  text: Type.String(),
+  level: Type.Integer(),
+  /** Where in the introductions it stands. */
+  position: Type.Integer(),
+  /** 第一条-第九条 */
+  articleRange: Type.Optional(Type.String()),
+})
+export type LawIndex = Static<typeof LawIndex>
+
+export const LawDetail = Type.Object({
+  lid: Type.String(),
+  title: Type.String(),
+  dispatch_authority: Type.String(),
+  posting_date: Type.Optional(Type.String()),
+  eff_level: Type.String(),
+  document_number: Type.Optional(Type.String()),
+  effective_date: Type.Optional(Type.String()),
+  time_limited: Type.String(),
+  credit_line: Type.Optional(Type.String()),
+  indicate: Type.Optional(Type.String()),
+  post_persion_duty: Type.Optional(Type.String()),
+  post_persion_name: Type.Optional(Type.String()),
+  law_regulation_introductions: Type.Array(LawIntroduction),
+  law_regulation_indexes: Type.Array(LawIndex),
+  relatedCount: Type.Integer(),
+})
+export type LawDetail = Static<typeof LawDetail>
+
+export const LidParams = Type.Object({ lid: DocumentId })
+
+/** GET {lid}/related */
+export const LawRelated = Type.Object({
+  title: Type.String(),
+  author: Type.String(),
+  summary: Type.String(),
+  keyWord: Type.String(),
+  url: Type.String(),
+})
+export type LawRelated = Static<typeof LawRelated>
+
+/** GET item: an article of a known version. */
+export const LawItemQuery = Type.Object({ lid: DocumentId, article: Type.String({ minLength: 1, maxLength: 60 }) })
+export type LawItemQuery = Static<typeof LawItemQuery>
+
+/** POST findLawReguItem; findLawreguItems takes an array of them. */
+export const FindLawItem = Type.Object({
+  law: Type.String({ minLength: 1, maxLength: 200 }),
+  article: Type.Optional(Type.String({ maxLength: 60, description: '第五百七十七条, 577, 577条 …' })),
+})
+export type FindLawItem = Static<typeof FindLawItem>
+export const FindLawItems = Type.Array(FindLawItem, { minItems: 1, maxItems: 50 })
+
+export const LawArticle = Type.Object({
+  lid: Type.String(),
+  title: Type.String(),
+  effective_date: Type.Optional(Type.String()),
+  time_limited: Type.String(),
+  eff_level: Type.String(),
+  /** Missing where only the law was asked for. */
+  lawReguLinkBean: Type.Optional(
+    Type.Object({
+      tiaoName: Type.String({ description: '第五百七十七条' }),
+      fullName: Type.String({ description: '中华人民共和国民法典第五百七十七条' }),
+      content: Type.String(),
+      lawreguItemLegislationHistoryVos: Type.Array(LegislationHistory),
+    }),
+  ),
+})
+export type LawArticle = Static<typeof LawArticle>
+
+/** In the order of the request; null where there is no such law or article. */
+export const LawArticles = Type.Array(Type.Union([LawArticle, Type.Null()]))
+
+/** GET newLawExpress */
+export const NewLaw = Type.Object({
+  lid: Type.String(),
+  title: Type.String(),
+  postingDate: Type.Optional(Type.String()),
+  documentNumber: Type.Optional(Type.String()),
+})
+export type NewLaw = Static<typeof NewLaw>
+export const NewLawList = Type.Object({
+  lawRegus: Type.Array(NewLaw),
+  totalCount: Type.Integer(),
+  pageSize: Type.Integer(),
+})
+export type NewLawList = Static<typeof NewLawList>
