@@ -5,12 +5,15 @@ import { emptyBits, membersOf, setBit, type Bitset } from './bitset'
 import type { Shelf } from './shelf'
 import type { Work } from './slices'
 import { blocksOf } from './stored'
+import { wellFormed } from './tokens'
 
 export type TextClause = Extract<Clause, { kind: 'text' }>
 
 /** The texts that one match has to stay within. */
 function textsOf(shelf: Shelf, ord: number, scope: string, articles: boolean): string[] {
-  if (shelf.memory.spec.names.includes(scope)) return articles ? [] : (shelf.document(ord).names[scope] ?? [])
+  if (shelf.memory.spec.names.includes(scope)) {
+    return articles ? [] : (shelf.document(ord).names[scope] ?? []).map(wellFormed)
+  }
   const { full, layout } = shelf.text(ord)
   if (scope === 'title') return articles ? [] : [full.slice(0, layout.title)]
   if (scope === 'full' && !articles) return [full]

@@ -13,6 +13,7 @@ import {
   shortColumns,
   shortScopes,
   tablesOf,
+  type Tables,
 } from './tables'
 import { charactersOf, pairsOf } from './tokens'
 
@@ -22,7 +23,7 @@ const marks = (count: number) => Array(count).fill('?').join(', ')
 
 /** The writing side of one collection. */
 class Desk {
-  private readonly tables = tablesOf(this.id)
+  private readonly tables: Tables
   private readonly statements = new Map<string, Statement>()
   private readonly free: number[]
   private next: number
@@ -30,9 +31,10 @@ class Desk {
 
   constructor(
     private readonly db: Database,
-    private readonly id: number,
-    readonly spec: CollectionSpec,
+    id: number,
+    private readonly spec: CollectionSpec,
   ) {
+    this.tables = tablesOf(id)
     const { docs } = this.tables
     const { next } = db.prepare(`SELECT coalesce(max(ord) + 1, 0) AS next FROM ${docs}`).get() as { next: number }
     const { count } = db.prepare(`SELECT count(*) AS count FROM ${docs}`).get() as { count: number }
