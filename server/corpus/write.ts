@@ -1,0 +1,101 @@
+/** Records into the engine: as documents of their libraries, and as words of the dictionaries. */
+import type { Engine, EngineDocument, Writer } from '../engine/port'
+import { EngineError } from '../engine/sqlite/errors'
+import { LIBRARIES, type LibraryName, type RecordOf } from '../libraries/all'
+import { Dictionary, SUGGESTED } from './dictionaries'
+import type { ArticleRecord, Corpus, PartnerRecord } from './records'
+
+/** The engine's key for what it holds: `sample` or `imported`. */
+export const CORPUS = 'corpus'
+
+/** Columns come before the articles that name them. */
+const ORDER: LibraryName[] = [
+  'partners',
+  ...(Object.keys(LIBRARIES) as LibraryName[]).filter(name => name !== 'partners'),
+]
+
+export class CorpusWriter {
+  private readonly dictionaries = new Map(Object.keys(SUGGESTED).map(name => [name, new Dictionary(name)]))
+  private readonly partners = new Map<string, string>()
+  private readonly written = new Map<string, Set<string>>()
+
+  constructor(private readonly writer: Writer) {
+    for (const { spec } of Object.values(LIBRARIES)) writer.define(spec)
+  }
+
+  /** How many characters the document has. */
+  put<L extends LibraryName>(name: L, record: RecordOf<L>): number {
+    const { spec, toDocument } = LIBRARIES[name]
+    const document = toDocument(this.complete(name, record))
+    this.writer.put(spec.name, document)
+    this.note(spec.name, document)
+    return document.blocks.reduce((sum, { text }) => sum + text.length, document.title.length)
+  }
+
+  /** Why the engine would not have the document, where it would not. */
+  tryPut<L extends LibraryName>(name: L, record: RecordOf<L>): number | string {
+    try {
+      return this.put(name, record)
+    } catch (error) {
+      if (error instanceof EngineError) return error.message
+      throw error
+    }
+  }
+
+  private complete<L extends LibraryName>(name: L, record: RecordOf<L>): RecordOf<L> {
+    if (name === 'partners') this.partners.set((record as PartnerRecord).id, (record as PartnerRecord).columnName)
+    if (name !== 'articles') return record
+    const article = record as ArticleRecord
+    return { ...article, partnerName: this.partners.get(article.partnerId ?? '') } as RecordOf<L>
+  }
+
+  private note(collection: string, document: EngineDocument) {
+    this.dictionaries.get(collection)?.add(document)
+    const ids = this.written.get(collection) ?? new Set()
+    this.written.set(collection, ids.add(document.id))
+  }
+
+  /** What was there before and stays belongs into the dictionaries too. */
+  async keep(engine: Engine) {
+    for (const [collection, dictionary] of this.dictionaries) {
+      const written = this.written.get(collection)
+      for (const id of await allIds(engine, collection)) {
+        const document = written?.has(id) ? undefined : await engine.get(collection, id)
+        if (document) dictionary.add(document)
+      }
+    }
+  }
+
+  finish(corpus: string) {
+    for (const [name, dictionary] of this.dictionaries) this.writer.suggest(name, dictionary.entries())
+    this.writer.setMeta(CORPUS, corpus)
+  }
+}
+
+const isKnown = (engine: Engine, collection: string) => collection in engine.health().collections
+
+export async function allIds(engine: Engine, collection: string): Promise<string[]> {
+  if (!isKnown(engine, collection)) return []
+  return engine.ids({ collection, where: { kind: 'all', clauses: [] }, order: { by: 'relevance' } })
+}
+
+/** How many documents are written before other work gets a turn. */
+const SLICE = 50
+
+/** A whole corpus in one write. */
+export async function writeCorpus(engine: Engine, corpus: Corpus, name: string, onWritten: (count: number) => void) {
+  await engine.write(async writer => {
+    const target = new CorpusWriter(writer)
+    let count = 0
+    for (const library of ORDER)
+      for (const record of corpus[library]) {
+        target.put(library, record as RecordOf<typeof library>)
+        if (++count % SLICE === 0) {
+          onWritten(count)
+          await new Promise(resolve => setImmediate(resolve))
+        }
+      }
+    target.finish(name)
+    onWritten(count)
+  })
+}

@@ -1,0 +1,286 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { corpusFile } from '../../../server/corpus/file'
+import { progressOn, reportOf } from '../../../server/corpus/import/progress'
+import { importFiles, type Progress } from '../../../server/corpus/import/run'
+import { CORPUS, CorpusWriter } from '../../../server/corpus/write'
+import type { Clause, Engine } from '../../../server/engine/port'
+import { openEngine } from '../../../server/engine/sqlite'
+
+const root = path.resolve(__dirname, '../../..')
+const paragraphs = [
+  { label: '首部', text: '第一行\n第二行' },
+  { label: '正文', text: '违约金 过高' },
+]
+
+const law = (lid: string, text = '借款的利率不得违反国家规定。') => ({
+  lid,
+  title: '中华人民共和国试验法',
+  eff_level: '法律',
+  time_limited: '现行有效',
+  dispatch_authority: '全国人民代表大会、国务院',
+  posting_date: '2020-05-28',
+  effective_date: '2021-01-01',
+  info: ['2020年5月28日通过'],
+  preamble: ['序言'],
+  articles: [
+    { no: '第一条', path: ['第一编', '第一章'], text },
+    { no: '第二条', path: ['第一编'], text: '第一款\n第二款' },
+  ],
+  tail: ['附则'],
+})
+
+const judgment = {
+  cid: 'c1',
+  title: '甲与乙民间借贷纠纷二审判决书',
+  case_type: '民事',
+  document_type: '民事判决书',
+  court: '最高人民法院',
+  court_level: '最高法院',
+  origin_province: '四川省',
+  cause: ['民间借贷纠纷'],
+  procedure: '二审',
+  judgment_date: '2015-08-01',
+  judges: [
+    { role: '审判长', name: '张三' },
+    { role: '书记员', name: '李四' },
+  ],
+  parties: [
+    { role: '上诉人（原审被告）', name: '甲' },
+    { role: '被上诉人', name: '乙' },
+  ],
+  agents: [{ role: '代理人', name: '王五', firm: '某律师事务所' }],
+  cited_laws: [{ law: '中华人民共和国民法典', article: '第五百七十七条' }],
+  paragraphs,
+}
+
+const others = [
+  {
+    tid: 't1',
+    kind: '税务文书',
+    title: '处罚决定',
+    tax_types: '增值税、企业所得税',
+    publish_date: '2026-07-01',
+    paragraphs,
+  },
+  { vid: 'v1', library: '政策解读', title: '解读', paragraphs },
+  { xid: 'x1', title: '公告', eff_level: '海关规章', time_limited: '有效', remark: null, paragraphs },
+  { gid: 'g1', title: '典型案例', category: '民法典', paragraphs },
+  { bid: 'b1', title: '采购意向', purchaser: '某局', region: '山东省本级', budget_wan: 9.5, paragraphs },
+  { qid_: 'q1', title: '怎么报关', question: '如题', answer: '请咨询', paragraphs },
+]
+
+const ndjson = (rows: unknown[]) => rows.map(row => (typeof row === 'string' ? row : JSON.stringify(row))).join('\n')
+const fullText = async (engine: Engine, collection: string, id: string) => {
+  const document = await engine.get(collection, id)
+  return document && [document.title, ...document.blocks.map(({ text }) => text)].join('\n')
+}
+
+let dir: string
+let engine: Engine
+const write = (name: string, content: string | Buffer) => {
+  const file = path.join(dir, name)
+  writeFileSync(file, content)
+  return file
+}
+const count = (collection: string) => engine.count({ collection, where: { kind: 'all', clauses: [] } })
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'alpha-import-'))
+  engine = openEngine({ file: corpusFile(dir) })
+})
+afterEach(() => {
+  engine.close()
+  rmSync(dir, { recursive: true })
+})
+
+describe('an import', () => {
+  it('tells the kinds of rows apart, in one file or many, plain or gzip', async () => {
+    const files = [write('a.ndjson', ndjson([law('l1'), judgment])), write('b.gz', gzipSync(`${ndjson(others)}\n`))]
+    const report = await importFiles({ engine, files })
+    expect(report).toMatchObject({ skipped: 0, faults: [] })
+    expect(report.taken).toEqual({
+      laws: 1,
+      cases: 1,
+      tax_penalties: 1,
+      policy_interpretations: 1,
+      customs_rules: 1,
+      typical_cases: 1,
+      bids: 1,
+      customs_qa: 1,
+    })
+    expect(engine.meta(CORPUS)).toBe('imported')
+  })
+
+  it('keeps every text exactly', async () => {
+    await importFiles({ engine, files: [write('a', ndjson([law('l1'), judgment, ...others]))] })
+    expect(await fullText(engine, 'law', 'l1')).toBe(
+      '中华人民共和国试验法\n2020年5月28日通过\n序言\n第一条 借款的利率不得违反国家规定。\n第二条 第一款\n第二款\n附则',
+    )
+    const body = '第一行\n第二行\n违约金 过高'
+    expect(await fullText(engine, 'case', 'c1')).toBe(`${judgment.title}\n${body}`)
+    expect(await fullText(engine, 'case', 'g1')).toBe(`典型案例\n${body}`)
+    expect(await fullText(engine, 'penalty', 't1')).toBe(`处罚决定\n${body}`)
+    expect(await fullText(engine, 'dynamic', 'v1')).toBe(`解读\n${body}`)
+    expect(await fullText(engine, 'law', 'x1')).toBe(`公告\n${body}`)
+    expect(await fullText(engine, 'bidding', 'b1')).toBe(`采购意向\n${body}`)
+    expect(await fullText(engine, 'qa', 'q1')).toBe('怎么报关\n如题\n请咨询')
+  })
+
+  it('knows what can be searched beside the text', async () => {
+    await importFiles({ engine, files: [write('a', ndjson([judgment, ...others]))] })
+    const found = await engine.get('case', 'c1')
+    expect(found).toMatchObject({
+      values: { region: ['四川省'], trialRound: ['二审'], documentType: ['判决书'] },
+      names: { attacker: ['甲'], defender: ['乙'], judge: ['张三'], firm: ['某律师事务所'] },
+      numbers: { date: 20150801 },
+    })
+    expect(await engine.get('penalty', 't1')).toMatchObject({ values: { taxType: ['增值税', '企业所得税'] } })
+    expect(await engine.get('bidding', 'b1')).toMatchObject({
+      numbers: { amount: 95_000 },
+      values: { region: ['山东省'] },
+    })
+  })
+
+  it('suggests the words of what it brought', async () => {
+    await importFiles({ engine, files: [write('a', ndjson([law('l1'), judgment]))] })
+    await importFiles({ engine, files: [write('b', ndjson([{ ...judgment, cid: 'c2' }]))] })
+    const [cause] = await engine.suggest({ dictionaries: ['case'], text: '借贷', limit: 5 })
+    expect(cause).toMatchObject({ kind: '案由', text: '民间借贷纠纷', weight: 2 })
+    const [title] = await engine.suggest({ dictionaries: ['law'], text: '试验', limit: 5 })
+    expect(title).toMatchObject({ kind: '标题', data: { id: 'l1' } })
+  })
+
+  it('says of each bad line where and why, and takes the others', async () => {
+    const file = write(
+      'bad',
+      Buffer.concat([
+        Buffer.from(
+          `\ufeff${ndjson([law('l1'), '{"lid":', '[]', '{"foo":1}', '', { ...law('l2'), posting_date: 'May' }])}\n`,
+        ),
+        Buffer.from([0xff, 0xfe, 0x0a]),
+        Buffer.from(ndjson([{ ...judgment, paragraphs: 'text' }])),
+      ]),
+    )
+    const report = await importFiles({ engine, files: [file] })
+    expect(report.taken).toEqual({ laws: 1 })
+    expect(report.faults.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+      '2 not JSON',
+      '3 not an object',
+      '4 no known kind of document',
+      '6 laws: /posting_date Expected union value',
+      '7 not UTF-8',
+      '8 cases: /paragraphs Expected array',
+    ])
+    const report2 = reportOf(report)
+    expect(report2).toContain('skipped: 6 lines')
+    expect(report2).toContain('bad:7 not UTF-8')
+  })
+
+  it('counts all bad lines but shows twenty', async () => {
+    const report = await importFiles({ engine, files: [write('bad', 'x\n'.repeat(5000))] })
+    expect([report.skipped, report.faults.length]).toEqual([5000, 20])
+    expect(reportOf(report)).toContain('… and 4,980 more')
+  })
+
+  it('done twice leaves one of each, the later', async () => {
+    await importFiles({ engine, files: [write('a', ndjson([law('l1'), law('l2'), judgment]))] })
+    await importFiles({ engine, files: [write('b', ndjson([law('l1', '新的条文。'), judgment, judgment]))] })
+    expect([await count('law'), await count('case')]).toEqual([2, 1])
+    expect(await fullText(engine, 'law', 'l1')).toContain('新的条文')
+    const where: Clause = { kind: 'text', scope: 'full', words: ['利率'] }
+    expect(await engine.ids({ collection: 'law', where, order: { by: 'relevance' } })).toEqual(['l2'])
+  })
+
+  it('puts out the sample, unless it is to stay', async () => {
+    const sample = () =>
+      engine.write(writer => {
+        const target = new CorpusWriter(writer)
+        target.put('dynamics', { id: 'd1', title: '演示', releaseDate: '2026-01-01', keywords: [], paragraphs: [] })
+        target.finish('sample')
+      })
+    const file = write('a', ndjson([law('l1')]))
+    await sample()
+    await importFiles({ engine, files: [file], keepSample: true })
+    expect([await count('dynamic'), await count('law')]).toEqual([1, 1])
+    await sample()
+    await importFiles({ engine, files: [file] })
+    expect([await count('dynamic'), await count('law')]).toEqual([0, 1])
+  })
+
+  it('that fails half-way leaves what was there', async () => {
+    await importFiles({ engine, files: [write('a', ndjson([law('l1')]))] })
+    const broken = write(
+      'b.gz',
+      gzipSync(ndjson(Array.from({ length: 5000 }, (_, at) => law(`n${at}`)))).subarray(0, 400),
+    )
+    await expect(importFiles({ engine, files: [broken] })).rejects.toThrow()
+    expect(await count('law')).toBe(1)
+  })
+})
+
+const run = (...files: string[]) =>
+  spawn(process.execPath, ['--import', 'tsx', 'server/corpus/import/main.ts', ...files], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dir },
+  })
+
+const exitOf = (child: ReturnType<typeof run>) =>
+  new Promise<{ code: number | null; out: string; err: string }>(resolve => {
+    const text = { out: '', err: '' }
+    child.stdout.on('data', chunk => (text.out += String(chunk)))
+    child.stderr.on('data', chunk => (text.err += String(chunk)))
+    child.on('close', code => resolve({ code, ...text }))
+  })
+
+describe('the command', () => {
+  it('reports, and says what is wrong with its arguments', async () => {
+    const file = write('a', ndjson([law('l1'), 'x']))
+    const [good, none, missing, option] = await Promise.all([
+      exitOf(run(file)),
+      exitOf(run()),
+      exitOf(run(path.join(dir, 'nowhere'))),
+      exitOf(run('--force', file)),
+    ])
+    expect(good).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/taken: 1 .*laws: 1.*skipped: 1 .*a:2 not JSON/s) as string,
+    })
+    expect(none).toMatchObject({ code: 1, err: expect.stringContaining('corpus:import -- ') as string })
+    expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('nowhere cannot be read') as string })
+    expect(option).toMatchObject({ code: 1, err: expect.stringContaining('no option --force') as string })
+  })
+
+  it('killed at any moment leaves the old corpus, whole', async () => {
+    await importFiles({ engine, files: [write('a', ndjson([law('l1')]))] })
+    const many = write('many', ndjson(Array.from({ length: 20_000 }, (_, at) => law(`n${at}`, `第${at}号`.repeat(20)))))
+    const child = run(many)
+    const gone = exitOf(child)
+    await new Promise(resolve => child.stderr.once('data', resolve))
+    child.kill('SIGKILL')
+    expect((await gone).code).toBeNull()
+    engine.close()
+    engine = openEngine({ file: corpusFile(dir) })
+    expect(await count('law')).toBe(1)
+    expect(await fullText(engine, 'law', 'l1')).toContain('利率')
+    expect((await importFiles({ engine, files: [write('b', ndjson([law('l2')]))] })).taken).toEqual({ laws: 1 })
+  })
+})
+
+describe('the progress', () => {
+  const steps: Progress[] = [0, 0.05, 0.5, 1].map(share => ({ file: '/x/laws.gz', share, documents: share * 20_000 }))
+  const shown = (isTTY: boolean) => {
+    let text = ''
+    const show = progressOn({ isTTY, write: piece => (text += piece) })
+    steps.forEach(show)
+    return text
+  }
+
+  it('is a bar for a person and a few lines for a log', () => {
+    expect(shown(true)).toMatch(/^\r\[\.{30}\] {3}0% 0 laws\.gz/)
+    expect(shown(false)).toBe(' 50% 10,000 documents\n100% 20,000 documents\n')
+  })
+})
