@@ -1,0 +1,24 @@
+import { type Range } from './range'
+
+/** 12345 → 12,345. */
+export function formatCount(count: number): string {
+  const [whole = '', fraction] = String(count).split('.')
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+const trimTenths = (value: number) => formatCount(Math.round(value * 10) / 10)
+
+/** 12000 → 1.2万, 340000000 → 3.4亿; what fits in four digits stays. */
+export function formatShort(count: number): string {
+  const size = Math.abs(count)
+  if (size < 1e4) return formatCount(count)
+  return size < 99_999_500 ? `${trimTenths(count / 1e4)}万` : `${trimTenths(count / 1e8)}亿`
+}
+
+/** A range in units of ten thousand yuan. */
+export function formatFeeRange({ from, to }: Range): string {
+  if (from && to) return `${from}万元至${to}万元`
+  if (from) return `${from}万元以上`
+  return to ? `${to}万元以下` : ''
+}

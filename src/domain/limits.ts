@@ -1,0 +1,32 @@
+/** The numbers of the product. Times are in milliseconds, sizes in pixels of the design unless they say otherwise. */
+export const LIMITS = {
+  page: { list: 10, fiscalSection: 5, newLaws: 6, newLawsForGuests: 5, taxIncentives: 10, suggestions: 10 },
+  scroll: { throttle: 300, distance: 100, direction: 10, nearTop: 100, titleShownAt: 20, anchor: 500 },
+  toast: { usual: 2000, secondLevel: 3000, noTrial: 4000, conditions: 5000 },
+  delay: { blur: 200, clickBinding: 500, suggestInBar: 200, suggestInAdvanced: 300 },
+  history: { entries: 5, readIds: 60, heightLess: 84 },
+  input: { box: 100, encodedQuery: 5000, fee: 999_999, gap: 99 },
+  date: { yearsBack: 100, yearsAhead: 5 },
+  visual: {
+    groups: 9,
+    moreWhileFewerThan: 8,
+    top: 5,
+    topProvinces: 10,
+    years: 12,
+    mapScale: 1.3,
+    legend: { length: 8, narrowLength: 6, narrowBelow: 350 },
+    image: { pixelRatio: 2, delay: 500, width: 780, height: 1000 },
+  },
+  tree: { debounce: 300, batch: 5, every: 500, steps: 20, shown: 100 },
+  catalogLevels: 2,
+  reading: {
+    scales: [0.75, 0.875, 1, 1.125, 1.25, 1.375, 1.5, 1.625],
+    step: 3,
+    lineHeights: [1.5, 1.75, 2, 2.5],
+    lineHeight: 1.5,
+    size: 16,
+    lawTitleSize: 18,
+  },
+  promoCompactBelow: 700,
+  articleSuggestion: { longerThan: 5, cutAt: 10 },
+} as const
