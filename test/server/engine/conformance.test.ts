@@ -1,0 +1,13 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { openEngine } from '../../../server/engine/sqlite'
+import { temporaryDir } from '../support/server'
+import { describeEngine } from './support/describe-engine'
+import { openPlainEngine } from './support/plain-engine'
+
+const dir = temporaryDir()
+afterAll(() => rmSync(dir, { recursive: true }))
+let files = 0
+
+describeEngine('the embedded engine', () => openEngine({ file: path.join(dir, `${++files}.db`) }))
+describeEngine('the plain scan', openPlainEngine)

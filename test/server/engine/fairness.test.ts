@@ -1,0 +1,94 @@
+/** A heavy question beside light ones. */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import type { Clause, Engine } from '../../../server/engine/port'
+import { EngineError, openEngine } from '../../../server/engine/sqlite'
+import { temporaryDir } from '../support/server'
+import { ALL, BY_ID, documentOf, plain, SPEC, text } from './support/documents'
+
+const DOCUMENTS = 1500
+const dir = temporaryDir()
+let engine: Engine
+beforeAll(async () => {
+  engine = openEngine({ file: path.join(dir, 'corpus.db') })
+  const filling = '原告与被告签订合同，约定付款。被告未付。'.repeat(60)
+  await engine.write(writer => {
+    writer.define(SPEC)
+    for (let n = 0; n < DOCUMENTS; n++) writer.put('case', documentOf(String(n), { blocks: [plain(filling + n)] }))
+  })
+})
+afterAll(() => {
+  engine.close()
+  rmSync(dir, { recursive: true })
+})
+
+/** Nowhere true, and only reading every text can tell. */
+const heavy = (gap: number): Clause => ({
+  kind: 'text',
+  scope: 'full',
+  words: ['签订', '未付', '签'],
+  near: { within: 'gap', gap },
+})
+
+describe('a question that reads every text', () => {
+  it('lets a light one pass, and the event loop turn', async () => {
+    const told: string[] = []
+    const slow = engine.count({ collection: 'case', where: heavy(0) }).then(count => void told.push(`heavy ${count}`))
+    let turns = 0
+    const turn = () => {
+      turns++
+      if (told.length < 2) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const light = engine
+      .count({ collection: 'case', where: text('full', '第') })
+      .then(count => void told.push(`light ${count}`))
+    await Promise.all([slow, light])
+    expect(told).toEqual(['light 0', 'heavy 0'])
+    expect(turns).toBeGreaterThan(3)
+  })
+
+  it('stops when nobody waits any more', async () => {
+    const abandoned = new AbortController()
+    const answer = engine.count({ collection: 'case', where: heavy(1), signal: abandoned.signal })
+    abandoned.abort()
+    await expect(answer).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    expect(await engine.count({ collection: 'case', where: ALL })).toBe(DOCUMENTS)
+  })
+
+  it('keeps the corpus that it began with while another is written', async () => {
+    const before = engine.ids({ collection: 'case', where: { kind: 'not', clause: heavy(2) }, order: BY_ID })
+    await engine.write(writer => writer.remove('case', '7'))
+    expect(await before).toHaveLength(DOCUMENTS)
+    expect(await engine.count({ collection: 'case', where: { kind: 'not', clause: heavy(2) } })).toBe(DOCUMENTS - 1)
+  })
+})
+
+describe('what cannot be meant', () => {
+  const asked = (where: Clause) => engine.count({ collection: 'case', where })
+
+  it('is refused: a scope, a value, a number that the collection has not', async () => {
+    await expect(asked(text('事实', '甲'))).rejects.toThrow('case has no scope 事实')
+    await expect(asked({ kind: 'value', field: '法院', values: [] })).rejects.toThrow('case has no values 法院')
+    await expect(asked({ kind: 'range', field: '年' })).rejects.toThrow('case has no number 年')
+  })
+
+  it.each([
+    ['scope', { blocks: [{ scope: '事实', text: '' }] }],
+    ['names', { names: { 律师: [] } }],
+    ['values', { values: { 法院: [] } }],
+    ['number', { numbers: { 年: 1 } }],
+  ])('is not written: %s', async (what, parts) => {
+    const writing = engine.write(writer => writer.put('case', documentOf('new', parts)))
+    await expect(writing).rejects.toThrow(`case new: no ${what} is called`)
+    expect(await engine.get('case', 'new')).toBeUndefined()
+  })
+
+  it('is not answered after the end', async () => {
+    const closed = openEngine({ file: path.join(dir, 'closed.db') })
+    closed.close()
+    closed.close()
+    await expect(closed.get('case', '1')).rejects.toThrow(EngineError)
+    await expect(closed.write(() => undefined)).rejects.toThrow('the engine is closed')
+  })
+})

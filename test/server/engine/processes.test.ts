@@ -1,0 +1,109 @@
+/** What other processes do to the file, and what is done to them. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import type { Engine } from '../../../server/engine/port'
+import { EngineError, openEngine } from '../../../server/engine/sqlite'
+import { temporaryDir } from '../support/server'
+import { ALL, BY_ID, SPEC, text } from './support/documents'
+
+const ROOT = path.resolve(__dirname, '../../..')
+const dir = temporaryDir()
+afterAll(() => rmSync(dir, { recursive: true }))
+
+function startWriting(file: string, rounds: number, size: number) {
+  const script = path.join(__dirname, 'support/other-process.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script, file, String(rounds), String(size)], { cwd: ROOT })
+  let out = ''
+  let err = ''
+  child.stderr.on('data', chunk => (err += String(chunk)))
+  const said = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', chunk => {
+        out += String(chunk)
+        if (out.includes(words)) resolve()
+      })
+      child.once('close', () => reject(new Error(`it ended: ${err}`)))
+    })
+  const kill = async () => {
+    const closed = once(child, 'close')
+    child.kill('SIGKILL')
+    await closed
+  }
+  return { said, kill }
+}
+
+async function until(what: () => Promise<boolean> | boolean) {
+  while (!(await what())) await new Promise(resolve => setTimeout(resolve, 20))
+}
+
+const titled = (engine: Engine, title: string) => engine.count({ collection: SPEC.name, where: text('full', title) })
+
+describe('a process killed in the middle of a write', () => {
+  it('leaves what was there before, whole', async () => {
+    const file = path.join(dir, 'half.db')
+    const writer = startWriting(file, 2, 400)
+    await writer.said('half way')
+    await writer.kill()
+    const engine = openEngine({ file })
+    expect([engine.meta('round'), await titled(engine, '第2轮'), await titled(engine, '第')]).toEqual(['2', 400, 400])
+    await engine.write(again => again.remove(SPEC.name, '0'))
+    expect(await titled(engine, '第2轮')).toBe(399)
+    engine.close()
+  })
+
+  it('leaves the old or the new, whenever it dies', async () => {
+    const file = path.join(dir, 'any.db')
+    const writer = startWriting(file, Infinity, 40)
+    await writer.said('round 3')
+    await new Promise(resolve => setTimeout(resolve, Math.random() * 100))
+    await writer.kill()
+    const engine = openEngine({ file })
+    const round = engine.meta('round')
+    expect(Number(round)).toBeGreaterThanOrEqual(3)
+    expect([await titled(engine, `第${round}轮`), await titled(engine, '第')]).toEqual([40, 40])
+    const { hits } = await engine.search({ collection: SPEC.name, where: ALL, order: BY_ID, from: 0, size: 99 })
+    expect(new Set(hits.map(({ numbers }) => numbers.日期))).toEqual(new Set([Number(round)]))
+    engine.close()
+  })
+})
+
+describe('what another process writes', () => {
+  it('is seen soon after, and by a request all or not at all', async () => {
+    const file = path.join(dir, 'shared.db')
+    const engine = openEngine({ file })
+    expect(await titled(engine, '第')).toBe(0)
+    const writer = startWriting(file, 2, 40)
+    const half = writer.said('half way')
+    await until(async () => {
+      const counts = await Promise.all([titled(engine, '第1轮'), titled(engine, '第2轮')])
+      expect([0, 40]).toContain(counts[0] + counts[1])
+      return engine.meta('round') === '2'
+    })
+    expect(await titled(engine, '第2轮')).toBe(40)
+    await half
+    expect(await titled(engine, '第3轮')).toBe(0)
+    await writer.kill()
+    engine.close()
+  })
+})
+
+describe('a file that is no corpus', () => {
+  it('is told by its name and what is wrong with it', () => {
+    const file = path.join(dir, 'broken.db')
+    writeFileSync(file, 'nothing of the kind '.repeat(500))
+    expect(() => openEngine({ file })).toThrow(EngineError)
+    expect(() => openEngine({ file })).toThrow(`The corpus ${file} cannot be used: file is not a database.`)
+  })
+
+  it('or that a newer server wrote, is left alone', () => {
+    const file = path.join(dir, 'newer.db')
+    openEngine({ file }).close()
+    const db = new DatabaseSync(file)
+    db.exec('PRAGMA user_version = 99')
+    db.close()
+    expect(() => openEngine({ file })).toThrow('it was written by a newer version of this server.')
+  })
+})

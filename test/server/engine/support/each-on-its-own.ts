@@ -1,0 +1,24 @@
+/** A fresh engine for each test, and short ways to ask it. */
+import type { Clause, Engine, EngineDocument, Order } from '../../../../server/engine/port'
+import type { Near } from '../../../../src/domain/matching'
+import { BY_ID, SPEC } from './documents'
+
+export type Open = () => Engine
+
+export function eachOnItsOwn(open: Open) {
+  let engine: Engine
+  beforeEach(() => (engine = open()))
+  afterEach(() => engine.close())
+
+  const ids = (where: Clause, order: Order = BY_ID) => engine.ids({ collection: 'case', where, order })
+  return {
+    engine: () => engine,
+    ids,
+    near: (scope: string, words: string[], within: Near) => ids({ kind: 'text', scope, words, near: within }),
+    given: (...documents: EngineDocument[]) =>
+      engine.write(writer => {
+        writer.define(SPEC)
+        documents.forEach(document => writer.put('case', document))
+      }),
+  }
+}
