@@ -1,13 +1,22 @@
 /** Practice articles, and the columns of the institutions that write them. */
 import type { ArticleRecord } from '../corpus/records'
+import type { Order } from '../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../search/citation'
 import { dateRange, namesIn, textIn, valueOf } from '../search/dimensions'
 import * as from from './fields'
 import type { Library } from './library'
+import { type Labelled, labelled } from './payload'
 
 /** A record knows its column by id only; the name stands in the index, so that it can be searched. */
 export interface PublishedArticle extends ArticleRecord {
   partnerName?: string
+}
+
+export type ArticlePayload = Labelled<PublishedArticle>
+
+export const ARTICLE_ORDERS: Record<string, Order> = {
+  relevance: { by: 'relevance', newest: 'releaseDate' },
+  releaseDate: { by: 'number', field: 'releaseDate', direction: 'desc' },
 }
 
 export const articleLibrary: Library<PublishedArticle> = {
@@ -37,7 +46,7 @@ export const articleLibrary: Library<PublishedArticle> = {
     },
     numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate), reads: record.reads }),
     weight: 0,
-    payload: record,
+    payload: labelled(record),
   }),
   dimensions: {
     全文: textIn('full'),

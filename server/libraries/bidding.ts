@@ -1,8 +1,17 @@
 /** Bidding notices. */
 import type { BiddingRecord } from '../corpus/records'
+import type { Order } from '../engine/port'
 import { amountRange, dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
 import * as from from './fields'
 import type { Library } from './library'
+import { type Labelled, labelled } from './payload'
+
+export type BiddingPayload = Labelled<BiddingRecord>
+
+export const BIDDING_ORDERS: Record<string, Order> = {
+  relevance: { by: 'relevance', newest: 'releaseDate' },
+  releaseDate: { by: 'number', field: 'releaseDate', direction: 'desc' },
+}
 
 export const biddingLibrary: Library<BiddingRecord> = {
   spec: {
@@ -25,7 +34,7 @@ export const biddingLibrary: Library<BiddingRecord> = {
     },
     numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate), amount: record.amount }),
     weight: 0,
-    payload: record,
+    payload: labelled(record),
   }),
   dimensions: {
     全文: textIn('full'),

@@ -60,6 +60,7 @@ export const lawDocument = (record: LawRecord): EngineDocument => ({
   numbers: from.numbersOf({
     postingDate: from.numberOfDay(record.postingDate),
     effectiveDate: from.numberOfDay(record.effectiveDate),
+    repealedDate: from.numberOfDay(record.repealedDate),
   }),
   weight: weightOf(record),
   payload: payloadOf(record),

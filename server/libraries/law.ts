@@ -48,7 +48,7 @@ export const lawLibrary: Library<LawRecord> = {
       'taxType',
     ],
     trees: ['region'],
-    numbers: ['postingDate', 'effectiveDate'],
+    numbers: ['postingDate', 'effectiveDate', 'repealedDate'],
   },
   toDocument: lawDocument,
   dimensions: {

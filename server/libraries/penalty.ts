@@ -1,8 +1,17 @@
 /** Administrative penalties of the tax authorities. */
 import type { PenaltyRecord } from '../corpus/records'
+import type { Order } from '../engine/port'
 import { dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
 import * as from from './fields'
 import type { Library } from './library'
+import { type Labelled, labelled } from './payload'
+
+export type PenaltyPayload = Labelled<PenaltyRecord>
+
+export const PENALTY_ORDERS: Record<string, Order> = {
+  relevance: { by: 'relevance', newest: 'penaltyDate' },
+  penaltyDate: { by: 'number', field: 'penaltyDate', direction: 'desc' },
+}
 
 export const penaltyLibrary: Library<PenaltyRecord> = {
   spec: {
@@ -30,7 +39,7 @@ export const penaltyLibrary: Library<PenaltyRecord> = {
     },
     numbers: from.numbersOf({ penaltyDate: from.numberOfDay(record.penaltyDate) }),
     weight: 0,
-    payload: record,
+    payload: labelled(record),
   }),
   dimensions: {
     全文: textIn('full'),

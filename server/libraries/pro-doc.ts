@@ -1,8 +1,10 @@
 /** Documents of procuratorates. */
 import type { ProDocRecord } from '../corpus/records'
+import type { Order } from '../engine/port'
 import { dateRange, namesIn, textIn, treeOf, treeOrName, valueOf } from '../search/dimensions'
 import * as from from './fields'
 import type { Library } from './library'
+import { type Labelled, labelled } from './payload'
 
 export const PROCURATORATE_LEVELS = {
   1: '最高人民检察院',
@@ -13,6 +15,13 @@ export const PROCURATORATE_LEVELS = {
 } as const
 
 const LEVEL_CODES = Object.fromEntries(Object.entries(PROCURATORATE_LEVELS))
+
+export type ProDocPayload = Labelled<ProDocRecord>
+
+export const PRO_DOC_ORDERS: Record<string, Order> = {
+  relevance: { by: 'relevance', newest: 'releaseDate' },
+  releaseDate: { by: 'number', field: 'releaseDate', direction: 'desc' },
+}
 
 export const proDocLibrary: Library<ProDocRecord> = {
   spec: {
@@ -42,7 +51,7 @@ export const proDocLibrary: Library<ProDocRecord> = {
     },
     numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate) }),
     weight: 0,
-    payload: record,
+    payload: labelled(record),
   }),
   dimensions: {
     全文: textIn('full'),

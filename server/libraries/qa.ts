@@ -1,5 +1,6 @@
 /** Questions to the authorities with their answers. */
 import type { QaRecord } from '../corpus/records'
+import type { Order } from '../engine/port'
 import { dateRange, namesIn, textIn, valueOf } from '../search/dimensions'
 import * as from from './fields'
 import type { Library } from './library'
@@ -9,6 +10,11 @@ function partsOf({ question, answer }: QaRecord) {
   const at = question.indexOf('\n')
   if (at < 0) return { title: question, texts: [answer] }
   return { title: question.slice(0, at), texts: [question.slice(at + 1), answer] }
+}
+
+export const QA_ORDERS: Record<string, Order> = {
+  relevance: { by: 'relevance', newest: 'answerDate' },
+  answerDate: { by: 'number', field: 'answerDate', direction: 'desc' },
 }
 
 export const qaLibrary: Library<QaRecord> = {

@@ -1,9 +1,18 @@
 /** Similar cases: a rule, and the judgment it was drawn from. */
 import type { SimilarityRecord } from '../corpus/records'
+import type { Order } from '../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../search/citation'
 import { dateRange, namesIn, textIn, valueOf } from '../search/dimensions'
 import * as from from './fields'
 import type { Library } from './library'
+import { type Labelled, labelled } from './payload'
+
+export type SimilarityPayload = Labelled<SimilarityRecord>
+
+export const SIMILARITY_ORDERS: Record<string, Order> = {
+  relevance: { by: 'relevance', newest: 'releaseDate' },
+  releaseDate: { by: 'number', field: 'releaseDate', direction: 'desc' },
+}
 
 export const similarityLibrary: Library<SimilarityRecord> = {
   spec: {
@@ -31,7 +40,7 @@ export const similarityLibrary: Library<SimilarityRecord> = {
     },
     numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate) }),
     weight: 0,
-    payload: record,
+    payload: labelled(record, '裁判规则提要'),
   }),
   dimensions: {
     全文: textIn('full'),
