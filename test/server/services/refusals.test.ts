@@ -1,0 +1,225 @@
+/** What no service may do, whoever asks and whatever they send. */
+import { createHash } from 'node:crypto'
+import type { TestServer } from '../support/server'
+import { failureIn, get, logIn, post } from '../support/visits'
+import { address, startSearching } from './corpus'
+
+const LISTS = {
+  case: '/judgement-search/api/v1/search/caseList',
+  law: '/ilawregu-search/api/v1/lawregu/list',
+  judicial: '/judicialview/api/v1/judicialview/search',
+}
+const ALL = Object.values(LISTS)
+
+let server: TestServer
+const tokens: Record<string, string> = {}
+beforeAll(async () => {
+  server = await startSearching()
+  for (const name of ['member', 'office', 'office-few', 'trial']) tokens[name] = (await logIn(server, name)).token
+})
+afterAll(() => server.close())
+
+const list = (path: string, query: Record<string, string>, who = 'guest') =>
+  get(server, address(path, query), tokens[who] ? { token: tokens[who] } : {})
+
+describe('a guest', () => {
+  it.each([
+    [LISTS.case, '审理程序:1', 'login_to_choose'],
+    [LISTS.case, '标的额:1TO2', 'login_to_choose'],
+    [LISTS.case, '刑罚:罚金', 'login_to_choose'],
+    [LISTS.case, '案由:合同、准合同纠纷/买卖合同纠纷', 'second_level_members'],
+    [LISTS.case, '地域:江苏省/南京市;any', 'second_level_members'],
+    [LISTS.case, '法院:江苏省/江苏省南京市中级人民法院', 'second_level_members'],
+    [LISTS.law, '时效性:失效', 'login_to_choose'],
+    [LISTS.law, '地域范围:江苏省/南京市', 'second_level_members'],
+  ])('may not search %s by %s; a member may', async (path, query, id) => {
+    const failure = failureIn(await list(path, { query }))
+    expect(failure).toMatchObject({ code: 403, id, isSuccess: false, succeed: false })
+    expect(failure.resultMsg).toMatch(/^(二级维度筛选仅限登录的Alpha用户使用！|请登录后再选择)$/)
+    expect((await list(path, { query }, 'member')).statusCode).toBe(200)
+    expect((await list(path, { query }, 'trial')).statusCode).toBe(200)
+  })
+
+  it('may not count by such filters either', async () => {
+    const query = { query: '审理程序:1' }
+    for (const name of ['list', 'caseLeftStatistics', 'statisticsByFields', 'getAllVisualData'])
+      expect((await list(`/judgement-search/api/v1/search/${name}`, query)).statusCode).toBe(403)
+  })
+
+  it.each(ALL)('may search %s by the first level', async path => {
+    expect((await list(path, { query: '全文:违约金' })).statusCode).toBe(200)
+  })
+})
+
+describe('an office user', () => {
+  const paths = [
+    ['/judgement-search/api/v1/search/list', true],
+    ['/judgement-search/api/v1/excellent/themes', false],
+    ['/ilawregu-search/api/v1/lawregu/list', true],
+    ['/ilawregu-search/api/v1/lawregu/l1', true],
+    ['/ilawregu-search/api/v1/lawregu/l1/related', false],
+    ['/judicialview/api/v1/judicialview/search', false],
+    ['/judicialview/api/v1/judicialview/v1', false],
+    ['/judicialview/api/v1/judicialview/download/v1', false],
+  ] as const
+  it.each(paths)('has %s as their office was granted', async (path, granted) => {
+    const reply = await list(path, {}, 'office-few')
+    if (granted) expect(reply.statusCode).toBe(200)
+    else expect(failureIn(reply)).toMatchObject({ code: 403, id: 'permission_denied' })
+    expect((await list(path, {}, 'office')).statusCode).toBe(200)
+    expect((await list(path, {}, 'guest')).statusCode).toBe(200)
+  })
+})
+
+describe.each(ALL)('%s refuses', path => {
+  it.each([
+    [{ pageIndex: '-1' }, 'page_out_of_range'],
+    [{ pageIndex: '0' }, 'page_out_of_range'],
+    [{ pageIndex: '1.5' }, 'page_out_of_range'],
+    [{ pageIndex: '99999999999999999999' }, 'page_out_of_range'],
+    [{ pageIndex: 'one' }, 'page_out_of_range'],
+    [{ pageSize: '1000000000' }, 'page_out_of_range'],
+    [{ pageSize: '51' }, 'page_out_of_range'],
+    [{ pageSize: '0' }, 'page_out_of_range'],
+    [{ query: '颜色:红' }, 'unknown_dimension'],
+    [{ query: 'constructor:x' }, 'unknown_dimension'],
+    [{ query: '__proto__:x' }, 'unknown_dimension'],
+    [{ query: `全文:${'法'.repeat(5000)}` }, 'too_many_conditions'],
+    [{ query: '全文:法,'.repeat(301) }, 'too_many_conditions'],
+    [{ query: '全文:法,'.repeat(10_000) }, 'too_many_conditions'],
+    [{ query: 'x'.repeat(100_000) }, 'too_many_conditions'],
+    [{ order: 'random' }, 'unknown_order'],
+    [{ order: 'constructor' }, 'unknown_order'],
+  ])('%j', async (query, id) => {
+    const failure = failureIn(await list(path, query, 'member'))
+    expect(failure).toMatchObject({ code: 400, id, isSuccess: false, succeed: false })
+    expect(failure.resultMsg).toMatch(/[\u4e00-\u9fff]{4,}/)
+  })
+
+  it('a query that comes twice, and an address that cannot be decoded', async () => {
+    expect((await get(server, `${path}?pageIndex=1&pageIndex=2`)).statusCode).toBe(400)
+    expect((await get(server, `${path}?query=%E4%BD`)).statusCode).toBeLessThan(500)
+  })
+})
+
+test('bodies that are no JSON or too large are refused', async () => {
+  const url = '/ilawregu-search/api/v1/lawregu/findLawReguItem'
+  const send = (payload: string, type: string) =>
+    server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+  expect((await send('{', 'application/json')).statusCode).toBe(400)
+  expect((await send('law=民法典', 'application/x-www-form-urlencoded')).statusCode).toBe(415)
+  expect((await send(JSON.stringify({ law: 'x'.repeat(300_000) }), 'application/json')).statusCode).toBe(413)
+})
+
+describe('a share key', () => {
+  const BASE = '/judgement-search/api/v1/share'
+  const mint = async (grant: object) =>
+    (await post(server, `${BASE}/generateShareSecretKey`, [grant])).json<{ result: string }>().result
+  const open = async (method: string, params: object, asked: object = {}) =>
+    get(
+      server,
+      address(`${BASE}/getShareDataBySecretKey`, { secretKey: await mint({ method, params }), method, ...asked }),
+    )
+  const same = async (method: string, params: object, direct: object) => {
+    const { result } = (await open(method, params)).json<{ result: { data: unknown } }>()
+    expect(result.data).toEqual(direct)
+  }
+
+  it('shows the one document as its page shows it', async () => {
+    const query = '全文:违约金'
+    await same(
+      'judgement_details_interface',
+      { id: 'c1', query },
+      (await post(server, '/judgement-search/api/v1/search/c1', { query })).json<{ result: object }>().result,
+    )
+    await same(
+      'lawregu_details_interface',
+      { id: 'l1', query },
+      (await get(server, address('/ilawregu-search/api/v1/lawregu/l1', { query }))).json<{ data: object }>().data,
+    )
+    await same(
+      'judicialview_details_interface',
+      { id: 'v1', query },
+      (await get(server, address('/judicialview/api/v1/judicialview/v1', { query }))).json<{ data: object }>().data,
+    )
+  })
+
+  it('shows the charts of its own query, to a guest too', async () => {
+    const query = '审理程序:2'
+    const { result } = (await list('/judgement-search/api/v1/search/getAllVisualData', { query }, 'member')).json<{
+      result: { totalCount: number }
+    }>()
+    expect(result.totalCount).toBe(1)
+    await same('case_visual_interface', { query }, result)
+    const other = await open('case_visual_interface', { query }, { query: '全文:盗窃', id: 'c3' })
+    expect(other.json()).toMatchObject({ result: { params: { query }, data: { totalCount: 1 } } })
+  })
+
+  it('of a document that is gone says so', async () => {
+    expect(failureIn(await open('lawregu_details_interface', { id: 'l99', query: '' }))).toMatchObject({ code: 404 })
+    expect(failureIn(await open('judgement_details_interface', { query: '' }))).toMatchObject({ code: 404 })
+  })
+})
+
+/** The same inputs on every run, so that a failure can be found again. */
+function randomText(seed: number) {
+  const PIECES = [
+    ...[
+      '全文',
+      '标题',
+      '案由',
+      '法官',
+      '裁判日期',
+      '标的额',
+      '引用法条',
+      '审理程序',
+      '时效性',
+      '地域',
+      '年份',
+      '关键词',
+    ],
+    ...[
+      ':',
+      ',',
+      ';',
+      '\\',
+      '-',
+      ' ',
+      '/',
+      ';any',
+      ';gap=',
+      ';mode=article',
+      ';mode=sentence',
+      ';level=',
+      'TO',
+      '《',
+      '》',
+    ],
+    ...[
+      '违约金',
+      '第五百八十五条',
+      '2020-01-01',
+      '99',
+      '-1',
+      "' OR 1=1 --",
+      '"NEAR(a b)"',
+      '*',
+      '(',
+      'AND NOT',
+      '<em>',
+    ],
+    ...['\u0000', '\ud800', '😀', '\n', '%', '　', '__proto__', '第条', 'e'.repeat(50)],
+  ]
+  const bytes = createHash('sha512').update(String(seed)).digest()
+  return [...bytes.subarray(1, 2 + (bytes[0]! % 24))].map(byte => PIECES[byte % PIECES.length]).join('')
+}
+
+test('whatever is typed is answered or refused, and never breaks', async () => {
+  const bad: unknown[] = []
+  for (let seed = 0; seed < 2_000; seed++) {
+    const query = (seed % 2 ? '全文:' : '') + randomText(seed)
+    const reply = await list(ALL[seed % ALL.length]!, { query }, 'member')
+    if (![200, 400].includes(reply.statusCode)) bad.push([query, reply.statusCode, reply.body])
+  }
+  expect(bad).toEqual([])
+})
