@@ -6,6 +6,7 @@ import {
   MAX_SHORT_FORM,
   bracketedLaws,
   isBackReference,
+  isContractName,
   isOwnName,
   shortForms,
   unbracketedLaw,
@@ -67,7 +68,11 @@ export function findCitations(text: string): Citation[] {
     if (law && isBackReference(law.name)) citation = { law: lastLaw, ...citation }
     else if (law && !isOwnName(law.name)) citation = { law: forms.get(law.name) ?? law.name, ...citation }
     else if (!law && follows(token)) citation = { law: row?.citation?.law, ...citation }
-    const isContract = !law && (follows(token) ? !row?.citation : NO_LAW.test(between(0, token).slice(-8)))
+    const isContract = law
+      ? isContractName(law.name)
+      : follows(token)
+        ? !row?.citation
+        : NO_LAW.test(between(0, token).slice(-8))
     if (isContract) row = { to: token.to }
     else if (law || token.ordinal || follows(token)) {
       if (citation.law === undefined) delete citation.law

@@ -7,7 +7,10 @@ export interface LawMention {
 
 const MAX_NAME = 120
 
-/** Titles in 《》 hold titles in 《》 in older texts: the outermost pair is the name. A line that ends unclosed names nothing. */
+/**
+ * Titles in 《》 hold titles in 《》 in older texts: the outermost pair is the name.
+ * Where an article follows the name is at its end, however many pairs are still open.
+ */
 export function bracketedLaws(text: string): LawMention[] {
   const found: LawMention[] = []
   let open = 0
@@ -18,7 +21,7 @@ export function bracketedLaws(text: string): LawMention[] {
       if (open === 0 || at - from > MAX_NAME) [open, from] = [0, at]
       open++
     } else if (open > 0) {
-      open--
+      open = /^(?:第|\d|[（(]以下)/.test(text.slice(at + 1, at + 4)) ? 0 : open - 1
       if (open === 0) found.push({ name: text.slice(from + 1, at), from, to: at + 1 })
     }
     return sign
@@ -45,7 +48,7 @@ const UNBRACKETED =
 const COUNTRY = '中华人民共和国'
 /** What leads in a law: a longer name may hold one of these words itself (法律适用法), so something must be left. */
 const LEAD_IN =
-  /.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|引用|比照|遵照|结合|以及|同时|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
+  /.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|引用|比照|遵照|结合|违背|参见|属于|认定为|认为|虽然|以及|同时|但|且|从|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
 const EPITHET = /^(?:我国|现行|原)(?=.{2})/
 
 /** The law right before an article: 依照民法典|第五百七十七条. */
@@ -61,7 +64,10 @@ export function unbracketedLaw(text: string, at: number): LawMention | undefined
 }
 
 /** 本法, 本条例 …: the document itself. */
-export const isOwnName = (name: string) => /^本.{1,3}$/.test(name)
+export const isOwnName = (name: string) => /本(?:法|法典|条例|解释|规定|办法|细则|规则)$/.test(name)
+
+/** A contract in 《》 has articles as a law has. */
+export const isContractName = (name: string) => /(?:合同|协议|合约|章程|承诺|约定)书?$/.test(name)
 
 /** 该法, 同法, 上述规定 …: the law named last. */
 export const isBackReference = (name: string) => /^(?:该|同|上述|前述|前引|此)/.test(name)

@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { hitRanges, snippet } from '@/domain/hits'
+import { markHits, parseMarkup } from '@/domain/markup'
+import { cpuTime } from './cpu'
+
+const plain = (text: string) =>
+  parseMarkup(text)
+    .map(segment => ('text' in segment ? segment.text : '\n'))
+    .join('')
+
+describe('hits', () => {
+  test('what overlaps is one, neighbours are two', () => {
+    expect(hitRanges('合同法与同法', ['合同', '同法'])).toEqual([
+      [0, 3],
+      [4, 6],
+    ])
+    expect(hitRanges('法法', ['法'])).toEqual([
+      [0, 1],
+      [1, 2],
+    ])
+    expect(hitRanges('法', ['', '无'])).toEqual([])
+  })
+
+  test('they cover exactly what the words cover', () => {
+    const text = fc.array(fc.constantFrom('甲', '乙', '丙', '😀'), { maxLength: 20 }).map(units => units.join(''))
+    const words = fc.array(fc.constantFrom('甲', '甲乙', '乙丙', '甲甲', '😀', '丙😀'), { maxLength: 4 })
+    fc.assert(
+      fc.property(text, words, (haystack, needles) => {
+        const covered = Array.from({ length: haystack.length }, (_, at) =>
+          needles.some(
+            word =>
+              [...word].length &&
+              Array.from({ length: word.length }, (_, back) => at - back).some(
+                from => from >= 0 && haystack.startsWith(word, from),
+              ),
+          ),
+        )
+        const marked = covered.map(() => false)
+        for (const [from, to] of hitRanges(haystack, needles)) marked.fill(true, from, to)
+        expect(marked).toEqual(covered)
+      }),
+    )
+  })
+})
+
+describe('markup', () => {
+  test('hits, breaks and links are read, everything else is text', () => {
+    expect(parseMarkup('前<em>合同</em><br/><a class="x" lid=\'12\' n=3>《<em>民法典</em>》</a><b>粗</b> 1<2')).toEqual(
+      [
+        { kind: 'text', text: '前' },
+        { kind: 'hit', text: '合同' },
+        { kind: 'break' },
+        { kind: 'link', text: '《民法典》', attributes: { class: 'x', lid: '12', n: '3' } },
+        { kind: 'text', text: '<b>粗</b> 1<2' },
+      ],
+    )
+  })
+
+  test('nothing else is ever a tag', () => {
+    for (const text of [
+      '<script>x</script>',
+      '<img src=x onerror=y>',
+      '<address>',
+      '<embed>',
+      '&nbsp;&amp;',
+      '< em>',
+      '<em',
+    ]) {
+      expect(parseMarkup(text)).toEqual([{ kind: 'text', text }])
+    }
+  })
+
+  test('an excerpt may be cut off in the middle of a mark', () => {
+    expect(parseMarkup('同</em>一<em>合')).toEqual([
+      { kind: 'text', text: '同一' },
+      { kind: 'hit', text: '合' },
+    ])
+    expect(parseMarkup('<a lid="1">民法')).toEqual([{ kind: 'text', text: '民法' }])
+  })
+
+  test('marked text comes back as it was, whatever it holds, and the marks are the hits', () => {
+    const piece = fc.constantFrom(
+      '<em>',
+      '</em>',
+      '<br/>',
+      '<a x>',
+      '</a>',
+      '&lt;',
+      '&amp;lt;',
+      '&',
+      'lt;',
+      '<',
+      '>',
+      'a',
+      'em',
+      '法',
+      '😀',
+      '\n',
+    )
+    const text = fc.array(piece, { maxLength: 12 }).map(pieces => pieces.join(''))
+    fc.assert(
+      fc.property(text, fc.array(piece, { maxLength: 3 }), (source, words) => {
+        const marked = markHits(source, words)
+        expect(plain(marked)).toBe(source)
+        const hits = hitRanges(source, words).map(([from, to]) => source.slice(from, to))
+        expect(parseMarkup(marked).filter(({ kind }) => kind === 'hit')).toEqual(
+          hits.map(hit => ({ kind: 'hit', text: hit })),
+        )
+        expect(parseMarkup(marked).some(({ kind }) => kind === 'link' || kind === 'break')).toBe(false)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('no text keeps it busy', () => {
+    for (const seed of ['<em>', '<a ', '<a "', '<', '&amp;', '</a>', '<a>x', '<br', 'a=']) {
+      expect(cpuTime(() => parseMarkup(seed.repeat(300_000 / seed.length)))).toBeLessThan(1000)
+    }
+  })
+})
+
+describe('a snippet', () => {
+  const filler = (length: number) => '无'.repeat(length)
+
+  test('shows the most different words that stand together', () => {
+    const texts = [`合同${filler(200)}合同合同合同`, `${filler(300)}合同${filler(20)}违约金${filler(300)}`]
+    const found = snippet(texts, ['合同', '违约金'], 60)
+    expect(found).toContain(`合同${filler(20)}违约金`)
+    expect(found).toMatch(/^…无+合同无+违约金无+…$/)
+    expect(found).toHaveLength(62)
+  })
+
+  test('is the beginning where no word stands, and whole where it is short', () => {
+    expect(snippet([' ', filler(200)], ['合同'], 60)).toBe(`${filler(60)}…`)
+    expect(snippet(['合同\n成立'], ['成立'], 60)).toBe('合同 成立')
+    expect(snippet([], ['合同'])).toBe('')
+  })
+
+  test('holds a word if any text does, stays within its length and cuts no emoji', () => {
+    const unit = fc.constantFrom('甲', '乙', '😀', '。')
+    const text = fc.array(unit, { maxLength: 60 }).map(units => units.join(''))
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 4 }), fc.integer({ min: 4, max: 30 }), (texts, length) => {
+        const found = snippet(texts, ['甲乙', '乙。'], length)
+        expect(found.length).toBeLessThanOrEqual(length + 2)
+        expect(Array.from(found).some(point => /^[\uD800-\uDFFF]$/.test(point))).toBe(false)
+        const has = (one: string) => one.includes('甲乙') || one.includes('乙。')
+        if (texts.some(has)) expect(has(found)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
