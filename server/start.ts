@@ -4,6 +4,8 @@ import { DatabaseError } from './accounts/database'
 import { DEMO_ACCOUNTS } from './accounts/demo'
 import { openStore, type Store } from './accounts'
 import { buildApp } from './app'
+import { corpusFile } from './corpus/file'
+import { EngineError, openEngine } from './engine/sqlite'
 import type { App } from './http/app-type'
 import type { ServerSettings } from './settings'
 import { HOUR, realWorld } from './world'
@@ -56,31 +58,40 @@ export const urlOf = (host: string, port: number) => `http://${host.includes(':'
 export const demoLine = () =>
   `demo accounts: ${DEMO_ACCOUNTS.map(({ login, password }) => `${login} / ${password}`).join(', ')}`
 
+const openCorpus = ({ dataDir }: ServerSettings) => openEngine({ file: corpusFile(dataDir) })
+
+async function listen(app: App, settings: ServerSettings) {
+  await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
+    throw listenError(error, settings)
+  })
+  const address = app.server.address()
+  return typeof address === 'object' && address ? address.port : settings.port
+}
+
 /** `findH5` answers the folder of the H5 app, once it is ready to be served; without one only the services answer. */
 export async function startServer(settings: ServerSettings, findH5?: () => Promise<string>): Promise<Running> {
-  const store = await openStore({ ...settings, world: realWorld })
+  const open: Array<() => unknown> = []
+  const stop = async () => {
+    for (const close of open.reverse()) await close()
+  }
   try {
+    const store = await openStore({ ...settings, world: realWorld })
+    open.push(() => store.close())
     await checkPort(settings)
-    const app = buildApp({ settings, store, world: realWorld, h5Root: await findH5?.() })
+    const engine = openCorpus(settings)
+    open.push(() => engine.close())
+    const app = buildApp({ settings, store, engine, world: realWorld, h5Root: await findH5?.() })
     const sweeper = sweepHourly(store, app)
-    await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
-      throw listenError(error, settings)
-    })
-    const address = app.server.address()
-    const port = typeof address === 'object' && address ? address.port : settings.port
-    return {
-      url: urlOf(settings.host, port),
-      async stop() {
-        clearInterval(sweeper)
-        await app.close()
-        store.close()
-      },
-    }
+    open.push(
+      () => clearInterval(sweeper),
+      () => app.close(),
+    )
+    return { url: urlOf(settings.host, await listen(app, settings)), stop }
   } catch (error) {
-    store.close()
+    await stop()
     throw error
   }
 }
 
 export const isExplained = (error: unknown): error is Error =>
-  error instanceof StartError || error instanceof DatabaseError
+  error instanceof StartError || error instanceof DatabaseError || error instanceof EngineError
