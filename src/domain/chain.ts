@@ -1,4 +1,5 @@
 /** Words near each other: one occurrence of each, none overlapping another, at most `gap` characters between neighbours. */
+import { eachMatch } from './each-match'
 import { occurrences } from './occurrences'
 
 /** The work doubles with every word. */
@@ -10,7 +11,7 @@ const lengthOf = (word: string) => word.length - (word.match(PAIR) ?? []).length
 /** Offsets count UTF-16 units, a gap counts characters: each pair before an offset takes one away. */
 function inCharacters(text: string, offsets: number[][]): number[][] {
   const pairs: number[] = []
-  text.replace(PAIR, (pair, at: number) => (pairs.push(at), pair))
+  eachMatch(text, PAIR, ({ index }) => pairs.push(index))
   if (!pairs.length) return offsets
   return offsets.map(list => {
     let before = 0

@@ -1,4 +1,5 @@
 import { ARTICLE_SIGN, NUMERAL } from './article'
+import { eachMatch } from './each-match'
 import { parseChineseNumeral } from './numerals'
 
 /** 第三条, 第二款, （三）项, and one of the several in 第一、二款. */
@@ -18,27 +19,24 @@ const EACH = new RegExp(ONE, 'g')
 
 function numbersOf(list: string, kind: Token['kind'], ordinal: boolean, at: number): Token[] {
   const tokens: Token[] = []
-  list.replace(EACH, (one, offset: number) => {
+  eachMatch(list, EACH, ({ 0: one, index }) => {
     const number = parseChineseNumeral(one.replace(/[（）()]/g, ''))
-    if (number) tokens.push({ kind, number, ordinal, from: at + offset, to: at + offset + one.length })
-    return one
+    if (number) tokens.push({ kind, number, ordinal, from: at + index, to: at + index + one.length })
   })
   return tokens
 }
 
 export function citationTokens(text: string): Token[] {
   const tokens: Token[] = []
-  const add = (whole: string, ordinal: string, list: string, sign: string, sub: string | undefined, at: number) => {
-    const found = numbersOf(list, sign.charAt(0) as Token['kind'], ordinal !== '', at + ordinal.length)
+  eachMatch(text, SEVERAL, ({ 0: whole, 1: ordinal = '', 2: list = '', 3: sign = '', 4: sub, index }) => {
+    const found = numbersOf(list, sign.charAt(0) as Token['kind'], ordinal !== '', index + ordinal.length)
     const [first, last] = [found[0], found[found.length - 1]]
-    if (first) first.from = at
+    if (first) first.from = index
     if (last) {
-      last.to = at + whole.length
+      last.to = index + whole.length
       last.sub = sub === undefined ? undefined : parseChineseNumeral(sub)
     }
     for (const token of found) tokens.push(token)
-    return whole
-  }
-  text.replace(SEVERAL, add)
+  })
   return tokens
 }

@@ -1,4 +1,6 @@
 /** Laws named in a text, in brackets or without. */
+import { eachMatch } from './each-match'
+
 export interface LawMention {
   name: string
   from: number
@@ -15,7 +17,7 @@ export function bracketedLaws(text: string): LawMention[] {
   const found: LawMention[] = []
   let open = 0
   let from = 0
-  text.replace(/[《》\n]/g, (sign, at: number) => {
+  eachMatch(text, /[《》\n]/g, ({ 0: sign, index: at }) => {
     if (sign === '\n') open = 0
     else if (sign === '《') {
       if (open === 0 || at - from > MAX_NAME) [open, from] = [0, at]
@@ -24,7 +26,6 @@ export function bracketedLaws(text: string): LawMention[] {
       open = /^(?:第|\d|[（(]以下)/.test(text.slice(at + 1, at + 4)) ? 0 : open - 1
       if (open === 0) found.push({ name: text.slice(from + 1, at), from, to: at + 1 })
     }
-    return sign
   })
   return found
 }

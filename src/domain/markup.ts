@@ -1,4 +1,5 @@
 /** The light markup of the service: hits in `<em>`, breaks as `<br/>`, links as `<a …>`. Everything else is text. */
+import { eachMatch } from './each-match'
 import { hitRanges } from './hits'
 
 export type Segment =
@@ -29,9 +30,8 @@ const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g
 
 function readAttributes(text: string): Record<string, string> {
   const attributes: Record<string, string> = {}
-  text.replace(ATTRIBUTE, (whole, name: string, ...values: Array<string | undefined>) => {
-    attributes[name] = unescape(values[0] ?? values[1] ?? values[2] ?? '')
-    return whole
+  eachMatch(text, ATTRIBUTE, ({ 1: name = '', 2: double, 3: single, 4: bare = '' }) => {
+    attributes[name] = unescape(double ?? single ?? bare)
   })
   return attributes
 }
@@ -55,7 +55,7 @@ export function parseMarkup(text: string): Segment[] {
   }
 
   let done = 0
-  text.replace(TAG, (tag: string, closing: string, name: string, rest: string | undefined, at: number) => {
+  eachMatch(text, TAG, ({ 0: tag, 1: closing, 2: name = '', 3: rest, index: at }) => {
     addText(text.slice(done, at))
     done = at + tag.length
     const element = name.toLowerCase()
@@ -67,7 +67,6 @@ export function parseMarkup(text: string): Segment[] {
         link = link && { ...link, text: '' }
       } else link = closing ? undefined : { kind: 'link', text: '', attributes: readAttributes(rest ?? '') }
     }
-    return tag
   })
   addText(text.slice(done))
   if (link?.text) segments.push({ kind: 'text', text: link.text })

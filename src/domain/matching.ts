@@ -10,9 +10,9 @@ export type Near =
 const PARAGRAPH_END = /\n/
 const SENTENCE_END = /[。！？；\n]/
 
-/** Whether one stretch between two ends holds all words. Each stretch with the first word is looked at once. */
+/** Whether one stretch between two ends holds all words. Each stretch with the longest word, likely the rarest, is looked at once. */
 function sharesStretch(text: string, words: string[], end: RegExp): boolean {
-  const [first = '', ...others] = words
+  const [first = '', ...others] = [...words].sort((a, b) => b.length - a.length)
   if (words.some(word => end.test(word))) return false
   let next = 0
   for (const at of occurrences(text, first)) {
