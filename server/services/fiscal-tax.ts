@@ -1,0 +1,113 @@
+/** The fiscal and tax area: `/fiscal-tax/api/v1/`. */
+import { DataEnvelope } from '@contract/envelope'
+import {
+  CarouselDetail,
+  CarouselQuery,
+  DynamicDetail,
+  FiscalDetail,
+  FiscalDetailQuery,
+  FiscalDownloadParams,
+  FiscalIdParams,
+  FiscalList,
+  FiscalListQuery,
+  type FiscalTaxType,
+  PenaltyDetail,
+  QaDetail,
+} from '@contract/fiscal-tax'
+import { CaseDetail } from '@contract/judgement'
+import { LawDetail } from '@contract/lawregu'
+import { QueryOnly } from '@contract/search'
+import type { TSchema } from '@sinclair/typebox'
+import { sendDocx } from '../download/send'
+import type { Clause, Engine } from '../engine/port'
+import type { App } from '../http/app-type'
+import { Refusal } from '../http/refusal'
+import type { Visitor } from '../http/visitor'
+import { dayNumber } from '../search/dimensions'
+import { signalOf } from '../search/request'
+import { carouselDetail } from './carousel'
+import { inForceOn, SECTIONS } from './fiscal-sections'
+import { incentiveRoutes } from './incentives'
+import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+
+const BASE = '/fiscal-tax/api/v1/search'
+const PAGE = { single: 10, combined: 5 }
+const TYPES = Object.keys(SECTIONS) as FiscalTaxType[]
+const DETAILS = {
+  LAWREGU: LawDetail,
+  JUDGEMENT: CaseDetail,
+  PENALTY: PenaltyDetail,
+  QA: QaDetail,
+  DYNAMIC: DynamicDetail,
+}
+const data = <T>(value: T) => ({ isSuccess: true, data: value })
+const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
+
+function withinOf(type: FiscalTaxType, asOf?: string): Clause | undefined {
+  const { within } = SECTIONS[type]
+  const day = asOf && type === 'LAWREGU' ? dayNumber(asOf) : undefined
+  return within && day ? { kind: 'all', clauses: [within, inForceOn(day)] } : within
+}
+
+async function sectionOf(
+  engine: Engine,
+  type: FiscalTaxType,
+  query: FiscalListQuery,
+  { visitor, signal, size }: { visitor: Visitor; signal: AbortSignal; size: number },
+): Promise<FiscalList> {
+  const { library, orders, list } = SECTIONS[type]
+  const asked = await ask(engine, { library, query: query.query, visitor, signal, within: withinOf(type, query.asOf) })
+  const { hits, total } = await pageOfHits(asked, orders, query, size)
+  return list(hits, total, asked.words)
+}
+
+/** Something that is not of the fiscal part is not there, whatever else it is. */
+async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
+  const { library, within } = SECTIONS[type]
+  const document = await documentOf(engine, library.spec.name, id)
+  if (within && !document.values.fiscal?.length) throw new Refusal('not_found')
+  return document
+}
+
+async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?: string) {
+  const { library, detail } = SECTIONS[type]
+  return data(detail(await openFiscal(engine, type, id), wordsToMark(library, query)))
+}
+
+export function fiscalTaxService(app: App, { engine }: SearchDeps) {
+  app.get(
+    `${BASE}/fiscalTaxList`,
+    { schema: { querystring: FiscalListQuery, ...answers(FiscalList) } },
+    async ({ query, visitor }, reply) => {
+      const { fiscalTaxType } = query
+      const types = fiscalTaxType ? [fiscalTaxType] : TYPES
+      const how = { visitor, signal: signalOf(reply), size: fiscalTaxType ? PAGE.single : PAGE.combined }
+      // Each section has orders of its own; all together they stand by relevance.
+      const request = fiscalTaxType ? query : { ...query, order: undefined }
+      const sections = await Promise.all(types.map(type => sectionOf(engine, type, request, how)))
+      return data(Object.assign({}, ...sections) as FiscalList)
+    },
+  )
+  for (const type of TYPES)
+    app.get(
+      `${BASE}/${type}/:id`,
+      { schema: { params: FiscalIdParams, querystring: QueryOnly, ...answers(DETAILS[type]) } },
+      async ({ params, query }) => detailOf(engine, type, params.id, query.query),
+    )
+  app.get(
+    `${BASE}/detail`,
+    { schema: { querystring: FiscalDetailQuery, ...answers(FiscalDetail) } },
+    async ({ query: { id, type, query } }) => detailOf(engine, type, id, query),
+  )
+  app.get(
+    `${BASE}/download/:type/:id`,
+    { schema: { params: FiscalDownloadParams } },
+    async ({ params: { type, id } }, reply) => sendDocx(reply, SECTIONS[type].docx(await openFiscal(engine, type, id))),
+  )
+  app.get(
+    `${BASE}/findCarouselDetailById`,
+    { schema: { querystring: CarouselQuery, ...answers(CarouselDetail) } },
+    async ({ query, visitor }) => data(await carouselDetail(engine, query.mapId, visitor)),
+  )
+  incentiveRoutes(app, engine)
+}

@@ -1,0 +1,71 @@
+/** Tax incentives: `/fiscal-tax/api/v1/taxIncentives/`. */
+import { IncentiveDetail, IncentiveLeftQuery, IncentiveList, IncentiveNode, IncentiveQuery } from '@contract/fiscal-tax'
+import { DataEnvelope } from '@contract/envelope'
+import { ListQuery } from '@contract/search'
+import { type TSchema, Type } from '@sinclair/typebox'
+import type { Engine } from '../engine/port'
+import type { App } from '../http/app-type'
+import { INCENTIVE_ORDERS, type IncentivePayload, incentiveLibrary as library } from '../libraries/incentive'
+import { EVERYTHING } from '../search/clause'
+import { signalOf } from '../search/request'
+import { incentiveDetail, incentiveItem, typeName } from '../views/fiscal'
+import { ask, documentOf, pageOfHits } from './searching'
+
+const BASE = '/fiscal-tax/api/v1/taxIncentives'
+const MOST = 10_000
+const data = <T>(value: T) => ({ isSuccess: true, data: value })
+const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
+
+function nodeAt(roots: IncentiveNode[], path: string[]): IncentiveNode[] {
+  let level = roots
+  path.forEach((name, depth) => {
+    const id = typeName(path.slice(0, depth + 1))
+    const known = level.find(node => node.id === id)
+    const node = known ?? { id, name, children: [] }
+    if (!known) level.push(node)
+    level = node.children
+  })
+  return level
+}
+
+async function treeOf(engine: Engine, { menu, allTypeName, isDetail }: IncentiveLeftQuery): Promise<IncentiveNode[]> {
+  const { hits } = await engine.search({
+    collection: 'incentive',
+    where: EVERYTHING,
+    order: { by: 'relevance' },
+    from: 0,
+    size: MOST,
+  })
+  const roots: IncentiveNode[] = []
+  for (const { id, title, payload } of hits) {
+    const { typePath } = payload as IncentivePayload
+    const type = typeName(typePath)
+    if (menu && typePath[0] !== menu) continue
+    if (allTypeName && type !== allTypeName && !type.startsWith(`${allTypeName}_`)) continue
+    const level = nodeAt(roots, typePath)
+    if (isDetail === 'true') level.push({ id, name: title, children: [] })
+  }
+  return roots
+}
+
+export function incentiveRoutes(app: App, engine: Engine) {
+  app.get(
+    `${BASE}/left`,
+    { schema: { querystring: IncentiveLeftQuery, ...answers(Type.Array(IncentiveNode)) } },
+    async ({ query }) => data(await treeOf(engine, query)),
+  )
+  app.get(
+    `${BASE}/getDetail`,
+    { schema: { querystring: IncentiveQuery, ...answers(IncentiveDetail) } },
+    async ({ query }) => data(incentiveDetail(await documentOf(engine, 'incentive', query.tid))),
+  )
+  app.get(
+    `${BASE}/list`,
+    { schema: { querystring: ListQuery, ...answers(IncentiveList) } },
+    async ({ query, visitor }, reply) => {
+      const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+      const { hits, total } = await pageOfHits(asked, INCENTIVE_ORDERS, query)
+      return data({ totalCount: total, taxIncentivesList: hits.map(hit => incentiveItem(hit, asked.words)) })
+    },
+  )
+}

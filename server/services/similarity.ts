@@ -1,0 +1,78 @@
+/** Similar cases and their rule books: `/similarity/api/v1/`. */
+import { DataEnvelope } from '@contract/envelope'
+import { KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
+import {
+  Catalog,
+  CatalogParams,
+  CatalogQuery,
+  NodeQuery,
+  SidParams,
+  SimilarityClass,
+  SimilarityDetail,
+  SimilarityList,
+  StatisticsNode,
+} from '@contract/similarity'
+import { type TSchema, Type } from '@sinclair/typebox'
+import { sendDocx } from '../download/send'
+import type { Engine } from '../engine/port'
+import type { App } from '../http/app-type'
+import { SIMILARITY_ORDERS, similarityLibrary as library } from '../libraries/similarity'
+import { requirePermission } from '../search/access'
+import { signalOf } from '../search/request'
+import { suggestionsFor } from '../search/suggestions'
+import { similarityDetail, similarityDocx, similarityItem } from '../views/similarity'
+import { bookClasses, bookNodes, catalogOf, chapterNodes } from './rule-books'
+import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+
+const BASE = '/similarity/api/v1'
+const data = <T>(value: T) => ({ isSuccess: true, data: value })
+const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
+
+function bookRoutes(app: App, engine: Engine) {
+  app.get(
+    `${BASE}/statisticsNode/_search`,
+    { schema: { querystring: NodeQuery, ...answers(Type.Array(StatisticsNode)) } },
+    async ({ query, visitor }, reply) => {
+      const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+      return data(query.id === undefined ? await bookNodes(asked) : await chapterNodes(asked, query.id))
+    },
+  )
+  app.get(`${BASE}/catalog`, { schema: answers(Type.Array(SimilarityClass)) }, async () =>
+    data(await bookClasses(engine)),
+  )
+  app.get(
+    `${BASE}/catalog/:id`,
+    { schema: { params: CatalogParams, querystring: CatalogQuery, ...answers(Catalog) } },
+    async ({ params, query }) => data(await catalogOf(engine, params.id, query.type === 'headings')),
+  )
+}
+
+export function similarityService(app: App, { engine }: SearchDeps) {
+  app.register(async (cases: App) => {
+    requirePermission(cases, 'similarity')
+    bookRoutes(cases, engine)
+    cases.get(
+      `${BASE}/similarity/_search`,
+      { schema: { querystring: ListQuery, ...answers(SimilarityList) } },
+      async ({ query, visitor }, reply) => {
+        const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+        const { hits, total, order } = await pageOfHits(asked, SIMILARITY_ORDERS, query)
+        return data({ similarities: hits.map(hit => similarityItem(hit, asked.words)), totalCount: total, order })
+      },
+    )
+    cases.get(
+      `${BASE}/similarity/:sid`,
+      { schema: { params: SidParams, querystring: QueryOnly, ...answers(SimilarityDetail) } },
+      async ({ params, query }) =>
+        data(similarityDetail(await documentOf(engine, 'similarity', params.sid), wordsToMark(library, query.query))),
+    )
+    cases.get(
+      `${BASE}/suggest`,
+      { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+      async ({ query }) => data(await suggestionsFor(engine, ['similarity'], query.keyword)),
+    )
+    cases.get(`${BASE}/download/:sid`, { schema: { params: SidParams } }, async ({ params }, reply) =>
+      sendDocx(reply, similarityDocx(await documentOf(engine, 'similarity', params.sid))),
+    )
+  })
+}

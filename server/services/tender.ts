@@ -1,0 +1,62 @@
+/** Bidding notices: `/tender/api/v1/search/`. */
+import { DataEnvelope } from '@contract/envelope'
+import { LeftQuery } from '@contract/left'
+import { KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
+import { BidParams, TenderDetail, TenderFacets, TenderList } from '@contract/tender'
+import { type TSchema, Type } from '@sinclair/typebox'
+import { sendDocx } from '../download/send'
+import type { App } from '../http/app-type'
+import { BIDDING_ORDERS, biddingLibrary as library } from '../libraries/bidding'
+import { requirePermission } from '../search/access'
+import { signalOf } from '../search/request'
+import { suggestionsFor } from '../search/suggestions'
+import { tenderDetail, tenderDocx, tenderItem } from '../views/tender'
+import { leftOf } from './left'
+import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+
+const BASE = '/tender/api/v1/search'
+const data = <T>(value: T) => ({ isSuccess: true, data: value })
+const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
+
+const FACETS = {
+  regionResults: { field: 'region', tree: true },
+  yearResults: { field: 'year', order: 'newest' as const },
+  authorityResults: { field: 'authority' },
+}
+
+export function tenderService(app: App, { engine }: SearchDeps) {
+  app.register(async (notices: App) => {
+    requirePermission(notices, 'tender')
+    notices.get(
+      `${BASE}/tenderList`,
+      { schema: { querystring: ListQuery, ...answers(TenderList) } },
+      async ({ query, visitor }, reply) => {
+        const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+        const { hits, total, order } = await pageOfHits(asked, BIDDING_ORDERS, query)
+        return data({ tenders: hits.map(hit => tenderItem(hit, asked.words)), totalCount: total, order })
+      },
+    )
+    notices.get(
+      `${BASE}/tenderLeftStatistics`,
+      { schema: { querystring: LeftQuery, ...answers(TenderFacets) } },
+      async ({ query, visitor }, reply) => {
+        const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+        return data(await leftOf(asked, FACETS, query))
+      },
+    )
+    notices.get(
+      `${BASE}/suggest`,
+      { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+      async ({ query }) => data(await suggestionsFor(engine, ['bidding'], query.keyword)),
+    )
+    notices.get(
+      `${BASE}/:bid`,
+      { schema: { params: BidParams, querystring: QueryOnly, ...answers(TenderDetail) } },
+      async ({ params, query }) =>
+        data(tenderDetail(await documentOf(engine, 'bidding', params.bid), wordsToMark(library, query.query))),
+    )
+    notices.get(`${BASE}/download/:bid`, { schema: { params: BidParams } }, async ({ params }, reply) =>
+      sendDocx(reply, tenderDocx(await documentOf(engine, 'bidding', params.bid))),
+    )
+  })
+}

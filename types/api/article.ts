@@ -1,0 +1,75 @@
+/** Practice articles and partner columns: `/iarticle-search/api/v1/`. */
+import { Type, type Static } from '@sinclair/typebox'
+import { LabelledParagraph } from './judgement'
+import { DocumentId, Facet } from './search'
+
+export const ArticleItem = Type.Object({
+  jid: Type.String(),
+  title: Type.String({ description: 'hits in <em>' }),
+  hitResult: Type.String(),
+  authors: Type.Array(Type.String()),
+  organ: Type.Optional(Type.String({ description: 'the partner institution' })),
+  releaseDate: Type.String(),
+})
+export type ArticleItem = Static<typeof ArticleItem>
+
+/** GET article/articleList; `order` is `relevance` (default) or `releaseDate`. */
+export const ArticleList = Type.Object({
+  articles: Type.Array(ArticleItem),
+  totalCount: Type.Integer(),
+  order: Type.String(),
+})
+export type ArticleList = Static<typeof ArticleList>
+
+/** GET article/articleLeft */
+export const ArticleFacets = Type.Partial(
+  Type.Object({
+    partnerResults: Type.Array(Facet),
+    authorResults: Type.Array(Facet),
+    yearResults: Type.Array(Facet),
+  }),
+)
+export type ArticleFacets = Static<typeof ArticleFacets>
+
+/** GET article/findArticleById/{id} */
+export const ArticleDetail = Type.Object({
+  jid: Type.String(),
+  title: Type.String(),
+  authors: Type.Array(Type.String()),
+  organ: Type.Optional(Type.String()),
+  partnerId: Type.Optional(Type.String()),
+  releaseDate: Type.String(),
+  paragraphs: Type.Array(LabelledParagraph),
+})
+export type ArticleDetail = Static<typeof ArticleDetail>
+
+export const ArticleParams = Type.Object({ id: DocumentId })
+
+/** GET article/recommend/suggest: with `advancedFlag=true` only what becomes a condition. */
+export const ArticleSuggestQuery = Type.Object({
+  keyword: Type.Optional(Type.String({ maxLength: 100 })),
+  pageSize: Type.Optional(Type.String()),
+  advancedFlag: Type.Optional(Type.String({ maxLength: 5 })),
+})
+export type ArticleSuggestQuery = Static<typeof ArticleSuggestQuery>
+
+/** GET article-column/details, by name or by its WeChat account; GET article-column/list has all of them. */
+export const ColumnQuery = Type.Object({
+  columnName: Type.Optional(Type.String({ maxLength: 100 })),
+  wechatBiz: Type.Optional(Type.String({ maxLength: 100 })),
+})
+export type ColumnQuery = Static<typeof ColumnQuery>
+
+export const PartnerColumn = Type.Object({
+  id: Type.String(),
+  columnName: Type.String(),
+  slogan: Type.String(),
+  icon: Type.String({ description: 'address of a picture; empty where there is none' }),
+  wechatBiz: Type.String(),
+  columnArticleTotal: Type.Integer(),
+})
+export type PartnerColumn = Static<typeof PartnerColumn>
+
+/** GET article/getHotArticle: the most read of an institution, or of all. */
+export const HotArticleQuery = Type.Object({ organ: Type.Optional(Type.String({ maxLength: 100 })) })
+export type HotArticleQuery = Static<typeof HotArticleQuery>

@@ -1,0 +1,166 @@
+/** The fiscal and tax area: `/fiscal-tax/api/v1/`. */
+import { Type, type Static } from '@sinclair/typebox'
+import { CaseDetail, CaseList, LabelledParagraph } from './judgement'
+import { LawDetail, LawItem } from './lawregu'
+import { DocumentId, ListQuery, Query } from './search'
+
+export const FiscalTaxType = Type.Union([
+  Type.Literal('LAWREGU'),
+  Type.Literal('PENALTY'),
+  Type.Literal('QA'),
+  Type.Literal('JUDGEMENT'),
+  Type.Literal('DYNAMIC'),
+])
+export type FiscalTaxType = Static<typeof FiscalTaxType>
+
+/** GET search/fiscalTaxList: one section, or without a type all five. */
+export const FiscalListQuery = Type.Composite([
+  ListQuery,
+  Type.Object({
+    fiscalTaxType: Type.Optional(FiscalTaxType),
+    asOf: Type.Optional(
+      Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'only laws that were in force on that day' }),
+    ),
+  }),
+])
+export type FiscalListQuery = Static<typeof FiscalListQuery>
+
+const total = { totalCount: Type.Integer() }
+
+export const PenaltyItem = Type.Object({
+  jid: Type.String(),
+  title: Type.String({ description: 'hits in <em>' }),
+  hitResult: Type.String(),
+  caseNum: Type.Optional(Type.String()),
+  penaltyDate: Type.Optional(Type.String()),
+  institution: Type.String(),
+})
+export type PenaltyItem = Static<typeof PenaltyItem>
+
+export const QaItem = Type.Object({
+  id: Type.String(),
+  question: Type.String({ description: 'hits in <em>' }),
+  hitResult: Type.String(),
+  dispatch_authority: Type.String(),
+  document_number: Type.Optional(Type.String()),
+  answerDate: Type.Optional(Type.String()),
+})
+export type QaItem = Static<typeof QaItem>
+
+export const DynamicItem = Type.Object({
+  jid: Type.String(),
+  title: Type.String({ description: 'hits in <em>' }),
+  hitResult: Type.String(),
+  releaseDate: Type.Optional(Type.String()),
+})
+export type DynamicItem = Static<typeof DynamicItem>
+
+export const FiscalList = Type.Partial(
+  Type.Object({
+    lawReguListDto: Type.Object({ lawRegus: Type.Array(LawItem), ...total }),
+    judgementListDto: CaseList,
+    penaltyListDto: Type.Object({ penaltyDtoList: Type.Array(PenaltyItem), ...total }),
+    fiscalTaxQAListDto: Type.Object({ fiscalTaxQADtoList: Type.Array(QaItem), ...total }),
+    fiscalTaxDynamicListDto: Type.Object({ fiscalTaxDynamicDtoList: Type.Array(DynamicItem), ...total }),
+  }),
+)
+export type FiscalList = Static<typeof FiscalList>
+
+export const FiscalIdParams = Type.Object({ id: DocumentId })
+
+/** GET search/detail */
+export const FiscalDetailQuery = Type.Object({ id: DocumentId, type: FiscalTaxType, query: Type.Optional(Query) })
+export type FiscalDetailQuery = Static<typeof FiscalDetailQuery>
+
+export const FiscalDownloadParams = Type.Object({ type: FiscalTaxType, id: DocumentId })
+
+/** GET search/PENALTY/{id} */
+export const PenaltyDetail = Type.Object({
+  tdid: Type.String(),
+  title: Type.String(),
+  institution: Type.String(),
+  case_number: Type.Optional(Type.String()),
+  penalty_date: Type.Optional(Type.String()),
+  paragraphs: Type.Array(LabelledParagraph),
+})
+export type PenaltyDetail = Static<typeof PenaltyDetail>
+
+/** GET search/QA/{id} */
+export const QaDetail = Type.Object({
+  id: Type.String(),
+  question: Type.String(),
+  answer: Type.String({ description: 'hits in <em>, lines parted by <br/>' }),
+  dispatch_authority: Type.String(),
+  document_number: Type.Optional(Type.String()),
+  answerDate: Type.Optional(Type.String()),
+  publishBody: Type.String(),
+  keywords: Type.Array(Type.String()),
+})
+export type QaDetail = Static<typeof QaDetail>
+
+/** GET search/DYNAMIC/{id} */
+export const DynamicDetail = Type.Object({
+  jid: Type.String(),
+  title: Type.String(),
+  releaseDate: Type.Optional(Type.String()),
+  keyWords: Type.Array(Type.String()),
+  text: Type.String({ description: 'hits in <em>, lines parted by <br/>' }),
+})
+export type DynamicDetail = Static<typeof DynamicDetail>
+
+/** What search/detail answers: by the type that was asked for. */
+export const FiscalDetail = Type.Union([CaseDetail, LawDetail, PenaltyDetail, QaDetail, DynamicDetail])
+export type FiscalDetail = Static<typeof FiscalDetail>
+
+/** GET search/findCarouselDetailById */
+export const CarouselQuery = Type.Object({ mapId: DocumentId })
+
+const Picked = Type.Object({ id: Type.String(), title: Type.String(), postingDate: Type.Optional(Type.String()) })
+const PickedLaw = Type.Object({ lid: Type.String(), title: Type.String(), postingDate: Type.Optional(Type.String()) })
+const FoundLaw = Type.Object({ lid: Type.String(), title: Type.String(), posting_date: Type.Optional(Type.String()) })
+
+export const CarouselDetail = Type.Object({
+  mapId: Type.String(),
+  title: Type.String(),
+  status: Type.Integer({ description: '1: three lists of picked documents; 2: categories of laws' }),
+  detail: Type.Object({
+    LAWREGU: Type.Optional(Type.Array(PickedLaw)),
+    DYNAMIC: Type.Optional(Type.Array(Picked)),
+    QA: Type.Optional(Type.Array(Picked)),
+    categories: Type.Optional(
+      Type.Array(Type.Object({ name: Type.String(), query: Query, resultList: Type.Array(FoundLaw) })),
+    ),
+  }),
+})
+export type CarouselDetail = Static<typeof CarouselDetail>
+
+/** GET taxIncentives/left: the tree below a type (`企业_所得税`) or one of its roots (`menu`), with `isDetail=true` down to the incentives. */
+export const IncentiveLeftQuery = Type.Object({
+  allTypeName: Type.Optional(Type.String({ maxLength: 400 })),
+  menu: Type.Optional(Type.String({ maxLength: 100 })),
+  isDetail: Type.Optional(Type.String({ maxLength: 5 })),
+})
+export type IncentiveLeftQuery = Static<typeof IncentiveLeftQuery>
+
+/** The id of a type is its allTypeName, of an incentive its tid. */
+export const IncentiveNode = Type.Recursive(
+  Self => Type.Object({ id: Type.String(), name: Type.String(), children: Type.Array(Self) }),
+  { $id: 'IncentiveNode' },
+)
+export type IncentiveNode = Static<typeof IncentiveNode>
+
+export const IncentiveQuery = Type.Object({ tid: DocumentId })
+
+export const IncentiveDetail = Type.Object({
+  tid: Type.String(),
+  title: Type.String(),
+  allTypeName: Type.String(),
+  paragraphVOs: Type.Array(Type.Object({ name: Type.String(), text: Type.String() })),
+})
+export type IncentiveDetail = Static<typeof IncentiveDetail>
+
+export const IncentiveList = Type.Object({
+  totalCount: Type.Integer(),
+  taxIncentivesList: Type.Array(Type.Object({ tid: Type.String(), title: Type.String(), hitResult: Type.String() })),
+})
+export type IncentiveList = Static<typeof IncentiveList>

@@ -1,0 +1,86 @@
+/** Similar cases and their rule books: `/similarity/api/v1/`. */
+import { Type, type Static } from '@sinclair/typebox'
+import { LabelledParagraph } from './judgement'
+import { DocumentId, Query } from './search'
+
+export const SimilarityItem = Type.Object({
+  sid: Type.String(),
+  title: Type.String({ description: 'hits in <em>' }),
+  hitResult: Type.String(),
+  rule: Type.String({ description: '裁判规则提要, hits in <em>' }),
+  bookId: Type.Integer(),
+  caseNumber: Type.Optional(Type.String()),
+  courtName: Type.Optional(Type.String()),
+  releaseDate: Type.Optional(Type.String()),
+})
+export type SimilarityItem = Static<typeof SimilarityItem>
+
+/** GET similarity/_search; `order` is `relevance` (default) or `releaseDate`. */
+export const SimilarityList = Type.Object({
+  similarities: Type.Array(SimilarityItem),
+  totalCount: Type.Integer(),
+  order: Type.String(),
+})
+export type SimilarityList = Static<typeof SimilarityList>
+
+export const SidParams = Type.Object({ sid: DocumentId })
+
+/** GET similarity/{sid} */
+export const SimilarityDetail = Type.Object({
+  sid: Type.String(),
+  title: Type.String(),
+  bookId: Type.Integer(),
+  caseNumber: Type.Optional(Type.String()),
+  courtName: Type.Optional(Type.String()),
+  releaseDate: Type.Optional(Type.String()),
+  paragraphs: Type.Array(LabelledParagraph),
+})
+export type SimilarityDetail = Static<typeof SimilarityDetail>
+
+/** GET statisticsNode/_search: how many hits each book has; with `id`, each chapter and section of that book. */
+export const NodeQuery = Type.Object({
+  query: Type.Optional(Query),
+  id: Type.Optional(Type.String({ pattern: '^\\d{1,9}$' })),
+})
+export type NodeQuery = Static<typeof NodeQuery>
+
+export const StatisticsNode = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  count: Type.Integer(),
+  children: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), count: Type.Integer() })),
+})
+export type StatisticsNode = Static<typeof StatisticsNode>
+
+/** GET catalog: the classes of the home screen. */
+export const SimilarityClass = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  avatar: Type.String({ description: 'address of a picture; empty where there is none' }),
+  isNew: Type.Boolean(),
+  count: Type.Integer(),
+})
+export type SimilarityClass = Static<typeof SimilarityClass>
+
+/** GET catalog/{id}; `type=headings` leaves the cases out. */
+export const CatalogParams = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) })
+export const CatalogQuery = Type.Object({ type: Type.Optional(Type.Literal('headings')) })
+
+export const Catalog = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  isNew: Type.Boolean(),
+  chapters: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      sections: Type.Array(
+        Type.Object({
+          name: Type.String(),
+          count: Type.Integer(),
+          items: Type.Array(Type.Object({ sid: Type.String(), title: Type.String() })),
+        }),
+      ),
+    }),
+  ),
+})
+export type Catalog = Static<typeof Catalog>
