@@ -15,6 +15,7 @@ import type { Store } from './accounts'
 import type { Engine } from './engine/port'
 import type { App } from './http/app-type'
 import { readJsonOnly } from './http/body'
+import { refuseUnreadable } from './http/client-error'
 import { allowOrigins } from './http/cors'
 import { answerErrors, refusalOf } from './http/errors'
 import { type H5, h5At } from './http/h5'
@@ -25,13 +26,10 @@ import { pathOf } from './http/paths'
 import { failureOf } from './http/refusal'
 import { recogniseVisitors, refuseStrangers } from './http/visitor'
 import { providersFor } from './providers'
-import { excellentService } from './services/excellent'
 import { healthService } from './services/health'
 import { iconService } from './services/icon'
-import { judgementService } from './services/judgement'
-import { judicialviewService } from './services/judicialview'
-import { lawreguService } from './services/lawregu'
 import { oauthService } from './services/oauth'
+import { searchServices } from './services/searches'
 import { shareService } from './services/share'
 import { trialFormService } from './services/trial-form'
 import { userService } from './services/user'
@@ -52,6 +50,8 @@ export interface AppDeps {
 }
 
 const BODY_LIMIT = 256 * 1024
+/** A query of 5,000 Chinese characters is 45 KB long as an address: longer than Node reads by itself. */
+const HEADER_LIMIT = 128 * 1024
 
 /** An address that cannot be decoded reaches no hook and no route; to a person it is still a page that is not there. */
 const unreadable = (h5?: H5) =>
@@ -64,11 +64,6 @@ const unreadable = (h5?: H5) =>
 
 const trusted = (proxies: ServerSettings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
-
-function searchServices(services: App, engine: Engine) {
-  for (const service of [judgementService, excellentService, lawreguService, judicialviewService])
-    service(services, { engine })
-}
 
 export function buildApp({
   settings,
@@ -87,6 +82,8 @@ export function buildApp({
     logger: logOptions(settings.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    http: { maxHeaderSize: HEADER_LIMIT },
+    clientErrorHandler: refuseUnreadable,
     requestTimeout: 30 * SECOND,
     trustProxy: trusted(settings.trustProxy),
     frameworkErrors: unreadable(h5),
@@ -107,7 +104,7 @@ export function buildApp({
     refuseStrangers(services)
     userService(services, deps)
     shareService(services, deps)
-    if (engine) searchServices(services, engine)
+    if (engine) for (const service of searchServices) service(services, { engine })
   })
   app.register(async (pages: App) => {
     await pages.register(cookie)

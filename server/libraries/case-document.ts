@@ -85,6 +85,7 @@ export function caseDocument(record: CaseRecord): EngineDocument {
       documentType: from.present(record.documentType),
       publishType: [PUBLISH_TYPES[record.publishType]],
       cause: paths,
+      causeName: from.unique(record.causes.flat()),
       causeLeaf: from.unique(record.causes.flatMap(path => path.slice(-1))),
       trade: record.trades,
       trialRound: [TRIAL_ROUNDS[record.trialRound]],

@@ -110,6 +110,7 @@ export const caseLibrary: Library<CaseRecord> = {
       'documentType',
       'publishType',
       'cause',
+      'causeName',
       'causeLeaf',
       'trade',
       'trialRound',

@@ -8,6 +8,7 @@ import type { Dimension } from '../libraries/library'
 import { refuseMembersOnly } from '../search/access'
 import { widenCitations } from '../search/citation'
 import { clauseOf, wordsOf } from '../search/clause'
+import { meanExactNames } from '../search/exact-names'
 import type { Found } from '../search/facets'
 import { orderOf, pageOf, readQuery } from '../search/request'
 
@@ -41,7 +42,8 @@ export async function ask(engine: Engine, { library, query, visitor, signal, wit
   const conditions = readQuery(query)
   const clause = clauseOf(conditions, library)
   if (visitor) refuseMembersOnly(visitor, conditions, clause, library)
-  const widened = await widenCitations(engine, clause)
+  const exact = await meanExactNames(engine, clause, library.spec)
+  const widened = await widenCitations(engine, exact)
   const where: Clause = within ? { kind: 'all', clauses: [within, widened] } : widened
   return { engine, collection: library.spec.name, conditions, where, words: wordsOf(clause), signal }
 }

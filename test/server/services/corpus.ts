@@ -70,6 +70,7 @@ export const CASES: CaseRecord[] = [
   }),
   aCase('c3', {
     title: '盗窃案',
+    parties: [{ name: '砚岭精工有限公司苏州分公司', role: '被害人', side: 0 }],
     caseType: '刑事',
     trialRound: 1,
     judgmentDate: '2023-11-20',

@@ -1,0 +1,27 @@
+/** A name that exists is meant exactly: 法官 张伟 is not 张伟强. Only what is nobody's name is looked for among the parts of names. */
+import type { Clause, CollectionSpec, Engine } from '../engine/port'
+import { leavesOf, mapLeaves } from './clause'
+
+type Text = Extract<Clause, { kind: 'text' }>
+
+/** Where the same names stand as values: under the same field, or beside a tree as `…Name`. */
+function valueFieldOf(scope: string, { names, values, trees }: CollectionSpec) {
+  if (!names.includes(scope)) return undefined
+  return [`${scope}Name`, scope].find(field => values.includes(field) && !trees.includes(field))
+}
+
+function exactly(leaf: Clause, spec: CollectionSpec): Clause | undefined {
+  if (leaf.kind !== 'text' || leaf.words.length !== 1) return undefined
+  const field = valueFieldOf(leaf.scope, spec)
+  return field === undefined ? undefined : { kind: 'value', field, values: leaf.words }
+}
+
+export async function meanExactNames(engine: Engine, clause: Clause, spec: CollectionSpec): Promise<Clause> {
+  const exact = new Map<Text, Clause>()
+  for (const leaf of leavesOf(clause)) {
+    const candidate = exactly(leaf, spec)
+    if (candidate && (await engine.count({ collection: spec.name, where: candidate })) > 0)
+      exact.set(leaf as Text, candidate)
+  }
+  return exact.size ? mapLeaves(clause, leaf => exact.get(leaf as Text) ?? leaf) : clause
+}
