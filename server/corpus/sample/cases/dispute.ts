@@ -1,0 +1,252 @@
+/** Civil and administrative cases: two sides, claims, issues. */
+import { citationText, type Citations, distinct, realLaw } from '../cite'
+import { CONTRACT_TOPICS } from '../data/contract-topics'
+import { LIFE_TOPICS } from '../data/life-topics'
+import { PUBLIC_TOPICS } from '../data/public-topics'
+import type { Issue, Topic } from '../data/topic'
+import { addDays, plainDate } from '../days'
+import { fill, fillAll, type Words } from '../fill'
+import {
+  affairOf,
+  agentOf,
+  block,
+  describe,
+  type Draft,
+  joined,
+  type Name,
+  nameOf,
+  numbered,
+  OFFICE,
+  placeOf,
+  settle,
+} from './draft'
+import { feeOf } from './money'
+import { noiseOf } from './noise'
+import type { CasePlan } from './plan'
+import { authority } from '../places'
+
+const TOPICS = [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(PUBLIC_TOPICS)]
+
+export const topicOf = (group: string): Topic => TOPICS.find(({ causes }) => causes === group) ?? (TOPICS[0] as Topic)
+
+/** Quarrels about something else than money. */
+const WITHOUT_AMOUNT = ['personality', 'disclosure', 'injuryAtWork']
+const ROLES: Record<number, [attacker: string, defender: string]> = {
+  2: ['上诉人', '被上诉人'],
+  3: ['再审申请人', '被申请人'],
+}
+
+interface Verdict {
+  outcome: string
+  results: string[]
+}
+
+function firstVerdict(isPublic: boolean, isWon: boolean, isPartly: boolean): Verdict {
+  const outcome = isWon ? (isPartly ? '部分支持' : '全部支持') : '驳回'
+  if (isPublic) {
+    if (!isWon) return { outcome, results: ['驳回{原告}的诉讼请求。'] }
+    return {
+      outcome: isPartly ? '部分支持' : '撤销',
+      results: ['一、撤销{被告}作出的被诉行政行为；', '二、责令{被告}在法定期限内重新作出处理。'],
+    }
+  }
+  if (!isWon) return { outcome, results: ['驳回{原告}的全部诉讼请求。'] }
+  const rest = isPartly ? ['三、驳回{原告}的其他诉讼请求。'] : []
+  return {
+    outcome,
+    results: [
+      '一、{被告}于本判决生效之日起十日内向{原告}支付{欠款}；',
+      `二、{被告}以{欠款}为基数，自起诉之日起按照同期贷款市场报价利率向{原告}支付利息至实际清偿之日${rest.length > 0 ? '；' : '。'}`,
+      ...rest,
+    ],
+  }
+}
+
+function laterVerdict(round: number, isWon: boolean, isRemanded: boolean): Verdict {
+  if (isRemanded) return { outcome: '发回重审', results: ['一、撤销原审判决；', '二、本案发回原审人民法院重审。'] }
+  if (!isWon) return { outcome: '维持', results: [round === 3 ? '驳回{原告}的再审申请。' : '驳回上诉，维持原判。'] }
+  return {
+    outcome: '改判',
+    results: [
+      '一、撤销原审判决；',
+      '二、{被告}于本判决生效之日起十日内向{原告}支付{欠款}；',
+      '三、驳回{原告}的其他请求。',
+    ],
+  }
+}
+
+function opinion(plan: CasePlan, issues: Issue[], isWon: boolean, words: Words, cause: string): string[] {
+  const { random } = plan
+  const asked = issues.map(({ ask }) => fill(random, ask, words))
+  const opening = `本院认为，本案系${cause}。结合诉辩意见和查明的事实，本案的争议焦点为：${asked.map((ask, at) => `${at + 1}.${ask}`).join('；')}。`
+  const parts = issues.flatMap((issue, at) => {
+    const reasons = fillAll(random, issue.weigh, words).join('')
+    const conclusion = fill(random, isWon ? issue.yes : issue.no, words)
+    return [`关于${asked[at]}。${reasons}${random.chance(0.4) ? noiseOf('reason', random) : ''}综上，${conclusion}`]
+  })
+  return [opening, ...parts]
+}
+
+function titleOf(plan: CasePlan, attacker: string, defender: string, cause: string, documentType: string): string {
+  if (plan.round === 3 || plan.round === 2)
+    return `${attacker}、${defender}${cause}${plan.round === 2 ? '二审' : '再审'}${plan.kind}${documentType}`
+  if (plan.random.chance(0.3)) return `${attacker}诉${defender}${cause}案`
+  return `${attacker}与${defender}${cause}一审${plan.kind}${documentType}`
+}
+
+const causeName = (cause: string[], kind: string) => {
+  const leaf = cause[cause.length - 1] ?? ''
+  return kind === '行政' ? `${leaf}纠纷` : leaf
+}
+
+function sidesOf(plan: CasePlan, topic: Topic): [Name, Name] {
+  const [first, second] = [...plan.random.pick(topic.sides)] as [string, string]
+  const attacker = nameOf(first, plan.random)
+  if (plan.kind === '行政')
+    return [attacker, { name: authority(topic.causes, plan.random), isCompany: true, trade: OFFICE }]
+  let defender = nameOf(second, plan.random)
+  while (defender.name === attacker.name) defender = nameOf(second, plan.random)
+  return [attacker, defender]
+}
+
+/** A ruling that ends the case at once: the short documents of the corpus. */
+function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'outcome' | 'paragraphs'> {
+  const line = (template: string) => fill(plan.random, template, words)
+  return {
+    outcome: '撤诉',
+    paragraphs: [
+      block(
+        '审理经过',
+        line(`{原告}与{被告}${cause}一案，本院立案后，{原告}于${plainDate(addDays(plan.date, -3))}提出撤诉申请。`),
+      ),
+      block(
+        '本院认为',
+        line(
+          '本院认为，{原告}的撤诉申请不违反法律规定，应予准许。依照《中华人民共和国民事诉讼法》第一百四十八条第一款规定，裁定如下：',
+        ),
+      ),
+      block('裁判结果', line('准许{原告}撤诉。')),
+    ],
+  }
+}
+
+export function draftDispute(plan: CasePlan, citations: Citations): Draft {
+  const { random, round, kind, group } = plan
+  const topic = topicOf(group)
+  const cause = causeName(plan.cause, kind)
+  const [attacker, defender] = sidesOf(plan, topic)
+  const { amount, words: affair } = affairOf(plan)
+  const isWorker = group === 'labour' && !attacker.isCompany
+  const words: Words = {
+    ...affair,
+    ...settle(random, topic.words),
+    原告: attacker.name,
+    被告: defender.name,
+    劳动者: isWorker ? attacker.name : defender.name,
+    单位: isWorker ? defender.name : attacker.name,
+  }
+  const say = (templates: readonly string[]) => fillAll(random, templates, words)
+  const isWithdrawn = kind === '民事' && round === 1 && random.chance(0.04)
+  const isWon = random.chance(round === 1 ? 0.72 : 0.28)
+  const isRemanded = round === 2 && random.chance(0.06)
+  const verdict =
+    round === 2 || round === 3
+      ? laterVerdict(round, isWon, isRemanded)
+      : firstVerdict(kind === '行政', isWon, random.chance(0.55))
+  const documentType = isWithdrawn || isRemanded || (round === 3 && !isWon) ? '裁定书' : '判决书'
+  const issues = random.some(topic.issues, random.int(1, Math.min(3, topic.issues.length)))
+  const cited = citations.pick(random, topic.laws, topic.field, plan.region.full)
+  const procedure =
+    kind === '行政'
+      ? realLaw(`行政诉讼法:${round === 1 ? '第六十九条' : '第八十九条'}`)
+      : realLaw(`民事诉讼法:${round === 1 ? '第一百四十五条' : '第一百七十七条'}`)
+  const [attackRole, defendRole] = ROLES[round] ?? ['原告', '被告']
+  const place = placeOf(plan)
+  const first = agentOf(plan)
+  const second = random.chance(0.7) ? agentOf(plan) : undefined
+  const claims = say(random.some(topic.claims, random.int(2, Math.min(3, topic.claims.length))))
+  const hasAmount = !WITHOUT_AMOUNT.includes(group) && random.chance(0.93)
+  const third = random.chance(0.12) ? nameOf('c', random) : undefined
+  const allCited = distinct([...cited, procedure])
+  const fee = hasAmount ? feeOf(amount) : kind === '行政' ? 50 : 500
+
+  const shared = {
+    title: titleOf(plan, attacker.name, defender.name, cause, documentType),
+    documentType,
+    parties: [
+      { name: attacker.name, role: attackRole, side: 1 as const },
+      { name: defender.name, role: defendRole, side: 2 as const },
+      ...(third ? [{ name: third.name, role: '第三人', side: 0 as const }] : []),
+    ],
+    agents: [first.agent, ...(second ? [second.agent] : [])],
+    trades: [...new Set([attacker.trade, defender.trade].filter((trade): trade is string => trade !== undefined))],
+    amount: hasAmount ? amount : undefined,
+    penalties: [],
+  }
+  const people = block(
+    '当事人信息',
+    describe(attackRole, attacker, place, random),
+    first.line,
+    describe(defendRole, defender, place, random),
+    ...(second ? [second.line] : []),
+    ...(third ? [describe('第三人', third, place, random)] : []),
+  )
+  if (isWithdrawn) {
+    const { outcome, paragraphs } = withdrawal(plan, words, cause)
+    return {
+      ...shared,
+      fee: 25,
+      citedLaws: [realLaw('民事诉讼法:第一百四十八条')],
+      outcome,
+      paragraphs: [people, ...paragraphs],
+    }
+  }
+  const before =
+    round === 1
+      ? []
+      : [
+          block(
+            '原审情况',
+            `一审法院认定事实：${say(topic.facts.slice(0, 2)).join('')}`,
+            `一审法院认为，${say([issues[0]?.weigh[0] ?? '']).join('')}遂判决：${isWon ? '驳回' : '支持'}相应诉讼请求。`,
+          ),
+        ]
+  return {
+    ...shared,
+    fee: random.chance(0.95) ? fee : undefined,
+    citedLaws: allCited,
+    outcome: verdict.outcome,
+    paragraphs: [
+      people,
+      block(
+        '审理经过',
+        `${attackRole}${attacker.name}与${defendRole}${defender.name}${cause}一案，本院于${plainDate(addDays(plan.date, -random.int(60, 170)))}立案后，依法${random.pick(['组成合议庭', '适用普通程序', '适用简易程序'])}，公开开庭进行了审理。${random.pick(['双方当事人及其委托诉讼代理人到庭参加诉讼', `${defender.name}经传票传唤，无正当理由未到庭，本院依法缺席审理`])}。本案现已审理终结。`,
+      ),
+      block(
+        '诉讼请求',
+        `${attacker.name}向本院提出${round === 1 ? '诉讼' : round === 2 ? '上诉' : '再审'}请求：${numbered(claims)}。`,
+      ),
+      block('答辩意见', `${defender.name}辩称，${joined(say(random.some(topic.defences, 2)))}。请求驳回对方的请求。`),
+      ...before,
+      block(
+        '事实',
+        '本院经审理查明：',
+        ...say(topic.facts),
+        `以上事实，有${random.pick(['合同文本、付款凭证、往来函件', '书证、电子数据、证人证言', '当事人陈述、庭审笔录及相关证据'])}在案佐证。${random.chance(0.5) ? noiseOf('evidence', random) : ''}`,
+      ),
+      block(
+        '本院认为',
+        ...opinion(plan, issues, group === 'labour' && !isWorker ? !isWon : isWon, words, cause),
+        `综上所述，依照${citationText(allCited)}的规定，${documentType === '判决书' ? '判决' : '裁定'}如下：`,
+      ),
+      block('裁判结果', ...say(verdict.results)),
+      block(
+        '尾部',
+        `案件受理费${fee}元，由${isWon ? defender.name : attacker.name}负担。`,
+        round === 1
+          ? '如不服本判决，可以在判决书送达之日起十五日内，向本院递交上诉状，并按对方当事人的人数提出副本，上诉于上一级人民法院。'
+          : `本${documentType === '判决书' ? '判决为终审判决' : '裁定为终审裁定'}。`,
+      ),
+    ],
+  }
+}

@@ -1,0 +1,114 @@
+import type { CaseRecord } from '../../records'
+import { Citations } from '../cite'
+import { LONG_PARTIES, LONG_READING } from '../data/oddities'
+import { fillAll } from '../fill'
+import type { SampleOptions } from '../laws/plan'
+import { draftCrime } from './crime'
+import { draftDispute } from './dispute'
+import type { Draft } from './draft'
+import { benchOf, caseNumberOf, headOf, signatureOf } from './head'
+import { planCase, type CasePlan } from './plan'
+import { draftProcedure } from './procedure'
+
+const REASONS = {
+  secrets: '涉及国家秘密的',
+  minors: '未成年人犯罪的',
+  mediation: '以调解方式结案或者确认人民调解协议效力的，但为保护国家利益、社会公共利益、他人合法权益确有必要公开的除外',
+  divorce: '离婚诉讼或者涉及未成年子女抚养、监护的',
+  other: '人民法院认为不宜在互联网公布的其他情形',
+}
+
+const PROCEDURES = ['bankruptcy', 'payment', 'publicNotice', 'other']
+
+function draftOf(plan: CasePlan, citations: Citations): Draft {
+  if (plan.kind === '执行' || plan.kind === '国家赔偿' || PROCEDURES.includes(plan.group)) return draftProcedure(plan)
+  return plan.kind === '刑事' ? draftCrime(plan, citations) : draftDispute(plan, citations)
+}
+
+function secrecyOf({ index, kind, group, cause }: CasePlan): string | undefined {
+  if (cause.includes('离婚纠纷') || cause.includes('抚养费纠纷')) return REASONS.divorce
+  if (index % 43 !== 7) return undefined
+  if (kind === '刑事') return index % 2 === 0 ? REASONS.minors : REASONS.secrets
+  if (kind === '民事' && group !== 'family') return index % 3 === 0 ? REASONS.other : REASONS.mediation
+  return index % 2 === 0 ? REASONS.secrets : REASONS.other
+}
+
+const COMMERCIAL = ['company', 'insurance', 'bankruptcy', 'maritime', 'loan']
+
+/** 1 civil, 2 commercial, 3 criminal, 4 intellectual property, 5 administrative and state compensation, 6 other */
+function themesOf({ index, kind, group }: CasePlan): number[] {
+  if (index % 9 !== 4) return []
+  if (kind === '刑事') return [3]
+  if (kind === '行政' || kind === '国家赔偿') return [5]
+  if (kind === '执行' || ['payment', 'publicNotice', 'other'].includes(group)) return [6]
+  if (group === 'ip') return [4]
+  if (COMMERCIAL.includes(group)) return [2]
+  return index % 27 === 4 ? [1, 6] : [1]
+}
+
+const publishTypeOf = (index: number): CaseRecord['publishType'] => (index % 61 === 12 ? 2 : index % 47 === 12 ? 1 : 0)
+
+function featuresOf({ index, jid }: CasePlan): Pick<CaseRecord, 'features' | 'videoUrl'> {
+  const hasVideo = index % 23 === 3
+  const features: CaseRecord['features'] = [
+    ...(hasVideo ? (['video'] as const) : []),
+    ...(index % 19 === 3 ? (['announcement'] as const) : []),
+  ]
+  return { features, videoUrl: hasVideo ? `https://live.example.com/court/${jid}` : undefined }
+}
+
+/** The documents that are out of the ordinary: a reader has to bear them too. */
+function withOddities(record: CaseRecord, plan: CasePlan): CaseRecord {
+  if (plan.index === 1) return { ...record, title: `${LONG_PARTIES}${record.title}` }
+  if (plan.index !== 2) return record
+  const paragraphs = record.paragraphs.map(paragraph => {
+    if (paragraph.label !== '事实') return paragraph
+    const reading = Array.from({ length: 60 }, (_, at) =>
+      fillAll(plan.random, LONG_READING, { 次: String(at + 1) }).join(''),
+    )
+    return { ...paragraph, text: `${paragraph.text}${reading.join('')}` }
+  })
+  return { ...record, paragraphs }
+}
+
+function recordOf(plan: CasePlan, citations: Citations): CaseRecord {
+  const draft = draftOf(plan, citations)
+  const number = caseNumberOf(plan)
+  const judges = benchOf(plan)
+  const notPublicReason = plan.index < 3 ? undefined : secrecyOf(plan)
+  const publishType = notPublicReason ? 0 : publishTypeOf(plan.index)
+  const { name, level, province, city } = plan.court
+  const paragraphs = [headOf(plan, draft.documentType, number), ...draft.paragraphs, signatureOf(plan, judges)]
+  const record: CaseRecord = {
+    jid: plan.jid,
+    title: draft.title,
+    caseType: plan.kind,
+    documentType: draft.documentType,
+    publishType,
+    caseNumber: number,
+    court: { name, level, province, city },
+    causes: [plan.cause],
+    trades: draft.trades,
+    trialRound: plan.round,
+    judgmentDate: plan.index % 400 === 399 ? undefined : plan.date,
+    amount: draft.amount,
+    fee: draft.fee,
+    outcome: draft.outcome,
+    judges,
+    parties: draft.parties,
+    agents: draft.agents,
+    citedLaws: notPublicReason ? [] : draft.citedLaws,
+    penalties: draft.penalties,
+    ...(notPublicReason ? { features: [] } : featuresOf(plan)),
+    paragraphs: notPublicReason ? [] : paragraphs,
+    notPublicReason,
+    themes: notPublicReason ? [] : themesOf(plan),
+    fiscal: plan.group === 'tax' || plan.group === 'invoices',
+  }
+  return withOddities(record, plan)
+}
+
+export function* cases(options: SampleOptions): Generator<CaseRecord> {
+  const citations = new Citations(options)
+  for (let index = 0; index < options.cases; index += 1) yield recordOf(planCase(index, options), citations)
+}

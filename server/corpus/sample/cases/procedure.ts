@@ -1,0 +1,108 @@
+/** Enforcement, state compensation and the special procedures: short documents with an applicant and hardly a quarrel. */
+import { citationText, realLaw } from '../cite'
+import { COMPENSATION, ENFORCEMENT, PROCEDURES } from '../data/public-topics'
+import { fill, fillAll, type Words } from '../fill'
+import { company, person } from '../parties'
+import { CITIES, DISTRICTS } from '../places'
+import { affairOf, agentOf, block, describe, type Draft, nameOf, OFFICE, placeOf } from './draft'
+import { feeOf } from './money'
+import { noiseOf } from './noise'
+import type { CasePlan } from './plan'
+
+interface Matter {
+  roles: [string, string]
+  documentType: string
+  suffix: string
+  laws: readonly string[]
+  facts: readonly string[]
+  reasons: readonly string[]
+  results: readonly string[]
+}
+
+const OUTCOMES: Array<[sign: string, outcome: string]> = [
+  ['终结', '终结'],
+  ['驳回', '驳回'],
+  ['执行完毕', '执行完毕'],
+  ['维持', '维持'],
+  ['受理', '受理'],
+  ['宣告', '支持'],
+  ['给付', '支持'],
+  ['支付', '支持'],
+]
+
+function matterOf(plan: CasePlan): Matter {
+  const { kind, group, random } = plan
+  if (kind === '执行') {
+    const facts = [ENFORCEMENT.opening, ...random.some(ENFORCEMENT.steps, random.int(3, 5))]
+    return { roles: ['申请执行人', '被执行人'], documentType: '执行裁定书', suffix: '', ...ENFORCEMENT, facts }
+  }
+  if (kind === '国家赔偿') {
+    return {
+      roles: ['赔偿请求人', '赔偿义务机关'],
+      documentType: random.pick(['国家赔偿决定书', '国家赔偿决定书', '司法救助决定书']),
+      suffix: '',
+      ...COMPENSATION,
+    }
+  }
+  const procedure = PROCEDURES[group as keyof typeof PROCEDURES]
+  const documentType = group === 'payment' ? '支付令' : group === 'publicNotice' ? '判决书' : '裁定书'
+  return { roles: ['申请人', '被申请人'], documentType, suffix: group === 'bankruptcy' ? '民事' : '', ...procedure }
+}
+
+export function draftProcedure(plan: CasePlan): Draft {
+  const { random, kind, group } = plan
+  const matter = matterOf(plan)
+  const isCompensation = kind === '国家赔偿'
+  const applicant = nameOf(isCompensation ? 'p' : random.pick(['c', 'c', 'p']), random)
+  const other = isCompensation
+    ? { name: `${random.pick(CITIES)}公安局${random.pick(DISTRICTS)}分局`, isCompany: true, trade: OFFICE }
+    : group === 'loan' && random.chance(0.4)
+      ? { name: person(random), isCompany: false, trade: undefined }
+      : { ...company(random), isCompany: true }
+  const { amount, words: affair } = affairOf(plan)
+  const cause = plan.cause[plan.cause.length - 1] ?? ''
+  const words: Words = { ...affair, 原告: applicant.name, 被告: other.name, 案由: cause }
+  const result = fill(random, random.pick(matter.results), words)
+  const cited = random.some(matter.laws, random.int(1, 2)).map(realLaw)
+  const agent = agentOf(plan)
+  const [attackRole, defendRole] = matter.roles
+  const hasOther = group !== 'publicNotice'
+  const place = placeOf(plan)
+  const paid = isCompensation ? Math.min(amount, random.int(40_000, 900_000)) : amount
+
+  return {
+    title: hasOther
+      ? `${applicant.name}与${other.name}${cause}${matter.suffix}${matter.documentType}`
+      : `${applicant.name}${cause}民事${matter.documentType}`,
+    documentType: matter.documentType,
+    parties: [
+      { name: applicant.name, role: attackRole, side: 1 },
+      ...(hasOther ? [{ name: other.name, role: defendRole, side: 2 as const }] : []),
+    ],
+    agents: random.chance(0.6) ? [agent.agent] : [],
+    trades: [applicant.trade, other.trade].filter((trade): trade is string => trade !== undefined),
+    citedLaws: cited,
+    outcome: OUTCOMES.find(([sign]) => result.includes(sign))?.[1] ?? '其他',
+    amount: group === 'other' ? undefined : paid,
+    fee: kind === '民事' ? Math.round(feeOf(amount) / 3) : undefined,
+    penalties: [],
+    paragraphs: [
+      block(
+        '当事人信息',
+        describe(attackRole, applicant, place, random),
+        ...(hasOther ? [describe(defendRole, other, place, random)] : []),
+      ),
+      block('事实', ...fillAll(random, matter.facts, words), noiseOf('evidence', random)),
+      block(
+        '本院认为',
+        `本院认为，${fillAll(random, matter.reasons, words).join('')}${noiseOf('reason', random)}`,
+        `依照${citationText(cited)}的规定，${isCompensation ? '决定' : '裁定'}如下：`,
+      ),
+      block('裁判结果', result),
+      block(
+        '尾部',
+        random.pick(['本裁定送达后即发生法律效力。', '如不服本裁定，可以自送达之日起十日内向上一级人民法院申请复议。']),
+      ),
+    ],
+  }
+}

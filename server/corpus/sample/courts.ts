@@ -1,0 +1,56 @@
+/** Courts of a region by level, with the sign that their case numbers carry. */
+import type { CaseRecord } from '../records'
+import { MUNICIPALITIES, OWN_COURTS, type Region, SPECIAL_COURTS } from './data/regions'
+import type { Random } from './random'
+
+export interface Court {
+  name: string
+  level: CaseRecord['court']['level']
+  province: string
+  city?: string
+  sign: string
+}
+
+export const SUPREME: Court = { name: '最高人民法院', level: '最高', province: '北京市', sign: '最高法' }
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+function ownCourt(region: Region, level: '高级' | '中级' | '基层', city: string, district: string): string | undefined {
+  const own = OWN_COURTS[region.full]
+  if (!own) return undefined
+  const template = level === '高级' ? own.high : level === '中级' ? own.middle : own.basic
+  return template.replace('{city}', city).replace('{district}', district)
+}
+
+export function courtIn(region: Region, level: '高级' | '中级' | '基层', random: Random): Court {
+  const at = random.int(0, region.cities.length - 1)
+  const city = region.cities[at] as Region['cities'][number]
+  const place = random.int(0, city.districts.length - 1)
+  const district = city.districts[place] as string
+  const own = ownCourt(region, level, city.name, district)
+  const base = { level, province: region.full }
+  if (level === '高级') return { ...base, name: own ?? `${region.full}高级人民法院`, sign: region.sign }
+  if (level === '基层') {
+    return {
+      ...base,
+      name: own ?? `${city.name}${district}人民法院`,
+      city: city.name,
+      sign: `${region.sign}${two(at + 1)}${two(place + 2)}`,
+    }
+  }
+  if (!MUNICIPALITIES.includes(region.full)) {
+    return { ...base, name: own ?? `${city.name}中级人民法院`, city: city.name, sign: `${region.sign}${two(at + 1)}` }
+  }
+  const ordinal = random.int(1, 2)
+  return {
+    ...base,
+    name: `${region.full}第${ordinal === 1 ? '一' : '二'}中级人民法院`,
+    city: city.name,
+    sign: `${region.sign}${two(ordinal)}`,
+  }
+}
+
+export function specialCourt(random: Random): Court {
+  const [name, province, city, sign] = random.pick(SPECIAL_COURTS)
+  return { name, level: '专门', province, city, sign }
+}

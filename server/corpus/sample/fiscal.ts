@@ -1,0 +1,184 @@
+/** The tax area: penalties, questions and answers, news, incentives and the carousels that pick from them. */
+import { toChineseNumeral } from '../../../src/domain/numerals'
+import type { CarouselRecord, DynamicRecord, IncentiveRecord, PenaltyRecord, QaRecord } from '../records'
+import { block } from './cases/draft'
+import {
+  ASKERS,
+  CAROUSEL_TAXES,
+  INCENTIVES,
+  INCENTIVE_TREE,
+  INDUSTRIES,
+  NEWS,
+  NEWS_LINES,
+  OFFENCES,
+  PENALTY_LINES,
+  QUESTIONS,
+  TAX_TYPES,
+} from './data/fiscal'
+import { REGIONS } from './data/regions'
+import { addDays, dayIn, plainDate, yearOf } from './days'
+import { fill, fillAll, yuan } from './fill'
+import { planLaws, type SampleOptions } from './laws/plan'
+import { company, person } from './parties'
+import { CITIES, taxBureau } from './places'
+import { Random } from './random'
+
+const number = (at: number) => String(at + 1).padStart(4, '0')
+const COUNT = 320
+const YEARS = 8
+/** The mainland, the Corps included. */
+const TAX_REGIONS = REGIONS.slice(0, 32)
+
+const day = (random: Random, asOf: string) =>
+  dayIn(random, yearOf(asOf) - Math.floor(random.next() ** 1.3 * YEARS), asOf)
+
+export function* penalties({ seed, asOf }: SampleOptions): Generator<PenaltyRecord> {
+  for (let at = 0; at < COUNT; at += 1) {
+    const random = new Random(seed, 'penalty', at)
+    const [offence, fact, fixed] = OFFENCES[at % OFFENCES.length] as (typeof OFFENCES)[number]
+    const party = random.chance(0.8) ? company(random).name : person(random)
+    const tax = random.int(20, 4_000) * 1_000
+    const taxes = fixed ?? [random.pick(TAX_TYPES)]
+    const words = {
+      单位: party,
+      税种: taxes[0] as string,
+      税额: yuan(tax),
+      总额: yuan(tax * 8),
+      罚款: yuan(Math.round(tax / 2)),
+    }
+    const city = random.pick(CITIES)
+    const penaltyDate = day(random, asOf)
+    const isBare = at % 25 === 24
+    yield {
+      id: `penalty-${number(at)}`,
+      title: `${party}${offence}${at % 4 === 1 ? '税务处理决定' : '税务行政处罚决定'}`,
+      institution: `国家税务总局${city}税务局${random.pick(['稽查局', '第一稽查局', '第二稽查局'])}`,
+      caseNumber: isBare ? undefined : `${city.slice(0, 2)}税稽罚〔${penaltyDate.slice(0, 4)}〕${900 + at}号`,
+      penaltyDate: at % 40 === 39 ? undefined : penaltyDate,
+      partyName: isBare ? undefined : party,
+      region: [(TAX_REGIONS[at % TAX_REGIONS.length] as (typeof REGIONS)[number]).full],
+      taxTypes: [...taxes],
+      paragraphs: [
+        block(
+          '违法事实',
+          fill(random, `经检查，${party}${fact}。`, words),
+          ...fillAll(random, PENALTY_LINES.found, words),
+        ),
+        block('处罚依据', `依据${random.pick(PENALTY_LINES.basis)}的规定，${party}的行为应当予以处罚。`),
+        block('处罚结果', fill(random, random.pick(PENALTY_LINES.result), words)),
+        ...(isBare
+          ? []
+          : [
+              block(
+                '权利告知',
+                `如对本决定不服，可以自收到之日起六十日内依法申请行政复议，或者自收到之日起六个月内向人民法院起诉。决定日期：${plainDate(penaltyDate)}。`,
+              ),
+            ]),
+      ],
+    }
+  }
+}
+
+export function* qas({ seed, asOf }: SampleOptions): Generator<QaRecord> {
+  for (let at = 0; at < COUNT; at += 1) {
+    const random = new Random(seed, 'qa', at)
+    const [keyword, question, answer] = QUESTIONS[at % QUESTIONS.length] as (typeof QUESTIONS)[number]
+    const year = yearOf(asOf) - (Math.floor(at / (QUESTIONS.length * INDUSTRIES.length)) + random.int(0, 1) * 4)
+    const round = Math.floor(at / QUESTIONS.length)
+    const industry = INDUSTRIES[round % INDUSTRIES.length] as string
+    const asker = ASKERS[Math.floor(round / INDUSTRIES.length) % ASKERS.length] as string
+    const words = { 行业: `${asker}${industry}`, 年度: `${year}年度` }
+    const hasNumber = at % 3 > 0
+    yield {
+      id: `qa-${number(at)}`,
+      question: fill(random, question, words),
+      answer: [
+        fill(random, answer, words),
+        `您所述${industry}情形请结合合同、发票和资金流判断；情况复杂的，建议向主管税务机关提交资料核实。`,
+        '以上答复供参考，具体以现行有效的规定为准。',
+      ].join('\n'),
+      dispatchAuthority: taxBureau(random),
+      documentNumber: hasNumber ? `国家税务总局公告${year}年第${random.int(901, 990)}号` : undefined,
+      answerDate: at % 30 === 29 ? undefined : dayIn(random, year, asOf),
+      publishBody: random.pick(['12366纳税服务平台', '税务局纳税服务处', '税费政策咨询室']),
+      keywords: [keyword, industry],
+    }
+  }
+}
+
+export function* dynamics({ seed, asOf }: SampleOptions): Generator<DynamicRecord> {
+  for (let at = 0; at < COUNT; at += 1) {
+    const random = new Random(seed, 'news', at)
+    const [keyword, title] = NEWS[at % NEWS.length] as (typeof NEWS)[number]
+    const releaseDate = day(random, asOf)
+    const round = Math.floor(at / NEWS.length)
+    const industry = INDUSTRIES[round % INDUSTRIES.length] as string
+    const tax = TAX_TYPES[(round + Math.floor(round / INDUSTRIES.length)) % TAX_TYPES.length] as string
+    const words = { 税种: tax, 行业: industry, 地: random.pick(CITIES), 年度: `${releaseDate.slice(0, 4)}年度` }
+    yield {
+      id: `dynamic-${number(at)}`,
+      title: fill(random, title, words),
+      releaseDate,
+      keywords: [keyword, tax, industry],
+      paragraphs: [block('正文', ...fillAll(random, random.some(NEWS_LINES, random.int(3, NEWS_LINES.length)), words))],
+    }
+  }
+}
+
+const LEAVES = INCENTIVE_TREE.flatMap(([tax, groups]) =>
+  groups.flatMap(([group, leaves]) => (leaves.length > 0 ? leaves.map(leaf => [tax, group, leaf]) : [[tax, group]])),
+)
+
+export function* incentives({ seed }: SampleOptions): Generator<IncentiveRecord> {
+  for (let at = 0; at < LEAVES.length * INCENTIVES.length; at += 1) {
+    const random = new Random(seed, 'incentive', at)
+    const typePath = LEAVES[Math.floor(at / INCENTIVES.length)] as string[]
+    const [title, content] = INCENTIVES[at % INCENTIVES.length] as (typeof INCENTIVES)[number]
+    const words = { 税: typePath[0] as string, 类: typePath[typePath.length - 1] as string }
+    yield {
+      tid: `incentive-${number(at)}`,
+      title: fill(random, title, words),
+      typePath,
+      paragraphs: [
+        block(
+          '享受主体',
+          `${random.pick(['依法设立并实行查账征收', '财务核算健全'])}的${words.类}相关纳税人。${at % 3 === 0 ? '制造业和集成电路行业企业可以优先适用。' : ''}`,
+        ),
+        block('优惠内容', fill(random, content, words)),
+        block(
+          '享受条件',
+          `一、主营业务属于规定的${words.类}范围；\n二、最近${toChineseNumeral(random.int(2, 3))}年没有重大税收违法记录；\n三、按照要求留存备查资料。`,
+        ),
+        ...(at % 5 === 4
+          ? []
+          : [block('办理方式', `自行判别、申报享受、相关资料留存备查，通过电子税务局填报${words.税}申报表即可。`)]),
+      ],
+    }
+  }
+}
+
+const PICKED = 8
+
+/** Every third question, news item and law in force, so that the lists differ from the libraries' first page. */
+function listsFrom(options: SampleOptions, from: number): NonNullable<CarouselRecord['lists']> {
+  const fiscal = planLaws(options).filter(
+    ({ family, timeLimited }) => family.taxTypes.length > 0 && timeLimited === '现行有效',
+  )
+  const every = (count: number) => Array.from({ length: PICKED }, (_, at) => (from + at * 3) % count)
+  return {
+    laws: every(fiscal.length).map(at => (fiscal[at] as (typeof fiscal)[number]).lid),
+    dynamics: every(COUNT).map(at => `dynamic-${number(at)}`),
+    qas: every(COUNT).map(at => `qa-${number(at)}`),
+  }
+}
+
+export function* carousels(options: SampleOptions): Generator<CarouselRecord> {
+  const month = plainDate(addDays(options.asOf, -20)).replace(/\d+日$/, '')
+  yield { mapId: '1', title: `${month}财税新规速览`, status: 1, lists: listsFrom(options, 0) }
+  const categories = CAROUSEL_TAXES.map(([name, types]) => ({
+    name,
+    query: types.map(type => `税种:${type}${types.length > 1 ? ';any' : ''}`).join(','),
+  }))
+  yield { mapId: '2', title: '六大税费法规导航', status: 2, categories }
+  yield { mapId: '3', title: '汇算清缴专题', status: 1, lists: listsFrom(options, 1) }
+}

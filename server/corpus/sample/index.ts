@@ -1,0 +1,38 @@
+/** A corpus that is made up, the same every time: what the server searches until real data is imported. */
+import type { Corpus } from '../records'
+import { cases } from './cases'
+import { Citations } from './cite'
+import { carousels, dynamics, incentives, penalties, qas } from './fiscal'
+import { laws } from './laws'
+import type { SampleOptions } from './laws/plan'
+import { biddings, proDocs } from './notices'
+import { articles, judicials, partners, ruleBooks, similarities } from './writings'
+
+/** Raised when the sample's content changes: a server that holds an older one builds it anew. */
+export const SAMPLE_VERSION = '1'
+
+const DEFAULTS: SampleOptions = { seed: 2026, cases: 3_200, asOf: '2026-10-31' }
+
+const again = <T>(start: () => Iterator<T>): Iterable<T> => ({ [Symbol.iterator]: start })
+
+/** Each part can be walked any number of times; nothing is kept. */
+export function sampleCorpus(options: Partial<SampleOptions> = {}): Corpus {
+  const chosen = { ...DEFAULTS, ...options }
+  const citations = new Citations(chosen)
+  return {
+    cases: again(() => cases(chosen)),
+    laws: again(() => laws(chosen)),
+    judicials: again(() => judicials(chosen, citations)),
+    partners: again(() => partners()),
+    articles: again(() => articles(chosen, citations)),
+    ruleBooks: again(() => ruleBooks()),
+    similarities: again(() => similarities(chosen, citations)),
+    proDocs: again(() => proDocs(chosen)),
+    biddings: again(() => biddings(chosen)),
+    penalties: again(() => penalties(chosen)),
+    qas: again(() => qas(chosen)),
+    dynamics: again(() => dynamics(chosen)),
+    incentives: again(() => incentives(chosen)),
+    carousels: again(() => carousels(chosen)),
+  }
+}

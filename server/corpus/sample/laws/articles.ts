@@ -1,0 +1,119 @@
+/** The articles of a version: chapters, numbers, text, and the same article in earlier versions. */
+import { toChineseNumeral } from '../../../../src/domain/numerals'
+import type { ArticleRecordOfLaw } from '../../records'
+import { CHAPTERS, CLOSING, FIELDS, REVISIONS, TAX_ARTICLES, TAX_WORDS } from '../data/law-words'
+import { plainDate } from '../days'
+import { fill, type Words } from '../fill'
+import { Random } from '../random'
+import type { LawPlan } from './plan'
+import { departmentOf, selfNameOf } from './titles'
+
+export const articleNo = (number: number) => `第${toChineseNumeral(number)}条`
+
+const SHARE_CHANGED = 0.35
+type Chapter = (typeof CHAPTERS)[number]
+
+const isLong = (plan: LawPlan) => plan.articles > 300
+
+interface Place {
+  path: string[]
+  templates: string[]
+  /** Position in the chapter: which template is its own. */
+  at: number
+}
+
+function closingOf(plan: LawPlan, at: number, chapter: number): Place {
+  const heading = isLong(plan) ? '第三编 附则' : `第${toChineseNumeral(chapter)}章 附则`
+  return { path: plan.articles < 10 ? [] : [heading], templates: [CLOSING[at] as string], at: 0 }
+}
+
+/** 总则 is never longer than its templates: two articles on one aim would read as a slip. The other chapters share the rest. */
+function placeOf(plan: LawPlan, at: number): Place {
+  const isTax = plan.family.taxTypes.length > 0
+  const [general, ...others] = isTax ? CHAPTERS.filter(({ name }) => name !== '权利与义务') : CHAPTERS
+  const closingAt = plan.articles - CLOSING.length
+  if (at >= closingAt) return closingOf(plan, at - closingAt, others.length + 2)
+  const opening = (general as Chapter).articles.length
+  const rounds = isLong(plan) ? 4 : 1
+  const isOpening = at < opening
+  const length = Math.max(1, Math.ceil((closingAt - opening) / (others.length * rounds)))
+  const share = isOpening ? -1 : Math.floor((at - opening) / length)
+  const chapter = (isOpening ? general : others[share % others.length]) as Chapter
+  const templates = isTax && !isOpening ? [...TAX_ARTICLES, ...chapter.articles] : chapter.articles
+  const inChapter = isOpening ? at : (at - opening) % length
+  if (plan.articles < 10) return { path: [], templates, at }
+  const heading = `第${toChineseNumeral((isLong(plan) && !isOpening ? share % others.length : share + 1) + 1)}章 ${chapter.name}`
+  if (!isLong(plan)) return { path: [heading], templates, at: inChapter }
+  if (isOpening) return { path: ['第一编 总则编', heading], templates, at: inChapter }
+  const round = Math.floor(share / others.length)
+  const part = round % 2 === 0 ? '第一分编 通则' : '第二分编 典型规则'
+  const section = inChapter * 2 < length ? '第一节 一般规则' : '第二节 特别规则'
+  return { path: [round < 2 ? '第一编 总则编' : '第二编 分则编', part, heading, section], templates, at: inChapter }
+}
+
+function wordsOf(plan: LawPlan, at: number): Words {
+  const { family } = plan
+  const field = family.field === undefined ? undefined : FIELDS[family.field]
+  return {
+    ...(field?.words ?? TAX_WORDS),
+    题: family.subject,
+    名: selfNameOf(family),
+    部门: departmentOf(family),
+    引: toChineseNumeral(Math.max(1, Math.floor(at / 2))),
+    施行: plan.effectiveDate ? plainDate(plan.effectiveDate) : '公布之日',
+  }
+}
+
+/** How often the article had changed when the version came out. */
+function revisionOf(seed: number, plan: LawPlan, at: number, version: number): number {
+  if (at >= plan.articles - CLOSING.length) return 0
+  const random = new Random(seed, 'revision', plan.family.number, at)
+  return Array.from({ length: version }, () => random.chance(SHARE_CHANGED)).filter(Boolean).length
+}
+
+function textOf(seed: number, plan: LawPlan, at: number, version: number): string {
+  const place = placeOf(plan, at)
+  const words = wordsOf(plan, at)
+  const random = new Random(seed, 'article', plan.family.number, at)
+  const first = fill(random, place.templates[place.at % place.templates.length] as string, words)
+  const revision = revisionOf(seed, plan, at, version)
+  if (revision === 0) return first
+  const tightened = first.replace('三十日', revision === 1 ? '二十日' : '十五日').replace('三年', '五年')
+  const added = REVISIONS.slice(0, revision).map(template => fill(random, template, words))
+  return [tightened, ...added].join('\n')
+}
+
+function historyOf(
+  seed: number,
+  plan: LawPlan,
+  plans: Map<string, LawPlan>,
+  at: number,
+): ArticleRecordOfLaw['history'] {
+  const earlier = plan.lids.slice(0, plan.version).map(lid => plans.get(lid) as LawPlan)
+  return earlier.map(older => ({
+    lid: older.lid,
+    title: older.title,
+    text: textOf(seed, older, at, older.version),
+    actionName: `${older.postingDate.slice(0, 4)}年${older.action}`,
+  }))
+}
+
+export function articlesOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>): ArticleRecordOfLaw[] {
+  const articles = Array.from({ length: plan.articles }, (_, at) => ({
+    no: articleNo(at + 1),
+    path: placeOf(plan, at).path,
+    text: textOf(seed, plan, at, plan.version),
+    history: historyOf(seed, plan, plans, at),
+  }))
+  // The third version squeezes an article in, as amendments do.
+  const host = articles[6]
+  if (plan.version === 2 && host) {
+    const text = fill(
+      new Random(seed, 'inserted', plan.lid),
+      '{主体}采用自动化方式作出涉及{事}的决定的，应当保证决定的透明度和结果公平。',
+      wordsOf(plan, 7),
+    )
+    articles.splice(7, 0, { no: `${host.no}之一`, path: host.path, text, history: [] })
+  }
+  return articles
+}

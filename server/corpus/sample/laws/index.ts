@@ -1,0 +1,111 @@
+import { toChineseNumeral } from '../../../../src/domain/numerals'
+import type { CitedLaw, LawRecord } from '../../records'
+import { CHAPTERS, FIELDS } from '../data/law-words'
+import { fullName } from '../data/real-laws'
+import { plainDate } from '../days'
+import { fill } from '../fill'
+import { Random } from '../random'
+import { articleNo, articlesOf } from './articles'
+import { isLocal } from './families'
+import { type LawPlan, planLaws, type SampleOptions } from './plan'
+import { authoritiesOf, departmentOf, documentNumberOf, selfNameOf, titleOf } from './titles'
+
+/** Nobody may take an invented text for a law. */
+const NOTICE = '本文本系检索系统的演示数据，内容为虚构，不是有效的法律文件。'
+
+function infoOf(plan: LawPlan, authorities: string[]): string[] {
+  const posted = `${plainDate(plan.postingDate)}${authorities.join('、')}${plan.timeLimited === '征求意见稿或草案' ? '公开征求意见' : '公布'}`
+  return [plan.effectiveDate ? `${posted}，自${plainDate(plan.effectiveDate)}起施行` : posted, NOTICE]
+}
+
+function preambleOf(plan: LawPlan, random: Random): string[] {
+  const { family } = plan
+  if (family.level === '宪法')
+    return ['本条目用于演示效力级别为宪法的检索结果，不含正文，正文请以国家公开发布的文本为准。']
+  if (plan.articles > 0) {
+    return family.level === '司法解释'
+      ? [`为正确审理${family.subject}纠纷案件，统一裁判尺度，结合审判实践，制定本解释。`]
+      : []
+  }
+  const words = {
+    ...(family.field ? FIELDS[family.field]?.words : {}),
+    题: family.subject,
+    名: selfNameOf(family),
+    部门: departmentOf(family),
+    引: '三',
+  }
+  const lines = CHAPTERS.slice(1, 5).map(
+    ({ articles }, at) => `${toChineseNumeral(at + 1)}、${fill(random, random.pick(articles), words)}`,
+  )
+  return ['各有关单位：', `为做好${family.subject}工作，现就有关事项通知如下：`, ...lines]
+}
+
+function citedOf(plan: LawPlan, random: Random, others: LawPlan[]): CitedLaw[] {
+  if (plan.articles === 0) return []
+  const sample = random
+    .some(others, 1)
+    .map(other => ({ law: other.title, article: articleNo(random.int(1, other.articles)) }))
+  const real = plan.family.taxTypes.length > 0 ? ['税收征收管理法', '第二十五条'] : ['民法典', '第七条']
+  return [...sample, { law: fullName(real[0] as string), article: real[1] as string }]
+}
+
+function relatedOf(plan: LawPlan, random: Random): LawRecord['related'] {
+  if (plan.version !== plan.lids.length - 1 || !random.chance(0.3)) return []
+  return [...Array(random.int(1, 3)).keys()].map(at => ({
+    title: `${plan.family.subject}的${['制度构造', '适用困境', '完善路径'][at]}`,
+    author: random.pick(['岑知遥', '柏令仪', '宁清越', '贺思衡']),
+    summary: `围绕${plan.family.subject}的规范目的与实施状况展开讨论，提出解释与完善的建议。`,
+    keyWord: `${plan.family.subject};法律适用;制度完善`,
+    url: `https://papers.example.com/${plan.lid}/${at + 1}.pdf`,
+  }))
+}
+
+function aliasesOf({ family, lids, version }: LawPlan): string[] {
+  if (version !== lids.length - 1) return []
+  const title = titleOf(family)
+  const short = title.replace(/^中华人民共和国/, '')
+  const former = family.number % 13 === 2 ? [`${family.subject}暂行规定`] : []
+  return [...(short === title ? [] : [short]), ...former]
+}
+
+function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, others: LawPlan[]): LawRecord {
+  const { family } = plan
+  const random = new Random(seed, 'law', plan.lid)
+  const authorities = authoritiesOf(family, random)
+  const { region } = family
+  const city = family.level === '地方政府规章' ? region?.cities[0]?.name : undefined
+  const isUndated = family.level === '团体规定' && family.number % 2 === 0
+  return {
+    lid: plan.lid,
+    title: plan.title,
+    aliases: aliasesOf(plan),
+    effLevel: family.level,
+    timeLimited: plan.timeLimited,
+    authorities,
+    documentNumber: random.chance(0.9)
+      ? documentNumberOf(family, Number(plan.postingDate.slice(0, 4)), random)
+      : undefined,
+    region: region && isLocal(family.level) ? [region.full, ...(city && city !== region.full ? [city] : [])] : [],
+    postingDate: isUndated ? undefined : plan.postingDate,
+    effectiveDate: isUndated ? undefined : plan.effectiveDate,
+    repealedDate: plan.repealedDate,
+    info: infoOf(plan, authorities),
+    preamble: preambleOf(plan, random),
+    articles: articlesOf(seed, plan, plans),
+    tail:
+      family.number % 9 === 4
+        ? [`附件：${family.subject}办理事项清单`, '一、申请表\n二、身份证明材料\n三、相关合同或者凭证复印件']
+        : [],
+    citedLaws: citedOf(plan, random, others),
+    related: relatedOf(plan, random),
+    fiscal: family.taxTypes.length > 0,
+    taxTypes: family.taxTypes,
+  }
+}
+
+export function* laws(options: SampleOptions): Generator<LawRecord> {
+  const plans = planLaws(options)
+  const byLid = new Map(plans.map(plan => [plan.lid, plan]))
+  const inForce = plans.filter(plan => plan.timeLimited === '现行有效' && plan.articles > 0)
+  for (const plan of plans) yield recordOf(options.seed, plan, byLid, inForce)
+}

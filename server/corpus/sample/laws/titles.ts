@@ -1,0 +1,108 @@
+/** How a law of a level is called, who issues it and what its number looks like. */
+import { FIELDS } from '../data/law-words'
+import type { Random } from '../random'
+import type { Family } from './families'
+
+const departmentOf = (family: Family) => (family.field ? FIELDS[family.field]?.department : '税务机关') ?? '主管部门'
+const ministryOf = (family: Family) => (family.field ? FIELDS[family.field]?.ministry : '国家税务总局') ?? '国务院'
+
+const LONG_TITLE =
+  '关于进一步做好商事合同履约信用信息归集共享公示异议处理与信用修复以及大宗商品现货交易对账凭证电子化管理和中小企业款项支付保障协调联动机制建设有关工作事项（试行）的通知'
+
+/** The second 部门规章 of a tax subject is a notice about its details. */
+const isSecond = (family: Family) => family.taxTypes.length > 0 && family.number % 2 === 1
+
+export function titleOf(family: Family): string {
+  const { level, subject, region } = family
+  const place = region?.full ?? ''
+  switch (level) {
+    case '宪法':
+      return '中华人民共和国宪法（检索示例条目）'
+    case '法律':
+      return family.number === 1 ? '中华人民共和国商事活动基本规则法' : `中华人民共和国${subject}法`
+    case '行政法规':
+      return `${subject}条例`
+    case '监察法规':
+      return `${subject}工作规定`
+    case '司法解释':
+      return `最高人民法院关于审理${subject}纠纷案件适用法律若干问题的解释`
+    case '部门规章':
+      return isSecond(family) ? `${subject}管理办法实施细则` : `${subject}管理办法`
+    case '党内法规':
+      return `${subject}工作规则`
+    case '军事法规':
+      return `军队${subject}管理条例`
+    case '行业规定':
+      return `${subject}行业自律规则`
+    case '团体规定':
+      return `${subject}团体服务规范`
+    case '地方性法规':
+      return `${place}${subject}条例`
+    case '地方政府规章':
+      return `${region?.cities[0]?.name ?? place}${subject}管理办法`
+    case '地方司法文件':
+      return `${place}高级人民法院关于审理${subject}纠纷案件若干问题的解答`
+    default:
+      if (family.taxTypes.length > 0) return `国家税务总局${place}税务局关于${subject}有关事项的公告`
+      if (region?.short === '北京') return `${place}${LONG_TITLE}`
+      return `${place}关于加强${subject}工作的通知`
+  }
+}
+
+export function authoritiesOf(family: Family, random: Random): string[] {
+  const { level, region } = family
+  const place = region?.full ?? ''
+  const fixed: Record<string, string[]> = {
+    宪法: ['全国人民代表大会'],
+    法律: ['全国人民代表大会常务委员会'],
+    行政法规: ['国务院'],
+    监察法规: ['国家监察委员会'],
+    党内法规: ['中共中央办公厅'],
+    军事法规: ['中央军事委员会'],
+    行业规定: ['砚川行业协会联合会'],
+    团体规定: ['汀禾服务标准促进会'],
+    地方性法规: [`${place}人民代表大会常务委员会`],
+    地方政府规章: [`${region?.cities[0]?.name ?? place}人民政府`],
+    地方司法文件: [`${place}高级人民法院`],
+  }
+  if (level === '司法解释') return random.chance(0.3) ? ['最高人民法院', '最高人民检察院'] : ['最高人民法院']
+  if (level === '部门规章') return random.chance(0.2) ? [ministryOf(family), '财政部'] : [ministryOf(family)]
+  if (level === '地方规范性文件')
+    return [family.taxTypes.length > 0 ? `国家税务总局${place}税务局` : `${place}人民政府办公厅`]
+  return fixed[level] ?? [departmentOf(family)]
+}
+
+export function documentNumberOf(family: Family, year: number, random: Random): string | undefined {
+  const serial = random.int(901, 999)
+  if (family.level === '法律') return `中华人民共和国主席令第${serial}号`
+  if (family.level === '行政法规') return `国务院令第${serial}号`
+  if (family.level === '司法解释') return `法释〔${year}〕${serial}号`
+  if (family.level === '部门规章') {
+    return family.taxTypes.length > 0
+      ? `国家税务总局公告${year}年第${serial}号`
+      : `${ministryOf(family)}令第${serial}号`
+  }
+  if (family.level === '地方政府规章') return `政府令第${serial}号`
+  if (family.level === '地方规范性文件') return `${family.region?.sign ?? ''}政规〔${year}〕${serial}号`
+  return undefined
+}
+
+/** How the text calls itself. */
+export function selfNameOf(family: Family): string {
+  const names: Array<[ending: string, name: string]> = [
+    ['法', '本法'],
+    ['条例', '本条例'],
+    ['办法', '本办法'],
+    ['细则', '本细则'],
+    ['规定', '本规定'],
+    ['规则', '本规则'],
+    ['规范', '本规范'],
+    ['解释', '本解释'],
+    ['解答', '本解答'],
+    ['公告', '本公告'],
+  ]
+  const title = titleOf(family)
+  return names.find(([ending]) => title.endsWith(ending))?.[1] ?? '本通知'
+}
+
+export { departmentOf }

@@ -1,0 +1,32 @@
+/** Invented people, companies, lawyers and judges. The same names come back, as they do in life. */
+import { COMPANY_FORMS, COMPANY_PREFIXES, COMPANY_TRADES, FIRM_NAMES, GIVEN, SURNAMES } from './data/names'
+import { Random } from './random'
+
+export interface Company {
+  name: string
+  trade: string
+}
+
+export function company(random: Random): Company {
+  const [trade, words] = random.pick(COMPANY_TRADES)
+  return { name: `${random.pick(COMPANY_PREFIXES)}${random.pick(words)}${random.pick(COMPANY_FORMS)}`, trade }
+}
+
+/** As judgments hide a name: 顾某, 顾某甲. */
+export const person = (random: Random) =>
+  `${random.pick(SURNAMES)}${random.pick(['某', '某', '某某', '某甲', '某乙', '某生'])}`
+
+const fullName = (random: Random) => `${random.pick(SURNAMES)}${random.pick(GIVEN)}`
+
+/** A court's judges: always the same few. */
+export function judgesOf(court: string, random: Random, count: number): string[] {
+  const bench = Array.from({ length: 9 }, (_, seat) => fullName(new Random('bench', court, seat)))
+  return random.some([...new Set(bench)], count)
+}
+
+export const authorOf = (number: number) => fullName(new Random('author', number))
+
+export function lawyerOf(place: string, random: Random): { name: string; firm: string } {
+  const firm = `${place}${FIRM_NAMES[Math.floor(random.next() ** 2 * FIRM_NAMES.length)]}律师事务所`
+  return { name: fullName(new Random('lawyer', firm, random.int(0, 4))), firm }
+}

@@ -1,0 +1,155 @@
+/** Judicial views, practice articles with their partner columns, and the rule books with their similar cases. */
+import type {
+  ArticleRecord,
+  CitedLaw,
+  JudicialRecord,
+  PartnerRecord,
+  RuleBookRecord,
+  SimilarityRecord,
+} from '../records'
+import { block } from './cases/draft'
+import { noiseOf } from './cases/noise'
+import { citationText, type Citations } from './cite'
+import { courtIn } from './courts'
+import { REGIONS } from './data/regions'
+import { ANGLES, ARTICLE_FRAMES, BOOKS, PARTNERS, TITLE_FRAMES, VIEW_FRAMES, VOLUMES } from './data/views'
+import { dayIn, yearOf } from './days'
+import { fill, fillAll } from './fill'
+import type { SampleOptions } from './laws/plan'
+import { allMatters, mattersOf, type Matter } from './matters'
+import { authorOf } from './parties'
+import { Random } from './random'
+
+const number = (at: number) => String(at + 1).padStart(4, '0')
+const YEARS = 12
+
+const recentDay = (random: Random, asOf: string) =>
+  dayIn(random, yearOf(asOf) - Math.floor(random.next() ** 1.5 * YEARS), asOf)
+
+const basis = (cited: CitedLaw[]) => `相关规定见${citationText(cited)}。`
+
+const VIEWS = 330
+
+export function* judicials({ seed, asOf }: SampleOptions, citations: Citations): Generator<JudicialRecord> {
+  const matters = allMatters(new Random(seed, 'views'))
+  for (let at = 0; at < VIEWS; at += 1) {
+    const random = new Random(seed, 'view', at)
+    const matter = matters[at % matters.length] as Matter
+    const angle = ANGLES[Math.floor(at / matters.length) % ANGLES.length] as string
+    const words = { 问: matter.ask, 规则: matter.rule, 角度: angle }
+    const citedLaws = citations.pick(random, matter.laws, matter.field)
+    const releaseDate = recentDay(random, asOf)
+    yield {
+      vid: `view-${number(at)}`,
+      viewTitle: `${matter.ask}之${angle}`,
+      keywords: [...random.some(matter.keywords, 3), angle],
+      volume: VOLUMES[matter.volume] ?? '民事审判卷',
+      releaseDate: at % 40 === 39 ? undefined : releaseDate,
+      paragraphs: [
+        block('问题提出', fill(random, random.pick(VIEW_FRAMES.question), words)),
+        block('观点', fill(random, random.pick(VIEW_FRAMES.opinion), words)),
+        block('理由', ...matter.reasons, noiseOf('reason', random), basis(citedLaws)),
+        block('适用要点', ...fillAll(random, random.some(VIEW_FRAMES.points, 2), words)),
+      ],
+      citedLaws,
+    }
+  }
+}
+
+export function* partners(): Generator<PartnerRecord> {
+  for (const [at, [columnName, slogan]] of PARTNERS.entries()) {
+    yield { id: `partner-${at + 1}`, columnName, slogan, wechatBiz: `sample-biz-${at + 1}` }
+  }
+}
+
+const ARTICLES = 340
+const AUTHORS = 48
+
+export function* articles({ seed, asOf }: SampleOptions, citations: Citations): Generator<ArticleRecord> {
+  const matters = allMatters(new Random(seed, 'articles'))
+  for (let at = 0; at < ARTICLES; at += 1) {
+    const random = new Random(seed, 'practice', at)
+    const matter = matters[at % matters.length] as Matter
+    const words = { 问: matter.ask, 角度: ANGLES[Math.floor(at / matters.length) % ANGLES.length] as string }
+    const citedLaws = citations.pick(random, matter.laws, matter.field)
+    const first = random.int(0, AUTHORS - 1)
+    yield {
+      jid: `article-${number(at)}`,
+      title: fill(random, TITLE_FRAMES[(at + Math.floor(at / matters.length)) % TITLE_FRAMES.length] as string, words),
+      authors: [authorOf(first), ...(random.chance(0.2) ? [authorOf(first + AUTHORS)] : [])],
+      partnerId: at % 10 < 7 ? `partner-${(at % PARTNERS.length) + 1}` : undefined,
+      releaseDate: recentDay(random, asOf),
+      paragraphs: [
+        block('导读', fill(random, random.pick(ARTICLE_FRAMES.lead), words)),
+        block('一、典型情形', ...matter.facts.slice(0, 3)),
+        block('二、裁判观点', matter.rule, ...matter.reasons, basis(citedLaws)),
+        block('三、观察', ...fillAll(random, random.some(ARTICLE_FRAMES.body, 3), words)),
+        block('四、建议', ...random.some(ARTICLE_FRAMES.advice, 2)),
+      ],
+      citedLaws,
+      reads: Math.floor(random.next() ** 3 * 20_000),
+    }
+  }
+}
+
+/** The last card of the shelf: a book that is still being written. */
+const UNFINISHED = 99
+const CHAPTERS = [
+  { name: '第一章 实体裁判规则', sections: ['第一节 构成与认定', '第二节 责任与后果', '第三节 抗辩与例外'] },
+  { name: '第二章 程序与证据规则', sections: ['第一节 举证责任', '第二节 程序处理'] },
+]
+const PER_SECTION = 2
+
+const bookIdOf = (at: number) => (at < BOOKS.length ? at + 1 : UNFINISHED)
+const sidOf = (bookId: number, place: number) =>
+  `similar-${String(bookId).padStart(2, '0')}-${String(place + 1).padStart(2, '0')}`
+const SHELF: ReadonlyArray<readonly [name: string, group: string]> = [...BOOKS, ['更多类案规则（编写中）', 'sale']]
+const SECTIONS = CHAPTERS.flatMap(({ sections }) => sections)
+
+export function* ruleBooks(): Generator<RuleBookRecord> {
+  for (const [at, [name]] of SHELF.entries()) {
+    const id = bookIdOf(at)
+    let place = 0
+    const sectionOf = (section: string) => ({
+      name: section,
+      sids: Array.from({ length: PER_SECTION }, () => sidOf(id, place++)),
+    })
+    const chapters = (id === UNFINISHED ? CHAPTERS.slice(0, 1) : CHAPTERS).map(chapter => ({
+      name: chapter.name,
+      sections: chapter.sections.map(sectionOf),
+    }))
+    yield { id, name, isNew: at % 8 === 2, chapters }
+  }
+}
+
+export function* similarities({ seed, asOf }: SampleOptions, citations: Citations): Generator<SimilarityRecord> {
+  for (const { id, name, chapters } of ruleBooks()) {
+    const group = SHELF.find(([title]) => title === name)?.[1] ?? 'sale'
+    const matters = mattersOf(group, new Random(seed, 'book', id))
+    for (const [place, sid] of chapters.flatMap(({ sections }) => sections.flatMap(({ sids }) => sids)).entries()) {
+      const random = new Random(seed, 'similar', sid)
+      const matter = matters[place % matters.length] as Matter
+      const angle = ANGLES[(place + id) % ANGLES.length] as string
+      const court = courtIn(random.pick(REGIONS.slice(0, 31)), random.pick(['高级', '中级', '基层']), random)
+      const citedLaws = citations.pick(random, matter.laws, matter.field)
+      const releaseDate = recentDay(random, asOf)
+      const isBare = place === 5 && id % 9 === 4
+      yield {
+        sid,
+        title: `${name}｜${matter.ask}（${angle}）`,
+        bookId: id,
+        caseNumber: isBare ? undefined : `（${releaseDate.slice(0, 4)}）${court.sign}民终${91_000 + id * 20 + place}号`,
+        courtName: isBare ? undefined : court.name,
+        releaseDate: isBare ? undefined : releaseDate,
+        rule: `${matter.rule}在${angle}上，应当结合个案情节说明理由。`,
+        paragraphs: [
+          block('裁判规则提要', matter.rule),
+          block('基本案情', ...matter.facts),
+          block('裁判理由', ...matter.reasons, noiseOf('reason', random), basis(citedLaws)),
+          block(`所在章节`, SECTIONS[Math.floor(place / PER_SECTION)] ?? ''),
+        ],
+        citedLaws,
+      }
+    }
+  }
+}
