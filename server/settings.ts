@@ -46,6 +46,8 @@ export interface ServerSettings {
   corsOrigins: string[]
   frameAncestors: string
   demo: boolean
+  /** What is searched while nothing has been imported. */
+  corpus: 'sample' | 'none'
   shareDays: number
   page: PageSettings
   login: LoginSettings
@@ -162,6 +164,8 @@ export function readSettings(env: Env): ServerSettings {
     corsOrigins: readOrigins(reader, 'CORS_ORIGINS'),
     frameAncestors: readFrameAncestors(reader),
     demo,
+    // Invented documents have no place on a production server.
+    corpus: reader.choice('CORPUS', ['sample', 'none'], production ? 'none' : 'sample'),
     shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),
     page: readPage(reader),
     login,

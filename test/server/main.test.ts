@@ -18,6 +18,7 @@ const base = () => ({
   PORT: '0',
   DATA_DIR: path.join(dir, `data-${folders++}`),
   H5_DIR: h5,
+  CORPUS: 'none',
 })
 
 function start(env: Record<string, string>) {

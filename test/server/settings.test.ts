@@ -8,7 +8,13 @@ const wechatMini = { WECHAT_MINI_APP_ID: 'wx2', WECHAT_MINI_APP_SECRET: 's2' }
 
 describe('given no environment', () => {
   it('listens on the loopback address only, port 3000, with the demo', () => {
-    expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 3000, demo: true, trustProxy: false })
+    expect(readSettings({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      demo: true,
+      corpus: 'sample',
+      trustProxy: false,
+    })
   })
 
   it('treats an empty value as unset', () => {
@@ -136,7 +142,7 @@ describe('given production', () => {
   })
 
   it('starts with WeChat credentials, and has no demo unless asked for', () => {
-    expect(readSettings({ ...production, ...wechat })).toMatchObject({ demo: false, logLevel: 'info' })
+    expect(readSettings({ ...production, ...wechat })).toMatchObject({ demo: false, corpus: 'none', logLevel: 'info' })
     expect(readSettings({ ...production, ...wechat, ...wechatMini, DEMO: 'yes' }).demo).toBe(true)
   })
 

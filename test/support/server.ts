@@ -19,7 +19,16 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
   const child = spawn(path.join(ROOT, 'node_modules/.bin/tsx'), ['server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'development', PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, H5_DIR: H5, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      H5_DIR: H5,
+      CORPUS: 'none',
+      ...env,
+    },
   })
   let output = ''
   const origin = await new Promise<string>((resolve, reject) => {
