@@ -5,7 +5,7 @@ import { NumberColumn, ValueColumn } from './columns'
 import type { Database } from './database'
 import { EngineError } from './errors'
 import type { Work } from './slices'
-import { decode, type Keys } from './stored'
+import { readId, type Keys } from './stored'
 import { tablesOf } from './tables'
 
 const CHUNK = 250
@@ -64,7 +64,7 @@ export function* loadMemory(db: Database, id: number, revision: number, spec: Co
     for (const row of chunk) {
       while (ids.length < row.ord) add('')
       present.push(row.ord)
-      add(decode(row.id), JSON.parse(row.keys) as Keys)
+      add(readId(row.id), JSON.parse(row.keys) as Keys)
     }
     yield
   }

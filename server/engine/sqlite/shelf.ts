@@ -4,7 +4,7 @@ import type { Cache } from './cache'
 import type { Bitset } from './bitset'
 import type { Database, Statement } from './database'
 import type { Memory } from './memory'
-import { decode, fromRow, type Layout, type Row } from './stored'
+import { fromRow, readText, type Layout, type Row } from './stored'
 import { tablesOf, type Tables } from './tables'
 
 export interface Text {
@@ -56,7 +56,7 @@ export class Shelf {
     const known = this.caches.texts.get(key)
     if (known) return known
     const row = this.prepare(`SELECT text, layout FROM ${this.tables.docs} WHERE ord = ?`).get(ord) as Row
-    const text = { full: decode(row.text), layout: JSON.parse(row.layout) as Layout }
+    const text = { full: readText(row.text), layout: JSON.parse(row.layout) as Layout }
     this.caches.texts.set(key, text, 2 * text.full.length + 64 * (text.layout.blocks.length + 2))
     return text
   }

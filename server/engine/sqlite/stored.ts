@@ -1,9 +1,11 @@
 /** A document as a row, and back. */
 import type { EngineDocument } from '../port'
+import { wellFormed } from './tokens'
 
 export interface Row {
+  /** Blobs, as SQLite's text ends at a NUL. */
   id: Uint8Array
-  /** The full text: the title and every block, joined by line breaks. A blob, as SQLite's text ends at a NUL. */
+  /** The full text: the title and every block, joined by line breaks. As UTF-16, which is read ten times as fast as UTF-8. */
   text: Uint8Array
   layout: string
   keys: string
@@ -18,7 +20,9 @@ export interface Layout {
 export type Keys = Pick<EngineDocument, 'values' | 'numbers' | 'weight'>
 type Rest = Pick<EngineDocument, 'names' | 'payload'>
 
-export const decode = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('utf8')
+const view = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
+export const readId = (bytes: Uint8Array) => view(bytes).toString('utf8')
+export const readText = (bytes: Uint8Array) => view(bytes).toString('utf16le')
 
 export function toRow({ id, title, blocks, names, values, numbers, weight, payload }: EngineDocument): Row {
   const layout: Layout = {
@@ -29,7 +33,7 @@ export function toRow({ id, title, blocks, names, values, numbers, weight, paylo
   const rest: Rest = { names, payload }
   return {
     id: Buffer.from(id, 'utf8'),
-    text: Buffer.from([title, ...blocks.map(({ text }) => text)].join('\n'), 'utf8'),
+    text: Buffer.from(wellFormed([title, ...blocks.map(({ text }) => text)].join('\n')), 'utf16le'),
     layout: JSON.stringify(layout),
     keys: JSON.stringify(keys),
     rest: JSON.stringify(rest),
@@ -46,12 +50,12 @@ export function blocksOf(text: string, layout: Layout): EngineDocument['blocks']
 }
 
 export function fromRow(row: Row): EngineDocument {
-  const text = decode(row.text)
+  const text = readText(row.text)
   const layout = JSON.parse(row.layout) as Layout
   const { values, numbers, weight } = JSON.parse(row.keys) as Keys
   const { names, payload } = JSON.parse(row.rest) as Rest
   const title = text.slice(0, layout.title)
-  return { id: decode(row.id), title, blocks: blocksOf(text, layout), names, values, numbers, weight, payload }
+  return { id: readId(row.id), title, blocks: blocksOf(text, layout), names, values, numbers, weight, payload }
 }
 
 export const sameRow = (a: Row, b: Row) =>
