@@ -69,12 +69,13 @@ describe('the fiscal list', () => {
     expect(lawReguListDto.lawRegus.map(({ lid }) => lid)).toEqual(lids)
   })
 
-  it.each([
+  const refused: Array<Record<string, string>> = [
     { fiscalTaxType: 'ALL' },
     { asOf: 'today' },
     { pageIndex: '-1' },
     { query: '颜色:红', fiscalTaxType: 'QA' },
-  ])('refuses %j', async query => {
+  ]
+  it.each(refused)('refuses %j', async query => {
     const failure = failureIn(await get(server, address(`${BASE}/search/fiscalTaxList`, query)))
     expect(failure).toMatchObject({ code: 400, isSuccess: false, resultMsg: expect.any(String) as string })
   })
