@@ -29,7 +29,9 @@ export function refusalOf(error: FastifyError): Refusal {
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
-  if (refusal.statusCode >= 500) request.log.error({ err: error, id: refusal.id }, 'request failed')
+  // Who went away before the answer broke nothing.
+  const isFault = refusal.statusCode >= 500 && error.name !== 'AbortError'
+  if (isFault) request.log.error({ err: error, id: refusal.id }, 'request failed')
   reply.code(refusal.statusCode).header('cache-control', 'no-store')
   const page = request.routeOptions.config?.refusalPage
   return page ? page(request, reply, refusal) : reply.type('application/json').send(failureOf(refusal))

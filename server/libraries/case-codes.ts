@@ -61,6 +61,7 @@ const KINDS = [
   '剥夺政治权利',
   '驱逐出境',
   '免予刑事处罚',
+  '缓刑',
 ]
 /** 有期徒刑三年 → 有期徒刑/有期徒刑三年 */
 export function penaltyPath(penalty: string): string {

@@ -53,7 +53,7 @@ export const VISUAL_GROUPS: GroupSpec[] = [
     key: 'causeTrade',
     title: '案由和行业',
     charts: [
-      { field: 'causeLeaf', title: '案由', conditionName: '案由', limit: TOP },
+      { field: 'causeLeaf', title: '案由', conditionName: '具体案由', limit: TOP },
       { field: 'trade', title: '行业', conditionName: '行业', limit: TOP },
     ],
   },

@@ -51,6 +51,8 @@ const advanced: Record<string, Dimension> = {
 }
 
 const filters: Record<string, Dimension> = {
+  /** The cause that was ruled on and none below it: a share of the pie. */
+  具体案由: valueOf('causeLeaf'),
   地域: anyOf(treeOf('region'), valueOf('regionName')),
   年份: valueOf('year'),
   月份: valueOf('month'),
