@@ -81,9 +81,25 @@ function isCrowded(starts: number[][], lengths: number[], gap: number): boolean 
   })
 }
 
+/** Of two words the nearest is told by one walk in each direction. */
+function isFollowed(starts: number[], length: number, others: number[], gap: number): boolean {
+  let other = 0
+  for (const start of starts) {
+    const end = start + length
+    while (other < others.length && (others[other] ?? 0) < end) other++
+    if (other === others.length) return false
+    if ((others[other] ?? 0) - end <= gap) return true
+  }
+  return false
+}
+
+function isPaired([first = [], second = []]: number[][], [length = 0, other = 0]: number[], gap: number): boolean {
+  return isFollowed(first, length, second, gap) || isFollowed(second, other, first, gap)
+}
+
 export function isChained(text: string, words: string[], gap: number): boolean {
   const found = words.map(word => occurrences(text, word))
   if (found.some(list => !list.length)) return false
-  const search = words.length > MAX_EXACT_WORDS ? isCrowded : hasChain
+  const search = words.length === 2 ? isPaired : words.length > MAX_EXACT_WORDS ? isCrowded : hasChain
   return search(inCharacters(text, found), words.map(lengthOf), gap)
 }

@@ -1,5 +1,5 @@
 import { isChained } from './chain'
-import { contains, occurrences } from './occurrences'
+import { contains, find, occurrences } from './occurrences'
 
 export { occurrences }
 
@@ -7,22 +7,23 @@ export { occurrences }
 export type Near =
   { within: 'gap'; gap: number } | { within: 'sentence' } | { within: 'paragraph' } | { within: 'article' }
 
-const PARAGRAPH_END = /\n/
-const SENTENCE_END = /[。！？；\n]/
+const isParagraphEnd = (unit: number) => unit === 0x0a
+/** A line break, 。！？； */
+const isSentenceEnd = (unit: number) =>
+  unit === 0x0a || unit === 0x3002 || unit === 0xff01 || unit === 0xff1f || unit === 0xff1b
 
-/** Whether one stretch between two ends holds all words. Each stretch with the longest word, likely the rarest, is looked at once. */
-function sharesStretch(text: string, words: string[], end: RegExp): boolean {
-  const [first = '', ...others] = [...words].sort((a, b) => b.length - a.length)
-  if (words.some(word => end.test(word))) return false
+/** Whether one stretch between two ends holds all words. Each stretch with the first word is looked at once. */
+function sharesStretch(text: string, words: string[], isEnd: (unit: number) => boolean): boolean {
+  const [first = ''] = words
   let next = 0
-  for (const at of occurrences(text, first)) {
-    if (at < next) continue
+  for (let at = find(text, first, 0); at >= 0; at = find(text, first, next)) {
     let from = at
-    while (from > 0 && !end.test(text.charAt(from - 1))) from--
+    while (from > 0 && !isEnd(text.charCodeAt(from - 1))) from--
     next = at
-    while (next < text.length && !end.test(text.charAt(next))) next++
+    while (next < text.length && !isEnd(text.charCodeAt(next))) next++
     const stretch = text.slice(from, next)
-    if (others.every(word => contains(stretch, word))) return true
+    if (words.every(word => contains(stretch, word))) return true
+    next++
   }
   return false
 }
@@ -36,5 +37,5 @@ export function matches(text: string, words: string[], near?: Exclude<Near, { wi
   if (!wanted.every(word => contains(text, word))) return false
   if (!near || !wanted.length) return true
   if (near.within === 'gap') return isChained(text, wanted, near.gap)
-  return sharesStretch(text, wanted, near.within === 'sentence' ? SENTENCE_END : PARAGRAPH_END)
+  return sharesStretch(text, wanted, near.within === 'sentence' ? isSentenceEnd : isParagraphEnd)
 }

@@ -4,7 +4,8 @@ const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 /** Half an emoji is no character: a word that is one must not be found inside a whole emoji. */
 const cutsPair = (text: string, at: number) => isLow(text.charCodeAt(at)) && isHigh(text.charCodeAt(at - 1))
 
-function find(text: string, word: string, from: number): number {
+/** The first one at or after an offset; -1 where there is none. */
+export function find(text: string, word: string, from: number): number {
   let at = text.indexOf(word, from)
   while (at >= 0 && (cutsPair(text, at) || cutsPair(text, at + word.length))) at = text.indexOf(word, at + 1)
   return at
