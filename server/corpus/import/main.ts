@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { EngineError, openEngine } from '../../engine/sqlite'
 import { corpusFile } from '../file'
 import { progressOn, reportOf } from './progress'
-import { importFiles } from './run'
+import { ImportError, importFiles } from './run'
 
 const USAGE = `npm run corpus:import -- [--keep-sample] FILE…
   FILE           NDJSON, plain or .gz: laws, cases, tax_penalties, policy_interpretations, customs_rules, typical_cases, bids, customs_qa
@@ -23,7 +23,7 @@ function readArguments(given: string[]) {
     try {
       accessSync(file, constants.R_OK)
     } catch {
-      throw new UsageError(`${file} cannot be read.\n`)
+      throw new UsageError(`${file} cannot be read.`)
     }
   return { keepSample, files }
 }
@@ -31,7 +31,11 @@ function readArguments(given: string[]) {
 async function main() {
   const { keepSample, files } = readArguments(process.argv.slice(2))
   const dataDir = process.env.DATA_DIR || 'data'
-  mkdirSync(dataDir, { recursive: true })
+  try {
+    mkdirSync(dataDir, { recursive: true })
+  } catch {
+    throw new UsageError(`DATA_DIR ${dataDir} cannot be made or is no folder.`)
+  }
   const engine = openEngine({ file: corpusFile(dataDir) })
   try {
     const report = await importFiles({ engine, files, keepSample, onProgress: progressOn(process.stderr) })
@@ -43,7 +47,8 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  const explained = error instanceof UsageError || error instanceof EngineError
-  process.stderr.write(explained ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`)
+  const explained = [UsageError, ImportError, EngineError].some(kind => error instanceof kind)
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  process.stderr.write(`${explained ? message : stack}\n`)
   process.exit(1)
 })

@@ -1,7 +1,8 @@
 /** The rows of the files that can be imported, as far as we read them. What else a row holds is left alone. */
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 
-const Id = Type.String({ minLength: 1, maxLength: 64 })
+/** It stands in addresses. */
+const Id = Type.String({ pattern: '^[\\w.~-]{1,64}$' })
 const Title = Type.String({ minLength: 1, maxLength: 2000 })
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 const Lines = Type.Array(Type.String())
@@ -16,7 +17,6 @@ export const LawRow = Type.Object({
   title: Title,
   eff_level: Type.String(),
   time_limited: Type.String(),
-  category: Text,
   region: Text,
   dispatch_authority: Text,
   document_number: Text,

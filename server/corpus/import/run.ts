@@ -33,6 +33,9 @@ export interface Progress {
   documents: number
 }
 
+/** A file that breaks off: its message is one sentence for the deployer. */
+export class ImportError extends Error {}
+
 interface ImportJob {
   engine: Engine
   files: string[]
@@ -78,6 +81,15 @@ function takeLine(
   return typeof outcome === 'string' ? outcome : { kind: row.kind, characters: outcome }
 }
 
+async function* readable(file: string, onRead: (bytes: number) => void) {
+  try {
+    yield* linesOf(file, onRead)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new ImportError(`${file} cannot be read to its end (${reason}): nothing was imported.`)
+  }
+}
+
 const sizeOf = async (file: string) => (await stat(file)).size
 
 export async function importFiles({ engine, files, keepSample = false, onProgress }: ImportJob): Promise<ImportReport> {
@@ -91,7 +103,7 @@ export async function importFiles({ engine, files, keepSample = false, onProgres
     const dropSample = !keepSample && engine.meta(CORPUS) !== IMPORTED
     if (dropSample) await removeSample(engine, writer)
     for (const file of files) {
-      for await (const line of linesOf(file, bytes => (read += bytes))) {
+      for await (const line of readable(file, bytes => (read += bytes))) {
         const outcome = takeLine(line, target)
         if (typeof outcome === 'string') tally.skip({ file, line: line.number, reason: outcome })
         else if (outcome) tally.take(outcome.kind, outcome.characters)
