@@ -1,0 +1,106 @@
+/** The writing side of one collection: a document into its row and its index. */
+import type { CollectionSpec, EngineDocument } from '../port'
+import { checkDocument } from './check'
+import type { Database, Statement } from './database'
+import { fromRow, sameRow, toRow, type Row } from './stored'
+import { longColumns, longScopes, shortColumns, shortScopes, tablesOf, type Tables } from './tables'
+import { charactersOf, pairsOf } from './tokens'
+
+type Stored = Row & { ord: number }
+
+const marks = (count: number) => Array(count).fill('?').join(', ')
+
+export class Desk {
+  private readonly tables: Tables
+  private readonly statements = new Map<string, Statement>()
+  private readonly free: number[]
+  private next: number
+  changed = false
+
+  constructor(
+    private readonly db: Database,
+    id: number,
+    private readonly spec: CollectionSpec,
+  ) {
+    this.tables = tablesOf(id)
+    const { docs } = this.tables
+    const { next } = db.prepare(`SELECT coalesce(max(ord) + 1, 0) AS next FROM ${docs}`).get() as { next: number }
+    const { count } = db.prepare(`SELECT count(*) AS count FROM ${docs}`).get() as { count: number }
+    this.next = next
+    this.free = count < next ? this.gaps(next) : []
+  }
+
+  private gaps(next: number): number[] {
+    const rows = this.db.prepare(`SELECT ord FROM ${this.tables.docs}`).all() as Array<{ ord: number }>
+    const taken = new Set(rows.map(({ ord }) => ord))
+    return Array.from({ length: next }, (_, ord) => ord).filter(ord => !taken.has(ord))
+  }
+
+  private run(sql: string, ...values: Array<number | string | Uint8Array>) {
+    let statement = this.statements.get(sql)
+    if (!statement) this.statements.set(sql, (statement = this.db.prepare(sql)))
+    statement.run(...values)
+  }
+
+  private find(id: string): Stored | undefined {
+    return this.db.prepare(`SELECT * FROM ${this.tables.docs} WHERE id = ?`).get(Buffer.from(id, 'utf8')) as
+      Stored | undefined
+  }
+
+  private unindex(ord: number) {
+    const { long, short, chars } = this.tables
+    for (const table of [long, short, chars]) this.run(`DELETE FROM ${table} WHERE rowid = ?`, ord)
+  }
+
+  private index(ord: number, { title, names, blocks }: EngineDocument) {
+    const { long, short, chars } = this.tables
+    const shorts = shortScopes(this.spec).map((scope, index) => (index === 0 ? [title] : (names[scope] ?? [])))
+    const longs = longScopes(this.spec).map(scope =>
+      blocks.filter(block => block.scope === scope).map(({ text }) => text),
+    )
+    const insert = (table: string, columns: string[], values: Buffer[]) =>
+      this.run(
+        `INSERT INTO ${table} (rowid, ${columns.join(', ')}) VALUES (?, ${marks(columns.length)})`,
+        ord,
+        ...values,
+      )
+    insert(short, shortColumns(this.spec), shorts.map(pairsOf))
+    insert(long, longColumns(this.spec), longs.map(pairsOf))
+    insert(chars, [...shortColumns(this.spec), ...longColumns(this.spec)], [...shorts, ...longs].map(charactersOf))
+  }
+
+  put(document: EngineDocument) {
+    checkDocument(this.spec, document)
+    const row = toRow(document)
+    const known = this.find(document.id)
+    if (known && sameRow(known, row)) return
+    if (known) this.unindex(known.ord)
+    const ord = known?.ord ?? this.free.pop() ?? this.next++
+    this.run(
+      `INSERT OR REPLACE INTO ${this.tables.docs} (ord, id, text, layout, keys, rest) VALUES (?, ?, ?, ?, ?, ?)`,
+      ...[ord, row.id, row.text, row.layout, row.keys, row.rest],
+    )
+    this.index(ord, document)
+    this.changed = true
+  }
+
+  remove(id: string) {
+    const known = this.find(id)
+    if (!known) return
+    this.unindex(known.ord)
+    this.run(`DELETE FROM ${this.tables.docs} WHERE ord = ?`, known.ord)
+    this.free.push(known.ord)
+    this.changed = true
+  }
+
+  /** Under another spec everything is searched in other columns. */
+  indexAnew() {
+    const after = this.db.prepare(`SELECT * FROM ${this.tables.docs} WHERE ord > ? ORDER BY ord LIMIT 1`)
+    for (let row = after.get(-1) as Stored | undefined; row; row = after.get(row.ord) as Stored | undefined) {
+      const document = fromRow(row)
+      checkDocument(this.spec, document)
+      this.index(row.ord, document)
+    }
+    this.changed = true
+  }
+}
