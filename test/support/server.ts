@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
 const H5 = path.join(ROOT, 'dist/h5')
-const START_LIMIT = 60_000
+const START_LIMIT = 180_000
 
 export interface RunningServer {
   origin: string
