@@ -74,7 +74,7 @@ function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, othe
   const authorities = authoritiesOf(family, random)
   const { region } = family
   const city = family.level === '地方政府规章' ? region?.cities[0]?.name : undefined
-  const isUndated = family.level === '团体规定' && family.number % 2 === 0
+  const isUndated = family.level === '团体规定' && plan.timeLimited === '现行有效' && family.number % 2 === 0
   return {
     lid: plan.lid,
     title: plan.title,

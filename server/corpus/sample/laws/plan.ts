@@ -62,7 +62,8 @@ function versionsOf(family: Family, { seed, asOf }: SampleOptions): LawPlan[] {
           [2, 3],
           [3, 2],
         ] as const)
-  const newest = isFresh ? yearOf(asOf) : random.int(yearOf(asOf) - 9, yearOf(asOf))
+  // What has been repealed had been in force for a while.
+  const newest = isFresh ? yearOf(asOf) : random.int(yearOf(asOf) - 9, yearOf(asOf) - (last === '失效' ? 2 : 0))
   const years = [newest]
   while (years.length < count) years.unshift((years[0] as number) - random.int(2, 5))
   const articles = articlesOf(family, random)

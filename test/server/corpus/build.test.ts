@@ -1,0 +1,79 @@
+/** The sample is built once, kept, built anew when it has changed, and never put in the place of imported data. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { buildCorpus, ensureSample } from '../../../server/corpus/build'
+import { sampleCorpus } from '../../../server/corpus/sample'
+import { CORPUS } from '../../../server/corpus/write'
+import type { Engine } from '../../../server/engine/port'
+import { openEngine } from '../../../server/engine/sqlite'
+
+let folder: string
+let engine: Engine
+let said: string[]
+
+const say = (line: string) => void said.push(line)
+const LEAST = 30
+
+/** The first few of every library: what a write costs is not at stake here. */
+const few = (count: number) => {
+  const first = <T>(records: Iterable<T>) => [...records].slice(0, count)
+  const { cases, laws, ...others } = sampleCorpus({ cases: count })
+  return { ...others, cases, laws: first(laws) }
+}
+const small = () => few(LEAST)
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sample-'))
+  engine = openEngine({ file: path.join(folder, 'corpus.sqlite') })
+  said = []
+})
+afterEach(() => {
+  engine.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const count = (collection: string) => engine.health().collections[collection]
+
+it('fills an empty engine with every library, says so, and suggests its words', async () => {
+  await ensureSample(engine, say, small)
+
+  expect(engine.meta(CORPUS)).toMatch(/^sample:/)
+  expect(count('case')).toBe(LEAST)
+  for (const name of ['law', 'judicial', 'article', 'partner', 'similarity', 'ruleBook', 'proDoc', 'bidding']) {
+    expect(count(name)).toBeGreaterThan(0)
+  }
+  for (const name of ['penalty', 'qa', 'dynamic', 'incentive', 'carousel']) expect(count(name)).toBeGreaterThan(0)
+  expect(said.at(-1)).toMatch(/^built the sample corpus: \d+ documents in [\d.]+ s$/)
+  const [suggested] = await engine.suggest({ dictionaries: ['case'], text: '买卖', limit: 3 })
+  expect(suggested).toMatchObject({ kind: '案由', text: expect.stringContaining('买卖') })
+})
+
+it('does nothing the second time', async () => {
+  await ensureSample(engine, say, small)
+  said = []
+
+  await ensureSample(engine, say, () => {
+    throw new Error('must not be built again')
+  })
+
+  expect(said).toEqual([])
+})
+
+it('puts the new sample in the place of an older one, of which nothing stays', async () => {
+  await buildCorpus(engine, few(LEAST + 10), 'sample:of-old', say)
+
+  await ensureSample(engine, say, small)
+
+  expect(engine.meta(CORPUS)).not.toBe('sample:of-old')
+  expect(count('case')).toBe(LEAST)
+})
+
+it('leaves imported data alone', async () => {
+  await engine.write(writer => writer.setMeta(CORPUS, 'imported'))
+
+  await ensureSample(engine, say, small)
+
+  expect(engine.meta(CORPUS)).toBe('imported')
+  expect(count('case') ?? 0).toBe(0)
+})

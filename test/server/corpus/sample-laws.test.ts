@@ -1,0 +1,102 @@
+/** The sample's laws: levels, statuses, versions, and who cites them. */
+import { findCitations } from '../../../src/domain/citation'
+import type { CaseRecord, LawRecord } from '../../../server/corpus/records'
+import { sampleCorpus } from '../../../server/corpus/sample'
+import { type All, AS_OF, collect, countBy, lengthOf, textOf } from './support/sample'
+
+const EFF_LEVELS =
+  '宪法 法律 行政法规 监察法规 司法解释 部门规章 党内法规 军事法规 行业规定 团体规定 地方性法规 地方政府规章 地方规范性文件 地方司法文件'.split(
+    ' ',
+  )
+const TIME_LIMITED = '现行有效 部分失效 失效 已被修改 尚未生效 征求意见稿或草案'.split(' ')
+
+let all: All
+
+beforeAll(() => {
+  all = collect(sampleCorpus())
+})
+
+describe('laws', () => {
+  const families = () => all.laws.filter(({ articles }) => articles.some(({ history }) => history.length > 0))
+  const byTitle = () => new Map(all.laws.map(law => [law.title, law]))
+  const hasArticle = (law: LawRecord | undefined, no: string) =>
+    law?.articles.some(article => article.no === no) === true
+
+  it.each<[string, (law: LawRecord) => string, string[]]>([
+    ['levels', ({ effLevel }) => effLevel, EFF_LEVELS],
+    ['statuses', ({ timeLimited }) => timeLimited, TIME_LIMITED],
+  ])('have all %s', (_, key, wanted) => expect([...countBy(all.laws, key).keys()].sort()).toEqual([...wanted].sort()))
+
+  it('are of every region where they are local', () => {
+    expect(new Set(all.laws.flatMap(({ region }) => region.slice(0, 1))).size).toBe(35)
+  })
+
+  it('have chapters, a long one with four levels of headings, one without articles, a long title', () => {
+    const long = all.laws.find(({ articles }) => articles.length >= 300)
+    expect(Math.max(...(long?.articles.map(({ path }) => path.length) ?? []))).toBe(4)
+    expect(all.laws.some(({ articles, preamble }) => articles.length === 0 && preamble.length > 2)).toBe(true)
+    expect(Math.max(...all.laws.map(({ title }) => lengthOf(title)))).toBeGreaterThanOrEqual(90)
+    expect(all.laws.some(({ articles }) => articles.some(({ no }) => no.endsWith('条之一')))).toBe(true)
+  })
+
+  it('refer to earlier versions that exist, whose text is the one they quote', () => {
+    const byLid = new Map(all.laws.map(law => [law.lid, law]))
+    expect(families().length).toBeGreaterThan(50)
+    let changed = 0
+    for (const law of families()) {
+      for (const { no, text, history } of law.articles) {
+        for (const earlier of history) {
+          const other = byLid.get(earlier.lid)?.articles.find(article => article.no === no)
+          expect(other?.text).toBe(earlier.text)
+          if (earlier.text !== text) changed += 1
+        }
+      }
+    }
+    expect(changed).toBeGreaterThan(500)
+  })
+
+  it('agree with their dates about their status', () => {
+    for (const { timeLimited, effectiveDate = '', repealedDate, title } of all.laws) {
+      if (timeLimited === '尚未生效') expect([title, effectiveDate > AS_OF]).toEqual([title, true])
+      if (timeLimited === '现行有效') expect([title, effectiveDate <= AS_OF]).toEqual([title, true])
+      if (repealedDate) expect([title, timeLimited, repealedDate > effectiveDate]).toEqual([title, '失效', true])
+    }
+    expect(all.laws.some(({ postingDate }) => postingDate === undefined)).toBe(true)
+    expect(all.laws.some(({ documentNumber }) => documentNumber === undefined)).toBe(true)
+    expect(all.laws.filter(({ fiscal, repealedDate }) => fiscal && repealedDate).length).toBeGreaterThan(3)
+  })
+
+  it('say that they are no laws', () => {
+    expect(all.laws.filter(({ info }) => !info.some(line => line.includes('虚构')))).toEqual([])
+  })
+
+  it('cover every tax of the carousel', () => {
+    const types = new Set(all.laws.flatMap(({ taxTypes }) => taxTypes))
+    for (const type of [
+      '企业所得税',
+      '增值税',
+      '个人所得税',
+      '房产税',
+      '城镇土地使用税',
+      '进出口税收',
+      '税收征管',
+      '税收优惠',
+    ])
+      expect(types).toContain(type)
+  })
+
+  it('are cited by cases, beside well-known ones, by articles that exist', () => {
+    const laws = byTitle()
+    const cited = all.cases.flatMap(({ citedLaws }) => citedLaws)
+    const own = cited.filter(({ law }) => laws.has(law))
+    expect(own.length).toBeGreaterThan(500)
+    expect(own.filter(({ law, article }) => !hasArticle(laws.get(law), article))).toEqual([])
+    expect(cited.some(({ law, article }) => law === '中华人民共和国民法典' && article === '第五百七十七条')).toBe(true)
+  })
+
+  it('are found in the very text that cites them', () => {
+    const record = all.cases.find(({ citedLaws }) => citedLaws.some(({ law }) => byTitle().has(law)))
+    const found = findCitations(textOf(record as CaseRecord)).map(({ law }) => law)
+    for (const { law } of record?.citedLaws ?? []) expect(found).toContain(law)
+  })
+})
