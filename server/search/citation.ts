@@ -21,14 +21,12 @@ export const LAW_NAME_FIELD = 'name'
 
 /** All the names of each law: former and short ones too. */
 export async function otherNames(engine: Engine, name: string): Promise<string[]> {
-  const { hits } = await engine.search({
+  const { [LAW_NAME_FIELD]: names = [] } = await engine.facets({
     collection: 'law',
     where: { kind: 'value', field: LAW_NAME_FIELD, values: [name] },
-    order: { by: 'relevance' },
-    from: 0,
-    size: 3,
+    fields: [{ field: LAW_NAME_FIELD }],
   })
-  return [...new Set([name, ...hits.flatMap(({ values }) => values[LAW_NAME_FIELD] ?? [])])]
+  return [...new Set([name, ...names.map(({ value }) => value)])]
 }
 
 /** Whoever searches 民诉法 means the 民事诉讼法 that judgments cite. */
@@ -37,12 +35,15 @@ export async function widenCitations(engine: Engine, clause: Clause): Promise<Cl
     leaf.kind === 'value' && leaf.field === CITED_FIELD ? leaf.values : [],
   )
   if (values.length === 0) return clause
+  const known = new Map<string, string[]>()
   const widened = new Map<string, string[]>()
   for (const value of new Set(values)) {
     const { law, rest } = splitValue(value)
+    const names = known.get(law) ?? (await otherNames(engine, law))
+    known.set(law, names)
     widened.set(
       value,
-      (await otherNames(engine, law)).map(name => name + rest),
+      names.map(name => name + rest),
     )
   }
   return mapLeaves(clause, leaf =>

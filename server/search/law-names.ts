@@ -18,7 +18,7 @@ function printed(article: string) {
 export function citationValues(law: string, article: string): string[] {
   const name = lawName(law)
   const [, whole, ...parts] = PARTS.exec(article.trim()) ?? []
-  if (!whole) return article.trim() ? [name, name + article.trim()] : [name]
+  if (!whole) return article.trim() ? [name, name + printed(article.trim())] : [name]
   const values = [name, name + printed(whole)]
   for (const part of parts) if (part) values.push(values.at(-1)! + part.replace(/[（）()]/g, ''))
   return values

@@ -24,8 +24,9 @@ import type { Visitor } from '../http/visitor'
 import { CASE_ORDERS, caseLibrary } from '../libraries/case'
 import { CASE_FACETS } from '../libraries/case-statistics'
 import { requirePermission } from '../search/access'
-import { citedLaw, widenCitations } from '../search/citation'
+import { CITED_FIELD, widenCitations } from '../search/citation'
 import { facetOf, facetsOf } from '../search/facets'
+import { citationValues } from '../search/law-names'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { caseDetail, caseDocx, caseItem } from '../views/case'
@@ -103,9 +104,8 @@ async function countCitations(engine: Engine, { query, laws }: LawRefRequest, vi
   const asked = await ask(engine, { library: caseLibrary, query, visitor })
   return Promise.all(
     laws.map(async ({ law, article = '' }) => {
-      const value = `《${law.replace(/[《》]/g, '')}》${article}`
-      const cites = citedLaw({ name: '', value, words: [value], exclude: false, any: false })
-      const clause: Clause = { kind: 'all', clauses: [asked.where, cites ?? { kind: 'any', clauses: [] }] }
+      const cites: Clause = { kind: 'value', field: CITED_FIELD, values: citationValues(law, article).slice(-1) }
+      const clause: Clause = { kind: 'all', clauses: [asked.where, cites] }
       const count = await engine.count({ collection: 'case', where: await widenCitations(engine, clause) })
       return { law, article: article || undefined, count }
     }),

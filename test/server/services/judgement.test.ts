@@ -272,10 +272,16 @@ describe('the charts', () => {
 })
 
 test('cases can be counted by the law they cite', async () => {
-  const laws = [{ law: '民法典', article: '第五百八十五条' }, { law: '《刑法》' }, { law: '公司法' }]
+  const laws = [
+    { law: '民法典', article: '第五百八十五条' },
+    { law: '民法典', article: '585' },
+    { law: '中华人民共和国民法典', article: '585条第二款' },
+    { law: '《刑法》' },
+    { law: '公司法' },
+  ]
   for (const path of [`${BASE}/search/lawref/stat`, '/ilaw/api/v1/search/lawref/stat']) {
     const reply = await post(server, path, { laws }, { token })
-    expect(reply.json<{ result: Array<{ count: number }> }>().result.map(({ count }) => count)).toEqual([2, 1, 0])
+    expect(reply.json<{ result: Array<{ count: number }> }>().result.map(({ count }) => count)).toEqual([2, 2, 1, 1, 0])
   }
   expect((await post(server, `${BASE}/search/lawref/stat`, { laws: [] }, { token })).statusCode).toBe(400)
 })
