@@ -18,7 +18,7 @@ function stopOnSignals(server: Running) {
 async function main() {
   const settings = readSettings(process.env)
   const findH5 = async () => settings.h5Dir ?? (await ensureH5Build(process.env, say))
-  const server = await startServer(settings, findH5)
+  const server = await startServer(settings, { findH5, say })
   stopOnSignals(server)
   if (settings.demo) say(demoLine())
   say(`ready ${server.url}`)

@@ -4,11 +4,15 @@ import { DatabaseError } from './accounts/database'
 import { DEMO_ACCOUNTS } from './accounts/demo'
 import { openStore, type Store } from './accounts'
 import { buildApp } from './app'
+import { ensureSample } from './corpus/build'
 import { corpusFile } from './corpus/file'
+import type { Engine } from './engine/port'
 import { EngineError, openEngine } from './engine/sqlite'
 import type { App } from './http/app-type'
 import type { ServerSettings } from './settings'
 import { HOUR, realWorld } from './world'
+
+type Say = (line: string) => void
 
 export class StartError extends Error {}
 
@@ -58,7 +62,9 @@ export const urlOf = (host: string, port: number) => `http://${host.includes(':'
 export const demoLine = () =>
   `demo accounts: ${DEMO_ACCOUNTS.map(({ login, password }) => `${login} / ${password}`).join(', ')}`
 
-const openCorpus = ({ dataDir }: ServerSettings) => openEngine({ file: corpusFile(dataDir) })
+async function fillCorpus(engine: Engine, { corpus }: ServerSettings, say: Say) {
+  if (corpus === 'sample') await ensureSample(engine, say)
+}
 
 async function listen(app: App, settings: ServerSettings) {
   await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
@@ -68,8 +74,14 @@ async function listen(app: App, settings: ServerSettings) {
   return typeof address === 'object' && address ? address.port : settings.port
 }
 
-/** `findH5` answers the folder of the H5 app, once it is ready to be served; without one only the services answer. */
-export async function startServer(settings: ServerSettings, findH5?: () => Promise<string>): Promise<Running> {
+interface StartOptions {
+  /** Answers the folder of the H5 app, once it is ready to be served; without one only the services answer. */
+  findH5?: () => Promise<string>
+  /** Told what takes long. */
+  say: Say
+}
+
+export async function startServer(settings: ServerSettings, { findH5, say }: StartOptions): Promise<Running> {
   const open: Array<() => unknown> = []
   const stop = async () => {
     for (const close of open.reverse()) await close()
@@ -78,8 +90,9 @@ export async function startServer(settings: ServerSettings, findH5?: () => Promi
     const store = await openStore({ ...settings, world: realWorld })
     open.push(() => store.close())
     await checkPort(settings)
-    const engine = openCorpus(settings)
+    const engine = openEngine({ file: corpusFile(settings.dataDir) })
     open.push(() => engine.close())
+    await fillCorpus(engine, settings, say)
     const app = buildApp({ settings, store, engine, world: realWorld, h5Root: await findH5?.() })
     const sweeper = sweepHourly(store, app)
     open.push(
