@@ -90,7 +90,7 @@ test.each([
   expect(Object.keys(await open(detail(id), body)).length).toBeGreaterThan(3)
 })
 
-test('the law and article look-up finds an article by a short name', async () => {
+test('an article of a law that nobody knows is told so', async () => {
   const found = await call('/ilawregu-search/api/v1/lawregu/findLawReguItem', { law: '不存在的法', article: '第一条' })
   expect([200, 404]).toContain(found.status)
   expect(JSON.stringify(found.json)).toMatch(/没有找到/)
