@@ -78,8 +78,9 @@ export function draftCrime(plan: CasePlan, citations: Citations): Draft {
   const hasAmount = PROPERTY.includes(group)
   const isAppeal = round === 2 || round === 3
   const defences = joined(say(crime.defences))
+  const facts = say(crime.facts)
   const reasons = say(crime.reasons)
-  const accusation = say(crime.facts.slice(0, 1)).join('')
+  const accusation = facts[0]
 
   return {
     title: `${defendant}${charge}${{ 1: '一审', 2: '二审', 3: '再审', 5: '死刑复核' }[round as 1 | 2 | 3 | 5] ?? ''}刑事${documentType}`,
@@ -117,14 +118,14 @@ export function draftCrime(plan: CasePlan, citations: Citations): Draft {
         ? [
             block(
               '原审情况',
-              `原审认定：${say(crime.facts.slice(0, 2)).join('')}以${charge}定罪，${sentence.line.replace(/^被告人/, '对')}`,
+              `原审认定：${facts.slice(0, 2).join('')}以${charge}定罪，${sentence.line.replace(/^被告人/, '对')}`,
             ),
           ]
         : []),
       block(
         '事实',
         '经审理查明：',
-        ...say(crime.facts),
+        ...facts,
         `上述事实，有${crime.evidence.join('、')}等证据证实，足以认定。${noiseOf('evidence', random)}`,
       ),
       block(

@@ -23,6 +23,7 @@ import {
 import { feeOf } from './money'
 import { noiseOf } from './noise'
 import type { CasePlan } from './plan'
+import { firstVerdict, laterVerdict } from './verdict'
 import { authority } from '../places'
 
 const TOPICS = [...CONTRACT_TOPICS, ...LIFE_TOPICS, ...Object.values(PUBLIC_TOPICS)]
@@ -34,45 +35,6 @@ const WITHOUT_AMOUNT = ['personality', 'disclosure', 'injuryAtWork']
 const ROLES: Record<number, [attacker: string, defender: string]> = {
   2: ['上诉人', '被上诉人'],
   3: ['再审申请人', '被申请人'],
-}
-
-interface Verdict {
-  outcome: string
-  results: string[]
-}
-
-function firstVerdict(isPublic: boolean, isWon: boolean, isPartly: boolean): Verdict {
-  const outcome = isWon ? (isPartly ? '部分支持' : '全部支持') : '驳回'
-  if (isPublic) {
-    if (!isWon) return { outcome, results: ['驳回{原告}的诉讼请求。'] }
-    return {
-      outcome: isPartly ? '部分支持' : '撤销',
-      results: ['一、撤销{被告}作出的被诉行政行为；', '二、责令{被告}在法定期限内重新作出处理。'],
-    }
-  }
-  if (!isWon) return { outcome, results: ['驳回{原告}的全部诉讼请求。'] }
-  const rest = isPartly ? ['三、驳回{原告}的其他诉讼请求。'] : []
-  return {
-    outcome,
-    results: [
-      '一、{被告}于本判决生效之日起十日内向{原告}支付{欠款}；',
-      `二、{被告}以{欠款}为基数，自起诉之日起按照同期贷款市场报价利率向{原告}支付利息至实际清偿之日${rest.length > 0 ? '；' : '。'}`,
-      ...rest,
-    ],
-  }
-}
-
-function laterVerdict(round: number, isWon: boolean, isRemanded: boolean): Verdict {
-  if (isRemanded) return { outcome: '发回重审', results: ['一、撤销原审判决；', '二、本案发回原审人民法院重审。'] }
-  if (!isWon) return { outcome: '维持', results: [round === 3 ? '驳回{原告}的再审申请。' : '驳回上诉，维持原判。'] }
-  return {
-    outcome: '改判',
-    results: [
-      '一、撤销原审判决；',
-      '二、{被告}于本判决生效之日起十日内向{原告}支付{欠款}；',
-      '三、驳回{原告}的其他请求。',
-    ],
-  }
 }
 
 function opinion(plan: CasePlan, issues: Issue[], isWon: boolean, words: Words, cause: string): string[] {
@@ -164,6 +126,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
   const place = placeOf(plan)
   const first = agentOf(plan)
   const second = random.chance(0.7) ? agentOf(plan) : undefined
+  const facts = say(topic.facts)
   const claims = say(random.some(topic.claims, random.int(2, Math.min(3, topic.claims.length))))
   const hasAmount = !WITHOUT_AMOUNT.includes(group) && random.chance(0.93)
   const third = random.chance(0.12) ? nameOf('c', random) : undefined
@@ -207,7 +170,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
       : [
           block(
             '原审情况',
-            `一审法院认定事实：${say(topic.facts.slice(0, 2)).join('')}`,
+            `一审法院认定事实：${facts.slice(0, 2).join('')}`,
             `一审法院认为，${say([issues[0]?.weigh[0] ?? '']).join('')}遂判决：${isWon ? '驳回' : '支持'}相应诉讼请求。`,
           ),
         ]
@@ -231,7 +194,7 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
       block(
         '事实',
         '本院经审理查明：',
-        ...say(topic.facts),
+        ...facts,
         `以上事实，有${random.pick(['合同文本、付款凭证、往来函件', '书证、电子数据、证人证言', '当事人陈述、庭审笔录及相关证据'])}在案佐证。${random.chance(0.5) ? noiseOf('evidence', random) : ''}`,
       ),
       block(

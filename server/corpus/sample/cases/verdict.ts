@@ -1,0 +1,39 @@
+/** How a quarrel of two sides ends, in the first round and in later ones. */
+export interface Verdict {
+  outcome: string
+  results: string[]
+}
+
+export function firstVerdict(isPublic: boolean, isWon: boolean, isPartly: boolean): Verdict {
+  const outcome = isWon ? (isPartly ? '部分支持' : '全部支持') : '驳回'
+  if (isPublic) {
+    if (!isWon) return { outcome, results: ['驳回{原告}的诉讼请求。'] }
+    return {
+      outcome: isPartly ? '部分支持' : '撤销',
+      results: ['一、撤销{被告}作出的被诉行政行为；', '二、责令{被告}在法定期限内重新作出处理。'],
+    }
+  }
+  if (!isWon) return { outcome, results: ['驳回{原告}的全部诉讼请求。'] }
+  const rest = isPartly ? ['三、驳回{原告}的其他诉讼请求。'] : []
+  return {
+    outcome,
+    results: [
+      '一、{被告}于本判决生效之日起十日内向{原告}支付{欠款}；',
+      `二、{被告}以{欠款}为基数，自起诉之日起按照同期贷款市场报价利率向{原告}支付利息至实际清偿之日${rest.length > 0 ? '；' : '。'}`,
+      ...rest,
+    ],
+  }
+}
+
+export function laterVerdict(round: number, isWon: boolean, isRemanded: boolean): Verdict {
+  if (isRemanded) return { outcome: '发回重审', results: ['一、撤销原审判决；', '二、本案发回原审人民法院重审。'] }
+  if (!isWon) return { outcome: '维持', results: [round === 3 ? '驳回{原告}的再审申请。' : '驳回上诉，维持原判。'] }
+  return {
+    outcome: '改判',
+    results: [
+      '一、撤销原审判决；',
+      '二、{被告}于本判决生效之日起十日内向{原告}支付{欠款}；',
+      '三、驳回{原告}的其他请求。',
+    ],
+  }
+}
