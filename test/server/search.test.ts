@@ -1,0 +1,28 @@
+/** Names of laws and articles as people and judgments write them, against how the index keeps them. */
+import { citationValues, readCited } from '../../server/search/law-names'
+
+describe('a cited article', () => {
+  it.each([
+    ['中华人民共和国民法典', '第五百八十五条第二款', ['民法典', '民法典第五百八十五条', '民法典第五百八十五条第二款']],
+    ['《刑法》', '第一百二十条之一', ['刑法', '刑法第一百二十条之一']],
+    ['民诉法', '第十条', ['民事诉讼法', '民事诉讼法第十条']],
+    ['民法典', '577', ['民法典', '民法典第五百七十七条']],
+    ['民法典', '第六十二条第（三）项', ['民法典', '民法典第六十二条', '民法典第六十二条第三项']],
+    ['民法典', '', ['民法典']],
+  ])('%s %s is also one of the whole', (law, article, values) => {
+    expect(citationValues(law, article)).toEqual(values)
+  })
+
+  it.each(['《中华人民共和国民法典》第五百八十五条第二款', '民法典第五百八十五条第二款', '《民法典》585条第二款'])(
+    '%s is looked for as it was indexed',
+    text => {
+      const { law, rest } = readCited(text)
+      expect(citationValues('中华人民共和国民法典', '第五百八十五条第二款')).toContain(law + rest)
+    },
+  )
+
+  it('is not found by a longer number', () => {
+    const { law, rest } = readCited('《刑法》第一百二十条之一')
+    expect(citationValues('刑法', '第一百二十条')).not.toContain(law + rest)
+  })
+})
