@@ -4,86 +4,122 @@
  * ASCII one is 0xff and itself + 0x80. Neither 0xff nor 0xfe occurs in UTF-8, so no two texts share a token.
  */
 const SPACE = 0x20
-const ASCII = 0xff
 /** Stands between two values, so that nothing matches across them. */
-const BREAK = Uint8Array.of(0xfe, 0x80)
+const BREAK = -1
+const REPLACEMENT = 0xfffd
 
 /** A phrase of more tokens narrows no better, and costs a cursor for each. */
 const LONGEST = 48
 
+/** One for all, as nothing waits while a text is written into it. */
 class Bytes {
   private buffer = Buffer.allocUnsafe(1 << 16)
   length = 0
 
-  reserve(more: number) {
-    if (this.length + more <= this.buffer.length) return
-    const larger = Buffer.allocUnsafe(2 * (this.length + more))
-    this.buffer.copy(larger, 0, 0, this.length)
+  /** Room for one more token. */
+  private reserve() {
+    if (this.length + 16 <= this.buffer.length) return
+    const larger = Buffer.allocUnsafe(2 * this.buffer.length)
+    this.buffer.copy(larger)
     this.buffer = larger
   }
 
-  push(byte: number) {
+  private push(byte: number) {
     this.buffer[this.length++] = byte
   }
 
-  copy(): Buffer {
-    return Buffer.from(this.buffer.subarray(0, this.length))
+  unit(code: number) {
+    this.reserve()
+    if (code === BREAK) {
+      this.push(0xfe)
+      this.push(0x80)
+    } else if (code < 0x80) {
+      this.push(0xff)
+      this.push(0x80 | code)
+    } else if (code < 0x800) {
+      this.push(0xc0 | (code >>> 6))
+      this.push(0x80 | (code & 0x3f))
+    } else {
+      if (code < 0x10000) {
+        this.push(0xe0 | (code >>> 12))
+      } else {
+        this.push(0xf0 | (code >>> 18))
+        this.push(0x80 | ((code >>> 12) & 0x3f))
+      }
+      this.push(0x80 | ((code >>> 6) & 0x3f))
+      this.push(0x80 | (code & 0x3f))
+    }
+  }
+
+  space() {
+    this.push(SPACE)
+  }
+
+  repeat(from: number, to: number) {
+    for (let at = from; at < to; at++) this.push(this.buffer[at]!)
+  }
+
+  take(): Buffer {
+    const taken = Buffer.from(this.buffer.subarray(0, this.length))
+    this.length = 0
+    return taken
   }
 }
 
-const widthOf = (lead: number) => (lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4)
+const bytes = new Bytes()
 
-/** Walks the code points of some values; a lone surrogate is U+FFFD, as it is in the stored text. */
-function eachUnit(values: readonly string[], visit: (unit: Uint8Array, width: number) => void) {
-  const unit = new Uint8Array(4)
-  values.forEach((value, index) => {
-    if (index > 0) visit(BREAK, 2)
-    const utf8 = Buffer.from(value, 'utf8')
-    for (let at = 0; at < utf8.length;) {
-      const lead = utf8[at]!
-      const width = widthOf(lead)
-      if (width === 1) {
-        unit[0] = ASCII
-        unit[1] = 0x80 + lead
-        visit(unit, 2)
-      } else {
-        for (let i = 0; i < width; i++) unit[i] = utf8[at + i]!
-        visit(unit, width)
-      }
-      at += width
-    }
-  })
+const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff
+
+/** A lone surrogate is U+FFFD, as it is in the stored text. */
+function codeAt(text: string, at: number): number {
+  const code = text.codePointAt(at)!
+  return isSurrogate(code) ? REPLACEMENT : code
 }
+
+const widthOf = (code: number) => (code > 0xffff ? 2 : 1)
 
 /** The pairs of some values, as the index takes them. */
 export function pairsOf(values: readonly string[]): Buffer {
-  const out = new Bytes()
-  const before = new Uint8Array(4)
-  let widthBefore = 0
-  eachUnit(values, (unit, width) => {
-    if (widthBefore) {
-      out.reserve(9)
-      for (let i = 0; i < widthBefore; i++) out.push(before[i]!)
-      for (let i = 0; i < width; i++) out.push(unit[i]!)
-      out.push(SPACE)
+  let units = 0
+  let [from, to] = [0, 0]
+  const add = (code: number) => {
+    if (units > 1) bytes.repeat(from, to)
+    from = bytes.length
+    bytes.unit(code)
+    to = bytes.length
+    if (units > 0) bytes.space()
+    units++
+  }
+  values.forEach((value, index) => {
+    if (index > 0) add(BREAK)
+    for (let at = 0; at < value.length;) {
+      const code = codeAt(value, at)
+      add(code)
+      at += widthOf(code)
     }
-    for (let i = 0; i < width; i++) before[i] = unit[i]!
-    widthBefore = width
   })
-  return out.copy()
+  if (units < 2) bytes.length = 0
+  return bytes.take()
 }
+
+/** When each code point was last met: cheaper than a set for each text. */
+const lastMet = new Uint32Array(0x110000)
+let meeting = 0
 
 /** The distinct code points of some values: what a word of one character is looked up in. */
 export function charactersOf(values: readonly string[]): Buffer {
-  const out = new Bytes()
-  const seen = new Set<string>()
-  for (const value of values) for (const character of value) seen.add(character)
-  eachUnit([[...seen].join('')], (unit, width) => {
-    out.reserve(5)
-    for (let i = 0; i < width; i++) out.push(unit[i]!)
-    out.push(SPACE)
-  })
-  return out.copy()
+  meeting++
+  for (const value of values) {
+    for (let at = 0; at < value.length;) {
+      const code = codeAt(value, at)
+      at += widthOf(code)
+      if (lastMet[code] === meeting) continue
+      lastMet[code] = meeting
+      bytes.unit(code)
+      bytes.space()
+    }
+  }
+  return bytes.take()
 }
 
 export interface Phrase {
