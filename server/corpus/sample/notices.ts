@@ -98,7 +98,7 @@ export function* proDocs({ seed, asOf }: SampleOptions): Generator<ProDocRecord>
         block(
           '案件事实',
           `经依法审查查明：${fillAll(random, crime.facts, words).join('')}`,
-          `认定上述事实的证据有：${crime.evidence.join('、')}。${noiseOf('evidence', random)}`,
+          `认定上述事实的证据有：${crime.evidence.join('、')}。${noiseOf('crimeEvidence', random)}`,
         ),
         block(
           '检察院观点',

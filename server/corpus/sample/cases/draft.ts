@@ -1,5 +1,6 @@
 /** What the makers of each kind of case hand over; `records.ts` puts head, judges and features around it. */
 import type { CaseRecord, CitedLaw, Paragraph } from '../../records'
+import type { CauseGroup } from '../data/causes'
 import { addDays, plainDate } from '../days'
 import { type Words, yuan } from '../fill'
 import { company, lawyerOf, person } from '../parties'
@@ -49,9 +50,24 @@ export interface Affair {
   words: Words
 }
 
+/** Quarrels of people, where millions would be odd. */
+const MODEST: CauseGroup[] = [
+  'labour',
+  'tort',
+  'personality',
+  'licence',
+  'theft',
+  'office',
+  'network',
+  'family',
+  'property',
+  'other',
+]
+
 /** Sums and days that hang together: the price is more than what is owed, the contract older than the quarrel. */
-export function affairOf({ random, court, date, year }: CasePlan): Affair {
-  const amount = amountOf(random)
+export function affairOf({ random, group, court, date, year }: CasePlan): Affair {
+  const drawn = amountOf(random)
+  const amount = MODEST.includes(group) ? Math.min(drawn, 20_000 + (drawn % 880_000)) : drawn
   const price = Math.round((amount * random.int(12, 24)) / 10_000) * 1_000
   const signed = addDays(date, -random.int(420, 1100))
   return {

@@ -12,6 +12,8 @@ const LONG_TITLE =
 /** The second 部门规章 of a tax subject is a notice about its details. */
 const isSecond = (family: Family) => family.taxTypes.length > 0 && family.number % 2 === 1
 
+const managed = (subject: string) => (subject.endsWith('管理') ? subject : `${subject}管理`)
+
 export function titleOf(family: Family): string {
   const { level, subject, region } = family
   const place = region?.full ?? ''
@@ -27,11 +29,11 @@ export function titleOf(family: Family): string {
     case '司法解释':
       return `最高人民法院关于审理${subject}纠纷案件适用法律若干问题的解释`
     case '部门规章':
-      return isSecond(family) ? `${subject}管理办法实施细则` : `${subject}管理办法`
+      return isSecond(family) ? `${managed(subject)}办法实施细则` : `${managed(subject)}办法`
     case '党内法规':
       return `${subject}工作规则`
     case '军事法规':
-      return `军队${subject}管理条例`
+      return `军队${managed(subject)}条例`
     case '行业规定':
       return `${subject}行业自律规则`
     case '团体规定':
@@ -39,7 +41,7 @@ export function titleOf(family: Family): string {
     case '地方性法规':
       return `${place}${subject}条例`
     case '地方政府规章':
-      return `${region?.cities[0]?.name ?? place}${subject}管理办法`
+      return `${region?.cities[0]?.name ?? place}${managed(subject)}办法`
     case '地方司法文件':
       return `${place}高级人民法院关于审理${subject}纠纷案件若干问题的解答`
     default:
