@@ -58,7 +58,7 @@ const zones = [
 ]
 
 export default ts.config(
-  { ignores: ['dist', 'data', 'node_modules', 'test-results'] },
+  { ignores: ['dist', 'data/**', 'node_modules', 'test-results'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   {
