@@ -32,7 +32,8 @@ const node = (name, extra = {}) => ({
   ...extra,
 })
 
-const patient = { setupFilesAfterEnv: ['<rootDir>/test/support/patience.js'] }
+const sameDice = '<rootDir>/test/support/same-dice.js'
+const patient = { setupFilesAfterEnv: ['<rootDir>/test/support/patience.js', sameDice] }
 
 /** Pages mounted with Taro's own test kit, as the H5 target sees them. */
 const taroDefaults = defineTaroConfig({
@@ -57,5 +58,11 @@ const pages = {
 
 module.exports = {
   rootDir: root,
-  projects: [node('unit'), node('server', patient), pages, node('e2e', patient), node('weapp', patient)],
+  projects: [
+    node('unit', { setupFilesAfterEnv: [sameDice] }),
+    node('server', patient),
+    pages,
+    node('e2e', patient),
+    node('weapp', patient),
+  ],
 }

@@ -55,14 +55,14 @@ export function findCitations(text: string): Citation[] {
   function shortForm(token: Token): LawMention | undefined {
     const longest = forms.size ? MAX_SHORT_FORM : 0
     for (let length = longest; length > 1; length--) {
-      const name = text.slice(Math.max(0, token.from - length), token.from)
+      const name = text.slice(Math.max(row?.to ?? 0, token.from - length), token.from)
       if (forms.has(name)) return { name, from: token.from - name.length, to: token.from }
     }
     return undefined
   }
 
   function addArticle(token: Token) {
-    const law = bracketed(token) ?? shortForm(token) ?? unbracketedLaw(text, token.from)
+    const law = bracketed(token) ?? shortForm(token) ?? unbracketedLaw(text, token.from, row?.to ?? 0)
     const article = formatArticle(token)
     let citation: Citation = { article, from: law?.from ?? token.from, to: token.to }
     if (law && isBackReference(law.name)) citation = { law: lastLaw, ...citation }

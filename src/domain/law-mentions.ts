@@ -52,9 +52,9 @@ const LEAD_IN =
   /.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|引用|比照|遵照|结合|违背|参见|属于|认定为|认为|虽然|以及|同时|但|且|从|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
 const EPITHET = /^(?:我国|现行|原)(?=.{2})/
 
-/** The law right before an article: 依照民法典|第五百七十七条. */
-export function unbracketedLaw(text: string, at: number): LawMention | undefined {
-  const before = text.slice(Math.max(0, at - 40), at).replace(/\s$/, '')
+/** The law right before an article: 依照民法典|第五百七十七条. What stands before `floor` belongs to another citation. */
+export function unbracketedLaw(text: string, at: number, floor: number): LawMention | undefined {
+  const before = text.slice(Math.max(floor, at - 40), at).replace(/\s$/, '')
   const gap = /\s$/.test(text.slice(Math.max(0, at - 1), at)) ? 1 : 0
   const [run] = UNBRACKETED.exec(before) ?? []
   if (!run) return undefined

@@ -91,6 +91,13 @@ describe('citations', () => {
     )
   })
 
+  test('a law is not looked for in the citation before it', () => {
+    expect(findCitations('民法典（一）条民法典三条').map(({ law, from, to }) => [law, from, to])).toEqual([
+      ['民法典', 0, 7],
+      ['民法典', 7, 12],
+    ])
+  })
+
   test('long texts of any make are read at once', () => {
     for (const seed of [
       '1',
