@@ -4,16 +4,7 @@
  * `url` is the public address (H5); `page` is the same screen's page path (both targets). A route without `ready`
  * has no screen yet: it is not compiled, and its address answers with the not-found screen.
  */
-export type PermissionPoint =
-  | 'judgement'
-  | 'lawregu'
-  | 'cnki'
-  | 'article'
-  | 'judicialview'
-  | 'inspection'
-  | 'tender'
-  | 'similarity'
-  | 'goodJudgement'
+import type { PermissionPoint } from '@contract/user'
 
 export interface Route {
   url: string

@@ -1,19 +1,8 @@
 /** Accounts to try the product with. They exist only while the server runs as a demo; the README lists them too. */
+import { PERMISSION_POINTS } from '@contract/user'
 import { DAY, type World } from '../world'
 import type { Accounts, NewAccount } from './accounts'
 import { hashPassword } from './passwords'
-
-const POINTS = [
-  'judgement',
-  'lawregu',
-  'cnki',
-  'article',
-  'judicialview',
-  'inspection',
-  'tender',
-  'similarity',
-  'goodJudgement',
-]
 
 type DemoAccount = NewAccount & { id: string; login: string; password: string }
 
@@ -28,7 +17,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
     officeId: 'demo-office-1',
     login: 'office',
     password: 'alpha-office',
-    permissions: POINTS,
+    permissions: [...PERMISSION_POINTS],
   },
   {
     id: 'demo-office-few',

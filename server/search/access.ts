@@ -1,4 +1,5 @@
 /** Who may search what: guests have the first level of the filters, office users what their office was granted. */
+import type { PermissionPoint } from '@contract/user'
 import type { FastifyRequest } from 'fastify'
 import type { ApiCondition } from '../../src/domain/query'
 import type { Clause, CollectionSpec } from '../engine/port'
@@ -6,17 +7,6 @@ import type { App } from '../http/app-type'
 import { Refusal } from '../http/refusal'
 import type { Visitor } from '../http/visitor'
 import { leavesOf } from './clause'
-
-export type PermissionPoint =
-  | 'judgement'
-  | 'lawregu'
-  | 'cnki'
-  | 'article'
-  | 'judicialview'
-  | 'inspection'
-  | 'tender'
-  | 'similarity'
-  | 'goodJudgement'
 
 export function refuseWithout(point: PermissionPoint, { visitor }: Pick<FastifyRequest, 'visitor'>) {
   if (visitor.kind !== 'office' || !('account' in visitor)) return

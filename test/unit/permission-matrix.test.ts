@@ -1,19 +1,10 @@
+import { PERMISSION_POINTS, type PermissionPoint } from '@contract/user'
 import { type Entry, entryFor, shareRequestFor } from '@/features/door/guard'
 import type { Host } from '@/platform/host/port'
-import { ROUTES, ROUTE_NAMES, type PermissionPoint } from '@/routes'
+import { ROUTES, ROUTE_NAMES } from '@/routes'
 import type { Visitor } from '@/stores/session'
 
-const ALL: PermissionPoint[] = [
-  'judgement',
-  'lawregu',
-  'cnki',
-  'article',
-  'judicialview',
-  'inspection',
-  'tender',
-  'similarity',
-  'goodJudgement',
-]
+const ALL: PermissionPoint[] = [...PERMISSION_POINTS]
 const known = (points?: string[]): Visitor => ({
   name: '',
   isAlphaUser: false,

@@ -54,3 +54,17 @@ export const OfficePermission = Type.Object({
   permissionList: Type.Array(Type.Object({ permission: Type.String() })),
 })
 export type OfficePermission = Static<typeof OfficePermission>
+
+/** What an office may grant its users, one point a library. */
+export const PERMISSION_POINTS = [
+  'judgement',
+  'lawregu',
+  'cnki',
+  'article',
+  'judicialview',
+  'inspection',
+  'tender',
+  'similarity',
+  'goodJudgement',
+] as const
+export type PermissionPoint = (typeof PERMISSION_POINTS)[number]
