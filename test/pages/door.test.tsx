@@ -151,10 +151,27 @@ describe('a gated screen in the mini-program', () => {
 
   test('with a good key opens for a guest', async () => {
     answers.getShareDataBySecretKey = {
-      body: { status: 0, succeed: true, result: { method: 'judgement_details_interface', params: {}, expiresAt: '' } },
+      body: {
+        status: 0,
+        succeed: true,
+        result: { method: 'judgement_details_interface', params: { query: '', id: '7' }, expiresAt: '' },
+      },
     }
     await renderPage(screen('case-detail'), { jid: '7', secretKey: 'k' })
     await until(() => text().includes('正文'))
+  })
+
+  test('with a good key of another case stays shut', async () => {
+    answers.getShareDataBySecretKey = {
+      body: {
+        status: 0,
+        succeed: true,
+        result: { method: 'judgement_details_interface', params: { query: '', id: '8' }, expiresAt: '' },
+      },
+    }
+    await renderPage(screen('case-detail'), { jid: '7', secretKey: 'k' })
+    await until(() => text().includes(copy.gate.keyExpired.slice(0, 7)))
+    expect(text()).not.toContain('正文')
   })
 
   test('whose key cannot be checked just now says so, and can try again', async () => {

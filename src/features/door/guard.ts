@@ -1,5 +1,5 @@
 /** Who may enter which screen: pure rules over the route, its params and the session. */
-import type { ShareMethod } from '@contract/share'
+import type { ShareMethod, SharedData } from '@contract/share'
 import type { Params } from '@/domain/address'
 import type { Host } from '@/platform/host/port'
 import { ROUTES, type RouteName } from '@/routes'
@@ -20,7 +20,6 @@ export type Entry =
 
 type Session = Pick<SessionState, 'token' | 'isNew3cUser' | 'visitor'>
 
-/** A key opens one document for whoever holds it, so it also stands in for an office's grant. */
 export function entryFor(name: RouteName, params: Params, session: Session, host: Host): Entry {
   const { point, gated } = ROUTES[name]
   const { secretKey } = params
@@ -46,9 +45,18 @@ const SHARE_METHODS: Partial<Record<RouteName, ShareMethod>> = {
 
 export const shareMethodOf = (name: RouteName) => SHARE_METHODS[name]
 
+/** The id of the document that a screen shows, if it shows one. */
+function documentOf(name: RouteName, params: Params) {
+  const key = /:(\w+)/.exec(ROUTES[name].url)?.[1]
+  return key && params[key]
+}
+
+/** A key opens the document it was made for, and no other of its kind. */
+export const isKeyTo = (name: RouteName, params: Params, shared: Pick<SharedData, 'params'>) =>
+  shared.params.id === documentOf(name, params)
+
 /** The request for a key to this screen: its document, and the query it was found with. */
 export function shareRequestFor(name: RouteName, params: Params) {
   const method = shareMethodOf(name)
-  const key = /:(\w+)/.exec(ROUTES[name].url)?.[1]
-  return method ? [{ method, params: { query: params.query ?? '', id: key && params[key] } }] : []
+  return method ? [{ method, params: { query: params.query ?? '', id: documentOf(name, params) } }] : []
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { type ApiError, type Result, success } from '@/api/errors'
+import { type ApiError, type Result, failure, success } from '@/api/errors'
 import { fetchShared, generateSecretKey } from '@/api/share'
 import type { Params } from '@/domain/address'
 import { replace } from '@/navigation'
@@ -8,7 +8,7 @@ import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routes'
 import { useSession } from '@/stores/session'
 import { meetVisitor } from '@/stores/visitor'
-import { type Entry, entryFor, shareMethodOf, shareRequestFor } from './guard'
+import { type Entry, entryFor, isKeyTo, shareMethodOf, shareRequestFor } from './guard'
 
 export type DoorView =
   | { kind: 'open' | 'opening' | 'gated' }
@@ -22,16 +22,22 @@ async function mintAndEnter(name: RouteName, params: Params): Promise<Result<unk
   return minted
 }
 
+async function checkKey(name: RouteName, params: Params): Promise<Result<unknown>> {
+  const method = shareMethodOf(name)
+  if (!method) return success(undefined)
+  const shared = await fetchShared(params.secretKey ?? '', method)
+  return shared.ok && !isKeyTo(name, params, shared.data) ? failure({ id: 'not_found' }) : shared
+}
+
 /** What has to happen before, or while, the screen stands open. */
 async function attend(entry: Entry, name: RouteName, params: Params, token = ''): Promise<Result<unknown>> {
-  const method = shareMethodOf(name)
   switch (entry) {
     case 'ask':
       return meetVisitor(token)
     case 'mint':
       return mintAndEnter(name, params)
     case 'check':
-      return method ? fetchShared(params.secretKey ?? '', method) : success(undefined)
+      return checkKey(name, params)
     case 'denied':
       await replace('ccc-no-auth')
       return success(undefined)
