@@ -78,6 +78,19 @@ test('a 401 clears the storage but for the fingerprint, relaunches the index onc
 })
 
 test.each([
+  ['%2Fccc-no-auth', 'pages/no-auth/index'],
+  ['%2F%2Fevil.example', 'pages/search/index'],
+])('signed in on an index that was relaunched with targeturl=%s, the reader goes on to %s', async (target, route) => {
+  const app = await open({ query: `targeturl=${target}` })
+  await closePromotion(app)
+  await app.tap('.account .button')
+  await eventually(async () => expect((await app.storage()).token).toBeDefined())
+  await eventually(async () => expect(await routes(app)).toEqual([route]))
+  await expectHealthy(app)
+  await app.close()
+})
+
+test.each([
   ['targeturl=%2F%2Fevil.example', 'pages/search/index'],
   ['targeturl=javascript%3Aalert(1)', 'pages/search/index'],
   ['targeturl=%2Fccc-no-auth', 'pages/no-auth/index'],

@@ -1,21 +1,17 @@
-import { useEffect } from 'react'
 import { copy } from '@/copy'
-import { relaunch, replace, useParams } from '@/navigation'
+import { relaunch, useParams } from '@/navigation'
 import { HOME } from '@/routes'
 import { addressOf } from '@/screens'
-import { useSession } from '@/stores/session'
 import { useSignIn } from '@/stores/use-sign-in'
 import { Notice, wayHome } from '@/ui/notice'
+import { useResume } from './use-resume'
 
 /** Where an office's browser ends up when its session has expired. Signed in, its reader goes on to where they were. */
 export function NoLogin() {
   const { targeturl } = useParams()
-  const token = useSession(session => session.token)
   const { signIn, busy } = useSignIn(addressOf('auth', { targeturl }))
 
-  useEffect(() => {
-    if (token) void replace('auth', { targeturl })
-  }, [token, targeturl])
+  useResume({ always: true })
 
   return (
     <Notice

@@ -2,6 +2,7 @@ import { Text } from '@tarojs/components'
 import { copy } from '@/copy'
 import { AccountCard } from '@/features/account'
 import { Door } from '@/features/door'
+import { useResume } from '@/features/door/use-resume'
 import { safeArea } from '@/platform/safe-area'
 import { settings } from '@/platform/settings'
 import { HOME } from '@/routes'
@@ -13,6 +14,7 @@ import './index.scss'
 const insets = () => ({ top: safeArea.insets().top, right: safeArea.capsuleWidth() })
 
 export default function Search() {
+  useResume()
   return (
     <Door route={HOME}>
       <Page header={<HomeHeader name={settings.appName} insets={safeArea.capsuleWidth() ? insets() : undefined} />}>

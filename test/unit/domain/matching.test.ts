@@ -127,6 +127,6 @@ test('a paragraph of a million characters is searched at once', () => {
     () => matches(`${'合同。'.repeat(300_000)}${never}`, ['合同', never], { within: 'sentence' }),
   ]
   expect(jobs.slice(0, 1).map(job => job())).toEqual([false])
-  for (const job of jobs) expect(cpuTime(job)).toBeLessThan(300)
+  for (const job of jobs) expect(cpuTime(job)).toBeLessThan(100)
   expect(matches(long, ['合同', '违约金'], { within: 'gap', gap: 100 })).toBe(true)
 })
