@@ -1,0 +1,55 @@
+/** The conditions of a search as chips: added, removed and compared. */
+import { type Condition } from './condition'
+import { splitKeywords } from './keywords'
+
+/** Whether two conditions ask the same. */
+export const isSame = (a: Condition, b: Condition): boolean => a.name === b.name && a.value === b.value
+
+export const withoutDuplicates = (conditions: Condition[]): Condition[] =>
+  conditions.filter((one, at) => conditions.findIndex(other => isSame(other, one)) === at)
+
+/** Same conditions in the same order, whatever else they carry. */
+export const asksTheSame = (before: Condition[], after: Condition[]): boolean =>
+  before.length === after.length &&
+  before.every((one, at) => {
+    const other = after[at]
+    return (
+      other !== undefined &&
+      isSame(one, other) &&
+      one.any === other.any &&
+      one.space === other.space &&
+      one.mode === other.mode &&
+      one.litigantLevel === other.litigantLevel
+    )
+  })
+
+/** A condition for each word of the text. */
+export const wordsAs = (dimension: string, text: string, sign: string): Condition[] =>
+  splitKeywords(text).map((value, at) => ({ name: dimension, value, level: 1, selectSign: `${sign}-${at}` }))
+
+/** Adds what is not there yet. */
+export function add(conditions: Condition[], more: Condition[]): { conditions: Condition[]; added: number } {
+  const fresh = withoutDuplicates(more).filter(one => !conditions.some(known => isSame(known, one)))
+  return { conditions: [...conditions, ...fresh], added: fresh.length }
+}
+
+/** Chips made together go together. */
+export const removeGroup = (conditions: Condition[], gone: Condition): Condition[] =>
+  conditions.filter(one => one !== gone && (gone.selectSign === undefined || one.selectSign !== gone.selectSign))
+
+export function removeLast(conditions: Condition[]): Condition[] {
+  const last = conditions[conditions.length - 1]
+  return last ? removeGroup(conditions, last) : conditions
+}
+
+/** The choices of a filter: the reader has one of each, and a new one takes the place of the old. */
+export const FILTER = 'filter'
+export const chosen = (conditions: Condition[], dimension: string): Condition | undefined =>
+  conditions.find(({ name, type }) => name === dimension && type === FILTER)
+
+export function choose(conditions: Condition[], dimension: string, choice?: Omit<Condition, 'name' | 'type'>) {
+  const rest = conditions.filter(({ name, type }) => !(name === dimension && type === FILTER))
+  if (!choice) return rest
+  const others = rest.filter(one => !(one.name === dimension && one.value === choice.value))
+  return [...others, { ...choice, name: dimension, type: FILTER, selectSign: `${FILTER}:${dimension}` } as Condition]
+}

@@ -1,0 +1,114 @@
+/** Cases: what a lawyer can search there. */
+import type { CaseItem } from '@contract/judgement'
+import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { formatDay } from '@/domain/dates'
+import { parseMarkup } from '@/domain/markup'
+import { encodeApiQuery } from '@/domain/query'
+import type { Label } from '@/ui/label/types'
+import { CATEGORIES } from './categories'
+import type { Dimension, Filter, Library, ListRow } from './library'
+import { listQuery, opening } from './request'
+
+const category = CATEGORIES.case
+const TEXT = { modes: 'caseText', anyOrAll: true, kind: 'words' } as const
+
+/** Words of a dimension that is known by name: a pick or free text. */
+const named = (...groups: string[]) => ({
+  kind: 'words' as const,
+  anyOrAll: true,
+  suggest: { ask: suggestCases, groups },
+})
+
+export const CASE_DIMENSIONS: Dimension[] = [
+  { key: 'full', name: '全文', maxCount: 5, initial: true, ...TEXT },
+  { key: 'title', name: '标题', maxCount: 3, initial: false, kind: 'words', anyOrAll: true },
+  { key: 'number', name: '案号', maxCount: 1, initial: false, kind: 'words', anyOrAll: false },
+  { key: 'cause', name: '案由', maxCount: 3, initial: true, ...named('案由') },
+  { key: 'party', name: '当事人', maxCount: 3, initial: true, modes: 'litigant', ...named('当事人') },
+  { key: 'lawyer', name: '律师', maxCount: 3, initial: false, ...named('律师') },
+  { key: 'firm', name: '律所', maxCount: 3, initial: false, ...named('律所') },
+  { key: 'judge', name: '法官', maxCount: 3, initial: false, presiding: true, ...named('法官') },
+  { key: 'court', name: '法院', maxCount: 3, initial: false, ...named('法院') },
+  { key: 'date', name: '裁判日期', maxCount: 1, initial: true, kind: 'dateRange', anyOrAll: false },
+  { key: 'amount', name: '标的额', maxCount: 1, initial: true, kind: 'feeRange', anyOrAll: false },
+  { key: 'opinion', name: '法院观点', maxCount: 5, initial: false, ...TEXT },
+  { key: 'result', name: '裁判结果', maxCount: 5, initial: false, ...TEXT },
+  { key: 'cited', name: '引用法条', maxCount: 3, initial: false, ...named('引用法条') },
+]
+
+const FILTERS: Filter[] = [
+  { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'both' },
+  { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true },
+  { key: 'judgementDateResults', title: '年份', dimension: '年份', kind: 'list', place: 'header' },
+  { key: 'trialRoundResults', title: '审理程序', dimension: '审理程序', kind: 'list', place: 'drawer' },
+  { key: 'caseTypeResults', title: '案件类型', dimension: '案件类型', kind: 'list', place: 'drawer' },
+  { key: 'judgementTypeResults', title: '文书类型', dimension: '文书类型', kind: 'list', place: 'drawer' },
+  { key: 'publishTypeResults', title: '案例类型', dimension: '案例类型', kind: 'list', place: 'drawer' },
+  { key: 'courtLevelResults', title: '法院层级', dimension: '法院层级', kind: 'list', place: 'drawer' },
+  { key: 'regionResults', title: '地域范围', dimension: '地域', kind: 'tree', place: 'drawer' },
+  { key: 'amountResults', title: '标的额', dimension: '标的额', kind: 'list', place: 'drawer' },
+  { key: 'acceptanceFeeLResults', title: '受理费', dimension: '受理费', kind: 'list', place: 'drawer' },
+  { key: 'penalLawTagResults', title: '刑罚', dimension: '刑罚', kind: 'tree', place: 'drawer' },
+  { key: 'tradeResults', title: '行业', dimension: '行业', kind: 'list', place: 'drawer' },
+]
+
+const RANKS = ['', '公报案例', '指导性案例']
+
+function labelsOf({ publishType, notPublicReason, caseType, judgementType, leveloftria }: CaseItem): Label[] {
+  const rank = RANKS[publishType]
+  return [
+    ...(notPublicReason !== undefined ? [{ kind: 'locked', text: copy.row.unpublished } as const] : []),
+    ...(rank ? [{ kind: 'rank', text: rank } as const] : []),
+    ...[caseType, judgementType, leveloftria].filter(Boolean).map(text => ({ kind: 'type', text }) as const),
+  ]
+}
+
+export function caseRow(item: CaseItem, conditions: Condition[]): ListRow {
+  const { jid, title, hitResult, notPublicReason, courtName, judgementDate, caseNumber } = item
+  const reason = `${copy.row.reason}${notPublicReason ?? ''}`
+  return {
+    id: jid,
+    view: {
+      title: parseMarkup(title),
+      labels: labelsOf(item),
+      snippet: hitResult === undefined ? [{ kind: 'text', text: reason }] : parseMarkup(hitResult),
+      meta: [courtName, formatDay(judgementDate ?? ''), caseNumber].filter(Boolean),
+    },
+    opens: opening(category, jid, conditions),
+  }
+}
+
+export const caseLibrary: Library = {
+  category,
+  typed: '全文',
+  offers: [],
+  suggest: suggestCases,
+  suggestsAtHome: true,
+  sorts: [
+    { order: 'relevance', label: copy.sort.relevance },
+    { order: 'judgementDate', label: copy.sort.judgementDate },
+  ],
+  dimensions: CASE_DIMENSIONS,
+  filters: FILTERS,
+  drawer: {
+    date: { title: '裁判日期', dimension: '裁判日期' },
+    switches: [
+      { key: 'featureResults', label: copy.filter.hasVideo, dimension: '特色', value: '庭审视频' },
+      { key: 'featureResults', label: copy.filter.hasAnnouncement, dimension: '特色', value: '开庭公告' },
+    ],
+  },
+  membersOnly: ['审理程序', '标的额', '刑罚'],
+
+  async search(request) {
+    const found = await fetchCases(listQuery(request), request.signal)
+    if (!found.ok) return found
+    const { judgementDtoList, totalCount } = found.data.judgements
+    const rows = judgementDtoList.map(item => caseRow(item, request.conditions))
+    return { ok: true, data: { rows, total: totalCount } }
+  },
+  choices: ({ filter, parent, conditions, signal }) =>
+    fetchCaseFacet({ query: encodeApiQuery(conditions), field: filter, parent }, signal),
+  allChoices: ({ conditions, signal }) => fetchCaseFacets(encodeApiQuery(conditions), signal),
+}

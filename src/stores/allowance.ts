@@ -1,0 +1,37 @@
+/** What a visitor without a login may not do, and how they are told. */
+import Taro from '@tarojs/taro'
+import { copy } from '@/copy'
+import { LIMITS } from '@/domain/limits'
+import { promptLogin } from './prompt-login'
+import { isNeedlessLogin, useSession } from './session'
+
+const { toast } = LIMITS
+/** These say why; for the other members' dimensions the login popup opens. */
+const TOLD: readonly string[] = ['标的额', '刑罚']
+
+const say = (title: string, duration: number) => void Taro.showToast({ title, icon: 'none', duration })
+
+/** In the mini-program and the app a visitor without a login is asked to log in. True: the action must not go on. */
+export function blocked(): boolean {
+  if (!isNeedlessLogin(useSession.getState())) return false
+  void promptLogin()
+  return true
+}
+
+export interface Choice {
+  dimension: string
+  /** Below the first level of a tree. */
+  secondLevel: boolean
+}
+
+/** Whether a guest was refused a choice of a filter, having been told why. */
+export function refusedChoice({ dimension, secondLevel }: Choice, membersOnly: string[]): boolean {
+  if (useSession.getState().token) return false
+  const forMembers = membersOnly.indexOf(dimension) >= 0
+  if (!forMembers && !secondLevel) return false
+  if (isNeedlessLogin(useSession.getState())) void promptLogin()
+  else if (!forMembers) say(copy.toast.secondLevel, toast.secondLevel)
+  else if (TOLD.indexOf(dimension) >= 0) say(copy.toast.loginToChoose, toast.usual)
+  else void promptLogin()
+  return true
+}
