@@ -40,14 +40,15 @@ const STAGES: Stage[] = [
   { name: 'build-h5', command: [bin('tsx'), 'test/support/build-h5.ts'] },
   { name: 'build-weapp', command: [bin('taro'), 'build', '--type', 'weapp'] },
   jest('unit'),
-  jest('weapp', ['browser', 'build-weapp']),
+  { name: 'build-sample', command: [bin('tsx'), 'test/support/build-sample.ts'] },
+  jest('weapp', ['browser', 'build-weapp', 'build-sample']),
   // All blocks on one page, under a basename: what the router and the blocks are tried on.
   {
     name: 'build-gallery',
     command: [bin('taro'), 'build', '--type', 'h5'],
     env: { GALLERY: '1', BASENAME: '/m', OUT: 'dist/gallery' },
   },
-  jest('e2e', ['browser', 'build-h5', 'build-gallery']),
+  jest('e2e', ['browser', 'build-h5', 'build-gallery', 'build-sample']),
   jest('server'),
   jest('pages'),
   { name: 'eslint', command: [bin('eslint'), '.', '--max-warnings', '0'] },

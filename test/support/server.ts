@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { SAMPLE } from './sample'
 
 const ROOT = path.resolve(__dirname, '../..')
 const H5 = path.join(ROOT, 'dist/h5')
@@ -14,9 +15,13 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** The companion server as `npm start` runs it, on a free port and a data folder of its own, with the H5 app built before. */
+/**
+ * The companion server as `npm start` runs it, on a free port and a data folder of its own, with the H5 app built before.
+ * `CORPUS: 'sample'` starts it with the sample that was built before.
+ */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
+  if (env.CORPUS === 'sample') cpSync(SAMPLE, data, { recursive: true })
   const child = spawn(path.join(ROOT, 'node_modules/.bin/tsx'), ['server/main.ts'], {
     cwd: ROOT,
     env: {
