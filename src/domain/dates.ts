@@ -21,6 +21,10 @@ function readDay(text: string): Day | undefined {
 
 const join = ({ year, month, day }: Day) => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
 
+/** The day that a clock on the wall shows. */
+export const dayOf = (time: Date): string =>
+  join({ year: time.getFullYear(), month: time.getMonth() + 1, day: time.getDate() })
+
 export const isDay = (text: string): boolean => readDay(text) !== undefined
 
 /** 2024-03-05; what is no day stays as it is. */

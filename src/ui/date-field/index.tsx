@@ -1,0 +1,32 @@
+import { Text, View } from '@tarojs/components'
+import { formatDay, formatLawDay } from '@/domain/dates'
+import { Icon } from '../icon'
+import { DayPicker } from './day-picker'
+import './index.scss'
+
+export interface DateFieldProps {
+  /** As `2024-03-05`; '' while there is none. */
+  value: string
+  onChange: (day: string) => void
+  label: string
+  placeholder: string
+  from: string
+  to: string
+  /** 2024年03月05日 for laws. */
+  format?: 'day' | 'lawDay'
+}
+
+/** A well that shows a day and opens the host's own date picker. */
+export function DateField({ value, onChange, label, placeholder, from, to, format = 'day' }: DateFieldProps) {
+  const shown = format === 'lawDay' ? formatLawDay(value) : formatDay(value)
+  return (
+    <View className='date-field'>
+      <DayPicker value={value} label={label} from={from} to={to} onPick={onChange}>
+        <View className={`date-field__well${value ? '' : ' date-field__well--empty'}`}>
+          <Text className='date-field__day'>{shown || placeholder}</Text>
+          {!value && <Icon name='calendar' size={16} />}
+        </View>
+      </DayPicker>
+    </View>
+  )
+}
