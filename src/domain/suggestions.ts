@@ -1,0 +1,118 @@
+/** What a service suggests while one types: read, cut to each library's rules, drawn, and picked. */
+import { type Condition } from './condition'
+import { LIMITS } from './limits'
+import { type Segment, parseMarkup } from './markup'
+
+export interface Suggestion {
+  name: string
+  /** The name with its match in `<em>`. */
+  valueHighLight: string[]
+  value: string
+  description: string
+  level?: number
+  id?: string
+}
+
+/** Suggestions of one dimension; a pick of a flagged group opens its document instead of becoming a condition. */
+export interface SuggestionGroup {
+  pre: string
+  value: Suggestion[]
+  directToPageFlag: boolean
+}
+
+const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null
+const textOf = (x: unknown) => (typeof x === 'string' ? x : '')
+const listOf = (x: unknown): unknown[] => (Array.isArray(x) ? x : [])
+
+function readSuggestion(x: unknown): Suggestion | undefined {
+  if (typeof x === 'string') return readSuggestion({ name: x })
+  if (!isRecord(x)) return undefined
+  const value = textOf(x.value) || textOf(x.name)
+  if (!value.trim()) return undefined
+  return {
+    name: textOf(x.name) || value,
+    value,
+    valueHighLight: listOf(x.valueHighLight).map(textOf).filter(Boolean),
+    description: textOf(x.description),
+    ...(typeof x.level === 'number' ? { level: x.level } : {}),
+    ...(typeof x.id === 'string' ? { id: x.id } : {}),
+  }
+}
+
+/** The sound groups of an answer of unknown shape; suggestions may be bare strings, and come once. */
+export function readSuggestions(answer: unknown): SuggestionGroup[] {
+  return listOf(answer)
+    .filter(isRecord)
+    .map(({ pre, value, directToPageFlag }) => {
+      const found = listOf(value)
+        .map(readSuggestion)
+        .filter((one): one is Suggestion => one !== undefined)
+      return {
+        pre: textOf(pre).trim(),
+        value: found.filter((one, at) => found.findIndex(other => keyOf(other) === keyOf(one)) === at),
+        directToPageFlag: directToPageFlag === true,
+      }
+    })
+    .filter(({ pre, value }) => pre && value.length)
+}
+
+const keyOf = ({ id, value }: Suggestion) => id ?? value
+
+const cutAt = (suggestion: Suggestion, length: number): Suggestion => ({
+  ...suggestion,
+  name: suggestion.name.slice(0, length),
+  value: suggestion.value.slice(0, length),
+})
+
+const BRACKET = /[（［【]/
+
+/** A judicial viewpoint's suggestion ends before its first full-width bracket. */
+export function judicialSuggestions(answer: unknown): SuggestionGroup[] {
+  const cut = (suggestion: Suggestion) => {
+    const at = suggestion.value.search(BRACKET)
+    return at > 0 ? cutAt(suggestion, at) : suggestion
+  }
+  return readSuggestions(readSuggestions(answer).map(group => ({ ...group, value: group.value.map(cut) })))
+}
+
+const PARTNERS = '合作机构'
+const { longerThan, cutAt: ARTICLE_LENGTH } = LIMITS.articleSuggestion
+
+/** Articles have no partner groups; a long first suggestion is cut, and its group stands alone. */
+export function articleSuggestions(answer: unknown): SuggestionGroup[] {
+  const groups = readSuggestions(answer).filter(({ pre }) => pre !== PARTNERS)
+  const [group] = groups
+  const [first, ...rest] = group?.value ?? []
+  if (!group || !first || first.value.length <= longerThan) return groups
+  return [{ ...group, value: [cutAt(first, ARTICLE_LENGTH), ...rest] }]
+}
+
+/** The marked name, as far as it was not cut. */
+function titleOf({ name, valueHighLight: [marked = ''] }: Suggestion): Segment[] {
+  let left = name.length
+  const kept: Segment[] = []
+  for (const segment of parseMarkup(marked)) {
+    if (segment.kind !== 'text' && segment.kind !== 'hit') continue
+    const text = segment.text.slice(0, left)
+    left -= text.length
+    if (text) kept.push({ kind: segment.kind, text })
+  }
+  const read = kept.map(segment => ('text' in segment ? segment.text : '')).join('')
+  return read === name ? kept : [{ kind: 'text', text: name }]
+}
+
+/** The groups as a panel shows them. */
+export const panelOf = (groups: SuggestionGroup[]) =>
+  groups.map(({ pre, value }) => ({
+    title: pre,
+    items: value.map(one => ({ key: keyOf(one), title: titleOf(one), note: one.description || undefined })),
+  }))
+
+/** A pick is a chip of its own; the same one picked again has the same sign. */
+export const conditionOf = ({ pre }: SuggestionGroup, { name, value, level = 1 }: Suggestion): Condition => ({
+  name: pre,
+  value,
+  level,
+  ...(name === value ? {} : { description: name }),
+  selectSign: `${pre}=${value}`,
+})

@@ -1,0 +1,38 @@
+/** A library's past searches as its bars show them, and the conditions that a pick brings back. */
+import { useMemo } from 'react'
+import { wordsAs } from '@/domain/chips'
+import { type Condition } from '@/domain/condition'
+import { decodeUrlQuery } from '@/domain/query'
+import { type PastSearch, entryOf, summaryOf } from '@/domain/search-history'
+import { useHistory } from '@/stores/history'
+import type { Library } from './library'
+
+function conditionsOf({ text, query }: PastSearch, typed: string): Condition[] {
+  const conditions = decodeUrlQuery(query)
+  return conditions.length ? conditions : wordsAs(typed, text, `${typed}:${text}`)
+}
+
+export function useSearchHistory({ category, typed }: Library) {
+  const { entries, keep, remove, clear } = useHistory(category.key)
+
+  const searches = useMemo(
+    () =>
+      entries.map(entry => {
+        const conditions = conditionsOf(entry, typed)
+        return { entry, conditions, ...summaryOf(conditions, typed) }
+      }),
+    [entries, typed],
+  )
+
+  return {
+    searches,
+    keep: (conditions: Condition[]) => {
+      if (conditions.length) keep(entryOf(conditions, typed))
+    },
+    remove: (at: number) => {
+      const found = searches[at]
+      if (found) remove(found.entry)
+    },
+    clear,
+  }
+}
