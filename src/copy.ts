@@ -107,7 +107,13 @@ export const copy = {
     searchIn: '在{dimension}中搜索“{text}”',
     conditions: '已选条件',
   },
-  row: { unpublished: '未公开', reason: '不公开理由：' },
+  row: {
+    unpublished: '未公开',
+    reason: '不公开理由：',
+    posted: '{day}发布',
+    effective: '{day}施行',
+    amount: '金额{amount}元',
+  },
   filter: { hasVideo: '有庭审视频', hasAnnouncement: '有开庭公告' },
   sort: { relevance: '相关性', judgementDate: '裁判日期', published: '发布时间' },
   home: {

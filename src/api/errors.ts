@@ -28,6 +28,10 @@ export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 export const success = <T>(data: T): Result<T> => ({ ok: true, data })
 export const failure = <T>(error: ApiError): Result<T> => ({ ok: false, error })
 
+/** Changes what was found; a failure stays what it is. */
+export const mapResult = <A, B>(result: Result<A>, change: (data: A) => B): Result<B> =>
+  result.ok ? success(change(result.data)) : result
+
 export function errorIdOf(status: number): ErrorId | undefined {
   if (status >= 500) return 'server'
   if (status === 401) return 'unauthorized'
@@ -51,6 +55,9 @@ const SENTENCES: Record<ErrorId, string> = {
   server: copy.error.server,
   garbled: copy.error.server,
 }
+
+/** Nobody answered: the network, not the service. */
+export const isOffline = ({ id }: ApiError) => id === 'network' || id === 'timeout'
 
 /** What to tell the reader. A refusal is best explained by the service that refused; our own faults never are. */
 export function sentenceFor(error: ApiError): string {

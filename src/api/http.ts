@@ -1,5 +1,5 @@
 /** The one way out to the services: headers, time-out, abort, and every failure as a value. */
-import { type Params, formatQuery } from '@/domain/address'
+import { type QueryParams, formatQuery } from '@/domain/address'
 import { fingerprint } from '@/platform/fingerprint'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
@@ -11,7 +11,7 @@ import { type ApiError, type Result, errorIdOf, failure, success } from './error
 export interface Call {
   method?: 'GET' | 'POST'
   path: string
-  query?: Partial<Params>
+  query?: QueryParams
   body?: unknown
   signal?: AbortSignalLike
   timeout?: number

@@ -1,6 +1,7 @@
 /** Cases: `/judgement-search/api/v1/`. */
-import type { CaseFacets, CaseListResult } from '@contract/judgement'
+import type { CaseFacets, CaseListResult, ExcellentTheme } from '@contract/judgement'
 import type { Facet, ListQuery, SuggestionGroup } from '@contract/search'
+import { fillPattern } from '@/domain/address'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openJudgement } from './envelope'
 import { send } from './http'
@@ -20,3 +21,15 @@ export const fetchCaseFacet = async (
 
 export const suggestCases = async (keyword: string, signal?: AbortSignalLike) =>
   openJudgement<SuggestionGroup[]>(await send({ path: `${BASE}/search/recommend/suggest`, query: { keyword }, signal }))
+
+/** The commented cases of all themes. */
+export const fetchExcellentCases = async (query: ListQuery, signal?: AbortSignalLike) =>
+  openJudgement<CaseListResult>(await send({ path: `${BASE}/excellent/list`, query, signal }))
+
+export const fetchExcellentThemes = async (signal?: AbortSignalLike) =>
+  openJudgement<ExcellentTheme[]>(await send({ path: `${BASE}/excellent/themes`, signal }))
+
+export const fetchThemeCases = async (id: string, query: ListQuery, signal?: AbortSignalLike) =>
+  openJudgement<CaseListResult>(
+    await send({ path: fillPattern(`${BASE}/excellent/themes/:id`, { id }), query, signal }),
+  )

@@ -26,11 +26,15 @@ export function parseQuery(search: string): Params {
   return params
 }
 
-/** `{a: '1', b: ''}` → `?a=1&b=`; nothing → ``. */
-export function formatQuery(params: Partial<Params>): string {
-  const pairs = Object.entries(params)
-    .filter((entry): entry is [string, string] => entry[1] !== undefined)
-    .map(([name, value]) => `${encodeValue(name)}=${encodeValue(value)}`)
+/** A name may have several values: it is repeated. */
+export type QueryParams = Record<string, string | readonly string[] | undefined>
+
+/** `{a: '1', b: ['', '2']}` → `?a=1&b=&b=2`; nothing → ``. */
+export function formatQuery(params: QueryParams): string {
+  const pairs: string[] = []
+  for (const [name, value] of Object.entries(params))
+    for (const one of value === undefined ? [] : typeof value === 'string' ? [value] : value)
+      pairs.push(`${encodeValue(name)}=${encodeValue(one)}`)
   return pairs.length ? `?${pairs.join('&')}` : ''
 }
 

@@ -6,8 +6,9 @@ import type { Condition } from '@/domain/condition'
 import type { Category } from './categories'
 import type { ListRow, SearchRequest } from './library'
 
-export const listQuery = ({ conditions, order, page }: SearchRequest): ListQuery => ({
-  query: encodeApiQuery(conditions),
+/** `always` holds besides what the reader asks for: the articles of one column. */
+export const listQuery = ({ conditions, order, page }: SearchRequest, always: Condition[] = []): ListQuery => ({
+  query: encodeApiQuery([...always, ...conditions]),
   pageIndex: String(page),
   pageSize: String(LIMITS.page.list),
   order,

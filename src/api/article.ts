@@ -1,0 +1,39 @@
+/** Practice articles and partner columns: `/iarticle-search/api/v1/`. */
+import type { ArticleFacets, ArticleItem, ArticleList, ColumnQuery, PartnerColumn } from '@contract/article'
+import type { LeftQuery } from '@contract/left'
+import type { ListQuery, SuggestionGroup } from '@contract/search'
+import { LIMITS } from '@/domain/limits'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { openData } from './envelope'
+import { send } from './http'
+
+const BASE = '/iarticle-search/api/v1/article'
+const COLUMNS = '/iarticle-search/api/v1/article-column'
+
+export const fetchArticles = async (query: ListQuery, signal?: AbortSignalLike) =>
+  openData<ArticleList>(await send({ path: `${BASE}/articleList`, query, signal }))
+
+export const fetchArticleFacets = async (query: LeftQuery, signal?: AbortSignalLike) =>
+  openData<ArticleFacets>(await send({ path: `${BASE}/articleLeft`, query, signal }))
+
+/** The most read of an institution, or of all. */
+export const fetchHotArticles = async (organ?: string, signal?: AbortSignalLike) =>
+  openData<ArticleItem[]>(await send({ path: `${BASE}/getHotArticle`, query: { organ }, signal }))
+
+/** In the advanced search only what becomes a condition is wanted. */
+export const suggestArticles = async (keyword: string, advanced: boolean, signal?: AbortSignalLike) =>
+  openData<SuggestionGroup[]>(
+    await send({
+      path: `${BASE}/recommend/suggest`,
+      query: { keyword, pageSize: String(LIMITS.page.suggestions), advancedFlag: String(advanced) },
+      signal,
+    }),
+  )
+
+/** The columns of all partner institutions. */
+export const fetchColumns = async (signal?: AbortSignalLike) =>
+  openData<PartnerColumn[]>(await send({ path: `${COLUMNS}/list`, signal }))
+
+/** One column, by its name or its WeChat account. */
+export const fetchColumn = async (query: ColumnQuery, signal?: AbortSignalLike) =>
+  openData<PartnerColumn>(await send({ path: `${COLUMNS}/details`, query, signal }))

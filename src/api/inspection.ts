@@ -1,0 +1,22 @@
+/** Documents of procuratorates: `/inspection/api/v1/search/`. */
+import type { InspectionFacets, InspectionList, InspectionSuggestQuery } from '@contract/inspection'
+import type { LeftQuery } from '@contract/left'
+import type { ListQuery, SuggestionGroup } from '@contract/search'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { openData } from './envelope'
+import { send } from './http'
+
+const BASE = '/inspection/api/v1/search'
+
+export const fetchInspections = async (query: ListQuery, signal?: AbortSignalLike) =>
+  openData<InspectionList>(await send({ path: `${BASE}/inspectionList`, query, signal }))
+
+export const fetchInspectionFacets = async (query: LeftQuery, signal?: AbortSignalLike) =>
+  openData<InspectionFacets>(await send({ path: `${BASE}/inspectionLeftStatistics`, query, signal }))
+
+/** Without `fields` causes, procuratorates and titles. */
+export const suggestInspections = async (query: InspectionSuggestQuery, signal?: AbortSignalLike) =>
+  openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggest`, query, signal }))
+
+export const suggestInspectionCauses = async (keyword: string, signal?: AbortSignalLike) =>
+  openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggestCase`, query: { keyword }, signal }))

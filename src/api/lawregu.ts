@@ -1,0 +1,21 @@
+/** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
+import type { LawFieldQuery, LawList, NewLawList } from '@contract/lawregu'
+import type { Facet, ListQuery, SuggestionGroup } from '@contract/search'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { openData } from './envelope'
+import { send } from './http'
+
+const BASE = '/ilawregu-search/api/v1/lawregu'
+
+export const fetchLaws = async (query: ListQuery, signal?: AbortSignalLike) =>
+  openData<LawList>(await send({ path: `${BASE}/list`, query, signal }))
+
+export const fetchLawFacet = async (query: LawFieldQuery, signal?: AbortSignalLike) =>
+  openData<Facet[]>(await send({ path: `${BASE}/lawLeftStatisticsByField`, query, signal }))
+
+/** The newest laws; a guest gets pages of the service's own size. */
+export const fetchNewLaws = async (query: Pick<ListQuery, 'pageIndex' | 'pageSize'>, signal?: AbortSignalLike) =>
+  openData<NewLawList>(await send({ path: `${BASE}/newLawExpress`, query, signal }))
+
+export const suggestLaws = async (keyword: string, signal?: AbortSignalLike) =>
+  openData<SuggestionGroup[]>(await send({ path: `${BASE}/recommend/suggest`, query: { keyword }, signal }))

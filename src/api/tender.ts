@@ -1,0 +1,18 @@
+/** Bidding notices: `/tender/api/v1/search/`. */
+import type { LeftQuery } from '@contract/left'
+import type { ListQuery, SuggestionGroup } from '@contract/search'
+import type { TenderFacets, TenderList } from '@contract/tender'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { openData } from './envelope'
+import { send } from './http'
+
+const BASE = '/tender/api/v1/search'
+
+export const fetchTenders = async (query: ListQuery, signal?: AbortSignalLike) =>
+  openData<TenderList>(await send({ path: `${BASE}/tenderList`, query, signal }))
+
+export const fetchTenderFacets = async (query: LeftQuery, signal?: AbortSignalLike) =>
+  openData<TenderFacets>(await send({ path: `${BASE}/tenderLeftStatistics`, query, signal }))
+
+export const suggestTenders = async (keyword: string, signal?: AbortSignalLike) =>
+  openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggest`, query: { keyword }, signal }))

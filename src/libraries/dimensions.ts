@@ -1,0 +1,29 @@
+/** Kinds of dimension that several libraries have. */
+import { suggestLaws } from '@/api/lawregu'
+import { mapResult } from '@/api/errors'
+import type { Dimension, Suggest } from './library'
+
+type Kind = Pick<Dimension, 'kind' | 'anyOrAll' | 'suggest'>
+
+/** Free words; of several, all or any must hold. */
+export const WORDS = { kind: 'words', anyOrAll: true } satisfies Kind
+/** One number. */
+export const NUMBER = { kind: 'words', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
+export const DATES = { kind: 'dateRange', anyOrAll: false, maxCount: 1 } satisfies Kind & { maxCount: number }
+
+/** What is known by name: a pick or free words. */
+export const named = (ask: Suggest, ...groups: string[]) => ({ ...WORDS, suggest: { ask, groups } }) satisfies Kind
+
+/** Ticked ones are alternatives, so there is nothing to choose between all and any. */
+export const checkbox = (options: NonNullable<Dimension['options']>) =>
+  ({ kind: 'checkbox', anyOrAll: false, options }) satisfies Kind & Pick<Dimension, 'options'>
+
+export const CITED_LAW = '引用法条'
+
+/** The laws there are, as laws to be cited. */
+const suggestCitedLaws: Suggest = async (keyword, signal) =>
+  mapResult(await suggestLaws(keyword, signal), groups =>
+    groups.filter(({ pre }) => pre === '标题').map(group => ({ ...group, pre: CITED_LAW, directToPageFlag: false })),
+  )
+
+export const CITED = { name: CITED_LAW, maxCount: 3, ...named(suggestCitedLaws, CITED_LAW) }

@@ -1,0 +1,118 @@
+/** Laws and regulations: what a lawyer can search there. */
+import type { LawItem } from '@contract/lawregu'
+import { mapResult } from '@/api/errors'
+import { fetchLawFacet, fetchLaws, suggestLaws } from '@/api/lawregu'
+import { copy, fill } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { formatLawDay } from '@/domain/dates'
+import { parseMarkup } from '@/domain/markup'
+import { encodeApiQuery } from '@/domain/query'
+import type { Label, StatusShape } from '@/ui/label/types'
+import { CATEGORIES } from './categories'
+import { checkbox, CITED, DATES, named, NUMBER, WORDS } from './dimensions'
+import type { Dimension, Filter, Library, ListRow } from './library'
+import { listQuery, opening } from './request'
+
+const category = CATEGORIES.law
+
+const TIMELINESS = ['现行有效', '部分失效', '失效', '已被修改', '尚未生效', '征求意见稿或草案']
+const LEVELS = [
+  '宪法',
+  '法律',
+  '行政法规',
+  '监察法规',
+  '司法解释',
+  '部门规章',
+  '党内法规',
+  '军事法规',
+  '行业规定',
+  '团体规定',
+  '地方性法规',
+  '地方政府规章',
+  '地方规范性文件',
+  '地方司法文件',
+]
+const optionsOf = (names: string[]) => names.map(name => ({ value: name, label: name }))
+
+export const LAW_DIMENSIONS: Dimension[] = [
+  { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
+  { key: 'full', name: '全文', maxCount: 5, initial: true, modes: 'lawText', ...WORDS },
+  { key: 'timeliness', name: '时效性', maxCount: 10, initial: true, ...checkbox(optionsOf(TIMELINESS)) },
+  { key: 'level', name: '效力级别', maxCount: 10, initial: true, ...checkbox(optionsOf(LEVELS)) },
+  { key: 'authority', name: '发文机关', maxCount: 5, initial: true, ...named(suggestLaws, '发文机关') },
+  { key: 'number', name: '文号', initial: false, ...NUMBER },
+  { key: 'posted', name: '发文日期', initial: true, lawDays: true, ...DATES },
+  { key: 'effective', name: '施行日期', initial: false, lawDays: true, ...DATES },
+  { key: 'region', name: '地域范围', maxCount: 3, initial: false, ...WORDS },
+  { key: 'cited', initial: false, ...CITED },
+]
+
+const FILTERS: Filter[] = [
+  { key: 'effLevelResults', title: '效力级别', dimension: '效力级别', kind: 'list', place: 'header' },
+  { key: 'timeLimitedResults', title: '时效性', dimension: '时效性', kind: 'list', place: 'header' },
+  { key: 'regionResults', title: '地域范围', dimension: '地域范围', kind: 'tree', place: 'header' },
+]
+
+const SHAPES: Record<string, StatusShape> = {
+  现行有效: 'in-force',
+  已被修改: 'amended',
+  部分失效: 'partly',
+  尚未生效: 'pending',
+  失效: 'repealed',
+  征求意见稿或草案: 'draft',
+}
+const SHORT: Record<string, string> = { 征求意见稿或草案: '草案' }
+
+/** A status that nobody has heard of is a word without a shape. */
+export function lawStatus(name: string): Label {
+  const shape = SHAPES[name]
+  const text = SHORT[name] ?? name
+  return shape ? { kind: 'status', text, shape } : { kind: 'type', text }
+}
+
+const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [
+  ...(time_limited ? [lawStatus(time_limited)] : []),
+  ...(eff_level ? [{ kind: 'type', text: eff_level } as const] : []),
+]
+
+const dated = (sentence: string, day: string | undefined) => (day ? fill(sentence, { day: formatLawDay(day) }) : '')
+
+export function lawRow(item: LawItem, conditions: Condition[]): ListRow {
+  const { lid, title, hitResult, dispatch_authority, document_number, posting_date, effective_date } = item
+  const posted = dated(copy.row.posted, posting_date)
+  const effective = dated(copy.row.effective, effective_date)
+  return {
+    id: lid,
+    view: {
+      title: parseMarkup(title),
+      labels: labelsOf(item),
+      snippet: parseMarkup(hitResult),
+      meta: [dispatch_authority, document_number ?? '', posted, effective].filter(Boolean),
+    },
+    opens: opening(category, lid, conditions),
+  }
+}
+
+export const lawLibrary: Library = {
+  category,
+  typed: '标题',
+  offers: ['全文'],
+  suggest: suggestLaws,
+  suggestsAtHome: true,
+  sorts: [
+    { order: 'relevance', label: copy.sort.relevance },
+    { order: 'postingDate', label: copy.sort.published },
+  ],
+  dimensions: LAW_DIMENSIONS,
+  filters: FILTERS,
+  membersOnly: ['时效性'],
+
+  async search(request) {
+    return mapResult(await fetchLaws(listQuery(request), request.signal), ({ lawRegus, totalCount }) => ({
+      rows: lawRegus.map(item => lawRow(item, request.conditions)),
+      total: totalCount,
+    }))
+  },
+  choices: ({ filter, parent, conditions, signal }) =>
+    fetchLawFacet({ query: encodeApiQuery(conditions), field: filter, parent }, signal),
+}
