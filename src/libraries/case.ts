@@ -1,5 +1,6 @@
 /** Cases: what a lawyer can search there. */
 import type { CaseItem } from '@contract/judgement'
+import { mapResult } from '@/api/errors'
 import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
@@ -8,34 +9,30 @@ import { parseMarkup } from '@/domain/markup'
 import { encodeApiQuery } from '@/domain/query'
 import type { Label } from '@/ui/label/types'
 import { CATEGORIES } from './categories'
+import { DATES, named, NUMBER, WORDS } from './dimensions'
+import { typesOf } from './labels'
 import type { Dimension, Filter, Library, ListRow } from './library'
 import { listQuery, opening } from './request'
 
 const category = CATEGORIES.case
-const TEXT = { modes: 'caseText', anyOrAll: true, kind: 'words' } as const
-
-/** Words of a dimension that is known by name: a pick or free text. */
-const named = (...groups: string[]) => ({
-  kind: 'words' as const,
-  anyOrAll: true,
-  suggest: { ask: suggestCases, groups },
-})
+const TEXT = { modes: 'caseText', ...WORDS } as const
+const suggested = (group: string) => named(suggestCases, group)
 
 export const CASE_DIMENSIONS: Dimension[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...TEXT },
-  { key: 'title', name: '标题', maxCount: 3, initial: false, kind: 'words', anyOrAll: true },
-  { key: 'number', name: '案号', maxCount: 1, initial: false, kind: 'words', anyOrAll: false },
-  { key: 'cause', name: '案由', maxCount: 3, initial: true, ...named('案由') },
-  { key: 'party', name: '当事人', maxCount: 3, initial: true, modes: 'litigant', ...named('当事人') },
-  { key: 'lawyer', name: '律师', maxCount: 3, initial: false, ...named('律师') },
-  { key: 'firm', name: '律所', maxCount: 3, initial: false, ...named('律所') },
-  { key: 'judge', name: '法官', maxCount: 3, initial: false, presiding: true, ...named('法官') },
-  { key: 'court', name: '法院', maxCount: 3, initial: false, ...named('法院') },
-  { key: 'date', name: '裁判日期', maxCount: 1, initial: true, kind: 'dateRange', anyOrAll: false },
+  { key: 'title', name: '标题', maxCount: 3, initial: false, ...WORDS },
+  { key: 'number', name: '案号', initial: false, ...NUMBER },
+  { key: 'cause', name: '案由', maxCount: 3, initial: true, ...suggested('案由') },
+  { key: 'party', name: '当事人', maxCount: 3, initial: true, modes: 'litigant', ...suggested('当事人') },
+  { key: 'lawyer', name: '律师', maxCount: 3, initial: false, ...suggested('律师') },
+  { key: 'firm', name: '律所', maxCount: 3, initial: false, ...suggested('律所') },
+  { key: 'judge', name: '法官', maxCount: 3, initial: false, presiding: true, ...suggested('法官') },
+  { key: 'court', name: '法院', maxCount: 3, initial: false, ...suggested('法院') },
+  { key: 'date', name: '裁判日期', initial: true, ...DATES },
   { key: 'amount', name: '标的额', maxCount: 1, initial: true, kind: 'feeRange', anyOrAll: false },
   { key: 'opinion', name: '法院观点', maxCount: 5, initial: false, ...TEXT },
   { key: 'result', name: '裁判结果', maxCount: 5, initial: false, ...TEXT },
-  { key: 'cited', name: '引用法条', maxCount: 3, initial: false, ...named('引用法条') },
+  { key: 'cited', name: '引用法条', maxCount: 3, initial: false, ...suggested('引用法条') },
 ]
 
 const FILTERS: Filter[] = [
@@ -61,7 +58,7 @@ function labelsOf({ publishType, notPublicReason, caseType, judgementType, level
   return [
     ...(notPublicReason !== undefined ? [{ kind: 'locked', text: copy.row.unpublished } as const] : []),
     ...(rank ? [{ kind: 'rank', text: rank } as const] : []),
-    ...[caseType, judgementType, leveloftria].filter(Boolean).map(text => ({ kind: 'type', text }) as const),
+    ...typesOf(caseType, judgementType, leveloftria),
   ]
 }
 
@@ -102,11 +99,10 @@ export const caseLibrary: Library = {
   membersOnly: ['审理程序', '标的额', '刑罚'],
 
   async search(request) {
-    const found = await fetchCases(listQuery(request), request.signal)
-    if (!found.ok) return found
-    const { judgementDtoList, totalCount } = found.data.judgements
-    const rows = judgementDtoList.map(item => caseRow(item, request.conditions))
-    return { ok: true, data: { rows, total: totalCount } }
+    return mapResult(await fetchCases(listQuery(request), request.signal), ({ judgements }) => ({
+      rows: judgements.judgementDtoList.map(item => caseRow(item, request.conditions)),
+      total: judgements.totalCount,
+    }))
   },
   choices: ({ filter, parent, conditions, signal }) =>
     fetchCaseFacet({ query: encodeApiQuery(conditions), field: filter, parent }, signal),

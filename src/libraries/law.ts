@@ -10,6 +10,7 @@ import { encodeApiQuery } from '@/domain/query'
 import type { Label, StatusShape } from '@/ui/label/types'
 import { CATEGORIES } from './categories'
 import { checkbox, CITED, DATES, named, NUMBER, WORDS } from './dimensions'
+import { typesOf } from './labels'
 import type { Dimension, Filter, Library, ListRow } from './library'
 import { listQuery, opening } from './request'
 
@@ -72,7 +73,7 @@ export function lawStatus(name: string): Label {
 
 const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [
   ...(time_limited ? [lawStatus(time_limited)] : []),
-  ...(eff_level ? [{ kind: 'type', text: eff_level } as const] : []),
+  ...typesOf(eff_level),
 ]
 
 const dated = (sentence: string, day: string | undefined) => (day ? fill(sentence, { day: formatLawDay(day) }) : '')

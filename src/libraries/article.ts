@@ -1,0 +1,81 @@
+/** Practice articles: what a lawyer can search there. */
+import type { ArticleItem } from '@contract/article'
+import { fetchArticleFacets, fetchArticles, suggestArticles } from '@/api/article'
+import { mapResult } from '@/api/errors'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { formatDay } from '@/domain/dates'
+import { parseMarkup } from '@/domain/markup'
+import { CATEGORIES } from './categories'
+import { CITED, DATES, named, WORDS } from './dimensions'
+import { leftChoices } from './left'
+import type { Dimension, Filter, Library, ListRow, Suggest } from './library'
+import { listQuery, opening } from './request'
+
+const category = CATEGORIES.article
+
+const suggestNames: Suggest = (keyword, signal) => suggestArticles(keyword, true, signal)
+
+export const ARTICLE_DIMENSIONS: Dimension[] = [
+  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
+  { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
+  { key: 'author', name: '作者', maxCount: 3, initial: true, ...named(suggestNames, '作者') },
+  { key: 'partner', name: '合作机构', maxCount: 3, initial: true, ...named(suggestNames, '合作机构') },
+  { key: 'date', name: '发布时间', initial: true, ...DATES },
+  { key: 'cited', initial: false, ...CITED },
+]
+
+const PARTNERS: Filter = {
+  key: 'partnerResults',
+  title: '合作机构',
+  dimension: '合作机构',
+  kind: 'list',
+  place: 'header',
+}
+const FILTERS: Filter[] = [
+  { key: 'authorResults', title: '作者', dimension: '作者', kind: 'list', place: 'header' },
+  { key: 'yearResults', title: '年份', dimension: '年份', kind: 'list', place: 'header' },
+]
+
+export function articleRow(item: ArticleItem, conditions: Condition[]): ListRow {
+  const { jid, title, hitResult, authors, organ, releaseDate } = item
+  return {
+    id: jid,
+    view: {
+      title: parseMarkup(title),
+      snippet: parseMarkup(hitResult),
+      meta: [organ ?? '', authors.join('、'), formatDay(releaseDate)].filter(Boolean),
+    },
+    opens: opening(category, jid, conditions),
+  }
+}
+
+const articles = (filters: Filter[], always: Condition[]): Library => ({
+  category,
+  typed: '全文',
+  offers: ['标题'],
+  suggest: (keyword, signal) => suggestArticles(keyword, false, signal),
+  suggestsAtHome: true,
+  sorts: [
+    { order: 'relevance', label: copy.sort.relevance },
+    { order: 'releaseDate', label: copy.sort.published },
+  ],
+  dimensions: ARTICLE_DIMENSIONS,
+  filters,
+  membersOnly: [],
+
+  async search(request) {
+    const found = await fetchArticles(listQuery(request, always), request.signal)
+    return mapResult(found, ({ articles: items, totalCount }) => ({
+      rows: items.map(item => articleRow(item, request.conditions)),
+      total: totalCount,
+    }))
+  },
+  ...leftChoices(fetchArticleFacets, always),
+})
+
+export const articleLibrary = articles([PARTNERS, ...FILTERS], [])
+
+/** The articles of one partner institution. */
+export const columnLibrary = (columnName: string): Library =>
+  articles(FILTERS, [{ name: PARTNERS.dimension, value: columnName }])

@@ -1,0 +1,58 @@
+/** Bidding notices: what a lawyer can search there. There is no advanced search of them. */
+import type { TenderItem } from '@contract/tender'
+import { mapResult } from '@/api/errors'
+import { fetchTenderFacets, fetchTenders, suggestTenders } from '@/api/tender'
+import { copy, fill } from '@/copy'
+import { formatShort } from '@/domain/amounts'
+import type { Condition } from '@/domain/condition'
+import { formatDay } from '@/domain/dates'
+import { parseMarkup } from '@/domain/markup'
+import { CATEGORIES } from './categories'
+import { leftChoices } from './left'
+import type { Filter, Library, ListRow } from './library'
+import { listQuery, opening } from './request'
+
+const category = CATEGORIES.bidding
+
+const FILTERS: Filter[] = [
+  { key: 'regionResults', title: '地域', dimension: '地域', kind: 'tree', place: 'header' },
+  { key: 'yearResults', title: '年份', dimension: '年份', kind: 'list', place: 'header' },
+  { key: 'authorityResults', title: '招标单位', dimension: '招标单位', kind: 'list', place: 'header' },
+]
+
+export function biddingRow(item: TenderItem, conditions: Condition[]): ListRow {
+  const { bid, title, hitResult, authority, region, releaseDate, amount } = item
+  const money = amount === undefined ? '' : fill(copy.row.amount, { amount: formatShort(amount) })
+  return {
+    id: bid,
+    view: {
+      title: parseMarkup(title),
+      snippet: parseMarkup(hitResult),
+      meta: [authority, region, formatDay(releaseDate ?? ''), money].filter(Boolean),
+    },
+    opens: opening(category, bid, conditions),
+  }
+}
+
+export const biddingLibrary: Library = {
+  category,
+  typed: '标题',
+  offers: [],
+  suggest: suggestTenders,
+  suggestsAtHome: false,
+  sorts: [
+    { order: 'relevance', label: copy.sort.relevance },
+    { order: 'releaseDate', label: copy.sort.published },
+  ],
+  dimensions: [],
+  filters: FILTERS,
+  membersOnly: [],
+
+  async search(request) {
+    return mapResult(await fetchTenders(listQuery(request), request.signal), ({ tenders, totalCount }) => ({
+      rows: tenders.map(item => biddingRow(item, request.conditions)),
+      total: totalCount,
+    }))
+  },
+  ...leftChoices(fetchTenderFacets),
+}

@@ -1,0 +1,82 @@
+/** Documents of procuratorates: what a lawyer can search there. */
+import type { InspectionItem } from '@contract/inspection'
+import { mapResult } from '@/api/errors'
+import { fetchInspectionFacets, fetchInspections, suggestInspectionCauses, suggestInspections } from '@/api/inspection'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { formatDay } from '@/domain/dates'
+import { parseMarkup } from '@/domain/markup'
+import { CATEGORIES } from './categories'
+import { checkbox, named, NUMBER, WORDS } from './dimensions'
+import { typesOf } from './labels'
+import { leftChoices } from './left'
+import type { Dimension, Filter, Library, ListRow, Suggest } from './library'
+import { listQuery, opening } from './request'
+
+const category = CATEGORIES.proDoc
+
+const LEVELS = ['最高人民检察院', '省级人民检察院', '分州市人民检察院', '区县人民检察院', '专门检察院']
+const DOCUMENT_TYPES = ['起诉书', '不起诉决定书', '刑事抗诉书', '刑事申诉复查决定书']
+
+const levels = LEVELS.map((label, at) => ({ value: String(at + 1), label }))
+const documentTypes = DOCUMENT_TYPES.map(label => ({ value: label, label }))
+
+const suggestProcuratorates: Suggest = (keyword, signal) =>
+  suggestInspections({ keyword, fields: ['procuratorate'] }, signal)
+
+export const PRO_DOC_DIMENSIONS: Dimension[] = [
+  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
+  { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
+  { key: 'cause', name: '案由', maxCount: 5, initial: true, ...named(suggestInspectionCauses, '案由') },
+  { key: 'number', name: '文书编号', initial: false, ...NUMBER },
+  { key: 'procuratorate', name: '检察院', maxCount: 5, initial: true, ...named(suggestProcuratorates, '检察院') },
+  { key: 'level', name: '检察院层级', maxCount: LEVELS.length, initial: false, ...checkbox(levels) },
+  { key: 'type', name: '文书类型', maxCount: DOCUMENT_TYPES.length, initial: true, ...checkbox(documentTypes) },
+  { key: 'opinion', name: '检察院观点', maxCount: 5, initial: false, ...WORDS },
+]
+
+const FILTERS: Filter[] = [
+  { key: 'documentTypeResults', title: '文书类型', dimension: '文书类型', kind: 'list', place: 'header' },
+  { key: 'regionResults', title: '地域', dimension: '地域', kind: 'tree', place: 'header' },
+  { key: 'yearResults', title: '年份', dimension: '年份', kind: 'list', place: 'header' },
+  { key: 'causeResults', title: '案由', dimension: '案由', kind: 'tree', place: 'drawer' },
+  { key: 'levelResults', title: '检察院层级', dimension: '检察院层级', kind: 'list', place: 'drawer' },
+]
+
+export function proDocRow(item: InspectionItem, conditions: Condition[]): ListRow {
+  const { iid, title, hitResult, documentType, procuratorateLevel, cause } = item
+  return {
+    id: iid,
+    view: {
+      title: parseMarkup(title),
+      labels: typesOf(documentType, procuratorateLevel, cause),
+      snippet: parseMarkup(hitResult),
+      meta: [item.procuratorate, formatDay(item.releaseDate), item.documentNumber].filter(Boolean),
+    },
+    opens: opening(category, iid, conditions),
+  }
+}
+
+export const proDocLibrary: Library = {
+  category,
+  typed: '全文',
+  offers: [],
+  suggest: (keyword, signal) => suggestInspections({ keyword }, signal),
+  suggestsAtHome: false,
+  sorts: [
+    { order: 'relevance', label: copy.sort.relevance },
+    { order: 'releaseDate', label: copy.sort.published },
+  ],
+  dimensions: PRO_DOC_DIMENSIONS,
+  filters: FILTERS,
+  membersOnly: [],
+
+  async search(request) {
+    const found = await fetchInspections(listQuery(request), request.signal)
+    return mapResult(found, ({ inspections, totalCount }) => ({
+      rows: inspections.map(item => proDocRow(item, request.conditions)),
+      total: totalCount,
+    }))
+  },
+  ...leftChoices(fetchInspectionFacets),
+}

@@ -1,0 +1,76 @@
+/** Similar cases and the rules drawn from them: what a lawyer can search there. */
+import type { SimilarityItem } from '@contract/similarity'
+import { mapResult } from '@/api/errors'
+import { fetchBookNodes, fetchSimilarCases, suggestSimilarCases } from '@/api/similarity'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { formatDay } from '@/domain/dates'
+import { parseMarkup, type Segment } from '@/domain/markup'
+import { encodeApiQuery } from '@/domain/query'
+import { CATEGORIES } from './categories'
+import { CITED, NUMBER, WORDS } from './dimensions'
+import type { Dimension, Filter, Library, ListRow } from './library'
+import { listQuery, opening } from './request'
+
+const category = CATEGORIES.similarity
+
+export const SIMILARITY_DIMENSIONS: Dimension[] = [
+  { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
+  { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
+  { key: 'number', name: '案号', initial: false, ...NUMBER },
+  { key: 'rule', name: '裁判规则提要', maxCount: 3, initial: true, ...WORDS },
+  { key: 'cited', initial: false, ...CITED },
+]
+
+const BOOKS = 'books'
+const FILTERS: Filter[] = [{ key: BOOKS, title: '裁判规则', dimension: '类案', kind: 'list', place: 'header' }]
+
+const isHit = ({ kind }: Segment) => kind === 'hit'
+
+/** The rule says most of a case, unless what was looked for stands elsewhere. */
+function snippetOf({ rule, hitResult }: SimilarityItem): Segment[] {
+  const [said, found] = [parseMarkup(rule), parseMarkup(hitResult)]
+  return !said.length || (!said.some(isHit) && found.some(isHit)) ? found : said
+}
+
+export function similarityRow(item: SimilarityItem, conditions: Condition[]): ListRow {
+  const { sid, title, courtName, releaseDate, caseNumber } = item
+  return {
+    id: sid,
+    view: {
+      title: parseMarkup(title),
+      snippet: snippetOf(item),
+      meta: [courtName ?? '', formatDay(releaseDate ?? ''), caseNumber ?? ''].filter(Boolean),
+    },
+    opens: opening(category, sid, conditions),
+  }
+}
+
+export const similarityLibrary: Library = {
+  category,
+  typed: '全文',
+  offers: [],
+  suggest: suggestSimilarCases,
+  suggestsAtHome: false,
+  sorts: [
+    { order: 'relevance', label: copy.sort.relevance },
+    { order: 'releaseDate', label: copy.sort.published },
+  ],
+  dimensions: SIMILARITY_DIMENSIONS,
+  filters: FILTERS,
+  membersOnly: [],
+
+  async search(request) {
+    const found = await fetchSimilarCases(listQuery(request), request.signal)
+    return mapResult(found, ({ similarities, totalCount }) => ({
+      rows: similarities.map(item => similarityRow(item, request.conditions)),
+      total: totalCount,
+    }))
+  },
+  /** A book is asked for by its number and shown by its name. */
+  async choices({ conditions, signal }) {
+    return mapResult(await fetchBookNodes({ query: encodeApiQuery(conditions) }, signal), books =>
+      books.map(({ id, name, count }) => ({ name, value: id, count, hasChildren: false })),
+    )
+  },
+}
