@@ -6,13 +6,16 @@ import type { Order } from '../engine/port'
 import { Refusal } from '../http/refusal'
 
 const MAX_CONDITIONS = 300
+/** How near words stand is told by reading texts, dearer than all else; no person asks for so many. */
+const MAX_NEAR_WORDS = 60
 /** Further down than anybody reads, and no further than the engine counts. */
 const MAX_PAGE = 100_000
 
 export function readQuery(text = ''): ApiCondition[] {
   if (text.length > MAX_QUERY) throw new Refusal('too_many_conditions')
   const conditions = decodeApiQuery(text)
-  if (conditions.length > MAX_CONDITIONS) throw new Refusal('too_many_conditions')
+  const nearWords = conditions.reduce((sum, { mode, words }) => sum + (mode ? words.length : 0), 0)
+  if (conditions.length > MAX_CONDITIONS || nearWords > MAX_NEAR_WORDS) throw new Refusal('too_many_conditions')
   return conditions
 }
 

@@ -26,7 +26,7 @@ import { pageOf, signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { articleDetail, articleDocx, articleItem } from '../views/article'
 import { leftOf } from './left'
-import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/iarticle-search/api/v1/article'
 const COLUMNS = '/iarticle-search/api/v1/article-column'
@@ -82,8 +82,8 @@ function listRoutes(app: App, engine: Engine) {
     { schema: { querystring: ListQuery, ...answers(ArticleList) } },
     async ({ query, visitor }, reply) => {
       const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
-      const { hits, total, order } = await pageOfHits(asked, ARTICLE_ORDERS, query)
-      return data({ articles: hits.map(hit => articleItem(hit, asked.words)), totalCount: total, order })
+      const { rows, total, order } = await pageOfRows(asked, ARTICLE_ORDERS, articleItem, query)
+      return data({ articles: rows, totalCount: total, order })
     },
   )
   app.get(

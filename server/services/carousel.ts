@@ -7,7 +7,7 @@ import { LAW_ORDERS } from '../libraries/law'
 import { lawPayload } from '../views/law'
 import { dynamicItem, qaItem } from '../views/fiscal'
 import { SECTIONS } from './fiscal-sections'
-import { ask, documentOf, pageOfHits } from './searching'
+import { ask, documentOf, pageOfRows } from './searching'
 
 const SHOWN = '5'
 
@@ -25,23 +25,25 @@ async function pickedLists(engine: Engine, { lists }: CarouselRecord): Promise<C
     picked(engine, 'qa', qas),
   ])
   return {
-    LAWREGU: law.map(({ id, title, ...rest }) => ({
-      lid: id,
-      title,
-      postingDate: lawPayload({ id, title, ...rest }).postingDate,
-    })),
+    LAWREGU: law.map(hit => ({ lid: hit.id, title: hit.title, postingDate: lawPayload(hit).postingDate })),
     DYNAMIC: dynamic.map(hit => ({ id: hit.id, title: hit.title, postingDate: dynamicItem(hit, []).releaseDate })),
     QA: qa.map(hit => ({ id: hit.id, title: hit.title, postingDate: qaItem(hit, []).answerDate })),
   }
 }
 
+const lawRow = (hit: EngineDocument) => ({
+  lid: hit.id,
+  title: hit.title,
+  posting_date: lawPayload(hit).postingDate,
+})
+
 async function categories(engine: Engine, record: CarouselRecord, visitor: Visitor): Promise<CarouselDetail['detail']> {
   const { library, within } = SECTIONS.LAWREGU
   const filled = (record.categories ?? []).map(async ({ name, query }) => {
     const asked = await ask(engine, { library, query, visitor, within })
-    const { hits } = await pageOfHits(asked, LAW_ORDERS, { order: 'effectiveDate', pageSize: SHOWN })
-    const resultList = hits.map(hit => ({ lid: hit.id, title: hit.title, posting_date: lawPayload(hit).postingDate }))
-    return { name, query, resultList }
+    const page = { order: 'effectiveDate', pageSize: SHOWN }
+    const { rows } = await pageOfRows(asked, LAW_ORDERS, lawRow, page)
+    return { name, query, resultList: rows }
   })
   return { categories: await Promise.all(filled) }
 }

@@ -1,5 +1,6 @@
 /** The five sections of the fiscal area: what each searches, and how its hits and documents are shown. */
 import type { FiscalDetail, FiscalList, FiscalTaxType } from '@contract/fiscal-tax'
+import type { ListQuery } from '@contract/search'
 import type { DocxContent } from '../download/docx'
 import type { Clause, EngineDocument, Order } from '../engine/port'
 import { CASE_ORDERS, caseLibrary } from '../libraries/case'
@@ -20,65 +21,70 @@ import {
   qaItem,
 } from '../views/fiscal'
 import { lawDetail, lawDocx, lawItem } from '../views/law'
-import type { Searched } from './searching'
+import { type Asked, pageOfRows, type Searched } from './searching'
 
 export interface Section {
   library: Searched
-  orders: Record<string, Order>
   /** The fiscal part of a library that has others. */
   within?: Clause
-  list(hits: EngineDocument[], totalCount: number, words: string[]): FiscalList
+  list(asked: Asked, request: ListQuery, size: number): Promise<FiscalList>
   detail(document: EngineDocument, words: string[]): FiscalDetail
   docx(document: EngineDocument): DocxContent
 }
+
+const listing =
+  <Row>(
+    orders: Record<string, Order>,
+    row: (document: EngineDocument, words: string[]) => Row,
+    list: (rows: Row[], totalCount: number) => FiscalList,
+  ): Section['list'] =>
+  async (asked, request, size) => {
+    const { rows, total } = await pageOfRows(asked, orders, row, request, size)
+    return list(rows, total)
+  }
 
 const FISCAL: Clause = { kind: 'value', field: 'fiscal', values: ['1'] }
 
 export const SECTIONS: Record<FiscalTaxType, Section> = {
   LAWREGU: {
     library: lawLibrary,
-    orders: LAW_ORDERS,
     within: FISCAL,
-    list: (hits, totalCount, words) => ({
-      lawReguListDto: { lawRegus: hits.map(hit => lawItem(hit, words)), totalCount },
-    }),
+    list: listing(LAW_ORDERS, lawItem, (rows, totalCount) => ({
+      lawReguListDto: { lawRegus: rows, totalCount },
+    })),
     detail: lawDetail,
     docx: lawDocx,
   },
   JUDGEMENT: {
     library: caseLibrary,
-    orders: CASE_ORDERS,
     within: FISCAL,
-    list: (hits, totalCount, words) => ({
-      judgementListDto: { judgementDtoList: hits.map(hit => caseItem(hit, words)), totalCount },
-    }),
+    list: listing(CASE_ORDERS, caseItem, (rows, totalCount) => ({
+      judgementListDto: { judgementDtoList: rows, totalCount },
+    })),
     detail: caseDetail,
     docx: caseDocx,
   },
   PENALTY: {
     library: penaltyLibrary,
-    orders: PENALTY_ORDERS,
-    list: (hits, totalCount, words) => ({
-      penaltyListDto: { penaltyDtoList: hits.map(hit => penaltyItem(hit, words)), totalCount },
-    }),
+    list: listing(PENALTY_ORDERS, penaltyItem, (rows, totalCount) => ({
+      penaltyListDto: { penaltyDtoList: rows, totalCount },
+    })),
     detail: penaltyDetail,
     docx: penaltyDocx,
   },
   DYNAMIC: {
     library: dynamicLibrary,
-    orders: DYNAMIC_ORDERS,
-    list: (hits, totalCount, words) => ({
-      fiscalTaxDynamicListDto: { fiscalTaxDynamicDtoList: hits.map(hit => dynamicItem(hit, words)), totalCount },
-    }),
+    list: listing(DYNAMIC_ORDERS, dynamicItem, (rows, totalCount) => ({
+      fiscalTaxDynamicListDto: { fiscalTaxDynamicDtoList: rows, totalCount },
+    })),
     detail: dynamicDetail,
     docx: dynamicDocx,
   },
   QA: {
     library: qaLibrary,
-    orders: QA_ORDERS,
-    list: (hits, totalCount, words) => ({
-      fiscalTaxQAListDto: { fiscalTaxQADtoList: hits.map(hit => qaItem(hit, words)), totalCount },
-    }),
+    list: listing(QA_ORDERS, qaItem, (rows, totalCount) => ({
+      fiscalTaxQAListDto: { fiscalTaxQADtoList: rows, totalCount },
+    })),
     detail: qaDetail,
     docx: qaDocx,
   },

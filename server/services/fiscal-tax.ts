@@ -28,7 +28,7 @@ import { signalOf } from '../search/request'
 import { carouselDetail } from './carousel'
 import { inForceOn, SECTIONS } from './fiscal-sections'
 import { incentiveRoutes } from './incentives'
-import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/fiscal-tax/api/v1/search'
 const PAGE = { single: 10, combined: 5 }
@@ -55,10 +55,9 @@ async function sectionOf(
   query: FiscalListQuery,
   { visitor, signal, size }: { visitor: Visitor; signal: AbortSignal; size: number },
 ): Promise<FiscalList> {
-  const { library, orders, list } = SECTIONS[type]
+  const { library, list } = SECTIONS[type]
   const asked = await ask(engine, { library, query: query.query, visitor, signal, within: withinOf(type, query.asOf) })
-  const { hits, total } = await pageOfHits(asked, orders, query, size)
-  return list(hits, total, asked.words)
+  return list(asked, query, size)
 }
 
 /** Something that is not of the fiscal part is not there, whatever else it is. */

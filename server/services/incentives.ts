@@ -9,7 +9,7 @@ import { INCENTIVE_ORDERS, type IncentivePayload, incentiveLibrary as library } 
 import { EVERYTHING } from '../search/clause'
 import { signalOf } from '../search/request'
 import { incentiveDetail, incentiveItem, typeName } from '../views/fiscal'
-import { ask, documentOf, pageOfHits } from './searching'
+import { ask, documentOf, pageOfRows } from './searching'
 
 const BASE = '/fiscal-tax/api/v1/taxIncentives'
 const MOST = 10_000
@@ -64,8 +64,8 @@ export function incentiveRoutes(app: App, engine: Engine) {
     { schema: { querystring: ListQuery, ...answers(IncentiveList) } },
     async ({ query, visitor }, reply) => {
       const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
-      const { hits, total } = await pageOfHits(asked, INCENTIVE_ORDERS, query)
-      return data({ totalCount: total, taxIncentivesList: hits.map(hit => incentiveItem(hit, asked.words)) })
+      const { rows, total } = await pageOfRows(asked, INCENTIVE_ORDERS, incentiveItem, query)
+      return data({ totalCount: total, taxIncentivesList: rows })
     },
   )
 }

@@ -18,7 +18,7 @@ import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { inspectionDetail, inspectionDocx, inspectionItem } from '../views/inspection'
 import { leftOf } from './left'
-import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/inspection/api/v1/search'
 const data = <T>(value: T) => ({ isSuccess: true, data: value })
@@ -46,8 +46,8 @@ export function inspectionService(app: App, { engine }: SearchDeps) {
       { schema: { querystring: ListQuery, ...answers(InspectionList) } },
       async ({ query, visitor }, reply) => {
         const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
-        const { hits, total, order } = await pageOfHits(asked, PRO_DOC_ORDERS, query)
-        return data({ inspections: hits.map(hit => inspectionItem(hit, asked.words)), totalCount: total, order })
+        const { rows, total, order } = await pageOfRows(asked, PRO_DOC_ORDERS, inspectionItem, query)
+        return data({ inspections: rows, totalCount: total, order })
       },
     )
     documents.get(

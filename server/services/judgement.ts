@@ -31,7 +31,7 @@ import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { caseDetail, caseDocx, caseItem } from '../views/case'
 import { visualData } from '../views/visual'
-import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 export const BASE = '/judgement-search/api/v1'
 export const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
@@ -55,8 +55,8 @@ export async function sharedVisual(engine: Engine, query: string) {
 export async function listCases(engine: Engine, { query, visitor }: Asking, reply: FastifyReply, within?: Clause) {
   const signal = signalOf(reply)
   const asked = await ask(engine, { library: caseLibrary, query: query.query, visitor, signal, within })
-  const { hits, total, order } = await pageOfHits(asked, CASE_ORDERS, query)
-  const judgements = { judgementDtoList: hits.map(hit => caseItem(hit, asked.words)), totalCount: total }
+  const { rows, total, order } = await pageOfRows(asked, CASE_ORDERS, caseItem, query)
+  const judgements = { judgementDtoList: rows, totalCount: total }
   return { asked, list: { judgements, order } }
 }
 

@@ -12,7 +12,7 @@ import { facetsOf } from '../search/facets'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { judicialDetail, judicialDocx, judicialItem } from '../views/judicial'
-import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/judicialview/api/v1/judicialview'
 const data = <T>(value: T) => ({ isSuccess: true, data: value })
@@ -35,9 +35,8 @@ export function judicialviewService(app: App, { engine }: SearchDeps) {
       async ({ query, visitor }, reply) => {
         const signal = signalOf(reply)
         const asked = await ask(engine, { library: judicialLibrary, query: query.query, visitor, signal })
-        const { hits, total, order } = await pageOfHits(asked, JUDICIAL_ORDERS, query)
-        const judicialViews = hits.map(hit => judicialItem(hit, asked.words))
-        return data({ judicialViews, totalCount: total, order, ...(await facetsOf(asked, FACETS)) })
+        const { rows, total, order } = await pageOfRows(asked, JUDICIAL_ORDERS, judicialItem, query)
+        return data({ judicialViews: rows, totalCount: total, order, ...(await facetsOf(asked, FACETS)) })
       },
     )
     views.get(

@@ -27,7 +27,7 @@ import { articleOf, findArticle } from '../search/find-article'
 import { pageOf, signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { lawDetail, lawDocx, lawItem, lawPayload, newLaw } from '../views/law'
-import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/ilawregu-search/api/v1/lawregu'
 const data = <T>(value: T) => ({ isSuccess: true, data: value })
@@ -51,9 +51,9 @@ function lists(app: App, engine: Engine) {
     async ({ query, visitor }, reply) => {
       const signal = signalOf(reply)
       const asked = await ask(engine, { library: lawLibrary, query: query.query, visitor, signal })
-      const { hits, total, order } = await pageOfHits(asked, LAW_ORDERS, query)
+      const { rows, total, order } = await pageOfRows(asked, LAW_ORDERS, lawItem, query)
       const facets = await facetsOf(asked, FACETS)
-      return data({ lawRegus: hits.map(hit => lawItem(hit, asked.words)), totalCount: total, order, ...facets })
+      return data({ lawRegus: rows, totalCount: total, order, ...facets })
     },
   )
   app.get(

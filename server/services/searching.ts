@@ -11,6 +11,7 @@ import { clauseOf, wordsOf } from '../search/clause'
 import { meanExactNames } from '../search/exact-names'
 import type { Found } from '../search/facets'
 import { orderOf, pageOf, readQuery } from '../search/request'
+import { inTurns } from '../search/turns'
 
 export interface SearchDeps {
   engine: Engine
@@ -48,23 +49,25 @@ export async function ask(engine: Engine, { library, query, visitor, signal, wit
   return { engine, collection: library.spec.name, conditions, where, words: wordsOf(clause), signal }
 }
 
-export interface PageOfHits {
+export interface PageOfRows<Row> {
   total: number
-  hits: EngineDocument[]
+  rows: Row[]
   order: string
   pageSize: number
 }
 
-export async function pageOfHits(
-  { engine, collection, where, signal }: Asked,
+/** `row` shows a document in the list, with the words marked that were searched for. */
+export async function pageOfRows<Row>(
+  { engine, collection, where, words, signal }: Asked,
   orders: Record<string, Order>,
+  row: (document: EngineDocument, words: string[]) => Row,
   request: ListQuery,
   size?: number,
-): Promise<PageOfHits> {
+): Promise<PageOfRows<Row>> {
   const page = pageOf(request, size)
   const { name, order } = orderOf(orders, request.order)
   const { total, hits } = await engine.search({ collection, where, order, from: page.from, size: page.size, signal })
-  return { total, hits, order: name, pageSize: page.size }
+  return { total, rows: await inTurns(hits, hit => row(hit, words)), order: name, pageSize: page.size }
 }
 
 export async function documentOf(engine: Engine, collection: string, id: string): Promise<EngineDocument> {

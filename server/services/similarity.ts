@@ -22,7 +22,7 @@ import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { similarityDetail, similarityDocx, similarityItem } from '../views/similarity'
 import { bookClasses, bookNodes, catalogOf, chapterNodes } from './rule-books'
-import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/similarity/api/v1'
 const data = <T>(value: T) => ({ isSuccess: true, data: value })
@@ -56,8 +56,8 @@ export function similarityService(app: App, { engine }: SearchDeps) {
       { schema: { querystring: ListQuery, ...answers(SimilarityList) } },
       async ({ query, visitor }, reply) => {
         const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
-        const { hits, total, order } = await pageOfHits(asked, SIMILARITY_ORDERS, query)
-        return data({ similarities: hits.map(hit => similarityItem(hit, asked.words)), totalCount: total, order })
+        const { rows, total, order } = await pageOfRows(asked, SIMILARITY_ORDERS, similarityItem, query)
+        return data({ similarities: rows, totalCount: total, order })
       },
     )
     cases.get(

@@ -12,7 +12,7 @@ import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { tenderDetail, tenderDocx, tenderItem } from '../views/tender'
 import { leftOf } from './left'
-import { ask, documentOf, pageOfHits, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/tender/api/v1/search'
 const data = <T>(value: T) => ({ isSuccess: true, data: value })
@@ -32,8 +32,8 @@ export function tenderService(app: App, { engine }: SearchDeps) {
       { schema: { querystring: ListQuery, ...answers(TenderList) } },
       async ({ query, visitor }, reply) => {
         const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
-        const { hits, total, order } = await pageOfHits(asked, BIDDING_ORDERS, query)
-        return data({ tenders: hits.map(hit => tenderItem(hit, asked.words)), totalCount: total, order })
+        const { rows, total, order } = await pageOfRows(asked, BIDDING_ORDERS, tenderItem, query)
+        return data({ tenders: rows, totalCount: total, order })
       },
     )
     notices.get(

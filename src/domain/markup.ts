@@ -15,7 +15,7 @@ const unescape = (text: string) =>
   text.replace(/&((?:amp;)*)lt;/g, (_, more: string) => (more ? `&${more.slice('amp;'.length)}lt;` : '<'))
 
 /** Puts `<em>` round the words; `parseMarkup` gives the text back as it was. */
-export function markHits(text: string, words: string[]): string {
+export function markHits(text: string, words: readonly string[]): string {
   let marked = ''
   let done = 0
   for (const [from, to] of hitRanges(text, words)) {

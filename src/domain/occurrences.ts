@@ -2,7 +2,7 @@ const isHigh = (unit: number) => unit >= 0xd800 && unit <= 0xdbff
 const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 
 /** Half an emoji is no character: a word that is one must not be found inside a whole emoji. */
-const cutsPair = (text: string, at: number) => isLow(text.charCodeAt(at)) && isHigh(text.charCodeAt(at - 1))
+export const cutsPair = (text: string, at: number) => isLow(text.charCodeAt(at)) && isHigh(text.charCodeAt(at - 1))
 
 /** The first one at or after an offset; -1 where there is none. */
 export function find(text: string, word: string, from: number): number {

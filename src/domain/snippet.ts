@@ -1,10 +1,4 @@
-import { occurrences } from './occurrences'
-
-interface Hit {
-  word: number
-  from: number
-  to: number
-}
+import { type Hit, hitsOf } from './word-tree'
 
 interface Window {
   from: number
@@ -13,12 +7,8 @@ interface Window {
   count: number
 }
 
-const hitsOf = (text: string, words: string[]): Hit[] =>
-  words
-    .flatMap((word, index) => occurrences(text, word).map(from => ({ word: index, from, to: from + word.length })))
-    .sort((a, b) => a.from - b.from || a.to - b.to)
-
-const isBetter = (a: Window, b: Window) => a.distinct > b.distinct || (a.distinct === b.distinct && a.count > b.count)
+type Worth = Pick<Window, 'distinct' | 'count'>
+const isBetter = (a: Worth, b: Worth) => a.distinct > b.distinct || (a.distinct === b.distinct && a.count > b.count)
 
 /** The stretch of at most `length` with the most different words, then the most hits, then the first. */
 function bestStretch(hits: Hit[], length: number): Window {
@@ -36,8 +26,8 @@ function bestStretch(hits: Hit[], length: number): Window {
       count--
       first++
     }
-    const window = { from: hits[first]?.from ?? 0, to: hit.to, distinct: inside.size, count }
-    if (isBetter(window, best)) best = window
+    const worth = { distinct: inside.size, count }
+    if (isBetter(worth, best)) best = { from: hits[first]?.from ?? 0, to: hit.to, ...worth }
   }
   return best
 }
@@ -59,7 +49,7 @@ function cut(text: string, { from, to }: Window, length: number): string {
 }
 
 /** The most telling part of the texts, plain; without any of the words the beginning. `…` stands for what was cut off. */
-export function snippet(texts: string[], words: string[], length = 120): string {
+export function snippet(texts: string[], words: readonly string[], length = 120): string {
   let chosen = texts.find(text => text.trim()) ?? ''
   let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
   for (const text of texts) {

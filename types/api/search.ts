@@ -5,7 +5,9 @@ export const PAGE_SIZE = { default: 10, max: 50 }
 export const MAX_QUERY = 5000
 
 /** `name:value,…`, see src/domain/query. */
-export const Query = Type.String({ description: 'conditions; at most 5,000 characters' })
+export const Query = Type.String({
+  description: 'at most 5,000 characters and 300 conditions, of whose words 60 may have to stand near each other',
+})
 
 export const ListQuery = Type.Object({
   query: Type.Optional(Query),

@@ -185,6 +185,9 @@ export const VIEWS: JudicialRecord[] = [
 ]
 
 const NOTHING = {
+  cases: [],
+  laws: [],
+  judicials: [],
   partners: [],
   articles: [],
   ruleBooks: [],
@@ -197,12 +200,12 @@ const NOTHING = {
   incentives: [],
   carousels: [],
 }
-const CORPUS: Corpus = { cases: CASES, laws: LAWS, judicials: VIEWS, ...NOTHING }
+const CORPUS: Partial<Corpus> = { cases: CASES, laws: LAWS, judicials: VIEWS }
 
-export async function startSearching(): Promise<TestServer & { engine: Engine }> {
+export async function startSearching(corpus = CORPUS): Promise<TestServer & { engine: Engine }> {
   const dir = temporaryDir()
   const engine = openEngine({ file: path.join(dir, 'corpus.db') })
-  await writeCorpus(engine, CORPUS, 'test', () => undefined)
+  await writeCorpus(engine, { ...NOTHING, ...corpus }, 'test', () => undefined)
   const server = await startServer({}, { engine })
   return {
     ...server,

@@ -1,0 +1,33 @@
+import { inTurns } from '../../../server/search/turns'
+
+const keepBusy = (milliseconds: number) => {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+it('keeps the order, and lets others have their turns meanwhile', async () => {
+  let turns = 0
+  let isOver = false
+  const turn = () => {
+    turns++
+    if (!isOver) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const done = await inTurns([1, 2, 3, 4, 5, 6, 7, 8, 9], item => {
+    keepBusy(6)
+    return item * 2
+  })
+  isOver = true
+  expect(done).toEqual([2, 4, 6, 8, 10, 12, 14, 16, 18])
+  expect(turns).toBeGreaterThanOrEqual(8)
+})
+
+it('ends with the first failure', async () => {
+  const seen: number[] = []
+  const failing = inTurns([1, 2, 3], item => {
+    seen.push(item)
+    if (item === 2) throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(seen).toEqual([1, 2])
+})

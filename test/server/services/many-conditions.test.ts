@@ -1,0 +1,66 @@
+/** As many conditions as a query may have, asked of as many cases as a sample has. */
+import type { CaseRecord } from '../../../server/corpus/records'
+import { sampleCorpus } from '../../../server/corpus/sample'
+import type { TestServer } from '../support/server'
+import { get } from '../support/visits'
+import { address, startSearching } from './corpus'
+
+const CONDITIONS = 300
+const LIST = '/judgement-search/api/v1/search/caseList'
+
+let server: TestServer
+let words: string[]
+
+/** From all over the texts, each once. */
+function wordsIn(cases: CaseRecord[], wanted: number) {
+  const found = new Set<string>()
+  for (const { paragraphs } of cases)
+    for (const { text } of paragraphs) {
+      const word = text.slice(text.length / 2, text.length / 2 + 2 + (found.size % 3))
+      if (/^[\u4e00-\u9fff]{2,}$/.test(word)) found.add(word)
+      if (found.size === wanted) return [...found]
+    }
+  throw new Error(`only ${found.size} words`)
+}
+
+const list = (query: string) => get(server, address(LIST, { query, pageSize: '50' }))
+
+/** Each time of words that nobody has asked for before. */
+const fresh = () => words.splice(0, CONDITIONS)
+const anyOf = (asked: string[]) => asked.map(word => `全文:${word};any`).join(',')
+const allOf = (asked: string[]) => asked.map(word => `全文:${word}`).join(',')
+const noneOf = ([, ...asked]: string[]) => ['全文:法院', ...asked.map(word => `全文:-${word}`)].join(',')
+
+beforeAll(async () => {
+  const cases = [...sampleCorpus().cases]
+  words = wordsIn(cases, 5 * CONDITIONS)
+  server = await startSearching({ cases })
+  // The first questions of a process pay for the compiling of its code as well.
+  await list(anyOf(fresh()))
+})
+afterAll(() => server.close())
+
+test.each([
+  ['any of the words', anyOf],
+  ['a word without the others', noneOf],
+  ['all the words', allOf],
+])('%s: answered within 200 ms of one processor', async (what, queryOf) => {
+  const query = queryOf(fresh())
+  const before = process.cpuUsage()
+  const reply = await list(query)
+  const { user, system } = process.cpuUsage(before)
+  const spent = (user + system) / 1000
+  process.stdout.write(`figure: ${CONDITIONS} conditions, ${what}, took ${spent.toFixed(0)} ms of processor\n`)
+  expect(reply.statusCode).toBe(200)
+  expect(spent).toBeLessThan(200)
+})
+
+test('a short query is not held up by a long one that came before it', async () => {
+  const answered: string[] = []
+  const ask = async (name: string, query: string) => {
+    const { statusCode } = await list(query)
+    answered.push(`${name} ${statusCode}`)
+  }
+  await Promise.all([ask('long', anyOf(fresh())), ask('short', '全文:违约金')])
+  expect(answered).toEqual(['short 200', 'long 200'])
+})
