@@ -79,6 +79,13 @@ export const copy = {
     proDoc: { label: '检察文书', placeholder: '案由、检察院、关键词' },
     bidding: { label: '招标投标', placeholder: '项目名称、招标单位' },
   },
+  results: {
+    totalBefore: '共',
+    totalAfter: '条',
+    sort: '排序',
+    empty: '抱歉，在您的检索条件下没有找到具体结果，请尝试调整检索条件',
+    clear: '清除全部条件',
+  },
   toast: {
     empty: '请先输入检索内容',
     noKeyword: '您未输入任何关键词',

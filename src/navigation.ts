@@ -40,6 +40,11 @@ export function relaunch(name: RouteName, params: Partial<Params> = {}) {
   return once(urlOf(name, params), url => Taro.reLaunch({ url }))
 }
 
+/** The address follows what the screen on top shows, in place: a refresh, a link or a login comes back to it. */
+export function rewrite(name: RouteName, params: Partial<Params> = {}) {
+  router.rewrite(addressOf(name, params))
+}
+
 /** One screen back; from the screen one came in by, home. */
 export function back() {
   return Taro.getCurrentPages().length > 1 ? Taro.navigateBack() : relaunch(HOME)

@@ -45,6 +45,7 @@ const table = {
     url: '/case-list',
     page: `${MAIN}/case-list/index`,
     title: '案例',
+    ready: true,
     point: 'judgement',
     keptAlive: true,
   },

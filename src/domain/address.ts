@@ -12,7 +12,7 @@ export function decodeValue(raw: string): string {
 
 /** Half a surrogate pair (a cut emoji) cannot be encoded; it becomes the mark for what cannot be read. */
 const PAIR_OR_HALF = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g
-const encodeValue = (value: string) =>
+export const encodeValue = (value: string) =>
   encodeURIComponent(value.replace(PAIR_OR_HALF, found => (found.length === 2 ? found : '\uFFFD')))
 
 export function parseQuery(search: string): Params {

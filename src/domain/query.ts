@@ -1,4 +1,5 @@
 /** A query on the road: as JSON in our own URLs, as `name:value,name:value;qualifier` to the API. */
+import { encodeValue } from './address'
 import { type Condition, type NearMode, readCondition } from './condition'
 import { knowsExclusion, readExclusion, splitKeywords } from './keywords'
 import { formatRange } from './range'
@@ -18,6 +19,9 @@ export interface ApiCondition {
 export function encodeUrlQuery(conditions: Condition[]): string {
   return JSON.stringify(conditions)
 }
+
+/** The characters that the conditions take in an address. */
+export const encodedLength = (conditions: Condition[]) => encodeValue(encodeUrlQuery(conditions)).length
 
 export function decodeUrlQuery(text: string | undefined): Condition[] {
   try {

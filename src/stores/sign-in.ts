@@ -18,7 +18,7 @@ async function exchange(code: string, state: string): Promise<Result<'done'>> {
   return success('done')
 }
 
-export async function signIn(returnTo: string): Promise<SignIn> {
+export async function signIn(returnTo?: string): Promise<SignIn> {
   const info = sessionHost.needsLoginInfo
     ? await fetchLoginInfo(host.current() === 'weapp' ? 'weapp' : 'web')
     : undefined

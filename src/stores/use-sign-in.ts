@@ -4,8 +4,11 @@ import { sentenceFor } from '@/api/errors'
 import { copy } from '@/copy'
 import { signIn } from './sign-in'
 
-/** A login button's part: busy while the host is at it, and a sentence when nothing came of it. */
-export function useSignIn(returnTo: string) {
+/**
+ * A login button's part: busy while the host is at it, and a sentence when nothing came of it. Its reader comes back to
+ * `returnTo`, or to where they are.
+ */
+export function useSignIn(returnTo?: string) {
   const [busy, setBusy] = useState(false)
 
   return {

@@ -1,5 +1,6 @@
 import { PERMISSION_POINTS, type PermissionPoint } from '@contract/user'
-import { type Entry, entryFor, shareRequestFor } from '@/features/door/guard'
+import { shareRequestFor } from '@/api/share-target'
+import { type Entry, entryFor } from '@/features/door/guard'
 import type { Host } from '@/platform/host/port'
 import { ROUTES, ROUTE_NAMES } from '@/routes'
 import type { Visitor } from '@/stores/session'

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { sentenceFor } from '@/api/errors'
+import { isOffline, sentenceFor } from '@/api/errors'
 import { copy } from '@/copy'
 import { relaunch, useParams } from '@/navigation'
 import { HOME, type RouteName } from '@/routes'
-import { addressOf } from '@/screens'
 import { useSignIn } from '@/stores/use-sign-in'
 import { Notice, wayHome } from '@/ui/notice'
 import { Opening } from '@/ui/opening'
@@ -21,14 +20,14 @@ const goHome = () => void relaunch(HOME)
 export function Door({ route, children }: DoorProps) {
   const params = useParams()
   const door = useDoor(route, params)
-  const { signIn, busy } = useSignIn(addressOf(route, params))
+  const { signIn, busy } = useSignIn()
 
   switch (door.kind) {
     case 'open':
       return (
         <>
           {children}
-          <NeedlessLogin returnTo={addressOf(route, params)} promote={route === HOME} />
+          <NeedlessLogin promote={route === HOME} />
         </>
       )
     case 'opening':
@@ -49,7 +48,7 @@ export function Door({ route, children }: DoorProps) {
     case 'failed':
       return (
         <Notice
-          kind={door.error.id === 'network' || door.error.id === 'timeout' ? 'offline' : 'error'}
+          kind={isOffline(door.error) ? 'offline' : 'error'}
           sentence={sentenceFor(door.error)}
           actions={[{ label: copy.action.retry, onTap: door.retry }, wayHome(goHome)]}
         />

@@ -40,17 +40,16 @@ function usePromotion(wanted: boolean) {
 }
 
 interface NeedlessLoginProps {
-  returnTo: string
   /** On the screen where visitors arrive. */
   promote: boolean
 }
 
 /** What a visitor without a login sees in the mini-program and the app. */
-export function NeedlessLogin({ returnTo, promote }: NeedlessLoginProps) {
+export function NeedlessLogin({ promote }: NeedlessLoginProps) {
   usePromotion(promote)
   const open = useSession(session => session.needLoginShow && !session.token)
   const close = useSession(session => session.closeLogin)
-  const { signIn, busy } = useSignIn(returnTo)
+  const { signIn, busy } = useSignIn()
   const { lead, figure, unit, sub, points } = copy.promo
 
   return (

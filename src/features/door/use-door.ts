@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { type ApiError, type Result, failure, success } from '@/api/errors'
 import { fetchShared, generateSecretKey } from '@/api/share'
+import { isKeyTo, shareMethodOf, shareRequestFor } from '@/api/share-target'
 import type { Params } from '@/domain/address'
 import { replace } from '@/navigation'
 import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routes'
 import { useSession } from '@/stores/session'
 import { meetVisitor } from '@/stores/visitor'
-import { type Entry, entryFor, isKeyTo, shareMethodOf, shareRequestFor } from './guard'
+import { type Entry, entryFor } from './guard'
 
 export type DoorView =
   | { kind: 'open' | 'opening' | 'gated' }

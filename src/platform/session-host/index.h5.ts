@@ -19,10 +19,14 @@ function absolute(address: string) {
   }
 }
 
+/** Where the reader is, without origin and basename. */
+const here = () => location.pathname.slice(settings.basename.length) + location.search
+
 function leaveForProvider(request: LoginRequest): LoginOutcome {
   const authorizeUrl = absolute(request.authorizeUrl)
   if (!isHttpUrl(authorizeUrl)) return { kind: 'failed' }
-  const landing = location.origin + settings.basename + ROUTES.auth.url + formatQuery({ targeturl: request.returnTo })
+  const targeturl = request.returnTo ?? here()
+  const landing = location.origin + settings.basename + ROUTES.auth.url + formatQuery({ targeturl })
   keepPending(request.state)
   location.assign(authorizeAddress({ ...request, authorizeUrl }, landing))
   return { kind: 'left' }

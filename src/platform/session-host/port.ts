@@ -10,8 +10,8 @@ export interface LoginRequest {
   appId: string
   state: string
   authorizeUrl: string
-  /** The address to come back to: public path with its query. */
-  returnTo: string
+  /** The address to come back to: public path with its query. Without one, the address that stands in the bar. */
+  returnTo?: string
 }
 
 export interface SessionHostPort {

@@ -1,0 +1,29 @@
+/** What a key opens: which screens can be shared, and the request for a key to one. */
+import type { ShareMethod, SharedData } from '@contract/share'
+import type { Params } from '@/domain/address'
+import { ROUTES, type RouteName } from '@/routes'
+
+const SHARE_METHODS: Partial<Record<RouteName, ShareMethod>> = {
+  'case-detail': 'judgement_details_interface',
+  'law-detail': 'lawregu_details_interface',
+  'judicial-detail': 'judicialview_details_interface',
+  'case-visual': 'case_visual_interface',
+}
+
+export const shareMethodOf = (name: RouteName) => SHARE_METHODS[name]
+
+/** The id of the document that a screen shows, if it shows one. */
+function documentOf(name: RouteName, params: Params) {
+  const key = /:(\w+)/.exec(ROUTES[name].url)?.[1]
+  return key && params[key]
+}
+
+/** A key opens the document it was made for, and no other of its kind. */
+export const isKeyTo = (name: RouteName, params: Params, shared: Pick<SharedData, 'params'>) =>
+  shared.params.id === documentOf(name, params)
+
+/** The request for a key to this screen: its document, and the query it was found with. */
+export function shareRequestFor(name: RouteName, params: Params) {
+  const method = shareMethodOf(name)
+  return method ? [{ method, params: { query: params.query ?? '', id: documentOf(name, params) } }] : []
+}

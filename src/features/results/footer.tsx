@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { sentenceFor } from '@/api/errors'
+import { copy } from '@/copy'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import { Spinner } from '@/ui/spinner'
+import type { ResultsState } from './state'
+
+/** Below the last row: more is coming, there is no more, or what went wrong and the way to try again. The rows stay. */
+export function Footer({ status, error, onRetry }: Pick<ResultsState, 'status' | 'error'> & { onRetry: () => void }) {
+  if (status === 'moreFailed' && error) {
+    return (
+      <View className='results-footer'>
+        <View {...role('alert')}>{sentenceFor(error)}</View>
+        <Button look='text' onTap={onRetry} sensorsName='results_retry_more'>
+          {copy.action.retry}
+        </Button>
+      </View>
+    )
+  }
+  return (
+    <View className='results-footer'>
+      {status !== 'done' && <Spinner />}
+      {status === 'done' ? copy.noMore : copy.loading}
+    </View>
+  )
+}

@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { copy } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import type { Sort } from '@/libraries/library'
+import { role } from '@/ui/aria'
+import { arrowKeys } from '@/ui/aria/arrow-keys'
+import { Tap } from '@/ui/tap'
+
+interface TotalLineProps {
+  /** Absent while it is being counted. */
+  total?: number
+  sorts: Sort[]
+  order: string
+  onOrder: (order: string) => void
+}
+
+/** How many there are, told to a screen reader too, and the words to sort by. */
+export function TotalLine({ total, sorts, order, onOrder }: TotalLineProps) {
+  return (
+    <View className='total-line'>
+      <View
+        className={`total-line__count${total === undefined ? ' total-line__count--waiting' : ''}`}
+        {...role('status')}
+        aria-live='polite'
+      >
+        {total !== undefined && (
+          <>
+            {copy.results.totalBefore}
+            <Text className='total-line__number'>{formatCount(total)}</Text>
+            {copy.results.totalAfter}
+          </>
+        )}
+      </View>
+      {sorts.length > 1 && (
+        <View className='total-line__sorts' {...role('radiogroup')} aria-label={copy.results.sort} {...arrowKeys()}>
+          {sorts.map(sort => (
+            <SortWord key={sort.order} sort={sort} on={sort.order === order} onOrder={onOrder} />
+          ))}
+        </View>
+      )}
+    </View>
+  )
+}
+
+function SortWord({ sort, on, onOrder }: { sort: Sort; on: boolean; onOrder: (order: string) => void }) {
+  return (
+    <Tap
+      role='radio'
+      className={`sort-word${on ? ' sort-word--on' : ''}`}
+      checked={on}
+      focusable={on}
+      onTap={() => !on && onOrder(sort.order)}
+      sensorsName={`sort_${sort.order}`}
+    >
+      {sort.label}
+    </Tap>
+  )
+}

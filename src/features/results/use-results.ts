@@ -1,0 +1,77 @@
+import Taro, { useDidHide, useDidShow, useReachBottom } from '@tarojs/taro'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { Latest } from '@/api/latest'
+import { copy, fill } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import type { Condition } from '@/domain/condition'
+import { LIMITS } from '@/domain/limits'
+import type { Library } from '@/libraries/library'
+import { SEARCHING, reduce } from './state'
+
+const { throttle } = LIMITS.scroll
+
+const tellTotal = (total: number) =>
+  void Taro.showToast({
+    title: fill(copy.toast.found, { count: formatCount(total) }),
+    icon: 'none',
+    duration: LIMITS.toast.usual,
+  })
+
+/** The rows of a search, ten at a time; another search starts anew. */
+export function useResults(library: Library, conditions: Condition[], order: string) {
+  const [state, dispatch] = useReducer(reduce, SEARCHING)
+  const [latest] = useState(() => new Latest())
+  const shown = useRef(true)
+  const reachedAt = useRef(0)
+
+  useDidShow(() => {
+    shown.current = true
+  })
+  useDidHide(() => {
+    shown.current = false
+  })
+
+  const load = useCallback(
+    async (page: number) => {
+      const answer = await latest.ask(signal => library.search({ conditions, order, page, signal }))
+      if (!answer) return
+      if (!answer.ok) return dispatch({ type: 'failed', error: answer.error })
+      dispatch({ type: 'found', page, found: answer.data })
+      if (page === 1 && answer.data.total > 0 && shown.current) tellTotal(answer.data.total)
+    },
+    [latest, library, conditions, order],
+  )
+
+  useEffect(() => {
+    dispatch({ type: 'search' })
+    void load(1)
+    return () => latest.stop()
+  }, [latest, load])
+
+  const { status, page } = state
+  const next = () => {
+    dispatch({ type: 'more' })
+    void load(page + 1)
+  }
+  const more = () => {
+    // A page that lies below another one may be told that it has reached its bottom.
+    if (status === 'ready' && shown.current) next()
+  }
+
+  useReachBottom(() => {
+    const now = Date.now()
+    if (now - reachedAt.current < throttle) return
+    reachedAt.current = now
+    more()
+  })
+
+  return {
+    state,
+    more,
+    retry() {
+      if (status === 'moreFailed') return next()
+      dispatch({ type: 'search' })
+      void load(1)
+    },
+  }
+}

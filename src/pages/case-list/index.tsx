@@ -1,0 +1,11 @@
+import { Door } from '@/features/door'
+import { caseLibrary } from '@/libraries/case'
+import { ListScreen } from '../list-screen'
+
+export default function CaseList() {
+  return (
+    <Door route='case-list'>
+      <ListScreen library={caseLibrary} route='case-list' />
+    </Door>
+  )
+}

@@ -1,0 +1,50 @@
+import Taro from '@tarojs/taro'
+import { useCallback, useRef, useState } from 'react'
+import { copy } from '@/copy'
+import { asksTheSame } from '@/domain/chips'
+import type { Condition } from '@/domain/condition'
+import { LIMITS } from '@/domain/limits'
+import { decodeUrlQuery, encodeUrlQuery, encodedLength } from '@/domain/query'
+import type { Library } from '@/libraries/library'
+import { rewrite, useParams } from '@/navigation'
+import type { RouteName } from '@/routes'
+
+export interface ListQuery {
+  conditions: Condition[]
+  order: string
+}
+
+const orderOf = ({ sorts }: Library, asked = '') =>
+  (sorts.find(({ order }) => order === asked) ?? sorts[0])?.order ?? ''
+
+/** Too many conditions are refused, unless they are fewer than before. */
+const isTooLong = (next: Condition[], now: Condition[]) =>
+  encodedLength(next) > Math.max(LIMITS.input.encodedQuery, encodedLength(now))
+
+/** What a list is asked for. The address says it, so a refresh, a link and the browser's back come to the same rows. */
+export function useListQuery(route: RouteName, library: Library) {
+  const params = useParams()
+  const [query, setQuery] = useState<ListQuery>(() => ({
+    conditions: decodeUrlQuery(params.query),
+    order: orderOf(library, params.order),
+  }))
+  const current = useRef(query)
+
+  const change = useCallback(
+    (changed: Partial<ListQuery>) => {
+      const now = current.current
+      const next = { ...now, ...changed }
+      if (next.order === now.order && asksTheSame(now.conditions, next.conditions)) return
+      if (isTooLong(next.conditions, now.conditions)) {
+        void Taro.showToast({ title: copy.toast.tooMany, icon: 'none', duration: LIMITS.toast.conditions })
+        return
+      }
+      current.current = next
+      setQuery(next)
+      rewrite(route, { ...params, query: encodeUrlQuery(next.conditions), order: next.order })
+      void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+    },
+    [route, params],
+  )
+  return { ...query, change }
+}
