@@ -34,7 +34,7 @@ const PARTNERS: Filter = {
 }
 const FILTERS: Filter[] = [
   { key: 'authorResults', title: '作者', dimension: '作者', kind: 'list', place: 'header' },
-  { key: 'yearResults', title: '年份', dimension: '年份', kind: 'list', place: 'header' },
+  { key: 'yearResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
 ]
 
 export function articleRow(item: ArticleItem, conditions: Condition[]): ListRow {

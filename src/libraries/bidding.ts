@@ -16,7 +16,7 @@ const category = CATEGORIES.bidding
 
 const FILTERS: Filter[] = [
   { key: 'regionResults', title: '地域', dimension: '地域', kind: 'tree', place: 'header' },
-  { key: 'yearResults', title: '年份', dimension: '年份', kind: 'list', place: 'header' },
+  { key: 'yearResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
   { key: 'authorityResults', title: '招标单位', dimension: '招标单位', kind: 'list', place: 'header' },
 ]
 

@@ -38,7 +38,7 @@ export const CASE_DIMENSIONS: Dimension[] = [
 const FILTERS: Filter[] = [
   { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'both' },
   { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true },
-  { key: 'judgementDateResults', title: '年份', dimension: '年份', kind: 'list', place: 'header' },
+  { key: 'judgementDateResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
   { key: 'trialRoundResults', title: '审理程序', dimension: '审理程序', kind: 'list', place: 'drawer' },
   { key: 'caseTypeResults', title: '案件类型', dimension: '案件类型', kind: 'list', place: 'drawer' },
   { key: 'judgementTypeResults', title: '文书类型', dimension: '文书类型', kind: 'list', place: 'drawer' },

@@ -25,7 +25,7 @@ const THEME_FILTER: Filter = { key: 'themes', title: '主题', dimension: THEME,
 const FILTERS: Filter[] = [
   { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'header' },
   { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true },
-  { key: 'judgementDateResults', title: '年份', dimension: '年份', kind: 'list', place: 'header' },
+  { key: 'judgementDateResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
 ]
 
 type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<CaseListResult>>

@@ -74,6 +74,8 @@ export interface Filter {
   dimension: string
   kind: 'list' | 'tree'
   place: 'header' | 'drawer' | 'both'
+  /** Said after a choice: 2023 becomes 2023年. */
+  unit?: string
   /** A tree of two levels side by side, as regions and their courts are. */
   twoPane?: boolean
 }

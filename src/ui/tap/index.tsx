@@ -9,7 +9,7 @@ export interface TapProps {
   className?: string
   children?: ReactNode
   id?: string
-  role?: 'button' | 'link' | 'tab' | 'switch' | 'radio' | 'checkbox' | 'option' | 'menuitem'
+  role?: 'button' | 'link' | 'tab' | 'switch' | 'radio' | 'checkbox' | 'option' | 'treeitem' | 'menuitem'
   /** Spoken in place of the content; a must where the content is a drawing. */
   label?: string
   disabled?: boolean
@@ -21,6 +21,8 @@ export interface TapProps {
   selected?: boolean
   checked?: boolean
   expanded?: boolean
+  /** The depth in a tree, from 1. */
+  level?: number
   busy?: boolean
   onTap?: () => void
 }
@@ -48,6 +50,7 @@ export function Tap(props: TapProps) {
         'aria-selected': props.selected?.toString(),
         'aria-checked': props.checked?.toString(),
         'aria-expanded': props.expanded?.toString(),
+        'aria-level': props.level,
         'aria-busy': props.busy ? 'true' : undefined,
         sensors_name: props.sensorsName,
         onClick: disabled ? undefined : act,

@@ -1,0 +1,50 @@
+/** Asking for choices, and whether one may be made. */
+import type { Facet } from '@contract/search'
+import { success } from '@/api/errors'
+import { copy, fill } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import { choose, chosen } from '@/domain/chips'
+import type { Condition } from '@/domain/condition'
+import type { Filter, Library } from '@/libraries/library'
+import { refusedChoice } from '@/stores/allowance'
+import type { Ask } from './asked'
+import { drawerFilters, isSecondLevel } from './draft'
+
+export type AskFor = (parent?: string) => Ask<Facet[]>
+
+/** A filter's choices are counted over everything but its own choice: they say what another one would find. */
+export const askFor =
+  (library: Library, filter: Filter, conditions: Condition[]): AskFor =>
+  parent =>
+  signal =>
+    library.choices({ filter: filter.key, parent, conditions: choose(conditions, filter.dimension), signal })
+
+/** All groups of the drawer at once; those with a choice of their own are counted apart. */
+export function askForDrawer(library: Library, conditions: Condition[]): Ask<Record<string, Facet[]>> {
+  const { allChoices, choices } = library
+  const switchKeys = (library.drawer?.switches ?? []).map(({ key }) => key)
+  const alone = drawerFilters(library).filter(({ dimension }) => !allChoices || chosen(conditions, dimension))
+  return async signal => {
+    const rest = allChoices ? [] : Array.from(new Set(switchKeys))
+    const [all, ...answers] = await Promise.all([
+      allChoices ? allChoices({ conditions, signal }) : success<Record<string, Facet[]>>({}),
+      ...alone.map(filter => askFor(library, filter, conditions)()(signal)),
+      ...rest.map(filter => choices({ filter, conditions, signal })),
+    ])
+    if (!all.ok) return all
+    const found = { ...all.data }
+    const keys = [...alone.map(({ key }) => key), ...rest]
+    for (const [at, key] of keys.entries()) {
+      const answer = answers[at]
+      if (!answer?.ok) return answer ?? all
+      found[key] = answer.data
+    }
+    return success(found)
+  }
+}
+
+/** A guest who may not has been told so. */
+export const mayChoose = (library: Library, filter: Filter, facet: Facet): boolean =>
+  !refusedChoice({ dimension: filter.dimension, secondLevel: isSecondLevel(filter, facet) }, library.membersOnly)
+
+export const countLabel = (count: number): string => fill(copy.filter.count, { count: formatCount(count) })

@@ -1,0 +1,79 @@
+/** What an open panel has chosen so far: conditions that are not searched for yet. Pure rules. */
+import type { Facet } from '@contract/search'
+import { FILTER, choose, chosen } from '@/domain/chips'
+import type { Condition } from '@/domain/condition'
+import { formatDayRange } from '@/domain/dates'
+import { type Range, formatRange, parseRange } from '@/domain/range'
+import type { DateFilter, Filter, Library, SwitchFilter } from '@/libraries/library'
+
+/** The nodes above one of a tree, from the top: `a/b/c` lies below `a` and `a/b`. */
+export function ancestorsOf(path: string): string[] {
+  const names = path.split('/')
+  return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))
+}
+
+export const isSecondLevel = ({ kind }: Filter, { value }: Facet): boolean => kind === 'tree' && value.indexOf('/') >= 0
+
+/** 2023 is shown as 2023年. */
+export const nameOf = ({ unit = '' }: Filter, { name }: Facet): string => `${name}${unit}`
+
+/** One choice of each filter; without a facet none. */
+export function take(draft: Condition[], filter: Filter, facet?: Facet): Condition[] {
+  if (!facet) return choose(draft, filter.dimension)
+  const { value } = facet
+  const name = nameOf(filter, facet)
+  return choose(draft, filter.dimension, {
+    value,
+    ...(filter.kind === 'tree' ? { level: value.split('/').length } : {}),
+    ...(name === value ? {} : { description: name }),
+  })
+}
+
+export const isTaken = (draft: Condition[], { dimension }: Filter, { value }: Facet): boolean =>
+  chosen(draft, dimension)?.value === value
+
+/** A second tap on the same choice lets it go. */
+export const toggle = (draft: Condition[], filter: Filter, facet: Facet): Condition[] =>
+  take(draft, filter, isTaken(draft, filter, facet) ? undefined : facet)
+
+export const daysOf = (draft: Condition[], { dimension }: DateFilter): Range =>
+  parseRange(chosen(draft, dimension)?.value ?? '') ?? {}
+
+export function takeDays(draft: Condition[], { dimension }: DateFilter, { from, to }: Range): Condition[] {
+  const value = formatRange(from, to)
+  return choose(draft, dimension, value ? { value, description: formatDayRange({ from, to }) } : undefined)
+}
+
+const isFor =
+  ({ dimension, value }: SwitchFilter) =>
+  (one: Condition) =>
+    one.name === dimension && one.value === value
+
+export const isOn = (draft: Condition[], control: SwitchFilter): boolean => draft.some(isFor(control))
+
+/** Switches of one dimension stand beside each other, unlike the choices of a filter. */
+export function turn(draft: Condition[], control: SwitchFilter, on: boolean): Condition[] {
+  const { dimension, value } = control
+  const others = draft.filter(one => !isFor(control)(one))
+  if (!on) return others
+  return [...others, { name: dimension, value, type: FILTER, selectSign: `${FILTER}:${dimension}:${value}` }]
+}
+
+export const headerFilters = ({ filters }: Library): Filter[] => filters.filter(({ place }) => place !== 'drawer')
+export const drawerFilters = ({ filters }: Library): Filter[] => filters.filter(({ place }) => place !== 'header')
+export const hasDrawer = (library: Library): boolean =>
+  drawerFilters(library).length > 0 || library.drawer !== undefined
+
+/** Without what the drawer has chosen; what was typed stays. */
+export function withoutDrawer(draft: Condition[], library: Library): Condition[] {
+  const { date, switches = [] } = library.drawer ?? {}
+  const dimensions = [...drawerFilters(library), ...(date ? [date] : []), ...switches].map(({ dimension }) => dimension)
+  return dimensions.reduce<Condition[]>((rest, dimension) => choose(rest, dimension), draft)
+}
+
+/** Whether two lists ask the same, in whatever order. */
+export const isUnchanged = (before: Condition[], after: Condition[]): boolean =>
+  before.length === after.length &&
+  before.every(one =>
+    after.some(({ name, value, type }) => name === one.name && value === one.value && type === one.type),
+  )

@@ -1,0 +1,78 @@
+import type { Facet } from '@contract/search'
+import { Fragment, useState } from 'react'
+import { copy, fill } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import { LIMITS } from '@/domain/limits'
+import { Tree, TreeRow } from '@/ui/tree'
+import { Asked } from './asked'
+import { type AskFor, countLabel } from './choices'
+import { ancestorsOf } from './draft'
+import { useReveal } from './reveal'
+
+interface FilterTreeProps {
+  label: string
+  roots: Facet[]
+  /** The path of the one that is checked. */
+  checked: string
+  ask: AskFor
+  onCheck: (facet: Facet) => void
+}
+
+interface Branches extends Omit<FilterTreeProps, 'label' | 'roots'> {
+  open: string[]
+  onFold: (path: string) => void
+}
+
+/** A tree whose branches are asked for when they are opened. The way to the checked node stands open. */
+export function FilterTree({ label, roots, ...rest }: FilterTreeProps) {
+  const [open, setOpen] = useState(() => ancestorsOf(rest.checked))
+  const onFold = (path: string) =>
+    setOpen(open.indexOf(path) < 0 ? [...open, path] : open.filter(other => other !== path))
+  return (
+    <Tree label={label}>
+      <Level facets={roots.slice(0, LIMITS.tree.shown)} level={1} branches={{ ...rest, open, onFold }} />
+    </Tree>
+  )
+}
+
+interface LevelProps {
+  facets: Facet[]
+  /** From 1. */
+  level: number
+  branches: Branches
+}
+
+const isEmpty = ({ length }: Facet[]) => length === 0
+
+function Level({ facets, level, branches }: LevelProps) {
+  const { open, checked, ask, onFold, onCheck } = branches
+  return facets.map(facet => {
+    const { name, value, count, hasChildren } = facet
+    const isOpen = open.indexOf(value) >= 0
+    const spoken = [name, fill(copy.filter.level, { level }), countLabel(count)].join(' ')
+    const fold = fill(isOpen ? copy.filter.collapse : copy.filter.expand, { name })
+    return (
+      <Fragment key={value}>
+        <TreeRow
+          name={name}
+          count={formatCount(count)}
+          level={level}
+          label={spoken}
+          selected={value === checked}
+          onSelect={() => onCheck(facet)}
+          fold={hasChildren ? { label: fold, open: isOpen, onTap: () => onFold(value) } : undefined}
+        />
+        {isOpen && (
+          <Asked ask={ask(value)} delay={LIMITS.tree.debounce} lines={1} isEmpty={isEmpty}>
+            {children => <GrowingLevel facets={children} level={level + 1} branches={branches} />}
+          </Asked>
+        )}
+      </Fragment>
+    )
+  })
+}
+
+function GrowingLevel({ facets, ...rest }: LevelProps) {
+  const shown = useReveal(facets.length)
+  return <Level facets={facets.slice(0, shown)} {...rest} />
+}

@@ -1,0 +1,70 @@
+import type { Facet } from '@contract/search'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { copy } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import { LIMITS } from '@/domain/limits'
+import { ChoiceList, type ListChoice } from '@/ui/choice-list'
+import { Asked } from './asked'
+import { type AskFor, countLabel } from './choices'
+import { ancestorsOf } from './draft'
+
+interface TwoPaneProps {
+  label: string
+  roots: Facet[]
+  /** The path of the one that is chosen; '' for none. */
+  chosen: string
+  ask: AskFor
+  onChoose: (facet?: Facet) => void
+}
+
+export const asChoice = ({ value, name, count }: Facet, shown = name): ListChoice => ({
+  key: value,
+  name: shown,
+  count: formatCount(count),
+  label: `${shown} ${countLabel(count)}`,
+})
+
+const { any, everywhere } = copy.filter
+
+/** Regions at the left, their courts at the right. 不限 at the right is the region itself. */
+export function TwoPane({ label, roots, chosen, ask, onChoose }: TwoPaneProps) {
+  const [root, setRoot] = useState(ancestorsOf(chosen)[0] ?? chosen)
+  const whole = roots.find(({ value }) => value === root)
+  const total = whole?.count ?? roots.reduce((sum, { count }) => sum + count, 0)
+  const anyOfThem = { key: root, name: any, count: formatCount(total), label: `${any} ${countLabel(total)}` }
+  const goTo = (value: string) => {
+    setRoot(value)
+    onChoose(roots.find(facet => facet.value === value))
+  }
+  const right = (below: Facet[]) => (
+    <ChoiceList
+      label={whole?.name ?? everywhere}
+      choices={[anyOfThem, ...below.slice(0, LIMITS.tree.shown).map(facet => asChoice(facet))]}
+      chosen={chosen}
+      onChoose={value => onChoose(value === root ? whole : below.find(facet => facet.value === value))}
+    />
+  )
+  return (
+    <View className='two-pane'>
+      <View className='two-pane__roots'>
+        <ChoiceList
+          side
+          label={label}
+          choices={[{ key: '', name: everywhere }, ...roots.map(facet => asChoice(facet))]}
+          chosen={root}
+          onChoose={goTo}
+        />
+      </View>
+      <View className='two-pane__below'>
+        {whole?.hasChildren ? (
+          <Asked key={root} ask={ask(root)} isEmpty={() => false}>
+            {right}
+          </Asked>
+        ) : (
+          right([])
+        )}
+      </View>
+    </View>
+  )
+}

@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { role } from '../aria'
+import { Icon } from '../icon'
+import { Tap } from '../tap'
+import './index.scss'
+
+export interface ListChoice {
+  key: string
+  name: string
+  /** How many there are of it. */
+  count?: string
+  /** What a screen reader says of it. */
+  label?: string
+}
+
+interface ChoiceListProps {
+  label: string
+  choices: ListChoice[]
+  chosen: string
+  onChoose: (key: string) => void
+  /** On the paper's ground, without counts and ticks: the left one of two. */
+  side?: boolean
+}
+
+/** Lines of which one is chosen. */
+export function ChoiceList({ label, choices, chosen, onChoose, side }: ChoiceListProps) {
+  return (
+    <View className={`choice-list${side ? ' choice-list--side' : ''}`} {...role('listbox')} aria-label={label}>
+      {choices.map(choice => (
+        <Tap
+          key={choice.key}
+          role='option'
+          className={`choice-list__line${choice.key === chosen ? ' choice-list__line--on' : ''}`}
+          label={choice.label}
+          selected={choice.key === chosen}
+          onTap={() => onChoose(choice.key)}
+        >
+          <Text className='choice-list__name'>{choice.name}</Text>
+          {!side && choice.count && <Text className='choice-list__count'>{choice.count}</Text>}
+          {!side && choice.key === chosen && <Icon name='check' size={16} />}
+        </Tap>
+      ))}
+    </View>
+  )
+}
