@@ -106,6 +106,7 @@ export const copy = {
     title: '检索历史',
     clear: '清空',
     clearConfirm: '清空全部检索历史？',
+    keep: '不清空',
     remove: '删除检索历史 {title}',
   },
   searchBar: {
@@ -114,7 +115,7 @@ export const copy = {
     share: '分享',
     clearText: '清空输入',
     searchIn: '在{dimension}中搜索“{text}”',
-    conditions: '已选条件',
+    loginToSearch: '登录后检索',
   },
   advanced: {
     title: '{library}高级检索',

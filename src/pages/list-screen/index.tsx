@@ -1,17 +1,36 @@
-import { useCallback } from 'react'
+import Taro from '@tarojs/taro'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { Results } from '@/features/results'
 import type { Library } from '@/libraries/library'
 import type { RouteName } from '@/routes'
 import { Page } from '@/ui/page'
+import { ListHeader } from './list-header'
 import { useListQuery } from './use-list-query'
 
+interface ListScreenProps {
+  library: Library
+  route: RouteName
+  /** Of a list that has a name of its own. */
+  title?: string
+  /** Stands above what was found, and scrolls with it. */
+  head?: ReactNode
+}
+
 /** The screen of a library's list: what is asked for above, what was found below. */
-export function ListScreen({ library, route }: { library: Library; route: RouteName }) {
+export function ListScreen({ library, route, title, head }: ListScreenProps) {
   const { conditions, order, change } = useListQuery(route, library)
   const onOrder = useCallback((next: string) => change({ order: next }), [change])
   const onClear = useCallback(() => change({ conditions: [] }), [change])
+
+  useEffect(() => {
+    if (title) void Taro.setNavigationBarTitle({ title })
+  }, [title])
+
   return (
-    <Page>
+    <Page
+      header={<ListHeader title={title} library={library} conditions={conditions} order={order} onChange={change} />}
+    >
+      {head}
       <Results library={library} conditions={conditions} order={order} onOrder={onOrder} onClear={onClear} />
     </Page>
   )

@@ -1,0 +1,63 @@
+import { Text, View } from '@tarojs/components'
+import { useCallback } from 'react'
+import { fetchColumn, fetchHotArticles } from '@/api/article'
+import { useLoaded } from '@/api/use-loaded'
+import { copy, fill } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import { articleRow } from '@/libraries/article'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { openDocument } from '@/stores/open-document'
+import { useReadMarks } from '@/stores/read-marks'
+import { Row } from '@/ui/row'
+import { Section } from '@/ui/section'
+import './index.scss'
+
+/** Who a partner institution is, and what of theirs is read most. Without an answer the articles below stand alone. */
+export function PartnerHead({ name }: { name: string }) {
+  const loadColumn = useCallback((signal: AbortSignalLike) => fetchColumn({ columnName: name }, signal), [name])
+  const column = useLoaded(loadColumn)
+  const { slogan = '', columnArticleTotal = undefined } = column.kind === 'ready' ? column.data : {}
+  return (
+    <View className='partner-head'>
+      <View className='partner-head__who'>
+        <View className='partner-head__logo'>{name.slice(0, 1)}</View>
+        <View className='partner-head__text'>
+          <Text className='partner-head__name'>{name}</Text>
+          <Text className='partner-head__slogan'>{slogan}</Text>
+        </View>
+        {columnArticleTotal !== undefined && (
+          <Text className='partner-head__count'>
+            {fill(copy.partner.articles, { count: formatCount(columnArticleTotal) })}
+          </Text>
+        )}
+      </View>
+      <HotArticles name={name} />
+    </View>
+  )
+}
+
+const HOT = 3
+
+function HotArticles({ name }: { name: string }) {
+  const load = useCallback((signal: AbortSignalLike) => fetchHotArticles(name, signal), [name])
+  const hot = useLoaded(load)
+  const { isRead, mark } = useReadMarks()
+  if (hot.kind !== 'ready' || hot.data.length === 0) return null
+  return (
+    <Section title={copy.partner.hot}>
+      {hot.data.slice(0, HOT).map(item => {
+        const { id, view, opens } = articleRow(item, [])
+        const open = () => void openDocument(opens.route, opens.params).then(opened => opened && mark(id))
+        return (
+          <Row
+            key={id}
+            view={{ title: view.title, meta: view.meta }}
+            read={isRead(id)}
+            onTap={open}
+            sensorsName='partner_hot'
+          />
+        )
+      })}
+    </Section>
+  )
+}

@@ -1,0 +1,80 @@
+import Taro from '@tarojs/taro'
+import { type ReactNode, useCallback, useEffect } from 'react'
+import type { Catalog } from '@contract/similarity'
+import { isOffline, sentenceFor } from '@/api/errors'
+import { fetchRuleBook } from '@/api/similarity'
+import { useLoaded } from '@/api/use-loaded'
+import { copy } from '@/copy'
+import { encodeUrlQuery } from '@/domain/query'
+import { back, open } from '@/navigation'
+import { host } from '@/platform/host'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { Header } from '@/ui/header'
+import { Line } from '@/ui/line'
+import { Page } from '@/ui/page'
+import { Section } from '@/ui/section'
+import { Skeleton } from '@/ui/skeleton'
+import { State } from '@/ui/state'
+import { BookSection } from './section'
+import './index.scss'
+
+/** A book of rules: its chapters, their sections, and the cases that each section rests on. */
+export function RuleBook({ id }: { id: string }) {
+  const load = useCallback((signal: AbortSignalLike) => fetchRuleBook(id, {}, signal), [id])
+  const book = useLoaded(load)
+
+  switch (book.kind) {
+    case 'loading':
+      return (
+        <Shell>
+          <Skeleton rows={5} />
+        </Shell>
+      )
+    case 'failed':
+      return (
+        <Shell>
+          <State
+            kind={isOffline(book.error) ? 'offline' : 'error'}
+            sentence={sentenceFor(book.error)}
+            actions={[{ label: copy.action.retry, onTap: book.retry, sensorsName: 'rule_book_retry' }]}
+          />
+        </Shell>
+      )
+    case 'ready':
+      return (
+        <Shell title={book.data.name}>
+          <Chapters book={book.data} />
+        </Shell>
+      )
+  }
+}
+
+function Shell({ title, children }: { title?: string; children: ReactNode }) {
+  const onBack = host.current() === 'app' ? () => void back() : undefined
+  useEffect(() => {
+    if (title) void Taro.setNavigationBarTitle({ title })
+  }, [title])
+  return <Page header={<Header title={title} onBack={onBack} ruled />}>{children}</Page>
+}
+
+/** A book is searched by its number and shown by its name. */
+const asCondition = ({ id, name }: Catalog) => ({ name: copy.ruleBook.dimension, value: String(id), description: name })
+
+function Chapters({ book }: { book: Catalog }) {
+  if (book.chapters.length === 0) return <State kind='empty' sentence={copy.noData} />
+  const search = () => void open('similarity-list', { query: encodeUrlQuery([asCondition(book)]) })
+  return (
+    <>
+      <Section>
+        <Line icon='search' action leads title={copy.ruleBook.search} onTap={search} sensorsName='rule_book_search' />
+      </Section>
+      {book.chapters.map(({ name, sections }, chapter) => (
+        <Section key={chapter} title={name}>
+          {sections.map((section, at) => (
+            <BookSection key={at} section={section} startsOpen={chapter === 0 && at === 0} />
+          ))}
+        </Section>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { ROUTES } from '../../routes'
+
+export default definePageConfig({
+  navigationBarTitleText: ROUTES['similarity-calssification-detail'].title,
+})
