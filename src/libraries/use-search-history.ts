@@ -12,7 +12,7 @@ function conditionsOf({ text, query }: PastSearch, typed: string): Condition[] {
   return conditions.length ? conditions : wordsAs(typed, text, `${typed}:${text}`)
 }
 
-export function useSearchHistory({ category, typed }: Library) {
+export function useSearchHistory({ category, typed }: Pick<Library, 'category' | 'typed'>) {
   const { entries, keep, remove, clear } = useHistory(category.key)
 
   const searches = useMemo(

@@ -36,7 +36,10 @@ export function holdLayer({ box, onTop, close }: LayerHost) {
     close()
   }
   if (scroller) scroller.style.overflow = 'hidden'
-  const moving = afterDrawing(() => box.focus({ preventScroll: true }))
+  const moving = afterDrawing(() => {
+    // A box to type in has taken it already.
+    if (!box.contains(document.activeElement)) box.focus({ preventScroll: true })
+  })
   document.addEventListener('keydown', onKeyDown)
   return () => {
     moving.cancel()

@@ -1,5 +1,5 @@
-import Taro from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
+import { useState } from 'react'
 import { copy, fill } from '@/copy'
 import { role } from '../aria'
 import { Icon } from '../icon'
@@ -15,31 +15,12 @@ interface SearchHistoryProps {
   onClear: () => void
 }
 
-async function confirmed() {
-  const { clearConfirm, clear } = copy.history
-  const { confirm } = await Taro.showModal({
-    content: clearConfirm,
-    confirmText: clear,
-    cancelText: copy.action.cancel,
-  })
-  return confirm
-}
-
-/** Past searches: one goes back to its conditions, can be removed, or all are cleared. */
+/** Past searches: one is made again, or removed; all are cleared at a second tap. */
 export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHistoryProps) {
-  const clear = async () => {
-    if (await confirmed()) onClear()
-  }
   if (!searches.length) return null
   return (
     <View className='search-history' {...role('group')} aria-label={copy.history.title}>
-      <View className='search-history__head'>
-        <Text className='search-history__title'>{copy.history.title}</Text>
-        <Tap className='search-history__clear' onTap={() => void clear()} sensorsName='history_clear'>
-          <Icon name='trash' size={16} />
-          <Text>{copy.history.clear}</Text>
-        </Tap>
-      </View>
+      <Head onClear={onClear} />
       {searches.map(({ title, note }, at) => (
         <Line
           key={`${title} ${note ?? ''}`}
@@ -58,6 +39,32 @@ export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHis
           }
         />
       ))}
+    </View>
+  )
+}
+
+function Head({ onClear }: { onClear: () => void }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <View className='search-history__head'>
+      <Text className='search-history__title' {...(asking ? role('status') : {})}>
+        {asking ? copy.history.clearConfirm : copy.history.title}
+      </Text>
+      {asking ? (
+        <>
+          <Tap className='search-history__key' onTap={() => setAsking(false)} sensorsName='history_keep'>
+            {copy.history.keep}
+          </Tap>
+          <Tap className='search-history__key search-history__key--clear' onTap={onClear} sensorsName='history_clear'>
+            {copy.history.clear}
+          </Tap>
+        </>
+      ) : (
+        <Tap className='search-history__key' onTap={() => setAsking(true)} sensorsName='history_clear_ask'>
+          <Icon name='trash' size={16} />
+          <Text>{copy.history.clear}</Text>
+        </Tap>
+      )}
     </View>
   )
 }

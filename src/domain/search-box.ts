@@ -1,0 +1,56 @@
+/** What the reader does in a search box, and what becomes of the conditions. */
+import { add, asksTheSame, wordsAs } from './chips'
+import { type Condition } from './condition'
+import { labelOf } from './labels'
+import { type Suggestion, type SuggestionGroup, conditionOf } from './suggestions'
+
+export type Outcome =
+  | { kind: 'changed'; conditions: Condition[] }
+  /** Nothing was typed. */
+  | { kind: 'empty' }
+  /** All of it was there already. */
+  | { kind: 'unchanged' }
+  | { kind: 'document'; id: string }
+
+const outcomeOf = ({ conditions, added }: ReturnType<typeof add>): Outcome =>
+  added ? { kind: 'changed', conditions } : { kind: 'unchanged' }
+
+/** Each word of the text becomes a chip of the dimension. */
+export function enter(conditions: Condition[], text: string, dimension: string): Outcome {
+  const words = wordsAs(dimension, text, `${dimension}:${text.trim()}`)
+  return words.length ? outcomeOf(add(conditions, words)) : { kind: 'empty' }
+}
+
+/** A suggestion becomes a chip, or opens its document where its group says so. */
+export function pick(conditions: Condition[], group: SuggestionGroup, suggestion: Suggestion): Outcome {
+  if (group.directToPageFlag && suggestion.id) return { kind: 'document', id: suggestion.id }
+  return outcomeOf(add(conditions, [conditionOf(group, suggestion)]))
+}
+
+/** A past search takes the place of the present one. */
+export const restore = (conditions: Condition[], past: Condition[]): Outcome =>
+  asksTheSame(conditions, past) ? { kind: 'unchanged' } : { kind: 'changed', conditions: past }
+
+export interface ChipView {
+  key: string
+  name: string
+  value: string
+  excluding: boolean
+}
+
+/** A condition as a chip shows it. The key tells apart even those of a hand-made address that say the same. */
+export function chipsOf(conditions: Condition[]): ChipView[] {
+  const times = new Map<string, number>()
+  return conditions.map(condition => {
+    const { label, text } = labelOf(condition)
+    const said = JSON.stringify([condition.name, condition.value])
+    const time = times.get(said) ?? 0
+    times.set(said, time + 1)
+    return {
+      key: `${said}${time || ''}`,
+      name: condition.nameDescription ?? label,
+      value: condition.description ?? text,
+      excluding: label === `${condition.name}不包含`,
+    }
+  })
+}

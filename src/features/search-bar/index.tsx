@@ -1,0 +1,109 @@
+import { View } from '@tarojs/components'
+import { memo, useReducer } from 'react'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { encodeUrlQuery } from '@/domain/query'
+import { chipsOf } from '@/domain/search-box'
+import type { Library } from '@/libraries/library'
+import { back, open } from '@/navigation'
+import { host } from '@/platform/host'
+import { blocked } from '@/stores/allowance'
+import { isNeedlessLogin, useSession } from '@/stores/session'
+import { ChipList } from '@/ui/chip/list'
+import { Icon } from '@/ui/icon'
+import { Key } from '@/ui/key'
+import { SearchWell } from '@/ui/search-box'
+import { Tap } from '@/ui/tap'
+import { deedsOf } from './deeds'
+import { CLOSED, barReducer } from './state'
+import { Typing } from './typing'
+import './index.scss'
+
+export interface SearchBarProps {
+  library: Library
+  conditions: Condition[]
+  onChange: (conditions: Condition[]) => void
+  /** Hidden, it is out of the reach of keys and screen readers too; the header it stands in moves it away. */
+  shown?: boolean
+  onShare?: () => void
+}
+
+/** The bar of a list: its conditions as chips; a tap opens the box to type in. */
+export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
+  const { library, conditions, onChange, shown = true, onShare } = props
+  const [bar, dispatch] = useReducer(barReducer, CLOSED)
+  const inApp = host.current() === 'app'
+  const crowded = inApp && onShare ? ' search-bar--crowded' : ''
+
+  return (
+    <View className={`search-bar${inApp ? ' search-bar--back' : ''}${crowded}${shown ? '' : ' search-bar--away'}`}>
+      {inApp && <Key icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />}
+      <Well
+        library={library}
+        conditions={conditions}
+        onChange={onChange}
+        onOpen={() => {
+          if (!blocked()) dispatch({ type: 'opened' })
+        }}
+      />
+      {onShare && <Key icon='share-2' label={copy.searchBar.share} onTap={onShare} sensorsName='list_share' />}
+      {library.category.advanced && <Advanced library={library} conditions={conditions} />}
+      {bar.open && (
+        <Typing
+          library={library}
+          conditions={conditions}
+          onChange={onChange}
+          text={bar.text}
+          onText={text => dispatch({ type: 'typed', text })}
+          onLeft={() => dispatch({ type: 'left' })}
+          onClose={() => dispatch({ type: 'closed' })}
+        />
+      )}
+    </View>
+  )
+})
+
+interface WellProps {
+  library: Library
+  conditions: Condition[]
+  onChange: (conditions: Condition[]) => void
+  onOpen: () => void
+}
+
+const nothing = () => undefined
+
+function Well({ library, conditions, onChange, onOpen }: WellProps) {
+  const limited = useSession(isNeedlessLogin)
+  const { remove } = deedsOf({ library, conditions, onChange, keep: nothing, close: nothing })
+  const hint = limited ? copy.searchBar.loginToSearch : library.category.placeholder
+  return (
+    <Tap
+      className='search-bar__well'
+      label={limited ? hint : copy.searchBar.label}
+      onTap={onOpen}
+      sensorsName='list_search'
+    >
+      <SearchWell>
+        {conditions.length ? (
+          <ChipList inWell chips={chipsOf(conditions)} onRemove={remove} />
+        ) : (
+          <View className='search-bar__hint'>{hint}</View>
+        )}
+      </SearchWell>
+    </Tap>
+  )
+}
+
+function Advanced({ library, conditions }: Pick<WellProps, 'library' | 'conditions'>) {
+  const lead = () =>
+    void open('advanced', {
+      type: library.category.key,
+      ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}),
+    })
+  return (
+    <Tap className='search-bar__advanced' label={copy.searchBar.advanced} onTap={lead} sensorsName='list_advanced'>
+      <View className='search-bar__word'>{copy.searchBar.advanced}</View>
+      <Icon name='sliders-horizontal' />
+    </Tap>
+  )
+}

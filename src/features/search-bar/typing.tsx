@@ -1,0 +1,72 @@
+import { View } from '@tarojs/components'
+import { copy, fill } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { LIMITS } from '@/domain/limits'
+import { chipsOf } from '@/domain/search-box'
+import { panelOf } from '@/domain/suggestions'
+import type { Library } from '@/libraries/library'
+import { useSearchHistory } from '@/libraries/use-search-history'
+import { useSuggestions } from '@/libraries/use-suggestions'
+import { ChipList } from '@/ui/chip/list'
+import { SearchHistory } from '@/ui/search-history'
+import { SearchLayer } from '@/ui/search-layer'
+import { Suggestions } from '@/ui/suggestions'
+import { deedsOf } from './deeds'
+
+interface TypingProps {
+  library: Library
+  conditions: Condition[]
+  onChange: (conditions: Condition[]) => void
+  text: string
+  onText: (text: string) => void
+  onLeft: () => void
+  onClose: () => void
+}
+
+/** The bar while a search is typed: the box, the chips it adds to, and below them suggestions or the history. */
+export function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }: TypingProps) {
+  const { suggest, offers, category } = library
+  const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
+  const history = useSearchHistory(library)
+  const deeds = deedsOf({ library, conditions, onChange, keep: history.keep, close: onClose })
+  const typed = text.trim()
+
+  return (
+    <SearchLayer
+      label={copy.searchBar.label}
+      onClose={onClose}
+      onLeft={onLeft}
+      field={{
+        value: text,
+        placeholder: category.placeholder,
+        onChange: onText,
+        onConfirm: said => deeds.enter(said),
+        onEmptyBackspace: deeds.removeLast,
+      }}
+      chips={
+        conditions.length > 0 && (
+          <View className='search-bar__chips'>
+            <ChipList chips={chipsOf(conditions)} onRemove={deeds.remove} />
+          </View>
+        )
+      }
+    >
+      {typed ? (
+        <Suggestions
+          groups={panelOf(groups)}
+          leads={offers.map(key => ({ key, label: fill(copy.searchBar.searchIn, { dimension: key, text: typed }) }))}
+          settled={status === 'ready'}
+          onPick={(group, at) => deeds.pick(groups[group], at)}
+          onLead={dimension => deeds.enter(typed, dimension)}
+        />
+      ) : (
+        <SearchHistory
+          searches={history.searches}
+          onPick={at => deeds.restore(history.searches[at]?.conditions ?? [])}
+          onRemove={history.remove}
+          onClear={history.clear}
+        />
+      )}
+    </SearchLayer>
+  )
+}

@@ -1,0 +1,57 @@
+/** The browser's own input: Taro's has neither a name for screen readers nor keys, and tells half-composed words. */
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { TextFieldProps } from './port'
+import { takeFocus } from './take-focus'
+import './index.scss'
+
+/** An Enter that only ends the composing of a word has this code, wherever `isComposing` is not told. */
+const COMPOSING = 229
+
+export function TextField(props: TextFieldProps) {
+  const { value, onChange, onConfirm, onEmptyBackspace, onFocus, onBlur, label, placeholder, maxLength, focus } = props
+  const input = useRef<HTMLInputElement>(null)
+  const composing = useRef(false)
+
+  useEffect(() => {
+    if (input.current && !composing.current && input.current.value !== value) input.current.value = value
+  }, [value])
+
+  useEffect(() => (focus && input.current ? takeFocus(input.current) : undefined), [focus])
+
+  const pressed = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing || event.keyCode === COMPOSING) return
+    const text = event.currentTarget.value
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      onConfirm(text)
+    } else if (event.key === 'Backspace' && text === '' && !event.repeat) onEmptyBackspace?.()
+  }
+
+  return (
+    <input
+      ref={input}
+      className='text-field'
+      type='text'
+      inputMode='search'
+      enterKeyHint='search'
+      autoComplete='off'
+      autoCorrect='off'
+      spellCheck={false}
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      defaultValue={value}
+      onChange={event => {
+        if (!composing.current) onChange(event.target.value)
+      }}
+      onCompositionStart={() => (composing.current = true)}
+      onCompositionEnd={event => {
+        composing.current = false
+        onChange(event.currentTarget.value)
+      }}
+      onKeyDown={pressed}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    />
+  )
+}

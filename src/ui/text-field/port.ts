@@ -1,0 +1,17 @@
+export interface TextFieldProps {
+  value: string
+  /** Told what stands in the box, but not while a word is still being composed. */
+  onChange: (text: string) => void
+  /** Enter, or the keyboard's own search key. */
+  onConfirm: (text: string) => void
+  /** Backspace with nothing left to delete. The mini-program's input cannot tell. */
+  onEmptyBackspace?: () => void
+  onFocus?: () => void
+  onBlur?: () => void
+  /** What a screen reader calls it. */
+  label: string
+  placeholder: string
+  maxLength: number
+  /** Takes the focus when it appears. */
+  focus?: boolean
+}
