@@ -9,7 +9,7 @@ import { parseMarkup } from '@/domain/markup'
 import { encodeApiQuery } from '@/domain/query'
 import type { Label } from '@/ui/label/types'
 import { CATEGORIES } from './categories'
-import { DATES, named, NUMBER, WORDS } from './dimensions'
+import { CITED, DATES, named, NUMBER, WORDS } from './dimensions'
 import { typesOf } from './labels'
 import type { Dimension, Filter, Library, ListRow } from './library'
 import { listQuery, opening } from './request'
@@ -32,7 +32,7 @@ export const CASE_DIMENSIONS: Dimension[] = [
   { key: 'amount', name: '标的额', maxCount: 1, initial: true, kind: 'feeRange', anyOrAll: false },
   { key: 'opinion', name: '法院观点', maxCount: 5, initial: false, ...TEXT },
   { key: 'result', name: '裁判结果', maxCount: 5, initial: false, ...TEXT },
-  { key: 'cited', name: '引用法条', maxCount: 3, initial: false, ...suggested('引用法条') },
+  { key: 'cited', initial: false, ...CITED },
 ]
 
 const FILTERS: Filter[] = [

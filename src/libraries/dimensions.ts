@@ -1,6 +1,5 @@
 /** Kinds of dimension that several libraries have. */
-import { suggestLaws } from '@/api/lawregu'
-import { mapResult } from '@/api/errors'
+import { suggestCases } from '@/api/judgement'
 import type { Dimension, Suggest } from './library'
 
 type Kind = Pick<Dimension, 'kind' | 'anyOrAll' | 'suggest'>
@@ -18,12 +17,5 @@ export const named = (ask: Suggest, ...groups: string[]) => ({ ...WORDS, suggest
 export const checkbox = (options: NonNullable<Dimension['options']>) =>
   ({ kind: 'checkbox', anyOrAll: false, options }) satisfies Kind & Pick<Dimension, 'options'>
 
-export const CITED_LAW = '引用法条'
-
-/** The laws there are, as laws to be cited. */
-const suggestCitedLaws: Suggest = async (keyword, signal) =>
-  mapResult(await suggestLaws(keyword, signal), groups =>
-    groups.filter(({ pre }) => pre === '标题').map(group => ({ ...group, pre: CITED_LAW, directToPageFlag: false })),
-  )
-
-export const CITED = { name: CITED_LAW, maxCount: 3, ...named(suggestCitedLaws, CITED_LAW) }
+/** Laws as judgments cite them, which know most of them by name. */
+export const CITED = { name: '引用法条', maxCount: 3, ...named(suggestCases, '引用法条') }

@@ -54,22 +54,21 @@ const FILTERS: Filter[] = [
   { key: 'regionResults', title: '地域范围', dimension: '地域范围', kind: 'tree', place: 'header' },
 ]
 
-const SHAPES: Record<string, StatusShape> = {
-  现行有效: 'in-force',
-  已被修改: 'amended',
-  部分失效: 'partly',
-  尚未生效: 'pending',
-  失效: 'repealed',
-  征求意见稿或草案: 'draft',
-}
-const SHORT: Record<string, string> = { 征求意见稿或草案: '草案' }
+const status = (shape: StatusShape, name: string, text = name): [string, Label] => [
+  name,
+  { kind: 'status', text, shape },
+]
+const STATUSES = new Map([
+  status('in-force', '现行有效'),
+  status('amended', '已被修改'),
+  status('partly', '部分失效'),
+  status('pending', '尚未生效'),
+  status('repealed', '失效'),
+  status('draft', '征求意见稿或草案', '草案'),
+])
 
 /** A status that nobody has heard of is a word without a shape. */
-export function lawStatus(name: string): Label {
-  const shape = SHAPES[name]
-  const text = SHORT[name] ?? name
-  return shape ? { kind: 'status', text, shape } : { kind: 'type', text }
-}
+export const lawStatus = (name: string): Label => STATUSES.get(name) ?? { kind: 'type', text: name }
 
 const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [
   ...(time_limited ? [lawStatus(time_limited)] : []),

@@ -43,5 +43,6 @@ describe('a public address', () => {
   test('a missing param is a mistake, not an address', () => {
     expect(() => fillPattern('/case-detail/:jid', {})).toThrow('needs jid')
     expect(formatQuery({ a: undefined, b: '' })).toBe('?b=')
+    expect(formatQuery({ a: ['1', '二'], b: [], c: '3' })).toBe('?a=1&a=%E4%BA%8C&c=3')
   })
 })

@@ -27,7 +27,7 @@ const law = (lid: string, title: string, more: Partial<LawRecord>): LawRecord =>
   ...more,
 })
 
-const CORPUS: Corpus = {
+export const CORPUS: Corpus = {
   judicials: [],
   partners: [
     { id: 'p1', columnName: '砚岭律师', slogan: '专注合同', wechatBiz: 'biz1' },
