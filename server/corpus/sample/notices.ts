@@ -78,7 +78,7 @@ export function* proDocs({ seed, asOf }: SampleOptions): Generator<ProDocRecord>
       欠款: yuan(random.int(20, 900) * 1_000),
       总价: yuan(random.int(1_000, 9_000) * 1_000),
     }
-    const law = realLaw(random.pick(crime.laws))
+    const law = realLaw(random.pick(crime.laws), releaseDate)
     yield {
       iid: `prodoc-${number(at)}`,
       title: `${name}${charge}案${documentType}`,

@@ -37,8 +37,8 @@ export function* judicials({ seed, asOf }: SampleOptions, citations: Citations):
     const matter = matters[at % matters.length] as Matter
     const angle = ANGLES[Math.floor(at / matters.length) % ANGLES.length] as string
     const words = { 问: matter.ask, 规则: matter.rule, 角度: angle }
-    const citedLaws = citations.pick(random, matter.laws, matter.field)
     const releaseDate = recentDay(random, asOf)
+    const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
     yield {
       vid: `view-${number(at)}`,
       viewTitle: `${matter.ask}之${angle}`,
@@ -71,14 +71,15 @@ export function* articles({ seed, asOf }: SampleOptions, citations: Citations): 
     const random = new Random(seed, 'practice', at)
     const matter = matters[at % matters.length] as Matter
     const words = { 问: matter.ask, 角度: ANGLES[Math.floor(at / matters.length) % ANGLES.length] as string }
-    const citedLaws = citations.pick(random, matter.laws, matter.field)
+    const releaseDate = recentDay(random, asOf)
+    const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
     const first = random.int(0, AUTHORS - 1)
     yield {
       jid: `article-${number(at)}`,
       title: fill(random, TITLE_FRAMES[(at + Math.floor(at / matters.length)) % TITLE_FRAMES.length] as string, words),
       authors: [authorOf(first), ...(random.chance(0.2) ? [authorOf(first + AUTHORS)] : [])],
       partnerId: at % 10 < 7 ? `partner-${(at % PARTNERS.length) + 1}` : undefined,
-      releaseDate: recentDay(random, asOf),
+      releaseDate,
       paragraphs: [
         block('导读', fill(random, random.pick(ARTICLE_FRAMES.lead), words)),
         block('一、典型情形', ...matter.facts.slice(0, 3)),
@@ -131,8 +132,8 @@ export function* similarities({ seed, asOf }: SampleOptions, citations: Citation
       const matter = matters[place % matters.length] as Matter
       const angle = ANGLES[(place + id) % ANGLES.length] as string
       const court = courtIn(random.pick(REGIONS.slice(0, 31)), random.pick(['高级', '中级', '基层']), random)
-      const citedLaws = citations.pick(random, matter.laws, matter.field)
       const releaseDate = recentDay(random, asOf)
+      const citedLaws = citations.pick(random, matter.laws, matter.field, { date: releaseDate })
       const isBare = place === 5 && id % 9 === 4
       yield {
         sid,

@@ -94,6 +94,24 @@ describe('laws', () => {
     expect(cited.some(({ law, article }) => law === '中华人民共和国民法典' && article === '第五百七十七条')).toBe(true)
   })
 
+  it('are cited by nothing that was written before they held', () => {
+    const laws = byTitle()
+    const since = (law: string) => (law === '中华人民共和国民法典' ? '2021-01-01' : laws.get(law)?.effectiveDate)
+    const dated = [
+      ...all.cases.map(({ judgmentDate, citedLaws }) => ({ date: judgmentDate, citedLaws })),
+      ...[...all.judicials, ...all.articles, ...all.similarities].map(({ releaseDate, citedLaws }) => ({
+        date: releaseDate,
+        citedLaws,
+      })),
+    ]
+    const early = dated.flatMap(({ date, citedLaws }) =>
+      citedLaws.filter(({ law }) => date !== undefined && date < (since(law) ?? '')).map(({ law }) => [date, law]),
+    )
+    expect(early).toEqual([])
+    const before = all.cases.filter(({ judgmentDate }) => judgmentDate && judgmentDate < '2021-01-01')
+    expect(before.some(({ citedLaws }) => citedLaws.some(({ law }) => law === '中华人民共和国合同法'))).toBe(true)
+  })
+
   it('are found in the very text that cites them', () => {
     const record = all.cases.find(({ citedLaws }) => citedLaws.some(({ law }) => byTitle().has(law)))
     const found = findCitations(textOf(record as CaseRecord)).map(({ law }) => law)

@@ -72,7 +72,7 @@ export function draftCrime(plan: CasePlan, citations: Citations): Draft {
   const sentence = sentenceOf(plan, crime, defendant, charge)
   const { outcome, lines } = resultOf(plan, sentence)
   const documentType = round === 1 || outcome === '改判' ? '判决书' : '裁定书'
-  const cited = citations.pick(random, crime.laws, crime.field, plan.region.full)
+  const cited = citations.pick(random, crime.laws, crime.field, { date: plan.date, province: plan.region.full })
   const agent = agentOf(plan)
   const role = round === 2 ? '上诉人' : round === 3 ? '申诉人' : '被告人'
   const hasAmount = PROPERTY.includes(group)

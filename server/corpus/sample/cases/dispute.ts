@@ -72,9 +72,11 @@ function sidesOf(plan: CasePlan, topic: Topic): [Name, Name] {
 }
 
 /** A ruling that ends the case at once: the short documents of the corpus. */
-function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'outcome' | 'paragraphs'> {
+function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'outcome' | 'citedLaws' | 'paragraphs'> {
   const line = (template: string) => fill(plan.random, template, words)
+  const cited = realLaw('民事诉讼法:第一百四十八条', plan.date)
   return {
+    citedLaws: [cited],
     outcome: '撤诉',
     paragraphs: [
       block(
@@ -83,9 +85,7 @@ function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'o
       ),
       block(
         '本院认为',
-        line(
-          '本院认为，{原告}的撤诉申请不违反法律规定，应予准许。依照《中华人民共和国民事诉讼法》第一百四十八条第一款规定，裁定如下：',
-        ),
+        line(`本院认为，{原告}的撤诉申请不违反法律规定，应予准许。依照${citationText([cited])}第一款规定，裁定如下：`),
       ),
       block('裁判结果', line('准许{原告}撤诉。')),
     ],
@@ -93,7 +93,7 @@ function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'o
 }
 
 export function draftDispute(plan: CasePlan, citations: Citations): Draft {
-  const { random, round, kind, group } = plan
+  const { random, round, kind, group, date } = plan
   const topic = topicOf(group)
   const cause = causeName(plan.cause, kind)
   const [attacker, defender] = sidesOf(plan, topic)
@@ -117,11 +117,11 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
       : firstVerdict(kind === '行政', isWon, random.chance(0.55))
   const documentType = isWithdrawn || isRemanded || (round === 3 && !isWon) ? '裁定书' : '判决书'
   const issues = random.some(topic.issues, random.int(1, Math.min(3, topic.issues.length)))
-  const cited = citations.pick(random, topic.laws, topic.field, plan.region.full)
+  const cited = citations.pick(random, topic.laws, topic.field, { date, province: plan.region.full })
   const procedure =
     kind === '行政'
-      ? realLaw(`行政诉讼法:${round === 1 ? '第六十九条' : '第八十九条'}`)
-      : realLaw(`民事诉讼法:${round === 1 ? '第一百四十五条' : '第一百七十七条'}`)
+      ? realLaw(`行政诉讼法:${round === 1 ? '第六十九条' : '第八十九条'}`, date)
+      : realLaw(`民事诉讼法:${round === 1 ? '第一百四十五条' : '第一百七十七条'}`, date)
   const [attackRole, defendRole] = ROLES[round] ?? ['原告', '被告']
   const place = placeOf(plan)
   const first = agentOf(plan)
@@ -155,14 +155,8 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
     ...(third ? [describe('第三人', third, place, random)] : []),
   )
   if (isWithdrawn) {
-    const { outcome, paragraphs } = withdrawal(plan, words, cause)
-    return {
-      ...shared,
-      fee: 25,
-      citedLaws: [realLaw('民事诉讼法:第一百四十八条')],
-      outcome,
-      paragraphs: [people, ...paragraphs],
-    }
+    const { outcome, citedLaws, paragraphs } = withdrawal(plan, words, cause)
+    return { ...shared, fee: 25, citedLaws, outcome, paragraphs: [people, ...paragraphs] }
   }
   const before =
     round === 1

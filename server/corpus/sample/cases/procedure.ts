@@ -63,7 +63,7 @@ export function draftProcedure(plan: CasePlan): Draft {
   const cause = plan.cause[plan.cause.length - 1] ?? ''
   const words: Words = { ...affair, 原告: applicant.name, 被告: other.name, 案由: cause }
   const result = fill(random, random.pick(matter.results), words)
-  const cited = random.some(matter.laws, random.int(1, 2)).map(realLaw)
+  const cited = random.some(matter.laws, random.int(1, 2)).map(short => realLaw(short, plan.date))
   const agent = agentOf(plan)
   const [attackRole, defendRole] = matter.roles
   const hasOther = group !== 'publicNotice'

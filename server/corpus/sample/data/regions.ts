@@ -120,7 +120,11 @@ export const OWN_COURTS: Record<string, { high: string; middle: string; basic: s
     middle: '澳门特别行政区中级法院',
     basic: '澳门特别行政区初级法院',
   },
-  台湾省: { high: '台湾地区高等法院', middle: '台湾地区高等法院台中分院', basic: '台湾地区台北地方法院' },
+  台湾省: {
+    high: '台湾地区高等法院',
+    middle: '台湾地区台北地方法院',
+    basic: '台湾地区台北地方法院台北简易庭',
+  },
 }
 
 export const MUNICIPALITIES = ['北京市', '天津市', '上海市', '重庆市']

@@ -1,7 +1,7 @@
 import { toChineseNumeral } from '../../../../src/domain/numerals'
 import type { CitedLaw, LawRecord } from '../../records'
 import { CHAPTERS, FIELDS } from '../data/law-words'
-import { fullName } from '../data/real-laws'
+import { realLaw } from '../cite'
 import { plainDate } from '../days'
 import { fill } from '../fill'
 import { Random } from '../random'
@@ -45,8 +45,8 @@ function citedOf(plan: LawPlan, random: Random, others: LawPlan[]): CitedLaw[] {
   const sample = random
     .some(others, 1)
     .map(other => ({ law: other.title, article: articleNo(random.int(1, other.articles)) }))
-  const real = plan.family.taxTypes.length > 0 ? ['税收征收管理法', '第二十五条'] : ['民法典', '第七条']
-  return [...sample, { law: fullName(real[0] as string), article: real[1] as string }]
+  const known = plan.family.taxTypes.length > 0 ? '税收征收管理法:第二十五条' : '民法典:第七条'
+  return [...sample, realLaw(known, plan.postingDate)]
 }
 
 function relatedOf(plan: LawPlan, random: Random): LawRecord['related'] {
