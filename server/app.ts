@@ -23,6 +23,7 @@ import { addHeaders, HEADERS } from './http/headers'
 import { LIMITS, type Limits, limitRequests } from './http/limits'
 import { logOptions, logRequests, type LogStream } from './http/log'
 import { pathOf } from './http/paths'
+import { refuseBrokenQueries } from './http/queries'
 import { failureOf } from './http/refusal'
 import { recogniseVisitors, refuseStrangers } from './http/visitor'
 import { providersFor } from './providers'
@@ -102,6 +103,7 @@ export function buildApp({
 
   app.register(async (services: App) => {
     refuseStrangers(services)
+    refuseBrokenQueries(services)
     userService(services, deps)
     shareService(services, deps)
     if (engine) for (const service of searchServices) service(services, { engine })
