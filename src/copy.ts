@@ -123,6 +123,7 @@ export const copy = {
     words: '输入关键词，空格分隔',
     near: '同时输入几个词，空格分隔',
     named: '输入{name}',
+    party: '姓名或单位名称',
     choose: '请选择{name}',
     count: '已有{count}个，最多{max}个',
     anyOrAll: {
