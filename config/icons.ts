@@ -1,7 +1,8 @@
-/** Draws the CSS masks of src/ui/icon and src/ui/drawing. Run `npm run icons` after changing a list. */
+/** Draws the CSS masks of src/ui/icon, src/ui/drawing and src/ui/cover. Run `npm run icons` after changing a list. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { COVERS, type Cover } from './covers'
 import { DRAWINGS, type Drawing } from './drawings'
 
 const NAMES = [
@@ -91,3 +92,9 @@ write(
   'drawing/names.ts',
   `/** Drawn by config/icons.ts. */\nexport type DrawingName =${union(Object.keys(DRAWINGS))}\n`,
 )
+
+const coverMask = ([width, height]: Cover['size'], shapes: string) =>
+  uri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>`)
+const coverRule = ([name, { size, back, front }]: [string, Cover]) =>
+  `.cover--${name} {\n  --back-art: ${coverMask(size, back)};\n  --front-art: ${coverMask(size, front)};\n}\n`
+write('cover/masks.scss', `// Drawn by config/icons.ts.\n${Object.entries(COVERS).map(coverRule).join('')}`)

@@ -29,7 +29,7 @@ describe.each(APPS)('the native wrapper on %s', host => {
 
   test('a session that the native login page brought is there when the page shows again', async () => {
     const phone = await open('/search', { host, native: {} })
-    await phone.sees(copy.login.guest)
+    await phone.sees(copy.home.intros.case)
     await phone.page.evaluate(() => {
       document.cookie = 'token=a-new-token; path=/'
       document.dispatchEvent(new Event('visibilitychange'))
@@ -68,7 +68,7 @@ test('a wrapper that never answers leaves the app usable', async () => {
   await phone.toast(copy.login.failed).waitFor()
   await phone.page.keyboard.press('Escape')
   await promotion(phone).waitFor({ state: 'detached' })
-  await phone.sees(copy.login.guest)
+  await phone.isSignedInAs(copy.login.guest)
   await phone.close()
 })
 

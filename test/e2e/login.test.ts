@@ -9,16 +9,20 @@ async function fillIn(phone: Phone, name: string, password: string) {
   await phone.page.getByRole('button', { name: '登录' }).click()
 }
 
+async function goToLogin(phone: Phone) {
+  const account = await phone.account()
+  await account.getByRole('button', { name: copy.action.login, exact: true }).click()
+}
+
 async function signIn(phone: Phone, name = 'member', password = 'alpha-member') {
-  await phone.button(copy.action.login).click()
+  await goToLogin(phone)
   await fillIn(phone, name, password)
   await phone.isAt('/search')
 }
 
 test('a guest signs in at the provider’s page, comes back, reloads, and signs out', async () => {
   const phone = await open('/')
-  await phone.sees(copy.login.guest)
-  await phone.button(copy.action.login).click()
+  await goToLogin(phone)
   await phone.page.waitForURL(/\/oauth\/authorize\?/)
   expect(phone.page.url()).not.toContain('token')
 
@@ -28,36 +32,38 @@ test('a guest signs in at the provider’s page, comes back, reloads, and signs 
   await fillIn(phone, 'member', 'alpha-member')
 
   await phone.isAt('/search')
-  await phone.sees('演示会员')
+  await phone.isSignedInAs('演示会员')
   expect(await phone.stored('token')).toMatch(/^[\w-]{40,}$/)
 
   await phone.page.reload()
-  await phone.sees('演示会员')
+  await phone.isSignedInAs('演示会员')
 
   await phone.button(copy.action.logout).click()
   await phone.sees(copy.login.guest)
   expect(await phone.stored('token')).toBeNull()
   await phone.page.reload()
-  await phone.sees(copy.login.guest)
+  await phone.isSignedInAs(copy.login.guest)
   await phone.close()
 })
 
 test('the WeChat browser takes the same way, and asks for snsapi_userinfo', async () => {
   const phone = await open('/search', { host: 'wechat' })
-  await phone.button(copy.action.login).click()
+  await goToLogin(phone)
   await phone.page.waitForURL(/scope=snsapi_userinfo/)
   await fillIn(phone, 'trial', 'alpha-trial')
-  await phone.sees(copy.login.trial)
+  await phone.isAt('/search')
+  await phone.isSignedInAs(copy.login.trial)
   await phone.close()
 })
 
 test('a code is good once: the address of the way back does not sign in a second time', async () => {
   const phone = await open('/search')
-  await phone.button(copy.action.login).click()
+  await goToLogin(phone)
   const back = phone.page.waitForRequest(request => request.url().includes('/auth?') && request.url().includes('code='))
   await fillIn(phone, 'member', 'alpha-member')
   const address = (await back).url().replace(origin(), '')
   await phone.isAt('/search')
+  await phone.account()
   await phone.button(copy.action.logout).click()
   await phone.sees(copy.login.guest)
 
@@ -72,7 +78,7 @@ test('a code is good once: the address of the way back does not sign in a second
 test('a forged token is dropped with one notice, and its holder goes on as a guest', async () => {
   const phone = await open('/search', { storage: { token: 'forged-token' } })
   await phone.toast(copy.error.expired).waitFor()
-  await phone.sees(copy.login.guest)
+  await phone.isSignedInAs(copy.login.guest)
   expect(await phone.stored('token')).toBeNull()
   await phone.isAt('/search')
   await phone.close()
@@ -85,7 +91,7 @@ test('an office browser with an expired session goes to the no-login page, signs
   await phone.button(copy.action.login).click()
   await fillIn(phone, 'office', 'alpha-office')
   await phone.isAt('/search')
-  await phone.sees('演示机构用户')
+  await phone.isSignedInAs('演示机构用户')
   await phone.close()
 })
 
@@ -94,11 +100,11 @@ test('a token cookie wins over a different stored token', async () => {
   await signIn(first)
   const token = (await first.stored('token')) ?? ''
   const second = await open('/search', { cookies: { token }, storage: { token: 'somebody-else' } })
-  await second.sees('演示会员')
+  await second.isSignedInAs('演示会员')
   await second.button(copy.action.logout).click()
   await second.sees(copy.login.guest)
   await second.page.reload()
-  await second.sees(copy.login.guest)
+  await second.isSignedInAs(copy.login.guest)
   await first.close()
   await second.close()
 })
@@ -110,7 +116,7 @@ test('an office user without a point is led to the no-permission page', async ()
   await phone.isAt('/ccc-no-auth')
   await phone.sees('抱歉，您暂无权限访问该页面')
   await phone.goto('/search?cccPermissionPoint=lawregu')
-  await phone.sees('演示机构用户')
+  await phone.isSignedInAs('演示机构用户')
   await phone.close()
 })
 
@@ -126,7 +132,7 @@ describe('a browser that keeps nothing', () => {
       }
     }
     const phone = await open('/search', { before })
-    await phone.sees(copy.login.guest)
+    await phone.isSignedInAs(copy.login.guest)
     await phone.close()
   })
 
@@ -138,17 +144,26 @@ describe('a browser that keeps nothing', () => {
       ]),
     )
     const phone = await open('/search', { storage: garbage })
-    await phone.sees(copy.login.guest)
+    await phone.isSignedInAs(copy.login.guest)
     await phone.close()
   })
 })
 
 test('by keyboard alone', async () => {
   const phone = await open('/search')
-  await phone.button(copy.action.login).waitFor()
+  await phone.button(copy.login.account).waitFor()
+  const focused = () =>
+    phone.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
   await phone.page.keyboard.press('Tab')
-  const focused = await phone.page.evaluate(() => document.activeElement?.textContent)
-  expect(focused).toBe(copy.action.login)
+  expect(await focused()).toBe(copy.login.account)
+  await phone.page.keyboard.press('Enter')
+  const sheet = phone.page.getByRole('dialog', { name: copy.login.account })
+  await phone.page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'dialog')
+  await sheet.waitFor()
+  await phone.page.keyboard.press('Tab')
+  expect(await focused()).toBe(copy.action.close)
+  await phone.page.keyboard.press('Tab')
+  expect(await focused()).toBe(copy.action.login)
   await phone.page.keyboard.press('Enter')
   await phone.page.waitForURL(/\/oauth\/authorize\?/)
   await phone.close()

@@ -13,21 +13,22 @@ interface Shot {
 
 const openPromo = async (phone: Phone) => {
   await phone.page.getByRole('dialog').waitFor()
-  // The sheet rises for 240 ms; the last state is a layout without a running animation.
-  await phone.page.waitForFunction(() => document.getAnimations().every(each => each.playState !== 'running'))
+  await phone.settled()
 }
 
 const SHOTS: Shot[] = [
   { name: 'home-guest', address: '/search' },
   {
-    name: 'home-member',
+    name: 'home-account',
     address: '/search',
     reach: async phone => {
-      await phone.button(copy.action.login).click()
+      const account = await phone.account()
+      await account.getByRole('button', { name: copy.action.login, exact: true }).click()
       await phone.page.getByRole('textbox', { name: '账号' }).fill('office-few')
       await phone.page.locator('#password').fill('alpha-office-few')
       await phone.page.getByRole('button', { name: '登录' }).click()
-      await phone.sees('演示机构用户')
+      await phone.isSignedInAs('演示机构用户')
+      await phone.settled()
     },
   },
   { name: 'not-found', address: '/nowhere' },

@@ -1,6 +1,7 @@
 /** A phone with the app in it: one of the H5 hosts, a theme, a size, and what its storage already holds. */
 import path from 'node:path'
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { copy } from '@/copy'
 import { launchBrowser } from '../support/browser'
 import { type RunningServer, startServer } from '../support/server'
 
@@ -122,16 +123,38 @@ export class Phone {
     return this.top.getByText(text, { exact: true })
   }
 
-  toast(text: string) {
-    return this.page.locator('.taro__toast').getByText(text)
+  /** The sheet that says who is here, opened by the key in the home header. */
+  async account() {
+    await this.button(copy.login.account).click()
+    const sheet = this.page.getByRole('dialog', { name: copy.login.account })
+    await sheet.waitFor()
+    return sheet
   }
 
   async sees(text: string) {
     await this.page.getByText(text).first().waitFor()
   }
 
+  /** Who the account sheet says is here; it stays open. */
+  async isSignedInAs(name: string) {
+    await (await this.account()).getByText(name).first().waitFor()
+  }
+
+  toast(text: string) {
+    return this.page.locator('.taro__toast').getByText(text)
+  }
+
   async isAt(address: string) {
     await this.page.waitForURL(url => url.href.replace(this.origin, '') === address)
+  }
+
+  /** Sheets have risen and panes have come in; a layout without a running animation. Skeletons breathe for ever. */
+  async settled() {
+    await this.page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .every(each => each.playState !== 'running' || each.effect?.getTiming().iterations === Infinity),
+    )
   }
 
   stored(key: string) {

@@ -3,15 +3,26 @@ import { copy } from '@/copy'
 import { role } from '../aria'
 import './index.scss'
 
+interface SkeletonProps {
+  rows?: number
+  /** Rows of a title and a line below it. */
+  brief?: boolean
+}
+
 /** Rows that are still on their way, in the shape they will have. */
-export function Skeleton({ rows = 4 }: { rows?: number }) {
+export function Skeleton({ rows = 4, brief }: SkeletonProps) {
   return (
-    <View className='skeleton' aria-busy='true' {...role('status')} aria-label={copy.loading}>
+    <View
+      className={`skeleton${brief ? ' skeleton--brief' : ''}`}
+      aria-busy='true'
+      {...role('status')}
+      aria-label={copy.loading}
+    >
       {Array.from({ length: rows }, (_, at) => (
         <View key={at} className='skeleton__row'>
           <View className='skeleton__title' />
-          <View className='skeleton__labels' />
-          <View className='skeleton__snippet' />
+          {!brief && <View className='skeleton__labels' />}
+          {!brief && <View className='skeleton__snippet' />}
           <View className='skeleton__meta' />
         </View>
       ))}

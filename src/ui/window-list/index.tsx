@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { useWindow } from './use-window'
 import { CHUNK, heightOf } from './window'
+import './index.scss'
 
 interface WindowListProps<Item> {
   items: Item[]

@@ -42,10 +42,11 @@ export function useWindow(items: number) {
       query.exec(found => {
         if (gone) return
         const [list, ...chunks] = found as Array<Rect | null>
+        // What is hidden measures nothing.
         chunks.forEach((rect, at) => {
-          if (rect) heights[drawn.from + at] = rect.height
+          if (rect?.height) heights[drawn.from + at] = rect.height
         })
-        if (list) place.current.listTop = list.top + place.current.scrollTop
+        if (list?.height) place.current.listTop = list.top + place.current.scrollTop
         place.current.screen = Taro.getWindowInfo().windowHeight
         look()
       })

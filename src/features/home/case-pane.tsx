@@ -1,0 +1,31 @@
+import { copy } from '@/copy'
+import { encodeUrlQuery } from '@/domain/query'
+import { CATEGORIES } from '@/libraries/categories'
+import { fetchGuidingCases, GUIDING, GUIDING_ORDER } from '@/libraries/home'
+import { open } from '@/navigation'
+import { Skeleton } from '@/ui/skeleton'
+import { DocumentRow } from './document-row'
+import { LoadedSection } from './loaded-section'
+import { Recent } from './recent'
+import { Shortcuts } from './shortcuts'
+import { useLoaded } from '@/api/use-loaded'
+
+const openAll = () => void open(CATEGORIES.case.list, { query: encodeUrlQuery(GUIDING), order: GUIDING_ORDER })
+
+export function CasePane() {
+  const guiding = useLoaded(fetchGuidingCases)
+  return (
+    <>
+      <Shortcuts />
+      <Recent />
+      <LoadedSection
+        title={copy.home.guiding}
+        of={guiding}
+        more={{ label: copy.home.more, onTap: openAll, sensorsName: 'home_guiding_more' }}
+        waiting={<Skeleton brief rows={5} />}
+      >
+        {rows => rows.map(row => <DocumentRow key={row.id} row={row} />)}
+      </LoadedSection>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { Text, View } from '@tarojs/components'
+import { fetchExcellentThemes } from '@/api/judgement'
+import { copy, fill } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import { CATEGORIES } from '@/libraries/categories'
+import { open } from '@/navigation'
+import { COVER_SHADES, Cover } from '@/ui/cover'
+import { Tap } from '@/ui/tap'
+import { LoadedSection } from './loaded-section'
+import { useLoaded } from '@/api/use-loaded'
+import { Waiting } from './waiting'
+
+const openAll = () => void open(CATEGORIES.excellentCaseNew.list)
+
+export function ExcellentPane() {
+  const themes = useLoaded(fetchExcellentThemes)
+  return (
+    <View className='home-bare'>
+      <LoadedSection
+        title={copy.home.themes}
+        of={themes}
+        more={{ label: copy.home.all, onTap: openAll, sensorsName: 'home_excellent_all' }}
+        waiting={<Waiting className='themes' of='theme__waiting' count={6} />}
+      >
+        {all => (
+          <View className='themes'>
+            {all.map(({ id, name, count }, at) => (
+              <Tap
+                key={id}
+                role='link'
+                className='theme'
+                onTap={() => void open('excellent-calssification-detail', { id: String(id) })}
+                sensorsName='home_theme'
+              >
+                <Cover className='theme__cover' art={`theme-${at}`} shade={at % COVER_SHADES} />
+                <Text className='theme__name'>{name}</Text>
+                <Text className='theme__count'>{fill(copy.home.caseCount, { count: formatCount(count) })}</Text>
+              </Tap>
+            ))}
+          </View>
+        )}
+      </LoadedSection>
+    </View>
+  )
+}

@@ -1,0 +1,24 @@
+import { copy } from '@/copy'
+import { CATEGORIES } from '@/libraries/categories'
+import { fetchNewestViews, NEWEST_VIEWS_ORDER } from '@/libraries/home'
+import { open } from '@/navigation'
+import { Skeleton } from '@/ui/skeleton'
+import { DocumentRow } from './document-row'
+import { LoadedSection } from './loaded-section'
+import { useLoaded } from '@/api/use-loaded'
+
+const openAll = () => void open(CATEGORIES.judicial.list, { order: NEWEST_VIEWS_ORDER })
+
+export function JudicialPane() {
+  const views = useLoaded(fetchNewestViews)
+  return (
+    <LoadedSection
+      title={copy.home.views}
+      of={views}
+      more={{ label: copy.home.more, onTap: openAll, sensorsName: 'home_views_more' }}
+      waiting={<Skeleton brief rows={8} />}
+    >
+      {rows => rows.map(row => <DocumentRow key={row.id} row={row} />)}
+    </LoadedSection>
+  )
+}

@@ -1,0 +1,33 @@
+import { View } from '@tarojs/components'
+import type { NewLaw } from '@contract/lawregu'
+import { memo } from 'react'
+import { copy } from '@/copy'
+import { newLawRow } from '@/libraries/home'
+import { Section } from '@/ui/section'
+import { Skeleton } from '@/ui/skeleton'
+import { WindowList } from '@/ui/window-list'
+import { DocumentRow } from './document-row'
+import { ListEnd } from './list-end'
+import { Trouble } from './trouble'
+import { useExpress } from './use-express'
+
+const LawRow = memo(function LawRow({ law }: { law: NewLaw }) {
+  return <DocumentRow row={newLawRow(law)} />
+})
+
+/** 新法速递: what was published last, on and on. */
+export function LawPane() {
+  const { express, busy, error, more } = useExpress()
+  const { laws, finished } = express
+  const begun = laws.length > 0
+  return (
+    <View className='express'>
+      <Section title={copy.home.express}>
+        {begun && <WindowList items={laws}>{law => <LawRow key={law.lid} law={law} />}</WindowList>}
+        {!begun && busy && <Skeleton brief rows={6} />}
+        {!begun && error && <Trouble error={error} retry={more} />}
+      </Section>
+      {(begun || finished) && <ListEnd finished={finished} busy={busy} error={error} onMore={more} />}
+    </View>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { copy } from '@/copy'
+import { Section } from '@/ui/section'
+import { State } from '@/ui/state'
+import { Trouble } from './trouble'
+import type { Loaded } from '@/api/use-loaded'
+
+interface LoadedSectionProps<Item> {
+  title: string
+  of: Loaded<Item[]>
+  count?: (items: Item[]) => string
+  more?: { label: string; onTap: () => void; sensorsName?: string }
+  /** What holds the place until it is there. */
+  waiting: ReactNode
+  children: (items: Item[]) => ReactNode
+}
+
+/** A titled group of what a service answers, whatever has become of the question. */
+export function LoadedSection<Item>({ title, of, count, more, waiting, children }: LoadedSectionProps<Item>) {
+  return (
+    <Section title={title} count={of.kind === 'ready' ? count?.(of.data) : undefined} more={more}>
+      {of.kind === 'loading' && waiting}
+      {of.kind === 'failed' && <Trouble error={of.error} retry={of.retry} />}
+      {of.kind === 'ready' && of.data.length === 0 && <State kind='empty' sentence={copy.noData} />}
+      {of.kind === 'ready' && of.data.length > 0 && children(of.data)}
+    </Section>
+  )
+}

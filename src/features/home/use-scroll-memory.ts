@@ -1,0 +1,18 @@
+import Taro, { usePageScroll } from '@tarojs/taro'
+import { useLayoutEffect, useRef } from 'react'
+
+/** All panes share the page's scrolling: each gets its own place back. */
+export function useScrollMemory(at: number) {
+  const places = useRef<Record<number, number>>({})
+  const top = useRef(0)
+
+  usePageScroll(({ scrollTop }) => {
+    top.current = scrollTop
+    places.current[at] = scrollTop
+  })
+
+  useLayoutEffect(() => {
+    const place = places.current[at] ?? 0
+    if (top.current !== place) void Taro.pageScrollTo({ scrollTop: place, duration: 0 })
+  }, [at])
+}
