@@ -1,5 +1,6 @@
 /** Judgments and typical cases as records. */
 import type { CaseRecord, TrialRound } from '../records'
+import type { CausePath } from './causes'
 import type { CaseRow, TypicalCaseRow } from './rows'
 
 type CourtLevel = CaseRecord['court']['level']
@@ -35,7 +36,7 @@ function courtOf(row: CaseRow): CaseRecord['court'] {
   return { name, level, province: row.province || row.origin_province || '' }
 }
 
-export const caseOf = (row: CaseRow): CaseRecord => ({
+export const caseOf = (row: CaseRow, pathOf: CausePath): CaseRecord => ({
   jid: row.cid,
   title: row.title,
   caseType: row.case_type,
@@ -43,7 +44,7 @@ export const caseOf = (row: CaseRow): CaseRecord => ({
   publishType: 0,
   caseNumber: row.case_number ?? '',
   court: courtOf(row),
-  causes: row.cause.map(cause => [cause]),
+  causes: row.cause.map(cause => pathOf(row.case_type, cause)),
   trades: [],
   trialRound: ROUNDS[row.procedure ?? ''] ?? -1,
   judgmentDate: row.judgment_date || undefined,

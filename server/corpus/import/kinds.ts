@@ -2,6 +2,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import type { LibraryName, RecordOf } from '../../libraries/all'
+import type { CausePath } from './causes'
 import { caseOf, typicalCaseOf } from './from-case'
 import { bidOf, customsQaOf, interpretationOf, penaltyOf } from './from-fiscal'
 import { customsRuleOf, lawOf } from './from-law'
@@ -12,7 +13,7 @@ export type Read = { [L in LibraryName]: { library: L; record: RecordOf<L> } }[L
 interface Kind {
   name: string
   isOf(row: Record<string, unknown>): boolean
-  read(row: unknown): Read | string
+  read(row: unknown, causes: CausePath): Read | string
 }
 
 function kind<T extends TSchema, L extends LibraryName>(
@@ -20,14 +21,14 @@ function kind<T extends TSchema, L extends LibraryName>(
   keys: string[],
   schema: T,
   library: L,
-  toRecord: (row: Static<T>) => RecordOf<L>,
+  toRecord: (row: Static<T>, causes: CausePath) => RecordOf<L>,
 ): Kind {
   const check = TypeCompiler.Compile(schema)
   return {
     name,
     isOf: row => keys.every(key => key in row),
-    read(row) {
-      if (check.Check(row)) return { library, record: toRecord(row) } as Read
+    read(row, causes) {
+      if (check.Check(row)) return { library, record: toRecord(row, causes) } as Read
       const fault = check.Errors(row).First()
       return `${name}: ${fault?.path || '/'} ${fault?.message ?? 'is wrong'}`
     },
@@ -49,7 +50,7 @@ const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A record with the kind of its row, or why there is none. */
-export function readRow(text: string): { kind: string; read: Read } | string {
+export function readRow(text: string, causes: CausePath): { kind: string; read: Read } | string {
   let row: unknown
   try {
     row = JSON.parse(text)
@@ -59,6 +60,6 @@ export function readRow(text: string): { kind: string; read: Read } | string {
   if (!isRow(row)) return 'not an object'
   const found = KINDS.find(({ isOf }) => isOf(row))
   if (!found) return 'no known kind of document'
-  const read = found.read(row)
+  const read = found.read(row, causes)
   return typeof read === 'string' ? read : { kind: found.name, read }
 }

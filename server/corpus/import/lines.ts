@@ -13,7 +13,7 @@ export interface Line {
 const LONGEST = 32 * 1024 * 1024
 const NEWLINE = 0x0a
 
-const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b
+export const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b
 
 async function* bytesOf(file: string, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
   const head = createReadStream(file, { end: 1 })

@@ -2,21 +2,35 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { EngineError, openEngine } from '../../engine/sqlite'
 import { corpusFile } from '../file'
+import { readCauses } from './causes'
 import { progressOn, reportOf } from './progress'
 import { ImportError, importFiles } from './run'
 
-const USAGE = `npm run corpus:import -- [--keep-sample] FILE…
+const USAGE = `npm run corpus:import -- [--keep-sample] [--causes=FILE] FILE…
   FILE           NDJSON, plain or .gz: laws, cases, tax_penalties, policy_interpretations, customs_rules, typical_cases, bids, customs_qa
   --keep-sample  keep the demo's documents beside the imported ones
+  --causes       JSON, plain or .gz, that tells under which other each cause stands: [{code, name, case_type, parent_code}]
   DATA_DIR       the server's data folder, ./data if not set
 `
 
 class UsageError extends Error {}
 
+function causesIn(file: string) {
+  try {
+    return readCauses(file)
+  } catch (error) {
+    throw new UsageError(`${file} is no dictionary of causes (${error instanceof Error ? error.message : ''}).`)
+  }
+}
+
+const CAUSES = '--causes='
+
 function readArguments(given: string[]) {
-  const keepSample = given.includes('--keep-sample')
-  const files = given.filter(argument => argument !== '--keep-sample')
-  const unknown = files.find(argument => argument.startsWith('-'))
+  const options = given.filter(argument => argument.startsWith('-'))
+  const files = given.filter(argument => !argument.startsWith('-'))
+  const keepSample = options.includes('--keep-sample')
+  const causes = options.find(option => option.startsWith(CAUSES))?.slice(CAUSES.length)
+  const unknown = options.find(option => option !== '--keep-sample' && !option.startsWith(CAUSES))
   if (unknown) throw new UsageError(`There is no option ${unknown}.\n${USAGE}`)
   if (files.length === 0) throw new UsageError(USAGE)
   for (const file of files)
@@ -25,11 +39,11 @@ function readArguments(given: string[]) {
     } catch {
       throw new UsageError(`${file} cannot be read.`)
     }
-  return { keepSample, files }
+  return { keepSample, files, causes: causes === undefined ? undefined : causesIn(causes) }
 }
 
 async function main() {
-  const { keepSample, files } = readArguments(process.argv.slice(2))
+  const { keepSample, files, causes } = readArguments(process.argv.slice(2))
   const dataDir = process.env.DATA_DIR || 'data'
   try {
     mkdirSync(dataDir, { recursive: true })
@@ -38,7 +52,7 @@ async function main() {
   }
   const engine = openEngine({ file: corpusFile(dataDir) })
   try {
-    const report = await importFiles({ engine, files, keepSample, onProgress: progressOn(process.stderr) })
+    const report = await importFiles({ engine, files, keepSample, causes, onProgress: progressOn(process.stderr) })
     if (process.stderr.isTTY) process.stderr.write('\n')
     process.stdout.write(reportOf(report))
   } finally {

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { type Engine, type Writer } from '../../engine/port'
 import { LIBRARIES } from '../../libraries/all'
 import { allIds, CORPUS, CorpusWriter } from '../write'
+import { type CausePath, flat } from './causes'
 import { type Read, readRow } from './kinds'
 import { type Line, linesOf } from './lines'
 
@@ -41,6 +42,7 @@ interface ImportJob {
   files: string[]
   /** The demo's documents go when real ones come, unless they are to stay. */
   keepSample?: boolean
+  causes?: CausePath
   onProgress?: (progress: Progress) => void
 }
 
@@ -71,10 +73,11 @@ class Tally {
 function takeLine(
   { text, fault }: Line,
   target: CorpusWriter,
+  causes: CausePath,
 ): { kind: string; characters: number } | string | undefined {
   if (text === undefined) return fault ?? 'unreadable'
   if (text.trim() === '') return undefined
-  const row = readRow(text)
+  const row = readRow(text, causes)
   if (typeof row === 'string') return row
   const { library, record }: Read = row.read
   const outcome = target.tryPut(library, record)
@@ -92,7 +95,13 @@ async function* readable(file: string, onRead: (bytes: number) => void) {
 
 const sizeOf = async (file: string) => (await stat(file)).size
 
-export async function importFiles({ engine, files, keepSample = false, onProgress }: ImportJob): Promise<ImportReport> {
+export async function importFiles({
+  engine,
+  files,
+  keepSample = false,
+  causes = flat,
+  onProgress,
+}: ImportJob): Promise<ImportReport> {
   const started = performance.now()
   const sizes = await Promise.all(files.map(sizeOf))
   const total = sizes.reduce((sum, size) => sum + size, 0) || 1
@@ -104,7 +113,7 @@ export async function importFiles({ engine, files, keepSample = false, onProgres
     if (dropSample) await removeSample(engine, writer)
     for (const file of files) {
       for await (const line of readable(file, bytes => (read += bytes))) {
-        const outcome = takeLine(line, target)
+        const outcome = takeLine(line, target, causes)
         if (typeof outcome === 'string') tally.skip({ file, line: line.number, reason: outcome })
         else if (outcome) tally.take(outcome.kind, outcome.characters)
         onProgress?.({ file, share: Math.min(1, read / total), documents: tally.documents })

@@ -241,11 +241,12 @@ const exitOf = (child: ReturnType<typeof run>) =>
 describe('the command', () => {
   it('reports, and says what is wrong with its arguments', async () => {
     const file = write('a', ndjson([law('l1'), 'x']))
-    const [good, none, missing, option] = await Promise.all([
+    const [good, none, missing, option, causes] = await Promise.all([
       exitOf(run(file)),
       exitOf(run()),
       exitOf(run(path.join(dir, 'nowhere'))),
       exitOf(run('--force', file)),
+      exitOf(run(`--causes=${write('c', '[{"code": 1}]')}`, file)),
     ])
     expect(good).toMatchObject({
       code: 0,
@@ -253,6 +254,10 @@ describe('the command', () => {
     })
     expect(none).toMatchObject({ code: 1, err: expect.stringContaining('corpus:import -- ') as string })
     expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('nowhere cannot be read') as string })
+    expect(causes).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/c is no dictionary of causes \(.+\)/) as string,
+    })
     expect(option).toMatchObject({ code: 1, err: expect.stringContaining('no option --force') as string })
   })
 
