@@ -39,7 +39,12 @@ const table = {
   'ccc-no-auth': { url: '/ccc-no-auth', page: `${MAIN}/no-auth/index`, title: '暂无权限', ready: true },
   'not-found': { url: '/not-found', page: `${MAIN}/not-found/index`, title: '没有找到页面', ready: true },
   pdf: { url: '/pdf', page: `${MAIN}/pdf/index`, title: '打开文件', ready: true, weappOnly: true },
-  'home-search-input': { url: '/home-search-input', page: `${MAIN}/search-input/index`, title: '检索' },
+  'home-search-input': {
+    url: '/home-search-input',
+    page: `${MAIN}/search-input/index`,
+    title: '检索',
+    ready: true,
+  },
 
   'case-list': {
     url: '/case-list',

@@ -21,6 +21,12 @@ export function enter(conditions: Condition[], text: string, dimension: string):
   return words.length ? outcomeOf(add(conditions, words)) : { kind: 'empty' }
 }
 
+/** What the chips and the box ask for together; nothing, when both are empty. */
+export const together = (conditions: Condition[], text: string, dimension: string): Condition[] => {
+  const outcome = enter(conditions, text, dimension)
+  return outcome.kind === 'changed' ? outcome.conditions : conditions
+}
+
 /** A suggestion becomes a chip, or opens its document where its group says so. */
 export function pick(conditions: Condition[], group: SuggestionGroup, suggestion: Suggestion): Outcome {
   if (group.directToPageFlag && suggestion.id) return { kind: 'document', id: suggestion.id }

@@ -1,0 +1,47 @@
+import { Text } from '@tarojs/components'
+import { copy, fill } from '@/copy'
+import { refusedGuest } from '@/stores/allowance'
+import { Icon } from '@/ui/icon'
+import { Tap } from '@/ui/tap'
+import { type Group, nameOf } from '../model/form'
+import { nearOf, presidingOf } from '../model/modes'
+import type { Over } from '../sheet-state'
+import type { GroupProps } from './props'
+
+function modeLabel({ modes, ...dimension }: GroupProps['dimension'], { mode, gap }: Group) {
+  const label = modes ? (copy.advanced.modes[modes][mode]?.label ?? '') : ''
+  return nearOf({ modes, ...dimension }, mode) === 'gap' ? fill(copy.advanced.gap.shown, { gap }) : label
+}
+
+/** What a group says of all its conditions: all or any, how near, who presided. */
+export function Selectors({ dimension, group, openSheet }: GroupProps) {
+  const { anyOrAll, modes, presiding } = dimension
+  const { advanced } = copy
+  const judges = presidingOf(group)
+  const selector = (kind: Exclude<Over['kind'], 'dimensions'>, title: string, value: string) => (
+    <Tap
+      className='dimension__mode'
+      label={`${nameOf(dimension)} ${title} ${value}`}
+      onTap={() => refusedGuest() || openSheet({ kind, dimension })}
+      sensorsName={`advanced_${kind}`}
+    >
+      <Text>{value}</Text>
+      <Icon name='chevron-down' size={16} />
+    </Tap>
+  )
+  return (
+    <>
+      {presiding &&
+        group.conditions.length > 0 &&
+        selector(
+          'presiding',
+          advanced.presiding.title,
+          judges.length ? `${advanced.presiding.title} ${judges.length}` : advanced.presiding.any,
+        )}
+      {anyOrAll &&
+        group.conditions.length > 0 &&
+        selector('anyOrAll', advanced.anyOrAll.title, advanced.anyOrAll.choices[group.any ? 1 : 0].label)}
+      {modes && selector('mode', advanced.modes.title, modeLabel(dimension, group))}
+    </>
+  )
+}

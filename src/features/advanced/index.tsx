@@ -1,0 +1,120 @@
+import Taro from '@tarojs/taro'
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { copy, fill } from '@/copy'
+import { labelOf } from '@/domain/labels'
+import type { Library } from '@/libraries/library'
+import { back } from '@/navigation'
+import { host } from '@/platform/host'
+import { refusedGuest } from '@/stores/allowance'
+import { ActionBar } from '@/ui/action-bar'
+import { Button } from '@/ui/button'
+import { Chip, Chips } from '@/ui/chip'
+import { Header } from '@/ui/header'
+import { Line } from '@/ui/line'
+import { Page } from '@/ui/page'
+import { Section } from '@/ui/section'
+import { GroupBlock } from './group'
+import { type Form, groupOf, isShown } from './model/form'
+import { useSheet } from './sheet-state'
+import { Sheets } from './sheets'
+import { type Actions, useForm } from './use-form'
+import { useSearch } from './use-search'
+import './index.scss'
+
+/** The advanced search of one library: a group for each dimension, and what the reader adds to them. */
+export function AdvancedSearch({ library }: { library: Library }) {
+  const { form, latest, change, actions } = useForm(library)
+  const search = useSearch(library, { latest, change })
+  const { over, open, turn, openSheet, closeSheet } = useSheet()
+  const { advanced, action } = copy
+  const title = fill(advanced.title, { library: library.category.label })
+  const hidden = library.dimensions.some(dimension => !isShown(form, dimension))
+
+  useEffect(() => void Taro.setNavigationBarTitle({ title }), [title])
+
+  return (
+    <Page
+      header={
+        <Header
+          title={title}
+          onBack={host.current() === 'app' ? () => void back() : undefined}
+          keys={
+            <Button
+              look='text'
+              className='advanced__reset'
+              onTap={() => refusedGuest() || actions.reset()}
+              sensorsName='advanced_reset'
+            >
+              {action.reset}
+            </Button>
+          }
+        />
+      }
+      footer={<ActionBar main={{ label: advanced.search, onTap: search, sensorsName: 'advanced_search' }} />}
+      over={
+        over && (
+          <Sheets
+            key={turn}
+            over={over}
+            open={open}
+            onClose={closeSheet}
+            library={library}
+            form={form}
+            actions={actions}
+          />
+        )
+      }
+    >
+      <View className='advanced__groups'>
+        {library.dimensions
+          .filter(dimension => isShown(form, dimension))
+          .map(dimension => (
+            <GroupBlock
+              key={dimension.key}
+              dimension={dimension}
+              group={groupOf(form, dimension)}
+              actions={actions}
+              openSheet={openSheet}
+            />
+          ))}
+      </View>
+      {form.others.length > 0 && <Others form={form} actions={actions} />}
+      {hidden && (
+        <View className='advanced__more'>
+          <Line
+            icon='plus'
+            title={advanced.add}
+            action
+            leads
+            onTap={() => refusedGuest() || openSheet({ kind: 'dimensions' })}
+            sensorsName='advanced_add_dimension'
+          />
+        </View>
+      )}
+    </Page>
+  )
+}
+
+/** What came with the query and has no place in the form. */
+function Others({ form, actions }: { form: Form; actions: Actions }) {
+  return (
+    <View className='advanced__others'>
+      <Section title={copy.advanced.others}>
+        <View className='advanced__chips'>
+          <Chips>
+            {form.others.map((condition, at) => (
+              <Chip
+                key={`${at} ${condition.value}`}
+                name={labelOf(condition).label}
+                value={condition.description ?? labelOf(condition).text}
+                onRemove={() => actions.removeOther(at)}
+                sensorsName='advanced_remove_other'
+              />
+            ))}
+          </Chips>
+        </View>
+      </Section>
+    </View>
+  )
+}

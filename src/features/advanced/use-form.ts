@@ -1,0 +1,80 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { decodeUrlQuery, encodeUrlQuery } from '@/domain/query'
+import type { Dimension, Library } from '@/libraries/library'
+import { rewrite, useParams } from '@/navigation'
+import { advancedDimensions } from '@/platform/storage/keys'
+import { draftOf, dropDraft, keepDraft } from '@/stores/advanced-drafts'
+import { conditionsOf, formOf } from './model/conditions'
+import { type Form, type Group, type Outcome, addDimension, dropDimension, groupOf, withGroup } from './model/form'
+import { tell } from './tell'
+
+export type FormState = ReturnType<typeof useForm>
+export type Actions = FormState['actions']
+
+/** What stands in the form. Its address and a draft follow it, so that neither a login nor a look elsewhere loses it. */
+export function useForm({ category, dimensions }: Library) {
+  const params = useParams()
+  const { query: opened = '' } = params
+  const library = category.key
+  const [form, setForm] = useState(() => {
+    const asked = decodeUrlQuery(draftOf(library, opened) ?? opened)
+    return formOf(dimensions, asked, advancedDimensions(library).get())
+  })
+  const latest = useRef(form)
+  const remembered = useRef('')
+
+  const remember = useCallback(
+    (next: Form) => {
+      const conditions = conditionsOf(dimensions, next)
+      const query = conditions.length ? encodeUrlQuery(conditions) : ''
+      if (query === remembered.current) return
+      remembered.current = query
+      if (query) keepDraft(library, { opened, query })
+      else dropDraft(library)
+      rewrite('advanced', { ...params, query: query || undefined })
+    },
+    [dimensions, library, opened, params],
+  )
+
+  const change = useCallback(
+    (next: Form) => {
+      latest.current = next
+      setForm(next)
+      remember(next)
+    },
+    [remember],
+  )
+
+  const actions = useMemo(
+    () => ({
+      update: (dimension: Dimension, how: (group: Group) => Group) =>
+        change(withGroup(latest.current, dimension, how(groupOf(latest.current, dimension)))),
+      /** False when it was not taken, which has been told. */
+      take(dimension: Dimension, how: (group: Group) => Outcome) {
+        const { group, problem } = how(groupOf(latest.current, dimension))
+        change(withGroup(latest.current, dimension, group))
+        if (problem) tell(problem, dimension)
+        return !problem
+      },
+      add(added: Dimension[]) {
+        const next = added.reduce(addDimension, latest.current)
+        advancedDimensions(library).set(next.added)
+        change(next)
+      },
+      drop(dimension: Dimension) {
+        const next = dropDimension(latest.current, dimension)
+        advancedDimensions(library).set(next.added)
+        change(next)
+      },
+      removeOther: (at: number) =>
+        change({ ...latest.current, others: latest.current.others.filter((_, place) => place !== at) }),
+      reset() {
+        advancedDimensions(library).remove()
+        change(formOf(dimensions, []))
+      },
+    }),
+    [change, dimensions, library],
+  )
+
+  return { form, latest, change, actions }
+}

@@ -1,0 +1,33 @@
+import { copy } from '@/copy'
+import { LIMITS } from '@/domain/limits'
+import { encodeUrlQuery, encodedLength } from '@/domain/query'
+import type { Library } from '@/libraries/library'
+import { useSearchHistory } from '@/libraries/use-search-history'
+import { isBelow, open, replace } from '@/navigation'
+import { dropDraft } from '@/stores/advanced-drafts'
+import { refusedGuest } from '@/stores/allowance'
+import { conditionsOf } from './model/conditions'
+import { enterAll } from './model/words'
+import { say, tell } from './tell'
+import type { FormState } from './use-form'
+
+/** Makes the search of the form, or says what keeps it from being made. */
+export function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest' | 'change'>) {
+  const { keep } = useSearchHistory(library)
+  const { category, dimensions } = library
+
+  return () => {
+    const { form, refused } = enterAll(dimensions, latest.current)
+    change(form)
+    if (refused) return tell(refused[1], refused[0])
+    if (refusedGuest()) return
+    const conditions = conditionsOf(dimensions, form)
+    if (!conditions.length) return say(copy.toast.noKeyword)
+    if (encodedLength(conditions) > LIMITS.input.encodedQuery) return say(copy.toast.tooMany, LIMITS.toast.conditions)
+    keep(conditions)
+    dropDraft(category.key)
+    // A list below would stand there twice; from elsewhere the way back leads to the form.
+    const go = isBelow(category.list) ? replace : open
+    void go(category.list, { query: encodeUrlQuery(conditions) })
+  }
+}

@@ -1,0 +1,17 @@
+import { AdvancedSearch } from '@/features/advanced'
+import { Door } from '@/features/door'
+import { libraryOf } from '@/libraries'
+import { CATEGORIES, DEFAULT_CATEGORY, isCategory } from '@/libraries/categories'
+import { useParams } from '@/navigation'
+
+/** A library without an advanced search, or none at all, is the cases'. */
+const keyOf = (type: string | undefined) => (isCategory(type) && CATEGORIES[type].advanced ? type : DEFAULT_CATEGORY)
+
+export default function Advanced() {
+  const { type } = useParams()
+  return (
+    <Door route='advanced'>
+      <AdvancedSearch library={libraryOf(keyOf(type))} />
+    </Door>
+  )
+}
