@@ -2,18 +2,23 @@
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
 import { LIMITS } from '@/domain/limits'
+import { saysLoginFirst } from '@/domain/members-only'
 import { promptLogin } from './prompt-login'
 import { isNeedlessLogin, useSession } from './session'
 
 const { toast } = LIMITS
-/** These say why; for the other members' dimensions the login popup opens. */
-const TOLD: readonly string[] = ['标的额', '刑罚']
-
 const say = (title: string, duration: number) => void Taro.showToast({ title, icon: 'none', duration })
 
 /** In the mini-program and the app a visitor without a login is asked to log in. True: the action must not go on. */
 export function blocked(): boolean {
   if (!isNeedlessLogin(useSession.getState())) return false
+  void promptLogin()
+  return true
+}
+
+/** What only members may do: true for a guest of any host, who is asked to log in. */
+export function refusedGuest(): boolean {
+  if (useSession.getState().token) return false
   void promptLogin()
   return true
 }
@@ -31,7 +36,7 @@ export function refusedChoice({ dimension, secondLevel }: Choice, membersOnly: s
   if (!forMembers && !secondLevel) return false
   if (isNeedlessLogin(useSession.getState())) void promptLogin()
   else if (!forMembers) say(copy.toast.secondLevel, toast.secondLevel)
-  else if (TOLD.indexOf(dimension) >= 0) say(copy.toast.loginToChoose, toast.usual)
+  else if (saysLoginFirst(dimension)) say(copy.toast.loginToChoose, toast.usual)
   else void promptLogin()
   return true
 }
