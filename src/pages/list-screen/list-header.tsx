@@ -1,20 +1,24 @@
+import { memo, useCallback } from 'react'
+import type { Condition } from '@/domain/condition'
 import { FilterBar } from '@/features/filters'
-import { Header } from '@/ui/header'
+import { SearchBar } from '@/features/search-bar'
 import type { Library } from '@/libraries/library'
 import type { ListQuery } from './use-list-query'
 
 interface ListHeaderProps extends ListQuery {
-  title?: string
   library: Library
+  barShown: boolean
   onChange: (changed: Partial<ListQuery>) => void
 }
 
 /** What is asked for, and the ways to ask for something else. */
-export function ListHeader({ title, ...list }: ListHeaderProps) {
+export const ListHeader = memo(function ListHeader({ barShown, ...list }: ListHeaderProps) {
+  const { library, conditions, onChange } = list
+  const onConditions = useCallback((next: Condition[]) => onChange({ conditions: next }), [onChange])
   return (
     <>
-      {title && <Header title={title} />}
+      <SearchBar library={library} conditions={conditions} onChange={onConditions} shown={barShown} />
       <FilterBar {...list} />
     </>
   )
-}
+})

@@ -10,19 +10,22 @@ interface ChoiceGridProps {
   onChoose: (key: string) => void
 }
 
-/** With longer names than this, two stand side by side instead of three. */
-const SHORT = 6
+/** A longer name takes two of the three columns; where most are longer, there are two columns only. */
+const SHORT = 5
+const isLong = ({ name }: { name: string }) => name.length > SHORT
 
 /** Small fields of which one is chosen. */
 export function ChoiceGrid({ label, choices, chosen, onChoose }: ChoiceGridProps) {
-  const wide = choices.some(({ name }) => name.length > SHORT)
+  const wide = choices.filter(isLong).length * 2 > choices.length
+  const fieldOf = (choice: { key: string; name: string }) =>
+    `choice-grid__field${choice.key === chosen ? ' choice-grid__field--on' : ''}${isLong(choice) ? ' choice-grid__field--long' : ''}`
   return (
     <View className={`choice-grid${wide ? ' choice-grid--wide' : ''}`} {...role('listbox')} aria-label={label}>
       {choices.map(choice => (
         <Tap
           key={choice.key}
           role='option'
-          className={`choice-grid__field${choice.key === chosen ? ' choice-grid__field--on' : ''}`}
+          className={fieldOf(choice)}
           label={choice.label}
           selected={choice.key === chosen}
           onTap={() => onChoose(choice.key)}
