@@ -45,6 +45,13 @@ export function rewrite(name: RouteName, params: Partial<Params> = {}) {
   router.rewrite(addressOf(name, params))
 }
 
+/** Whether this screen lies under the one on top. */
+export function isBelow(name: RouteName) {
+  const pages = Taro.getCurrentPages()
+  const path = (pages[pages.length - 2]?.route ?? '').replace(/^\//, '').split('?')[0]
+  return path === ROUTES[name].page || path === ROUTES[name].url.replace(/^\//, '')
+}
+
 /** One screen back; from the screen one came in by, home. */
 export function back() {
   return Taro.getCurrentPages().length > 1 ? Taro.navigateBack() : relaunch(HOME)

@@ -184,7 +184,7 @@ const table = {
     point: 'tender',
   },
 
-  advanced: { url: '/advanced', page: `${ADVANCED}/form/index`, title: '高级检索' },
+  advanced: { url: '/advanced', page: `${ADVANCED}/form/index`, title: '高级检索', ready: true },
 
   'fiscal-tax-list': { url: '/fiscal-tax-list', page: `${FISCAL}/list/index`, title: '财税专区', ...fiscal },
   'fiscal-tax-law-list': {

@@ -19,7 +19,8 @@ export const asksTheSame = (before: Condition[], after: Condition[]): boolean =>
       one.any === other.any &&
       one.space === other.space &&
       one.mode === other.mode &&
-      one.litigantLevel === other.litigantLevel
+      one.litigantLevel === other.litigantLevel &&
+      one.isJudge === other.isJudge
     )
   })
 

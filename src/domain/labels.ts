@@ -1,10 +1,22 @@
-import { type Condition } from './condition'
+import { type Condition, type NearMode } from './condition'
 import { knowsExclusion, readExclusion } from './keywords'
 
-/** How a chip names its condition: 全文不包含 物权, 全文同条 违约金. */
-export function labelOf({ name, value, mode, level }: Condition): { label: string; text: string } {
+const NEAR: Record<NearMode, string> = { gap: '间隔', sentence: '同句', paragraph: '同段', article: '同条' }
+const SIDES = ['', '攻方', '守方']
+const PRESIDING = '审判长'
+
+const nearOf = ({ mode, space }: Condition) => {
+  if (mode && mode !== 'gap') return NEAR[mode]
+  return space === undefined ? '' : `${NEAR.gap}${space}字`
+}
+
+/** How a chip names its condition: 全文不包含 物权, 全文同条 违约金, 攻方当事人 某公司. */
+export function labelOf(condition: Condition): { label: string; text: string } {
+  const { name, value, level, litigantLevel = 0, isJudge } = condition
   const { word, exclude } = readExclusion(value.trim())
   if (exclude && knowsExclusion(name)) return { label: `${name}不包含`, text: word }
-  if (mode === 'article') return { label: `${name}同条`, text: value }
-  return { label: level === 0 ? `${name}包含` : name, text: value }
+  if (isJudge) return { label: PRESIDING, text: value }
+  const near = nearOf(condition)
+  if (near) return { label: `${name}${near}`, text: value }
+  return { label: level === 0 ? `${name}包含` : `${SIDES[litigantLevel] ?? ''}${name}`, text: value }
 }

@@ -35,8 +35,11 @@ export function decodeUrlQuery(text: string | undefined): Condition[] {
 
 const escape = (text: string) => text.replace(/[,:;\\]/g, '\\$&')
 
-function qualifiersOf({ mode, space, any, level, litigantLevel }: Condition): string[] {
-  const depth = litigantLevel || (level === 1 ? 0 : level)
+/** A judge who must have presided. */
+const PRESIDING = 1
+
+function qualifiersOf({ mode, space, any, level, litigantLevel, isJudge }: Condition): string[] {
+  const depth = litigantLevel || (isJudge ? PRESIDING : level === 1 ? 0 : level)
   const isGap = mode === 'gap' || mode === undefined
   return [
     ...(isGap && space !== undefined && space >= 0 ? [`gap=${Math.floor(space)}`] : []),

@@ -13,8 +13,7 @@ export type Actions = FormState['actions']
 
 /** What stands in the form. Its address and a draft follow it, so that neither a login nor a look elsewhere loses it. */
 export function useForm({ category, dimensions }: Library) {
-  const params = useParams()
-  const { query: opened = '' } = params
+  const { query: opened = '' } = useParams()
   const library = category.key
   const [form, setForm] = useState(() => {
     const asked = decodeUrlQuery(draftOf(library, opened) ?? opened)
@@ -31,9 +30,9 @@ export function useForm({ category, dimensions }: Library) {
       remembered.current = query
       if (query) keepDraft(library, { opened, query })
       else dropDraft(library)
-      rewrite('advanced', { ...params, query: query || undefined })
+      rewrite('advanced', { type: library, query: query || undefined })
     },
-    [dimensions, library, opened, params],
+    [dimensions, library, opened],
   )
 
   const change = useCallback(

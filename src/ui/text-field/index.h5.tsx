@@ -9,6 +9,7 @@ const COMPOSING = 229
 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onConfirm, onEmptyBackspace, onFocus, onBlur, label, placeholder, maxLength, focus } = props
+  const { inForm, digits } = props
   const input = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
 
@@ -32,8 +33,8 @@ export function TextField(props: TextFieldProps) {
       ref={input}
       className='text-field'
       type='text'
-      inputMode='search'
-      enterKeyHint='search'
+      inputMode={digits ? 'numeric' : inForm ? 'text' : 'search'}
+      enterKeyHint={inForm ? 'done' : 'search'}
       autoComplete='off'
       autoCorrect='off'
       spellCheck={false}

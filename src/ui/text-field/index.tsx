@@ -3,16 +3,22 @@ import { Input } from '@tarojs/components'
 import type { TextFieldProps } from './port'
 import './index.scss'
 
+/** What stays in sight below a field that the keyboard would cover. */
+const CLEARANCE = 88
+
 export function TextField({ value, onChange, onConfirm, onFocus, onBlur, label, maxLength, ...props }: TextFieldProps) {
+  const { inForm = false, digits } = props
   return (
     <Input
       className='text-field'
       placeholderClass='text-field__hint'
       value={value}
       maxlength={maxLength}
-      confirmType='search'
-      adjustPosition={false}
-      holdKeyboard
+      type={digits ? 'number' : 'text'}
+      confirmType={inForm ? 'done' : 'search'}
+      adjustPosition={inForm}
+      cursorSpacing={CLEARANCE}
+      holdKeyboard={!inForm}
       aria-label={label}
       placeholder={props.placeholder}
       focus={props.focus}

@@ -14,4 +14,8 @@ export interface TextFieldProps {
   maxLength: number
   /** Takes the focus when it appears. */
   focus?: boolean
+  /** A field of a form, not of a search: its page makes room for the keyboard, and Enter ends the entry. */
+  inForm?: boolean
+  /** For a keyboard of digits. */
+  digits?: boolean
 }

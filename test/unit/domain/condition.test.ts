@@ -49,6 +49,13 @@ test('the dimensions that know exclusion', () => {
 test('a chip says what its condition does', () => {
   expect(labelOf({ name: '全文', value: '-物权' })).toEqual({ label: '全文不包含', text: '物权' })
   expect(labelOf({ name: '全文', value: '物权', mode: 'article' })).toEqual({ label: '全文同条', text: '物权' })
+  expect(labelOf({ name: '全文', value: '甲 乙', mode: 'gap', space: 10 }).label).toBe('全文间隔10字')
+  expect(labelOf({ name: '全文', value: '甲 乙', mode: 'sentence' }).label).toBe('全文同句')
+  expect(labelOf({ name: '全文', value: '甲 乙', mode: 'paragraph' }).label).toBe('全文同段')
+  expect(labelOf({ name: '当事人', value: '甲', litigantLevel: 1 }).label).toBe('攻方当事人')
+  expect(labelOf({ name: '当事人', value: '甲', litigantLevel: 2 }).label).toBe('守方当事人')
+  expect(labelOf({ name: '当事人', value: '甲', litigantLevel: 7 }).label).toBe('当事人')
+  expect(labelOf({ name: '法官', value: '甲', isJudge: true })).toEqual({ label: '审判长', text: '甲' })
   expect(labelOf({ name: '全文', value: '物权', level: 0 })).toEqual({ label: '全文包含', text: '物权' })
   expect(labelOf({ name: '案号', value: '-12' })).toEqual({ label: '案号', text: '-12' })
 })

@@ -56,6 +56,7 @@ describe('a query to the API', () => {
     ['全文:违约金 过高;mode=article', { name: '全文', value: '违约金 过高', mode: 'article' }, { mode: 'article' }],
     ['全文:违约金 过高;any', { name: '全文', value: '违约金 过高', any: true }, { any: true }],
     ['案由:违约金 过高;level=2', { name: '案由', value: '违约金 过高', level: 2 }, { level: 2 }],
+    ['法官:违约金 过高;level=1', { name: '法官', value: '违约金 过高', isJudge: true }, { level: 1 }],
     ['当事人:违约金 过高;level=1', { name: '当事人', value: '违约金 过高', litigantLevel: 1 }, { level: 1 }],
     [
       '全文:违约金 过高;gap=0;any;level=-1',
