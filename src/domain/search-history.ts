@@ -14,10 +14,9 @@ export interface PastSearch {
 
 const LONGEST_TEXT = 500
 
+/** The wrapper may remember a search by its words alone. */
 const isSameSearch = (a: PastSearch, b: PastSearch) =>
-  a.query && b.query
-    ? asksTheSame(decodeUrlQuery(a.query), decodeUrlQuery(b.query))
-    : !a.query && !b.query && a.text === b.text
+  a.query && b.query ? asksTheSame(decodeUrlQuery(a.query), decodeUrlQuery(b.query)) : a.text === b.text
 
 /** Five at most; a search made again moves to the top. */
 export const remember = (entries: PastSearch[], entry: PastSearch): PastSearch[] =>

@@ -23,7 +23,7 @@ export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHis
       <Head onClear={onClear} />
       {searches.map(({ title, note }, at) => (
         <Line
-          key={`${title} ${note ?? ''}`}
+          key={at}
           title={title}
           note={note}
           onTap={() => onPick(at)}

@@ -26,6 +26,10 @@ test('given one of a wrapper without conditions, then it is told by its text', (
   expect(texts(forget([{ text: '甲' }, { text: '乙' }], { text: '乙' }))).toEqual(['甲'])
 })
 
+test('given one of a wrapper is made again, then it stands there once, with its conditions', () => {
+  expect(remember([{ text: '甲' }], entry('甲'))).toEqual([entry('甲')])
+})
+
 test('given the wrapper remembers more, then its searches come after ours, five in all', () => {
   const native = ['乙', '丙', '丁', '戊', '己'].map(text => ({ text }))
   expect(texts(together([entry('甲'), { text: '乙' }], native))).toEqual(['甲', '乙', '丙', '丁', '戊'])

@@ -1,0 +1,80 @@
+/** The page that a search begins on, as a test types and taps in it. */
+import Taro from '@tarojs/taro'
+import { copy } from '@/copy'
+import SearchInput from '@/pages/search-input'
+import { storage } from '@/platform/storage'
+import { transport } from '@/platform/transport'
+import type { TransportReply, TransportRequest } from '@/platform/transport/port'
+import { renderPage } from './render-page'
+
+export type Answer = (keyword: string) => Promise<TransportReply>
+
+const asked: TransportRequest[] = []
+const keywordOf = ({ url }: TransportRequest) => new URL(url, 'http://x').searchParams.get('keyword') ?? ''
+export const keywords = () => asked.map(keywordOf).filter(Boolean)
+
+const suggestion = (name: string) => ({ name, value: name, valueHighLight: [name], description: '' })
+export const replyWith = (body: object): TransportReply => ({ kind: 'reply', status: 200, text: JSON.stringify(body) })
+export const suggesting = (...names: string[]) =>
+  replyWith({
+    status: 0,
+    succeed: true,
+    result: [{ pre: '案由', value: names.map(suggestion), directToPageFlag: false }],
+  })
+
+/** Call before each test: nothing kept, nobody asked yet, every keyword answered with one cause. */
+export function standAlone() {
+  jest.restoreAllMocks()
+  storage.clear()
+  asked.length = 0
+  answerBy(async keyword => suggesting(`${keyword}纠纷`))
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+  jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })
+}
+
+export const answerBy = (answer: Answer) =>
+  jest.spyOn(transport, 'send').mockImplementation(request => {
+    asked.push(request)
+    return answer(keywordOf(request))
+  })
+
+export const openInput = (params: Record<string, string> = {}) => renderPage(SearchInput, params)
+export type Kit = Awaited<ReturnType<typeof openInput>>
+
+export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+export const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)
+export const box = () => named(copy.searchBar.label) as HTMLInputElement
+export const chips = () => all('.chip').map(chip => chip.textContent)
+export const lines = () => all('.line').map(line => line.textContent)
+export const toasts = () =>
+  jest.mocked(Taro.showToast).mock.calls.map(([options]) => [options?.title, options?.duration])
+
+/** Where the last navigation led, and the conditions it took along. */
+export function destination() {
+  const call = jest.mocked(Taro.navigateTo).mock.calls.at(-1)
+  if (!call) throw new Error('nobody went anywhere')
+  const { pathname, searchParams } = new URL(call[0].url, 'http://x')
+  const query = JSON.parse(searchParams.get('query') ?? '[]') as { name: string; value: string }[]
+  return [pathname, ...query.map(({ name, value }) => `${name}:${value}`)]
+}
+
+const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+
+export const type = (kit: Kit, text: string) =>
+  kit.act(() => {
+    setValue?.call(box(), text)
+    box().dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+export const press = (kit: Kit, key: string) =>
+  kit.act(() => {
+    box().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  })
+
+export const click = (kit: Kit, element: HTMLElement | null | undefined) => kit.act(() => element?.click())
+export const wait = (kit: Kit, ms: number) => kit.act(() => new Promise(resolve => setTimeout(resolve, ms)))
+
+export async function until(kit: Kit, so: () => boolean) {
+  while (!so()) await wait(kit, 10)
+}
