@@ -7,7 +7,7 @@ import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
-import { sharedData } from './shared-data'
+import { refuseToShare, sharedData } from './shared-data'
 
 const BASE = '/judgement-search/api/v1/share'
 const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
@@ -29,6 +29,7 @@ export function shareService(app: App, { store, limits, engine }: ShareDeps) {
       // A key is read by method: of two grants for one, the second could never be reached.
       const methods = new Set(body.map(({ method }) => method))
       if (methods.size < body.length) throw new Refusal('invalid_request')
+      for (const grant of body) refuseToShare(grant, visitor)
       const grants = Value.Clean(ShareRequest, body) as ShareRequest
       return result(store.shareKeys.mint(grants, 'account' in visitor ? visitor.account.id : undefined))
     },

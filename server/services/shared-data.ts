@@ -1,18 +1,35 @@
 /** What a share key shows: one document, or the charts of one query. */
-import type { SharedData, ShareMethod } from '@contract/share'
+import type { SharedData, ShareMethod, ShareRequest } from '@contract/share'
+import type { PermissionPoint } from '@contract/user'
 import type { Engine } from '../engine/port'
+import type { Visitor } from '../http/visitor'
+import { caseLibrary } from '../libraries/case'
+import { refuseMembersOnly, refuseWithout } from '../search/access'
+import { clauseOf } from '../search/clause'
+import { readQuery } from '../search/request'
 import { openJudicial } from './judicialview'
 import { openCase, sharedVisual } from './judgement'
 import { openLaw } from './lawregu'
 
-type Open = (engine: Engine, id: string, query: string) => Promise<unknown>
+interface Shareable {
+  point: PermissionPoint
+  open(engine: Engine, id: string, query: string): Promise<unknown>
+}
 
-const OPEN: Record<ShareMethod, Open> = {
-  judgement_details_interface: openCase,
-  lawregu_details_interface: openLaw,
-  judicialview_details_interface: openJudicial,
-  case_visual_interface: (engine, _id, query) => sharedVisual(engine, query),
+const SHAREABLE: Record<ShareMethod, Shareable> = {
+  judgement_details_interface: { point: 'judgement', open: openCase },
+  lawregu_details_interface: { point: 'lawregu', open: openLaw },
+  judicialview_details_interface: { point: 'judicialview', open: openJudicial },
+  case_visual_interface: { point: 'judgement', open: (engine, _id, query) => sharedVisual(engine, query) },
+}
+
+/** A key gives away what its maker may see, and no more. */
+export function refuseToShare({ method, params }: ShareRequest[number], visitor: Visitor) {
+  refuseWithout(SHAREABLE[method].point, { visitor })
+  if (method !== 'case_visual_interface') return
+  const conditions = readQuery(params.query)
+  refuseMembersOnly(visitor, conditions, clauseOf(conditions, caseLibrary), caseLibrary)
 }
 
 export const sharedData = (engine: Engine, { method, params }: SharedData) =>
-  OPEN[method](engine, params.id ?? '', params.query)
+  SHAREABLE[method].open(engine, params.id ?? '', params.query)

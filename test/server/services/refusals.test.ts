@@ -118,8 +118,9 @@ test('bodies that are no JSON or too large are refused', async () => {
 
 describe('a share key', () => {
   const BASE = '/judgement-search/api/v1/share'
-  const mint = async (grant: object) =>
-    (await post(server, `${BASE}/generateShareSecretKey`, [grant])).json<{ result: string }>().result
+  const minting = (grant: object, who = 'member') =>
+    post(server, `${BASE}/generateShareSecretKey`, [grant], tokens[who] ? { token: tokens[who] } : {})
+  const mint = async (grant: object) => (await minting(grant)).json<{ result: string }>().result
   const open = async (method: string, params: object, asked: object = {}) =>
     get(
       server,
@@ -158,6 +159,15 @@ describe('a share key', () => {
     await same('case_visual_interface', { query }, result)
     const other = await open('case_visual_interface', { query }, { query: '全文:盗窃', id: 'c3' })
     expect(other.json()).toMatchObject({ result: { params: { query }, data: { totalCount: 1 } } })
+  })
+
+  it.each([
+    ['guest', 'case_visual_interface', '审理程序:2', 'login_to_choose'],
+    ['guest', 'case_visual_interface', '地域:江苏省/南京市', 'second_level_members'],
+    ['guest', 'case_visual_interface', '颜色:红', 'unknown_dimension'],
+    ['office-few', 'judicialview_details_interface', '', 'permission_denied'],
+  ])('is not made by a %s for a %s that they may not see: %s', async (who, method, query, id) => {
+    expect(failureIn(await minting({ method, params: { query, id: 'v1' } }, who))).toMatchObject({ id })
   })
 
   it('of a document that is gone says so', async () => {
