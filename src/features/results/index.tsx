@@ -12,6 +12,7 @@ import { WindowList } from '@/ui/window-list'
 import { Footer } from './footer'
 import { ResultRow } from './result-row'
 import { TotalLine } from './total-line'
+import { useRoomLeft } from './use-room-left'
 import { useResults } from './use-results'
 import './index.scss'
 
@@ -26,7 +27,8 @@ interface ResultsProps {
 
 /** What a search has found, or why there is nothing to show. */
 export const Results = memo(function Results({ library, conditions, order, onOrder, onClear }: ResultsProps) {
-  const { state, retry } = useResults(library, conditions, order)
+  const { state, more, retry } = useResults(library, conditions, order)
+  const endId = useRoomLeft(state.page, more)
   const { status, rows, total, error } = state
 
   if (status === 'failed' && error) {
@@ -52,7 +54,7 @@ export const Results = memo(function Results({ library, conditions, order, onOrd
     <View className='results'>
       <TotalLine total={searching ? undefined : total} sorts={library.sorts} order={order} onOrder={onOrder} />
       {searching ? <Skeleton rows={5} /> : <Rows rows={rows} category={library.category.key} />}
-      {!searching && <Footer status={status} error={error} onRetry={retry} />}
+      {!searching && <Footer id={endId} status={status} error={error} onRetry={retry} />}
     </View>
   )
 })

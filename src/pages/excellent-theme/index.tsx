@@ -1,15 +1,24 @@
+import { View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { Door } from '@/features/door'
 import { excellentThemeLibrary } from '@/libraries/excellent'
 import { useThemeName } from '@/libraries/use-theme-name'
 import { useParams } from '@/navigation'
+import { role } from '@/ui/aria'
 import { ListScreen } from '../list-screen'
+import './index.scss'
 
 const ROUTE = 'excellent-calssification-detail'
 
 function Theme({ id }: { id: string }) {
   const library = useMemo(() => excellentThemeLibrary(id), [id])
-  return <ListScreen library={library} route={ROUTE} title={useThemeName(id)} />
+  const name = useThemeName(id)
+  const head = (
+    <View className='theme-name' {...role('heading')}>
+      {name}
+    </View>
+  )
+  return <ListScreen library={library} route={ROUTE} title={name} head={head} />
 }
 
 export default function ExcellentTheme() {

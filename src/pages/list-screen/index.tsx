@@ -5,7 +5,9 @@ import type { Library } from '@/libraries/library'
 import type { RouteName } from '@/routes'
 import { Page } from '@/ui/page'
 import { ListHeader } from './list-header'
+import { useBarShown } from './use-bar-shown'
 import { useListQuery } from './use-list-query'
+import './index.scss'
 
 interface ListScreenProps {
   library: Library
@@ -19,6 +21,7 @@ interface ListScreenProps {
 /** The screen of a library's list: what is asked for above, what was found below. */
 export function ListScreen({ library, route, title, head }: ListScreenProps) {
   const { conditions, order, change } = useListQuery(route, library)
+  const barShown = useBarShown()
   const onOrder = useCallback((next: string) => change({ order: next }), [change])
   const onClear = useCallback(() => change({ conditions: [] }), [change])
 
@@ -26,12 +29,14 @@ export function ListScreen({ library, route, title, head }: ListScreenProps) {
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
 
+  const query = { library, conditions, order }
   return (
     <Page
-      header={<ListHeader title={title} library={library} conditions={conditions} order={order} onChange={change} />}
+      className={`list-screen${barShown ? '' : ' list-screen--barless'}`}
+      header={<ListHeader {...query} barShown={barShown} onChange={change} />}
     >
       {head}
-      <Results library={library} conditions={conditions} order={order} onOrder={onOrder} onClear={onClear} />
+      <Results {...query} onOrder={onOrder} onClear={onClear} />
     </Page>
   )
 }

@@ -1,16 +1,21 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { measure } from './measure'
 import { START, type Window, chunkCount, windowBetween } from './window'
 
 /** How much is drawn above and below what is in view, in screens: a quick thumb must not see through. */
-const MARGIN = 0.5
+const MARGIN = 0.75
 
 let lists = 0
 
-interface Rect {
-  id: string
-  top: number
-  height: number
+/** Where the list lies on the page. */
+interface Place {
+  /** Absent until the page scrolls: it may have done so before the list was there. */
+  scrollTop?: number
+  listTop: number
+  screen: number
+  /** A chunk that left before it was measured would leave a gap of the wrong height. */
+  measured: boolean
 }
 
 /** The window of a list that lies on the page, as the page scrolls over it. */
@@ -18,44 +23,41 @@ export function useWindow(items: number) {
   const [name] = useState(() => `window-list-${++lists}`)
   const [drawn, setDrawn] = useState(START)
   const [heights] = useState<Array<number | undefined>>(() => [])
-  const place = useRef({ scrollTop: 0, listTop: 0, screen: 0 })
+  const place = useRef<Place>({ listTop: 0, screen: 0, measured: false })
   const count = chunkCount(items)
 
   const look = useCallback(() => {
-    const { scrollTop, listTop, screen } = place.current
+    const { scrollTop = 0, listTop, screen, measured } = place.current
+    if (!measured) return
     const top = scrollTop - listTop
     const next = windowBetween(top - screen * MARGIN, top + screen * (1 + MARGIN), count, heights)
     setDrawn(now => (now.from === next.from && now.to === next.to ? now : next))
   }, [count, heights])
 
+  const survey = useCallback(() => {
+    const { from, to } = drawn
+    const chunks = Array.from({ length: to - from }, (_, at) => `${name}-${from + at}`)
+    place.current.measured = false
+    return measure([name, ...chunks], ([list, ...rects]) => {
+      // Kept below another page, it has no size.
+      if (!list?.height) return
+      rects.forEach((rect, at) => {
+        if (rect) heights[from + at] = rect.height
+      })
+      const listTop = list.top + (place.current.scrollTop ?? 0)
+      Object.assign(place.current, { listTop, screen: Taro.getWindowInfo().windowHeight, measured: true })
+      look()
+    })
+  }, [name, drawn, heights, look])
+
   usePageScroll(({ scrollTop }) => {
+    const isFirst = place.current.scrollTop === undefined
     place.current.scrollTop = scrollTop
-    look()
+    if (isFirst) survey()
+    else look()
   })
 
-  useEffect(() => {
-    let gone = false
-    const measure = () => {
-      const query = Taro.createSelectorQuery()
-      query.select(`#${name}`).boundingClientRect()
-      for (let chunk = drawn.from; chunk < drawn.to; chunk++) query.select(`#${name}-${chunk}`).boundingClientRect()
-      query.exec(found => {
-        if (gone) return
-        const [list, ...chunks] = found as Array<Rect | null>
-        // What is hidden measures nothing.
-        chunks.forEach((rect, at) => {
-          if (rect?.height) heights[drawn.from + at] = rect.height
-        })
-        if (list?.height) place.current.listTop = list.top + place.current.scrollTop
-        place.current.screen = Taro.getWindowInfo().windowHeight
-        look()
-      })
-    }
-    Taro.nextTick(measure)
-    return () => {
-      gone = true
-    }
-  }, [name, drawn, items, heights, look])
+  useLayoutEffect(survey, [survey])
 
   return { name, heights, count, drawn: within(drawn, count) }
 }

@@ -1,5 +1,5 @@
 /** Which part of a long list is drawn: chunks of rows around what is in view, and the height of what is left out. */
-export const CHUNK = 5
+export const CHUNK = 3
 
 /** Chunks from `from` up to, but without, `to`. */
 export interface Window {
