@@ -1,0 +1,73 @@
+/** A document as the reader shows it, and where it comes from; every detail screen is driven by it. */
+import type { LegislationHistory } from '@contract/lawregu'
+import type { ApiError, Result } from '@/api/errors'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import type { RouteName } from '@/routes'
+import type { Label } from '@/ui/label/types'
+import type { CategoryKey } from './categories'
+
+export interface DocumentSource {
+  category: CategoryKey
+  route: RouteName
+  /** The route's param that names the document. */
+  id: string
+  /** Reading settings are kept for each kind of page. */
+  pageType: string
+  /** `query` is that of the address: its words are marked. A secretKey opens one document to a guest. */
+  load(request: LoadRequest): Promise<Result<ReadableDocument>>
+  /** What the reader is told when it could not be loaded, and whether it was refused or is gone. */
+  sentenceFor(error: ApiError): string
+  /** Where its file is, from the API host on. */
+  downloadPath(id: string): string
+}
+
+export interface LoadRequest {
+  id: string
+  query: string
+  secretKey?: string
+  signal: AbortSignalLike
+}
+
+export interface ReadableDocument {
+  id: string
+  title: string
+  labels: Label[]
+  facts: Fact[]
+  passages: Passage[]
+  /** Levels 1 and 2. */
+  catalog: CatalogEntry[]
+  /** In place of a text that may not be read. */
+  notPublicReason?: string
+  /** How one cites it: 《…》 or case title, court, number, date. */
+  citation: string
+  /** The law that 本法 means, where it is one. */
+  law?: string
+  videoUrl?: string
+  /** How many papers are related to it. */
+  relatedCount?: number
+  /** Of an article: the column of its institution. */
+  partner?: { id: string; name: string }
+}
+
+export interface Fact {
+  label: string
+  value: string
+  /** A tap looks for others with the same. */
+  opens?: { route: RouteName; params: Record<string, string> }
+}
+
+/** One piece of the text. `text` is the service's light markup, read by domain/markup. */
+export type Passage =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'label'; text: string }
+  | { kind: 'article'; number: string; text: string; versions?: LegislationHistory[] }
+  | { kind: 'paragraph'; text: string; align?: 'center' | 'right' }
+
+export interface CatalogEntry {
+  text: string
+  level: 1 | 2
+  /** The index of its passage. */
+  passage: number
+  /** 第一条-第九条 */
+  range?: string
+}
