@@ -8,6 +8,9 @@ const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g
 
 const lengthOf = (word: string) => word.length - (word.match(PAIR) ?? []).length
 
+/** Ascending. */
+type Starts = ArrayLike<number>
+
 /** Offsets count UTF-16 units, a gap counts characters: each pair before an offset takes one away. */
 function inCharacters(text: string, offsets: number[][]): number[][] {
   const pairs: number[] = []
@@ -23,7 +26,7 @@ function inCharacters(text: string, offsets: number[][]): number[][] {
 }
 
 /** Visits the occurrences of all words in the order of the text until one is enough. */
-function someInOrder(starts: number[][], isEnough: (word: number, start: number) => boolean): boolean {
+function someInOrder(starts: Starts[], isEnough: (word: number, start: number) => boolean): boolean {
   const cursors = starts.map(() => 0)
   for (;;) {
     let word = -1
@@ -42,7 +45,7 @@ function someInOrder(starts: number[][], isEnough: (word: number, start: number)
  * Follows the sets of words (bit masks) that chains have gathered. Of all chains with one set only the one that ends last matters:
  * whatever can continue another can continue it. A chain counts once the text has passed its end, so that nothing overlaps.
  */
-function hasChain(starts: number[][], lengths: number[], gap: number): boolean {
+function hasChain(starts: Starts[], lengths: number[], gap: number): boolean {
   const everything = (1 << starts.length) - 1
   const latestEnd = new Array<number>(everything + 1).fill(-Infinity)
   latestEnd[0] = Infinity
@@ -70,7 +73,7 @@ function hasChain(starts: number[][], lengths: number[], gap: number): boolean {
 }
 
 /** For more words than can be chained exactly: a run of occurrences of all of them without a hole wider than the gap. Misses nothing. */
-function isCrowded(starts: number[][], lengths: number[], gap: number): boolean {
+function isCrowded(starts: Starts[], lengths: number[], gap: number): boolean {
   let end = -Infinity
   let seen = new Set<number>()
   return someInOrder(starts, (word, start) => {
@@ -82,10 +85,10 @@ function isCrowded(starts: number[][], lengths: number[], gap: number): boolean 
 }
 
 /** Of two words the nearest is told by one walk in each direction. */
-function isFollowed(starts: number[], length: number, others: number[], gap: number): boolean {
+function isFollowed(starts: Starts, length: number, others: Starts, gap: number): boolean {
   let other = 0
-  for (const start of starts) {
-    const end = start + length
+  for (let i = 0; i < starts.length; i++) {
+    const end = (starts[i] ?? 0) + length
     while (other < others.length && (others[other] ?? 0) < end) other++
     if (other === others.length) return false
     if ((others[other] ?? 0) - end <= gap) return true
@@ -93,13 +96,18 @@ function isFollowed(starts: number[], length: number, others: number[], gap: num
   return false
 }
 
-function isPaired([first = [], second = []]: number[][], [length = 0, other = 0]: number[], gap: number): boolean {
+function isPaired([first = [], second = []]: Starts[], [length = 0, other = 0]: number[], gap: number): boolean {
   return isFollowed(first, length, second, gap) || isFollowed(second, other, first, gap)
+}
+
+/** Where each word begins, and how long it is, in characters. */
+export function areChained(starts: Starts[], lengths: number[], gap: number): boolean {
+  const search = starts.length === 2 ? isPaired : starts.length > MAX_EXACT_WORDS ? isCrowded : hasChain
+  return search(starts, lengths, gap)
 }
 
 export function isChained(text: string, words: string[], gap: number): boolean {
   const found = words.map(word => occurrences(text, word))
   if (found.some(list => !list.length)) return false
-  const search = words.length === 2 ? isPaired : words.length > MAX_EXACT_WORDS ? isCrowded : hasChain
-  return search(inCharacters(text, found), words.map(lengthOf), gap)
+  return areChained(inCharacters(text, found), words.map(lengthOf), gap)
 }

@@ -7,9 +7,9 @@ export { occurrences }
 export type Near =
   { within: 'gap'; gap: number } | { within: 'sentence' } | { within: 'paragraph' } | { within: 'article' }
 
-const isParagraphEnd = (unit: number) => unit === 0x0a
+export const isParagraphEnd = (unit: number) => unit === 0x0a
 /** A line break, 。！？； */
-const isSentenceEnd = (unit: number) =>
+export const isSentenceEnd = (unit: number) =>
   unit === 0x0a || unit === 0x3002 || unit === 0xff01 || unit === 0xff1f || unit === 0xff1b
 
 /** Whether one stretch between two ends holds all words. Each stretch with the first word is looked at once. */

@@ -2,6 +2,9 @@
 import type { CollectionSpec, EngineDocument } from '../port'
 import { checkDocument } from './check'
 import type { Database, Statement } from './database'
+import { partOf } from './line'
+import { writePart } from './places'
+import type { Work } from './slices'
 import { fromRow, sameRow, toRow, type Row } from './stored'
 import { longColumns, longScopes, shortColumns, shortScopes, tablesOf, type Tables } from './tables'
 import { charactersOf, pairsOf } from './tokens'
@@ -15,11 +18,12 @@ export class Desk {
   private readonly statements = new Map<string, Statement>()
   private readonly free: number[]
   private next: number
+  private readonly parts = new Set<number>()
   changed = false
 
   constructor(
     private readonly db: Database,
-    id: number,
+    private readonly id: number,
     private readonly spec: CollectionSpec,
   ) {
     this.tables = tablesOf(id)
@@ -67,6 +71,7 @@ export class Desk {
     insert(short, shortColumns(this.spec), shorts.map(pairsOf))
     insert(long, longColumns(this.spec), longs.map(pairsOf))
     insert(chars, [...shortColumns(this.spec), ...longColumns(this.spec)], [...shorts, ...longs].map(charactersOf))
+    this.parts.add(partOf(ord))
   }
 
   put(document: EngineDocument) {
@@ -90,6 +95,7 @@ export class Desk {
     this.unindex(known.ord)
     this.run(`DELETE FROM ${this.tables.docs} WHERE ord = ?`, known.ord)
     this.free.push(known.ord)
+    this.parts.add(partOf(known.ord))
     this.changed = true
   }
 
@@ -102,5 +108,13 @@ export class Desk {
       this.index(row.ord, document)
     }
     this.changed = true
+  }
+
+  /** A part is written once, however many of its documents were. */
+  *finish(): Work<void> {
+    for (const part of this.parts) {
+      writePart(this.db, this.id, this.spec, part)
+      yield
+    }
   }
 }

@@ -24,7 +24,7 @@ function* text(shelf: Shelf, asked: TextClause, within: Bitset): Work<Bitset> {
     if (isEmpty(found)) return found
     found = both(found, yield* lookUp(shelf, clause.scope, word))
   }
-  return readsTexts(clause) ? yield* verify(shelf, found, clause) : found
+  return clause.words.length && readsTexts(clause) ? yield* verify(shelf, found, clause) : found
 }
 
 function value(shelf: Shelf, { field, values }: Extract<Clause, { kind: 'value' }>): Bitset {

@@ -2,7 +2,7 @@
 import type { Clause, Engine, FacetRequest, SearchRequest, SuggestRequest, Writer } from '../port'
 import { countBits } from './bitset'
 import { Cache } from './cache'
-import { dataVersion, openWriting, sizeOf, type Database } from './database'
+import { dataVersion, openWriting, settle, sizeOf, type Database } from './database'
 import { suggestFrom } from './dictionary'
 import { EngineError, reasonOf } from './errors'
 import { evaluate } from './evaluate'
@@ -24,6 +24,7 @@ class SqliteEngine implements Engine {
     bits: new Cache(16 * MEGABYTE),
     orders: new Cache(32 * MEGABYTE),
     texts: new Cache(128 * MEGABYTE),
+    places: new Cache(48 * MEGABYTE),
   }
   private readonly db: Database
   private snapshot: Snapshot
@@ -99,13 +100,14 @@ class SqliteEngine implements Engine {
       try {
         const writer = new SqliteWriter(this.db)
         await job(writer)
-        writer.finish()
+        await inSlices(writer.finish())
         this.db.exec('COMMIT')
       } catch (error) {
         if (this.db.isTransaction) this.db.exec('ROLLBACK')
         throw error
       }
       await this.refresh()
+      if (!this.closed) settle(this.db)
     })
     this.writing = turn.catch(() => undefined)
     return turn

@@ -6,6 +6,7 @@ import type { Database, Statement } from './database'
 import type { Memory } from './memory'
 import { fromRow, readText, type Layout, type Row } from './stored'
 import { tablesOf, type Tables } from './tables'
+import { unpack } from './varints'
 
 export interface Text {
   full: string
@@ -17,6 +18,7 @@ export interface Caches {
   bits: Cache<Bitset>
   orders: Cache<Uint32Array>
   texts: Cache<Text>
+  places: Cache<Uint32Array>
 }
 
 export class Shelf {
@@ -43,7 +45,7 @@ export class Shelf {
   }
 
   /** The ordinals, within some, whose tokens match. */
-  matching(table: Exclude<keyof Tables, 'docs'>, expression: Buffer, from: number, below: number): number[] {
+  matching(table: 'long' | 'short' | 'chars', expression: Buffer, from: number, below: number): number[] {
     const name = this.tables[table]
     const { found } = this.prepare(
       `SELECT json_group_array(rowid) AS found FROM ${name} WHERE ${name} MATCH ? AND rowid >= ? AND rowid < ?`,
@@ -59,6 +61,21 @@ export class Shelf {
     const text = { full: readText(row.text), layout: JSON.parse(row.layout) as Layout }
     this.caches.texts.set(key, text, 2 * text.full.length + 64 * (text.layout.blocks.length + 2))
     return text
+  }
+
+  /** What `places` says of a part; undefined what it left out. */
+  places(part: number, name: string): Uint32Array | undefined {
+    const key = this.key(`${part}:${name}`)
+    const known = this.caches.places.get(key)
+    if (known) return known
+    const row = this.prepare(`SELECT places FROM ${this.tables.places} WHERE part = ? AND key = ?`).get(
+      part,
+      Buffer.from(name, 'utf8'),
+    ) as { places: Uint8Array } | undefined
+    if (!row) return undefined
+    const places = unpack(row.places)
+    this.caches.places.set(key, places, places.byteLength)
+    return places
   }
 
   document(ord: number): EngineDocument {

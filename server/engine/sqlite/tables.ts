@@ -1,6 +1,7 @@
 /**
  * The tables of one collection. Every character of a document is indexed once: `long` holds its text, a column for each scope,
- * `short` its title and names, `chars` the distinct characters of both.
+ * `short` its title and names, `chars` the distinct characters of both. `places` tells for whole parts of the collection where
+ * the pairs stand that many documents hold.
  */
 import type { CollectionSpec } from '../port'
 import { EngineError } from './errors'
@@ -10,6 +11,7 @@ export interface Tables {
   long: string
   short: string
   chars: string
+  places: string
 }
 
 export const tablesOf = (id: number): Tables => ({
@@ -17,6 +19,7 @@ export const tablesOf = (id: number): Tables => ({
   long: `long_${id}`,
   short: `short_${id}`,
   chars: `chars_${id}`,
+  places: `places_${id}`,
 })
 
 /** The columns of `long` and `short`; the first is the plain text, or the title. */
@@ -39,13 +42,19 @@ export const createDocs = ({ docs }: Tables) => `
     rest TEXT NOT NULL
   ) STRICT;`
 
-export const createIndex = ({ long, short, chars }: Tables, spec: CollectionSpec) => `
+export const createIndex = ({ long, short, chars, places }: Tables, spec: CollectionSpec) => `
   CREATE VIRTUAL TABLE ${long} USING fts5(${longColumns(spec).join(', ')}, ${FTS});
   CREATE VIRTUAL TABLE ${short} USING fts5(${shortColumns(spec).join(', ')}, ${FTS});
-  CREATE VIRTUAL TABLE ${chars} USING fts5(${[...shortColumns(spec), ...longColumns(spec)].join(', ')}, detail=column, ${FTS});`
+  CREATE VIRTUAL TABLE ${chars} USING fts5(${[...shortColumns(spec), ...longColumns(spec)].join(', ')}, detail=column, ${FTS});
+  CREATE TABLE ${places} (
+    part INTEGER NOT NULL,
+    key BLOB NOT NULL,
+    places BLOB NOT NULL,
+    PRIMARY KEY (part, key)
+  ) STRICT, WITHOUT ROWID;`
 
-export const dropIndex = ({ long, short, chars }: Tables) =>
-  [long, short, chars].map(table => `DROP TABLE ${table};`).join(' ')
+export const dropIndex = ({ long, short, chars, places }: Tables) =>
+  [long, short, chars, places].map(table => `DROP TABLE IF EXISTS ${table};`).join(' ')
 
 export interface Where {
   table: 'long' | 'short'

@@ -1,7 +1,10 @@
-/** What the index cannot say: whether the words are near each other, or a long one occurs. The stored text decides. */
+/** What the index cannot say: whether the words are near each other, or a long one occurs. */
 import { matches } from '../../../src/domain/matching'
 import type { Clause } from '../port'
 import { emptyBits, membersOf, setBit, type Bitset } from './bitset'
+import { firstOf, partOf } from './line'
+import { isPlaced, nearIn } from './near'
+import { FEW } from './places'
 import type { Shelf } from './shelf'
 import type { Work } from './slices'
 import { blocksOf } from './stored'
@@ -27,11 +30,26 @@ function holds(texts: string[], { words, near }: TextClause): boolean {
   return texts.some(text => matches(text, words, near.within === 'article' ? undefined : near))
 }
 
+function* read(shelf: Shelf, ordinals: Uint32Array, clause: TextClause, found: Bitset): Work<void> {
+  const articles = clause.near?.within === 'article'
+  for (const ord of ordinals) {
+    if (holds(textsOf(shelf, ord, clause.scope, articles), clause)) setBit(found, ord)
+    yield
+  }
+}
+
+/** Part by part: many documents are told by the places of the words, few are read. */
 export function* verify(shelf: Shelf, candidates: Bitset, clause: TextClause): Work<Bitset> {
   const found = emptyBits(shelf.memory.size)
-  const articles = clause.near?.within === 'article'
-  for (const ord of membersOf(candidates)) {
-    if (holds(textsOf(shelf, ord, clause.scope, articles), clause)) setBit(found, ord)
+  const placed = isPlaced(shelf, clause)
+  const ordinals = membersOf(candidates)
+  for (let from = 0, to = 0; from < ordinals.length; from = to) {
+    const part = partOf(ordinals[from]!)
+    while (to < ordinals.length && partOf(ordinals[to]!) === part) to++
+    const own = ordinals.subarray(from, to)
+    const near = placed && own.length >= FEW ? nearIn(shelf, part, clause) : undefined
+    if (!near) yield* read(shelf, own, clause, found)
+    else for (const ord of own) if (near[ord - firstOf(part)]) setBit(found, ord)
     yield
   }
   return found

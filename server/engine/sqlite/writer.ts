@@ -3,6 +3,7 @@ import type { CollectionSpec, EngineDocument, SuggestEntry, Writer } from '../po
 import type { Database } from './database'
 import { Desk } from './desk'
 import { EngineError } from './errors'
+import { atOnce, type Work } from './slices'
 import { createDocs, createIndex, dropIndex, tablesOf } from './tables'
 
 export class SqliteWriter implements Writer {
@@ -22,7 +23,7 @@ export class SqliteWriter implements Writer {
     const stored = JSON.stringify(spec)
     const known = this.stored(spec.name)
     if (known?.spec === stored) return
-    this.finishDesk(spec.name)
+    atOnce(this.finishDesk(spec.name))
     const id = known?.id ?? this.create(spec, stored)
     const tables = tablesOf(id)
     if (known) this.db.exec(dropIndex(tables))
@@ -74,15 +75,17 @@ export class SqliteWriter implements Writer {
     this.db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)').run(key, value)
   }
 
-  private finishDesk(name: string) {
-    if (this.desks.get(name)?.changed) {
+  private *finishDesk(name: string): Work<void> {
+    const desk = this.desks.get(name)
+    if (desk?.changed) {
+      yield* desk.finish()
       this.db.prepare('UPDATE collections SET revision = ? WHERE name = ?').run(this.revision, name)
     }
     this.desks.delete(name)
   }
 
   /** Says which collections are not what they were. */
-  finish() {
-    for (const name of [...this.desks.keys()]) this.finishDesk(name)
+  *finish(): Work<void> {
+    for (const name of [...this.desks.keys()]) yield* this.finishDesk(name)
   }
 }

@@ -1,0 +1,58 @@
+/**
+ * A part of a collection, the documents of so many ordinals, as one line of characters: each title and each block is a segment,
+ * closed by a line break. A distance in it is a distance in characters.
+ */
+import type { CollectionSpec } from '../port'
+import type { Layout } from './stored'
+import { longScopes } from './tables'
+
+/** Ordinals in a part, as a shift. */
+const PART_BITS = 10
+export const PART = 1 << PART_BITS
+export const partOf = (ord: number) => ord >>> PART_BITS
+export const firstOf = (part: number) => part << PART_BITS
+
+/** What a segment is: even for a text that has no number, odd for an article. */
+export const TITLE = 0
+export const kindOf = (spec: CollectionSpec, scope: string, numbered: boolean) =>
+  2 * (longScopes(spec).indexOf(scope) + 1) + Number(numbered)
+export const isNumbered = (kind: number) => kind % 2 === 1
+
+export const BREAK = 0x0a
+
+export interface Line {
+  codes: Uint32Array
+  /** Where the line breaks of segments stand, and what the segments are. */
+  ends: number[]
+  kinds: number[]
+}
+
+/** An ordinal that nobody has is an empty title. */
+export function lineOf(spec: CollectionSpec, documents: Array<{ full: string; layout: Layout } | undefined>): Line {
+  const room = documents.reduce((sum, document) => sum + (document?.full.length ?? 0) + 1, 0)
+  const codes = new Uint32Array(room)
+  const ends: number[] = []
+  const kinds: number[] = []
+  let length = 0
+
+  const add = (kind: number, text: string, from: number, to: number) => {
+    kinds.push(kind)
+    for (let at = from; at < to; at++) {
+      const code = text.codePointAt(at)!
+      if (code > 0xffff) at++
+      codes[length++] = code
+    }
+    ends.push(length)
+    codes[length++] = BREAK
+    return to + 1
+  }
+
+  for (const document of documents) {
+    const { full, layout } = document ?? { full: '', layout: { title: 0, blocks: [] } }
+    let at = add(TITLE, full, 0, layout.title)
+    for (const [scope, size, no] of layout.blocks) {
+      at = add(kindOf(spec, scope, no !== undefined), full, at, at + size)
+    }
+  }
+  return { codes: codes.subarray(0, length), ends, kinds }
+}

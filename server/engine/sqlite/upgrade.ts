@@ -1,0 +1,39 @@
+/** A file of the first version, brought to this one when it is opened: its documents are kept, their index is made anew. */
+import type { CollectionSpec } from '../port'
+import type { Database } from './database'
+import { Desk } from './desk'
+import { atOnce } from './slices'
+import type { Layout } from './stored'
+import { createIndex, dropIndex, tablesOf } from './tables'
+
+/** The first version wrote texts as UTF-8, then as UTF-16: only the right reading is as long as the layout says. */
+function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
+  const text = bytes.toString('utf8')
+  const length = blocks.reduce((sum, [, size]) => sum + size + 1, title)
+  const isUtf8 = text.length === length && bytes.equals(Buffer.from(text, 'utf8'))
+  return isUtf8 ? Buffer.from(text, 'utf16le') : undefined
+}
+
+function readAnew(db: Database, docs: string) {
+  const after = db.prepare(`SELECT ord, text, layout FROM ${docs} WHERE ord > ? ORDER BY ord LIMIT 1`)
+  const update = db.prepare(`UPDATE ${docs} SET text = ? WHERE ord = ?`)
+  const next = (ord: number) => after.get(ord) as { ord: number; text: Uint8Array; layout: string } | undefined
+  for (let row = next(-1); row; row = next(row.ord)) {
+    const text = inUtf16(Buffer.from(row.text), JSON.parse(row.layout) as Layout)
+    if (text) update.run(text, row.ord)
+  }
+}
+
+export function upgrade(db: Database) {
+  const rows = db.prepare('SELECT id, spec FROM collections').all() as Array<{ id: number; spec: string }>
+  for (const { id, spec: stored } of rows) {
+    const spec = JSON.parse(stored) as CollectionSpec
+    const tables = tablesOf(id)
+    readAnew(db, tables.docs)
+    db.exec(dropIndex(tables))
+    db.exec(createIndex(tables, spec))
+    const desk = new Desk(db, id, spec)
+    desk.indexAnew()
+    atOnce(desk.finish())
+  }
+}

@@ -1,0 +1,86 @@
+/** A file that an older server wrote. */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import type { Clause } from '../../../server/engine/port'
+import { openEngine } from '../../../server/engine/sqlite'
+import { temporaryDir } from '../support/server'
+import { BY_ID, documentOf, plain, SPEC, text } from './support/documents'
+
+const dir = temporaryDir()
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const COUNT = 60
+const documents = Array.from({ length: COUNT }, (_, n) =>
+  documentOf(String(n), {
+    title: `案${n}`,
+    blocks: [
+      plain(`原告A与被告签订合同。${n % 2 ? '' : '另行'}约定付款😀\n完`),
+      { scope: '裁判结果', text: '驳回合同' },
+    ],
+  }),
+)
+
+async function written(file: string) {
+  const engine = openEngine({ file })
+  await engine.write(writer => {
+    writer.define(SPEC)
+    writer.define({ ...SPEC, name: 'law' })
+    documents.forEach(document => writer.put('case', document))
+    writer.setMeta('corpus', 'kept')
+  })
+  engine.close()
+}
+
+function changed(file: string, change: (db: InstanceType<typeof DatabaseSync>) => void) {
+  const db = new DatabaseSync(file)
+  change(db)
+  db.close()
+}
+
+function asFirstVersion(db: InstanceType<typeof DatabaseSync>) {
+  db.exec('DROP TABLE places_1; DROP TABLE places_2; PRAGMA user_version = 1')
+}
+
+function withUtf8(db: InstanceType<typeof DatabaseSync>) {
+  asFirstVersion(db)
+  const rows = db.prepare('SELECT ord, text FROM docs_1').all() as Array<{ ord: number; text: Uint8Array }>
+  const update = db.prepare('UPDATE docs_1 SET text = ? WHERE ord = ?')
+  for (const row of rows) update.run(Buffer.from(Buffer.from(row.text).toString('utf16le'), 'utf8'), row.ord)
+}
+
+const together: Clause = { kind: 'text', scope: 'full', words: ['合同', '约定'], near: { within: 'gap', gap: 1 } }
+
+it.each([
+  ['of the first version', asFirstVersion],
+  ['of the first version, with texts in UTF-8', withUtf8],
+])('a file %s is indexed anew, and loses nothing', async (_, change) => {
+  const file = path.join(dir, `${change.name}.db`)
+  await written(file)
+  changed(file, change)
+  for (let opened = 0; opened < 2; opened++) {
+    const engine = openEngine({ file })
+    const ids = (where: Clause) => engine.ids({ collection: 'case', where, order: BY_ID })
+    expect(await engine.get('case', '7')).toEqual(documents[7])
+    expect(await ids(together)).toHaveLength(COUNT / 2)
+    expect(await ids(text('full', '付款😀\n完'))).toHaveLength(COUNT)
+    expect(engine.meta('corpus')).toBe('kept')
+    expect(engine.health().collections).toEqual({ case: COUNT, law: 0 })
+    engine.close()
+  }
+  changed(file, db => {
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
+    expect(db.prepare('SELECT count(*) AS count FROM places_1').get()).not.toEqual({ count: 0 })
+  })
+})
+
+it('a file of the first version that cannot be read stays as it was', async () => {
+  const file = path.join(dir, 'broken.db')
+  await written(file)
+  changed(file, db => {
+    asFirstVersion(db)
+    db.exec(`UPDATE docs_1 SET layout = '[' WHERE ord = 9`)
+  })
+  expect(() => openEngine({ file })).toThrow(/^The corpus .*broken\.db cannot be used: /)
+  changed(file, db => expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 1 }))
+})
