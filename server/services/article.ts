@@ -10,10 +10,9 @@ import {
   HotArticleQuery,
   PartnerColumn,
 } from '@contract/article'
-import { DataEnvelope } from '@contract/envelope'
 import { LeftQuery } from '@contract/left'
 import { ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import type { PartnerRecord } from '../corpus/records'
 import { sendDocx } from '../download/send'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
@@ -25,13 +24,12 @@ import { EVERYTHING } from '../search/clause'
 import { pageOf, signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { articleDetail, articleDocx, articleItem } from '../views/article'
+import { answers, data } from './envelope'
 import { leftOf } from './left'
 import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/iarticle-search/api/v1/article'
 const COLUMNS = '/iarticle-search/api/v1/article-column'
-const data = <T>(value: T) => ({ isSuccess: true, data: value })
-const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
 
 const FACETS = {
   partnerResults: { field: 'partner' },

@@ -6,7 +6,8 @@ import type { App } from '../http/app-type'
 import { THEMES } from '../libraries/case-codes'
 import { requirePermission } from '../search/access'
 import { EVERYTHING } from '../search/clause'
-import { answers, BASE, listCases, result } from './judgement'
+import { result, resultOf } from './envelope'
+import { BASE, listCases } from './judgement'
 import type { SearchDeps } from './searching'
 
 const inThemes = (values: string[]): Clause => ({ kind: 'value', field: 'theme', values })
@@ -15,7 +16,7 @@ export function excellentService(app: App, { engine }: SearchDeps) {
   app.register(async (excellent: App) => {
     requirePermission(excellent, 'goodJudgement')
 
-    excellent.get(`${BASE}/excellent/themes`, { schema: answers(Type.Array(ExcellentTheme)) }, async () => {
+    excellent.get(`${BASE}/excellent/themes`, { schema: resultOf(Type.Array(ExcellentTheme)) }, async () => {
       const { theme = [] } = await engine.facets({
         collection: 'case',
         where: EVERYTHING,
@@ -26,7 +27,7 @@ export function excellentService(app: App, { engine }: SearchDeps) {
     })
     excellent.get(
       `${BASE}/excellent/themes/:id`,
-      { schema: { params: ThemeParams, querystring: CaseListQuery, ...answers(CaseListResult) } },
+      { schema: { params: ThemeParams, querystring: CaseListQuery, ...resultOf(CaseListResult) } },
       async (request, reply) => {
         const theme = inThemes([THEMES[request.params.id - 1]!])
         return result((await listCases(engine, request, reply, theme)).list)
@@ -34,7 +35,7 @@ export function excellentService(app: App, { engine }: SearchDeps) {
     )
     excellent.get(
       `${BASE}/excellent/list`,
-      { schema: { querystring: CaseListQuery, ...answers(CaseListResult) } },
+      { schema: { querystring: CaseListQuery, ...resultOf(CaseListResult) } },
       async (request, reply) => result((await listCases(engine, request, reply, inThemes(THEMES))).list),
     )
   })

@@ -1,5 +1,4 @@
 /** The fiscal and tax area: `/fiscal-tax/api/v1/`. */
-import { DataEnvelope } from '@contract/envelope'
 import {
   CarouselDetail,
   CarouselQuery,
@@ -17,7 +16,6 @@ import {
 import { CaseDetail } from '@contract/judgement'
 import { LawDetail } from '@contract/lawregu'
 import { QueryOnly } from '@contract/search'
-import type { TSchema } from '@sinclair/typebox'
 import { sendDocx } from '../download/send'
 import type { Clause, Engine } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -26,6 +24,7 @@ import type { Visitor } from '../http/visitor'
 import { dayNumber } from '../search/dimensions'
 import { signalOf } from '../search/request'
 import { carouselDetail } from './carousel'
+import { answers, data } from './envelope'
 import { inForceOn, SECTIONS } from './fiscal-sections'
 import { incentiveRoutes } from './incentives'
 import { ask, documentOf, type SearchDeps, wordsToMark } from './searching'
@@ -40,8 +39,6 @@ const DETAILS = {
   QA: QaDetail,
   DYNAMIC: DynamicDetail,
 }
-const data = <T>(value: T) => ({ isSuccess: true, data: value })
-const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
 
 function withinOf(type: FiscalTaxType, asOf?: string): Clause | undefined {
   const { within } = SECTIONS[type]

@@ -1,20 +1,18 @@
 /** Tax incentives: `/fiscal-tax/api/v1/taxIncentives/`. */
 import { IncentiveDetail, IncentiveLeftQuery, IncentiveList, IncentiveNode, IncentiveQuery } from '@contract/fiscal-tax'
-import { DataEnvelope } from '@contract/envelope'
 import { ListQuery } from '@contract/search'
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { INCENTIVE_ORDERS, type IncentivePayload, incentiveLibrary as library } from '../libraries/incentive'
 import { EVERYTHING } from '../search/clause'
 import { signalOf } from '../search/request'
 import { incentiveDetail, incentiveItem, typeName } from '../views/fiscal'
+import { answers, data } from './envelope'
 import { ask, documentOf, pageOfRows } from './searching'
 
 const BASE = '/fiscal-tax/api/v1/taxIncentives'
 const MOST = 10_000
-const data = <T>(value: T) => ({ isSuccess: true, data: value })
-const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
 
 function nodeAt(roots: IncentiveNode[], path: string[]): IncentiveNode[] {
   let level = roots

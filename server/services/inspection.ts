@@ -1,5 +1,4 @@
 /** Documents of procuratorates: `/inspection/api/v1/search/`. */
-import { DataEnvelope } from '@contract/envelope'
 import {
   IidParams,
   InspectionDetail,
@@ -9,7 +8,7 @@ import {
 } from '@contract/inspection'
 import { LeftQuery } from '@contract/left'
 import { KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { sendDocx } from '../download/send'
 import type { App } from '../http/app-type'
 import { PRO_DOC_ORDERS, PROCURATORATE_LEVELS, proDocLibrary as library } from '../libraries/pro-doc'
@@ -17,12 +16,11 @@ import { requirePermission } from '../search/access'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { inspectionDetail, inspectionDocx, inspectionItem } from '../views/inspection'
+import { answers, data } from './envelope'
 import { leftOf } from './left'
 import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/inspection/api/v1/search'
-const data = <T>(value: T) => ({ isSuccess: true, data: value })
-const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
 
 const FACETS = {
   documentTypeResults: { field: 'documentType' },

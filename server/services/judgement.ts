@@ -1,5 +1,4 @@
 /** Cases and their charts: `/judgement-search/api/v1/`. */
-import { JudgementEnvelope } from '@contract/envelope'
 import {
   CaseDetail,
   CaseDetailRequest,
@@ -15,7 +14,7 @@ import {
   VisualQuery,
 } from '@contract/judgement'
 import { Facet, KeywordQuery, type ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import type { FastifyReply } from 'fastify'
 import { sendDocx } from '../download/send'
 import type { Clause, Engine } from '../engine/port'
@@ -31,11 +30,10 @@ import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { caseDetail, caseDocx, caseItem } from '../views/case'
 import { visualData } from '../views/visual'
+import { result, resultOf } from './envelope'
 import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 export const BASE = '/judgement-search/api/v1'
-export const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
-export const answers = (schema: TSchema) => ({ response: { 200: JudgementEnvelope(schema) } })
 
 interface Asking {
   query: ListQuery
@@ -66,12 +64,12 @@ function lists(app: App, engine: Engine) {
 
   app.get(
     `${BASE}/search/list`,
-    { schema: { querystring: CaseListQuery, ...answers(CaseListResult) } },
+    { schema: { querystring: CaseListQuery, ...resultOf(CaseListResult) } },
     async (request, reply) => result((await listCases(engine, request, reply)).list),
   )
   app.get(
     `${BASE}/search/caseList`,
-    { schema: { querystring: CaseListQuery, ...answers(CaseListWithFacets) } },
+    { schema: { querystring: CaseListQuery, ...resultOf(CaseListWithFacets) } },
     async (request, reply) => {
       const { asked, list } = await listCases(engine, request, reply)
       return result({ ...list, ...(await facetsOf(asked, CASE_FACETS)) })
@@ -79,13 +77,13 @@ function lists(app: App, engine: Engine) {
   )
   app.get(
     `${BASE}/search/caseLeftStatistics`,
-    { schema: { querystring: QueryOnly, ...answers(CaseFacets) } },
+    { schema: { querystring: QueryOnly, ...resultOf(CaseFacets) } },
     async ({ query, visitor }, reply) =>
       result(await facetsOf(await askCases(query.query, visitor, reply), CASE_FACETS)),
   )
   app.get(
     `${BASE}/search/caseLeftStatisticsByField`,
-    { schema: { querystring: CaseFieldQuery, ...answers(Type.Array(Facet)) } },
+    { schema: { querystring: CaseFieldQuery, ...resultOf(Type.Array(Facet)) } },
     async ({ query, visitor }, reply) => {
       const asked = await askCases(query.query, visitor, reply)
       return result(await facetOf(asked, CASE_FACETS, query.field, query.parent))
@@ -94,7 +92,7 @@ function lists(app: App, engine: Engine) {
   for (const name of ['statisticsByFields', 'getAllVisualData'])
     app.get(
       `${BASE}/search/${name}`,
-      { schema: { querystring: VisualQuery, ...answers(VisualData) } },
+      { schema: { querystring: VisualQuery, ...resultOf(VisualData) } },
       async ({ query, visitor }, reply) =>
         result(await visualData(await askCases(query.query, visitor, reply), query.statisticsFields)),
     )
@@ -115,7 +113,7 @@ async function countCitations(engine: Engine, { query, laws }: LawRefRequest, vi
 function documents(app: App, engine: Engine) {
   app.post(
     `${BASE}/search/:jid`,
-    { schema: { params: JidParams, body: CaseDetailRequest, ...answers(CaseDetail) } },
+    { schema: { params: JidParams, body: CaseDetailRequest, ...resultOf(CaseDetail) } },
     async ({ params, body }) => result(await openCase(engine, params.jid, body?.query)),
   )
   app.get(`${BASE}/es/download/:jid`, { schema: { params: JidParams } }, async ({ params }, reply) =>
@@ -123,13 +121,13 @@ function documents(app: App, engine: Engine) {
   )
   app.get(
     `${BASE}/search/recommend/suggest`,
-    { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+    { schema: { querystring: KeywordQuery, ...resultOf(Type.Array(SuggestionGroup)) } },
     async ({ query }) => result(await suggestionsFor(engine, ['case'], query.keyword)),
   )
   for (const path of [`${BASE}/search/lawref/stat`, '/ilaw/api/v1/search/lawref/stat'])
     app.post(
       path,
-      { schema: { body: LawRefRequest, ...answers(Type.Array(LawRefCount)) } },
+      { schema: { body: LawRefRequest, ...resultOf(Type.Array(LawRefCount)) } },
       async ({ body, visitor }) => result(await countCitations(engine, body, visitor)),
     )
 }

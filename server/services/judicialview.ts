@@ -1,8 +1,7 @@
 /** Judicial viewpoints: `/judicialview/api/v1/judicialview/`. */
-import { DataEnvelope } from '@contract/envelope'
 import { JudicialDetail, JudicialList, JudicialSuggestQuery, VidParams } from '@contract/judicialview'
 import { ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { sendDocx } from '../download/send'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -12,11 +11,10 @@ import { facetsOf } from '../search/facets'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { judicialDetail, judicialDocx, judicialItem } from '../views/judicial'
+import { answers, data } from './envelope'
 import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/judicialview/api/v1/judicialview'
-const data = <T>(value: T) => ({ isSuccess: true, data: value })
-const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
 
 const FACETS = { keywordResults: { field: 'keyword' }, volumeResults: { field: 'volume' } }
 const KINDS = { keywords: '关键词', viewTitle: '标题' }

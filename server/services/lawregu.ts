@@ -1,5 +1,4 @@
 /** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
-import { DataEnvelope } from '@contract/envelope'
 import {
   FindLawItem,
   FindLawItems,
@@ -14,7 +13,7 @@ import {
   NewLawList,
 } from '@contract/lawregu'
 import { Facet, KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { sendDocx } from '../download/send'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -27,11 +26,10 @@ import { articleOf, findArticle } from '../search/find-article'
 import { pageOf, signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { lawDetail, lawDocx, lawItem, lawPayload, newLaw } from '../views/law'
+import { answers, data } from './envelope'
 import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/ilawregu-search/api/v1/lawregu'
-const data = <T>(value: T) => ({ isSuccess: true, data: value })
-const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
 
 const FACETS = {
   effLevelResults: { field: 'effLevel', order: EFF_LEVELS },

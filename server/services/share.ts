@@ -1,5 +1,4 @@
 /** Sharing one document or picture by a key: `/judgement-search/api/v1/share`. */
-import { JudgementEnvelope } from '@contract/envelope'
 import { SecretKey, SharedData, ShareQuery, ShareRequest } from '@contract/share'
 import { Value } from '@sinclair/typebox/value'
 import type { Store } from '../accounts'
@@ -7,10 +6,10 @@ import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
+import { result, resultOf } from './envelope'
 import { refuseToShare, sharedData } from './shared-data'
 
 const BASE = '/judgement-search/api/v1/share'
-const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
 
 interface ShareDeps {
   store: Store
@@ -23,7 +22,7 @@ export function shareService(app: App, { store, limits, engine }: ShareDeps) {
     `${BASE}/generateShareSecretKey`,
     {
       config: { rateLimit: limits.share },
-      schema: { body: ShareRequest, response: { 200: JudgementEnvelope(SecretKey) } },
+      schema: { body: ShareRequest, ...resultOf(SecretKey) },
     },
     async ({ body, visitor }) => {
       // A key is read by method: of two grants for one, the second could never be reached.
@@ -37,7 +36,7 @@ export function shareService(app: App, { store, limits, engine }: ShareDeps) {
 
   app.get(
     `${BASE}/getShareDataBySecretKey`,
-    { schema: { querystring: ShareQuery, response: { 200: JudgementEnvelope(SharedData) } } },
+    { schema: { querystring: ShareQuery, ...resultOf(SharedData) } },
     async ({ query }) => {
       const opened = store.shareKeys.open(query.secretKey, query.method)
       if (!opened.ok) throw new Refusal(opened.why)

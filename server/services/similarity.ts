@@ -1,5 +1,4 @@
 /** Similar cases and their rule books: `/similarity/api/v1/`. */
-import { DataEnvelope } from '@contract/envelope'
 import { KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
 import {
   Catalog,
@@ -12,7 +11,7 @@ import {
   SimilarityList,
   StatisticsNode,
 } from '@contract/similarity'
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { sendDocx } from '../download/send'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -21,12 +20,11 @@ import { requirePermission } from '../search/access'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { similarityDetail, similarityDocx, similarityItem } from '../views/similarity'
+import { answers, data } from './envelope'
 import { bookClasses, bookNodes, catalogOf, chapterNodes } from './rule-books'
 import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/similarity/api/v1'
-const data = <T>(value: T) => ({ isSuccess: true, data: value })
-const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
 
 function bookRoutes(app: App, engine: Engine) {
   app.get(

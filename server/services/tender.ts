@@ -1,9 +1,8 @@
 /** Bidding notices: `/tender/api/v1/search/`. */
-import { DataEnvelope } from '@contract/envelope'
 import { LeftQuery } from '@contract/left'
 import { KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
 import { BidParams, TenderDetail, TenderFacets, TenderList } from '@contract/tender'
-import { type TSchema, Type } from '@sinclair/typebox'
+import { Type } from '@sinclair/typebox'
 import { sendDocx } from '../download/send'
 import type { App } from '../http/app-type'
 import { BIDDING_ORDERS, biddingLibrary as library } from '../libraries/bidding'
@@ -11,12 +10,11 @@ import { requirePermission } from '../search/access'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { tenderDetail, tenderDocx, tenderItem } from '../views/tender'
+import { answers, data } from './envelope'
 import { leftOf } from './left'
 import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/tender/api/v1/search'
-const data = <T>(value: T) => ({ isSuccess: true, data: value })
-const answers = (schema: TSchema) => ({ response: { 200: DataEnvelope(schema) } })
 
 const FACETS = {
   regionResults: { field: 'region', tree: true },

@@ -1,5 +1,4 @@
 /** Logging in and out, and who one is then: `/user`, `/im`, `/admin` and `/3c-user`. */
-import { DataEnvelope } from '@contract/envelope'
 import { CodeExchange, LoginInfo, LoginInfoQuery, Me, OfficePermission, SessionGrant, Trial } from '@contract/user'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
@@ -11,6 +10,7 @@ import { Refusal } from '../http/refusal'
 import { loggedIn } from '../http/visitor'
 import type { Providers } from '../providers/port'
 import { MINUTE, type World } from '../world'
+import { answers, data } from './envelope'
 import { refuseBadStanding } from './standing'
 
 export interface UserDeps {
@@ -22,14 +22,13 @@ export interface UserDeps {
 
 type Client = 'web' | 'weapp'
 const STATE_LIFE = 10 * MINUTE
-const data = <T>(value: T) => ({ isSuccess: true, data: value })
 
 export function userService(app: App, { store, providers, world, limits }: UserDeps) {
   const login = { config: { rateLimit: limits.login } }
 
   app.get(
     '/user/api/v1/login/wechat/info',
-    { ...login, schema: { querystring: LoginInfoQuery, response: { 200: DataEnvelope(LoginInfo) } } },
+    { ...login, schema: { querystring: LoginInfoQuery, ...answers(LoginInfo) } },
     async request => {
       const client: Client = request.query.client ?? 'web'
       return data({
@@ -42,7 +41,7 @@ export function userService(app: App, { store, providers, world, limits }: UserD
 
   app.post(
     '/user/api/v1/login/wechat/web',
-    { ...login, schema: { body: CodeExchange, response: { 200: DataEnvelope(SessionGrant) } } },
+    { ...login, schema: { body: CodeExchange, ...answers(SessionGrant) } },
     async ({ body }) => {
       const state = store.tickets.spend<Client>('state', body.state)
       if (!state.ok) throw new Refusal(`state_${state.why}`)
@@ -61,12 +60,12 @@ export function userService(app: App, { store, providers, world, limits }: UserD
     },
   )
 
-  app.post('/user/api/v1/logout', { schema: { response: { 200: DataEnvelope(Type.Null()) } } }, async request => {
+  app.post('/user/api/v1/logout', { schema: answers(Type.Null()) }, async request => {
     store.sessions.revoke(loggedIn(request).token)
     return data(null)
   })
 
-  app.get('/im/v1/users/me', { schema: { response: { 200: DataEnvelope(Me) } } }, async request => {
+  app.get('/im/v1/users/me', { schema: answers(Me) }, async request => {
     const { account } = loggedIn(request)
     return data({
       office_id: account.officeId,
@@ -77,18 +76,14 @@ export function userService(app: App, { store, providers, world, limits }: UserD
     })
   })
 
-  app.get('/admin/api/v1/trial/me', { schema: { response: { 200: DataEnvelope(Trial) } } }, async request => {
+  app.get('/admin/api/v1/trial/me', { schema: answers(Trial) }, async request => {
     const { account } = loggedIn(request)
     const isTrial = account.kind === 'trial'
     return data({ isTrial, trialOnly: isTrial, expiresAt: account.trialEndsAt?.toISOString() })
   })
 
-  app.post(
-    '/3c-user/api/v1/alphaIsv/getOfficePermission',
-    { schema: { response: { 200: DataEnvelope(OfficePermission) } } },
-    async request => {
-      const { account } = loggedIn(request)
-      return data({ permissionList: account.permissions.map(permission => ({ permission })) })
-    },
-  )
+  app.post('/3c-user/api/v1/alphaIsv/getOfficePermission', { schema: answers(OfficePermission) }, async request => {
+    const { account } = loggedIn(request)
+    return data({ permissionList: account.permissions.map(permission => ({ permission })) })
+  })
 }

@@ -1,0 +1,9 @@
+/** How the services wrap what they answer: the judgements' own way, and that of all others. */
+import { DataEnvelope, JudgementEnvelope } from '@contract/envelope'
+import type { TSchema } from '@sinclair/typebox'
+
+export const data = <T>(value: T) => ({ isSuccess: true, data: value })
+export const answers = <T extends TSchema>(schema: T) => ({ response: { 200: DataEnvelope(schema) } })
+
+export const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
+export const resultOf = <T extends TSchema>(schema: T) => ({ response: { 200: JudgementEnvelope(schema) } })
