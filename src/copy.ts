@@ -111,6 +111,7 @@ export const copy = {
   },
   searchBar: {
     label: '检索框',
+    dialog: '输入检索内容',
     advanced: '高级检索',
     share: '分享',
     clearText: '清空输入',

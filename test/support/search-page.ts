@@ -44,7 +44,8 @@ export type Kit = Awaited<ReturnType<typeof openInput>>
 
 export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 export const named = (label: string) => document.querySelector<HTMLElement>(`[aria-label="${label}"]`)
-export const box = () => named(copy.searchBar.label) as HTMLInputElement
+export const box = () =>
+  document.querySelector<HTMLInputElement>(`input[aria-label="${copy.searchBar.label}"]`) as HTMLInputElement
 export const chips = () => all('.chip').map(chip => chip.textContent)
 export const lines = () => all('.line').map(line => line.textContent)
 export const toasts = () =>

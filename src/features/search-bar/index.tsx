@@ -77,20 +77,22 @@ function Well({ library, conditions, onChange, onOpen }: WellProps) {
   const { remove } = deedsOf({ library, conditions, onChange, keep: nothing, close: nothing })
   const hint = limited ? copy.searchBar.loginToSearch : library.category.placeholder
   return (
-    <Tap
-      className='search-bar__well'
-      label={limited ? hint : copy.searchBar.label}
-      onTap={onOpen}
-      sensorsName='list_search'
-    >
-      <SearchWell>
-        {conditions.length ? (
+    <View className='search-bar__well'>
+      <Tap
+        className='search-bar__open'
+        label={limited ? hint : copy.searchBar.label}
+        onTap={onOpen}
+        sensorsName='list_search'
+      >
+        <SearchWell>{!conditions.length && <View className='search-bar__hint'>{hint}</View>}</SearchWell>
+      </Tap>
+      {conditions.length > 0 && (
+        // A tap between the chips is a tap on the well.
+        <View className='search-bar__strip' onClick={onOpen}>
           <ChipList inWell chips={chipsOf(conditions)} onRemove={remove} />
-        ) : (
-          <View className='search-bar__hint'>{hint}</View>
-        )}
-      </SearchWell>
-    </Tap>
+        </View>
+      )}
+    </View>
   )
 }
 

@@ -33,7 +33,7 @@ export function Typing({ library, conditions, onChange, text, onText, onLeft, on
 
   return (
     <SearchLayer
-      label={copy.searchBar.label}
+      label={copy.searchBar.dialog}
       onClose={onClose}
       onLeft={onLeft}
       field={{

@@ -22,10 +22,17 @@ function afterDrawing(act: () => void) {
   return { cancel: () => cancelAnimationFrame(frame) }
 }
 
-/** Moves the focus in, holds the page still, and gives both back when let go. */
+/** Answers how to give the focus back to who has it now. */
+export function rememberFocus() {
+  const before = document.activeElement
+  return () => {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+}
+
+/** Moves the focus in, and holds the page still until let go. */
 export function holdLayer({ box, onTop, close }: LayerHost) {
   if (!(box instanceof HTMLElement)) return () => undefined
-  const before = document.activeElement
   const scroller = box.closest<HTMLElement>('.taro_page')
   const overflow = scroller?.style.overflow ?? ''
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,6 +52,5 @@ export function holdLayer({ box, onTop, close }: LayerHost) {
     moving.cancel()
     document.removeEventListener('keydown', onKeyDown)
     if (scroller) scroller.style.overflow = overflow
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   }
 }

@@ -2,3 +2,5 @@ import type { LayerHost } from './port'
 
 /** The mini-program has neither a keyboard nor a focus to keep; its mask catches the scroll. */
 export const holdLayer: (layer: LayerHost) => () => void = () => () => undefined
+
+export const rememberFocus: () => () => void = () => () => undefined

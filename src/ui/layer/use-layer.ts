@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { holdLayer } from './host'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { holdLayer, rememberFocus } from './host'
 import { pushLayer } from '@/platform/layers'
 
 /** The time `--slow` gives a layer to leave the screen. */
@@ -14,6 +14,7 @@ export function useLayer(open: boolean, onClose: () => void) {
   const [wasOpen, setWasOpen] = useState(open)
   const boxRef = useRef<unknown>(null)
   const close = useRef(onClose)
+  const giveBack = useRef(() => {})
 
   if (wasOpen !== open) {
     setWasOpen(open)
@@ -24,6 +25,11 @@ export function useLayer(open: boolean, onClose: () => void) {
     close.current = onClose
   })
 
+  // Before anything in the layer takes the focus.
+  useLayoutEffect(() => {
+    if (open) giveBack.current = rememberFocus()
+  }, [open])
+
   useEffect(() => {
     if (!open) return
     const layer = pushLayer(() => close.current())
@@ -31,6 +37,7 @@ export function useLayer(open: boolean, onClose: () => void) {
     return () => {
       layer.remove()
       letGo()
+      giveBack.current()
     }
   }, [open])
 

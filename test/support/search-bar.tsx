@@ -1,0 +1,28 @@
+/** The bar of a list by itself, over conditions that a test looks at. */
+import { useState } from 'react'
+import type { Condition } from '@/domain/condition'
+import { SearchBar } from '@/features/search-bar'
+import { libraryOf } from '@/libraries'
+import type { CategoryKey } from '@/libraries/categories'
+import { renderPage } from './render-page'
+
+export const changes: Condition[][] = []
+
+export async function openBar(key: CategoryKey, conditions: Condition[] = []) {
+  changes.length = 0
+  return renderPage(function List() {
+    const [now, setNow] = useState(conditions)
+    return (
+      <SearchBar
+        library={libraryOf(key)}
+        conditions={now}
+        onChange={next => {
+          changes.push(next)
+          setNow(next)
+        }}
+      />
+    )
+  })
+}
+
+export const lastChange = () => (changes.at(-1) ?? []).map(({ name, value }) => `${name}:${value}`)
