@@ -71,9 +71,9 @@ export function withoutDrawer(draft: Condition[], library: Library): Condition[]
   return dimensions.reduce<Condition[]>((rest, dimension) => choose(rest, dimension), draft)
 }
 
+const holdsAll = (all: Condition[], some: Condition[]) =>
+  some.every(one => all.some(({ name, value, type }) => name === one.name && value === one.value && type === one.type))
+
 /** Whether two lists ask the same, in whatever order. */
 export const isUnchanged = (before: Condition[], after: Condition[]): boolean =>
-  before.length === after.length &&
-  before.every(one =>
-    after.some(({ name, value, type }) => name === one.name && value === one.value && type === one.type),
-  )
+  before.length === after.length && holdsAll(before, after) && holdsAll(after, before)

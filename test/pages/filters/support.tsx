@@ -1,0 +1,106 @@
+/** A list's filters over a library of the test's own, and the search they make. */
+import type { Facet } from '@contract/search'
+import Taro from '@tarojs/taro'
+import { useState } from 'react'
+import { type Result, success } from '@/api/errors'
+import type { Condition } from '@/domain/condition'
+import { FilterBar } from '@/features/filters'
+import { caseLibrary } from '@/libraries/case'
+import type { ChoicesRequest, Library } from '@/libraries/library'
+import { useSession } from '@/stores/session'
+import { act, all, click, one, until } from '../../support/render-block'
+import { renderPage } from '../../support/render-page'
+
+export const facet = (value: string, hasChildren = false, count = 3): Facet => ({
+  name: value.split('/').slice(-1)[0] ?? '',
+  value,
+  count,
+  hasChildren,
+})
+
+/** By filter key; what lies below a node by `key/path`. */
+export type Known = Record<string, Facet[]>
+
+export const KNOWN: Known = {
+  caseResults: [facet('合同纠纷', true), facet('物权纠纷')],
+  'caseResults/合同纠纷': [facet('合同纠纷/买卖合同纠纷'), facet('合同纠纷/租赁合同纠纷')],
+  courtResults: [facet('江苏省', true, 143), facet('浙江省', true, 57)],
+  'courtResults/江苏省': [
+    facet('江苏省/江苏省高级人民法院', false, 37),
+    facet('江苏省/南京市中级人民法院', false, 106),
+  ],
+  'courtResults/浙江省': [facet('浙江省/浙江省高级人民法院', false, 57)],
+  judgementDateResults: [facet('2024'), facet('2023')],
+  trialRoundResults: [facet('一审'), facet('二审')],
+  amountResults: [facet('1亿元以上')],
+  penalLawTagResults: [facet('有期徒刑')],
+  featureResults: [facet('庭审视频', false, 38), facet('开庭公告', false, 152)],
+}
+
+export type Answer = (request: ChoicesRequest) => Promise<Result<Facet[]>>
+
+interface Given {
+  known?: Known
+  conditions?: Condition[]
+  order?: string
+  params?: Record<string, string>
+  answer?: Answer
+}
+
+export async function showFilters({ known = KNOWN, conditions = [], order = 'relevance', params, answer }: Given = {}) {
+  const changes: object[] = []
+  const keyOf = ({ filter, parent }: ChoicesRequest) => (parent ? `${filter}/${parent}` : filter)
+  const choices = jest.fn(answer ?? (async (request: ChoicesRequest) => success(known[keyOf(request)] ?? [])))
+  const library: Library = { ...caseLibrary, choices, allChoices: async () => success(known) }
+  let search: (next: { conditions?: Condition[]; order?: string }) => void = () => undefined
+  function Screen() {
+    const [now, setNow] = useState({ conditions, order })
+    search = next => setNow({ ...now, ...next })
+    const change = (next: Parameters<typeof search>[0]) => {
+      changes.push(next)
+      search(next)
+    }
+    return <FilterBar library={library} {...now} onChange={change} />
+  }
+  await renderPage(Screen, params)
+  return { choices, changes, search: (next: Parameters<typeof search>[0]) => act(() => search(next)) }
+}
+
+export const signIn = () =>
+  useSession.getState().signIn({
+    token: 't1',
+    officeId: 'o',
+    userId: 'u',
+    is3c: false,
+    isNew3cUser: false,
+    expiresAt: '2027-01-01T00:00:00Z',
+  })
+
+/** Nobody is here, and toasts are counted. */
+export function asGuest() {
+  jest.restoreAllMocks()
+  useSession.getState().signOut()
+  useSession.getState().closeLogin()
+  return jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+}
+
+export const title = (name: string) =>
+  all('.filter-title').find(each => each.getAttribute('aria-label')?.startsWith(name)) as HTMLElement
+export const titles = () => all('.filter-title__name').map(({ textContent }) => textContent)
+const READY = '[role="option"], [role="treeitem"], .hint'
+
+export async function openPanel(name: string) {
+  await click(title(name))
+  await until(() => all(READY).length > 0)
+}
+
+export const option = (name: string) =>
+  all('[role="option"], [role="treeitem"]').find(
+    each => each.getAttribute('aria-label')?.startsWith(name) || each.textContent === name,
+  ) as HTMLElement
+export const pick = (name: string) => click(option(name))
+export const selected = () =>
+  all('[aria-selected="true"]').map(each => each.getAttribute('aria-label') ?? each.textContent)
+export const confirm = () => click(one('.action-bar__main'))
+export const reset = () => click(one('.action-bar__other'))
+export const closed = () => until(() => all('[role="dialog"]').length === 0)
