@@ -38,6 +38,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
       header={
         <Header
           title={title}
+          ruled
           onBack={host.current() === 'app' ? () => void back() : undefined}
           keys={
             <Button
