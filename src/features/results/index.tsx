@@ -12,7 +12,7 @@ import { WindowList } from '@/ui/window-list'
 import { Footer } from './footer'
 import { ResultRow } from './result-row'
 import { TotalLine } from './total-line'
-import { useRoomLeft } from './use-room-left'
+import { useEndless } from './use-endless'
 import { useResults } from './use-results'
 import './index.scss'
 
@@ -28,7 +28,7 @@ interface ResultsProps {
 /** What a search has found, or why there is nothing to show. */
 export const Results = memo(function Results({ library, conditions, order, onOrder, onClear }: ResultsProps) {
   const { state, more, retry } = useResults(library, conditions, order)
-  const endId = useRoomLeft(state.page, more)
+  const endId = useEndless(state.page, more)
   const { status, rows, total, error } = state
 
   if (status === 'failed' && error) {

@@ -1,4 +1,4 @@
-import Taro, { useDidHide, useDidShow, useReachBottom } from '@tarojs/taro'
+import Taro, { useDidHide, useDidShow } from '@tarojs/taro'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { Latest } from '@/api/latest'
 import { copy, fill } from '@/copy'
@@ -7,8 +7,6 @@ import type { Condition } from '@/domain/condition'
 import { LIMITS } from '@/domain/limits'
 import type { Library } from '@/libraries/library'
 import { SEARCHING, reduce } from './state'
-
-const { throttle } = LIMITS.scroll
 
 const tellTotal = (total: number) =>
   void Taro.showToast({
@@ -22,7 +20,6 @@ export function useResults(library: Library, conditions: Condition[], order: str
   const [state, dispatch] = useReducer(reduce, SEARCHING)
   const [latest] = useState(() => new Latest())
   const shown = useRef(true)
-  const reachedAt = useRef(0)
 
   useDidShow(() => {
     shown.current = true
@@ -57,13 +54,6 @@ export function useResults(library: Library, conditions: Condition[], order: str
     // A page that lies below another one may be told that it has reached its bottom.
     if (status === 'ready' && shown.current) next()
   }
-
-  useReachBottom(() => {
-    const now = Date.now()
-    if (now - reachedAt.current < throttle) return
-    reachedAt.current = now
-    more()
-  })
 
   return {
     state,
