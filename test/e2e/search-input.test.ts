@@ -1,0 +1,322 @@
+/** From the first letter to the list: the input screen and the bar of a list, by finger and by key. */
+import type { Route } from 'playwright-core'
+import { copy, fill } from '@/copy'
+import { measure } from './measure'
+import { type Phone, type Visit, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+
+const SUGGEST = /recommend\/suggest/
+const EVIL = '<img src=x onerror="window.hacked=1">'
+
+const box = (phone: Phone) => phone.top.locator(`input[aria-label="${copy.searchBar.label}"]`)
+const suggestion = (phone: Phone, text: string) =>
+  phone.top.locator('.suggestions .line__tap').filter({ hasText: text })
+const chips = (phone: Phone) => phone.top.locator('.chip:visible').allInnerTexts()
+const history = (phone: Phone) => phone.top.locator('.search-history .line').allInnerTexts()
+const layer = (phone: Phone) => phone.top.locator('.search-layer')
+const openBar = (phone: Phone) => phone.top.locator('.search-bar__open').tap({ position: { x: 20, y: 20 } })
+
+const addressed = (path: string, conditions: object[]) =>
+  `${path}?query=${encodeURIComponent(JSON.stringify(conditions))}`
+const asked = (phone: Phone) => {
+  const { pathname, searchParams } = new URL(phone.address, 'http://x')
+  const query = JSON.parse(searchParams.get('query') ?? '[]') as { name: string; value: string }[]
+  return [pathname, ...query.map(({ name, value }) => `${name}:${value}`)]
+}
+const asks = (phone: Phone, ...wanted: string[]) => waitFor(async () => expect(asked(phone)).toEqual(wanted))
+
+async function waitFor(so: () => Promise<void>) {
+  for (const start = Date.now(); ; await new Promise(resolve => setTimeout(resolve, 50))) {
+    try {
+      return await so()
+    } catch (error) {
+      if (Date.now() - start > 5000) throw error
+    }
+  }
+}
+
+const suggesting = (...names: string[]) => ({
+  status: 0,
+  succeed: true,
+  result: [
+    {
+      pre: '案由',
+      directToPageFlag: false,
+      value: names.map(name => ({ name, value: name, valueHighLight: [name], description: '' })),
+    },
+  ],
+})
+const keyword = (route: Route) => new URL(route.request().url()).searchParams.get('keyword') ?? ''
+
+test('words and a suggestion become chips, the list is asked for both, and the way back keeps them', async () => {
+  const phone = await open('/home-search-input?type=case')
+  await phone.page.waitForFunction(
+    name => document.activeElement?.getAttribute('aria-label') === name,
+    copy.searchBar.label,
+  )
+  await phone.page.keyboard.type('买卖合同')
+  await suggestion(phone, '买卖合同纠纷').first().waitFor()
+  await phone.page
+    .getByRole('status')
+    .filter({ hasText: /共\d+条检索建议/ })
+    .waitFor({ state: 'attached' })
+  await phone.shot('search-input-suggest')
+  await suggestion(phone, '买卖合同纠纷').first().tap()
+  await waitFor(async () => expect(await chips(phone)).toEqual(['案由\n买卖合同纠纷']))
+
+  await box(phone).fill('违约金 违约金 -和解')
+  await box(phone).press('Enter')
+  await asks(phone, '/case-list', '案由:买卖合同纠纷', '全文:违约金', '全文:-和解')
+  await phone.top.locator('.row').first().waitFor()
+  await phone.page.goBack()
+  await waitFor(async () => expect(await chips(phone)).toHaveLength(3))
+  expect(await box(phone).inputValue()).toBe('')
+  expect(await history(phone)).toEqual([expect.stringContaining('违约金')])
+  await phone.close()
+})
+
+describe('suggestions that come too late', () => {
+  test('one that answers after the box was cleared never shows', async () => {
+    const phone = await open('/home-search-input')
+    const held: Route[] = []
+    await phone.page.route(SUGGEST, route => void held.push(route))
+    await box(phone).fill('合同')
+    await waitFor(async () => expect(held).toHaveLength(1))
+    await phone.button(copy.searchBar.clearText).tap()
+    // The browser may have dropped the question already.
+    await held[0]!.fulfill({ json: suggesting('合同纠纷') }).catch(() => undefined)
+    await phone.page.waitForTimeout(300)
+    expect(await phone.top.locator('.suggestions').count()).toBe(0)
+    await phone.close()
+  })
+
+  test('of two whose answers come in the wrong order the last question wins', async () => {
+    const phone = await open('/home-search-input')
+    const held = new Map<string, Route>()
+    await phone.page.route(SUGGEST, route => void held.set(keyword(route), route))
+    await box(phone).fill('合')
+    await waitFor(async () => expect(held.has('合')).toBe(true))
+    await box(phone).fill('合同')
+    await waitFor(async () => expect(held.has('合同')).toBe(true))
+    await held.get('合同')!.fulfill({ json: suggesting('合同纠纷') })
+    await held
+      .get('合')!
+      .fulfill({ json: suggesting('合伙纠纷') })
+      .catch(() => undefined)
+    await suggestion(phone, '合同纠纷').waitFor()
+    await phone.page.waitForTimeout(200)
+    expect(await suggestion(phone, '合伙纠纷').count()).toBe(0)
+    await phone.close()
+  })
+})
+
+describe('suggestions that fail', () => {
+  test.each([
+    ['a refusal', { json: { status: 1, resultMsg: '服务维护中' } }, '检索出错：服务维护中'],
+    ['garbage', { body: 'x', contentType: 'text/plain' }, `检索出错：${copy.error.server}`],
+  ])('given %s, then a toast says why, and the next letter asks again', async (_, answer, said) => {
+    const phone = await open('/home-search-input')
+    await phone.page.route(SUGGEST, route => route.fulfill(answer), { times: 1 })
+    await box(phone).fill('买卖')
+    await phone.toast(said).waitFor()
+    await box(phone).fill('买卖合同')
+    await suggestion(phone, '买卖合同纠纷').first().waitFor()
+    await phone.close()
+  })
+
+  test('given markup in a suggestion, a chip and the history, then it is text everywhere', async () => {
+    const past = { v: 1, d: [{ text: EVIL }] }
+    const phone = await open(addressed('/home-search-input', [{ name: '案由', value: EVIL }]), {
+      storage: { 'search-history:case': JSON.stringify(past) },
+    })
+    expect(await chips(phone)).toEqual([`案由\n${EVIL}`])
+    expect(await history(phone)).toEqual([expect.stringContaining('<img')])
+    await phone.page.route(SUGGEST, route => route.fulfill({ json: suggesting(`${EVIL}纠纷`) }))
+    await box(phone).fill('x')
+    await suggestion(phone, EVIL).tap()
+    await waitFor(async () => expect(await chips(phone)).toHaveLength(2))
+    await box(phone).press('Enter')
+    await asks(phone, '/case-list', `案由:${EVIL}`, `案由:${EVIL}纠纷`)
+    await phone.top.locator('.search-bar').waitFor()
+    expect(await phone.page.evaluate(() => [document.images.length, 'hacked' in window])).toEqual([0, false])
+    await phone.close()
+  })
+})
+
+test('the history moves a pick to the top, removes one, and clears all at a second tap', async () => {
+  const past = { v: 1, d: ['甲', '乙', '丙'].map(text => ({ text })) }
+  const phone = await open('/home-search-input?type=law', {
+    storage: { 'search-history:law': JSON.stringify(past) },
+  })
+  await phone.top.locator('.search-history .line__tap').nth(2).tap()
+  await asks(phone, '/law-list', '标题:丙')
+  await phone.top.locator('.search-bar').waitFor()
+  await phone.page.goBack()
+  await waitFor(async () => expect(await history(phone)).toEqual(['丙', '甲', '乙']))
+  await phone.shot('search-input-history')
+  await phone.button(fill(copy.history.remove, { title: '甲' })).tap()
+  await waitFor(async () => expect(await history(phone)).toEqual(['丙', '乙']))
+  await phone.button(copy.history.clear).tap()
+  expect(await history(phone)).toEqual(['丙', '乙'])
+  await phone.button(copy.history.clear).tap()
+  await waitFor(async () => expect(await history(phone)).toEqual([]))
+  expect(await phone.stored('search-history:law')).toBeNull()
+  await phone.close()
+})
+
+const MANY = Array.from({ length: 12 }, (_, at) => ({ name: '当事人', value: `云岭供应链管理有限公司${at}` }))
+
+describe.each([
+  { width: 375, height: 812 },
+  { width: 320, height: 568 },
+])('at $width px', size => {
+  test.each(['light', 'dark'] as const)('in the %s theme nothing overflows or is too small to hit', async theme => {
+    const visit: Visit = {
+      ...size,
+      theme,
+      storage: { 'search-history:case': JSON.stringify({ v: 1, d: [{ text: '长'.repeat(80) }] }) },
+    }
+    const phone = await open(addressed('/home-search-input', MANY), visit)
+    await phone.shot(`search-input-${size.width}-${theme}`)
+    expect(await phone.page.evaluate(measure)).toMatchObject({ overflow: 0, unnamed: 0 })
+    await phone.goto(addressed('/case-list', MANY.slice(0, 3)))
+    await openBar(phone)
+    await layer(phone).waitFor()
+    await phone.shot(`search-bar-${size.width}-${theme}`)
+    await box(phone).fill('合同')
+    await suggestion(phone, '合同').first().waitFor()
+    await phone.shot(`search-bar-suggest-${size.width}-${theme}`)
+    expect(await phone.page.evaluate(measure)).toMatchObject({ overflow: 0, unnamed: 0 })
+    await phone.close()
+  })
+
+  test('the keyboard does not hide the first suggestion, however many chips there are', async () => {
+    // What a keyboard of 260 px leaves of the screen.
+    const left = size.height - 260
+    const phone = await open(addressed('/home-search-input', MANY), size)
+    await box(phone).fill('合同')
+    const seen = await suggestion(phone, '合同').first().boundingBox()
+    expect(seen!.y + seen!.height).toBeLessThanOrEqual(left)
+    await phone.close()
+  })
+})
+
+describe('the bar of a list', () => {
+  const conditions = [
+    { name: '全文', value: '合同', level: 1 },
+    { name: '全文', value: '违约金', level: 1 },
+  ]
+  const openList = async (visit: Visit = {}) => {
+    const phone = await open(addressed('/case-list', conditions), visit)
+    await phone.top.locator('.row').first().waitFor()
+    return phone
+  }
+
+  test('Backspace in the empty box removes the last chip, and what is there already is told', async () => {
+    const phone = await openList()
+    await openBar(phone)
+    await box(phone).press('Backspace')
+    await asks(phone, '/case-list', '全文:合同')
+    await box(phone).fill('合同')
+    await box(phone).press('Enter')
+    await phone.toast(copy.toast.exists).waitFor()
+    expect(await box(phone).inputValue()).toBe('合同')
+    await box(phone).fill('过高')
+    await box(phone).press('Enter')
+    await asks(phone, '/case-list', '全文:合同', '全文:过高')
+    await layer(phone).waitFor({ state: 'detached' })
+    await phone.close()
+  })
+
+  test('the phone’s back, Esc, the mask and 取消 close what lies open and leave the list where it is', async () => {
+    const phone = await open(addressed('/home-search-input', conditions))
+    await box(phone).press('Enter')
+    await phone.top.locator('.row').first().waitFor()
+    const ways: Array<() => Promise<unknown>> = [
+      () => phone.page.keyboard.press('Escape'),
+      () => phone.page.touchscreen.tap(180, 780),
+      () => phone.button(copy.action.cancel).tap(),
+      () => phone.page.goBack(),
+    ]
+    for (const close of ways) {
+      await openBar(phone)
+      await box(phone).fill('过')
+      await close()
+      await layer(phone).waitFor({ state: 'detached' })
+      expect(asked(phone)).toEqual(['/case-list', '全文:合同', '全文:违约金'])
+    }
+    await phone.close()
+  })
+
+  test('the keyboard gone, it closes; a key that walks through the suggestions keeps it open', async () => {
+    const phone = await openList()
+    await openBar(phone)
+    await box(phone).fill('买卖合同')
+    await suggestion(phone, '买卖合同纠纷').first().waitFor()
+    for (let steps = 0; steps < 12; steps++) {
+      await phone.page.keyboard.press('Tab')
+      if (
+        await suggestion(phone, '买卖合同纠纷')
+          .first()
+          .evaluate(line => line === document.activeElement)
+      )
+        break
+    }
+    await phone.page.waitForTimeout(300)
+    await phone.page.keyboard.press('Enter')
+    await asks(phone, '/case-list', '全文:合同', '全文:违约金', '案由:买卖合同纠纷')
+    await openBar(phone)
+    await box(phone).blur()
+    await layer(phone).waitFor({ state: 'detached' })
+    await phone.close()
+  })
+
+  test('a chip is removed where it stands, and a guest of a browser has no back key', async () => {
+    const phone = await openList()
+    expect(await phone.button(copy.action.back).count()).toBe(0)
+    await phone.button(`${copy.ui.removeCondition} 全文 合同`).tap()
+    await asks(phone, '/case-list', '全文:违约金')
+    expect(await layer(phone).count()).toBe(0)
+    await phone.close()
+  })
+})
+
+describe('in the native wrapper', () => {
+  test('without a login the box is locked, and a tap opens the popup', async () => {
+    const phone = await open('/home-search-input', { host: 'ios', native: {} })
+    expect(await box(phone).count()).toBe(0)
+    await phone.button(copy.searchBar.loginToSearch).tap()
+    await phone.page.getByRole('dialog').waitFor()
+    await phone.close()
+  })
+
+  test('the wrapper’s history stands behind ours, and a list has a back key', async () => {
+    const member = await open('/search')
+    await member.signIn()
+    const token = await member.stored('token')
+    await member.close()
+
+    const native = {
+      getBigDataSearchHistory: [
+        { text: '违约金 过高', id: 7 },
+        { title: '带条件的', queryJson: [{ name: '案由', value: '合同纠纷' }] },
+      ],
+    }
+    const phone = await open('/home-search-input?type=excellentCaseNew', {
+      host: 'ios',
+      native,
+      storage: {
+        token: token ?? '',
+        'search-history:excellentCaseNew': JSON.stringify({ v: 1, d: [{ text: '自己的' }] }),
+      },
+    })
+    await waitFor(async () => expect(await history(phone)).toEqual(['自己的', '违约金 过高', '合同纠纷']))
+    expect((await phone.nativeCalls()).map(({ params }) => params)).toEqual([{ searchType: 'excellent' }])
+    await phone.text('合同纠纷').tap()
+    await asks(phone, '/excellent-case-new-list', '案由:合同纠纷')
+    await phone.button(copy.action.back).tap()
+    await phone.isAt('/home-search-input?type=excellentCaseNew')
+    await phone.close()
+  })
+})
