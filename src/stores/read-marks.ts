@@ -8,7 +8,7 @@ interface ReadMarks {
   mark(id: string): void
 }
 
-const store = create<ReadMarks>()((set, get) => ({
+export const readMarks = create<ReadMarks>()((set, get) => ({
   ids: kept.readItems.get() ?? [],
   mark(id) {
     const ids = [id, ...get().ids.filter(other => other !== id)].slice(0, LIMITS.history.readIds)
@@ -18,6 +18,6 @@ const store = create<ReadMarks>()((set, get) => ({
 }))
 
 export function useReadMarks() {
-  const { ids, mark } = store()
+  const { ids, mark } = readMarks()
   return { isRead: (id: string) => ids.indexOf(id) >= 0, mark }
 }

@@ -1,6 +1,7 @@
 import Taro, { useReachBottom } from '@tarojs/taro'
 import { useEffect, useRef, useState } from 'react'
 import { LIMITS } from '@/domain/limits'
+import { measure } from '@/ui/measure'
 
 const { throttle, distance } = LIMITS.scroll
 
@@ -33,20 +34,10 @@ export function useEndless(page: number, more: () => void): string {
 
   useEffect(() => {
     if (page === 0) return
-    let gone = false
-    Taro.nextTick(() =>
-      Taro.createSelectorQuery()
-        .select(`#${id}`)
-        .boundingClientRect(end => {
-          const { top = Infinity, height = 0 } = (end ?? {}) as { top?: number; height?: number }
-          // Kept below another page, it has no size.
-          if (!gone && height > 0 && top < Taro.getWindowInfo().windowHeight + distance) act.current()
-        })
-        .exec(),
-    )
-    return () => {
-      gone = true
-    }
+    return measure([id], ([end]) => {
+      // Kept below another page, it has no size.
+      if (end?.height && end.top < Taro.getWindowInfo().windowHeight + distance) act.current()
+    })
   }, [id, page])
 
   return id

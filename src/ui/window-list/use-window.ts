@@ -1,6 +1,6 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { measure } from './measure'
+import { measure } from '../measure'
 import { START, type Window, chunkCount, windowBetween } from './window'
 
 /** How much is drawn above and below what is in view, in screens: a quick thumb must not see through. */

@@ -1,0 +1,242 @@
+/** A list over a library that answers when the test says so. */
+import Taro from '@tarojs/taro'
+import { Current, safeExecute } from '@tarojs/runtime'
+import { useEffect, useState } from 'react'
+import type { Result } from '@/api/errors'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { Results } from '@/features/results'
+import { caseLibrary } from '@/libraries/case'
+import type { Found, Library, ListRow, SearchRequest } from '@/libraries/library'
+import { kept } from '@/platform/storage/keys'
+import { act, all, click, one, until } from '../support/render-block'
+import { renderPage } from '../support/render-page'
+
+interface Asked extends SearchRequest {
+  answer(result: Result<Found>): Promise<void>
+}
+
+const asked: Asked[] = []
+const library: Library = {
+  ...caseLibrary,
+  search: request =>
+    new Promise(resolve =>
+      asked.push({
+        ...request,
+        answer: result =>
+          act(() => {
+            resolve(result)
+          }),
+      }),
+    ),
+}
+
+const row = (id: number): ListRow => ({
+  id: `r${id}`,
+  view: { title: [{ kind: 'text', text: `第${id}件` }] },
+  opens: { route: 'case-detail', params: { jid: `r${id}` } },
+})
+const page = (number: number, total: number): Result<Found> => ({
+  ok: true,
+  data: {
+    rows: Array.from({ length: Math.max(0, Math.min(10, total - number * 10 + 10)) }, (_, at) =>
+      row(number * 10 - 9 + at),
+    ),
+    total,
+  },
+})
+const offline: Result<Found> = { ok: false, error: { id: 'network' } }
+
+let toasts: string[] = []
+let opened: string[] = []
+let atEnd = false
+let search: (conditions: Condition[]) => void
+
+beforeEach(() => {
+  jest.restoreAllMocks()
+  asked.length = 0
+  toasts = []
+  opened = []
+  atEnd = false
+  kept.readItems.remove()
+  jest.spyOn(Taro, 'showToast').mockImplementation(async options => {
+    toasts.push(options?.title ?? '')
+    return { errMsg: '' }
+  })
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+  jest.spyOn(Taro, 'navigateTo').mockImplementation(async ({ url }) => {
+    opened.push(url)
+    return { errMsg: '', eventChannel: {} as never }
+  })
+  // A screen tall enough for all rows; the list's end is far below unless a test says otherwise.
+  jest.spyOn(Taro, 'getWindowInfo').mockReturnValue({ windowHeight: 9000 } as never)
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const end = this.id.startsWith('results-end')
+    return { top: end && !atEnd ? 99_000 : 0, height: 100 } as DOMRect
+  })
+})
+
+function Screen() {
+  const [query, setQuery] = useState<{ conditions: Condition[]; order: string }>({ conditions: [], order: 'relevance' })
+  useEffect(() => {
+    search = conditions => setQuery({ conditions, order: 'relevance' })
+  }, [])
+  return (
+    <Results
+      library={library}
+      {...query}
+      onOrder={order => setQuery({ ...query, order })}
+      onClear={() => setQuery({ ...query, conditions: [] })}
+    />
+  )
+}
+
+const open = () => renderPage(Screen)
+const reachBottom = async () => {
+  const before = asked.length
+  await act(() => void safeExecute(Current.router!.path, 'onReachBottom'))
+  await new Promise(resolve => setTimeout(resolve, 320))
+  return asked.length - before
+}
+const titles = () => all('.row__title').map(title => title.textContent)
+const latest = () => asked[asked.length - 1]!
+const text = () => document.body.textContent ?? ''
+const button = (name: string) => all('[role="button"]').find(({ textContent }) => textContent === name)!
+
+test('the first load shows skeleton rows and says so; then the rows, the total and one toast', async () => {
+  await open()
+  expect(all('.skeleton__row').length).toBeGreaterThan(2)
+  expect(one('.skeleton').getAttribute('aria-label')).toBe(copy.loading)
+  expect(all('.row')).toHaveLength(0)
+  await latest().answer(page(1, 1284))
+  await until(() => all('.row').length === 10)
+  const total = one('.total-line__count')
+  expect(total.textContent).toBe('共1,284条')
+  expect(total.getAttribute('role')).toBe('status')
+  expect(toasts).toEqual(['共找到1,284条结果'])
+  expect(all('.skeleton')).toHaveLength(0)
+})
+
+test('the bottom asks for the next page, and the end says that there is no more', async () => {
+  await open()
+  await latest().answer(page(1, 15))
+  expect(await reachBottom()).toBe(1)
+  expect(latest().page).toBe(2)
+  expect(one('.results-footer').textContent).toBe(copy.loading)
+  expect(await reachBottom()).toBe(0)
+  await latest().answer(page(2, 15))
+  await until(() => all('.row').length === 15)
+  expect(one('.results-footer').textContent).toBe(copy.noMore)
+  expect(await reachBottom()).toBe(0)
+  expect(toasts).toHaveLength(1)
+})
+
+test('a list that ends on the screen goes on by itself', async () => {
+  atEnd = true
+  await open()
+  await latest().answer(page(1, 30))
+  await until(() => asked.length === 2)
+  expect(latest().page).toBe(2)
+})
+
+test('below another page nothing is asked for and nothing is told', async () => {
+  await open()
+  await act(() => void safeExecute(Current.router!.path, 'onHide'))
+  await latest().answer(page(1, 30))
+  expect(toasts).toEqual([])
+  expect(await reachBottom()).toBe(0)
+  await act(() => void safeExecute(Current.router!.path, 'onShow'))
+  expect(toasts).toEqual([])
+  expect(await reachBottom()).toBe(1)
+})
+
+test('a failed first page says why and can be tried again', async () => {
+  await open()
+  await latest().answer(offline)
+  await until(() => all('.state').length === 1)
+  expect(text()).toContain('网络异常')
+  await click(button(copy.action.retry))
+  expect(all('.skeleton')).toHaveLength(1)
+  expect(latest().page).toBe(1)
+  await latest().answer(page(1, 3))
+  await until(() => all('.row').length === 3)
+  expect(toasts).toEqual(['共找到3条结果'])
+})
+
+test('a failed second page keeps the rows and can be tried again', async () => {
+  await open()
+  await latest().answer(page(1, 12))
+  await reachBottom()
+  await latest().answer({ ok: false, error: { id: 'rejected', message: '服务正忙' } })
+  await until(() => text().includes('服务正忙'))
+  expect(all('.row')).toHaveLength(10)
+  expect(one('.results-footer [role="alert"]').textContent).toBe('服务正忙')
+  expect(await reachBottom()).toBe(0)
+  await click(button(copy.action.retry))
+  expect(latest().page).toBe(2)
+  await latest().answer(page(2, 12))
+  await until(() => all('.row').length === 12)
+})
+
+test('nothing found: the sentence of the spec, no toast, and a way to drop the conditions', async () => {
+  await open()
+  await act(() => search([{ name: '全文', value: '无' }]))
+  await latest().answer(page(1, 0))
+  await until(() => all('.state').length === 1)
+  expect(text()).toContain(copy.results.empty)
+  expect(toasts).toEqual([])
+  await click(button(copy.results.clear))
+  expect(latest().conditions).toEqual([])
+})
+
+test('of two quick searches only the last one’s answer counts, whichever comes first', async () => {
+  await open()
+  const [slow] = asked
+  await act(() => search([{ name: '全文', value: '乙' }]))
+  expect(slow!.signal.aborted).toBe(true)
+  await latest().answer({ ok: true, data: { rows: [row(2)], total: 1 } })
+  await slow!.answer({ ok: true, data: { rows: [row(1)], total: 1 } })
+  expect(titles()).toEqual(['第2件'])
+  expect(toasts).toEqual(['共找到1条结果'])
+})
+
+test('another order starts over from page 1', async () => {
+  await open()
+  await latest().answer(page(1, 30))
+  await reachBottom()
+  await latest().answer(page(2, 30))
+  const words = all('[role="radio"]')
+  expect(words.map(word => [word.textContent, word.getAttribute('aria-checked')])).toEqual([
+    [copy.sort.relevance, 'true'],
+    [copy.sort.judgementDate, 'false'],
+  ])
+  await click(words[1]!)
+  expect(latest()).toMatchObject({ page: 1, order: 'judgementDate' })
+  expect(all('.row')).toHaveLength(0)
+  await click(all('[role="radio"]')[1]!)
+  expect(asked).toHaveLength(3)
+})
+
+test('a row opens its document and stays marked as read', async () => {
+  await open()
+  await latest().answer(page(1, 3))
+  await until(() => all('.row').length === 3)
+  await click(all('.row')[1]!)
+  await until(() => opened.length === 1)
+  expect(opened).toEqual(['/case-detail/r2'])
+  await until(() => all('.row--read').length === 1)
+  expect(one('.row--read').textContent).toContain('第2件')
+  expect(kept.readItems.get()).toEqual(['r2'])
+})
+
+test('what a service returns is text, whatever it looks like', async () => {
+  await open()
+  const nasty = '<img src=x onerror=alert(1)>'
+  await latest().answer({
+    ok: true,
+    data: { rows: [{ ...row(1), view: { title: [{ kind: 'text', text: nasty }] } }], total: 1 },
+  })
+  await until(() => all('.row').length === 1)
+  expect(titles()).toEqual([nasty])
+  expect(all('img')).toHaveLength(0)
+})

@@ -1,0 +1,58 @@
+/** Spec section 4: the page index starts at 1 and rises after each load; a new search clears the list. */
+import { SEARCHING, reduce, type ResultsEvent } from '@/features/results/state'
+import type { ListRow } from '@/libraries/library'
+
+const row = (id: number): ListRow => ({
+  id: `r${id}`,
+  view: { title: [] },
+  opens: { route: 'case-detail', params: {} },
+})
+const rows = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => row(from + at))
+const found = (page: number, from: number, to: number, total: number): ResultsEvent => ({
+  type: 'found',
+  page,
+  found: { rows: rows(from, to), total },
+})
+const failed: ResultsEvent = { type: 'failed', error: { id: 'network' } }
+const after = (...events: ResultsEvent[]) => events.reduce(reduce, SEARCHING)
+const ids = (...events: ResultsEvent[]) => after(...events).rows.map(({ id }) => id)
+
+test('a first page', () => {
+  expect(after()).toEqual({ status: 'searching', page: 0, rows: [], total: 0 })
+  expect(after(found(1, 1, 10, 25))).toMatchObject({ status: 'ready', page: 1, total: 25 })
+})
+
+test('pages join, and the last one ends the list', () => {
+  const second: ResultsEvent[] = [found(1, 1, 10, 25), { type: 'more' }, found(2, 11, 20, 25)]
+  expect(after(...second.slice(0, 2))).toMatchObject({ status: 'more', page: 1 })
+  expect(after(...second)).toMatchObject({ status: 'ready', page: 2 })
+  expect(after(...second, { type: 'more' }, found(3, 21, 25, 25))).toMatchObject({ status: 'done', page: 3 })
+  expect(ids(...second)).toHaveLength(20)
+})
+
+test.each([
+  ['exactly one page', found(1, 1, 10, 10)],
+  ['nothing', found(1, 1, 0, 0)],
+  ['a service that runs dry before its total', found(1, 1, 0, 99)],
+])('%s is the end', (_, event) => expect(after(event).status).toBe('done'))
+
+test('a document that slipped to a later page is shown once', () => {
+  expect(ids(found(1, 1, 10, 30), { type: 'more' }, found(2, 10, 19, 30))).toEqual(rows(1, 19).map(({ id }) => id))
+})
+
+test('a failed first page has nothing to show, a failed later one keeps the rows', () => {
+  expect(after(failed)).toMatchObject({ status: 'failed', rows: [], error: { id: 'network' } })
+  const torn = after(found(1, 1, 10, 25), { type: 'more' }, failed)
+  expect(torn).toMatchObject({ status: 'moreFailed', page: 1, total: 25, error: { id: 'network' } })
+  expect(torn.rows).toHaveLength(10)
+  const again = reduce(torn, { type: 'more' })
+  expect(again).toMatchObject({ status: 'more', page: 1 })
+  expect(again.error).toBeUndefined()
+  expect(reduce(again, found(2, 11, 20, 25))).toMatchObject({ status: 'ready', page: 2 })
+})
+
+test('a new search starts from nothing, whatever was there', () => {
+  for (const events of [[found(1, 1, 10, 25)], [failed], [found(1, 1, 10, 25), { type: 'more' } as const, failed]]) {
+    expect(after(...events, { type: 'search' })).toEqual(SEARCHING)
+  }
+})

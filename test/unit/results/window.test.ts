@@ -1,0 +1,48 @@
+import { CHUNK, chunkCount, heightOf, windowBetween } from '@/ui/window-list/window'
+
+const even = (count: number) => Array.from({ length: count }, () => 600)
+
+test('rows come in chunks, the last one may be short', () => {
+  expect(chunkCount(0)).toBe(0)
+  expect(chunkCount(1)).toBe(1)
+  expect(chunkCount(CHUNK)).toBe(1)
+  expect(chunkCount(CHUNK + 1)).toBe(2)
+})
+
+test('only chunks that touch the view are drawn', () => {
+  expect(windowBetween(-400, 1200, 10, even(10))).toEqual({ from: 0, to: 2 })
+  expect(windowBetween(1200, 2400, 10, even(10))).toEqual({ from: 2, to: 4 })
+  expect(windowBetween(1199, 2401, 10, even(10))).toEqual({ from: 1, to: 5 })
+})
+
+test('beyond the end the last chunk is drawn, beyond the start the first', () => {
+  expect(windowBetween(99_999, 100_900, 10, even(10))).toEqual({ from: 9, to: 10 })
+  expect(windowBetween(-900, -100, 10, even(10))).toEqual({ from: 0, to: 1 })
+})
+
+test('before anything was measured one chunk is drawn, and none of an empty list', () => {
+  expect(windowBetween(0, 5000, 10, [])).toEqual({ from: 0, to: 1 })
+  expect(windowBetween(0, 5000, 0, [])).toEqual({ from: 0, to: 0 })
+})
+
+test('what was never seen is taken to be as high as the rest', () => {
+  const heights = [400, undefined, 800]
+  expect(heightOf({ from: 0, to: 3 }, heights)).toBe(400 + 600 + 800)
+  expect(heightOf({ from: 3, to: 5 }, heights)).toBe(1200)
+  expect(heightOf({ from: 0, to: 3 }, [])).toBe(0)
+  expect(windowBetween(1000, 1010, 3, heights)).toEqual({ from: 2, to: 3 })
+})
+
+test('the window and the blanks around it are as high as the list, wherever one looks', () => {
+  const heights = Array.from({ length: 40 }, (_, at) => 300 + ((at * 37) % 200))
+  const whole = heightOf({ from: 0, to: 40 }, heights)
+  for (let top = -500; top < whole + 500; top += 97) {
+    const { from, to } = windowBetween(top, top + 2000, 40, heights)
+    const above = heightOf({ from: 0, to: from }, heights)
+    const drawn = heightOf({ from, to }, heights)
+    expect(above + drawn + heightOf({ from: to, to: 40 }, heights)).toBeCloseTo(whole)
+    expect(above).toBeLessThanOrEqual(Math.max(top, 0))
+    expect(above + drawn).toBeGreaterThanOrEqual(Math.min(top + 2000, whole))
+    expect(to - from).toBeLessThanOrEqual(9)
+  }
+})
