@@ -1,0 +1,107 @@
+/** The filters of the case list as WeChat runs them, against the companion server. */
+import { randomUUID } from 'node:crypto'
+import { copy } from '@/copy'
+import { type RunningServer, startServer } from '../support/server'
+import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
+
+const LIST = 'pages/case-list/index'
+/** What issue 4 allows a tap on a filter. */
+const TAP = 2048
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ CORPUS: 'sample' })
+})
+afterAll(() => server.stop())
+
+async function memberToken() {
+  const at = `${server.origin}/user/api/v1/login/wechat`
+  const info = (await (await fetch(`${at}/info?client=weapp`)).json()) as { data: { state: string } }
+  const body = JSON.stringify({ code: randomUUID(), state: info.data.state, client: 'weapp' })
+  const headers = { 'content-type': 'application/json' }
+  const grant = (await (await fetch(`${at}/web`, { method: 'POST', headers, body })).json()) as {
+    data: { token: string }
+  }
+  return grant.data.token
+}
+
+async function openList(storage: Record<string, unknown>) {
+  const app = await openMiniProgram({ answer: proxyTo(server.origin), path: LIST, storage, height: 812 })
+  await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(5))
+  return app
+}
+
+const spoken = (app: MiniProgram, name: string) => app.find(`[aria-label^="${name}"]`).first()
+const seen = (app: MiniProgram, selector: string) =>
+  eventually(async () => expect(await app.find(selector).count()).toBeGreaterThan(0))
+const gone = (app: MiniProgram, selector: string) =>
+  eventually(async () => expect(await app.find(selector).count()).toBe(0))
+
+/** What a tap sends to the page, once nothing more comes. */
+async function weigh(app: MiniProgram, what: string, tap: () => Promise<void>, done: () => Promise<void>) {
+  await app.resetMeter()
+  await tap()
+  await done()
+  const { bytes, calls } = await app.meter()
+  process.stdout.write(`figure: mini-program ${what}: ${bytes} bytes of setData in ${calls} calls\n`)
+  expect(bytes).toBeLessThanOrEqual(TAP)
+}
+
+test('a member narrows the list; a tap on a choice is light', async () => {
+  const app = await openList({ token: await memberToken() })
+  await spoken(app, '地域').tap()
+  await seen(app, '[aria-label^="江苏省"]')
+  await app.screenshot('filter-region')
+  await spoken(app, '江苏省').tap()
+  await seen(app, '[aria-label^="江苏省高级人民法院"]')
+  const court = spoken(app, '江苏省高级人民法院')
+  await weigh(
+    app,
+    'choice of a court',
+    () => court.tap(),
+    () => eventually(async () => expect(await court.getAttribute('aria-selected')).toBe('true')),
+  )
+  await app.tap('.action-bar__main')
+  await gone(app, '.dropdown')
+  await eventually(async () => expect(await app.text('.filter-title--on')).toBe('江苏省高级人民法院'))
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('the drawer: a choice, a day of the host’s own picker, a switch', async () => {
+  const app = await openList({ token: await memberToken() })
+  await spoken(app, copy.filter.more).tap()
+  await seen(app, '.choice-grid')
+  await app.screenshot('filter-drawer')
+  const round = spoken(app, '二审')
+  await weigh(
+    app,
+    'choice in the drawer',
+    () => round.tap(),
+    () => eventually(async () => expect(await round.getAttribute('aria-selected')).toBe('true')),
+  )
+  await app.choose('picker', '2021-01-01')
+  await eventually(async () => expect(await app.text('.date-field__day')).toBe('2021-01-01'))
+  const video = spoken(app, copy.filter.hasVideo)
+  await weigh(
+    app,
+    'switch',
+    () => video.tap(),
+    () => eventually(async () => expect(await video.getAttribute('aria-checked')).toBe('true')),
+  )
+  await app.screenshot('filter-drawer-chosen')
+  await app.tap('.action-bar__main')
+  await gone(app, '.drawer__body')
+  await eventually(async () => expect(await app.find('.filter-title--more.filter-title--on').count()).toBe(1))
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('without a login no filter opens; the promotion does', async () => {
+  const app = await openList({})
+  await spoken(app, '年份').tap()
+  await seen(app, '.promo')
+  expect(await app.find('.dropdown').count()).toBe(0)
+  await expectHealthy(app)
+  await app.close()
+})
