@@ -21,10 +21,15 @@ const lawyer = namesIn('lawyer')
 const firm = namesIn('firm')
 const date = dateRange('date')
 const opinion = textIn(OPINION)
-const court: Dimension = anyOf(
-  condition => (condition.value.includes('/') ? undefined : treeOf('region')(condition)),
-  treeOrName('court', 'court'),
-)
+const region = treeOf('region')
+const courtName = treeOrName('court', 'court')
+const regionOrCourt = anyOf(region, courtName)
+const PROVINCE = /(?:省|自治区|特别行政区)$|^(?:北京|上海|天津|重庆)市$/
+/** A province means the courts in it, and none elsewhere that bears its name. */
+const court: Dimension = condition => {
+  if (condition.value.includes('/')) return courtName(condition)
+  return PROVINCE.test(condition.value) ? region(condition) : regionOrCourt(condition)
+}
 
 /** `-1` reads as an exclusion of `1` where a minus excludes; among the trial rounds it is a code. */
 const trialRound: Dimension = condition => valueOf('trialRound', TRIAL_ROUNDS)(condition)

@@ -1,16 +1,24 @@
 /** Commented cases by theme: `/judgement-search/api/v1/excellent/`. */
-import { CaseListQuery, CaseListResult, ExcellentTheme, ThemeParams } from '@contract/judgement'
+import { CaseListQuery, CaseListResult, ExcellentFieldQuery, ExcellentTheme, ThemeParams } from '@contract/judgement'
+import { Facet, KeywordQuery, SuggestionGroup } from '@contract/search'
 import { Type } from '@sinclair/typebox'
 import type { Clause } from '../engine/port'
 import type { App } from '../http/app-type'
+import { caseLibrary } from '../libraries/case'
 import { THEMES } from '../libraries/case-codes'
+import { CASE_FACETS } from '../libraries/case-statistics'
 import { requirePermission } from '../search/access'
 import { EVERYTHING } from '../search/clause'
+import { facetOf } from '../search/facets'
+import { signalOf } from '../search/request'
+import { suggestionsFor } from '../search/suggestions'
 import { result, resultOf } from './envelope'
 import { BASE, listCases } from './judgement'
-import type { SearchDeps } from './searching'
+import { ask, type SearchDeps } from './searching'
 
+const FACETS = { ...CASE_FACETS, themeResults: { field: 'theme', order: THEMES } }
 const inThemes = (values: string[]): Clause => ({ kind: 'value', field: 'theme', values })
+const inTheme = (id: number) => inThemes([THEMES[id - 1]!])
 
 export function excellentService(app: App, { engine }: SearchDeps) {
   app.register(async (excellent: App) => {
@@ -28,15 +36,26 @@ export function excellentService(app: App, { engine }: SearchDeps) {
     excellent.get(
       `${BASE}/excellent/themes/:id`,
       { schema: { params: ThemeParams, querystring: CaseListQuery, ...resultOf(CaseListResult) } },
-      async (request, reply) => {
-        const theme = inThemes([THEMES[request.params.id - 1]!])
-        return result((await listCases(engine, request, reply, theme)).list)
-      },
+      async (request, reply) => result((await listCases(engine, request, reply, inTheme(request.params.id))).list),
     )
     excellent.get(
       `${BASE}/excellent/list`,
       { schema: { querystring: CaseListQuery, ...resultOf(CaseListResult) } },
       async (request, reply) => result((await listCases(engine, request, reply, inThemes(THEMES))).list),
+    )
+    excellent.get(
+      `${BASE}/excellent/leftStatisticsByField`,
+      { schema: { querystring: ExcellentFieldQuery, ...resultOf(Type.Array(Facet)) } },
+      async ({ query: { query, field, parent, theme }, visitor }, reply) => {
+        const within = theme ? inTheme(Number(theme)) : inThemes(THEMES)
+        const asked = await ask(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply), within })
+        return result(await facetOf(asked, FACETS, field, parent))
+      },
+    )
+    excellent.get(
+      `${BASE}/excellent/suggest`,
+      { schema: { querystring: KeywordQuery, ...resultOf(Type.Array(SuggestionGroup)) } },
+      async ({ query }) => result(await suggestionsFor(engine, ['case'], query.keyword)),
     )
   })
 }

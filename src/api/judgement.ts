@@ -33,3 +33,12 @@ export const fetchThemeCases = async (id: string, query: ListQuery, signal?: Abo
   openJudgement<CaseListResult>(
     await send({ path: fillPattern(`${BASE}/excellent/themes/:id`, { id }), query, signal }),
   )
+
+/** The choices of a filter among the commented cases: of all themes, or of one. */
+export const fetchExcellentFacet = async (
+  query: { query: string; field: string; parent?: string; theme?: string },
+  signal?: AbortSignalLike,
+) => openJudgement<Facet[]>(await send({ path: `${BASE}/excellent/leftStatisticsByField`, query, signal }))
+
+export const suggestExcellentCases = async (keyword: string, signal?: AbortSignalLike) =>
+  openJudgement<SuggestionGroup[]>(await send({ path: `${BASE}/excellent/suggest`, query: { keyword }, signal }))

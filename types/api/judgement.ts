@@ -154,4 +154,10 @@ export type LawRefCount = Static<typeof LawRefCount>
 /** GET excellent/themes */
 export const ExcellentTheme = Type.Object({ id: Type.Integer(), name: Type.String(), count: Type.Integer() })
 export type ExcellentTheme = Static<typeof ExcellentTheme>
+/** GET excellent/leftStatisticsByField: as caseLeftStatisticsByField, of all themes or of one; `themeResults` counts the themes. */
+export const ExcellentFieldQuery = Type.Composite([
+  CaseFieldQuery,
+  Type.Object({ theme: Type.Optional(Type.String({ pattern: '^[1-6]$' })) }),
+])
+export type ExcellentFieldQuery = Static<typeof ExcellentFieldQuery>
 export const ThemeParams = Type.Object({ id: Type.Integer({ minimum: 1, maximum: 6 }) })

@@ -1,4 +1,5 @@
 import type { CaseDetail, CaseListWithFacets } from '../../../types/api/judgement'
+import type { Facet } from '../../../types/api/search'
 import type { TestServer } from '../support/server'
 import { failureIn, get, logIn, post } from '../support/visits'
 import { address, startSearching } from './corpus'
@@ -272,4 +273,22 @@ test('excellent cases stand under their themes', async () => {
   expect(await rows('excellent/themes/3')).toEqual(['c3'])
   expect((await rows('excellent/list')).sort()).toEqual(['c1', 'c3'])
   expect((await ask('excellent/themes/7')).statusCode).toBe(400)
+})
+
+test('the filters of excellent cases count these only, of all themes or of one', async () => {
+  const counts = async (query: Record<string, string>) =>
+    (await answer<Facet[]>('excellent/leftStatisticsByField', query)).map(({ name, count }) => [name, count])
+  const total = async (query: Record<string, string>) =>
+    (await counts({ field: 'trialRoundResults', ...query })).reduce((sum, [, count]) => sum + Number(count), 0)
+  const refused = async (query: Record<string, string>) =>
+    (await ask('excellent/leftStatisticsByField', query)).statusCode
+
+  expect(await counts({ field: 'themeResults' })).toEqual([
+    ['商事', 1],
+    ['刑事', 1],
+  ])
+  expect(await total({})).toBe(2)
+  expect(await total({ theme: '3' })).toBe(1)
+  expect(await refused({ field: 'nothing' })).toBe(400)
+  expect(await refused({ field: 'caseResults', theme: '7' })).toBe(400)
 })

@@ -107,7 +107,12 @@ describe('filters', () => {
       '山东省',
       '/tender/api/v1/search/tenderLeftStatistics?query=Q&field=regionResults&parent=山东省',
     ],
-    ['excellentCaseNew', 'themes', undefined, '/judgement-search/api/v1/excellent/themes'],
+    [
+      'excellentCaseNew',
+      'themeResults',
+      undefined,
+      '/judgement-search/api/v1/excellent/leftStatisticsByField?query=Q&field=themeResults',
+    ],
   ] as Array<[CategoryKey, string, string | undefined, string]>)(
     '%s, %s below %s',
     async (key, filter, parent, address) => {
@@ -117,11 +122,10 @@ describe('filters', () => {
   )
 
   test('those of excellent cases are counted among these only', async () => {
-    await choices(libraryOf('excellentCaseNew'), 'caseResults')
-    const all = ['1', '2', '3', '4', '5', '6'].map(id => `优案主题:${id};any`).join(',')
-    expect(asked()).toMatch(`?query=${all},${QUERY}&field=caseResults`)
     await choices(excellentThemeLibrary('3'), 'caseResults')
-    expect(asked()).toMatch(`?query=优案主题:3;any,${QUERY}&field=caseResults`)
+    expect(asked()).toBe(
+      `/judgement-search/api/v1/excellent/leftStatisticsByField?query=${QUERY}&field=caseResults&theme=3`,
+    )
   })
 
   test('a book is chosen by its number and shown by its name', async () => {
@@ -151,7 +155,7 @@ describe('filters', () => {
 describe('suggestions', () => {
   test.each([
     ['case', '/judgement-search/api/v1/search/recommend/suggest?keyword=合同'],
-    ['excellentCaseNew', '/judgement-search/api/v1/search/recommend/suggest?keyword=合同'],
+    ['excellentCaseNew', '/judgement-search/api/v1/excellent/suggest?keyword=合同'],
     ['law', '/ilawregu-search/api/v1/lawregu/recommend/suggest?keyword=合同'],
     ['judicial', '/judicialview/api/v1/judicialview/suggest?keyword=合同&fields=keywords&fields=viewTitle'],
     ['article', '/iarticle-search/api/v1/article/recommend/suggest?keyword=合同&pageSize=10&advancedFlag=false'],
