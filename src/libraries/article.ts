@@ -6,6 +6,7 @@ import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { formatDay } from '@/domain/dates'
 import { parseMarkup } from '@/domain/markup'
+import { articleSuggestions } from '@/domain/suggestions'
 import { CATEGORIES } from './categories'
 import { CITED, DATES, named, WORDS } from './dimensions'
 import { leftChoices } from './left'
@@ -54,7 +55,7 @@ const articles = (filters: Filter[], always: Condition[]): Library => ({
   category,
   typed: '全文',
   offers: ['标题'],
-  suggest: (keyword, signal) => suggestArticles(keyword, false, signal),
+  suggest: async (keyword, signal) => mapResult(await suggestArticles(keyword, false, signal), articleSuggestions),
   suggestsAtHome: true,
   sorts: [
     { order: 'relevance', label: copy.sort.relevance },

@@ -7,6 +7,7 @@ import type { Condition } from '@/domain/condition'
 import { formatDay } from '@/domain/dates'
 import { parseMarkup } from '@/domain/markup'
 import { encodeApiQuery } from '@/domain/query'
+import { judicialSuggestions } from '@/domain/suggestions'
 import { CATEGORIES } from './categories'
 import { named, WORDS } from './dimensions'
 import type { Dimension, Filter, Library, ListRow, Suggest } from './library'
@@ -15,9 +16,14 @@ import { listQuery, opening } from './request'
 
 const category = CATEGORIES.judicial
 
-const suggest: Suggest = (keyword, signal) =>
-  suggestJudicialViews({ keyword, fields: ['keywords', 'viewTitle'] }, signal)
-const suggestKeywords: Suggest = (keyword, signal) => suggestJudicialViews({ keyword, fields: ['keywords'] }, signal)
+type Field = 'keywords' | 'viewTitle'
+const suggestFrom =
+  (...fields: Field[]): Suggest =>
+  async (keyword, signal) =>
+    mapResult(await suggestJudicialViews({ keyword, fields }, signal), judicialSuggestions)
+
+const suggest = suggestFrom('keywords', 'viewTitle')
+const suggestKeywords = suggestFrom('keywords')
 
 export const JUDICIAL_DIMENSIONS: Dimension[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },

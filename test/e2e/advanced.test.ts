@@ -173,7 +173,7 @@ describe('on the smallest phone, in the dark, with long words', () => {
     const phone = await member(address('case', conditions), { width: 320, height: 568, theme: 'dark' })
     await group(phone, '法官').waitFor()
     await phone.shot('advanced-320-dark')
-    const { overflow, small, unnamed } = await phone.page.evaluate(measure)
+    const { overflow, small, unnamed } = await phone.page.evaluate(measure, '.page')
     // The × of a chip is larger than it is drawn (ui/chip).
     const others = small.filter(name => !name?.startsWith(copy.ui.removeCondition))
     expect({ overflow, unnamed, others }).toEqual({ overflow: 0, unnamed: 0, others: [] })
