@@ -50,6 +50,12 @@ function prepareTables(db: Database) {
 /** What was written moves from the log into the file itself, where it is read faster. Whoever is in the way is not waited for. */
 export const settle = (db: Database) => db.exec('PRAGMA wal_checkpoint(PASSIVE)')
 
+/** The last one out leaves no log behind. */
+export function closeWriting(db: Database) {
+  db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)')
+  db.close()
+}
+
 /** The connection that writes, and that notices what other processes write. */
 export function openWriting(file: string): Database {
   try {

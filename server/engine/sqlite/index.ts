@@ -2,7 +2,7 @@
 import type { Clause, Engine, FacetRequest, SearchRequest, SuggestRequest, Writer } from '../port'
 import { countBits } from './bitset'
 import { Cache } from './cache'
-import { dataVersion, openWriting, settle, sizeOf, type Database } from './database'
+import { closeWriting, dataVersion, openWriting, settle, sizeOf, type Database } from './database'
 import { suggestFrom } from './dictionary'
 import { EngineError, reasonOf } from './errors'
 import { evaluate } from './evaluate'
@@ -172,7 +172,7 @@ class SqliteEngine implements Engine {
     if (this.closed) return
     this.closed = true
     this.snapshot.release()
-    this.db.close()
+    closeWriting(this.db)
   }
 }
 

@@ -70,8 +70,10 @@ export class Snapshot {
     return this
   }
 
-  /** The last one out closes the connection. */
+  /** The last one out closes the connection, and first its transaction, which prepared statements would keep open. */
   release() {
-    if (--this.users === 0) this.db.close()
+    if (--this.users !== 0) return
+    this.db.exec('COMMIT')
+    this.db.close()
   }
 }
