@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { pace } from './pace'
 import { useWindow } from './use-window'
-import { CHUNK, heightOf } from './window'
-import './index.scss'
+import { heightOf } from './window'
 
 interface WindowListProps<Item> {
   items: Item[]
@@ -11,14 +11,14 @@ interface WindowListProps<Item> {
 
 /** A list of any length on a page that scrolls: only the rows near the screen exist, the others are blank space of their height. */
 export function WindowList<Item>({ items, children }: WindowListProps<Item>) {
-  const { name, heights, count, drawn } = useWindow(items.length)
+  const { name, heights, count, drawn } = useWindow(Math.ceil(items.length / pace.rows))
   const chunks = Array.from({ length: drawn.to - drawn.from }, (_, at) => drawn.from + at)
   return (
     <View id={name}>
       <Blank height={heightOf({ from: 0, to: drawn.from }, heights)} />
       {chunks.map(chunk => (
         <View key={chunk} id={`${name}-${chunk}`} className='window-chunk'>
-          {items.slice(chunk * CHUNK, (chunk + 1) * CHUNK).map(children)}
+          {items.slice(chunk * pace.rows, (chunk + 1) * pace.rows).map(children)}
         </View>
       ))}
       <Blank height={heightOf({ from: drawn.to, to: count }, heights)} />

@@ -1,10 +1,8 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { measure } from '../measure'
-import { START, type Window, chunkCount, windowBetween } from './window'
-
-/** How much is drawn above and below what is in view, in screens: a quick thumb must not see through. */
-const MARGIN = 0.75
+import { pace } from './pace'
+import { START, covers, windowBetween, within } from './window'
 
 let lists = 0
 
@@ -18,24 +16,24 @@ interface Place {
   measured: boolean
 }
 
-/** The window of a list that lies on the page, as the page scrolls over it. */
-export function useWindow(items: number) {
+/** The window of a list of `count` chunks that lies on the page, as the page scrolls over it. */
+export function useWindow(count: number) {
   const [name] = useState(() => `window-list-${++lists}`)
   const [drawn, setDrawn] = useState(START)
   const [heights] = useState<Array<number | undefined>>(() => [])
   const place = useRef<Place>({ listTop: 0, screen: 0, measured: false })
-  const count = chunkCount(items)
 
   const look = useCallback(() => {
     const { scrollTop = 0, listTop, screen, measured } = place.current
     if (!measured) return
     const top = scrollTop - listTop
-    const next = windowBetween(top - screen * MARGIN, top + screen * (1 + MARGIN), count, heights)
-    setDrawn(now => (now.from === next.from && now.to === next.to ? now : next))
+    const around = (screens: number) =>
+      windowBetween(top - screen * screens, top + screen * (1 + screens), count, heights)
+    setDrawn(now => (covers(now, around(pace.near)) ? now : around(pace.far)))
   }, [count, heights])
 
   const survey = useCallback(() => {
-    const { from, to } = drawn
+    const { from, to } = within(drawn, count)
     const chunks = Array.from({ length: to - from }, (_, at) => `${name}-${from + at}`)
     place.current.measured = false
     return measure([name, ...chunks], ([list, ...rects]) => {
@@ -48,7 +46,7 @@ export function useWindow(items: number) {
       Object.assign(place.current, { listTop, screen: Taro.getWindowInfo().windowHeight, measured: true })
       look()
     })
-  }, [name, drawn, heights, look])
+  }, [name, drawn, count, heights, look])
 
   usePageScroll(({ scrollTop }) => {
     const isFirst = place.current.scrollTop === undefined
@@ -61,5 +59,3 @@ export function useWindow(items: number) {
 
   return { name, heights, count, drawn: within(drawn, count) }
 }
-
-const within = ({ from, to }: Window, count: number): Window => ({ from, to: Math.min(to, count) })

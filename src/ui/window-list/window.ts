@@ -1,7 +1,6 @@
 /** Which part of a long list is drawn: chunks of rows around what is in view, and the height of what is left out. */
-export const CHUNK = 3
 
-/** Chunks from `from` up to, but without, `to`. */
+/** Chunks from `from` up to, but without, `to`; it may reach beyond the end, for rows that are still to come. */
 export interface Window {
   from: number
   to: number
@@ -9,9 +8,7 @@ export interface Window {
 
 export const START: Window = { from: 0, to: 1 }
 
-export const chunkCount = (items: number) => Math.ceil(items / CHUNK)
-
-/** Of the chunks that were on screen before; the others are taken to be as high as these on average. */
+/** Heights of the chunks that were on screen before; the others are taken to be as high as these on average. */
 export type Heights = ReadonlyArray<number | undefined>
 
 function average(heights: Heights): number {
@@ -27,14 +24,19 @@ export function heightOf({ from, to }: Window, heights: Heights): number {
   return sum
 }
 
-/** The chunks of `count` that lie between two heights of the list; at least one. */
+/** Of a list of `count` chunks, those between two of its heights; at least one. */
 export function windowBetween(top: number, bottom: number, count: number, heights: Heights): Window {
   const guess = average(heights)
-  if (count === 0 || guess === 0) return { from: 0, to: Math.min(1, count) }
+  if (count === 0 || guess === 0) return START
   let from = 0
   let end = heights[0] ?? guess
   while (end <= top && from < count - 1) end += heights[++from] ?? guess
   let to = from + 1
-  while (end < bottom && to < count) end += heights[to++] ?? guess
+  while (end < bottom) end += heights[to++] ?? guess
   return { from, to }
 }
+
+/** What of a window there is in a list of `count` chunks. */
+export const within = ({ from, to }: Window, count: number): Window => ({ from, to: Math.min(to, count) })
+
+export const covers = (outer: Window, inner: Window): boolean => outer.from <= inner.from && inner.to <= outer.to

@@ -1,12 +1,19 @@
-import { CHUNK, chunkCount, heightOf, windowBetween } from '@/ui/window-list/window'
+import { covers, heightOf, windowBetween, within } from '@/ui/window-list/window'
 
 const even = (count: number) => Array.from({ length: count }, () => 600)
 
-test('rows come in chunks, the last one may be short', () => {
-  expect(chunkCount(0)).toBe(0)
-  expect(chunkCount(1)).toBe(1)
-  expect(chunkCount(CHUNK)).toBe(1)
-  expect(chunkCount(CHUNK + 1)).toBe(2)
+test('a window reaches beyond the end, for rows that are still to come', () => {
+  const window = windowBetween(1200, 3000, 4, even(4))
+  expect(window).toEqual({ from: 2, to: 5 })
+  expect(within(window, 4)).toEqual({ from: 2, to: 4 })
+  expect(within(window, 8)).toEqual(window)
+})
+
+test('a window stays as long as it covers what is needed', () => {
+  expect(covers({ from: 2, to: 6 }, { from: 2, to: 6 })).toBe(true)
+  expect(covers({ from: 2, to: 6 }, { from: 3, to: 5 })).toBe(true)
+  expect(covers({ from: 2, to: 6 }, { from: 1, to: 5 })).toBe(false)
+  expect(covers({ from: 2, to: 6 }, { from: 3, to: 7 })).toBe(false)
 })
 
 test('only chunks that touch the view are drawn', () => {
@@ -16,13 +23,13 @@ test('only chunks that touch the view are drawn', () => {
 })
 
 test('beyond the end the last chunk is drawn, beyond the start the first', () => {
-  expect(windowBetween(99_999, 100_900, 10, even(10))).toEqual({ from: 9, to: 10 })
+  expect(windowBetween(99_999, 100_900, 10, even(10)).from).toBe(9)
   expect(windowBetween(-900, -100, 10, even(10))).toEqual({ from: 0, to: 1 })
 })
 
-test('before anything was measured one chunk is drawn, and none of an empty list', () => {
+test('before anything was measured one chunk is drawn, and no more of an empty list', () => {
   expect(windowBetween(0, 5000, 10, [])).toEqual({ from: 0, to: 1 })
-  expect(windowBetween(0, 5000, 0, [])).toEqual({ from: 0, to: 0 })
+  expect(windowBetween(0, 5000, 0, [])).toEqual({ from: 0, to: 1 })
 })
 
 test('what was never seen is taken to be as high as the rest', () => {
@@ -37,7 +44,7 @@ test('the window and the blanks around it are as high as the list, wherever one 
   const heights = Array.from({ length: 40 }, (_, at) => 300 + ((at * 37) % 200))
   const whole = heightOf({ from: 0, to: 40 }, heights)
   for (let top = -500; top < whole + 500; top += 97) {
-    const { from, to } = windowBetween(top, top + 2000, 40, heights)
+    const { from, to } = within(windowBetween(top, top + 2000, 40, heights), 40)
     const above = heightOf({ from: 0, to: from }, heights)
     const drawn = heightOf({ from, to }, heights)
     expect(above + drawn + heightOf({ from: to, to: 40 }, heights)).toBeCloseTo(whole)

@@ -1,0 +1,8 @@
+export interface Pace {
+  /** Rows of a chunk. */
+  rows: number
+  /** What lies within so many screens of the view must be drawn … */
+  near: number
+  /** … and when it is not, so much is. */
+  far: number
+}
