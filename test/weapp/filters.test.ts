@@ -25,9 +25,9 @@ async function memberToken() {
   return grant.data.token
 }
 
-async function openList(storage: Record<string, unknown>) {
-  const app = await openMiniProgram({ answer: proxyTo(server.origin), path: LIST, storage, height: 812 })
-  await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(5))
+async function openList(storage: Record<string, unknown>, answer = proxyTo(server.origin)) {
+  const app = await openMiniProgram({ answer, path: LIST, storage, height: 812 })
+  await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(0))
   return app
 }
 
@@ -64,6 +64,31 @@ test('a member narrows the list; a tap on a choice is light', async () => {
   await app.tap('.action-bar__main')
   await gone(app, '.dropdown')
   await eventually(async () => expect(await app.text('.filter-title--on')).toBe('江苏省高级人民法院'))
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('opening a filter and a branch is light: what a service answers comes by itself', async () => {
+  const proxy = proxyTo(server.origin)
+  const slowly: typeof proxy = async request => {
+    if (request.url.includes('caseLeftStatistics')) await new Promise(resolve => setTimeout(resolve, 1500))
+    return proxy(request)
+  }
+  const app = await openList({ token: await memberToken() }, slowly)
+  await weigh(
+    app,
+    'opening of a filter',
+    () => spoken(app, '案由').tap(),
+    () => seen(app, '.lines-skeleton'),
+  )
+  await seen(app, '.tree__row--1')
+  await weigh(
+    app,
+    'opening of a branch',
+    () => spoken(app, '展开').tap(),
+    () => seen(app, '.lines-skeleton'),
+  )
+  await seen(app, '.tree__row--2')
   await expectHealthy(app)
   await app.close()
 })

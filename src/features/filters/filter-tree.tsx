@@ -1,9 +1,9 @@
 import type { Facet } from '@contract/search'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import { LIMITS } from '@/domain/limits'
-import { Tree, TreeRow } from '@/ui/tree'
+import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 import { Asked } from './asked'
 import { type AskFor, countLabel } from './choices'
 import { ancestorsOf } from './draft'
@@ -51,24 +51,23 @@ function Level({ facets, level, branches }: LevelProps) {
     const isOpen = open.indexOf(value) >= 0
     const spoken = [name, fill(copy.filter.level, { level }), countLabel(count)].join(' ')
     const fold = fill(isOpen ? copy.filter.collapse : copy.filter.expand, { name })
-    return (
-      <Fragment key={value}>
-        <TreeRow
-          name={name}
-          count={formatCount(count)}
-          level={level}
-          label={spoken}
-          selected={value === checked}
-          onSelect={() => onCheck(facet)}
-          fold={hasChildren ? { label: fold, open: isOpen, onTap: () => onFold(value) } : undefined}
-        />
-        {isOpen && (
-          <Asked ask={ask(value)} delay={LIMITS.tree.debounce} lines={1} isEmpty={isEmpty}>
-            {children => <GrowingLevel facets={children} level={level + 1} branches={branches} />}
-          </Asked>
-        )}
-      </Fragment>
+    const row = (
+      <TreeRow
+        name={name}
+        count={formatCount(count)}
+        level={level}
+        label={spoken}
+        selected={value === checked}
+        onSelect={() => onCheck(facet)}
+        fold={hasChildren ? { label: fold, open: isOpen, onTap: () => onFold(value) } : undefined}
+      />
     )
+    const below = isOpen && (
+      <Asked ask={ask(value)} delay={LIMITS.tree.debounce} lines={1} isEmpty={isEmpty}>
+        {children => <GrowingLevel facets={children} level={level + 1} branches={branches} />}
+      </Asked>
+    )
+    return <TreeBranch key={value} row={row} below={below} />
   })
 }
 

@@ -13,6 +13,16 @@ export function Tree({ label, children }: { label: string; children: ReactNode }
   )
 }
 
+/** A row and what lies below it: what comes below changes this part of the page only. */
+export function TreeBranch({ row, below }: { row: ReactNode; below?: ReactNode }) {
+  return (
+    <View>
+      {row}
+      {below && <View {...role('group')}>{below}</View>}
+    </View>
+  )
+}
+
 interface TreeRowProps {
   name: string
   count: string
