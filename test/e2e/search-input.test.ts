@@ -1,53 +1,25 @@
-/** From the first letter to the list: the input screen and the bar of a list, by finger and by key. */
+/** From the first letter to the list, by way of the input screen. */
 import type { Route } from 'playwright-core'
 import { copy, fill } from '@/copy'
 import { measure } from './measure'
-import { type Phone, type Visit, h5App } from './support'
+import {
+  SUGGEST,
+  EVIL,
+  box,
+  suggestion,
+  chips,
+  history,
+  layer,
+  openBar,
+  addressed,
+  asks,
+  suggesting,
+  keyword,
+  waitFor,
+} from './search-support'
+import { type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-
-const SUGGEST = /recommend\/suggest/
-const EVIL = '<img src=x onerror="window.hacked=1">'
-
-const box = (phone: Phone) => phone.top.locator(`input[aria-label="${copy.searchBar.label}"]`)
-const suggestion = (phone: Phone, text: string) =>
-  phone.top.locator('.suggestions .line__tap').filter({ hasText: text })
-const chips = (phone: Phone) => phone.top.locator('.chip:visible').allInnerTexts()
-const history = (phone: Phone) => phone.top.locator('.search-history .line').allInnerTexts()
-const layer = (phone: Phone) => phone.top.locator('.search-layer')
-const openBar = (phone: Phone) => phone.top.locator('.search-bar__open').tap({ position: { x: 20, y: 20 } })
-
-const addressed = (path: string, conditions: object[]) =>
-  `${path}?query=${encodeURIComponent(JSON.stringify(conditions))}`
-const asked = (phone: Phone) => {
-  const { pathname, searchParams } = new URL(phone.address, 'http://x')
-  const query = JSON.parse(searchParams.get('query') ?? '[]') as { name: string; value: string }[]
-  return [pathname, ...query.map(({ name, value }) => `${name}:${value}`)]
-}
-const asks = (phone: Phone, ...wanted: string[]) => waitFor(async () => expect(asked(phone)).toEqual(wanted))
-
-async function waitFor(so: () => Promise<void>) {
-  for (const start = Date.now(); ; await new Promise(resolve => setTimeout(resolve, 50))) {
-    try {
-      return await so()
-    } catch (error) {
-      if (Date.now() - start > 5000) throw error
-    }
-  }
-}
-
-const suggesting = (...names: string[]) => ({
-  status: 0,
-  succeed: true,
-  result: [
-    {
-      pre: '案由',
-      directToPageFlag: false,
-      value: names.map(name => ({ name, value: name, valueHighLight: [name], description: '' })),
-    },
-  ],
-})
-const keyword = (route: Route) => new URL(route.request().url()).searchParams.get('keyword') ?? ''
 
 test('words and a suggestion become chips, the list is asked for both, and the way back keeps them', async () => {
   const phone = await open('/home-search-input?type=case')
@@ -179,7 +151,7 @@ describe.each([
     }
     const phone = await open(addressed('/home-search-input', MANY), visit)
     await phone.shot(`search-input-${size.width}-${theme}`)
-    expect(await phone.page.evaluate(measure)).toMatchObject({ overflow: 0, unnamed: 0 })
+    expect(await phone.page.evaluate(measure, undefined)).toMatchObject({ overflow: 0, unnamed: 0 })
     await phone.goto(addressed('/case-list', MANY.slice(0, 3)))
     await openBar(phone)
     await layer(phone).waitFor()
@@ -187,7 +159,7 @@ describe.each([
     await box(phone).fill('合同')
     await suggestion(phone, '合同').first().waitFor()
     await phone.shot(`search-bar-suggest-${size.width}-${theme}`)
-    expect(await phone.page.evaluate(measure)).toMatchObject({ overflow: 0, unnamed: 0 })
+    expect(await phone.page.evaluate(measure, undefined)).toMatchObject({ overflow: 0, unnamed: 0 })
     await phone.close()
   })
 
@@ -198,86 +170,6 @@ describe.each([
     await box(phone).fill('合同')
     const seen = await suggestion(phone, '合同').first().boundingBox()
     expect(seen!.y + seen!.height).toBeLessThanOrEqual(left)
-    await phone.close()
-  })
-})
-
-describe('the bar of a list', () => {
-  const conditions = [
-    { name: '全文', value: '合同', level: 1 },
-    { name: '全文', value: '违约金', level: 1 },
-  ]
-  const openList = async (visit: Visit = {}) => {
-    const phone = await open(addressed('/case-list', conditions), visit)
-    await phone.top.locator('.row').first().waitFor()
-    return phone
-  }
-
-  test('Backspace in the empty box removes the last chip, and what is there already is told', async () => {
-    const phone = await openList()
-    await openBar(phone)
-    await box(phone).press('Backspace')
-    await asks(phone, '/case-list', '全文:合同')
-    await box(phone).fill('合同')
-    await box(phone).press('Enter')
-    await phone.toast(copy.toast.exists).waitFor()
-    expect(await box(phone).inputValue()).toBe('合同')
-    await box(phone).fill('过高')
-    await box(phone).press('Enter')
-    await asks(phone, '/case-list', '全文:合同', '全文:过高')
-    await layer(phone).waitFor({ state: 'detached' })
-    await phone.close()
-  })
-
-  test('the phone’s back, Esc, the mask and 取消 close what lies open and leave the list where it is', async () => {
-    const phone = await open(addressed('/home-search-input', conditions))
-    await box(phone).press('Enter')
-    await phone.top.locator('.row').first().waitFor()
-    const ways: Array<() => Promise<unknown>> = [
-      () => phone.page.keyboard.press('Escape'),
-      () => phone.page.touchscreen.tap(180, 780),
-      () => phone.button(copy.action.cancel).tap(),
-      () => phone.page.goBack(),
-    ]
-    for (const close of ways) {
-      await openBar(phone)
-      await box(phone).fill('过')
-      await close()
-      await layer(phone).waitFor({ state: 'detached' })
-      expect(asked(phone)).toEqual(['/case-list', '全文:合同', '全文:违约金'])
-    }
-    await phone.close()
-  })
-
-  test('the keyboard gone, it closes; a key that walks through the suggestions keeps it open', async () => {
-    const phone = await openList()
-    await openBar(phone)
-    await box(phone).fill('买卖合同')
-    await suggestion(phone, '买卖合同纠纷').first().waitFor()
-    for (let steps = 0; steps < 12; steps++) {
-      await phone.page.keyboard.press('Tab')
-      if (
-        await suggestion(phone, '买卖合同纠纷')
-          .first()
-          .evaluate(line => line === document.activeElement)
-      )
-        break
-    }
-    await phone.page.waitForTimeout(300)
-    await phone.page.keyboard.press('Enter')
-    await asks(phone, '/case-list', '全文:合同', '全文:违约金', '案由:买卖合同纠纷')
-    await openBar(phone)
-    await box(phone).blur()
-    await layer(phone).waitFor({ state: 'detached' })
-    await phone.close()
-  })
-
-  test('a chip is removed where it stands, and a guest of a browser has no back key', async () => {
-    const phone = await openList()
-    expect(await phone.button(copy.action.back).count()).toBe(0)
-    await phone.button(`${copy.ui.removeCondition} 全文 合同`).tap()
-    await asks(phone, '/case-list', '全文:违约金')
-    expect(await layer(phone).count()).toBe(0)
     await phone.close()
   })
 })

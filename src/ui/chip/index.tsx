@@ -13,9 +13,12 @@ interface ChipProps {
   excluding?: boolean
   onRemove?: () => void
   sensorsName?: string
+  /** Only its place is left. */
+  gone?: boolean
 }
 
-export function Chip({ name, value, excluding, onRemove, sensorsName }: ChipProps) {
+export function Chip({ name, value, excluding, onRemove, sensorsName, gone }: ChipProps) {
+  if (gone) return <View className='chip-place' />
   const label = [copy.ui.removeCondition, name, value].filter(Boolean).join(' ')
   return (
     <View className={`chip${excluding ? ' chip--excluding' : ''}${onRemove ? ' chip--removable' : ''}`}>

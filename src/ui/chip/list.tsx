@@ -1,19 +1,40 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Chip, Chips } from '.'
+import { slotsAfter } from './slots'
+
+interface ChipView {
+  key: string
+  name: string
+  value: string
+  excluding: boolean
+}
 
 interface ChipListProps {
-  chips: Array<{ key: string; name: string; value: string; excluding: boolean }>
+  chips: ChipView[]
   inWell?: boolean
   onRemove: (at: number) => void
 }
 
 /** The conditions of a search, each with its way out. */
 export const ChipList = memo(function ChipList({ chips, inWell, onRemove }: ChipListProps) {
+  const keys = chips.map(({ key }) => key)
+  const [slots, setSlots] = useState(keys)
+  const next = slotsAfter(slots, keys)
+  if (next.length !== slots.length || next.some((slot, at) => slot !== slots[at])) setSlots(next)
+
   return (
     <Chips inWell={inWell}>
-      {chips.map(({ key, ...chip }, at) => (
-        <Chip key={key} {...chip} onRemove={() => onRemove(at)} sensorsName='chip_remove' />
-      ))}
+      {next.map(slot => {
+        const at = keys.indexOf(slot)
+        const chip = chips[at]
+        return <Slot key={slot} chip={chip} onRemove={() => onRemove(at)} />
+      })}
     </Chips>
   )
 })
+
+function Slot({ chip, onRemove }: { chip?: ChipView; onRemove: () => void }) {
+  if (!chip) return <Chip value='' gone />
+  const { name, value, excluding } = chip
+  return <Chip name={name} value={value} excluding={excluding} onRemove={onRemove} sensorsName='chip_remove' />
+}

@@ -1,0 +1,86 @@
+/** The bar of a list, by finger and by key. */
+import { copy } from '@/copy'
+import { box, suggestion, layer, openBar, addressed, asked, asks } from './search-support'
+import { type Visit, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+
+describe('the bar of a list', () => {
+  const conditions = [
+    { name: '全文', value: '合同', level: 1 },
+    { name: '全文', value: '违约金', level: 1 },
+  ]
+  const openList = async (visit: Visit = {}) => {
+    const phone = await open(addressed('/case-list', conditions), visit)
+    await phone.top.locator('.row').first().waitFor()
+    return phone
+  }
+
+  test('Backspace in the empty box removes the last chip, and what is there already is told', async () => {
+    const phone = await openList()
+    await openBar(phone)
+    await box(phone).press('Backspace')
+    await asks(phone, '/case-list', '全文:合同')
+    await box(phone).fill('合同')
+    await box(phone).press('Enter')
+    await phone.toast(copy.toast.exists).waitFor()
+    expect(await box(phone).inputValue()).toBe('合同')
+    await box(phone).fill('过高')
+    await box(phone).press('Enter')
+    await asks(phone, '/case-list', '全文:合同', '全文:过高')
+    await layer(phone).waitFor({ state: 'detached' })
+    await phone.close()
+  })
+
+  test('the phone’s back, Esc, the mask and 取消 close what lies open and leave the list where it is', async () => {
+    const phone = await open(addressed('/home-search-input', conditions))
+    await box(phone).press('Enter')
+    await phone.top.locator('.row').first().waitFor()
+    const ways: Array<() => Promise<unknown>> = [
+      () => phone.page.keyboard.press('Escape'),
+      () => phone.page.touchscreen.tap(180, 780),
+      () => phone.button(copy.action.cancel).tap(),
+      () => phone.page.goBack(),
+    ]
+    for (const close of ways) {
+      await openBar(phone)
+      await box(phone).fill('过')
+      await close()
+      await layer(phone).waitFor({ state: 'detached' })
+      expect(asked(phone)).toEqual(['/case-list', '全文:合同', '全文:违约金'])
+    }
+    await phone.close()
+  })
+
+  test('the keyboard gone, it closes; a key that walks through the suggestions keeps it open', async () => {
+    const phone = await openList()
+    await openBar(phone)
+    await box(phone).fill('买卖合同')
+    await suggestion(phone, '买卖合同纠纷').first().waitFor()
+    for (let steps = 0; steps < 12; steps++) {
+      await phone.page.keyboard.press('Tab')
+      if (
+        await suggestion(phone, '买卖合同纠纷')
+          .first()
+          .evaluate(line => line === document.activeElement)
+      )
+        break
+    }
+    await phone.page.waitForTimeout(300)
+    await phone.page.keyboard.press('Enter')
+    await asks(phone, '/case-list', '全文:合同', '全文:违约金', '案由:买卖合同纠纷')
+    await openBar(phone)
+    await box(phone).blur()
+    await layer(phone).waitFor({ state: 'detached' })
+    await phone.close()
+  })
+
+  test('a chip is removed where it stands, and a guest of a browser has no back key', async () => {
+    const phone = await openList()
+    expect(await phone.button(copy.action.back).count()).toBe(0)
+    await phone.button(`${copy.ui.removeCondition} 全文 合同`).tap()
+    await asks(phone, '/case-list', '全文:违约金')
+    expect(await layer(phone).count()).toBe(0)
+    await phone.close()
+  })
+})
