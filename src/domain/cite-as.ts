@@ -1,0 +1,25 @@
+/** How lawyers cite what they read. */
+import { formatLawDay } from './dates'
+
+/** A title inside a title takes the single brackets: 《最高人民法院关于适用〈中华人民共和国民法典〉……的解释》. */
+const bracketed = (title: string) =>
+  `《${title
+    .trim()
+    .replace(/^《([^《》]*)》$/, '$1')
+    .replace(/《/g, '〈')
+    .replace(/》/g, '〉')}》`
+
+/** 《中华人民共和国民法典》第五百七十七条; without an article the law as a whole. */
+export const citeLaw = (title: string, article = ''): string => bracketed(title) + article
+
+export interface CaseNames {
+  title: string
+  court?: string
+  /** （2023）京01民终1号 */
+  number?: string
+  date?: string
+}
+
+/** 某公司与某人买卖合同纠纷案，某法院（2023）京01民终1号，2023年05月04日; what is not known is left out. */
+export const citeCase = ({ title, court = '', number = '', date }: CaseNames): string =>
+  [title, court + number, date ? formatLawDay(date) : ''].filter(Boolean).join('，')

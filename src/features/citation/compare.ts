@@ -1,0 +1,24 @@
+/** Word by word, by the diff library. */
+import { diffArrays } from 'diff'
+import { type Change, readable, sentencesOf, tokensOf } from '@/domain/text-diff'
+
+/** Beyond so many edits two texts are compared by the sentence; the search for the best way grows with their square. */
+const MAX_EDITS = 800
+
+function changesBetween(before: string[], after: string[]): Change[] | undefined {
+  return diffArrays(before, after, { maxEditLength: MAX_EDITS })?.map(({ added, removed, value }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value.join(''),
+  }))
+}
+
+export function compare(before: string, after: string): Change[] {
+  const byWord = changesBetween(tokensOf(before), tokensOf(after))
+  const changes = byWord ?? changesBetween(sentencesOf(before), sentencesOf(after))
+  return readable(
+    changes ?? [
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
+    ],
+  )
+}

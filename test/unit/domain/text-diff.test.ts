@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { type Change, paragraphsOf, sentencesOf, tokensOf } from '@/domain/text-diff'
+import { compare } from '@/features/citation/compare'
+import { cpuTime } from './cpu'
+
+/** [-removed-], {+added+}. */
+const told = (changes: Change[]) =>
+  changes
+    .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`))
+    .join('')
+const version = (changes: Change[], without: Change['kind']) =>
+  changes
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join('')
+
+test.each([
+  ['年利率24%，LPR的4倍', ['年', '利', '率', '24%', '，', 'LPR', '的', '4', '倍']],
+  ['第二百一十条', ['第', '二百一十', '条']],
+  ['a b\n😀', ['a', ' ', 'b', '\n', '😀']],
+  ['', []],
+])('%j is cut into words', (text, tokens) => {
+  expect(tokensOf(text)).toEqual(tokens)
+})
+
+test.each([
+  ['a word', '当事人应当履行义务。', '当事人应当全面履行义务。', '当事人应当{+全面+}履行义务。'],
+  ['a number as a whole', '超过百分之二十四的', '超过百分之三十六的', '超过百分之[-二十四-]{+三十六+}的'],
+  [
+    'another wording as one',
+    '自收到之日起三日内',
+    '自送达之次日起十日内',
+    '自[-收到之-]{+送达之次+}日起[-三-]{+十+}日内',
+  ],
+  ['what is left by chance', '应由出卖方承担', '应归买受方负担', '应[-由出卖方承-]{+归买受方负+}担'],
+  ['insertions close to each other', '自然人、组织的', '自然人、法人组织等的', '自然人、{+法人+}组织{+等+}的'],
+  ['nothing', '相同', '相同', '相同'],
+  ['all of it', '', '新设', '{+新设+}'],
+])('tells %s', (_, before, after, expected) => {
+  expect(told(compare(before, after))).toBe(expected)
+})
+
+test('a paragraph that was added stands by itself', () => {
+  expect(paragraphsOf(compare('甲。\n丙。', '甲。\n乙。\n丙。')).map(told)).toEqual(['甲。', '{+乙。+}', '丙。'])
+})
+
+const someText = fc
+  .array(fc.constantFrom('甲', '乙', '当事人', '应当', '。', '；', '\n', '24', '十', ' ', '😀', 'LPR'), {
+    maxLength: 30,
+  })
+  .map(words => words.join(''))
+
+test('whatever changed, both versions can be read from it, letter by letter', () => {
+  fc.assert(
+    fc.property(someText, someText, (before, after) => {
+      const changes = compare(before, after)
+      expect(version(changes, 'added')).toBe(before)
+      expect(version(changes, 'removed')).toBe(after)
+      expect(changes.every(({ text }, at) => text !== '' && changes[at - 1]?.kind !== changes[at]?.kind)).toBe(true)
+      expect(tokensOf(before).join('')).toBe(before)
+      expect(sentencesOf(before).join('')).toBe(before)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+describe('long texts', () => {
+  const letters = (seed: number, length: number) =>
+    Array.from({ length }, (_, at) =>
+      at % 40 === 39 ? '。' : String.fromCharCode(0x4e00 + ((at * seed) % 5000)),
+    ).join('')
+
+  test('with nothing in common are told in time, as a whole', () => {
+    const [before, after] = [letters(7919, 20_000), letters(104_729, 20_000)]
+    let changes: Change[] = []
+    expect(cpuTime(() => (changes = compare(before, after)))).toBeLessThan(500)
+    expect(version(changes, 'added')).toBe(before)
+    expect(version(changes, 'removed')).toBe(after)
+  })
+
+  test('with one changed word tell that word', () => {
+    const text = letters(7919, 20_000)
+    const changes = compare(text, `${text.slice(0, 9000)}新增${text.slice(9000)}`)
+    expect(changes.filter(({ kind }) => kind !== 'same')).toEqual([{ kind: 'added', text: '新增' }])
+  })
+})
