@@ -1,0 +1,188 @@
+/** The filters of the case list, against the server: what guests and members choose, and what is left of the list then. */
+import { copy, fill } from '@/copy'
+import { decodeUrlQuery } from '@/domain/query'
+import { measure } from './measure'
+import { type Phone, type Visit, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { filter, action } = copy
+
+const title = (phone: Phone, name: string) => phone.top.locator(`.filter-title[aria-label^="${name}"]`)
+const panel = (phone: Phone, name: string) => phone.top.getByRole('dialog', { name, exact: true })
+const option = (phone: Phone, name: string) => phone.top.getByRole('option', { name: new RegExp(`^${name} `) })
+const node = (phone: Phone, name: string) => phone.top.getByRole('treeitem', { name: new RegExp(`^${name} `) })
+
+async function list(visit: Visit = {}, member = false, query = '') {
+  const phone = await open(member ? '/search' : `/case-list${query}`, visit)
+  if (member) {
+    await phone.signIn()
+    await phone.goto(`/case-list${query}`)
+  }
+  await rowsOf(phone)
+  return phone
+}
+
+const totalOf = async (phone: Phone) => {
+  const toast = phone.page.locator('.taro__toast').getByText(/^共找到[\d,]+条结果$/)
+  await toast.waitFor()
+  return Number((await toast.innerText()).replace(/\D/g, ''))
+}
+const rowsOf = (phone: Phone) => phone.top.locator('.row').first().waitFor()
+
+async function openPanel(phone: Phone, name: string) {
+  await title(phone, name).click()
+  await panel(phone, name).waitFor()
+  await phone.top.locator('[role=option], [role=treeitem]').first().waitFor()
+  await phone.settled()
+}
+
+const confirm = (phone: Phone) => phone.button(action.confirm).click()
+const conditionsOf = (phone: Phone) =>
+  decodeUrlQuery(new URL(phone.page.url()).searchParams.get('query') ?? '').map(({ name, value }) => `${name}:${value}`)
+
+/** The count that a choice promises. */
+async function promised(locator: ReturnType<typeof option>) {
+  const label = (await locator.getAttribute('aria-label')) ?? ''
+  return Number(/([\d,]+)条$/.exec(label)?.[1]?.replace(/,/g, ''))
+}
+
+test('a guest chooses a region: the list holds what the choice promised, and the title shows it', async () => {
+  const phone = await list()
+  await openPanel(phone, '地域')
+  const count = await promised(option(phone, '江苏省'))
+  expect(count).toBeGreaterThan(10)
+  await option(phone, '江苏省').click()
+  await confirm(phone)
+  expect(await totalOf(phone)).toBe(count)
+  await panel(phone, '地域').waitFor({ state: 'detached' })
+  expect(await title(phone, '地域').innerText()).toBe('江苏省')
+  expect(conditionsOf(phone)).toEqual(['法院:江苏省'])
+  await phone.close()
+})
+
+test('a guest is told that a court is for members, and goes on with the region', async () => {
+  const phone = await list()
+  await openPanel(phone, '地域')
+  await option(phone, '江苏省').click()
+  const court = phone.top.getByRole('option', { name: /^江苏省高级人民法院 / })
+  await court.click()
+  await phone.toast(copy.toast.secondLevel).waitFor()
+  expect(await court.getAttribute('aria-selected')).toBe('false')
+  await confirm(phone)
+  await panel(phone, '地域').waitFor({ state: 'detached' })
+  expect(conditionsOf(phone)).toEqual(['法院:江苏省'])
+  await phone.close()
+})
+
+test('a member goes down a tree: its children come by and by, one is checked, and it leads back to itself', async () => {
+  const phone = await list({}, true)
+  await openPanel(phone, '案由')
+  await phone.button(fill(filter.expand, { name: '合同、准合同纠纷' })).click()
+  await phone.button(fill(filter.expand, { name: '合同纠纷' })).click()
+  const below = phone.top.locator('[role=treeitem][aria-level="3"]')
+  await below.first().waitFor()
+  expect(await below.count()).toBe(5)
+  await below.nth(5).waitFor()
+  const count = await promised(node(phone, '买卖合同纠纷'))
+  await node(phone, '买卖合同纠纷').click()
+  await confirm(phone)
+  expect(await totalOf(phone)).toBe(count)
+  expect(await title(phone, '案由').innerText()).toBe('买卖合同纠纷')
+  await title(phone, '案由').click()
+  await node(phone, '买卖合同纠纷').waitFor()
+  expect(await node(phone, '买卖合同纠纷').getAttribute('aria-selected')).toBe('true')
+  await phone.close()
+})
+
+test('the drawer: a choice, days and a switch narrow the list at once; reset undoes them', async () => {
+  const phone = await list({}, true)
+  const all = await totalOf(phone)
+  await openPanel(phone, filter.more)
+  await option(phone, '二审').click()
+  await phone.top.getByLabel('裁判日期 开始日期').fill('2021-01-01')
+  const video = phone.top.getByRole('switch', { name: new RegExp(filter.hasVideo) })
+  await video.click()
+  await confirm(phone)
+  await panel(phone, filter.more).waitFor({ state: 'detached' })
+  await rowsOf(phone)
+  expect(conditionsOf(phone)).toEqual(['审理程序:二审', '裁判日期:2021-01-01TO', '特色:庭审视频'])
+  const some = await totalOf(phone)
+  expect(some).toBeLessThan(all)
+  await openPanel(phone, filter.more)
+  expect(await video.getAttribute('aria-checked')).toBe('true')
+  await phone.button(action.reset).click()
+  expect(await video.getAttribute('aria-checked')).toBe('false')
+  await confirm(phone)
+  expect(await totalOf(phone)).toBe(all)
+  expect(conditionsOf(phone)).toEqual([])
+  await phone.close()
+})
+
+test('an unchanged drawer asks nothing of the server', async () => {
+  const phone = await list()
+  await openPanel(phone, filter.more)
+  let asked = 0
+  phone.page.on('request', request => (asked += request.url().includes('/search/list') ? 1 : 0))
+  await node(phone, '行政行为').click()
+  await node(phone, '行政行为').click()
+  await confirm(phone)
+  await panel(phone, filter.more).waitFor({ state: 'detached' })
+  await phone.page.waitForLoadState('networkidle')
+  expect(asked).toBe(0)
+  await phone.close()
+})
+
+test('the phone’s back key closes what lies on top first, then leaves the list', async () => {
+  const phone = await open('/home-search-input?type=case')
+  await phone.page.getByRole('searchbox').or(phone.page.getByRole('textbox')).first().fill('违约金')
+  await phone.page.keyboard.press('Enter')
+  await phone.page.waitForURL(/case-list/)
+  await rowsOf(phone)
+  const { address } = phone
+  for (const name of ['年份', filter.more]) {
+    await openPanel(phone, name)
+    await phone.page.goBack()
+    await panel(phone, name).waitFor({ state: 'detached' })
+    expect(phone.address).toBe(address)
+  }
+  await phone.page.goBack()
+  await phone.page.waitForURL(/home-search-input/)
+  await phone.close()
+})
+
+const SIZES = [
+  { width: 375, height: 812 },
+  { width: 320, height: 568 },
+] as const
+const LOOKS = SIZES.flatMap(size => (['light', 'dark'] as const).map(theme => ({ ...size, theme })))
+/** Long in every title. */
+const LONG = `?query=${encodeURIComponent(
+  JSON.stringify([
+    { name: '案由', value: '与公司、证券、保险、票据等有关的民事纠纷', type: 'filter' },
+    { name: '法院', value: '新疆生产建设兵团', type: 'filter' },
+  ]),
+)}`
+
+test.each(LOOKS)('at $width px, $theme: nothing overflows, all can be hit and has a name', async visit => {
+  const phone = await list(visit, false, LONG)
+  const look = async (name: string) => {
+    await phone.settled()
+    await phone.shot(`filters-${name}-${visit.width}-${visit.theme}`)
+    expect(await phone.page.evaluate(measure, '.filter-bar')).toEqual({ overflow: 0, small: [], unnamed: 0 })
+  }
+  await openPanel(phone, '地域')
+  await look('region')
+  await phone.page.keyboard.press('Escape')
+  await panel(phone, '地域').waitFor({ state: 'detached' })
+  await openPanel(phone, '案由')
+  await look('cause')
+  await phone.page.keyboard.press('Escape')
+  await panel(phone, '案由').waitFor({ state: 'detached' })
+  await openPanel(phone, filter.more)
+  await look('drawer')
+  await phone.top.getByLabel('裁判日期 开始日期').fill('2021-01-01')
+  await phone.top.getByLabel('裁判日期 结束日期').fill('2023-12-31')
+  await phone.top.locator('.date-range').scrollIntoViewIfNeeded()
+  await look('drawer-days')
+  await phone.close()
+})
