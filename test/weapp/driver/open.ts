@@ -5,7 +5,7 @@ import { type Answer, answerWire } from './answers'
 import { MiniProgram } from './mini-program'
 import { ORIGIN, newPage } from './session'
 
-const DIST = path.resolve(__dirname, '../../../dist/weapp')
+export const DIST = path.resolve(__dirname, '../../../dist/weapp')
 const PATIENCE = 5000
 
 export interface OpenOptions extends Omit<Launch, 'query'> {

@@ -23,8 +23,7 @@ let browser: Promise<Browser> | undefined
 /** One browser for all tests of a file, and one context for all pages of a mini-program: half the time of one each. */
 const theBrowser = () => (browser ??= launchBrowser())
 
-jest.setTimeout(30_000)
-afterAll(async () => (await browser)?.close())
+export const closeBrowser = async () => (await browser)?.close()
 
 /** Serves the packed mini-program in `root`, and beside it that folder's own pictures. */
 async function newContext(root: string): Promise<BrowserContext> {

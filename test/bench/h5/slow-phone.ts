@@ -1,0 +1,79 @@
+/** A cheap phone on a slow line: the processor four times slower, 1.6 Mbit/s with 150 ms. */
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { type Watched, watchPage } from './watch'
+
+const CPU = 4
+const LINE = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 }
+
+export class SlowPhone {
+  private constructor(
+    readonly page: Page,
+    private readonly devtools: CDPSession,
+    private readonly origin: string,
+  ) {}
+
+  static async open(browser: Browser, origin: string) {
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 812 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+      isMobile: true,
+      locale: 'zh-CN',
+    })
+    await context.addInitScript(watchPage)
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    await devtools.send('Network.emulateNetworkConditions', LINE)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
+    return new SlowPhone(page, devtools, origin)
+  }
+
+  /** Opens an address with nothing cached and waits until it shows what it is for. */
+  async goto(address: string, shows: string) {
+    await this.page.goto(this.origin + address)
+    await this.sees(shows)
+  }
+
+  sees(selector: string) {
+    return this.page.locator(`.taro_page:not(.taro_page_shade) ${selector}`).first().waitFor({ timeout: 60_000 })
+  }
+
+  get top() {
+    return this.page.locator('.taro_page:not(.taro_page_shade)').last()
+  }
+
+  watched() {
+    return this.page.evaluate(() => (window as unknown as { watched: Watched }).watched)
+  }
+
+  /** From a tap until a selector is drawn, as the page's own clock tells. */
+  async timeTo(act: () => Promise<unknown>, selector: string) {
+    await this.page.evaluate(wanted => {
+      const asked = { from: 0, took: 0 }
+      Object.assign(window, { asked })
+      addEventListener('click', event => (asked.from = event.timeStamp), { capture: true, once: true })
+      const look = () => {
+        if (asked.from && document.querySelector(`.taro_page:last-of-type ${wanted}`))
+          requestAnimationFrame(() => setTimeout(() => (asked.took = performance.now() - asked.from)))
+        else requestAnimationFrame(look)
+      }
+      look()
+    }, selector)
+    await act()
+    const took = () => this.page.evaluate(() => (window as unknown as { asked: { took: number } }).asked.took)
+    await this.page.waitForFunction(() => (window as unknown as { asked: { took: number } }).asked.took > 0)
+    return took()
+  }
+
+  /** Megabytes in use after the garbage is gone. */
+  async heap() {
+    await this.devtools.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await this.devtools.send('Runtime.getHeapUsage')
+    return usedSize / 2 ** 20
+  }
+
+  close() {
+    return this.page.context().close()
+  }
+}

@@ -1,0 +1,26 @@
+/** What the browser itself reports of a page's speed, collected from its first moment. Runs inside the page. */
+export interface Watched {
+  lcp: number
+  cls: number
+  /** The longest of each interaction's events, by interaction. */
+  interactions: Record<string, number>
+  longTasks: number[]
+}
+
+export function watchPage() {
+  const seen: Watched = { lcp: 0, cls: 0, interactions: {}, longTasks: [] }
+  Object.assign(window, { watched: seen })
+  const observe = (type: string, options: object, each: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver(list => list.getEntries().forEach(each)).observe({ type, buffered: true, ...options })
+
+  observe('largest-contentful-paint', {}, entry => (seen.lcp = entry.startTime))
+  observe('layout-shift', {}, entry => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!shift.hadRecentInput) seen.cls += shift.value
+  })
+  observe('event', { durationThreshold: 16 }, entry => {
+    const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
+    if (interactionId) seen.interactions[interactionId] = Math.max(seen.interactions[interactionId] ?? 0, duration)
+  })
+  observe('longtask', {}, entry => seen.longTasks.push(entry.duration))
+}

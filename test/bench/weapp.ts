@@ -1,0 +1,110 @@
+/** `npm run bench:weapp`: what the mini-program hands to WeChat to draw each list, a chip and a filter, against the companion server. */
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { startServer } from '../support/server'
+import { proxyTo } from '../weapp/driver/answers'
+import { type Load } from '../weapp/driver/meter'
+import { type MiniProgram } from '../weapp/driver/mini-program'
+import { DIST, openMiniProgram } from '../weapp/driver/open'
+import { closeBrowser } from '../weapp/driver/session'
+
+const PAGES = [
+  'search',
+  'case-list',
+  'law-list',
+  'judicial-list',
+  'similarity-list',
+  'article-list',
+  'pro-doc-list',
+  'bidding-list',
+  'excellent-list',
+]
+const QUERY = JSON.stringify(['合同', '违约'].map(value => ({ name: '全文', value })))
+const KB = 1024
+
+interface Figure {
+  what: string
+  measured: number
+  limit: number
+  unit: string
+}
+
+const figures: Figure[] = []
+const note = (what: string, measured: number, limit: number, unit: string) =>
+  void figures.push({ what, measured, limit, unit })
+
+function notePage(what: string, { bytes, calls }: Load) {
+  note(`${what}: setData`, bytes / KB, 64, 'KB')
+  note(`${what}: calls`, calls, 3, '')
+}
+
+const quiet = (app: MiniProgram) => app.page.waitForTimeout(1500)
+
+async function during(app: MiniProgram, act: () => Promise<unknown>): Promise<Load> {
+  await app.resetMeter()
+  await act()
+  await quiet(app)
+  return app.meter()
+}
+
+async function open(origin: string, page: string) {
+  const app = await openMiniProgram({ answer: proxyTo(origin), path: `pages/${page}/index`, query: { query: QUERY } })
+  await quiet(app)
+  return app
+}
+
+async function lists(origin: string) {
+  for (const page of PAGES) {
+    const app = await open(origin, page)
+    notePage(page, await app.meter())
+    await app.close()
+  }
+}
+
+async function taps(origin: string) {
+  const app = await open(origin, 'case-list')
+  const filter = await during(app, () => app.tap('.filter-title'))
+  note('case-list, a tap on a filter: setData', filter.bytes / KB, 2, 'KB')
+  await app.close()
+}
+
+const bytesUnder = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
+    const file = path.join(folder, entry.name)
+    return sum + (entry.isDirectory() ? bytesUnder(file) : statSync(file).size)
+  }, 0)
+
+function packages() {
+  const subPackages = ['detail', 'advanced', 'visual', 'fiscal'].map(name => path.join(DIST, 'pages', name))
+  const sizes = subPackages.map(folder => {
+    try {
+      return bytesUnder(folder)
+    } catch {
+      return 0
+    }
+  })
+  note('main package', (bytesUnder(DIST) - sizes.reduce((sum, size) => sum + size, 0)) / KB, 1228, 'KB')
+}
+
+const shown = (value: number, unit: string) => `${unit ? value.toFixed(1) : value} ${unit}`.trim()
+
+function table() {
+  const line = ({ what, measured, limit, unit }: Figure) =>
+    `| ${what} | ${shown(measured, unit)} | ${shown(limit, unit)} | ${measured <= limit ? '' : 'over'} |`
+  return ['| what | measured | limit | |', '| --- | ---: | ---: | --- |', ...figures.map(line)].join('\n')
+}
+
+async function main() {
+  const server = await startServer({ CORPUS: 'sample' })
+  try {
+    packages()
+    await lists(server.origin)
+    await taps(server.origin)
+  } finally {
+    await Promise.all([closeBrowser(), server.stop()])
+  }
+  console.log(table())
+  if (figures.some(({ measured, limit }) => measured > limit)) process.exitCode = 1
+}
+
+void main()
