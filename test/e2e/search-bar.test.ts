@@ -32,6 +32,19 @@ describe('the bar of a list', () => {
     await phone.close()
   })
 
+  test('on a slow phone the box has the focus and keeps it', async () => {
+    const phone = await openList()
+    const devtools = await phone.page.context().newCDPSession(phone.page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await openBar(phone)
+    await layer(phone).waitFor()
+    // Twice the time after which a box without the focus closes.
+    await phone.page.waitForTimeout(400)
+    expect(await box(phone).evaluate(input => input === document.activeElement)).toBe(true)
+    await devtools.detach()
+    await phone.close()
+  })
+
   test('the phone’s back, Esc, the mask and 取消 close what lies open and leave the list where it is', async () => {
     const phone = await open(addressed('/home-search-input', conditions))
     await box(phone).press('Enter')

@@ -81,7 +81,7 @@ describe('opened', () => {
     storage.write('search-history:case', JSON.stringify({ v: 1, d: [{ text: '股权代持' }] }))
     const kit = await openBar('case')
     await openTyping(kit)
-    expect(document.activeElement).toBe(box())
+    await until(kit, () => document.activeElement === box())
     expect(lines()).toEqual(['股权代持'])
     await click(kit, all('.search-history .line__tap')[0])
     expect(lastChange()).toEqual(['全文:股权代持'])
