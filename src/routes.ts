@@ -74,6 +74,7 @@ const table = {
     url: '/law-detail/:lid',
     page: `${DETAIL}/law/index`,
     title: '法规详情',
+    ready: true,
     point: 'lawregu',
     gated: true,
   },
@@ -284,19 +285,3 @@ export const ROUTES: Record<RouteName, Route> = table
 export const ROUTE_NAMES = Object.keys(table) as RouteName[]
 export const HOME: RouteName = 'search'
 export const NOT_FOUND: RouteName = 'not-found'
-
-/** The pages to compile for a target, in order; a page that serves two addresses comes once. */
-export function pagesFor(target: 'h5' | 'weapp') {
-  const routes = ROUTE_NAMES.map(name => ROUTES[name])
-  const pages = routes.filter(route => route.ready && (target === 'weapp' || !route.weappOnly)).map(route => route.page)
-  return [...new Set(pages)]
-}
-
-/** Page path → public addresses, as Taro's H5 router wants them. */
-export function customRoutes() {
-  const addresses: Record<string, string[]> = {}
-  for (const page of pagesFor('h5')) {
-    addresses[`/${page}`] = ROUTE_NAMES.filter(name => ROUTES[name].page === page).map(name => ROUTES[name].url)
-  }
-  return addresses
-}

@@ -1,6 +1,15 @@
 /** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
-import type { LawFieldQuery, LawList, NewLawList } from '@contract/lawregu'
+import type {
+  FindLawItem,
+  LawArticle,
+  LawDetail,
+  LawFieldQuery,
+  LawItemQuery,
+  LawList,
+  NewLawList,
+} from '@contract/lawregu'
 import type { Facet, ListQuery, SuggestionGroup } from '@contract/search'
+import { fillPattern } from '@/domain/address'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openData } from './envelope'
 import { send } from './http'
@@ -19,3 +28,16 @@ export const fetchNewLaws = async (query: Pick<ListQuery, 'pageIndex' | 'pageSiz
 
 export const suggestLaws = async (keyword: string, signal?: AbortSignalLike) =>
   openData<SuggestionGroup[]>(await send({ path: `${BASE}/recommend/suggest`, query: { keyword }, signal }))
+
+export const fetchLaw = async ({ lid, query }: { lid: string; query: string }, signal?: AbortSignalLike) =>
+  openData<LawDetail>(await send({ path: fillPattern(`${BASE}/:lid`, { lid }), query: { query }, signal }))
+
+/** An article as the law stands. */
+export const findLawArticle = async (body: FindLawItem, signal?: AbortSignalLike) =>
+  openData<LawArticle>(await send({ method: 'POST', path: `${BASE}/findLawReguItem`, body, signal }))
+
+/** An article in a known version of its law. */
+export const fetchLawArticle = async (query: LawItemQuery, signal?: AbortSignalLike) =>
+  openData<LawArticle>(await send({ path: `${BASE}/item`, query, signal }))
+
+export const lawDownload = (lid: string) => fillPattern(`${BASE}/download/:lid`, { lid })

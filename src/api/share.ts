@@ -1,6 +1,8 @@
 /** Sharing one document or picture by a key. */
 import type { ShareMethod, ShareRequest, SharedData } from '@contract/share'
+import type { AbortSignalLike } from '@/platform/transport/port'
 import { openJudgement } from './envelope'
+import { type Result, failure, success } from './errors'
 import { send } from './http'
 
 const BASE = '/judgement-search/api/v1/share'
@@ -12,3 +14,15 @@ export const fetchShared = async (secretKey: string, method: ShareMethod, fields
   openJudgement<SharedData>(
     await send({ path: `${BASE}/getShareDataBySecretKey`, query: { secretKey, method, fields } }),
   )
+
+/** The document that a key opens, as its own service would tell it. */
+export async function fetchSharedDetail<T>(
+  secretKey: string,
+  method: ShareMethod,
+  signal?: AbortSignalLike,
+): Promise<Result<T>> {
+  const reply = await send({ path: `${BASE}/getShareDataBySecretKey`, query: { secretKey, method }, signal })
+  const shared = openJudgement<SharedData>(reply)
+  if (!shared.ok) return shared
+  return shared.data.data === undefined ? failure({ id: 'garbled' }) : success(shared.data.data as T)
+}

@@ -11,26 +11,48 @@ interface SegmentsProps {
   oneLine?: boolean
   /** Without one, links are read as plain text. */
   onLink?: (link: LinkSegment) => void
+  /** The id of the mark that the reader is at, where it is among these. */
+  nowId?: string
 }
 
 /** Draws pieces of text inside the block that calls it; nothing is ever read as markup. */
-export function Segments({ segments, oneLine, onLink }: SegmentsProps) {
+export function Segments({ segments, ...props }: SegmentsProps) {
   return (
     <>
       {segments.map((segment, at) => (
-        <Piece key={at} segment={segment} oneLine={oneLine} onLink={onLink} />
+        <Piece key={at} segment={segment} {...props} />
       ))}
     </>
   )
 }
 
-function Piece({ segment, oneLine, onLink }: { segment: Segment } & Pick<SegmentsProps, 'oneLine' | 'onLink'>) {
+interface PieceProps extends Omit<SegmentsProps, 'segments'> {
+  segment: Segment
+}
+
+function Piece({ segment, oneLine, onLink, nowId }: PieceProps) {
   if (segment.kind === 'break') return oneLine ? <> </> : <View className='segment-break' />
-  if (segment.kind === 'hit') return <Text className='segment-hit'>{segment.text}</Text>
-  if (segment.kind === 'text' || !onLink) return <>{segment.text}</>
+  const { kind, text, mark } = segment
+  const isLink = kind === 'link' && onLink !== undefined
+  const isPlain = !mark && kind !== 'hit' && kind !== 'strong' && !isLink
+  if (isPlain) return <>{text}</>
+  const ground = mark ? ` segment-mark${mark === 'now' ? ' segment-mark--now' : ''}` : ''
+  const id = mark === 'now' ? nowId : undefined
+  if (isLink)
+    return (
+      <Tap
+        role='link'
+        className={`segment-link${segment.hit ? ' segment-link--hit' : ''}${ground}`}
+        nested
+        id={id}
+        onTap={() => onLink(segment)}
+      >
+        {text}
+      </Tap>
+    )
   return (
-    <Tap role='link' className='segment-link' nested onTap={() => onLink(segment)}>
-      {segment.text}
-    </Tap>
+    <Text className={`segment-${kind}${ground}`} {...(id ? { id } : {})}>
+      {text}
+    </Text>
   )
 }

@@ -1,8 +1,12 @@
-/** Running text in pieces: as it is, a word that was searched for, a line's end, a place to go. */
+/** On the ground of what was found in the page; `now` is the one that the reader is at. */
+interface Marked {
+  mark?: 'one' | 'now'
+}
+
+/** Running text in pieces: as it is, a word that was searched for, what stands out, a line's end, a place to go. */
 export type Segment =
-  | { kind: 'text'; text: string }
-  | { kind: 'hit'; text: string }
+  | ({ kind: 'text' | 'hit' | 'strong'; text: string } & Marked)
   | { kind: 'break' }
-  | { kind: 'link'; text: string; attributes?: Record<string, string> }
+  | ({ kind: 'link'; text: string; attributes?: Record<string, string>; hit?: true } & Marked)
 
 export type LinkSegment = Extract<Segment, { kind: 'link' }>

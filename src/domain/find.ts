@@ -1,0 +1,75 @@
+/** Find in page: a word in the plain texts of a document's passages. */
+import { find } from './occurrences'
+
+/** Places, in reading order. Packed, because a common letter stands a million times in a long text. */
+export interface Matches {
+  word: string
+  /** Where each one begins in its passage. */
+  starts: readonly number[]
+  /** Of each passage, and of the one after the last: how many come before it. */
+  before: readonly number[]
+}
+
+export interface Match {
+  passage: number
+  from: number
+  to: number
+}
+
+export const NO_MATCHES: Matches = { word: '', starts: [], before: [] }
+
+const LATIN = /[a-z]/i
+const ofOneCase = (text: string) => text.replace(/[A-Z]+/g, letters => letters.toLowerCase())
+
+/** Latin letters are found in either case. What overlaps a match already found is none. */
+export function findInPassages(texts: readonly string[], typed: string): Matches {
+  const word = typed.trim()
+  if (!word) return NO_MATCHES
+  const anyCase = LATIN.test(word)
+  const wanted = anyCase ? ofOneCase(word) : word
+  const starts: number[] = []
+  const before: number[] = []
+  for (const text of texts) {
+    before.push(starts.length)
+    const searched = anyCase ? ofOneCase(text) : text
+    for (let at = find(searched, wanted, 0); at >= 0; at = find(searched, wanted, at + word.length)) starts.push(at)
+  }
+  before.push(starts.length)
+  return { word, starts, before }
+}
+
+/** The last index whose value is not above the limit, in an ascending list that begins with 0. */
+export function lastUpTo(ascending: ArrayLike<number>, limit: number): number {
+  let low = 0
+  let high = ascending.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((ascending[middle] ?? Infinity) <= limit) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+export function matchAt({ starts, before, word }: Matches, index: number): Match | undefined {
+  const from = starts[index]
+  if (from === undefined) return undefined
+  return { passage: lastUpTo(before, index), from, to: from + word.length }
+}
+
+/** The first match at or after a place; the first of all, where none follows. */
+export function nextFrom({ starts, before }: Matches, passage: number, offset: number): number {
+  const end = before[passage + 1] ?? starts.length
+  let index = before[passage] ?? 0
+  while (index < end && (starts[index] ?? 0) < offset) index++
+  return index < starts.length ? index : 0
+}
+
+/** The matches that touch a stretch of a passage: from this index up to, but without, that one. */
+export function matchesWithin({ starts, before, word }: Matches, { passage, from, to }: Match): [number, number] {
+  const end = before[passage + 1] ?? 0
+  let first = before[passage] ?? 0
+  while (first < end && (starts[first] ?? 0) + word.length <= from) first++
+  let last = first
+  while (last < end && (starts[last] ?? 0) < to) last++
+  return [first, last]
+}

@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import type { Matches } from '@/domain/find'
+import type { LinkSegment } from '@/ui/segments/types'
+import { matchWithin } from './model/marks'
+import type { Reading } from './model/pieces'
+import type { Frame } from './model/text-view'
+import { TextPiece } from './piece'
+
+interface BodyProps {
+  name: string
+  reading: Reading
+  drawn: Frame
+  matches: Matches
+  now: number
+  onLink: (link: LinkSegment) => void
+  onVersions?: (passage: number) => void
+}
+
+/** The text: only the pieces near the screen exist, the others are blank space of their height. */
+export function Body({ name, reading, drawn, matches, now, onLink, onVersions }: BodyProps) {
+  const { pieces, passages } = reading
+  return (
+    <View id={name} className='reader-body'>
+      <Blank height={drawn.above} />
+      {pieces.slice(drawn.from, drawn.to).map((piece, at) => {
+        const passage = passages[piece.passage]
+        const id = `${name}-${drawn.from + at}`
+        return (
+          passage && (
+            <TextPiece
+              key={id}
+              id={id}
+              piece={piece}
+              passage={passage}
+              matches={matches}
+              now={matchWithin(matches, now, piece)}
+              nowId={`${name}-now`}
+              onLink={onLink}
+              onVersions={onVersions}
+            />
+          )
+        )
+      })}
+      <Blank height={drawn.below} />
+    </View>
+  )
+}
+
+const Blank = ({ height }: { height: number }) => <View style={{ height: `${height}px` }} />

@@ -1,0 +1,38 @@
+import { View } from '@tarojs/components'
+import { copy } from '@/copy'
+import { Button } from '@/ui/button'
+import { Line } from '@/ui/line'
+
+export interface Neighbours {
+  previous?: () => void
+  next?: () => void
+}
+
+interface EndProps {
+  neighbours?: Neighbours
+  onCite?: () => void
+}
+
+/** Where the text ends: how to cite it, and on to the neighbours in the list one came from. */
+export function End({ neighbours: { previous, next } = {}, onCite }: EndProps) {
+  if (!onCite && !previous && !next) return null
+  return (
+    <View className='reader-end'>
+      {onCite && <Line icon='copy' title={copy.reader.cite} action onTap={onCite} sensorsName='reader_cite' />}
+      {(previous || next) && (
+        <View className='reader-end__neighbours'>
+          {previous && (
+            <Button look='quiet' wide onTap={previous} sensorsName='reader_previous'>
+              {copy.reader.previous}
+            </Button>
+          )}
+          {next && (
+            <Button look='quiet' wide onTap={next} sensorsName='reader_next'>
+              {copy.reader.next}
+            </Button>
+          )}
+        </View>
+      )}
+    </View>
+  )
+}

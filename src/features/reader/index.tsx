@@ -1,0 +1,139 @@
+import Taro, { usePageScroll } from '@tarojs/taro'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { copy } from '@/copy'
+import { LIMITS } from '@/domain/limits'
+import type { ReadableDocument } from '@/libraries/document'
+import { blocked } from '@/stores/allowance'
+import { scaleOf, useReading } from '@/stores/reading'
+import { Page } from '@/ui/page'
+import type { LinkSegment } from '@/ui/segments/types'
+import { Body } from './body'
+import { Contents } from './contents'
+import { End, type Neighbours } from './end'
+import { FindBar } from './find-bar'
+import { Head } from './head'
+import { readingOf } from './model/pieces'
+import { NotPublic } from './not-public'
+import { ReaderHeader } from './reader-header'
+import { SettingsSheet } from './settings-sheet'
+import { type Tool, Tools } from './tools'
+import { useFind } from './use-find'
+import { useTextView } from './use-text-view'
+import './index.scss'
+
+export interface ReaderProps {
+  document: ReadableDocument
+  pageType: string
+  /** What the settings say they are for. */
+  library: string
+  /** The passage that it opens at. */
+  startAt?: number
+  /** Lines under the facts that lead to what belongs to the document. */
+  links?: ReactNode
+  neighbours?: Neighbours
+  onLink: (link: LinkSegment) => void
+  onVersions?: (passage: number) => void
+  onCite?: () => void
+  onShare?: () => void
+  onDownload?: () => void
+  downloading?: boolean
+  /** Sheets that others lay over the text. */
+  over?: ReactNode
+}
+
+export function Reader({ document, pageType, startAt, onVersions, ...props }: ReaderProps) {
+  const { settings, change, restore } = useReading(pageType)
+  const reading = useMemo(() => readingOf(document.passages, onVersions !== undefined), [document, onVersions])
+  const type = { size: LIMITS.reading.size * scaleOf(settings), lineHeight: settings.lineHeight }
+  const start = startAt === undefined ? undefined : { piece: reading.firstPiece[startAt] ?? 0, part: 0 }
+  const { name, drawn, goTo, here } = useTextView(reading.pieces, type, start)
+  const find = useFind(reading, { here, goTo })
+  const [sheet, setSheet] = useState<'contents' | 'settings'>()
+  const titled = useTitled(document.title)
+  const close = () => setSheet(undefined)
+
+  const openContents = () => blocked() || setSheet('contents')
+  const hasContents = document.catalog.length > 0
+  const { contents, find: findTool, settings: settingsTool, share, download } = TOOLS
+  const tools: Tool[] = [
+    ...(hasContents ? [{ ...contents, onTap: openContents, on: sheet === 'contents' }] : []),
+    ...(reading.pieces.length ? [{ ...findTool, onTap: () => blocked() || find.open() }] : []),
+    ...(reading.pieces.length
+      ? [{ ...settingsTool, onTap: () => setSheet('settings'), on: sheet === 'settings' }]
+      : []),
+    ...(props.onShare ? [{ ...share, onTap: props.onShare }] : []),
+    ...(props.onDownload ? [{ ...download, onTap: props.onDownload, busy: props.downloading }] : []),
+  ]
+  const lineStep = LIMITS.reading.lineHeights.findIndex(height => height === settings.lineHeight)
+
+  return (
+    <Page
+      ground='card'
+      className={`reader reader--font-${settings.fontStep} reader--line-${lineStep}`}
+      header={
+        <ReaderHeader
+          id={`${name}-header`}
+          title={titled ? document.title : ''}
+          onContents={hasContents ? openContents : undefined}
+        />
+      }
+      footer={find.isOpen ? <FindBar find={find} /> : tools.length > 0 && <Tools tools={tools} />}
+      over={
+        <>
+          <Contents
+            open={sheet === 'contents'}
+            onClose={close}
+            document={document}
+            here={() => reading.pieces[here()?.piece ?? 0]?.passage ?? 0}
+            onGo={passage => {
+              close()
+              goTo({ piece: reading.firstPiece[passage] ?? 0, part: 0, smooth: true })
+            }}
+          />
+          <SettingsSheet
+            open={sheet === 'settings'}
+            onClose={close}
+            library={props.library}
+            settings={settings}
+            onChange={change}
+            onRestore={restore}
+          />
+          {props.over}
+        </>
+      }
+    >
+      <Head document={document} />
+      {props.links}
+      {document.notPublicReason !== undefined && <NotPublic reason={document.notPublicReason} />}
+      <Body
+        name={name}
+        reading={reading}
+        drawn={drawn}
+        matches={find.matches}
+        now={find.now}
+        onLink={props.onLink}
+        onVersions={onVersions}
+      />
+      <End neighbours={props.neighbours} onCite={props.onCite} />
+    </Page>
+  )
+}
+
+const { reader } = copy
+const TOOLS = {
+  contents: { icon: 'list-tree', label: reader.contents, sensorsName: 'reader_contents' },
+  find: { icon: 'text-search', label: reader.find, sensorsName: 'reader_find' },
+  settings: { icon: 'a-large-small', label: reader.settings, sensorsName: 'reader_settings' },
+  share: { icon: 'share-2', label: reader.share, sensorsName: 'reader_share' },
+  download: { icon: 'download', label: reader.download, sensorsName: 'reader_download' },
+} as const
+
+/** The header takes the title over when the document's own has begun to leave. */
+function useTitled(title: string): boolean {
+  const [titled, setTitled] = useState(false)
+  usePageScroll(({ scrollTop }) => setTitled(scrollTop >= LIMITS.scroll.titleShownAt))
+  useEffect(() => {
+    if (titled) void Taro.setNavigationBarTitle({ title })
+  }, [titled, title])
+  return titled
+}

@@ -1,0 +1,169 @@
+/**
+ * What of a long text is on the page. Pieces near the screen are drawn, blank space stands for the others; where their
+ * heights turn out other than estimated, what the reader looks at stays where it is.
+ */
+import type { Rect, Survey } from '@/platform/page-view/port'
+import { type Setting, estimate } from './estimate'
+import type { Piece } from './pieces'
+import { type Place, Ruler, type Span } from './ruler'
+
+/** How much is drawn above and below what is in view, in screens, and how much of it is kept in hand. */
+const MARGIN = 1
+const IN_HAND = 0.4
+/** What one goes to stands this far below the header, in px; what is found, this far down the screen. */
+export const CLEAR = 8
+const FOUND_AT = 0.3
+/** A long way is run from here, in screens: one sees the direction, and nothing that is not drawn. */
+const RUN_UP = 0.5
+
+export interface Frame extends Span {
+  /** Blank, in px. */
+  above: number
+  below: number
+}
+
+/** Before anything is known of the screen. */
+export const START: Frame = { from: 0, to: 10, above: 0, below: 0 }
+
+export interface Target extends Place {
+  /** Where the reader was; nothing shall seem to move. */
+  held?: boolean
+  /** What was found in the piece must come into view. */
+  found?: boolean
+  smooth?: boolean
+}
+
+export interface Scroll {
+  to: number
+  from?: number
+  smooth: boolean
+}
+
+/** What was asked for, in this order. */
+export interface Asked {
+  frame: Frame
+  /** Where the reader was when it was asked. */
+  held?: Place
+}
+
+export class TextView {
+  private ruler = new Ruler([])
+  private setting?: Setting
+  private scrollTop = 0
+  private screen = 0
+  /** Where on the page the text begins, and how much of the top of the screen the header covers. */
+  private bodyTop = 0
+  private header = 0
+  /** By how much what is drawn stands higher than the ruler says: what was measured above it has not moved it. */
+  private debt = 0
+  private target?: Target
+
+  constructor(private readonly pieces: Piece[]) {}
+
+  /** What is in view begins here, in heights of the text; above 0 the document's head is in view. */
+  private get top() {
+    return this.scrollTop + this.header - this.bodyTop + this.debt
+  }
+
+  private frameOf(span: Span): Frame {
+    const { ruler, debt } = this
+    const from = ruler.topOf(span.from) <= debt ? 0 : span.from
+    const above = from === 0 ? 0 : ruler.topOf(from) - debt
+    return { from, to: span.to, above, below: ruler.total - ruler.topOf(span.to) }
+  }
+
+  private spanAt(top: number, margin: number): Span {
+    return this.ruler.span(top - this.screen * margin, top + this.screen * (1 + margin))
+  }
+
+  /** Where the reader is; nothing, while the document's head is in view. */
+  here(): Place | undefined {
+    return this.setting && this.top > 0 ? this.ruler.at(this.top + CLEAR + 1) : undefined
+  }
+
+  /** The line under the header, to be held there. */
+  held(): Place | undefined {
+    return this.setting && this.top > 0 ? this.ruler.at(this.top) : undefined
+  }
+
+  scrolled(scrollTop: number, frame: Frame): Frame {
+    this.scrollTop = scrollTop
+    return this.look(frame)
+  }
+
+  private look(frame: Frame): Frame {
+    if (!this.setting) return frame
+    const needed = this.spanAt(this.top, IN_HAND)
+    if (needed.from >= frame.from && needed.to <= frame.to) return frame
+    const next = this.frameOf(this.spanAt(this.top, MARGIN))
+    // The first piece stands where it stands: from here on nothing can be owed.
+    if (next.from === 0 && this.debt !== 0) {
+      this.target ??= { ...this.ruler.at(this.top), held: true }
+      this.debt = 0
+    }
+    return next
+  }
+
+  /** Makes ready to go somewhere: the frame to draw first. */
+  aim(target: Target, frame: Frame): Frame {
+    this.target = target
+    const top = this.ruler.find(target)
+    const needed = this.spanAt(top, RUN_UP + IN_HAND)
+    if (!this.setting || (needed.from >= frame.from && needed.to <= frame.to)) return frame
+    this.debt = 0
+    return this.frameOf(this.spanAt(top, MARGIN))
+  }
+
+  /** Text of another size, or a screen of another width: all heights are estimated anew. */
+  private layOut(setting: Setting, held: Place | undefined): Frame {
+    this.setting = setting
+    this.ruler = new Ruler(this.pieces.map(piece => estimate(piece, setting)))
+    this.debt = 0
+    if (held) this.target ??= { ...held, held: true }
+    return this.frameOf(this.spanAt(this.target ? this.ruler.find(this.target) : this.top, MARGIN))
+  }
+
+  /** What stands where, once a frame was drawn: the frame to draw next, and whereto to scroll. */
+  take(seen: Survey, asked: Asked, type: Omit<Setting, 'width'>, screen: number): { frame: Frame; scroll?: Scroll } {
+    const { frame, held } = asked
+    const [body, header, found, ...pieces] = seen.rects
+    // Kept below another page, it has no size.
+    if (!body?.height) return { frame }
+    this.screen = screen
+    this.scrollTop = seen.scrollTop
+    this.bodyTop = body.top + seen.scrollTop
+    this.header = header ? Math.max(0, header.top + header.height) : 0
+
+    const { width, size, lineHeight } = this.setting ?? {}
+    if (width !== body.width || size !== type.size || lineHeight !== type.lineHeight)
+      return { frame: this.layOut({ width: body.width, ...type }, held) }
+
+    const moved = this.ruler.learn(
+      frame.from,
+      pieces.map(rect => rect?.height),
+      this.top,
+    )
+    const { target } = this
+    if (!target) {
+      this.debt += moved
+      return { frame: this.look(this.frameOf(frame)) }
+    }
+    const piece = pieces[target.piece - frame.from]
+    if (!piece) return { frame: this.aim(target, frame) }
+    this.target = undefined
+    return { frame: this.frameOf(frame), scroll: this.scrollTo(target, piece, target.found ? found : undefined) }
+  }
+
+  private scrollTo(target: Target, piece: Rect, found: Rect | undefined): Scroll | undefined {
+    const { header, screen, scrollTop } = this
+    const room = screen - header
+    if (found && found.top > header && found.top + found.height < screen - room * FOUND_AT) return undefined
+    const top = found ? found.top - room * FOUND_AT : piece.top + piece.height * target.part
+    const to = scrollTop + top - header - (target.held || found ? 0 : CLEAR)
+    const way = to - scrollTop
+    const runUp = screen * RUN_UP
+    const from = Math.abs(way) > runUp ? to - Math.sign(way) * runUp : undefined
+    if (!target.smooth) this.scrollTop = to
+    return { to, from, smooth: target.smooth ?? false }
+  }
+}

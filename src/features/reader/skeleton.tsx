@@ -1,0 +1,19 @@
+import { View } from '@tarojs/components'
+import { copy } from '@/copy'
+import { role } from '@/ui/aria'
+import { Page } from '@/ui/page'
+import { ReaderHeader } from './reader-header'
+import './skeleton.scss'
+
+/** A document on its way, in the shape it will have. */
+export function ReaderSkeleton() {
+  return (
+    <Page ground='card' header={<ReaderHeader />}>
+      <View className='reader-skeleton' aria-busy='true' {...role('status')} aria-label={copy.loading}>
+        <View className='reader-skeleton__title' />
+        <View className='reader-skeleton__facts' />
+        <View className='reader-skeleton__text' />
+      </View>
+    </Page>
+  )
+}

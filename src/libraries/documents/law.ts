@@ -1,0 +1,72 @@
+/** A law as the reader shows it. */
+import type { LawDetail, LawIntroduction } from '@contract/lawregu'
+import { mapResult, sentenceFor } from '@/api/errors'
+import { fetchLaw, lawDownload } from '@/api/lawregu'
+import { fetchSharedDetail } from '@/api/share'
+import { copy } from '@/copy'
+import { formatLawDay } from '@/domain/dates'
+import { decodeUrlQuery, encodeApiQuery } from '@/domain/query'
+import { CATEGORIES } from '../categories'
+import type { CatalogEntry, DocumentSource, Fact, Passage, ReadableDocument } from '../document'
+import { lawStatus } from '../law'
+
+const { id, detail, key } = CATEGORIES.law
+const facts = copy.facts.law
+
+const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
+const day = (text: string | undefined) => text && formatLawDay(text)
+
+function passage(line: LawIntroduction, at: number, bodyFrom: number): Passage {
+  const { text, level, fullName, isPublisher, isDate } = line
+  if (level > 0) return { kind: 'heading', level, text }
+  if (fullName)
+    return { kind: 'article', number: fullName, text, versions: line.lawreguItemLegislationHistoryVos ?? undefined }
+  const isCaption = at < bodyFrom && (isPublisher || isDate)
+  return isCaption ? { kind: 'paragraph', text, align: 'center' } : { kind: 'paragraph', text }
+}
+
+/** 第一编, 第一分编, 第一章: the first two depths that a law has are its catalog. */
+function catalogOf(detail: LawDetail): CatalogEntry[] {
+  const levels = [...new Set(detail.law_regulation_indexes.map(({ level }) => level))].sort((a, b) => a - b)
+  return detail.law_regulation_indexes.flatMap(({ text, level, position, articleRange }) => {
+    const depth = levels.indexOf(level) + 1
+    return depth === 1 || depth === 2 ? [{ text, level: depth, passage: position, range: articleRange }] : []
+  })
+}
+
+export function lawDocument(detail: LawDetail): ReadableDocument {
+  const lines = detail.law_regulation_introductions
+  const bodyFrom = lines.findIndex(({ level, fullName }) => level > 0 || fullName)
+  return {
+    id: detail.lid,
+    title: detail.title,
+    labels: detail.time_limited ? [lawStatus(detail.time_limited)] : [],
+    facts: [
+      ...fact(facts.level, detail.eff_level),
+      ...fact(facts.authority, detail.dispatch_authority),
+      ...fact(facts.number, detail.document_number),
+      ...fact(facts.posted, day(detail.posting_date)),
+      ...fact(facts.effective, day(detail.effective_date)),
+    ],
+    passages: lines.map((line, at) => passage(line, at, bodyFrom)),
+    catalog: catalogOf(detail),
+    citation: `《${detail.title}》`,
+    law: detail.title,
+    relatedCount: detail.relatedCount,
+  }
+}
+
+export const lawSource: DocumentSource = {
+  category: key,
+  route: detail,
+  id,
+  pageType: key,
+  async load({ id: lid, query, secretKey, signal }) {
+    const found = secretKey
+      ? await fetchSharedDetail<LawDetail>(secretKey, 'lawregu_details_interface', signal)
+      : await fetchLaw({ lid, query: encodeApiQuery(decodeUrlQuery(query)) }, signal)
+    return mapResult(found, lawDocument)
+  },
+  sentenceFor,
+  downloadPath: lawDownload,
+}

@@ -1,0 +1,22 @@
+/** How large and how far apart a reader wants the lines, for each kind of page. */
+import { useState } from 'react'
+import { LIMITS } from '@/domain/limits'
+import { type KeptReading, readingSettings } from '@/platform/storage/keys'
+
+export type ReadingSettings = KeptReading
+
+const { reading } = LIMITS
+export const DEFAULT_READING: ReadingSettings = { fontStep: reading.step, lineHeight: reading.lineHeight }
+
+/** Every change is kept at once. */
+export function useReading(pageType: string) {
+  const [settings, setSettings] = useState(() => readingSettings(pageType).get() ?? DEFAULT_READING)
+  const change = (changed: Partial<ReadingSettings>) => {
+    const next = { ...settings, ...changed }
+    readingSettings(pageType).set(next)
+    setSettings(next)
+  }
+  return { settings, change, restore: () => change(DEFAULT_READING) }
+}
+
+export const scaleOf = ({ fontStep }: ReadingSettings): number => reading.scales[fontStep - 1] ?? 1

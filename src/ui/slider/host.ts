@@ -1,0 +1,7 @@
+import type { SliderHost } from './port'
+
+/** The mini-program has neither keys nor a mouse. */
+export const sliderHost = ({ label, said }: SliderHost): Record<string, unknown> => ({
+  'aria-role': 'slider',
+  'aria-label': `${label} ${said}`,
+})

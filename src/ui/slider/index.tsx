@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import type { CommonEvent } from '@tarojs/components'
+import { useState } from 'react'
+import { pageView } from '@/platform/page-view'
+import { sliderHost } from './host'
+import { stepAt } from './step'
+import './index.scss'
+
+interface SliderProps {
+  label: string
+  /** From 1. */
+  value: number
+  steps: number
+  /** What a screen reader says of the value. */
+  said: string
+  onChange: (step: number) => void
+}
+
+/** What both hosts say of a touch; Taro's types leave it out. */
+interface Touched {
+  touches: ArrayLike<{ clientX: number }>
+}
+
+let sliders = 0
+
+/** A knob that goes from step to step, drawn along or put there with a tap. */
+export function Slider({ label, value, steps, said, onChange }: SliderProps) {
+  const [id] = useState(() => `slider-${++sliders}`)
+  const onStep = (step: number) => {
+    if (step !== value && step >= 1 && step <= steps) onChange(step)
+  }
+  const onPress = (x: number) =>
+    void pageView.survey([id], ({ rects: [track] }) => track && onStep(stepAt(x, track, steps)))
+  const onTouch = (event: CommonEvent) => {
+    const finger = (event as CommonEvent & Touched).touches[0]
+    if (finger) onPress(finger.clientX)
+  }
+  return (
+    <View
+      className='slider'
+      onTouchStart={onTouch}
+      onTouchMove={onTouch}
+      catchMove
+      {...sliderHost({ label, value, steps, said, onStep, onPress })}
+    >
+      <View id={id} className='slider__track'>
+        {Array.from({ length: steps }, (_, at) => (
+          <View key={at} className={`slider__step${at + 1 < value ? ' slider__step--passed' : ''}`}>
+            {at + 1 === value && <View className='slider__knob' />}
+          </View>
+        ))}
+      </View>
+    </View>
+  )
+}
