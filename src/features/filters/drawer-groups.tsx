@@ -1,21 +1,19 @@
 import type { Facet } from '@contract/search'
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { chosen } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
-import { dayOf } from '@/domain/dates'
 import type { Filter, Library } from '@/libraries/library'
-import { blocked, refusedChoice } from '@/stores/allowance'
 import { ChoiceGrid } from '@/ui/choice-grid'
-import { DateRangeField } from '@/ui/date-range-field'
 import { Hint } from '@/ui/hint'
-import { Switch } from '@/ui/switch'
 import { askFor, countLabel, mayChoose } from './choices'
-import { daysOf, drawerFilters, isOn, nameOf, takeDays, toggle, turn } from './draft'
+import { Days } from './days'
+import { drawerFilters, nameOf, toggle } from './draft'
 import { FilterTree } from './filter-tree'
 import { Group } from './group'
+import { Switches } from './switches'
 
-interface DrawerGroupsProps {
+export interface DrawerGroupsProps {
   library: Library
   /** By filter key. */
   facets: Record<string, Facet[]>
@@ -78,57 +76,5 @@ function FilterGroup({ filter, library, facets, searched, draft, onDraft }: Draw
         )
       }
     </Group>
-  )
-}
-
-type DateFilter = NonNullable<NonNullable<Library['drawer']>['date']>
-type SwitchFilters = NonNullable<NonNullable<Library['drawer']>['switches']>
-
-function Days({ date, draft, onDraft }: DrawerGroupsProps & { date: DateFilter }) {
-  return (
-    <Group title={date.title}>
-      {() => (
-        <View className='filter-group__days'>
-          <DateRangeField
-            label={date.title}
-            today={dayOf(new Date())}
-            value={daysOf(draft, date)}
-            onChange={days => {
-              if (!blocked()) onDraft(takeDays(draft, date, days))
-            }}
-          />
-        </View>
-      )}
-    </Group>
-  )
-}
-
-/** A switch stands where something has what it asks for. */
-function Switches({ library, switches, facets, draft, onDraft }: DrawerGroupsProps & { switches: SwitchFilters }) {
-  const counted = switches.map(control => ({
-    control,
-    on: isOn(draft, control),
-    count: facets[control.key]?.find(({ value }) => value === control.value)?.count ?? 0,
-  }))
-  const useful = counted.filter(({ on, count }) => on || count > 0)
-  if (!useful.length) return null
-  return (
-    <View className='filter-group filter-group--switches'>
-      {useful.map(({ control, on, count }) => (
-        <View key={control.value} className='filter-group__switch'>
-          <Text>{control.label}</Text>
-          <Text className='filter-group__count'>{String(count)}</Text>
-          <Switch
-            label={`${control.label} ${countLabel(count)}`}
-            checked={on}
-            onChange={wish => {
-              const { dimension } = control
-              if (blocked() || (wish && refusedChoice({ dimension, secondLevel: false }, library.membersOnly))) return
-              onDraft(turn(draft, control, wish))
-            }}
-          />
-        </View>
-      ))}
-    </View>
   )
 }

@@ -25,14 +25,15 @@ export const asChoice = ({ value, name, count }: Facet, shown = name): ListChoic
   label: `${shown} ${countLabel(count)}`,
 })
 
-const { any, everywhere } = copy.filter
+const { everywhere } = copy.filter
+const whatever = copy.filter.any
 
 /** Regions at the left, their courts at the right. 不限 at the right is the region itself. */
 export function TwoPane({ label, roots, chosen, ask, onChoose }: TwoPaneProps) {
   const [root, setRoot] = useState(ancestorsOf(chosen)[0] ?? chosen)
   const whole = roots.find(({ value }) => value === root)
   const total = whole?.count ?? roots.reduce((sum, { count }) => sum + count, 0)
-  const anyOfThem = { key: root, name: any, count: formatCount(total), label: `${any} ${countLabel(total)}` }
+  const anyOfThem = { key: root, name: whatever, count: formatCount(total), label: `${whatever} ${countLabel(total)}` }
   const goTo = (value: string) => {
     setRoot(value)
     onChoose(roots.find(facet => facet.value === value))
