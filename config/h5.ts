@@ -6,8 +6,8 @@ import { PIXELS } from './pixels'
 
 // Taro's CLI transpiles this folder only; the route table is one floor away.
 const { customRoutes } = requireWithEsbuild(
-  path.resolve(__dirname, '../src/routes.ts'),
-) as typeof import('../src/routes')
+  path.resolve(__dirname, '../src/compiled.ts'),
+) as typeof import('../src/compiled')
 
 /** The blocks of src/ui on one page, for those who build them: `GALLERY=1`. */
 const galleryRoute = process.env.GALLERY === '1' ? { '/pages/gallery/index': ['/gallery', '/gallery/:name/:note'] } : {}

@@ -1,4 +1,5 @@
-import { SUB_PACKAGES, pagesFor } from './routes'
+import { pagesFor } from './compiled'
+import { SUB_PACKAGES } from './routes'
 
 const pages = pagesFor(process.env.TARO_ENV === 'weapp' ? 'weapp' : 'h5')
 const gallery = process.env.GALLERY === '1' ? ['pages/gallery/index'] : []

@@ -1,4 +1,5 @@
-import { ROUTES, ROUTE_NAMES, SUB_PACKAGES, customRoutes, pagesFor } from '@/routes'
+import { customRoutes, pagesFor } from '@/compiled'
+import { ROUTES, ROUTE_NAMES, SUB_PACKAGES } from '@/routes'
 
 /** Spec section 2, route by route. */
 const SPEC = `/auth /ccc-no-login /ccc-no-auth /search /home-search /home-search-input /case-list /case-detail/:jid

@@ -1,0 +1,18 @@
+/** What the build makes of the routes. */
+import { ROUTES, ROUTE_NAMES } from './routes'
+
+/** The pages to compile for a target, in order; a page that serves two addresses comes once. */
+export function pagesFor(target: 'h5' | 'weapp') {
+  const routes = ROUTE_NAMES.map(name => ROUTES[name])
+  const pages = routes.filter(route => route.ready && (target === 'weapp' || !route.weappOnly)).map(route => route.page)
+  return [...new Set(pages)]
+}
+
+/** Page path → public addresses, as Taro's H5 router wants them. */
+export function customRoutes() {
+  const addresses: Record<string, string[]> = {}
+  for (const page of pagesFor('h5')) {
+    addresses[`/${page}`] = ROUTE_NAMES.filter(name => ROUTES[name].page === page).map(name => ROUTES[name].url)
+  }
+  return addresses
+}
