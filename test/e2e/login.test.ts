@@ -14,12 +14,6 @@ async function goToLogin(phone: Phone) {
   await account.getByRole('button', { name: copy.action.login, exact: true }).click()
 }
 
-async function signIn(phone: Phone, name = 'member', password = 'alpha-member') {
-  await goToLogin(phone)
-  await fillIn(phone, name, password)
-  await phone.isAt('/search')
-}
-
 test('a guest signs in at the provider’s page, comes back, reloads, and signs out', async () => {
   const phone = await open('/')
   await goToLogin(phone)
@@ -97,7 +91,7 @@ test('an office browser with an expired session goes to the no-login page, signs
 
 test('a token cookie wins over a different stored token', async () => {
   const first = await open('/search')
-  await signIn(first)
+  await first.signIn()
   const token = (await first.stored('token')) ?? ''
   const second = await open('/search', { cookies: { token }, storage: { token: 'somebody-else' } })
   await second.isSignedInAs('演示会员')
@@ -111,7 +105,7 @@ test('a token cookie wins over a different stored token', async () => {
 
 test('an office user without a point is led to the no-permission page', async () => {
   const phone = await open('/search')
-  await signIn(phone, 'office-few', 'alpha-office-few')
+  await phone.signIn('office-few', 'alpha-office-few')
   await phone.goto('/search?cccPermissionPoint=cnki')
   await phone.isAt('/ccc-no-auth')
   await phone.sees('抱歉，您暂无权限访问该页面')

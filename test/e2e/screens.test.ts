@@ -1,5 +1,6 @@
 /** Every screen and popup of the shell, in both themes and two widths: nothing overflows, nothing is too small to hit. */
 import { copy } from '@/copy'
+import { measure } from './measure'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App()
@@ -22,11 +23,7 @@ const SHOTS: Shot[] = [
     name: 'home-account',
     address: '/search',
     reach: async phone => {
-      const account = await phone.account()
-      await account.getByRole('button', { name: copy.action.login, exact: true }).click()
-      await phone.page.getByRole('textbox', { name: '账号' }).fill('office-few')
-      await phone.page.locator('#password').fill('alpha-office-few')
-      await phone.page.getByRole('button', { name: '登录' }).click()
+      await phone.signIn('office-few', 'alpha-office-few')
       await phone.isSignedInAs('演示机构用户')
       await phone.settled()
     },
@@ -50,23 +47,6 @@ const SIZES = [
 const cases = SHOTS.flatMap(shot =>
   SIZES.flatMap(size => (['light', 'dark'] as const).map(theme => ({ ...shot, ...size, theme }))),
 )
-
-/** Runs in the page. Targets that stand inside a text line are exempt, as WCAG has it; there are none in these screens. */
-function measure() {
-  const seen = (element: Element) => element.getClientRects().length > 0
-  const targets = [...document.querySelectorAll('[role=button], [role=link], [role=tab], input')].filter(seen)
-  return {
-    overflow: document.documentElement.scrollWidth - window.innerWidth,
-    small: targets
-      .map(target => ({
-        text: target.textContent || target.getAttribute('aria-label'),
-        box: target.getBoundingClientRect(),
-      }))
-      .filter(({ box }) => box.width < 44 || box.height < 44)
-      .map(({ text }) => text),
-    unnamed: targets.filter(target => !target.textContent?.trim() && !target.getAttribute('aria-label')).length,
-  }
-}
 
 test.each(cases)('$name at $width px, $theme', async ({ name, address, visit, reach, width, height, theme }) => {
   const phone = await open(address, { ...visit, width, height, theme })

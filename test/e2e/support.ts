@@ -140,6 +140,29 @@ export class Phone {
     await (await this.account()).getByText(name).first().waitFor()
   }
 
+  /** By way of the account sheet and the provider's page, back to home. */
+  async signIn(name = 'member', password = 'alpha-member') {
+    const account = await this.account()
+    await account.getByRole('button', { name: copy.action.login, exact: true }).click()
+    await this.page.getByRole('textbox', { name: '账号' }).fill(name)
+    await this.page.locator('#password').fill(password)
+    await this.page.getByRole('button', { name: '登录' }).click()
+    await this.isAt('/search')
+  }
+
+  /** One finger, from here to there. */
+  async swipe(from: [x: number, y: number], to: [x: number, y: number]) {
+    const devtools = await this.context.newCDPSession(this.page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Array<[number, number]>) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y })) })
+    await touch('touchStart', from)
+    for (let step = 1; step <= 5; step++) {
+      await touch('touchMove', [from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5])
+    }
+    await touch('touchEnd')
+    await devtools.detach()
+  }
+
   toast(text: string) {
     return this.page.locator('.taro__toast').getByText(text)
   }

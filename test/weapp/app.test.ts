@@ -22,6 +22,11 @@ const sees = (app: MiniProgram, text: string) =>
   eventually(async () => expect(await app.page.locator('.screen:not([hidden])').innerText()).toContain(text))
 const toasts = (app: MiniProgram, text: string) =>
   eventually(async () => expect(JSON.stringify(await app.calls('wx.showToast'))).toContain(text))
+/** The sheet that says who is here, opened by the key in the home header. */
+const openAccount = async (app: MiniProgram) => {
+  await app.tap('.home-header .key')
+  await app.find('.account').waitFor()
+}
 const routes = async (app: MiniProgram) => (await app.stack()).map(page => page.route)
 const closePromotion = async (app: MiniProgram) => {
   await app.tap('.promo__close')
@@ -37,6 +42,7 @@ test('a visitor sees home with the promotion, closes it, signs in and out', asyn
     `figure: mini-program home opens with ${opened.bytes} bytes of setData in ${opened.calls} calls\n`,
   )
   await closePromotion(app)
+  await openAccount(app)
   await sees(app, copy.login.guest)
 
   await app.tap('.account .button')
@@ -55,6 +61,7 @@ test('a visitor sees home with the promotion, closes it, signs in and out', asyn
 test('a login code that was used already is explained', async () => {
   const app = await open({ loginCode: () => 'one-code-for-ever' })
   await closePromotion(app)
+  await openAccount(app)
   await app.tap('.account .button')
   await sees(app, '演示会员')
   await app.tap('.account .button')
@@ -83,6 +90,7 @@ test.each([
 ])('signed in on an index that was relaunched with targeturl=%s, the reader goes on to %s', async (target, route) => {
   const app = await open({ query: `targeturl=${target}` })
   await closePromotion(app)
+  await openAccount(app)
   await app.tap('.account .button')
   await eventually(async () => expect((await app.storage()).token).toBeDefined())
   await eventually(async () => expect(await routes(app)).toEqual([route]))
@@ -152,6 +160,7 @@ test('a tap is told by its name to WeChat’s collector', async () => {
 test('with a storage that refuses everything the app still works for this run', async () => {
   const app = await open({ storageFails: 'writing' })
   await closePromotion(app)
+  await openAccount(app)
   await app.tap('.account .button')
   await sees(app, '演示会员')
   await app.close()
@@ -160,6 +169,7 @@ test('with a storage that refuses everything the app still works for this run', 
 test('without a network the way in says so and nothing is lost', async () => {
   const app = await open({ answer: () => ({ fail: 'timeout' }) })
   await closePromotion(app)
+  await openAccount(app)
   await app.tap('.account .button')
   await toasts(app, '网络异常')
   await sees(app, copy.login.guest)

@@ -6,7 +6,7 @@ import { open } from '@/navigation'
 import { Skeleton } from '@/ui/skeleton'
 import { DocumentRow } from './document-row'
 import { LoadedSection } from './loaded-section'
-import { Recent } from './recent'
+import { RecentPlace } from './recent-place'
 import { Shortcuts } from './shortcuts'
 import { useLoaded } from '@/api/use-loaded'
 
@@ -17,7 +17,7 @@ export function CasePane() {
   return (
     <>
       <Shortcuts />
-      <Recent />
+      <RecentPlace />
       <LoadedSection
         title={copy.home.guiding}
         of={guiding}

@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
 import { CATEGORIES } from '@/libraries/categories'
-import { fetchNewestViews, NEWEST_VIEWS_ORDER } from '@/libraries/home'
+import { fetchNewestViews, NEWEST_VIEWS_ORDER } from '@/libraries/newest'
 import { open } from '@/navigation'
 import { Skeleton } from '@/ui/skeleton'
 import { DocumentRow } from './document-row'

@@ -1,26 +1,12 @@
 import { View } from '@tarojs/components'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { role } from '@/ui/aria'
-import { ArticlePane } from './article-pane'
-import { CasePane } from './case-pane'
-import { ExcellentPane } from './excellent-pane'
-import { JudicialPane } from './judicial-pane'
-import { LawPane } from './law-pane'
+import { Content } from './content'
 import { SearchHead } from './search-head'
-import { SimilarityPane } from './similarity-pane'
-import { HOME_TABS, type HomeTabKey } from './tabs'
+import { HOME_TABS } from './tabs'
 import { useScrollMemory } from './use-scroll-memory'
 import { useSwipe } from './use-swipe'
 import './index.scss'
-
-const CONTENT: Record<HomeTabKey, ComponentType> = {
-  case: CasePane,
-  law: LawPane,
-  judicial: JudicialPane,
-  similarity: SimilarityPane,
-  excellentCaseNew: ExcellentPane,
-  article: ArticlePane,
-}
 
 /** Which panes there are by now, and from which side the present one came in. */
 function useVisited(at: number) {
@@ -49,7 +35,6 @@ export function HomePanes({ at, onChange }: HomePanesProps) {
     <View className='home-panes' {...swipe}>
       {HOME_TABS.map(({ key, label, intro, placeholder }, index) => {
         if (visited.indexOf(index) < 0) return null
-        const Content = CONTENT[key]
         return (
           <View
             key={key}
@@ -58,7 +43,7 @@ export function HomePanes({ at, onChange }: HomePanesProps) {
             aria-label={label}
           >
             <SearchHead category={key} intro={intro} placeholder={placeholder} />
-            <Content />
+            <Content of={key} />
           </View>
         )
       })}

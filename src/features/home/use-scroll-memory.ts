@@ -1,5 +1,6 @@
-import Taro, { usePageScroll } from '@tarojs/taro'
+import { usePageScroll } from '@tarojs/taro'
 import { useLayoutEffect, useRef } from 'react'
+import { scroll } from '@/platform/scroll'
 
 /** All panes share the page's scrolling: each gets its own place back. */
 export function useScrollMemory(at: number) {
@@ -13,6 +14,6 @@ export function useScrollMemory(at: number) {
 
   useLayoutEffect(() => {
     const place = places.current[at] ?? 0
-    if (top.current !== place) void Taro.pageScrollTo({ scrollTop: place, duration: 0 })
+    if (top.current !== place) scroll.to(place)
   }, [at])
 }

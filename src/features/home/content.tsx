@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import { Skeleton } from '@/ui/skeleton'
+import { CasePane } from './case-pane'
+import { Late } from './late'
+import type { HomeTabKey } from './tabs'
+import { Trouble } from './trouble'
+
+const CODE: Record<Exclude<HomeTabKey, 'case'>, () => Promise<ComponentType>> = {
+  law: async () => (await import('./law-pane')).LawPane,
+  judicial: async () => (await import('./judicial-pane')).JudicialPane,
+  similarity: async () => (await import('./similarity-pane')).SimilarityPane,
+  excellentCaseNew: async () => (await import('./excellent-pane')).ExcellentPane,
+  article: async () => (await import('./article-pane')).ArticlePane,
+}
+
+/** What a pane shows below its search box. */
+export function Content({ of }: { of: HomeTabKey }) {
+  if (of === 'case') return <CasePane />
+  return (
+    <Late
+      code={CODE[of]}
+      waiting={<Skeleton brief rows={6} />}
+      failed={(error, retry) => <Trouble error={error} retry={retry} />}
+    />
+  )
+}

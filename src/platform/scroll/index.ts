@@ -1,0 +1,3 @@
+import type { ScrollPort } from './port'
+
+export const scroll: ScrollPort = { to: () => undefined }

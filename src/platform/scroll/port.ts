@@ -1,0 +1,4 @@
+export interface ScrollPort {
+  /** Moves the page on top, at once. */
+  to(top: number): void
+}

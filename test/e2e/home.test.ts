@@ -1,0 +1,318 @@
+import type { Route } from 'playwright-core'
+import { copy } from '@/copy'
+import { measure } from './measure'
+import { type Phone, type Visit, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+
+const TABS = ['案例', '法规', '司法观点', '类案', '优案评析', '文章']
+const kept = (at: number) => ({ 'home-tab': JSON.stringify({ v: 1, d: at }) })
+const onTab = (at: number, visit: Visit = {}) =>
+  open('/search', { ...visit, storage: { ...visit.storage, ...kept(at) } })
+
+const chosen = (phone: Phone) => phone.top.locator('[role=tab][aria-selected=true]')
+const isOn = (phone: Phone, label: string) => chosen(phone).getByText(label, { exact: true }).waitFor()
+const rows = (phone: Phone) => phone.top.locator('.row:visible')
+const scrolled = (phone: Phone) => phone.top.evaluate(page => page.scrollTop)
+/** The screen above home has come; one that is still on its way cannot be left. */
+const hasOpened = (phone: Phone, address: string) =>
+  Promise.all([phone.isAt(address), phone.page.locator('.taro_page').nth(1).locator('.page').waitFor()])
+const NEW_LAWS = /lawregu\/newLawExpress/
+const left: [number, number] = [80, 500]
+const right: [number, number] = [300, 500]
+
+const law = (page: number, at: number) => ({ lid: `l${page}-${at}`, title: `第${page}页第${at}部法` })
+/** Twelve laws, five a page. */
+const twelveLaws = (route: Route) => {
+  const page = Number(new URL(route.request().url()).searchParams.get('pageIndex'))
+  const lawRegus = Array.from({ length: page === 3 ? 2 : 5 }, (_, at) => law(page, at + 1))
+  return route.fulfill({ json: { isSuccess: true, data: { lawRegus, totalCount: 12, pageSize: 5 } } })
+}
+
+describe('tabs', () => {
+  test('each shows its intro and its search box, which opens the search input', async () => {
+    const phone = await open('/search')
+    for (const [at, [type, intro]] of Object.entries(copy.home.intros).entries()) {
+      await phone.top.getByRole('tab', { name: TABS[at], exact: true }).click()
+      await phone.top.getByText(intro).waitFor()
+      await phone.top.locator('.big-search__field:visible').click()
+      await hasOpened(phone, `/home-search-input?type=${type}`)
+      await phone.page.goBack()
+      await isOn(phone, TABS[at]!)
+    }
+    await phone.close()
+  })
+
+  test('advanced search is offered where the library has a form', async () => {
+    const phone = await onTab(4)
+    await phone.text(copy.home.intros.excellentCaseNew).waitFor()
+    expect(await phone.button(copy.searchBar.advanced).count()).toBe(0)
+    await phone.top.getByRole('tab', { name: '司法观点' }).click()
+    await phone.button(copy.searchBar.advanced).click()
+    await phone.isAt('/advanced?type=judicial')
+    await phone.close()
+  })
+
+  test('a finger across goes to the neighbour and stops at the ends; a finger along scrolls', async () => {
+    const phone = await open('/search')
+    await rows(phone).first().waitFor()
+    await phone.swipe(left, right)
+    await isOn(phone, '案例')
+    await phone.swipe(right, left)
+    await isOn(phone, '法规')
+    await rows(phone).nth(5).waitFor()
+    await phone.swipe([200, 700], [130, 300])
+    await isOn(phone, '法规')
+    await phone.page.waitForFunction(() => document.querySelector('.taro_page')!.scrollTop > 100)
+    await phone.swipe(left, right)
+    await isOn(phone, '案例')
+    await phone.close()
+  })
+
+  test('a pane is asked for when it is first looked at, and then kept with its place', async () => {
+    const asked: string[] = []
+    const phone = await open('/nowhere')
+    phone.page.on('request', request => asked.push(request.url()))
+    await phone.goto('/search')
+    await rows(phone).first().waitFor()
+    expect(asked.filter(url => NEW_LAWS.test(url))).toEqual([])
+
+    await phone.top.getByRole('tab', { name: '法规' }).click()
+    await rows(phone).nth(5).waitFor()
+    await phone.top.evaluate(page => page.scrollTo(0, 260))
+    await phone.page.waitForFunction(() => document.querySelector('.taro_page')!.scrollTop === 260)
+    await phone.page.waitForLoadState('networkidle')
+    const before = asked.filter(url => NEW_LAWS.test(url)).length
+
+    await phone.top.getByRole('tab', { name: '文章' }).click()
+    await phone.page.waitForFunction(() => document.querySelector('.taro_page')!.scrollTop === 0)
+    await phone.top.getByRole('tab', { name: '法规' }).click()
+    await phone.page.waitForFunction(() => document.querySelector('.taro_page')!.scrollTop === 260)
+    expect(asked.filter(url => NEW_LAWS.test(url)).length).toBe(before)
+    expect(await scrolled(phone)).toBe(260)
+    await phone.close()
+  })
+
+  test('the one that was open last is open after a reload; an index of no tab means the first', async () => {
+    const phone = await open('/search')
+    await phone.top.getByRole('tab', { name: '类案' }).click()
+    await phone.page.reload()
+    await isOn(phone, '类案')
+    await phone.sees(copy.home.books)
+    await phone.close()
+    const other = await onTab(17)
+    await isOn(other, '案例')
+    await other.close()
+  })
+})
+
+describe('cases', () => {
+  const search = (text: string) => ({ text, query: JSON.stringify([{ name: '全文', value: text }]) })
+  const history = { v: 1, d: ['甲一', '乙二', '丙三', '丁四'].map(search) }
+
+  test('the last three searches go on where they were left, and lead to all of them', async () => {
+    const phone = await open('/search', { storage: { 'search-history:case': JSON.stringify(history) } })
+    const recent = phone.top.locator('.section').filter({ hasText: copy.home.recent })
+    expect(await recent.locator('.line').allInnerTexts()).toEqual(['甲一', '乙二', '丙三'])
+    await recent.getByText('丙三').click()
+    await hasOpened(phone, `/case-list?query=${encodeURIComponent(history.d[2]!.query)}`)
+    await phone.page.goBack()
+    await recent.getByText('丙三').waitFor()
+    expect(await recent.locator('.line').allInnerTexts()).toEqual(['丙三', '甲一', '乙二'])
+    await recent.getByText(copy.home.all).click()
+    await phone.isAt('/home-search-input?type=case')
+    await phone.close()
+  })
+
+  test('without a past search nothing is said of searches', async () => {
+    const phone = await open('/search')
+    await rows(phone).nth(4).waitFor()
+    expect(await phone.text(copy.home.recent).count()).toBe(0)
+    await phone.close()
+  })
+
+  test('five guiding cases, the newest first, and the way to the others', async () => {
+    const phone = await open('/search')
+    await rows(phone).nth(4).waitFor()
+    expect(await rows(phone).count()).toBe(5)
+    const days = (await rows(phone).allInnerTexts()).map(text => /\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '')
+    expect(days).toEqual([...days].sort().reverse())
+    await phone.top.getByText(copy.home.more).click()
+    await phone.page.waitForURL(/case-list\?/)
+    const asked = new URL(phone.page.url()).searchParams
+    expect(JSON.parse(asked.get('query')!)).toMatchObject([{ name: '案例类型', value: '指导性案例' }])
+    expect(asked.get('order')).toBe('judgementDate')
+    await phone.close()
+  })
+
+  test('libraries without a tab are one tap away', async () => {
+    const phone = await open('/search')
+    await phone.top.getByRole('link', { name: '招标投标' }).click()
+    await phone.isAt('/bidding-list')
+    await phone.close()
+  })
+})
+
+describe('new laws', () => {
+  test.each([
+    ['a guest', 5],
+    ['a member', 6],
+  ])('%s gets pages of %d', async (who, size) => {
+    const phone = await open('/search')
+    if (who === 'a member') await phone.signIn()
+    const first = phone.page.waitForResponse(NEW_LAWS)
+    await phone.top.getByRole('tab', { name: '法规' }).click()
+    const response = await first
+    expect(new URL(response.url()).searchParams.get('pageSize')).toBe(String(size))
+    const { data } = (await response.json()) as { data: { lawRegus: unknown[]; pageSize: number } }
+    expect([data.lawRegus.length, data.pageSize]).toEqual([size, size])
+    await phone.close()
+  })
+
+  test('go on to the last one, each once', async () => {
+    const phone = await onTab(0)
+    await phone.page.route(NEW_LAWS, twelveLaws)
+    await phone.top.getByRole('tab', { name: '法规' }).click()
+    await phone.text(copy.noMore).waitFor()
+    await phone.top.evaluate(page => page.scrollTo(0, 1e6))
+    await phone.text('第3页第2部法').waitFor()
+    await phone.top.evaluate(page => page.scrollTo(0, 0))
+    await phone.text('第1页第1部法').waitFor()
+    await phone.close()
+  })
+
+  test('when a page does not come the rows stay, and it can be asked for again', async () => {
+    let offline = true
+    const phone = await onTab(0)
+    await phone.page.route(NEW_LAWS, route =>
+      offline && route.request().url().includes('pageIndex=2') ? route.abort() : twelveLaws(route),
+    )
+    await phone.top.getByRole('tab', { name: '法规' }).click()
+    await phone.sees(copy.error.network)
+    expect(await rows(phone).count()).toBe(5)
+    offline = false
+    await phone.button(copy.action.retry).click()
+    await phone.text(copy.noMore).waitFor()
+    await phone.close()
+  })
+
+  test('what was opened is marked as read, here and after a reload', async () => {
+    const phone = await onTab(1)
+    const second = rows(phone).nth(1)
+    const title = await second.locator('.row__title').innerText()
+    await second.click()
+    await phone.page.waitForURL(/\/law-detail\//)
+    await phone.page.locator('.taro_page').nth(1).locator('.page').waitFor()
+    await phone.page.goBack()
+    const read = phone.top.locator('.row--read')
+    await read.getByText(title).waitFor()
+    expect(await read.count()).toBe(1)
+    await phone.page.reload()
+    await read.getByText(title).waitFor()
+    await phone.close()
+  })
+})
+
+describe('the other libraries', () => {
+  test('judicial views: the newest first', async () => {
+    const phone = await onTab(2)
+    await rows(phone).nth(9).waitFor()
+    const days = (await rows(phone).allInnerTexts()).map(text => /\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '')
+    expect(days).toEqual([...days].sort().reverse())
+    await phone.close()
+  })
+
+  test('rule books: 35 cards with drawn covers, the new ones marked, the unwritten one no control', async () => {
+    const phone = await onTab(3)
+    await phone.text('35 册').waitFor()
+    expect(await phone.top.locator('.book').count()).toBe(35)
+    expect(
+      await phone.top
+        .getByRole('link')
+        .filter({ has: phone.page.locator('.cover') })
+        .count(),
+    ).toBe(34)
+    expect(await phone.top.locator('.book .new-mark').count()).toBeGreaterThan(0)
+    expect(await phone.top.locator('.book img').count()).toBe(0)
+
+    const unwritten = phone.top.locator('.book--unwritten')
+    expect(await unwritten.getAttribute('role')).toBeNull()
+    await unwritten.click()
+    await phone.isAt('/search')
+    await phone.top.locator('.book').nth(2).click()
+    await phone.isAt('/similarity-calssification-detail/3')
+    await phone.close()
+  })
+
+  test('excellent cases: six themes with their counts', async () => {
+    const phone = await onTab(4)
+    const themes = phone.top.locator('.theme')
+    await themes.nth(5).waitFor()
+    const said = (await themes.allInnerTexts()).map(text => text.split(/\n+/))
+    expect(said.map(([name]) => name)).toEqual(['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他'])
+    for (const [, count] of said) expect(count).toMatch(/^[1-9][\d,]* 篇$/)
+    await themes.nth(4).click()
+    await phone.isAt('/excellent-calssification-detail/5')
+    await phone.close()
+  })
+
+  test('partner columns: logo, name, slogan and count', async () => {
+    const phone = await onTab(5)
+    const partner = phone.top.locator('.partner').first()
+    const name = await partner.locator('.partner__name').innerText()
+    expect(await partner.locator('.partner__logo').innerText()).toBe(name.slice(0, 1))
+    expect(await partner.locator('.partner__slogan').innerText()).not.toBe('')
+    expect(await partner.locator('.partner__count').innerText()).toMatch(/^[1-9][\d,]* 篇$/)
+    await partner.click()
+    await phone.page.waitForURL(url => decodeURIComponent(url.pathname) === `/article-partner/partner-1/${name}`)
+    await phone.close()
+  })
+})
+
+describe('when the service is in trouble', () => {
+  const CATALOG = /similarity\/api\/v1\/catalog/
+
+  test('the pane says so and tries again; the rest of the screen stays', async () => {
+    let offline = true
+    const phone = await onTab(0)
+    await phone.page.route(CATALOG, route => (offline ? route.abort() : route.continue()))
+    await phone.top.getByRole('tab', { name: '类案' }).click()
+    await phone.text(copy.home.intros.similarity).waitFor()
+    await phone.button(copy.action.retry).waitFor()
+    expect(await phone.top.locator('.state').innerText()).toContain('网络异常')
+    offline = false
+    await phone.button(copy.action.retry).click()
+    await phone.text('35 册').waitFor()
+    expect(await phone.top.locator('.state').count()).toBe(0)
+    await phone.close()
+  })
+
+  test('what an office has not granted is said once and not asked for again', async () => {
+    const phone = await onTab(0)
+    await phone.page.route(CATALOG, route => route.fulfill({ status: 403, json: {} }))
+    await phone.top.getByRole('tab', { name: '类案' }).click()
+    await phone.sees('抱歉，您暂无权限访问该页面')
+    expect(await phone.button(copy.action.retry).count()).toBe(0)
+    await phone.close()
+  })
+
+  test('a library that holds nothing says so', async () => {
+    const phone = await onTab(0)
+    await phone.page.route(CATALOG, route => route.fulfill({ json: { isSuccess: true, data: [] } }))
+    await phone.top.getByRole('tab', { name: '类案' }).click()
+    await phone.sees(copy.noData)
+    await phone.close()
+  })
+})
+
+const looks = TABS.flatMap((label, at) =>
+  (['light', 'dark'] as const).flatMap(theme => [375, 320].map(width => ({ label, at, theme, width }))),
+)
+test.each(looks)('$label at $width px, $theme', async ({ at, theme, width }) => {
+  const phone = await onTab(at, { theme, width, height: width === 320 ? 568 : 812 })
+  await phone.top.locator('.row:visible, .book:visible, .theme:visible, .partner:visible').first().waitFor()
+  await phone.settled()
+  await phone.shot(`home-${at}-${width}-${theme}`)
+  expect(await phone.page.evaluate(measure)).toEqual({ overflow: 0, small: [], unnamed: 0 })
+  await phone.close()
+})
