@@ -60,8 +60,77 @@ test('the first page and each further one stay within 64 KB and 3 calls of setDa
   process.stdout.write(`figure: a further page takes ${Math.round(bytes / pages)} bytes in ${calls / pages} calls\n`)
   expect(bytes / pages).toBeLessThanOrEqual(PAGE.bytes)
   expect(calls / pages).toBeLessThanOrEqual(PAGE.calls)
-  expect(await rows(app)).toBeLessThanOrEqual(18)
+  expect(await rows(app)).toBeLessThanOrEqual(30)
   await expectLight(app)
+  await expectHealthy(app)
+  await app.close()
+})
+
+const MINT = 'generateShareSecretKey'
+const routes = async (app: MiniProgram) => (await app.stack()).map(({ route }) => route)
+const opens = async (app: MiniProgram) => (await app.calls('wx.navigateTo')).map(({ args }) => JSON.stringify(args))
+const scrollTop = (app: MiniProgram) => screen(app).evaluate(page => page.scrollTop)
+
+test('a row mints the key of its document before it opens, busy meanwhile; the way back finds rows, place and mark', async () => {
+  const answer = proxyTo(server.origin)
+  const minted: unknown[] = []
+  const slow: Answer = async request => {
+    if (!request.url.includes(MINT)) return answer(request)
+    minted.push(request.json)
+    const reply = await answer(request)
+    return reply && 'data' in reply ? { ...reply, delay: 400 } : reply
+  }
+  const app = await open({ answer: slow })
+  await hasRows(app)
+  await nextPage(app)
+  const at = await scrollTop(app)
+  const before = await app.find('.row__title').allInnerTexts()
+  await app.resetMeter()
+  const row = app.find('.row').nth(3)
+  await row.scrollIntoViewIfNeeded()
+  await row.tap()
+  await app.find('.row--busy').waitFor()
+  await eventually(async () => expect(await routes(app)).toHaveLength(2))
+  expect(minted).toHaveLength(1)
+  expect(minted[0]).toMatchObject([{ method: 'judgement_details_interface' }])
+
+  await app.back()
+  await eventually(async () => expect(await routes(app)).toEqual([LIST]))
+  await eventually(async () => expect(await app.find('.row--read').count()).toBe(1))
+  expect(Math.abs((await scrollTop(app)) - at)).toBeLessThan(900)
+  expect(await app.find('.row__title').allInnerTexts()).toEqual(expect.arrayContaining(before.slice(3, 5)))
+  const { bytes } = await app.meter()
+  process.stdout.write(`figure: opening a document and coming back takes ${bytes} bytes on the list\n`)
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('without a key the reader stays, and is told why', async () => {
+  const answer = proxyTo(server.origin)
+  const app = await open({ answer: request => (request.url.includes(MINT) ? { fail: 'timeout' } : answer(request)) })
+  await hasRows(app)
+  await app.tap('.row')
+  await eventually(async () => expect(JSON.stringify(await app.calls('wx.showToast'))).toContain(copy.error.network))
+  expect(await opens(app)).toEqual([])
+  expect(await app.find('.row--busy, .row--read').count()).toBe(0)
+  await app.close()
+})
+
+test('a failed further page keeps the rows and can be tried again', async () => {
+  const answer = proxyTo(server.origin)
+  let down = false
+  const app = await open({ answer: request => (down ? { fail: 'timeout' } : answer(request)) })
+  await hasRows(app)
+  down = true
+  await eventually(async () => {
+    await scrollBy(app, 600)
+    expect(await footer(app)).toContain(copy.error.network)
+  })
+  expect(await rows(app)).toBeGreaterThan(2)
+  down = false
+  const height = await scrollBy(app, 0)
+  await app.tap('.results-footer .button')
+  await eventually(async () => expect(await scrollBy(app, 0)).toBeGreaterThan(height + 500))
   await expectHealthy(app)
   await app.close()
 })
