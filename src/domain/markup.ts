@@ -72,3 +72,9 @@ export function parseMarkup(text: string): Segment[] {
   if (link?.text) segments.push({ kind: 'text', text: link.text })
   return segments
 }
+
+/** The text alone; a break ends its line. */
+export const plainText = (markup: string): string =>
+  parseMarkup(markup)
+    .map(segment => (segment.kind === 'break' ? '\n' : segment.text))
+    .join('')

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { sentenceFor } from '@/api/errors'
+import { copy, fill } from '@/copy'
+import { citeLaw } from '@/domain/cite-as'
+import { type Cited, citedBy } from '@/domain/cited'
+import { copyText } from '@/stores/copy-text'
+import { openDocument } from '@/stores/open-document'
+import { ActionBar } from '@/ui/action-bar'
+import { Hint } from '@/ui/hint'
+import { Key } from '@/ui/key'
+import type { LinkSegment } from '@/ui/segments/types'
+import { Sheet } from '@/ui/sheet'
+import { LinesSkeleton } from '@/ui/skeleton/lines'
+import { CitedArticle } from './article'
+import { type Found, useCited } from './use-cited'
+import type { Trail } from './use-trail'
+import { useWays, type Ways } from './use-ways'
+import { type ArticleHistory, VersionsSheet } from './versions'
+
+interface CitationCardProps {
+  open: boolean
+  here: Cited
+  trail: Trail
+  ways: Ways
+}
+
+const historyOf = ({ law, article }: Found): ArticleHistory => ({
+  title: law.title,
+  article: article.tiaoName,
+  text: article.content,
+  versions: article.lawreguItemLegislationHistoryVos,
+})
+
+export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
+  const { onClose } = ways
+  const { before, follow, goBack } = trail
+  const cited = useCited(here)
+  const found = cited.kind === 'ready' ? cited.data : undefined
+  const [history, setHistory] = useState<ArticleHistory>()
+  const { add, openFull, isOpening } = useWays(ways)
+
+  const followLink = (link: LinkSegment) => {
+    const next = citedBy(link)
+    if (next) follow(next)
+    else if (link.attributes?.lid) void openDocument('law-detail', { lid: link.attributes.lid })
+  }
+  const back = before && (
+    <Key
+      icon='arrow-left'
+      label={fill(copy.citation.backTo, { article: before.article })}
+      onTap={goBack}
+      sensorsName='citation_back'
+    />
+  )
+  const corner = (
+    <>
+      {found && (
+        <Key
+          icon='copy'
+          label={copy.citation.copy}
+          onTap={() => void copyText(citeLaw(found.law.title, found.article.tiaoName))}
+          sensorsName='citation_copy'
+        />
+      )}
+      <Key icon='x' label={copy.action.close} onTap={onClose} />
+    </>
+  )
+  const actions = cited.kind !== 'failed' && (
+    <ActionBar
+      even
+      none={{ label: copy.action.cancel, onTap: onClose }}
+      other={{ label: copy.citation.add, disabled: !found, onTap: () => add(found), sensorsName: 'citation_add' }}
+      main={{
+        label: copy.citation.full,
+        disabled: !found,
+        busy: isOpening,
+        onTap: () => void openFull(found),
+        sensorsName: 'citation_full',
+      }}
+    />
+  )
+  const title = found?.law.title ?? ('law' in here ? here.law : copy.citation.title)
+
+  return (
+    <>
+      <Sheet half open={open} onClose={onClose} title={title} lead={back} corner={corner} actions={actions}>
+        {cited.kind === 'loading' && <LinesSkeleton lines={2} />}
+        {cited.kind === 'failed' &&
+          (cited.error.id === 'not_found' ? (
+            <Hint sentence={copy.citation.notFound} />
+          ) : (
+            <Hint
+              sentence={sentenceFor(cited.error)}
+              action={{ label: copy.action.retry, onTap: cited.retry, sensorsName: 'citation_retry' }}
+            />
+          ))}
+        {found && <CitedArticle found={found} onLink={followLink} onVersions={() => setHistory(historyOf(found))} />}
+      </Sheet>
+      <VersionsSheet of={history} onClose={() => setHistory(undefined)} />
+    </>
+  )
+}

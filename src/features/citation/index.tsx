@@ -1,0 +1,19 @@
+import type { Cited } from '@/domain/cited'
+import { CitationCard } from './card'
+import type { Ways } from './use-ways'
+import { useTrail } from './use-trail'
+import './index.scss'
+
+export { type ArticleHistory, VersionsSheet } from './versions'
+
+interface CitationSheetProps extends Ways {
+  /** What was tapped; nothing closes the sheet. */
+  cited: Cited | undefined
+}
+
+/** The article behind a citation, in the lower half of the screen; what it cites opens in its place. */
+export function CitationSheet({ cited, ...ways }: CitationSheetProps) {
+  const { here, ...trail } = useTrail(cited)
+  if (!here) return null
+  return <CitationCard open={cited !== undefined} here={here} trail={trail} ways={ways} />
+}

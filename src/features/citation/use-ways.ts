@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { citeLaw } from '@/domain/cite-as'
+import type { Condition } from '@/domain/condition'
+import { encodeUrlQuery } from '@/domain/query'
+import { CITED } from '@/libraries/dimensions'
+import { open } from '@/navigation'
+import { blocked } from '@/stores/allowance'
+import { openDocument } from '@/stores/open-document'
+import type { Found } from './use-cited'
+
+/** Where one can go from an article. */
+export interface Ways {
+  onClose: () => void
+  /** Takes the article as a condition of a search; without it the cases that cite it are shown. */
+  onAdd?: (condition: Condition) => void
+  /** True: the page shows this law already, and went to the article. */
+  onJump?: (article: { lid: string; article: string }) => boolean
+}
+
+const conditionFor = ({ law, article }: Found): Condition => ({
+  name: CITED.name,
+  value: citeLaw(law.title, article.tiaoName),
+})
+
+export function useWays({ onClose, onAdd, onJump }: Ways) {
+  const [isOpening, setOpening] = useState(false)
+
+  function add(found: Found | undefined) {
+    if (!found || blocked()) return
+    const condition = conditionFor(found)
+    onClose()
+    if (onAdd) onAdd(condition)
+    else void open('case-list', { query: encodeUrlQuery([condition]) })
+  }
+
+  async function openFull(found: Found | undefined) {
+    if (!found) return
+    const place = { lid: found.law.lid, article: found.article.tiaoName }
+    if (onJump?.(place)) return onClose()
+    setOpening(true)
+    const isOpen = await openDocument('law-detail', place)
+    setOpening(false)
+    if (isOpen) onClose()
+  }
+
+  return { add, openFull, isOpening }
+}

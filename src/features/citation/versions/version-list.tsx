@@ -1,0 +1,50 @@
+import { Text, View } from '@tarojs/components'
+import { copy, fill } from '@/copy'
+import { Tap } from '@/ui/tap'
+import { type Pair, pick } from './pick'
+
+export interface Version {
+  name: string
+  /** The law it stood in. */
+  title: string
+  text: string
+}
+
+interface VersionListProps {
+  versions: Version[]
+  pair: Pair
+  onPick: (pair: Pair) => void
+}
+
+/** Every version with two rings: one takes it as the old text, one as the new. The oldest is never new, the newest never old. */
+export function VersionList({ versions, pair, onPick }: VersionListProps) {
+  const ring = (side: keyof Pair, at: number, sentence: string) => (
+    <Tap
+      role='radio'
+      className={`version__ring${pair[side] === at ? ' version__ring--on' : ''}`}
+      label={fill(sentence, { name: versions[at]?.name ?? '' })}
+      checked={pair[side] === at}
+      onTap={() => onPick(pick(pair, side, at))}
+      sensorsName={`versions_${side}`}
+    />
+  )
+  return (
+    <View className='versions__list'>
+      <View className='version version--head' aria-hidden='true'>
+        <View className='version__names' />
+        <Text className='version__side'>{copy.versions.before}</Text>
+        <Text className='version__side'>{copy.versions.after}</Text>
+      </View>
+      {versions.map(({ name, title }, at) => (
+        <View key={at} className='version'>
+          <View className='version__names'>
+            <View className='version__name'>{name}</View>
+            <View className='version__title'>{title}</View>
+          </View>
+          {at < versions.length - 1 ? ring('before', at, copy.versions.asBefore) : <View className='version__none' />}
+          {at > 0 ? ring('after', at, copy.versions.asAfter) : <View className='version__none' />}
+        </View>
+      ))}
+    </View>
+  )
+}
