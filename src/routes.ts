@@ -58,6 +58,7 @@ const table = {
     url: '/case-detail/:jid',
     page: `${DETAIL}/case/index`,
     title: '案例详情',
+    ready: true,
     point: 'judgement',
     gated: true,
   },
@@ -92,6 +93,7 @@ const table = {
     url: '/judicial-detail/:vid',
     page: `${DETAIL}/judicial/index`,
     title: '司法观点详情',
+    ready: true,
     point: 'judicialview',
     gated: true,
   },
@@ -108,6 +110,7 @@ const table = {
     url: '/similarity-detail/:sid',
     page: `${DETAIL}/similarity/index`,
     title: '类案详情',
+    ready: true,
     point: 'similarity',
   },
   'similarity-calssification-detail': {
@@ -145,6 +148,7 @@ const table = {
     url: '/article-detail/:jid',
     page: `${DETAIL}/article/index`,
     title: '文章详情',
+    ready: true,
     point: 'article',
   },
   'article-partner-detail': {
@@ -167,6 +171,7 @@ const table = {
     url: '/proDoc-detail/:iid',
     page: `${DETAIL}/pro-doc/index`,
     title: '检察文书详情',
+    ready: true,
     point: 'inspection',
   },
 
@@ -182,6 +187,7 @@ const table = {
     url: '/bidding-detail/:bid',
     page: `${DETAIL}/bidding/index`,
     title: '招标投标详情',
+    ready: true,
     point: 'tender',
   },
 

@@ -1,7 +1,15 @@
 /** Practice articles and partner columns: `/iarticle-search/api/v1/`. */
-import type { ArticleFacets, ArticleItem, ArticleList, ColumnQuery, PartnerColumn } from '@contract/article'
+import type {
+  ArticleDetail,
+  ArticleFacets,
+  ArticleItem,
+  ArticleList,
+  ColumnQuery,
+  PartnerColumn,
+} from '@contract/article'
 import type { LeftQuery } from '@contract/left'
 import type { ListQuery, SuggestionGroup } from '@contract/search'
+import { fillPattern } from '@/domain/address'
 import { LIMITS } from '@/domain/limits'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openData } from './envelope'
@@ -29,6 +37,13 @@ export const suggestArticles = async (keyword: string, advanced: boolean, signal
       signal,
     }),
   )
+
+export const fetchArticle = async ({ id, query }: { id: string; query: string }, signal?: AbortSignalLike) =>
+  openData<ArticleDetail>(
+    await send({ path: fillPattern(`${BASE}/findArticleById/:id`, { id }), query: { query }, signal }),
+  )
+
+export const articleDownload = (id: string) => fillPattern(`${BASE}/downloadByAid/:id`, { id })
 
 /** The columns of all partner institutions. */
 export const fetchColumns = async (signal?: AbortSignalLike) =>

@@ -1,7 +1,8 @@
 /** Documents of procuratorates: `/inspection/api/v1/search/`. */
-import type { InspectionFacets, InspectionList, InspectionSuggestQuery } from '@contract/inspection'
+import type { InspectionDetail, InspectionFacets, InspectionList, InspectionSuggestQuery } from '@contract/inspection'
 import type { LeftQuery } from '@contract/left'
 import type { ListQuery, SuggestionGroup } from '@contract/search'
+import { fillPattern } from '@/domain/address'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openData } from './envelope'
 import { send } from './http'
@@ -20,3 +21,8 @@ export const suggestInspections = async (query: InspectionSuggestQuery, signal?:
 
 export const suggestInspectionCauses = async (keyword: string, signal?: AbortSignalLike) =>
   openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggestCase`, query: { keyword }, signal }))
+
+export const fetchInspection = async ({ iid, query }: { iid: string; query: string }, signal?: AbortSignalLike) =>
+  openData<InspectionDetail>(await send({ path: fillPattern(`${BASE}/:iid`, { iid }), query: { query }, signal }))
+
+export const inspectionDownload = (iid: string) => fillPattern(`${BASE}/download/:iid`, { iid })

@@ -1,5 +1,5 @@
 /** Cases: `/judgement-search/api/v1/`. */
-import type { CaseFacets, CaseListResult, ExcellentTheme } from '@contract/judgement'
+import type { CaseDetail, CaseFacets, CaseListResult, ExcellentTheme } from '@contract/judgement'
 import type { Facet, ListQuery, SuggestionGroup } from '@contract/search'
 import { fillPattern } from '@/domain/address'
 import type { AbortSignalLike } from '@/platform/transport/port'
@@ -42,3 +42,10 @@ export const fetchExcellentFacet = async (
 
 export const suggestExcellentCases = async (keyword: string, signal?: AbortSignalLike) =>
   openJudgement<SuggestionGroup[]>(await send({ path: `${BASE}/excellent/suggest`, query: { keyword }, signal }))
+
+export const fetchCase = async ({ jid, query }: { jid: string; query: string }, signal?: AbortSignalLike) =>
+  openJudgement<CaseDetail>(
+    await send({ method: 'POST', path: fillPattern(`${BASE}/search/:jid`, { jid }), body: { query }, signal }),
+  )
+
+export const caseDownload = (jid: string) => fillPattern(`${BASE}/es/download/:jid`, { jid })

@@ -6,6 +6,7 @@ import type {
   LawFieldQuery,
   LawItemQuery,
   LawList,
+  LawRelated,
   NewLawList,
 } from '@contract/lawregu'
 import type { Facet, ListQuery, SuggestionGroup } from '@contract/search'
@@ -31,6 +32,10 @@ export const suggestLaws = async (keyword: string, signal?: AbortSignalLike) =>
 
 export const fetchLaw = async ({ lid, query }: { lid: string; query: string }, signal?: AbortSignalLike) =>
   openData<LawDetail>(await send({ path: fillPattern(`${BASE}/:lid`, { lid }), query: { query }, signal }))
+
+/** Papers about it. */
+export const fetchRelatedPapers = async (lid: string, signal?: AbortSignalLike) =>
+  openData<LawRelated[]>(await send({ path: fillPattern(`${BASE}/:lid/related`, { lid }), signal }))
 
 /** An article as the law stands. */
 export const findLawArticle = async (body: FindLawItem, signal?: AbortSignalLike) =>

@@ -1,6 +1,13 @@
 /** Similar cases and their rule books: `/similarity/api/v1/`. */
 import type { ListQuery, SuggestionGroup } from '@contract/search'
-import type { Catalog, NodeQuery, SimilarityClass, SimilarityList, StatisticsNode } from '@contract/similarity'
+import type {
+  Catalog,
+  NodeQuery,
+  SimilarityClass,
+  SimilarityDetail,
+  SimilarityList,
+  StatisticsNode,
+} from '@contract/similarity'
 import { fillPattern } from '@/domain/address'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openData } from './envelope'
@@ -31,3 +38,10 @@ export const fetchRuleBook = async (id: string, { headingsOnly = false } = {}, s
 
 export const suggestSimilarCases = async (keyword: string, signal?: AbortSignalLike) =>
   openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggest`, query: { keyword }, signal }))
+
+export const fetchSimilarCase = async ({ sid, query }: { sid: string; query: string }, signal?: AbortSignalLike) =>
+  openData<SimilarityDetail>(
+    await send({ path: fillPattern(`${BASE}/similarity/:sid`, { sid }), query: { query }, signal }),
+  )
+
+export const similarityDownload = (sid: string) => fillPattern(`${BASE}/download/:sid`, { sid })

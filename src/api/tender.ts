@@ -1,7 +1,8 @@
 /** Bidding notices: `/tender/api/v1/search/`. */
 import type { LeftQuery } from '@contract/left'
 import type { ListQuery, SuggestionGroup } from '@contract/search'
-import type { TenderFacets, TenderList } from '@contract/tender'
+import type { TenderDetail, TenderFacets, TenderList } from '@contract/tender'
+import { fillPattern } from '@/domain/address'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openData } from './envelope'
 import { send } from './http'
@@ -16,3 +17,8 @@ export const fetchTenderFacets = async (query: LeftQuery, signal?: AbortSignalLi
 
 export const suggestTenders = async (keyword: string, signal?: AbortSignalLike) =>
   openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggest`, query: { keyword }, signal }))
+
+export const fetchTender = async ({ bid, query }: { bid: string; query: string }, signal?: AbortSignalLike) =>
+  openData<TenderDetail>(await send({ path: fillPattern(`${BASE}/:bid`, { bid }), query: { query }, signal }))
+
+export const tenderDownload = (bid: string) => fillPattern(`${BASE}/download/:bid`, { bid })

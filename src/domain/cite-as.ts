@@ -23,3 +23,17 @@ export interface CaseNames {
 /** 某公司与某人买卖合同纠纷案，某法院（2023）京01民终1号，2023年05月04日; what is not known is left out. */
 export const citeCase = ({ title, court = '', number = '', date }: CaseNames): string =>
   [title, court + number, date ? formatLawDay(date) : ''].filter(Boolean).join('，')
+
+export interface WritingNames {
+  title: string
+  authors?: string[]
+  /** Where it appeared. */
+  from?: string
+  date?: string
+}
+
+/** 易维桢：《论违约金》，砚衡法评，2023年05月04日 */
+export const citeWriting = ({ title, authors = [], from = '', date }: WritingNames): string => {
+  const by = authors.length ? `${authors.join('、')}：` : ''
+  return [by + bracketed(title), from, date ? formatLawDay(date) : ''].filter(Boolean).join('，')
+}

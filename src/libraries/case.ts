@@ -1,5 +1,5 @@
 /** Cases: what a lawyer can search there. */
-import type { CaseItem } from '@contract/judgement'
+import type { CaseDetail, CaseItem } from '@contract/judgement'
 import { mapResult } from '@/api/errors'
 import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
 import { copy } from '@/copy'
@@ -61,13 +61,17 @@ const FILTERS: Filter[] = [
 
 const RANKS = ['', '公报案例', '指导性案例']
 
-function labelsOf({ publishType, notPublicReason, caseType, judgementType, leveloftria }: CaseItem): Label[] {
+type Kinds = Pick<CaseItem | CaseDetail, 'publishType' | 'caseType' | 'judgementType'>
+
+/** What stands above or below a title; the reader tells the rest among the facts. */
+export function caseLabels({ publishType, caseType, judgementType }: Kinds, round = ''): Label[] {
   const rank = RANKS[publishType]
-  return [
-    ...(notPublicReason !== undefined ? [{ kind: 'locked', text: copy.row.unpublished } as const] : []),
-    ...(rank ? [{ kind: 'rank', text: rank } as const] : []),
-    ...typesOf(caseType, judgementType, leveloftria),
-  ]
+  return [...(rank ? [{ kind: 'rank', text: rank } as const] : []), ...typesOf(caseType, judgementType, round)]
+}
+
+function labelsOf(item: CaseItem): Label[] {
+  const labels = caseLabels(item, item.leveloftria)
+  return item.notPublicReason === undefined ? labels : [{ kind: 'locked', text: copy.row.unpublished }, ...labels]
 }
 
 export function caseRow(item: CaseItem, conditions: Condition[]): ListRow {

@@ -6,7 +6,7 @@ import path from 'node:path'
 const ROOT = path.resolve(__dirname, '../..')
 const CODE = /\.(ts|tsx|js|mjs|scss|html|css|sh)$/
 /** Generated or pure data. */
-const DATA = /icons\.scss$|masks\.scss$|sample\/data\//
+const DATA = /src\/copy\.ts$|icons\.scss$|masks\.scss$|sample\/data\//
 const HAN = /\p{Script=Han}/u
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })

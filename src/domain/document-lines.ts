@@ -1,0 +1,29 @@
+/** What a line of a court's or a procuratorate's paper is, told by its looks: the services hand all of them over as text. */
+
+const NUMBERED = /^(?:[一二三四五六七八九十]{1,3}、|[（(][一二三四五六七八九十]{1,3}[）)])\S/
+/** An item of a list is a sentence, a heading is not. */
+const SENTENCE = /[。；，！？：;,!?:]$/
+const LONGEST_HEADING = 40
+
+/** 一、 or （一）, on a line of its own. */
+export const isNumberedHeading = (line: string): boolean =>
+  line.length <= LONGEST_HEADING && NUMBERED.test(line) && !SENTENCE.test(line)
+
+const SIGNED = new RegExp(
+  `^(?:代理|助理|代)?(?:审判长|审判员|人民陪审员|陪审员|书记员|法官助理|执行员|检察长|检察员|检察官助理|检察官)[：:\\s]*[^。；，：]{0,12}$`,
+)
+const DATED =
+  /^(?:[二一][〇○零０Ｏ一二三四五六七八九]{3}|\d{4})\s*年[元一二三四五六七八九十\d]{1,3}月[一二三四五六七八九十廿\d]{1,3}日$/
+const CERTIFIED = /^本件与原本核对(?:无异|一致)$/
+
+/** Who signed, and when: at the right, as on paper. */
+export const isSignature = (line: string): boolean => SIGNED.test(line) || DATED.test(line) || CERTIFIED.test(line)
+
+const NUMBER_OF_CASE = /^[（(〔]\d{4}[）)〕]\S{2,30}号$|^\S{2,16}〔\d{4}〕\S{1,10}号$/
+const LONGEST_CAPTION = 30
+
+/** At the head of a paper: the number stands at the right, who gave it and what it is in the middle. */
+export function captionAlign(line: string): 'center' | 'right' | undefined {
+  if (NUMBER_OF_CASE.test(line)) return 'right'
+  return line.length <= LONGEST_CAPTION && !SENTENCE.test(line) ? 'center' : undefined
+}

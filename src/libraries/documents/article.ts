@@ -1,0 +1,43 @@
+/** A practice article as the reader shows it. */
+import type { ArticleDetail } from '@contract/article'
+import { articleDownload, fetchArticle } from '@/api/article'
+import { copy } from '@/copy'
+import { citeWriting } from '@/domain/cite-as'
+import { formatDay } from '@/domain/dates'
+import { plainText } from '@/domain/markup'
+import type { Fact, ReadableDocument } from '../document'
+import { labelledText } from './labelled'
+import { documentSource, fact } from './source'
+
+const { article: facts } = copy.facts
+
+/** The institution leads to its column, where it has one. */
+function partnerFacts(name: string, id: string | undefined): Fact[] {
+  if (!name || !id) return fact(facts.partner, name)
+  return [{ label: facts.partner, value: name, opens: { route: 'article-partner-detail', params: { id, name } } }]
+}
+
+export function articleDocument(detail: ArticleDetail): ReadableDocument {
+  const { jid, authors, organ = '', partnerId, releaseDate: date, paragraphs } = detail
+  const title = plainText(detail.title)
+  return {
+    id: jid,
+    title,
+    labels: [],
+    facts: [
+      ...fact(facts.authors, authors.join('、')),
+      ...partnerFacts(organ, partnerId),
+      ...fact(facts.date, formatDay(date)),
+    ],
+    ...labelledText(paragraphs),
+    citation: citeWriting({ title, authors, from: organ, date }),
+    partner: organ && partnerId ? { id: partnerId, name: organ } : undefined,
+  }
+}
+
+export const articleSource = documentSource<ArticleDetail>({
+  category: 'article',
+  fetch: (id, query, signal) => fetchArticle({ id, query }, signal),
+  read: articleDocument,
+  downloadPath: articleDownload,
+})

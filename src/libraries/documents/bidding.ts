@@ -1,0 +1,42 @@
+/** A bidding notice as the reader shows it. */
+import type { TenderDetail } from '@contract/tender'
+import { fetchTender, tenderDownload } from '@/api/tender'
+import { copy, fill } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import { citeCase } from '@/domain/cite-as'
+import { formatDay } from '@/domain/dates'
+import { plainText } from '@/domain/markup'
+import type { ReadableDocument } from '../document'
+import { labelledText } from './labelled'
+import { documentSource, fact } from './source'
+
+const { bidding: facts } = copy.facts
+
+/** To the yuan: a list may round, a document may not. */
+const amountOf = (amount: number | undefined) =>
+  amount === undefined ? undefined : fill(facts.yuan, { amount: formatCount(amount) })
+
+export function biddingDocument(detail: TenderDetail): ReadableDocument {
+  const { bid, authority, region, releaseDate: date = '', amount, paragraphs } = detail
+  const title = plainText(detail.title)
+  return {
+    id: bid,
+    title,
+    labels: [],
+    facts: [
+      ...fact(facts.authority, authority),
+      ...fact(facts.region, region),
+      ...fact(facts.date, formatDay(date)),
+      ...fact(facts.amount, amountOf(amount)),
+    ],
+    ...labelledText(paragraphs),
+    citation: citeCase({ title, court: authority, date }),
+  }
+}
+
+export const biddingSource = documentSource<TenderDetail>({
+  category: 'bidding',
+  fetch: (bid, query, signal) => fetchTender({ bid, query }, signal),
+  read: biddingDocument,
+  downloadPath: tenderDownload,
+})

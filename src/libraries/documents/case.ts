@@ -1,0 +1,64 @@
+/** A case as the reader shows it. */
+import type { CaseDetail } from '@contract/judgement'
+import { caseDownload, fetchCase } from '@/api/judgement'
+import { copy } from '@/copy'
+import { citeCase } from '@/domain/cite-as'
+import { formatDay } from '@/domain/dates'
+import { plainText } from '@/domain/markup'
+import { encodeUrlQuery } from '@/domain/query'
+import { caseLabels } from '../case'
+import type { Fact, ReadableDocument } from '../document'
+import { labelledText } from './labelled'
+import { documentSource, fact } from './source'
+
+const { case: facts } = copy.facts
+
+/** A judge leads to the cases they judged. */
+function judgeFacts(judges: CaseDetail['all_judges_json']): Fact[] {
+  return judges
+    .filter(({ names }) => names.trim())
+    .map(({ names: value, needLink }) => {
+      if (!needLink) return { label: facts.judges, value }
+      const query = encodeUrlQuery([{ name: '法官', value }])
+      return { label: facts.judges, value, opens: { route: 'case-list', params: { query } } }
+    })
+}
+
+/** Without a text a case is not public, whether or not a reason was given. */
+function textOf({ notPublicReason, paragraphs }: CaseDetail) {
+  const hidden = { passages: [], catalog: [], notPublicReason: notPublicReason ?? '' }
+  if (notPublicReason !== undefined) return hidden
+  const text = labelledText(paragraphs)
+  return text.passages.length ? text : hidden
+}
+
+export function caseDocument(detail: CaseDetail): ReadableDocument {
+  const title = plainText(detail.all_caseinfo_casename)
+  const court = detail.all_caseinfo_court_term
+  const number = detail.all_caseinfo_casenumber
+  const date = detail.all_judgementinfo_date ?? ''
+  return {
+    id: detail.jid,
+    title,
+    labels: caseLabels(detail),
+    facts: [
+      ...fact(facts.court, court),
+      ...fact(facts.number, number),
+      ...fact(facts.cause, detail.all_text_cause),
+      ...fact(facts.round, detail.all_caseinfo_leveloftria),
+      ...fact(facts.date, formatDay(date)),
+      ...judgeFacts(detail.all_judges_json),
+    ],
+    ...textOf(detail),
+    citation: citeCase({ title, court, number, date }),
+    videoUrl: detail.videoUrl || undefined,
+  }
+}
+
+export const caseSource = documentSource<CaseDetail>({
+  category: 'case',
+  fetch: (jid, query, signal) => fetchCase({ jid, query }, signal),
+  sharedBy: 'judgement_details_interface',
+  read: caseDocument,
+  downloadPath: caseDownload,
+})

@@ -1,0 +1,37 @@
+/** A judicial viewpoint as the reader shows it. */
+import type { JudicialDetail } from '@contract/judicialview'
+import { fetchJudicialView, judicialDownload } from '@/api/judicialview'
+import { copy } from '@/copy'
+import { citeWriting } from '@/domain/cite-as'
+import { formatDay } from '@/domain/dates'
+import { plainText } from '@/domain/markup'
+import type { ReadableDocument } from '../document'
+import { labelledText } from './labelled'
+import { documentSource, fact } from './source'
+
+const { judicial: facts } = copy.facts
+
+export function judicialDocument(detail: JudicialDetail): ReadableDocument {
+  const { vid, viewTitle, keywords, volume, releaseDate: date = '', paragraphs } = detail
+  const title = plainText(viewTitle)
+  return {
+    id: vid,
+    title,
+    labels: [],
+    facts: [
+      ...fact(facts.keywords, keywords.join('、')),
+      ...fact(facts.volume, volume),
+      ...fact(facts.date, formatDay(date)),
+    ],
+    ...labelledText(paragraphs),
+    citation: citeWriting({ title, from: volume, date }),
+  }
+}
+
+export const judicialSource = documentSource<JudicialDetail>({
+  category: 'judicial',
+  fetch: (vid, query, signal) => fetchJudicialView({ vid, query }, signal),
+  sharedBy: 'judicialview_details_interface',
+  read: judicialDocument,
+  downloadPath: judicialDownload,
+})

@@ -1,0 +1,39 @@
+/** A procuratorate's document as the reader shows it. */
+import type { InspectionDetail } from '@contract/inspection'
+import { fetchInspection, inspectionDownload } from '@/api/inspection'
+import { copy } from '@/copy'
+import { citeCase } from '@/domain/cite-as'
+import { formatDay } from '@/domain/dates'
+import { plainText } from '@/domain/markup'
+import type { ReadableDocument } from '../document'
+import { typesOf } from '../labels'
+import { labelledText } from './labelled'
+import { documentSource, fact } from './source'
+
+const { proDoc: facts } = copy.facts
+
+export function proDocDocument(detail: InspectionDetail): ReadableDocument {
+  const { iid, procuratorate, procuratorateLevel, documentType, documentNumber, cause, releaseDate: date } = detail
+  const title = plainText(detail.title)
+  return {
+    id: iid,
+    title,
+    labels: typesOf(procuratorateLevel),
+    facts: [
+      ...fact(facts.procuratorate, procuratorate),
+      ...fact(facts.type, documentType),
+      ...fact(facts.number, documentNumber),
+      ...fact(facts.cause, cause),
+      ...fact(facts.date, formatDay(date)),
+    ],
+    ...labelledText(detail.paragraphs),
+    citation: citeCase({ title, court: procuratorate, number: documentNumber, date }),
+  }
+}
+
+export const proDocSource = documentSource<InspectionDetail>({
+  category: 'proDoc',
+  fetch: (iid, query, signal) => fetchInspection({ iid, query }, signal),
+  read: proDocDocument,
+  downloadPath: inspectionDownload,
+})

@@ -1,0 +1,32 @@
+/** A similar case and the rule drawn from it, as the reader shows them. */
+import type { SimilarityDetail } from '@contract/similarity'
+import { fetchSimilarCase, similarityDownload } from '@/api/similarity'
+import { copy } from '@/copy'
+import { citeCase } from '@/domain/cite-as'
+import { formatDay } from '@/domain/dates'
+import { plainText } from '@/domain/markup'
+import type { ReadableDocument } from '../document'
+import { labelledText } from './labelled'
+import { documentSource, fact } from './source'
+
+const { similarity: facts } = copy.facts
+
+export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
+  const { sid, courtName: court, caseNumber: number, releaseDate: date = '', paragraphs } = detail
+  const title = plainText(detail.title)
+  return {
+    id: sid,
+    title,
+    labels: [],
+    facts: [...fact(facts.court, court), ...fact(facts.number, number), ...fact(facts.date, formatDay(date))],
+    ...labelledText(paragraphs),
+    citation: citeCase({ title, court, number, date }),
+  }
+}
+
+export const similaritySource = documentSource<SimilarityDetail>({
+  category: 'similarity',
+  fetch: (sid, query, signal) => fetchSimilarCase({ sid, query }, signal),
+  read: similarityDocument,
+  downloadPath: similarityDownload,
+})
