@@ -313,6 +313,6 @@ test.each(looks)('$label at $width px, $theme', async ({ at, theme, width }) => 
   await phone.top.locator('.row:visible, .book:visible, .theme:visible, .partner:visible').first().waitFor()
   await phone.settled()
   await phone.shot(`home-${at}-${width}-${theme}`)
-  expect(await phone.page.evaluate(measure)).toEqual({ overflow: 0, small: [], unnamed: 0 })
+  expect(await phone.page.evaluate(measure, undefined)).toEqual({ overflow: 0, small: [], unnamed: 0 })
   await phone.close()
 })

@@ -52,7 +52,7 @@ test.each(cases)('$name at $width px, $theme', async ({ name, address, visit, re
   const phone = await open(address, { ...visit, width, height, theme })
   await reach?.(phone)
   await phone.shot(`${name}-${width}-${theme}`)
-  expect(await phone.page.evaluate(measure)).toEqual({ overflow: 0, small: [], unnamed: 0 })
+  expect(await phone.page.evaluate(measure, undefined)).toEqual({ overflow: 0, small: [], unnamed: 0 })
   const ground = await phone.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(ground).toBe(theme === 'dark' ? 'rgb(16, 21, 29)' : 'rgb(244, 246, 249)')
   await phone.close()

@@ -1,0 +1,25 @@
+import { swipeStep } from '@/features/home/swipe'
+import { HOME_TABS, tabAt } from '@/features/home/tabs'
+
+const from = { x: 200, y: 400 }
+
+test.each([
+  ['to the left', { x: 120, y: 400 }, 1],
+  ['to the right', { x: 280, y: 400 }, -1],
+  ['a little slanted', { x: 120, y: 430 }, 1],
+  ['too short', { x: 150, y: 400 }, 0],
+  ['a tap', from, 0],
+  ['up', { x: 200, y: 100 }, 0],
+  ['as much along as across', { x: 100, y: 300 }, 0],
+])('a finger %s', (_, to, step) => {
+  expect(swipeStep(from, to)).toBe(step)
+})
+
+test('from the edge of the phone, whose gesture goes back a page, nothing is swiped', () => {
+  expect(swipeStep({ x: 10, y: 400 }, { x: 200, y: 400 })).toBe(0)
+})
+
+test('the six tabs in their order; an index of none means the first', () => {
+  expect(HOME_TABS.map(({ label }) => label)).toEqual(['案例', '法规', '司法观点', '类案', '优案评析', '文章'])
+  expect([0, 5, 6, 17, -1].map(tabAt)).toEqual([0, 5, 0, 0, 0])
+})
