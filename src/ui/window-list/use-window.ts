@@ -1,4 +1,4 @@
-import Taro, { usePageScroll } from '@tarojs/taro'
+import Taro, { useDidShow, usePageScroll } from '@tarojs/taro'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { measure } from '../measure'
 import { pace } from './pace'
@@ -56,6 +56,8 @@ export function useWindow(count: number) {
   })
 
   useLayoutEffect(survey, [survey])
+  // What changed below another page could not be measured there.
+  useDidShow(() => void survey())
 
   return { name, heights, count, drawn: within(drawn, count) }
 }
