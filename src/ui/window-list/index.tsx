@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { pace } from './pace'
 import { useWindow } from './use-window'
 import { heightOf } from './window'
+import './index.scss'
 
 interface WindowListProps<Item> {
   items: Item[]
