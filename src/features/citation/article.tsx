@@ -5,7 +5,6 @@ import { formatLawDay } from '@/domain/dates'
 import { typesOf } from '@/libraries/labels'
 import { lawStatus } from '@/libraries/law'
 import { Labels } from '@/ui/label'
-import { Line } from '@/ui/line'
 import { Segments } from '@/ui/segments'
 import type { LinkSegment } from '@/ui/segments/types'
 import { linesOf } from './lines'
@@ -14,19 +13,17 @@ import type { Found } from './use-cited'
 interface CitedArticleProps {
   found: Found
   onLink: (link: LinkSegment) => void
-  onVersions: () => void
 }
 
-/** The article as the law has it, and the way to what it was before. */
-export function CitedArticle({ found: { law, article }, onLink, onVersions }: CitedArticleProps) {
-  const { tiaoName, content, lawreguItemLegislationHistoryVos: versions } = article
+/** The article as the law has it. */
+export function CitedArticle({ found: { law, article }, onLink }: CitedArticleProps) {
+  const { tiaoName, content } = article
   const lines = useMemo(() => linesOf(content, law.title), [content, law.title])
   const effective = law.effective_date && fill(copy.row.effective, { day: formatLawDay(law.effective_date) })
   const labels = [
     ...(law.time_limited ? [lawStatus(law.time_limited)] : []),
     ...typesOf(law.eff_level, effective ?? ''),
   ]
-  const last = versions[versions.length - 1]
   return (
     <>
       <View className='citation__labels'>
@@ -40,16 +37,6 @@ export function CitedArticle({ found: { law, article }, onLink, onVersions }: Ci
           </View>
         ))}
       </View>
-      {last && (
-        <Line
-          title={copy.citation.versions}
-          note={last.actionName || last.title}
-          detail={String(versions.length)}
-          leads
-          onTap={onVersions}
-          sensorsName='citation_versions'
-        />
-      )}
     </>
   )
 }

@@ -5,16 +5,16 @@ import { citeLaw } from '@/domain/cite-as'
 import { type Cited, citedBy } from '@/domain/cited'
 import { copyText } from '@/stores/copy-text'
 import { openDocument } from '@/stores/open-document'
-import { ActionBar } from '@/ui/action-bar'
 import { Hint } from '@/ui/hint'
 import { Key } from '@/ui/key'
 import type { LinkSegment } from '@/ui/segments/types'
 import { Sheet } from '@/ui/sheet'
 import { LinesSkeleton } from '@/ui/skeleton/lines'
 import { CitedArticle } from './article'
+import { CardFoot } from './foot'
 import { type Found, useCited } from './use-cited'
 import type { Trail } from './use-trail'
-import { useWays, type Ways } from './use-ways'
+import type { Ways } from './use-ways'
 import { type ArticleHistory, VersionsSheet } from './versions'
 
 interface CitationCardProps {
@@ -37,7 +37,6 @@ export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
   const cited = useCited(here)
   const found = cited.kind === 'ready' ? cited.data : undefined
   const [history, setHistory] = useState<ArticleHistory>()
-  const { add, openFull, isOpening } = useWays(ways)
 
   const followLink = (link: LinkSegment) => {
     const next = citedBy(link)
@@ -66,18 +65,7 @@ export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
     </>
   )
   const actions = cited.kind !== 'failed' && (
-    <ActionBar
-      even
-      none={{ label: copy.action.cancel, onTap: onClose }}
-      other={{ label: copy.citation.add, disabled: !found, onTap: () => add(found), sensorsName: 'citation_add' }}
-      main={{
-        label: copy.citation.full,
-        disabled: !found,
-        busy: isOpening,
-        onTap: () => void openFull(found),
-        sensorsName: 'citation_full',
-      }}
-    />
+    <CardFoot found={found} onVersions={() => found && setHistory(historyOf(found))} ways={ways} />
   )
   const title = found?.law.title ?? ('law' in here ? here.law : copy.citation.title)
 
@@ -94,7 +82,7 @@ export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
               action={{ label: copy.action.retry, onTap: cited.retry, sensorsName: 'citation_retry' }}
             />
           ))}
-        {found && <CitedArticle found={found} onLink={followLink} onVersions={() => setHistory(historyOf(found))} />}
+        {found && <CitedArticle found={found} onLink={followLink} />}
       </Sheet>
       <VersionsSheet of={history} onClose={() => setHistory(undefined)} />
     </>

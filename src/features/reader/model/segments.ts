@@ -1,11 +1,12 @@
-/** The text of one piece as it is drawn: hits and links of the service, an article's number, what is being looked for. */
+/** The text of one piece as it is drawn: hits, links of the service and to what is cited, an article's number, what is being looked for. */
+import { withCitations } from '@/domain/cited'
 import { parseMarkup } from '@/domain/markup'
 import type { Passage } from '@/libraries/document'
 import type { Segment } from '@/ui/segments/types'
 import type { Mark } from './marks'
 import { NUMBER_GAP, type Piece } from './pieces'
 
-/** Each passage is read once, however many pieces it has. */
+/** Each passage is read once, however many pieces it has; a passage is of one law only. */
 const parsed = new WeakMap<Passage, Segment[]>()
 
 const numberOf = (number: string): Segment[] => [
@@ -13,11 +14,11 @@ const numberOf = (number: string): Segment[] => [
   { kind: 'text', text: NUMBER_GAP },
 ]
 
-function segmentsOf(passage: Passage): Segment[] {
+function segmentsOf(passage: Passage, law: string | undefined): Segment[] {
   const known = parsed.get(passage)
   if (known) return known
   const number: Segment[] = passage.kind === 'article' ? numberOf(passage.number) : []
-  const segments = [...number, ...parseMarkup(passage.text)]
+  const segments = [...number, ...withCitations(parseMarkup(passage.text), law)]
   parsed.set(passage, segments)
   return segments
 }
@@ -40,8 +41,9 @@ export function cutSegments(segments: Segment[], from: number, to: number): Segm
   return within
 }
 
-export const pieceSegments = (passage: Passage, { from, to }: Piece): Segment[] =>
-  cutSegments(segmentsOf(passage), from, to)
+/** `law` is the one that 本法 means. */
+export const pieceSegments = (passage: Passage, { from, to }: Piece, law?: string): Segment[] =>
+  cutSegments(segmentsOf(passage, law), from, to)
 
 /** The ground of what was found lies under text, hits and links alike. Marks are in order and don't overlap. */
 export function withMarks(segments: Segment[], marks: Mark[]): Segment[] {

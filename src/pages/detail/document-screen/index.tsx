@@ -3,14 +3,14 @@ import { copy } from '@/copy'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
 import { CATEGORIES } from '@/libraries/categories'
-import type { DocumentSource } from '@/libraries/document'
+import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { relaunch, useParams } from '@/navigation'
 import { HOME } from '@/routes'
 import { Notice, wayHome } from '@/ui/notice'
 import type { StateKind } from '@/ui/state'
 import { articleIn } from './article-in'
-import { followLink } from './follow-link'
 import { useDocument } from './use-document'
+import { useLawSheets } from './use-law-sheets'
 
 interface DocumentScreenProps {
   source: DocumentSource
@@ -43,15 +43,26 @@ export function DocumentScreen({ source }: DocumentScreenProps) {
       />
     )
   }
-  const document = loaded.data
+  return <LoadedDocument key={loaded.data.id} source={source} document={loaded.data} article={params.article} />
+}
+
+interface LoadedDocumentProps extends DocumentScreenProps {
+  document: ReadableDocument
+  /** The one to begin at. */
+  article?: string
+}
+
+function LoadedDocument({ source, document, article }: LoadedDocumentProps) {
+  const { onLink, onVersions, sheets } = useLawSheets(document)
   return (
     <Reader
-      key={document.id}
       document={document}
       pageType={source.pageType}
       library={CATEGORIES[source.category].label}
-      startAt={articleIn(document, params.article)}
-      onLink={followLink}
+      startAt={articleIn(document, article)}
+      onLink={onLink}
+      onVersions={onVersions}
+      over={sheets}
     />
   )
 }

@@ -1,0 +1,34 @@
+import { useCallback, useState } from 'react'
+import { type ArticleHistory, CitationSheet, VersionsSheet } from '@/features/citation'
+import { type Cited, citedBy } from '@/domain/cited'
+import type { ReadableDocument } from '@/libraries/document'
+import type { LinkSegment } from '@/ui/segments/types'
+import { followLink } from './follow-link'
+
+/** What a document's links and articles open over it: the article behind a citation, an article's earlier versions. */
+export function useLawSheets({ title, passages }: ReadableDocument) {
+  const [cited, setCited] = useState<Cited>()
+  const [history, setHistory] = useState<ArticleHistory>()
+
+  const onLink = useCallback((link: LinkSegment) => {
+    const article = citedBy(link)
+    if (article) setCited(article)
+    else followLink(link)
+  }, [])
+  const onVersions = useCallback(
+    (at: number) => {
+      const passage = passages[at]
+      if (passage?.kind !== 'article') return
+      const { number: article, text, versions = [] } = passage
+      setHistory({ title, article, text, versions })
+    },
+    [title, passages],
+  )
+  const sheets = (
+    <>
+      <CitationSheet cited={cited} onClose={() => setCited(undefined)} />
+      <VersionsSheet of={history} onClose={() => setHistory(undefined)} />
+    </>
+  )
+  return { onLink, onVersions, sheets }
+}
