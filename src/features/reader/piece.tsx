@@ -16,6 +16,7 @@ interface TextPieceProps {
   id: string
   piece: Piece
   passage: Passage
+  law?: string
   matches: Matches
   /** The match that the reader is at, if it is in this piece. */
   now: number
@@ -28,10 +29,10 @@ const headingOf: Partial<Record<Piece['look'], number>> = { part: 2, chapter: 3,
 
 /** One paragraph of the text, as long as it is near the screen. */
 export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
-  const { id, piece, passage, matches, now, nowId, onLink, onVersions } = props
+  const { id, piece, passage, law, matches, now, nowId, onLink, onVersions } = props
   if (piece.look === 'versions') return <Versions id={id} passage={passage} onTap={() => onVersions?.(piece.passage)} />
   const level = headingOf[piece.look]
-  const segments = withMarks(pieceSegments(passage, piece), marksIn(piece, matches, now))
+  const segments = withMarks(pieceSegments(passage, piece, law), marksIn(piece, matches, now))
   return (
     <View
       id={id}
