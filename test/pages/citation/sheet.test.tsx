@@ -1,0 +1,242 @@
+/** The sheet of a citation over a service that answers when the test says so. */
+import Taro from '@tarojs/taro'
+import { useState } from 'react'
+import { copy, fill } from '@/copy'
+import type { Cited } from '@/domain/cited'
+import { CitationSheet } from '@/features/citation'
+import type { Ways } from '@/features/citation/use-ways'
+import { clipboard } from '@/platform/clipboard'
+import { transport } from '@/platform/transport'
+import type { TransportReply } from '@/platform/transport/port'
+import { act, all, click, named, one, press, render, until } from '../../support/render-block'
+
+interface Asked {
+  method: string
+  url: string
+  body: Record<string, string>
+  aborted: boolean
+  answer(reply: TransportReply): Promise<void>
+}
+
+let asked: Asked[] = []
+let toasts: string[] = []
+let opened: string[] = []
+let cite: (cited: Cited) => void
+
+beforeEach(() => {
+  jest.restoreAllMocks()
+  asked = []
+  toasts = []
+  opened = []
+  jest.spyOn(transport, 'send').mockImplementation(
+    ({ method, url, body, signal }) =>
+      new Promise(resolve => {
+        const one: Asked = {
+          method,
+          url,
+          body: JSON.parse(body ?? '{}'),
+          aborted: false,
+          answer: reply => {
+            resolve(reply)
+            let turns = 0
+            return until(() => turns++ > 0)
+          },
+        }
+        signal?.addEventListener('abort', () => (one.aborted = true))
+        asked.push(one)
+      }),
+  )
+  jest.spyOn(Taro, 'showToast').mockImplementation(async options => {
+    toasts.push(options?.title ?? '')
+    return { errMsg: '' }
+  })
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+  jest.spyOn(Taro, 'navigateTo').mockImplementation(async ({ url }) => {
+    opened.push(decodeURIComponent(url))
+    return { errMsg: '', eventChannel: {} as never }
+  })
+})
+
+const version = (year: number, text: string) => ({
+  lid: `l-${year}`,
+  title: `某法（${year}年）`,
+  text,
+  actionName: `${year}年修正`,
+})
+const article = (no: string, content: string, versions: object[] = []) => ({
+  lid: 'l-3',
+  title: '中华人民共和国某法',
+  effective_date: '2021-01-01',
+  time_limited: '现行有效',
+  eff_level: '法律',
+  lawReguLinkBean: {
+    tiaoName: no,
+    fullName: `中华人民共和国某法${no}`,
+    content,
+    lawreguItemLegislationHistoryVos: versions,
+  },
+})
+const reply = (data: object): TransportReply => ({
+  kind: 'reply',
+  status: 200,
+  text: JSON.stringify({ isSuccess: true, data }),
+})
+const UNKNOWN: TransportReply = {
+  kind: 'reply',
+  status: 404,
+  text: JSON.stringify({ isSuccess: false, id: 'article_unknown', resultMsg: '没有找到该法条' }),
+}
+
+const last = () => asked[asked.length - 1]!
+const text = () => document.body.textContent ?? ''
+const button = (name: string) => all('[role="button"]').find(({ textContent }) => textContent === name)!
+const links = () => all('[role="link"].segment-link')
+const dialogs = () => all('[role="dialog"]').map(dialog => dialog.getAttribute('aria-label'))
+
+async function open(first: Cited, ways: Partial<Ways> = {}) {
+  await render(function Screen() {
+    const [cited, setCited] = useState<Cited>()
+    cite = setCited
+    return <CitationSheet cited={cited} onClose={() => setCited(undefined)} {...ways} />
+  })
+  expect(dialogs()).toEqual([])
+  await act(() => cite(first))
+}
+const FIRST: Cited = { law: '某法', article: '第五条' }
+
+async function shown(content = '当事人应当守信。', versions?: object[]) {
+  await last().answer(reply(article('第五条', content, versions)))
+  await until(() => text().includes('第五条'))
+}
+
+test('while it loads it says so; then the law, its state and the article with its number', async () => {
+  await open(FIRST)
+  expect(last()).toMatchObject({ method: 'POST', body: { law: '某法', article: '第五条' } })
+  expect(last().url).toMatch(/findLawReguItem$/)
+  expect(dialogs()).toEqual(['某法'])
+  expect(one('.lines-skeleton').getAttribute('aria-label')).toBe(copy.loading)
+  expect(button(copy.citation.full).getAttribute('aria-disabled')).toBe('true')
+  await shown('第一款。\n第二款。')
+  expect(dialogs()).toEqual(['中华人民共和国某法'])
+  expect(one('.labels').textContent).toBe('现行有效法律2021年01月01日施行')
+  expect(all('.citation__line').map(({ textContent }) => textContent)).toEqual(['第五条第一款。', '第二款。'])
+})
+
+test('a known version of a law is asked for by its id', async () => {
+  await open({ lid: 'l 1', article: '第五条' })
+  expect(last().method).toBe('GET')
+  expect(decodeURIComponent(last().url)).toMatch(/lawregu\/item\?lid=l 1&article=第五条$/)
+})
+
+test('an article that nobody knows is told, without ways on', async () => {
+  await open(FIRST)
+  await last().answer(UNKNOWN)
+  await until(() => text().includes(copy.citation.notFound))
+  expect(button(copy.citation.full)).toBeUndefined()
+  expect(button(copy.action.retry)).toBeUndefined()
+})
+
+test('a failure offers another try, which asks anew', async () => {
+  await open(FIRST)
+  await last().answer({ kind: 'network' })
+  await until(() => text().includes(copy.error.network))
+  await click(button(copy.action.retry))
+  expect(asked).toHaveLength(2)
+  await shown()
+})
+
+test('of two citations tapped one after the other the second wins, whichever answers first', async () => {
+  await open(FIRST)
+  await act(() => cite({ law: '另法', article: '第六条' }))
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false])
+  await asked[1]!.answer(reply(article('第六条', '乙')))
+  await asked[0]!.answer(reply(article('第五条', '甲')))
+  await until(() => text().includes('第六条乙'))
+  expect(text()).not.toContain('第五条甲')
+})
+
+test('what the article cites opens in its place, with a way back', async () => {
+  await open(FIRST)
+  await shown('违反本法第七条或者《民法典》第八条的')
+  expect(links().map(({ textContent }) => textContent)).toEqual(['本法第七条', '《民法典》第八条'])
+  await click(links()[0]!)
+  expect(last().body).toEqual({ law: '中华人民共和国某法', article: '第七条' })
+  expect(all('.citation__line')).toHaveLength(0)
+  await last().answer(reply(article('第七条', '所引条文')))
+  await until(() => text().includes('所引条文'))
+  await click(named(fill(copy.citation.backTo, { article: '第五条' })))
+  await shown('违反本法第七条的')
+  expect(all(`[aria-label="${fill(copy.citation.backTo, { article: '第五条' })}"]`)).toHaveLength(0)
+})
+
+test('the whole law opens at the article, and the sheet closes', async () => {
+  await open(FIRST)
+  await shown()
+  await click(button(copy.citation.full))
+  expect(opened).toEqual([expect.stringMatching(/\/law-detail\/l-3\?article=第五条$/)])
+  await until(() => dialogs().length === 0)
+})
+
+test('a page that shows the law itself goes to the article instead', async () => {
+  const onJump = jest.fn().mockReturnValue(true)
+  await open(FIRST, { onJump })
+  await shown()
+  await click(button(copy.citation.full))
+  expect(onJump).toHaveBeenCalledWith({ lid: 'l-3', article: '第五条' })
+  expect(opened).toEqual([])
+  await until(() => dialogs().length === 0)
+})
+
+describe('as a condition of a search', () => {
+  const condition = { name: '引用法条', value: '《中华人民共和国某法》第五条' }
+
+  test('it leads to the cases that cite it', async () => {
+    await open(FIRST)
+    await shown()
+    await click(button(copy.citation.add))
+    expect(opened).toEqual([expect.stringContaining(`/case-list?query=${JSON.stringify([condition])}`)])
+  })
+
+  test('a page that searches takes it', async () => {
+    const onAdd = jest.fn()
+    await open(FIRST, { onAdd })
+    await shown()
+    await click(button(copy.citation.add))
+    expect(onAdd).toHaveBeenCalledWith(condition)
+    expect(opened).toEqual([])
+  })
+})
+
+test.each([
+  [true, copy.copied.done],
+  [false, copy.copied.failed],
+])('it is copied as one cites it, and told whether that worked: %s', async (works, told) => {
+  const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(works)
+  await open(FIRST)
+  await shown()
+  await click(named(copy.citation.copy))
+  await until(() => toasts.length === 1)
+  expect(copied).toHaveBeenCalledWith('《中华人民共和国某法》第五条')
+  expect(toasts).toEqual([told])
+})
+
+test('its earlier versions open over it, and close to it', async () => {
+  await open(FIRST)
+  await shown('当事人应当全面守信。', [version(2010, '当事人应当守信。')])
+  await click(one('.citation__versions [role="link"]'))
+  expect(dialogs()).toEqual(['中华人民共和国某法', copy.versions.title])
+  expect(one('.change--added').textContent).toContain('全面')
+  await press(document.body, 'Escape')
+  await until(() => dialogs().length === 1)
+  expect(dialogs()).toEqual(['中华人民共和国某法'])
+})
+
+test('取消 closes it, and the same citation opens it anew', async () => {
+  await open(FIRST)
+  await shown()
+  await click(button(copy.action.cancel))
+  await until(() => dialogs().length === 0)
+  await act(() => cite({ ...FIRST }))
+  expect(asked).toHaveLength(2)
+  await shown()
+})
