@@ -23,6 +23,11 @@ export function articleNumber(no: string): ArticleNumber | undefined {
   return subNumber === undefined ? { number } : { number, sub: subNumber }
 }
 
+const ITEM = new RegExp(`^[（(]${NUMERAL}[）)]`)
+
+/** Whether a line of an article is one of its items: （一）. */
+export const isItem = (line: string): boolean => ITEM.test(line)
+
 /** As statutes print it: 第五百七十七条之一. */
 export const formatArticle = ({ number, sub }: ArticleNumber): string =>
   `第${toChineseNumeral(number)}条${sub === undefined ? '' : `之${toChineseNumeral(sub)}`}`

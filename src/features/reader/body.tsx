@@ -1,15 +1,22 @@
 import { View } from '@tarojs/components'
+import { memo } from 'react'
 import type { Matches } from '@/domain/find'
 import type { LinkSegment } from '@/ui/segments/types'
 import { matchWithin } from './model/marks'
 import type { Reading } from './model/pieces'
-import type { Frame } from './model/text-view'
+import type { Target, TextView } from './model/text-view'
 import { TextPiece } from './piece'
+import { useFrame } from './use-frame'
 
 interface BodyProps {
   name: string
   reading: Reading
-  drawn: Frame
+  /** The law that 本法 means. */
+  law?: string
+  view: TextView
+  size: number
+  lineHeight: number
+  going?: Target
   matches: Matches
   now: number
   onLink: (link: LinkSegment) => void
@@ -17,8 +24,9 @@ interface BodyProps {
 }
 
 /** The text: only the pieces near the screen exist, the others are blank space of their height. */
-export function Body({ name, reading, drawn, matches, now, onLink, onVersions }: BodyProps) {
+export const Body = memo(function Body({ name, reading, law, matches, now, onLink, onVersions, ...text }: BodyProps) {
   const { pieces, passages } = reading
+  const drawn = useFrame({ name, ...text })
   return (
     <View id={name} className='reader-body'>
       <Blank height={drawn.above} />
@@ -32,6 +40,7 @@ export function Body({ name, reading, drawn, matches, now, onLink, onVersions }:
               id={id}
               piece={piece}
               passage={passage}
+              law={law}
               matches={matches}
               now={matchWithin(matches, now, piece)}
               nowId={`${name}-now`}
@@ -44,6 +53,6 @@ export function Body({ name, reading, drawn, matches, now, onLink, onVersions }:
       <Blank height={drawn.below} />
     </View>
   )
-}
+})
 
 const Blank = ({ height }: { height: number }) => <View style={{ height: `${height}px` }} />

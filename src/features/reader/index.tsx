@@ -1,5 +1,5 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { copy } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
@@ -12,13 +12,13 @@ import { Contents } from './contents'
 import { End, type Neighbours } from './end'
 import { FindBar } from './find-bar'
 import { Head } from './head'
-import { readingOf } from './model/pieces'
+import { pieceAt } from './model/pieces'
 import { NotPublic } from './not-public'
 import { ReaderHeader } from './reader-header'
 import { SettingsSheet } from './settings-sheet'
 import { type Tool, Tools } from './tools'
 import { useFind } from './use-find'
-import { useTextView } from './use-text-view'
+import { useText } from './use-text'
 import './index.scss'
 
 export interface ReaderProps {
@@ -43,11 +43,9 @@ export interface ReaderProps {
 
 export function Reader({ document, pageType, startAt, onVersions, ...props }: ReaderProps) {
   const { settings, change, restore } = useReading(pageType)
-  const reading = useMemo(() => readingOf(document.passages, onVersions !== undefined), [document, onVersions])
-  const type = { size: LIMITS.reading.size * scaleOf(settings), lineHeight: settings.lineHeight }
-  const start = startAt === undefined ? undefined : { piece: reading.firstPiece[startAt] ?? 0, part: 0 }
-  const { name, drawn, goTo, here } = useTextView(reading.pieces, type, start)
-  const find = useFind(reading, { here, goTo })
+  const text = useText(document, { history: onVersions !== undefined, startAt })
+  const { name, reading, view, going, goTo, here } = text
+  const find = useFind(text)
   const [sheet, setSheet] = useState<'contents' | 'settings'>()
   const titled = useTitled(document.title)
   const close = () => setSheet(undefined)
@@ -84,10 +82,10 @@ export function Reader({ document, pageType, startAt, onVersions, ...props }: Re
             open={sheet === 'contents'}
             onClose={close}
             document={document}
-            here={() => reading.pieces[here()?.piece ?? 0]?.passage ?? 0}
+            here={() => here().passage}
             onGo={passage => {
               close()
-              goTo({ piece: reading.firstPiece[passage] ?? 0, part: 0, smooth: true })
+              goTo({ piece: pieceAt(reading, passage), part: 0, smooth: true })
             }}
           />
           <SettingsSheet
@@ -108,7 +106,11 @@ export function Reader({ document, pageType, startAt, onVersions, ...props }: Re
       <Body
         name={name}
         reading={reading}
-        drawn={drawn}
+        law={document.law}
+        view={view}
+        size={LIMITS.reading.size * scaleOf(settings)}
+        lineHeight={settings.lineHeight}
+        going={going}
         matches={find.matches}
         now={find.now}
         onLink={props.onLink}

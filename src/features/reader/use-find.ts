@@ -1,22 +1,16 @@
 import { useState } from 'react'
 import { NO_MATCHES, findInPassages, matchAt, nextFrom } from '@/domain/find'
-import { type Reading, pieceAt } from './model/pieces'
-import type { Place } from './model/ruler'
-import type { Target } from './model/text-view'
-
-interface TextViewHandle {
-  here(): Place | undefined
-  goTo(target: Target): void
-}
+import { pieceAt } from './model/pieces'
+import type { Text } from './use-text'
 
 /** Find in page: what is typed, where it stands, and which of these the reader is at. */
-export function useFind(reading: Reading, view: TextViewHandle) {
+export function useFind({ reading, goTo, here }: Text) {
   const [state, setState] = useState({ open: false, text: '', matches: NO_MATCHES, now: 0 })
   const { matches } = state
 
   const show = (found: typeof matches, now: number) => {
     const match = matchAt(found, now)
-    if (match) view.goTo({ piece: pieceAt(reading, match.passage, match.from), part: 0, found: true })
+    if (match) goTo({ piece: pieceAt(reading, match.passage, match.from), part: 0, found: true })
   }
   return {
     ...state,
@@ -27,8 +21,8 @@ export function useFind(reading: Reading, view: TextViewHandle) {
     /** The first one is that at or after the line the reader is at. */
     type(text: string) {
       const found = findInPassages(reading.plain, text)
-      const { passage = 0, from = 0 } = reading.pieces[view.here()?.piece ?? 0] ?? {}
-      const now = nextFrom(found, passage, from)
+      const { passage, offset } = here()
+      const now = nextFrom(found, passage, offset)
       setState({ ...state, text, matches: found, now })
       show(found, now)
     },

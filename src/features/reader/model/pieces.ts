@@ -1,4 +1,5 @@
 /** A document cut into what is drawn at a time: its paragraphs, and parts of those that are too long for one. */
+import { isItem } from '@/domain/article'
 import { parseMarkup } from '@/domain/markup'
 import { cutsPair } from '@/domain/occurrences'
 import type { Passage } from '@/libraries/document'
@@ -41,8 +42,8 @@ export interface Reading {
 
 /** A paragraph longer than this is cut, at the end of a sentence if there is one in its second half. */
 export const LONGEST = 1000
+const LONGEST_ITEM_NUMBER = 14
 const SENTENCE_END = /[。；！？!?;]/
-const ITEM = /^[（(][零〇一二三四五六七八九十百\d]{1,4}[）)]/
 
 /** Markup that is worth reading; most passages have none. */
 const MARKED = /[<&]/
@@ -96,7 +97,7 @@ function piecesOf(passage: Passage, index: number, text: string, history: boolea
       const cut = cutBefore(text, from, to)
       let look = pieces.length ? others : first
       if (from > start) look = 'rest'
-      else if (look === 'clause' && ITEM.test(text.slice(from, from + 6))) look = 'item'
+      else if (look === 'clause' && isItem(text.slice(from, Math.min(to, from + LONGEST_ITEM_NUMBER)))) look = 'item'
       pieces.push({ passage: index, from, to: cut, look, ems: emsOf(text, from, cut) })
       from = cut
     }

@@ -8,8 +8,8 @@ import type { Piece } from './pieces'
 import { type Place, Ruler, type Span } from './ruler'
 
 /** How much is drawn above and below what is in view, in screens, and how much of it is kept in hand. */
-const MARGIN = 1
-const IN_HAND = 0.4
+const MARGIN = 0.8
+const IN_HAND = 0.3
 /** What one goes to stands this far below the header, in px; what is found, this far down the screen. */
 export const CLEAR = 8
 const FOUND_AT = 0.3
@@ -21,6 +21,9 @@ export interface Frame extends Span {
   above: number
   below: number
 }
+
+export const isSame = (a: Frame, b: Frame) =>
+  a.from === b.from && a.to === b.to && a.above === b.above && a.below === b.below
 
 /** Before anything is known of the screen. */
 export const START: Frame = { from: 0, to: 10, above: 0, below: 0 }
@@ -57,8 +60,14 @@ export class TextView {
   /** By how much what is drawn stands higher than the ruler says: what was measured above it has not moved it. */
   private debt = 0
   private target?: Target
+  private wish?: Target
+  private aimed = true
 
   constructor(private readonly pieces: Piece[]) {}
+
+  get count() {
+    return this.pieces.length
+  }
 
   /** What is in view begins here, in heights of the text; above 0 the document's head is in view. */
   private get top() {
@@ -104,12 +113,20 @@ export class TextView {
     return next
   }
 
-  /** Makes ready to go somewhere: the frame to draw first. */
-  aim(target: Target, frame: Frame): Frame {
-    this.target = target
+  /** Each wish is followed once. */
+  go(wish: Target) {
+    if (wish === this.wish) return
+    this.wish = wish
+    this.target = wish
+    this.aimed = false
+  }
+
+  /** The frame to draw before the target can be seen. */
+  private aim(target: Target, frame: Frame): Frame {
+    this.aimed = true
     const top = this.ruler.find(target)
     const needed = this.spanAt(top, RUN_UP + IN_HAND)
-    if (!this.setting || (needed.from >= frame.from && needed.to <= frame.to)) return frame
+    if (needed.from >= frame.from && needed.to <= frame.to) return frame
     this.debt = 0
     return this.frameOf(this.spanAt(top, MARGIN))
   }
@@ -120,6 +137,7 @@ export class TextView {
     this.ruler = new Ruler(this.pieces.map(piece => estimate(piece, setting)))
     this.debt = 0
     if (held) this.target ??= { ...held, held: true }
+    this.aimed = true
     return this.frameOf(this.spanAt(this.target ? this.ruler.find(this.target) : this.top, MARGIN))
   }
 
@@ -135,9 +153,10 @@ export class TextView {
     this.header = header ? Math.max(0, header.top + header.height) : 0
 
     const { width, size, lineHeight } = this.setting ?? {}
-    if (width !== body.width || size !== type.size || lineHeight !== type.lineHeight)
-      return { frame: this.layOut({ width: body.width, ...type }, held) }
-
+    if (width !== body.width || size !== type.size || lineHeight !== type.lineHeight) {
+      const laidOut = this.layOut({ width: body.width, ...type }, held)
+      if (!isSame(laidOut, frame)) return { frame: laidOut }
+    }
     const moved = this.ruler.learn(
       frame.from,
       pieces.map(rect => rect?.height),
@@ -148,6 +167,8 @@ export class TextView {
       this.debt += moved
       return { frame: this.look(this.frameOf(frame)) }
     }
+    const wanted = this.aimed ? frame : this.aim(target, frame)
+    if (wanted !== frame) return { frame: wanted }
     const piece = pieces[target.piece - frame.from]
     if (!piece) return { frame: this.aim(target, frame) }
     this.target = undefined

@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react'
+import type { ReadableDocument } from '@/libraries/document'
+import { type Reading, pieceAt, readingOf } from './model/pieces'
+import { type Target, TextView } from './model/text-view'
+
+let texts = 0
+
+interface Options {
+  history: boolean
+  startAt?: number
+}
+
+export interface Text {
+  /** The id of the body; its pieces' ids begin with it. */
+  name: string
+  reading: Reading
+  view: TextView
+  /** Where the reader wants to be. */
+  going?: Target
+  goTo: (target: Target) => void
+  /** Where the reader is: a passage, and an offset in its plain text. */
+  here: () => { passage: number; offset: number }
+}
+
+/** A document's text, and the way to any part of it. */
+export function useText(document: ReadableDocument, { history, startAt }: Options): Text {
+  const [name] = useState(() => `text-${++texts}`)
+  const reading = useMemo(() => readingOf(document.passages, history), [document, history])
+  const view = useMemo(() => new TextView(reading.pieces), [reading])
+  const [going, goTo] = useState<Target | undefined>(() =>
+    startAt === undefined ? undefined : { piece: pieceAt(reading, startAt), part: 0 },
+  )
+  const here = () => {
+    const { piece = 0, part = 0 } = view.here() ?? {}
+    const { passage = 0, from = 0, to = 0 } = reading.pieces[piece] ?? {}
+    return { passage, offset: Math.floor(from + (to - from) * part) }
+  }
+  return { name, reading, view, going, goTo, here }
+}

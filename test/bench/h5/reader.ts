@@ -1,0 +1,152 @@
+/** Reading a code of 1,260 articles on a cheap phone: opening, finding, jumping, enlarging, scrolling. */
+import type { Browser, Page } from 'playwright-core'
+import { copy } from '@/copy'
+import { longLaw } from './long-law'
+import { SlowPhone } from './slow-phone'
+
+export type Note = (what: string, values: number[], limit: number, unit?: string) => void
+
+const { reader, settings } = copy
+const COMMON_WORD = '规定'
+const TURNS = 60
+/** What the reader leaves free below the header. */
+const CLEAR = 8
+
+/** What the page itself clocked between an event and the first frame that shows a selector. */
+async function clocked(page: Page, event: string, shown: string, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(
+    ([type, wanted]) => {
+      const clock = { from: 0, took: 0 }
+      Object.assign(window, { clock })
+      addEventListener(type, ({ timeStamp }) => (clock.from ||= timeStamp), { capture: true, once: true })
+      const look = () => {
+        if (clock.from && document.querySelector(wanted))
+          requestAnimationFrame(() => setTimeout(() => (clock.took = performance.now() - clock.from)))
+        else requestAnimationFrame(look)
+      }
+      look()
+    },
+    [event, shown] as const,
+  )
+  await act()
+  const took = await page.waitForFunction(() => (window as unknown as { clock: { took: number } }).clock.took || null)
+  return took.jsonValue() as Promise<number>
+}
+
+/** The first piece below the header, and how far below. */
+const topPiece = (page: Page) =>
+  page.evaluate(() => {
+    const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
+    const pieces = [...document.querySelectorAll('.piece')]
+    const first = pieces.find(piece => piece.getBoundingClientRect().bottom > line + 1)
+    return { text: first?.textContent ?? '', below: (first?.getBoundingClientRect().top ?? 0) - line }
+  })
+
+/** Runs in the page: the time from the law's reply to the first frame with text. */
+function clockFirstText() {
+  const look = () => {
+    if (!document.querySelector('.piece')) return void requestAnimationFrame(look)
+    setTimeout(() => {
+      const reply = performance.getEntriesByType('resource').find(({ name }) => /lawregu\/[^/?]+(\?|$)/.test(name))
+      Object.assign(window, { firstText: performance.now() - (reply as PerformanceResourceTiming).responseEnd })
+    })
+  }
+  addEventListener('DOMContentLoaded', look)
+}
+
+async function openLaw(browser: Browser, origin: string, lid: string | undefined) {
+  const phone = await SlowPhone.open(browser, origin)
+  const id = lid ?? 'long-law'
+  if (!lid)
+    await phone.page.route(/lawregu\/long-law/, route =>
+      route.fulfill({ json: { isSuccess: true, data: longLaw(id) }, headers: { 'timing-allow-origin': '*' } }),
+    )
+  await phone.page.addInitScript(clockFirstText)
+  await phone.goto(`/law-detail/${id}`, '.piece')
+  await phone.page.waitForTimeout(1500)
+  return phone
+}
+
+const tool = (phone: SlowPhone, name: string) => phone.top.getByRole('button', { name, exact: true }).last()
+
+async function find(phone: SlowPhone) {
+  await tool(phone, reader.find).tap()
+  await phone.sees('.find-bar input')
+  const took = await clocked(phone.page, 'input', '.segment-mark', () => phone.page.keyboard.insertText(COMMON_WORD))
+  await tool(phone, reader.closeFind).tap()
+  return took
+}
+
+/** To the last part of the contents, seen when it is on the screen; answers also how far it stands from its place at the end. */
+async function jump(phone: SlowPhone) {
+  await tool(phone, reader.contents).tap()
+  await phone.sees('.contents__entry')
+  await phone.page.waitForTimeout(600)
+  const last = phone.top.locator('.contents__line--1').last()
+  const name = (await last.locator('.contents__name').textContent()) ?? ''
+  const before = await topPiece(phone.page)
+  const shown = `.piece--part:not(:first-of-type)`
+  const took = await clocked(phone.page, 'click', shown, () => last.locator('.contents__entry').tap())
+  await phone.page.waitForTimeout(1500)
+  const there = await phone.page.locator('.piece--part', { hasText: name }).last().boundingBox()
+  const line = await phone.page.locator('.reader-header').boundingBox()
+  if (before.text === (await topPiece(phone.page)).text) throw new Error('The contents led nowhere.')
+  return { took, off: Math.abs((there?.y ?? Infinity) - (line!.y + line!.height) - CLEAR) }
+}
+
+async function enlarge(phone: SlowPhone) {
+  await tool(phone, reader.settings).tap()
+  await phone.sees('.reading-settings__large')
+  await phone.page.waitForTimeout(600)
+  const before = await topPiece(phone.page)
+  const took = await clocked(phone.page, 'click', '.reader--font-4', () =>
+    phone.top.getByRole('button', { name: settings.larger }).tap(),
+  )
+  const after = await topPiece(phone.page)
+  await phone.page.keyboard.press('Escape')
+  await phone.page.waitForTimeout(600)
+  return { took, kept: before.text === after.text }
+}
+
+async function scroll(phone: SlowPhone, by: number) {
+  await phone.page.mouse.move(180, 400)
+  for (let turn = 0; turn < TURNS; turn++) {
+    await phone.page.mouse.wheel(0, by)
+    await phone.page.waitForTimeout(50)
+  }
+  await phone.page.waitForTimeout(500)
+}
+
+export async function measureReader(browser: Browser, origin: string, note: Note, runs: number, lid?: string) {
+  const seen = { first: [] as number[], find: [] as number[], jump: [] as number[], off: [] as number[] }
+  const type = { took: [] as number[], lost: 0 }
+  const scrolled = { long: [] as number[], heap: [] as number[], nodes: [] as number[] }
+  for (let run = 0; run < runs; run++) {
+    const phone = await openLaw(browser, origin, lid)
+    seen.first.push(await phone.page.evaluate(() => (window as unknown as { firstText: number }).firstText))
+    seen.find.push(await find(phone))
+    const { took, off } = await jump(phone)
+    seen.jump.push(took)
+    seen.off.push(off)
+    const enlarged = await enlarge(phone)
+    type.took.push(enlarged.took)
+    if (!enlarged.kept) type.lost++
+    const heap = await phone.heap()
+    const tasks = (await phone.watched()).longTasks.length
+    await scroll(phone, -1200)
+    await scroll(phone, 1200)
+    scrolled.long.push((await phone.watched()).longTasks.slice(tasks).filter(task => task > 100).length)
+    scrolled.nodes.push(await phone.top.locator('.reader-body *').count())
+    scrolled.heap.push((await phone.heap()) - heap)
+    await phone.close()
+  }
+  note('law of 1,260 articles: first text after the reply', seen.first, 1500)
+  note('law: find a common word', seen.find, 150)
+  note('law: jump to the last part', seen.jump, 300)
+  note('law: off its place after the jump', seen.off, 1, 'px')
+  note('law: larger type, to the next frame', type.took, 200)
+  note('law: larger type, another passage in view', [type.lost], 0, '')
+  note('law: long tasks over 100 ms while scrolling', scrolled.long, 0, '')
+  note('law: nodes of the text', scrolled.nodes, 300, 'nodes')
+  note('law: memory more after scrolling', scrolled.heap, 3, 'MB')
+}

@@ -1,0 +1,70 @@
+import { findInPassages, matchAt, matchesWithin, nextFrom, NO_MATCHES } from '@/domain/find'
+
+const texts = ['违约金过高，违约金应当调整', '', '本条没有', '约定的违约金']
+const places = (typed: string, of = texts) => {
+  const found = findInPassages(of, typed)
+  return found.starts.map((_, at) => matchAt(found, at))
+}
+
+test('every place is told in reading order, by its passage and its ends', () => {
+  expect(places('违约金')).toEqual([
+    { passage: 0, from: 0, to: 3 },
+    { passage: 0, from: 6, to: 9 },
+    { passage: 3, from: 3, to: 6 },
+  ])
+})
+
+test.each(['', '  ', '\n'])('nothing but space (%j) finds nothing', typed => {
+  expect(findInPassages(texts, typed)).toBe(NO_MATCHES)
+})
+
+test('what was typed is trimmed; the signs of a pattern are signs', () => {
+  expect(places(' 违约金 ')).toHaveLength(3)
+  expect(places('.*', ['a.*b', 'ab'])).toEqual([{ passage: 0, from: 1, to: 3 }])
+})
+
+test('Latin letters are found in either case, at their own places', () => {
+  expect(places('wto', ['依WTO规则，Wto İ wto'])).toEqual([
+    { passage: 0, from: 1, to: 4 },
+    { passage: 0, from: 7, to: 10 },
+    { passage: 0, from: 13, to: 16 },
+  ])
+})
+
+test('what overlaps a match is no other', () => expect(places('啊啊', ['啊啊啊啊啊'])).toHaveLength(2))
+
+test('half an emoji is not found in a whole one', () => expect(places('\uD83D', ['\uD83D\uDE00'])).toEqual([]))
+
+test('there is no match outside of them', () => {
+  const found = findInPassages(texts, '违约金')
+  expect(matchAt(found, 3)).toBeUndefined()
+  expect(matchAt(found, -1)).toBeUndefined()
+  expect(matchAt(NO_MATCHES, 0)).toBeUndefined()
+})
+
+test.each([
+  [0, 0, 0],
+  [0, 1, 1],
+  [0, 7, 2],
+  [1, 0, 2],
+  [3, 3, 2],
+  [3, 4, 0],
+])('from passage %i, offset %i on, the next is number %i, round and round', (passage, offset, next) => {
+  expect(nextFrom(findInPassages(texts, '违约金'), passage, offset)).toBe(next)
+})
+
+test('a stretch of a passage has the matches that touch it', () => {
+  const found = findInPassages(texts, '违约金')
+  expect(matchesWithin(found, { passage: 0, from: 0, to: 6 })).toEqual([0, 1])
+  expect(matchesWithin(found, { passage: 0, from: 2, to: 7 })).toEqual([0, 2])
+  expect(matchesWithin(found, { passage: 0, from: 9, to: 12 })).toEqual([2, 2])
+  expect(matchesWithin(found, { passage: 3, from: 0, to: 6 })).toEqual([2, 3])
+})
+
+test('5,000 hits in a paragraph of a megabyte are all told', () => {
+  const text = `${'当事人一方不履行合同义务的，'.repeat(15)}违约金。`.repeat(5000)
+  const found = findInPassages(['序', text], '违约金')
+  expect(text.length).toBeGreaterThan(1e6)
+  expect(found.starts).toHaveLength(5000)
+  expect(matchAt(found, 4999)).toEqual({ passage: 1, from: text.length - 4, to: text.length - 1 })
+})

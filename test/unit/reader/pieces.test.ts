@@ -1,0 +1,80 @@
+import { LONGEST, pieceAt, plainText, readingOf } from '@/features/reader/model/pieces'
+import type { Passage } from '@/libraries/document'
+
+const article = (text: string, number = '第一条'): Passage => ({ kind: 'article', number, text })
+const paragraph = (text: string): Passage => ({ kind: 'paragraph', text })
+const shapes = (passages: Passage[]) => {
+  const { pieces, plain } = readingOf(passages)
+  return pieces.map(({ passage, from, to, look }) => [look, plain[passage]!.slice(from, to)])
+}
+
+test('an article is its number and its paragraphs; what is numbered in it hangs', () => {
+  expect(shapes([article('有下列情形之一的：\n（一）约定不明确；\n（十二）其他。\n适用前款。')])).toEqual([
+    ['article', '第一条　有下列情形之一的：'],
+    ['item', '（一）约定不明确；'],
+    ['item', '（十二）其他。'],
+    ['clause', '适用前款。'],
+  ])
+})
+
+test('headings, labels and paragraphs each have their look', () => {
+  const passages: Passage[] = [
+    { kind: 'heading', level: 1, text: '第一编' },
+    { kind: 'heading', level: 2, text: '第一章' },
+    { kind: 'label', text: '本院认为' },
+    paragraph('甲<br/>乙'),
+    { kind: 'paragraph', text: '审判长', align: 'right' },
+  ]
+  expect(shapes(passages)).toEqual([
+    ['part', '第一编'],
+    ['chapter', '第一章'],
+    ['label', '本院认为'],
+    ['paragraph', '甲'],
+    ['paragraph', '乙'],
+    ['right', '审判长'],
+  ])
+})
+
+test('markup is not text, what only looks like it is', () => {
+  expect(plainText('约定的<em>违约金</em><br/><a lid="1">民法典</a>')).toBe('约定的违约金\n民法典')
+  expect(plainText('<script>alert(1)</script>')).toBe('<script>alert(1)</script>')
+  expect(plainText('<em>甲<em>乙</em>')).toBe('甲乙')
+})
+
+test('empty texts and empty lines make no pieces', () => {
+  expect(shapes([paragraph(''), paragraph('\n\n甲\n\n')])).toEqual([['paragraph', '甲']])
+  expect(readingOf([]).pieces).toEqual([])
+})
+
+test('a paragraph of a megabyte is cut at the ends of sentences, and nothing is lost', () => {
+  const text = '当事人一方不履行合同义务的，应当承担违约责任。'.repeat(45_000)
+  const { pieces } = readingOf([paragraph(text)])
+  expect(pieces[0]).toMatchObject({ look: 'paragraph', from: 0 })
+  pieces.forEach((piece, at) => {
+    expect(piece.to - piece.from).toBeLessThanOrEqual(LONGEST)
+    expect(text.charAt(piece.to - 1)).toBe('。')
+    if (at) expect(piece).toMatchObject({ look: 'rest', from: pieces[at - 1]!.to })
+  })
+  expect(pieces[pieces.length - 1]!.to).toBe(text.length)
+})
+
+test('where no sentence ends, the cut goes through no emoji', () => {
+  const { pieces } = readingOf([paragraph(`a${'😀'.repeat(LONGEST)}`)])
+  expect(pieces.map(({ from, to }) => to - from)).toEqual([LONGEST - 1, LONGEST, 2])
+})
+
+test('the way to earlier versions stands below an article that has some, where somebody can show them', () => {
+  const version = { lid: 'l', title: '旧法', text: '旧', actionName: '修改' }
+  const passages: Passage[] = [{ ...article('甲'), versions: [version] } as Passage, article('乙', '第二条')]
+  expect(readingOf(passages, true).pieces.map(({ look }) => look)).toEqual(['article', 'versions', 'article'])
+  expect(readingOf(passages).pieces.map(({ look }) => look)).toEqual(['article', 'article'])
+})
+
+test('a place in a passage is told as its piece', () => {
+  const reading = readingOf([article('甲\n乙\n丙'), paragraph(''), article('丁', '第二条')])
+  expect(pieceAt(reading, 0)).toBe(0)
+  expect(pieceAt(reading, 0, 6)).toBe(1)
+  expect(pieceAt(reading, 0, 99)).toBe(2)
+  expect(pieceAt(reading, 2)).toBe(3)
+  expect(pieceAt(reading, 9)).toBe(0)
+})
