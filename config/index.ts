@@ -9,6 +9,9 @@ const designWidth = (input?: { file?: string }) => (/node_modules[\\/]taro-ui/.t
 
 const outputRoot = process.env.OUT ?? `dist/${process.env.TARO_ENV}`
 
+/** Files that WeChat reads as they are. */
+const besides = (names: string[]) => names.map(name => ({ from: `src/${name}`, to: `${outputRoot}/${name}` }))
+
 export default defineConfig(async () => ({
   projectName: 'alpha-search',
   designWidth: designWidth as never,
@@ -17,7 +20,7 @@ export default defineConfig(async () => ({
   outputRoot,
   plugins: [path.resolve(__dirname, 'plugins/aria.ts')],
   copy: {
-    patterns: process.env.TARO_ENV === 'weapp' ? [{ from: 'src/sitemap.json', to: `${outputRoot}/sitemap.json` }] : [],
+    patterns: besides(process.env.TARO_ENV === 'weapp' ? ['sitemap.json', 'share-cover.png'] : []),
     options: {},
   },
   defineConstants: buildConstants(process.env),

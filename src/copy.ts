@@ -51,13 +51,7 @@ export const copy = {
     momentsMenu: '请点右上角“…”，选择“分享到朋友圈”',
     failed: '分享没有成功，请稍后重试',
   },
-  recentlyRead: {
-    title: '最近阅读',
-    all: '全部',
-    clear: '清空',
-    clearConfirm: '清空全部阅读记录？',
-    keep: '不清空',
-  },
+  recentlyRead: { title: '最近阅读', all: '查看全部', clearConfirm: '清空全部阅读记录？' },
   video: { unsupported: '微信内不支持视频链接跳转，请在APP或网页中查看' },
   link: { copied: '链接已复制，请在浏览器中打开', unsupported: '暂时无法打开这个链接' },
   pdf: { opening: '正在打开文件', failed: '文件没有打开，请稍后重试', opened: '文件已打开' },
@@ -251,6 +245,7 @@ export const copy = {
     relatedCount: '{count}篇',
     video: '庭审视频',
     partner: '合作机构',
+    alike: '查看同类案例',
     failed: '{library}详情查询过程中出现错误',
   },
   download: {
@@ -260,7 +255,6 @@ export const copy = {
     notPublic: '本案例不公开，不能下载',
   },
   papers: {
-    author: '作者',
     summary: '摘要',
     keywords: '关键词',
     openPdf: '打开PDF',

@@ -9,7 +9,8 @@ import { addressOf } from '@/screens'
 /** WeChat keeps no more pages than this. */
 const STACK_LIMIT = 10
 
-function urlOf(name: RouteName, params: Partial<Params>) {
+/** Where the host finds a screen: a public address on H5, a page path in the mini-program. */
+export function pathOf(name: RouteName, params: Partial<Params>) {
   const { page, ready = false } = ROUTES[name]
   return router.url({ address: addressOf(name, params), page, query: formatQuery(params), ready })
 }
@@ -29,15 +30,15 @@ async function once(url: string, leave: (url: string) => Promise<unknown>) {
 
 export function open(name: RouteName, params: Partial<Params> = {}) {
   const full = Taro.getCurrentPages().length >= STACK_LIMIT
-  return once(urlOf(name, params), url => (full ? Taro.redirectTo({ url }) : Taro.navigateTo({ url })))
+  return once(pathOf(name, params), url => (full ? Taro.redirectTo({ url }) : Taro.navigateTo({ url })))
 }
 
 export function replace(name: RouteName, params: Partial<Params> = {}) {
-  return once(urlOf(name, params), url => Taro.redirectTo({ url }))
+  return once(pathOf(name, params), url => Taro.redirectTo({ url }))
 }
 
 export function relaunch(name: RouteName, params: Partial<Params> = {}) {
-  return once(urlOf(name, params), url => Taro.reLaunch({ url }))
+  return once(pathOf(name, params), url => Taro.reLaunch({ url }))
 }
 
 /** The address follows what the screen on top shows, in place: a refresh, a link or a login comes back to it. */

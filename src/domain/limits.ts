@@ -4,7 +4,7 @@ export const LIMITS = {
   scroll: { throttle: 300, distance: 100, direction: 10, nearTop: 100, titleShownAt: 20, anchor: 500 },
   toast: { usual: 2000, secondLevel: 3000, noTrial: 4000, conditions: 5000 },
   delay: { blur: 200, clickBinding: 500, suggestInBar: 200, suggestInAdvanced: 300 },
-  history: { entries: 5, readIds: 60, heightLess: 84 },
+  history: { entries: 5, readIds: 60, title: 200, heightLess: 84 },
   input: { box: 100, encodedQuery: 5000, fee: 999_999, gap: 99 },
   date: { yearsBack: 100, yearsAhead: 5 },
   visual: {

@@ -5,18 +5,25 @@ import { generateSecretKey } from '@/api/share'
 import { shareRequestFor } from '@/api/share-target'
 import type { Params } from '@/domain/address'
 import { LIMITS } from '@/domain/limits'
-import { open } from '@/navigation'
+import { open, replace } from '@/navigation'
 import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routes'
 
+type Way = (route: RouteName, params: Params) => Promise<unknown>
+
 /** In the mini-program a gated screen needs a key first; without one its reader stays, having been told why. */
-export async function openDocument(route: RouteName, params: Params): Promise<boolean> {
+async function enter(way: Way, route: RouteName, params: Params): Promise<boolean> {
   if (!ROUTES[route].gated || host.current() !== 'weapp') {
-    await open(route, params)
+    await way(route, params)
     return true
   }
   const minted = await generateSecretKey(shareRequestFor(route, params))
-  if (minted.ok) await open(route, { ...params, secretKey: minted.data })
+  if (minted.ok) await way(route, { ...params, secretKey: minted.data })
   else void Taro.showToast({ title: sentenceFor(minted.error), icon: 'none', duration: LIMITS.toast.usual })
   return minted.ok
 }
+
+export const openDocument = (route: RouteName, params: Params) => enter(open, route, params)
+
+/** In the place of the document on top: back leads to where that one was opened. */
+export const replaceDocument = (route: RouteName, params: Params) => enter(replace, route, params)

@@ -134,20 +134,33 @@ describe('a gated screen in the mini-program', () => {
     ])
   })
 
+  const KEY = 'k'.repeat(22)
+
   test.each([
-    ['expired', 410, 'share_expired'],
-    ['unknown', 404, 'share_unknown'],
-    ['another document’s', 403, 'share_wrong_method'],
-  ])('with an %s key says so and offers the way home', async (_, status, id) => {
+    ['expired', 410, 'share_expired', copy.gate.keyExpired],
+    ['unknown', 404, 'share_unknown', copy.gate.keyUnknown],
+    ['another kind’s', 403, 'share_wrong_method', copy.gate.keyOfAnother],
+    ['deleted document’s', 404, 'not_found', '文书已删除，请重新检索'],
+  ])('with an %s key says so and offers the way home', async (_, status, id, sentence) => {
     answers.getShareDataBySecretKey = {
       status,
-      body: { status: 1, succeed: false, isSuccess: false, id, resultMsg: 'x' },
+      body: { status: 1, succeed: false, isSuccess: false, id, resultMsg: '文书已删除，请重新检索' },
     }
-    await renderPage(screen('case-detail'), { jid: '7', secretKey: 'k' })
-    await until(() => text().includes(copy.gate.keyExpired.slice(0, 7)))
+    await renderPage(screen('case-detail'), { jid: '7', secretKey: KEY })
+    await until(() => text().includes(sentence))
     expect(text()).toContain(copy.action.home)
     expect(text()).not.toContain('正文')
   })
+
+  test.each(['k', `${KEY}k`, KEY.slice(1), `${KEY.slice(1)}%`])(
+    'with %s asks nobody: the link was cut',
+    async secretKey => {
+      await renderPage(screen('case-detail'), { jid: '7', secretKey })
+      await until(() => text().includes(copy.gate.keyIncomplete))
+      expect(text()).not.toContain('正文')
+      expect(asked).toEqual([])
+    },
+  )
 
   test('with a good key opens for a guest', async () => {
     answers.getShareDataBySecretKey = {
@@ -157,7 +170,7 @@ describe('a gated screen in the mini-program', () => {
         result: { method: 'judgement_details_interface', params: { query: '', id: '7' }, expiresAt: '' },
       },
     }
-    await renderPage(screen('case-detail'), { jid: '7', secretKey: 'k' })
+    await renderPage(screen('case-detail'), { jid: '7', secretKey: KEY })
     await until(() => text().includes('正文'))
   })
 
@@ -169,14 +182,14 @@ describe('a gated screen in the mini-program', () => {
         result: { method: 'judgement_details_interface', params: { query: '', id: '8' }, expiresAt: '' },
       },
     }
-    await renderPage(screen('case-detail'), { jid: '7', secretKey: 'k' })
-    await until(() => text().includes(copy.gate.keyExpired.slice(0, 7)))
+    await renderPage(screen('case-detail'), { jid: '7', secretKey: KEY })
+    await until(() => text().includes(copy.gate.keyOfAnother))
     expect(text()).not.toContain('正文')
   })
 
   test('whose key cannot be checked just now says so, and can try again', async () => {
     jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'network' })
-    await renderPage(screen('case-detail'), { jid: '7', secretKey: 'k' })
+    await renderPage(screen('case-detail'), { jid: '7', secretKey: KEY })
     await until(() => text().includes(copy.action.retry))
     expect(text()).toContain('网络异常')
   })

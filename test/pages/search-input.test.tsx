@@ -163,7 +163,7 @@ describe('the history', () => {
   test('given all are to be cleared, then a second tap does it', async () => {
     keep('甲', '乙')
     const kit = await openInput()
-    const clear = () => all('.search-history__key').find(one => one.textContent === copy.history.clear)!
+    const clear = () => all('.clear-head__key').find(one => one.textContent === copy.history.clear)!
     await click(kit, clear())
     expect(stored()).toHaveLength(2)
     await click(kit, clear())

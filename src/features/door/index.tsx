@@ -44,7 +44,7 @@ export function Door({ route, children }: DoorProps) {
         />
       )
     case 'keyless':
-      return <Notice kind='not-found' sentence={copy.gate.keyExpired} actions={[wayHome(goHome)]} />
+      return <Notice kind='not-found' sentence={door.sentence} actions={[wayHome(goHome)]} />
     case 'failed':
       return (
         <Notice

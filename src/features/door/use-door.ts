@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { type ApiError, type Result, failure, success } from '@/api/errors'
+import { type ApiError, type Result, failure, sentenceFor, success } from '@/api/errors'
 import { fetchShared, generateSecretKey } from '@/api/share'
-import { isKeyTo, shareMethodOf, shareRequestFor } from '@/api/share-target'
+import { isKeyTo, isWholeKey, shareMethodOf, shareRequestFor } from '@/api/share-target'
+import { copy } from '@/copy'
 import type { Params } from '@/domain/address'
 import { replace } from '@/navigation'
 import { host } from '@/platform/host'
@@ -14,8 +15,8 @@ import { type Entry, entryFor } from './guard'
 export type DoorView =
   | { kind: 'open' | 'opening' | 'gated' }
   | { kind: 'failed'; error: ApiError; retry: () => void }
-  /** The key in the link opens nothing (any more). */
-  | { kind: 'keyless' }
+  /** The key in the link does not open this document (any more). */
+  | { kind: 'keyless'; sentence: string }
 
 async function mintAndEnter(name: RouteName, params: Params): Promise<Result<unknown>> {
   const minted = await generateSecretKey(shareRequestFor(name, params))
@@ -26,8 +27,12 @@ async function mintAndEnter(name: RouteName, params: Params): Promise<Result<unk
 async function checkKey(name: RouteName, params: Params): Promise<Result<unknown>> {
   const method = shareMethodOf(name)
   if (!method) return success(undefined)
-  const shared = await fetchShared(params.secretKey ?? '', method)
-  return shared.ok && !isKeyTo(name, params, shared.data) ? failure({ id: 'not_found' }) : shared
+  const { secretKey = '' } = params
+  if (!isWholeKey(secretKey)) return failure({ id: 'not_found', code: 'share_incomplete' })
+  const shared = await fetchShared(secretKey, method)
+  return shared.ok && !isKeyTo(name, params, shared.data)
+    ? failure({ id: 'not_found', code: 'share_of_another' })
+    : shared
 }
 
 /** What has to happen before, or while, the screen stands open. */
@@ -51,8 +56,19 @@ async function attend(entry: Entry, name: RouteName, params: Params, token = '')
   }
 }
 
-const opensNothing = ({ id, code }: ApiError) =>
-  id === 'gone' || id === 'not_found' || code?.startsWith('share_') === true
+/** What is wrong with a key; a good one may still lead to a document that was deleted. */
+const KEY_SENTENCES: Partial<Record<string, string>> = {
+  share_incomplete: copy.gate.keyIncomplete,
+  share_unknown: copy.gate.keyUnknown,
+  share_expired: copy.gate.keyExpired,
+  share_wrong_method: copy.gate.keyOfAnother,
+  share_of_another: copy.gate.keyOfAnother,
+}
+
+function opensNothing(error: ApiError): string | undefined {
+  const { id, code = '' } = error
+  return KEY_SENTENCES[code] ?? (id === 'gone' || id === 'not_found' ? sentenceFor(error) : undefined)
+}
 
 export function useDoor(name: RouteName, params: Params): DoorView {
   const session = useSession(useShallow(({ token, isNew3cUser, visitor }) => ({ token, isNew3cUser, visitor })))
@@ -76,6 +92,7 @@ export function useDoor(name: RouteName, params: Params): DoorView {
   const result = settled?.occasion === occasion ? settled.result : undefined
   if (!result) return { kind: 'opening' }
   if (result.ok) return { kind: entry === 'check' ? 'open' : 'opening' }
-  if (entry === 'check' && opensNothing(result.error)) return { kind: 'keyless' }
+  const sentence = entry === 'check' ? opensNothing(result.error) : undefined
+  if (sentence) return { kind: 'keyless', sentence }
   return { kind: 'failed', error: result.error, retry: () => setAttempt(attempt + 1) }
 }

@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useEffect, useRef } from 'react'
 import { isOffline, sentenceFor } from '@/api/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import type { Library, ListRow } from '@/libraries/library'
 import { openDocument } from '@/stores/open-document'
 import { useReadMarks } from '@/stores/read-marks'
+import { layTrail } from '@/stores/result-trail'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
@@ -61,8 +62,14 @@ export const Results = memo(function Results({ library, conditions, order, onOrd
 
 function Rows({ rows, category }: { rows: ListRow[]; category: string }) {
   const { isRead, mark } = useReadMarks()
+  // A ref: rows that have arrived since must not make the others anew.
+  const loaded = useRef(rows)
+  useEffect(() => {
+    loaded.current = rows
+  }, [rows])
   const open = useCallback(
     async ({ id, opens }: ListRow) => {
+      layTrail(loaded.current.map(row => row.opens))
       if (await openDocument(opens.route, opens.params)) mark(id)
     },
     [mark],

@@ -5,6 +5,7 @@ import { AccountCard } from '@/features/account'
 import { Door } from '@/features/door'
 import { useResume } from '@/features/door/use-resume'
 import { LibraryPanes, LibraryTabs } from '@/features/home'
+import { RecentlyRead } from '@/features/recently-read'
 import { safeArea } from '@/platform/safe-area'
 import { settings } from '@/platform/settings'
 import { HOME } from '@/routes'
@@ -33,6 +34,7 @@ export default function Search() {
     <Sheet open={accountOpen} onClose={() => showAccount(false)} title={copy.login.account}>
       <View className='home-account'>
         <AccountCard returnTo={addressOf(HOME)} />
+        <RecentlyRead onOpen={() => showAccount(false)} />
       </View>
     </Sheet>
   )

@@ -1,11 +1,29 @@
 /** Everything the app keeps on a device, by name. */
 import { defineEntry, defineSharedEntry, type Entry } from './entry'
 import { flag, integer, isRecord, line, listOf, oneOf, text, word } from '@/platform/guards'
+import { ROUTE_NAMES, type RouteName } from '@/routes'
 
 export const FINGERPRINT_KEY = 'fingerprintId'
 
 const sharedWord = (key: string) => defineSharedEntry({ key, parse: word })
 const sharedFlag = (key: string) => defineSharedEntry({ key, parse: flag })
+
+export interface KeptDocument {
+  title: string
+  route: RouteName
+  /** What names it. */
+  params: Record<string, string>
+  day: string
+}
+
+function parseDocument(value: unknown): KeptDocument | undefined {
+  if (!isRecord(value) || !isRecord(value.params)) return undefined
+  const title = text(200)(value.title)
+  const route = oneOf(...ROUTE_NAMES)(value.route)
+  const day = text(10)(value.day)
+  const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!text(64)(entry[1]))
+  return title && route && day && params.length ? { title, route, params: Object.fromEntries(params), day } : undefined
+}
 
 export const kept = {
   token: sharedWord('token'),
@@ -25,6 +43,7 @@ export const kept = {
   }),
   homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integer(0, 20) }),
   readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(text(64), 60) }),
+  readDocuments: defineEntry({ key: 'read-documents', version: 1, parse: listOf(parseDocument, 60) }),
 }
 
 export interface KeptSearch {

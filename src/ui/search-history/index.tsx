@@ -1,11 +1,9 @@
-import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
+import { View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
 import { role } from '../aria'
-import { Icon } from '../icon'
+import { ClearHead } from '../clear-head'
 import { Key } from '../key'
 import { Line } from '../line'
-import { Tap } from '../tap'
 import './index.scss'
 
 interface SearchHistoryProps {
@@ -20,7 +18,12 @@ export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHis
   if (!searches.length) return null
   return (
     <View className='search-history' {...role('group')} aria-label={copy.history.title}>
-      <Head onClear={onClear} />
+      <ClearHead
+        title={copy.history.title}
+        question={copy.history.clearConfirm}
+        onClear={onClear}
+        sensorsName='history'
+      />
       {searches.map(({ title, note }, at) => (
         <Line
           key={at}
@@ -39,32 +42,6 @@ export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHis
           }
         />
       ))}
-    </View>
-  )
-}
-
-function Head({ onClear }: { onClear: () => void }) {
-  const [asking, setAsking] = useState(false)
-  return (
-    <View className='search-history__head'>
-      <Text className='search-history__title' {...(asking ? role('status') : {})}>
-        {asking ? copy.history.clearConfirm : copy.history.title}
-      </Text>
-      {asking ? (
-        <>
-          <Tap className='search-history__key' onTap={() => setAsking(false)} sensorsName='history_keep'>
-            {copy.history.keep}
-          </Tap>
-          <Tap className='search-history__key search-history__key--clear' onTap={onClear} sensorsName='history_clear'>
-            {copy.history.clear}
-          </Tap>
-        </>
-      ) : (
-        <Tap className='search-history__key' onTap={() => setAsking(true)} sensorsName='history_clear_ask'>
-          <Icon name='trash' size={16} />
-          <Text>{copy.history.clear}</Text>
-        </Tap>
-      )}
     </View>
   )
 }

@@ -1,0 +1,48 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { copy } from '@/copy'
+import { openDocument } from '@/stores/open-document'
+import { type ReadDocument, useReadingHistory } from '@/stores/reading-history'
+import { role } from '@/ui/aria'
+import { ClearHead } from '@/ui/clear-head'
+import { Line } from '@/ui/line'
+import './index.scss'
+
+/** At first; the others come at a tap. */
+const FEW = 5
+const { recentlyRead: words } = copy
+
+interface RecentlyReadProps {
+  /** A document is about to open. */
+  onOpen: () => void
+}
+
+/** What was read lately, to read on. */
+export function RecentlyRead({ onOpen }: RecentlyReadProps) {
+  const { entries, clear } = useReadingHistory()
+  const [all, setAll] = useState(false)
+  if (entries.length === 0) return null
+  const shown = all ? entries : entries.slice(0, FEW)
+
+  const open = async ({ route, params }: ReadDocument) => {
+    if (await openDocument(route, params)) onOpen()
+  }
+  return (
+    <View className='recently-read' {...role('group')} aria-label={words.title}>
+      <ClearHead title={words.title} question={words.clearConfirm} onClear={clear} sensorsName='recently_read' />
+      {shown.map(entry => (
+        <Line
+          key={`${entry.route} ${Object.values(entry.params).join(' ')}`}
+          icon='file-text'
+          title={entry.title}
+          detail={entry.day}
+          onTap={() => void open(entry)}
+          sensorsName='recently_read_open'
+        />
+      ))}
+      {shown.length < entries.length && (
+        <Line icon='chevron-down' title={words.all} onTap={() => setAll(true)} sensorsName='recently_read_all' />
+      )}
+    </View>
+  )
+}

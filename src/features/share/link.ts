@@ -1,0 +1,18 @@
+/** The link to a document, as others get it: the document, the place in it and a key, nothing about who shares it. */
+import { type Result, mapResult, success } from '@/api/errors'
+import { generateSecretKey } from '@/api/share'
+import { publicParams, shareMethodOf, shareRequestFor } from '@/api/share-target'
+import type { Params } from '@/domain/address'
+import { settings } from '@/platform/settings'
+import type { RouteName } from '@/routes'
+import { addressOf } from '@/screens'
+
+/** With a key of its own, where the screen knows keys; the others are open to everybody as they are. */
+export async function mintedParams(route: RouteName, params: Params): Promise<Result<Params>> {
+  const open = publicParams(route, params)
+  if (!shareMethodOf(route)) return success(open)
+  return mapResult(await generateSecretKey(shareRequestFor(route, params)), secretKey => ({ ...open, secretKey }))
+}
+
+export const linkTo = (route: RouteName, params: Params) =>
+  settings.h5Origin + settings.basename + addressOf(route, params)

@@ -1,0 +1,24 @@
+import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
+import { publicParams } from '@/api/share-target'
+import { type Params, formatQuery } from '@/domain/address'
+import { pathOf } from '@/navigation'
+import type { RouteName } from '@/routes'
+import { mintedParams } from './link'
+
+/** Drawn by config/share-cover.ts; the build lays it beside the app. */
+const imageUrl = '/share-cover.png'
+
+/**
+ * Forwarding from the mini-program's own menu, to a chat or to Moments. The page's own key goes along, so that what is
+ * opened from there is complete for a guest; a chat gets a fresh one if it is there before WeChat's patience ends.
+ */
+export function useForward(route: RouteName, params: Params, title: string) {
+  const own = { ...publicParams(route, params), ...(params.secretKey ? { secretKey: params.secretKey } : {}) }
+
+  useShareAppMessage(() => {
+    const message = (carried: Params) => ({ title, path: pathOf(route, carried), imageUrl })
+    const fresh = mintedParams(route, params).then(minted => message(minted.ok ? minted.data : own))
+    return { ...message(own), promise: fresh }
+  })
+  useShareTimeline(() => ({ title, query: formatQuery(own).slice(1), imageUrl }))
+}

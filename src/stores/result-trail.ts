@@ -1,0 +1,27 @@
+/** The list that a document was opened from: the way on to its neighbours without going back. Kept while the app runs. */
+import { documentOf } from '@/api/share-target'
+import type { Params } from '@/domain/address'
+import type { RouteName } from '@/routes'
+
+export interface Step {
+  route: RouteName
+  params: Params
+}
+
+export interface Neighbours {
+  previous?: Step
+  next?: Step
+}
+
+let trail: Step[] = []
+
+/** The rows of a list, as far as it was loaded when one of them was opened. */
+export function layTrail(steps: Step[]) {
+  trail = steps
+}
+
+/** Nothing for a document that was not on the list, and none beyond the list's loaded ends. */
+export function neighboursOf(route: RouteName, id: string): Neighbours {
+  const at = trail.findIndex(step => step.route === route && documentOf(step.route, step.params) === id)
+  return at < 0 ? {} : { previous: trail[at - 1], next: trail[at + 1] }
+}

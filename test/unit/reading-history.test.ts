@@ -1,0 +1,82 @@
+import type { RouteName } from '@/routes'
+import { storage } from '@/platform/storage'
+import { kept } from '@/platform/storage/keys'
+import { useReadingHistory } from '@/stores/reading-history'
+
+const { note, clear } = useReadingHistory.getState()
+const entries = () => useReadingHistory.getState().entries
+const read = (lid: string, title = `法${lid}`, params = {}) =>
+  note({ title, route: 'law-detail', params: { lid, ...params } })
+const KEY = 'read-documents'
+
+beforeEach(() => clear())
+beforeAll(() => jest.useFakeTimers({ now: new Date(2026, 2, 5) }))
+afterAll(() => jest.useRealTimers())
+
+test('the newest comes first, with the day it was read, and is there after a restart', () => {
+  read('1')
+  read('2')
+  const wanted = ['2', '1'].map(lid => ({
+    title: `法${lid}`,
+    route: 'law-detail',
+    params: { lid },
+    day: '2026-03-05',
+  }))
+  expect(entries()).toEqual(wanted)
+  expect(kept.readDocuments.get()).toEqual(wanted)
+})
+
+test('read again, a document moves to the top under the title it has now', () => {
+  read('1')
+  read('2')
+  read('1', '新名')
+  expect(entries().map(({ title }) => title)).toEqual(['新名', '法2'])
+})
+
+test('the same id in another library is another document', () => {
+  read('1')
+  note({ title: '案', route: 'judicial-detail', params: { vid: '1' } })
+  expect(entries()).toHaveLength(2)
+})
+
+test('neither key nor query nor login is kept; the article is', () => {
+  read('1', '法', { secretKey: 'k'.repeat(22), query: '[]', token: 't', article: '第五条' })
+  expect(entries()[0]?.params).toEqual({ lid: '1', article: '第五条' })
+  expect(storage.read(KEY)).not.toContain('kkkk')
+})
+
+test('sixty are kept', () => {
+  for (let lid = 1; lid <= 70; lid++) read(String(lid))
+  expect(entries()).toHaveLength(60)
+  expect(entries()[59]?.title).toBe('法11')
+  expect(kept.readDocuments.get()).toHaveLength(60)
+})
+
+test('a title without end is cut, not lost', () => {
+  read('1', '长'.repeat(900))
+  expect(kept.readDocuments.get()?.[0]?.title).toHaveLength(200)
+})
+
+test('cleared, nothing is left', () => {
+  read('1')
+  clear()
+  expect(entries()).toEqual([])
+  expect(storage.read(KEY)).toBeUndefined()
+})
+
+test.each([
+  ['a newer app’s', JSON.stringify({ v: 2, d: [] }), undefined],
+  ['no JSON', '{', undefined],
+  ['a list with a scrap', JSON.stringify({ v: 1, d: [{ title: 'x' }, 7] }), []],
+  [
+    'a screen that there is not',
+    JSON.stringify({
+      v: 1,
+      d: [{ title: '法', route: 'nowhere' as RouteName, params: { id: '1' }, day: '2026-03-05' }],
+    }),
+    [],
+  ],
+])('%s reads as nothing sound', (_, stored, found) => {
+  storage.write(KEY, stored)
+  expect(kept.readDocuments.get()).toEqual(found)
+})
