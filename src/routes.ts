@@ -79,7 +79,13 @@ const table = {
     point: 'lawregu',
     gated: true,
   },
-  'law-related': { url: '/law-related', page: `${DETAIL}/law-related/index`, title: '相关文献', point: 'cnki' },
+  'law-related': {
+    url: '/law-related',
+    page: `${DETAIL}/law-related/index`,
+    title: '相关文献',
+    ready: true,
+    point: 'cnki',
+  },
 
   'judicial-list': {
     url: '/judicial-list',

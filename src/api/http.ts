@@ -21,13 +21,11 @@ export interface Call {
 
 const TIMEOUT = 15_000
 
-function headersFor(token: string | undefined, hasBody: boolean): Record<string, string> {
-  return {
-    deviceType: 'alphah5',
-    ...(token ? { token } : { noLogin: 'true', fingerprintId: fingerprint.id() }),
-    ...(hasBody ? { 'content-type': 'application/json' } : {}),
-  }
-}
+/** Who asks: the holder of the token, or a guest. */
+export const visitorHeaders = (token: string | undefined): Record<string, string> => ({
+  deviceType: 'alphah5',
+  ...(token ? { token } : { noLogin: 'true', fingerprintId: fingerprint.id() }),
+})
 
 function parse(text: string): { value: unknown } | undefined {
   try {
@@ -48,7 +46,7 @@ export async function send(call: Call): Promise<Result<unknown>> {
   const reply = await transport.send({
     method: call.method ?? 'GET',
     url: settings.apiHost + call.path + formatQuery(call.query ?? {}),
-    headers: headersFor(token, call.body !== undefined),
+    headers: { ...visitorHeaders(token), ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
     body: call.body === undefined ? undefined : JSON.stringify(call.body),
     timeout: call.timeout ?? TIMEOUT,
     signal: call.signal,

@@ -19,11 +19,7 @@ const CERTIFIED = /^本件与原本核对(?:无异|一致)$/
 /** Who signed, and when: at the right, as on paper. */
 export const isSignature = (line: string): boolean => SIGNED.test(line) || DATED.test(line) || CERTIFIED.test(line)
 
-const NUMBER_OF_CASE = /^[（(〔]\d{4}[）)〕]\S{2,30}号$|^\S{2,16}〔\d{4}〕\S{1,10}号$/
 const LONGEST_CAPTION = 30
 
-/** At the head of a paper: the number stands at the right, who gave it and what it is in the middle. */
-export function captionAlign(line: string): 'center' | 'right' | undefined {
-  if (NUMBER_OF_CASE.test(line)) return 'right'
-  return line.length <= LONGEST_CAPTION && !SENTENCE.test(line) ? 'center' : undefined
-}
+/** At the head of a paper: who gave it, what it is, its number. */
+export const isCaption = (line: string): boolean => line.length <= LONGEST_CAPTION && !SENTENCE.test(line)

@@ -42,6 +42,8 @@ export interface ReadableDocument {
   citation: string
   /** The law that 本法 means, where it is one. */
   law?: string
+  /** Where others of its kind are, when it may not be read itself. */
+  alike?: Opens
   videoUrl?: string
   /** How many papers are related to it. */
   relatedCount?: number
@@ -53,7 +55,12 @@ export interface Fact {
   label: string
   value: string
   /** A tap looks for others with the same. */
-  opens?: { route: RouteName; params: Record<string, string> }
+  opens?: Opens
+}
+
+export interface Opens {
+  route: RouteName
+  params: Record<string, string>
 }
 
 /** One piece of the text. `text` is the service's light markup, read by domain/markup. */

@@ -17,8 +17,8 @@ export const Head = memo(function Head({ document }: { document: ReadableDocumen
       {labels.length > 0 && <Labels labels={labels} />}
       {facts.length > 0 && (
         <View className='reader-facts'>
-          {facts.map((fact, at) => (
-            <FactLine key={at} fact={fact} />
+          {linesOf(facts).map((line, at) => (
+            <FactLine key={at} facts={line} />
           ))}
         </View>
       )}
@@ -26,19 +26,36 @@ export const Head = memo(function Head({ document }: { document: ReadableDocumen
   )
 })
 
-function FactLine({ fact: { label, value, opens } }: { fact: Fact }) {
+/** Facts of one name that follow each other share a line: the judges of a case. */
+function linesOf(facts: Fact[]): Fact[][] {
+  const lines: Fact[][] = []
+  for (const fact of facts) {
+    const last = lines[lines.length - 1]
+    if (last?.[0]?.label === fact.label) last.push(fact)
+    else lines.push([fact])
+  }
+  return lines
+}
+
+function FactLine({ facts }: { facts: Fact[] }) {
   return (
     <View className='reader-facts__line'>
-      <View className='reader-facts__label'>{label}</View>
+      <View className='reader-facts__label'>{facts[0]?.label}</View>
       <View className='reader-facts__value'>
-        {opens ? (
-          <Tap role='link' className='reader-facts__link' onTap={() => void open(opens.route, opens.params)}>
-            <Text>{value}</Text>
-          </Tap>
-        ) : (
-          value
-        )}
+        {facts.map((fact, at) => (
+          <FactValue key={at} fact={fact} />
+        ))}
       </View>
     </View>
+  )
+}
+
+function FactValue({ fact: { value, opens } }: { fact: Fact }) {
+  if (!opens) return <Text className='reader-facts__one'>{value}</Text>
+  const { route, params } = opens
+  return (
+    <Tap role='link' className='reader-facts__one reader-facts__link' onTap={() => void open(route, params)}>
+      <Text>{value}</Text>
+    </Tap>
   )
 }

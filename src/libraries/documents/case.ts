@@ -7,26 +7,31 @@ import { formatDay } from '@/domain/dates'
 import { plainText } from '@/domain/markup'
 import { encodeUrlQuery } from '@/domain/query'
 import { caseLabels } from '../case'
-import type { Fact, ReadableDocument } from '../document'
+import type { Fact, Opens, ReadableDocument } from '../document'
 import { labelledText } from './labelled'
 import { documentSource, fact } from './source'
 
 const { case: facts } = copy.facts
+
+const casesOf = (name: string, value: string): Opens => ({
+  route: 'case-list',
+  params: { query: encodeUrlQuery([{ name, value }]) },
+})
 
 /** A judge leads to the cases they judged. */
 function judgeFacts(judges: CaseDetail['all_judges_json']): Fact[] {
   return judges
     .filter(({ names }) => names.trim())
     .map(({ names: value, needLink }) => {
-      if (!needLink) return { label: facts.judges, value }
-      const query = encodeUrlQuery([{ name: '法官', value }])
-      return { label: facts.judges, value, opens: { route: 'case-list', params: { query } } }
+      const opens = needLink ? casesOf('法官', value) : undefined
+      return { label: facts.judges, value, opens }
     })
 }
 
 /** Without a text a case is not public, whether or not a reason was given. */
-function textOf({ notPublicReason, paragraphs }: CaseDetail) {
-  const hidden = { passages: [], catalog: [], notPublicReason: notPublicReason ?? '' }
+function textOf({ notPublicReason, paragraphs, all_text_cause: cause }: CaseDetail) {
+  const alike = cause ? casesOf('案由', cause) : undefined
+  const hidden = { passages: [], catalog: [], notPublicReason: notPublicReason ?? '', alike }
   if (notPublicReason !== undefined) return hidden
   const text = labelledText(paragraphs)
   return text.passages.length ? text : hidden

@@ -1,13 +1,13 @@
 /** The text of a document that comes in labelled sections: its passages, and the catalog of them. */
 import type { LabelledParagraph } from '@contract/judgement'
-import { captionAlign, isNumberedHeading, isSignature } from '@/domain/document-lines'
+import { isCaption, isNumberedHeading, isSignature } from '@/domain/document-lines'
 import { plainText } from '@/domain/markup'
 import type { CatalogEntry, Passage, ReadableDocument } from '../document'
 
 const HEAD = '首部'
 
 function alignOf(line: string, label: string) {
-  if (label === HEAD) return captionAlign(line)
+  if (label === HEAD && isCaption(line)) return 'center'
   return isSignature(line) ? 'right' : undefined
 }
 

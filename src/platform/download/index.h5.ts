@@ -1,7 +1,7 @@
 import { isHttpUrl } from '@/domain/web-address'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
-import type { DownloadPort, DownloadRequest } from './port'
+import type { DownloadOutcome, DownloadPort, DownloadRequest, Refused } from './port'
 
 const TIMEOUT = 60_000
 /** Long enough for the slowest browser to have taken the file over. */
@@ -18,12 +18,12 @@ function saveAs(href: string, name: string) {
 }
 
 /** A link cannot carry headers, so the file is fetched first. */
-async function fetchFile(url: string, headers: Record<string, string>): Promise<Blob | undefined> {
+async function fetchFile(url: string, headers: Record<string, string>): Promise<Blob | Refused | undefined> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), TIMEOUT)
   try {
     const response = await fetch(url, { headers, signal: controller.signal, credentials: 'same-origin' })
-    return response.ok ? await response.blob() : undefined
+    return response.ok ? await response.blob() : { refused: response.status }
   } catch {
     return undefined
   } finally {
@@ -31,13 +31,14 @@ async function fetchFile(url: string, headers: Record<string, string>): Promise<
   }
 }
 
-async function saveInBrowser({ url, name, headers }: DownloadRequest) {
+async function saveInBrowser({ url, name, headers }: DownloadRequest): Promise<DownloadOutcome> {
   if (!headers) {
     saveAs(url, name)
     return 'saved'
   }
   const file = await fetchFile(url, headers)
   if (!file) return 'failed'
+  if ('refused' in file) return file
   const href = URL.createObjectURL(file)
   saveAs(href, name)
   setTimeout(() => URL.revokeObjectURL(href), KEPT_FOR)

@@ -4,7 +4,11 @@ export interface DownloadRequest {
   name: string
   headers?: Record<string, string>
 }
-export type DownloadOutcome = 'saved' | 'opened' | 'failed'
+/** The server answered with this status instead of a file. */
+export interface Refused {
+  refused: number
+}
+export type DownloadOutcome = 'saved' | 'opened' | 'failed' | Refused
 export interface DownloadPort {
   download(request: DownloadRequest): Promise<DownloadOutcome>
 }

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { isHttpUrl } from '@/domain/web-address'
-import type { DownloadRequest } from './port'
+import type { DownloadRequest, Refused } from './port'
 
 const TIMEOUT = 60_000
 const VIEWABLE = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pdf'] as const
@@ -26,12 +26,12 @@ function namedPath(name: string): string | undefined {
 }
 
 /** Downloads a file and shows it in WeChat's document viewer. */
-export async function viewDocument({ url, name, headers }: DownloadRequest): Promise<'opened' | 'failed'> {
+export async function viewDocument({ url, name, headers }: DownloadRequest): Promise<'opened' | 'failed' | Refused> {
   const fileType = VIEWABLE.find(type => name.toLowerCase().endsWith(`.${type}`))
   if (!fileType || !isHttpUrl(url)) return 'failed'
   try {
     const file = await Taro.downloadFile({ url, header: headers, filePath: namedPath(name), timeout: TIMEOUT })
-    if (file.statusCode !== 200) return 'failed'
+    if (file.statusCode !== 200) return { refused: file.statusCode }
     await Taro.openDocument({ filePath: file.filePath || file.tempFilePath, fileType, showMenu: true })
     return 'opened'
   } catch {

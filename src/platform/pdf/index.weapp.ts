@@ -13,5 +13,5 @@ export const pdf: PdfPort = {
       return 'failed'
     }
   },
-  show: (url, title) => viewDocument({ url, name: `${title}.pdf` }),
+  show: async (url, title) => ((await viewDocument({ url, name: `${title}.pdf` })) === 'opened' ? 'opened' : 'failed'),
 }

@@ -184,11 +184,11 @@ describe('a download', () => {
   })
 
   test.each([
-    ['refused', () => Promise.resolve({ ok: false, blob: () => Promise.resolve({}) })],
-    ['unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('that is %s saves nothing', async (_, fetch) => {
+    ['refused', () => Promise.resolve({ ok: false, status: 403, blob: () => Promise.resolve({}) }), { refused: 403 }],
+    ['unreachable', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+  ])('that is %s saves nothing, and says which it was', async (_, fetch, outcome) => {
     setGlobals({ fetch })
-    expect(await download.download({ url: URL_, name: 'a.pdf', headers: {} })).toBe('failed')
+    expect(await download.download({ url: URL_, name: 'a.pdf', headers: {} })).toEqual(outcome)
     expect(saved).toEqual([])
   })
 

@@ -1,0 +1,68 @@
+import Taro from '@tarojs/taro'
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { LawRelated } from '@contract/lawregu'
+import { copy } from '@/copy'
+import { LIMITS } from '@/domain/limits'
+import { back } from '@/navigation'
+import { pdf } from '@/platform/pdf'
+import { ActionBar } from '@/ui/action-bar'
+import { role } from '@/ui/aria'
+import { Page } from '@/ui/page'
+import { PapersHeader } from './header'
+import { keywordsOf } from './keywords'
+import './index.scss'
+
+/** The paper itself is a file: a native page opens it in the mini-program, a new window elsewhere. */
+export function Paper({ paper: { title, author, summary, keyWord, url } }: { paper: LawRelated }) {
+  const [busy, setBusy] = useState(false)
+
+  async function openPdf() {
+    setBusy(true)
+    const outcome = await pdf.open(url, title)
+    setBusy(false)
+    if (outcome === 'opened') return
+    void Taro.showToast({ title: copy.papers.failed, icon: 'none', duration: LIMITS.toast.usual })
+  }
+
+  return (
+    <Page
+      ground='card'
+      header={<PapersHeader />}
+      footer={
+        <ActionBar
+          main={{
+            label: copy.papers.openPdf,
+            icon: 'external-link',
+            onTap: () => void openPdf(),
+            busy,
+            disabled: !url,
+            sensorsName: 'paper_pdf',
+          }}
+          other={{ label: copy.action.back, onTap: () => void back(), sensorsName: 'paper_back' }}
+        />
+      }
+    >
+      <View className='paper'>
+        <View className='paper__title' {...role('heading')} aria-level={1}>
+          {title}
+        </View>
+        {author && <View className='paper__author'>{author}</View>}
+        <Part name={copy.papers.summary} text={summary} />
+        <Part name={copy.papers.keywords} text={keywordsOf(keyWord)} />
+      </View>
+    </Page>
+  )
+}
+
+function Part({ name, text }: { name: string; text: string }) {
+  if (!text) return null
+  return (
+    <>
+      <View className='paper__name' {...role('heading')} aria-level={2}>
+        {name}
+      </View>
+      <View className='paper__text'>{text}</View>
+    </>
+  )
+}
