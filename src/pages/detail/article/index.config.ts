@@ -1,3 +1,7 @@
 import { ROUTES } from '../../../routes'
 
-export default definePageConfig({ navigationBarTitleText: ROUTES['article-detail'].title })
+export default definePageConfig({
+  navigationBarTitleText: ROUTES['article-detail'].title,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

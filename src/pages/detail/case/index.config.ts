@@ -1,3 +1,7 @@
 import { ROUTES } from '../../../routes'
 
-export default definePageConfig({ navigationBarTitleText: ROUTES['case-detail'].title })
+export default definePageConfig({
+  navigationBarTitleText: ROUTES['case-detail'].title,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

@@ -1,16 +1,22 @@
 import { type ApiError, isOffline } from '@/api/errors'
 import { copy } from '@/copy'
+import type { Params } from '@/domain/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
 import { CATEGORIES } from '@/libraries/categories'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { relaunch, useParams } from '@/navigation'
 import { HOME } from '@/routes'
+import { copyText } from '@/stores/copy-text'
+import { useDownload } from '@/stores/download-document'
 import { Notice, wayHome } from '@/ui/notice'
 import type { StateKind } from '@/ui/state'
 import { articleIn } from './article-in'
+import { DocumentLinks } from './links'
 import { useDocument } from './use-document'
 import { useLawSheets } from './use-law-sheets'
+import { useNeighbours } from './use-neighbours'
+import { useShare } from './use-share'
 
 interface DocumentScreenProps {
   source: DocumentSource
@@ -43,26 +49,41 @@ export function DocumentScreen({ source }: DocumentScreenProps) {
       />
     )
   }
-  return <LoadedDocument key={loaded.data.id} source={source} document={loaded.data} article={params.article} />
+  return <LoadedDocument key={loaded.data.id} source={source} document={loaded.data} params={params} />
 }
 
 interface LoadedDocumentProps extends DocumentScreenProps {
   document: ReadableDocument
-  /** The one to begin at. */
-  article?: string
+  params: Params
 }
 
-function LoadedDocument({ source, document, article }: LoadedDocumentProps) {
+function LoadedDocument({ source, document, params }: LoadedDocumentProps) {
   const { onLink, onVersions, sheets } = useLawSheets(document)
+  const { onShare, sheet } = useShare(source.route, params, document)
+  const neighbours = useNeighbours(source.route, document.id)
+  const { busy, start } = useDownload()
+  const isPublic = document.notPublicReason === undefined
+  const file = { path: source.downloadPath(document.id), title: document.title, isPublic }
   return (
     <Reader
       document={document}
       pageType={source.pageType}
       library={CATEGORIES[source.category].label}
-      startAt={articleIn(document, article)}
+      startAt={articleIn(document, params.article)}
       onLink={onLink}
       onVersions={onVersions}
-      over={sheets}
+      onCite={() => void copyText(document.citation)}
+      onShare={onShare}
+      onDownload={isPublic ? () => void start(file) : undefined}
+      downloading={busy}
+      links={<DocumentLinks document={document} />}
+      neighbours={neighbours}
+      over={
+        <>
+          {sheets}
+          {sheet}
+        </>
+      }
     />
   )
 }

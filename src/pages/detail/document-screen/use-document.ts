@@ -4,6 +4,7 @@ import type { Params } from '@/domain/address'
 import type { DocumentSource } from '@/libraries/document'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { useReadMarks } from '@/stores/read-marks'
+import { useReadingHistory } from '@/stores/reading-history'
 import { useSession } from '@/stores/session'
 
 /** The document that the address names; it counts as read once it is there. A member needs no key. */
@@ -18,9 +19,11 @@ export function useDocument(source: DocumentSource, params: Params) {
   )
   const loaded = useLoaded(load)
   const { mark } = useReadMarks()
-  const isThere = loaded.kind === 'ready'
+  const title = loaded.kind === 'ready' ? loaded.data.title : undefined
   useEffect(() => {
-    if (isThere) mark(id)
-  }, [isThere, mark, id])
+    if (title === undefined) return
+    mark(id)
+    useReadingHistory.getState().note({ title, route: source.route, params })
+  }, [title, mark, id, source, params])
   return loaded
 }

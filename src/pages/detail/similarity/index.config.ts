@@ -1,3 +1,7 @@
 import { ROUTES } from '../../../routes'
 
-export default definePageConfig({ navigationBarTitleText: ROUTES['similarity-detail'].title })
+export default definePageConfig({
+  navigationBarTitleText: ROUTES['similarity-detail'].title,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})
