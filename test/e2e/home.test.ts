@@ -1,6 +1,5 @@
 import type { Route } from 'playwright-core'
 import { copy } from '@/copy'
-import { measure } from './measure'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -267,52 +266,4 @@ describe('the other libraries', () => {
     await phone.page.waitForURL(url => decodeURIComponent(url.pathname) === `/article-partner/partner-1/${name}`)
     await phone.close()
   })
-})
-
-describe('when the service is in trouble', () => {
-  const CATALOG = /similarity\/api\/v1\/catalog/
-
-  test('the pane says so and tries again; the rest of the screen stays', async () => {
-    let offline = true
-    const phone = await onTab(0)
-    await phone.page.route(CATALOG, route => (offline ? route.abort() : route.continue()))
-    await phone.top.getByRole('tab', { name: '类案' }).click()
-    await phone.text(copy.home.intros.similarity).waitFor()
-    await phone.button(copy.action.retry).waitFor()
-    expect(await phone.top.locator('.state').innerText()).toContain('网络异常')
-    offline = false
-    await phone.button(copy.action.retry).click()
-    await phone.text('35 册').waitFor()
-    expect(await phone.top.locator('.state').count()).toBe(0)
-    await phone.close()
-  })
-
-  test('what an office has not granted is said once and not asked for again', async () => {
-    const phone = await onTab(0)
-    await phone.page.route(CATALOG, route => route.fulfill({ status: 403, json: {} }))
-    await phone.top.getByRole('tab', { name: '类案' }).click()
-    await phone.sees('抱歉，您暂无权限访问该页面')
-    expect(await phone.button(copy.action.retry).count()).toBe(0)
-    await phone.close()
-  })
-
-  test('a library that holds nothing says so', async () => {
-    const phone = await onTab(0)
-    await phone.page.route(CATALOG, route => route.fulfill({ json: { isSuccess: true, data: [] } }))
-    await phone.top.getByRole('tab', { name: '类案' }).click()
-    await phone.sees(copy.noData)
-    await phone.close()
-  })
-})
-
-const looks = TABS.flatMap((label, at) =>
-  (['light', 'dark'] as const).flatMap(theme => [375, 320].map(width => ({ label, at, theme, width }))),
-)
-test.each(looks)('$label at $width px, $theme', async ({ at, theme, width }) => {
-  const phone = await onTab(at, { theme, width, height: width === 320 ? 568 : 812 })
-  await phone.top.locator('.row:visible, .book:visible, .theme:visible, .partner:visible').first().waitFor()
-  await phone.settled()
-  await phone.shot(`home-${at}-${width}-${theme}`)
-  expect(await phone.page.evaluate(measure, undefined)).toEqual({ overflow: 0, small: [], unnamed: 0 })
-  await phone.close()
 })

@@ -9,6 +9,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
 import { useLoaded } from '@/api/use-loaded'
+import './partner.scss'
 
 const LOGO_SHADES = 4
 

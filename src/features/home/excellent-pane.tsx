@@ -9,6 +9,7 @@ import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
 import { useLoaded } from '@/api/use-loaded'
 import { Waiting } from './waiting'
+import './cards.scss'
 
 const openAll = () => void open(CATEGORIES.excellentCaseNew.list)
 
