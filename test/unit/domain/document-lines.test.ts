@@ -1,0 +1,58 @@
+import { isCaption, isNumberedHeading, isSignature } from '@/domain/document-lines'
+
+test.each([
+  '一、关于违约金是否过高',
+  '十二、争议焦点',
+  '（一）关于抢劫事实',
+  '(三)与朱江申请域名有关的事实',
+  `二、${'甲'.repeat(38)}`,
+])('%s is a heading', line => {
+  expect(isNumberedHeading(line)).toBe(true)
+})
+
+test.each([
+  '一、撤销原判决；',
+  '二、违法所得予以追缴。',
+  '（四）二人以上轮奸的；',
+  '一、被告于本判决生效之日起十日内支付：',
+  '一、',
+  '一 关于违约金',
+  '第一，关于违约金',
+  '经查，（一）关于抢劫事实',
+  `二、${'甲'.repeat(39)}`,
+])('%s is none: an item of a list, a sentence, or too long', line => {
+  expect(isNumberedHeading(line)).toBe(false)
+})
+
+test.each([
+  '审判长李广海',
+  '审判员：邓知遥',
+  '代理审判员 夏建勇',
+  '人民陪审员刘希兰',
+  '法官助理王蓓蓓',
+  '书记员　杜健康',
+  '检察员：周某',
+  '二〇一四年十二月三十日',
+  '二○一五年元月四日',
+  '2017年9月2日',
+  '本件与原本核对无异',
+])('%s was signed', line => {
+  expect(isSignature(line)).toBe(true)
+})
+
+test.each([
+  '审判长宣布开庭，各方当事人到庭参加诉讼。',
+  '审判员的任免由人民代表大会常务委员会决定的情形很多',
+  '二〇一四年十二月三十日，原告向本院起诉',
+  '原告于2017年9月2日',
+  '',
+])('%s is running text', line => {
+  expect(isSignature(line)).toBe(false)
+})
+
+test('a caption is short and no sentence', () => {
+  expect(isCaption('民 事 判 决 书')).toBe(true)
+  expect(isCaption('（2026）粤0104民催91049号')).toBe(true)
+  expect(isCaption('根据刑事诉讼法的规定，决定如下：')).toBe(false)
+  expect(isCaption('甲'.repeat(31))).toBe(false)
+})

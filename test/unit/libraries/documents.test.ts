@@ -1,0 +1,350 @@
+/** What a lawyer reads of each library, how it is asked for, and what is said when it could not be. */
+import type { ApiError } from '@/api/errors'
+import { copy } from '@/copy'
+import { encodeUrlQuery } from '@/domain/query'
+import type { DocumentSource } from '@/libraries/document'
+import { articleDocument, articleSource } from '@/libraries/documents/article'
+import { biddingDocument, biddingSource } from '@/libraries/documents/bidding'
+import { caseDocument, caseSource } from '@/libraries/documents/case'
+import { judicialDocument, judicialSource } from '@/libraries/documents/judicial'
+import { labelledText } from '@/libraries/documents/labelled'
+import { proDocDocument, proDocSource } from '@/libraries/documents/pro-doc'
+import { similarityDocument, similaritySource } from '@/libraries/documents/similarity'
+import { createAbort } from '@/platform/transport/abort'
+import { transport } from '@/platform/transport'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { showModal: jest.fn(() => Promise.resolve()) },
+  useRouter: () => ({ params: {} }),
+}))
+
+const section = (lableName: string, ...lines: string[]) => ({
+  lableName,
+  subParagraphs: lines.map(text => ({ text })),
+})
+const paragraph = (text: string) => ({ kind: 'paragraph', text })
+const label = (text: string) => ({ kind: 'label', text })
+
+const judgment = {
+  jid: 'c1',
+  all_caseinfo_casename: '甲与乙买卖合同纠纷二审民事判决书',
+  all_caseinfo_court_term: '江苏省高级人民法院',
+  all_caseinfo_casenumber: '（2023）苏民终90017号',
+  all_text_cause: '买卖合同纠纷',
+  all_caseinfo_leveloftria: '二审',
+  all_judgementinfo_date: '2023-08-14',
+  all_judges_json: [
+    { names: '季某衡', role: '审判长', needLink: true, isJudge: true },
+    { names: '段某', role: '书记员', needLink: false, isJudge: false },
+    { names: ' ', role: '审判员', needLink: true, isJudge: false },
+  ],
+  caseType: '民事',
+  judgementType: '判决书',
+  publishType: 2,
+  videoUrl: 'https://court.example.com/live/1',
+  paragraphs: [section('本院认为', '约定的<em>违约金</em>过高。')],
+}
+const casesOf = (name: string, value: string) => ({
+  route: 'case-list',
+  params: { query: encodeUrlQuery([{ name, value }]) },
+})
+
+describe('a case', () => {
+  test('has its labels, facts and judges, the latter leading to their cases', () => {
+    const { labels, facts } = caseDocument(judgment)
+    expect(labels).toEqual([
+      { kind: 'rank', text: '指导性案例' },
+      { kind: 'type', text: '民事' },
+      { kind: 'type', text: '判决书' },
+    ])
+    expect(facts).toEqual([
+      { label: '审理法院', value: '江苏省高级人民法院' },
+      { label: '案号', value: '（2023）苏民终90017号' },
+      { label: '案由', value: '买卖合同纠纷' },
+      { label: '审理程序', value: '二审' },
+      { label: '裁判日期', value: '2023-08-14' },
+      { label: '审判人员', value: '季某衡', opens: casesOf('法官', '季某衡') },
+      { label: '审判人员', value: '段某', opens: undefined },
+    ])
+  })
+
+  test('has its text, its video and how it is cited', () => {
+    expect(caseDocument(judgment)).toMatchObject({
+      id: 'c1',
+      title: '甲与乙买卖合同纠纷二审民事判决书',
+      passages: [label('本院认为'), paragraph('约定的<em>违约金</em>过高。')],
+      catalog: [{ text: '本院认为', level: 1, passage: 0 }],
+      citation: '甲与乙买卖合同纠纷二审民事判决书，江苏省高级人民法院（2023）苏民终90017号，2023年08月14日',
+      videoUrl: 'https://court.example.com/live/1',
+    })
+    expect(caseDocument(judgment).notPublicReason).toBeUndefined()
+  })
+
+  test('leaves out what it does not have', () => {
+    const bare = { ...judgment, all_caseinfo_casenumber: '', all_judgementinfo_date: undefined, videoUrl: '' }
+    const document = caseDocument({ ...bare, all_judges_json: [], publishType: 0 })
+    expect(document.facts.map(fact => fact.label)).toEqual(['审理法院', '案由', '审理程序'])
+    expect(document.labels).toHaveLength(2)
+    expect(document.videoUrl).toBeUndefined()
+  })
+
+  test.each([
+    ['with a reason', { notPublicReason: '离婚诉讼', paragraphs: [section('首部', '某法院')] }, '离婚诉讼'],
+    ['without a text', { paragraphs: [] }, ''],
+    ['with an empty text', { paragraphs: [section('本院认为', ' ', '<em></em>')] }, ''],
+  ])('%s is not public: its text is not shown, and others like it are', (_, change, reason) => {
+    expect(caseDocument({ ...judgment, ...change })).toMatchObject({
+      notPublicReason: reason,
+      passages: [],
+      catalog: [],
+      alike: casesOf('案由', '买卖合同纠纷'),
+    })
+  })
+})
+
+describe('labelled text', () => {
+  test('sections and the numbered headings in them make the catalog', () => {
+    const { passages, catalog } = labelledText([
+      section('事实', '经审理查明：', '一、关于<em>抢劫</em>事实', '某年某月。', '（一）第一起', '某年。'),
+      section('裁判结果', '一、撤销原判；', '二、驳回上诉。'),
+    ])
+    expect(catalog).toEqual([
+      { text: '事实', level: 1, passage: 0 },
+      { text: '一、关于抢劫事实', level: 2, passage: 2 },
+      { text: '（一）第一起', level: 2, passage: 4 },
+      { text: '裁判结果', level: 1, passage: 6 },
+    ])
+    for (const { text, passage } of catalog) expect(passages[passage]?.text.replace(/<\/?em>/g, '')).toBe(text)
+  })
+
+  test('captions stand in the middle, signatures at the right, all else runs on', () => {
+    const { passages } = labelledText([
+      section('首部', '某某人民法院', '民 事 判 决 书', '依照法律，决定如下：'),
+      section('审判人员', '审判长李某', '二〇一四年十二月三十日', '本判决为终审判决。'),
+      section('附录', '本案依据的法律条文'),
+    ])
+    expect(passages.map(passage => ('align' in passage ? passage.align : undefined))).toEqual([
+      undefined,
+      'center',
+      'center',
+      undefined,
+      undefined,
+      'right',
+      'right',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('blank lines and empty sections are not there; neighbours of one label are one; no label makes no entry', () => {
+    expect(
+      labelledText([section('', '前言'), section('观点', '甲', ''), section('观点', '乙'), section('理由', ' ')]),
+    ).toEqual({
+      passages: [paragraph('前言'), label('观点'), paragraph('甲'), paragraph('乙')],
+      catalog: [{ text: '观点', level: 1, passage: 1 }],
+    })
+  })
+
+  test('markup that is none stays text, and a megabyte of it is read at once', () => {
+    const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>'
+    const long = `${evil}<em>违约金</em>`.repeat(15_000)
+    const started = Date.now()
+    expect(labelledText([section('本院认为', evil, long)]).passages.slice(1)).toEqual([
+      paragraph(evil),
+      paragraph(long),
+    ])
+    expect(Date.now() - started).toBeLessThan(3000)
+  })
+})
+
+test('a judicial viewpoint', () => {
+  const detail = {
+    vid: 'v1',
+    viewTitle: '醉酒的认定',
+    keywords: ['危险驾驶', '醉酒'],
+    volume: '刑事审判卷',
+    releaseDate: '2026-10-24',
+    paragraphs: [section('观点', '应予采纳。')],
+  }
+  expect(judicialDocument(detail)).toMatchObject({
+    id: 'v1',
+    title: '醉酒的认定',
+    facts: [
+      { label: '关键词', value: '危险驾驶、醉酒' },
+      { label: '分册', value: '刑事审判卷' },
+      { label: '发布时间', value: '2026-10-24' },
+    ],
+    citation: '《醉酒的认定》，刑事审判卷，2026年10月24日',
+  })
+  expect(judicialDocument({ ...detail, keywords: [], volume: '', releaseDate: undefined }).facts).toEqual([])
+})
+
+test('a similar case', () => {
+  const detail = { sid: 's1', title: '工伤纠纷', bookId: 12, paragraphs: [] }
+  const known = { caseNumber: '（2026）吉01民终1号', courtName: '长春市中级人民法院', releaseDate: '2026-10-31' }
+  expect(similarityDocument({ ...detail, ...known })).toMatchObject({
+    facts: [
+      { label: '法院', value: '长春市中级人民法院' },
+      { label: '案号', value: '（2026）吉01民终1号' },
+      { label: '发布时间', value: '2026-10-31' },
+    ],
+    citation: '工伤纠纷，长春市中级人民法院（2026）吉01民终1号，2026年10月31日',
+  })
+  expect(similarityDocument(detail)).toMatchObject({ facts: [], passages: [], citation: '工伤纠纷' })
+})
+
+test('an article leads to the column of its institution, where it has one', () => {
+  const detail = {
+    jid: 'a1',
+    title: '论违约金',
+    authors: ['康砺之', '易维桢'],
+    releaseDate: '2026-10-31',
+    paragraphs: [],
+  }
+  expect(articleDocument(detail)).toMatchObject({
+    facts: [
+      { label: '作者', value: '康砺之、易维桢' },
+      { label: '发布时间', value: '2026-10-31' },
+    ],
+    citation: '康砺之、易维桢：《论违约金》，2026年10月31日',
+  })
+  const opens = { route: 'article-partner-detail', params: { id: 'p1', name: '砚衡法评' } }
+  const withColumn = articleDocument({ ...detail, organ: '砚衡法评', partnerId: 'p1' })
+  expect(withColumn.facts[1]).toEqual({ label: '合作机构', value: '砚衡法评', opens })
+  expect(withColumn).toMatchObject({
+    partner: { id: 'p1', name: '砚衡法评' },
+    citation: '康砺之、易维桢：《论违约金》，砚衡法评，2026年10月31日',
+  })
+  expect(articleDocument({ ...detail, organ: '砚衡法评' })).toMatchObject({ partner: undefined })
+})
+
+test('a document of a procuratorate', () => {
+  const detail = {
+    iid: 'i1',
+    title: '曹某职务侵占案起诉书',
+    procuratorate: '贵阳市云岩区人民检察院',
+    procuratorateLevel: '区县人民检察院',
+    documentType: '起诉书',
+    documentNumber: '云岩检刑诉〔2026〕9147号',
+    cause: '职务侵占罪',
+    releaseDate: '2026-10-22',
+    paragraphs: [section('案件事实', '经依法审查查明。'), section('', '检察员：周某')],
+  }
+  const { facts, labels, citation, passages } = proDocDocument(detail)
+  expect(labels).toEqual([{ kind: 'type', text: '区县人民检察院' }])
+  expect(facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    '检察院 贵阳市云岩区人民检察院',
+    '文书类型 起诉书',
+    '文书编号 云岩检刑诉〔2026〕9147号',
+    '案由 职务侵占罪',
+    '发布时间 2026-10-22',
+  ])
+  expect(citation).toBe('曹某职务侵占案起诉书，贵阳市云岩区人民检察院云岩检刑诉〔2026〕9147号，2026年10月22日')
+  expect(passages[2]).toEqual({ kind: 'paragraph', text: '检察员：周某', align: 'right' })
+})
+
+test('a bidding notice tells its amount to the yuan', () => {
+  const detail = { bid: 'b1', title: '公开招标公告', authority: '霁州市档案馆', region: '重庆市', paragraphs: [] }
+  expect(biddingDocument({ ...detail, releaseDate: '2026-10-31', amount: 1234567.8 })).toMatchObject({
+    facts: [
+      { label: '招标单位', value: '霁州市档案馆' },
+      { label: '地域', value: '重庆市' },
+      { label: '发布时间', value: '2026-10-31' },
+      { label: '金额', value: '1,234,567.8元' },
+    ],
+    citation: '公开招标公告，霁州市档案馆，2026年10月31日',
+  })
+  expect(biddingDocument(detail).facts).toHaveLength(2)
+})
+
+const { signal } = createAbort()
+const sent = jest.spyOn(transport, 'send')
+const answer = (body: unknown, status = 200) =>
+  sent.mockResolvedValue({ kind: 'reply', status, text: JSON.stringify(body) })
+const last = () => sent.mock.calls[sent.mock.calls.length - 1]![0]
+const asked = () => `${last().method} ${decodeURIComponent(last().url.replace(/^https?:\/\/[^/]+/, ''))}`
+const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
+const load = (source: DocumentSource, secretKey?: string) => source.load({ id: 'x/1', query, secretKey, signal })
+beforeEach(() => sent.mockReset())
+
+describe('a document is asked for with the words that found it', () => {
+  test.each<[DocumentSource, string, string]>([
+    [
+      judicialSource,
+      'GET /judicialview/api/v1/judicialview/x/1?query=全文:违约金',
+      '/judicialview/api/v1/judicialview/download/',
+    ],
+    [similaritySource, 'GET /similarity/api/v1/similarity/x/1?query=全文:违约金', '/similarity/api/v1/download/'],
+    [
+      articleSource,
+      'GET /iarticle-search/api/v1/article/findArticleById/x/1?query=全文:违约金',
+      '/iarticle-search/api/v1/article/downloadByAid/',
+    ],
+    [proDocSource, 'GET /inspection/api/v1/search/x/1?query=全文:违约金', '/inspection/api/v1/search/download/'],
+    [biddingSource, 'GET /tender/api/v1/search/x/1?query=全文:违约金', '/tender/api/v1/search/download/'],
+  ])('%#', async (source, call, download) => {
+    answer({ isSuccess: false, errMsg: '不行' })
+    expect(await load(source)).toEqual({ ok: false, error: { id: 'rejected', message: '不行' } })
+    expect(asked()).toBe(call)
+    expect(last()).toMatchObject({ signal })
+    expect(source.downloadPath('x/1')).toBe(`${download}x%2F1`)
+  })
+
+  test('a case posts them', async () => {
+    answer({ status: 0, succeed: true, result: judgment })
+    expect(await load(caseSource)).toMatchObject({ ok: true, data: { id: 'c1' } })
+    expect(asked()).toBe('POST /judgement-search/api/v1/search/x/1')
+    expect(JSON.parse(last().body ?? '')).toEqual({ query: '全文:违约金' })
+    expect(caseSource.downloadPath('c1')).toBe('/judgement-search/api/v1/es/download/c1')
+  })
+})
+
+describe('with a key', () => {
+  const shared = (data: unknown) => ({
+    status: 0,
+    succeed: true,
+    result: { method: 'judgement_details_interface', params: { query: '', id: 'c1' }, expiresAt: '', data },
+  })
+
+  test.each<[string, DocumentSource, string]>([
+    ['a case', caseSource, 'judgement_details_interface'],
+    ['a viewpoint', judicialSource, 'judicialview_details_interface'],
+  ])('%s is what the key opens', async (_, source, method) => {
+    answer(shared({ ...judgment, vid: 'v1', viewTitle: '', keywords: [], volume: '' }))
+    expect(await load(source, 'k'.repeat(22))).toMatchObject({ ok: true })
+    expect(asked()).toBe(
+      `GET /judgement-search/api/v1/share/getShareDataBySecretKey?secretKey=${'k'.repeat(22)}&method=${method}`,
+    )
+  })
+
+  test('that opens nothing there is no document', async () => {
+    answer(shared(undefined))
+    expect(await load(caseSource, 'k')).toEqual({ ok: false, error: { id: 'garbled' } })
+  })
+
+  test('of what cannot be shared the key is not asked', async () => {
+    answer({ isSuccess: true, data: { sid: 's1', title: '甲', bookId: 1, paragraphs: [] } })
+    expect(await load(similaritySource, 'k')).toMatchObject({ ok: true })
+    expect(asked()).toContain('/similarity/api/v1/similarity/')
+  })
+})
+
+describe('a failure is told', () => {
+  const sentence = (source: DocumentSource, error: ApiError) => source.sentenceFor(error)
+
+  test.each<ApiError['id']>(['rejected', 'server', 'garbled'])('%s: what could not be queried', id => {
+    expect(sentence(caseSource, { id, message: '内部错误' })).toBe('案例详情查询过程中出现错误')
+    expect(sentence(articleSource, { id })).toBe('文章详情查询过程中出现错误')
+  })
+
+  test.each<[ApiError['id'], string]>([
+    ['network', copy.error.network],
+    ['timeout', copy.error.network],
+    ['not_found', copy.error.notFound],
+    ['forbidden', copy.error.forbidden],
+  ])('%s: by its cause', (id, said) => {
+    expect(sentence(caseSource, { id })).toBe(said)
+  })
+})
