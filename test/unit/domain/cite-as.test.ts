@@ -1,4 +1,4 @@
-import { citeCase, citeLaw } from '@/domain/cite-as'
+import { citeCase, citeLaw, citeWriting } from '@/domain/cite-as'
 
 test.each([
   ['中华人民共和国民法典', '第五百七十七条', '《中华人民共和国民法典》第五百七十七条'],
@@ -23,4 +23,15 @@ test.each([
   [{}, '甲与乙买卖合同纠纷案'],
 ])('a case: %j', (facts, cited) => {
   expect(citeCase({ title: '甲与乙买卖合同纠纷案', ...facts })).toBe(cited)
+})
+
+test.each([
+  [
+    { authors: ['易维桢', '康砺之'], from: '砚衡法评', date: '2023-05-04' },
+    '易维桢、康砺之：《论〈民法典〉》，砚衡法评，2023年05月04日',
+  ],
+  [{ authors: [], from: '民事审判卷' }, '《论〈民法典〉》，民事审判卷'],
+  [{}, '《论〈民法典〉》'],
+])('what somebody wrote: %j', (facts, cited) => {
+  expect(citeWriting({ title: '论《民法典》', ...facts })).toBe(cited)
 })

@@ -1,17 +1,13 @@
-/** What a lawyer reads of each library, how it is asked for, and what is said when it could not be. */
-import type { ApiError } from '@/api/errors'
-import { copy } from '@/copy'
+/** What a lawyer reads of each library. */
 import { encodeUrlQuery } from '@/domain/query'
-import type { DocumentSource } from '@/libraries/document'
-import { articleDocument, articleSource } from '@/libraries/documents/article'
-import { biddingDocument, biddingSource } from '@/libraries/documents/bidding'
-import { caseDocument, caseSource } from '@/libraries/documents/case'
-import { judicialDocument, judicialSource } from '@/libraries/documents/judicial'
+import { articleDocument } from '@/libraries/documents/article'
+import { biddingDocument } from '@/libraries/documents/bidding'
+import { caseDocument } from '@/libraries/documents/case'
+import { judicialDocument } from '@/libraries/documents/judicial'
 import { labelledText } from '@/libraries/documents/labelled'
-import { proDocDocument, proDocSource } from '@/libraries/documents/pro-doc'
-import { similarityDocument, similaritySource } from '@/libraries/documents/similarity'
-import { createAbort } from '@/platform/transport/abort'
-import { transport } from '@/platform/transport'
+import { proDocDocument } from '@/libraries/documents/pro-doc'
+import { similarityDocument } from '@/libraries/documents/similarity'
+import { judgment, section } from '../../support/judgment'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -19,32 +15,9 @@ jest.mock('@tarojs/taro', () => ({
   useRouter: () => ({ params: {} }),
 }))
 
-const section = (lableName: string, ...lines: string[]) => ({
-  lableName,
-  subParagraphs: lines.map(text => ({ text })),
-})
 const paragraph = (text: string) => ({ kind: 'paragraph', text })
 const label = (text: string) => ({ kind: 'label', text })
 
-const judgment = {
-  jid: 'c1',
-  all_caseinfo_casename: '甲与乙买卖合同纠纷二审民事判决书',
-  all_caseinfo_court_term: '江苏省高级人民法院',
-  all_caseinfo_casenumber: '（2023）苏民终90017号',
-  all_text_cause: '买卖合同纠纷',
-  all_caseinfo_leveloftria: '二审',
-  all_judgementinfo_date: '2023-08-14',
-  all_judges_json: [
-    { names: '季某衡', role: '审判长', needLink: true, isJudge: true },
-    { names: '段某', role: '书记员', needLink: false, isJudge: false },
-    { names: ' ', role: '审判员', needLink: true, isJudge: false },
-  ],
-  caseType: '民事',
-  judgementType: '判决书',
-  publishType: 2,
-  videoUrl: 'https://court.example.com/live/1',
-  paragraphs: [section('本院认为', '约定的<em>违约金</em>过高。')],
-}
 const casesOf = (name: string, value: string) => ({
   route: 'case-list',
   params: { query: encodeUrlQuery([{ name, value }]) },
@@ -257,94 +230,4 @@ test('a bidding notice tells its amount to the yuan', () => {
     citation: '公开招标公告，霁州市档案馆，2026年10月31日',
   })
   expect(biddingDocument(detail).facts).toHaveLength(2)
-})
-
-const { signal } = createAbort()
-const sent = jest.spyOn(transport, 'send')
-const answer = (body: unknown, status = 200) =>
-  sent.mockResolvedValue({ kind: 'reply', status, text: JSON.stringify(body) })
-const last = () => sent.mock.calls[sent.mock.calls.length - 1]![0]
-const asked = () => `${last().method} ${decodeURIComponent(last().url.replace(/^https?:\/\/[^/]+/, ''))}`
-const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
-const load = (source: DocumentSource, secretKey?: string) => source.load({ id: 'x/1', query, secretKey, signal })
-beforeEach(() => sent.mockReset())
-
-describe('a document is asked for with the words that found it', () => {
-  test.each<[DocumentSource, string, string]>([
-    [
-      judicialSource,
-      'GET /judicialview/api/v1/judicialview/x/1?query=全文:违约金',
-      '/judicialview/api/v1/judicialview/download/',
-    ],
-    [similaritySource, 'GET /similarity/api/v1/similarity/x/1?query=全文:违约金', '/similarity/api/v1/download/'],
-    [
-      articleSource,
-      'GET /iarticle-search/api/v1/article/findArticleById/x/1?query=全文:违约金',
-      '/iarticle-search/api/v1/article/downloadByAid/',
-    ],
-    [proDocSource, 'GET /inspection/api/v1/search/x/1?query=全文:违约金', '/inspection/api/v1/search/download/'],
-    [biddingSource, 'GET /tender/api/v1/search/x/1?query=全文:违约金', '/tender/api/v1/search/download/'],
-  ])('%#', async (source, call, download) => {
-    answer({ isSuccess: false, errMsg: '不行' })
-    expect(await load(source)).toEqual({ ok: false, error: { id: 'rejected', message: '不行' } })
-    expect(asked()).toBe(call)
-    expect(last()).toMatchObject({ signal })
-    expect(source.downloadPath('x/1')).toBe(`${download}x%2F1`)
-  })
-
-  test('a case posts them', async () => {
-    answer({ status: 0, succeed: true, result: judgment })
-    expect(await load(caseSource)).toMatchObject({ ok: true, data: { id: 'c1' } })
-    expect(asked()).toBe('POST /judgement-search/api/v1/search/x/1')
-    expect(JSON.parse(last().body ?? '')).toEqual({ query: '全文:违约金' })
-    expect(caseSource.downloadPath('c1')).toBe('/judgement-search/api/v1/es/download/c1')
-  })
-})
-
-describe('with a key', () => {
-  const shared = (data: unknown) => ({
-    status: 0,
-    succeed: true,
-    result: { method: 'judgement_details_interface', params: { query: '', id: 'c1' }, expiresAt: '', data },
-  })
-
-  test.each<[string, DocumentSource, string]>([
-    ['a case', caseSource, 'judgement_details_interface'],
-    ['a viewpoint', judicialSource, 'judicialview_details_interface'],
-  ])('%s is what the key opens', async (_, source, method) => {
-    answer(shared({ ...judgment, vid: 'v1', viewTitle: '', keywords: [], volume: '' }))
-    expect(await load(source, 'k'.repeat(22))).toMatchObject({ ok: true })
-    expect(asked()).toBe(
-      `GET /judgement-search/api/v1/share/getShareDataBySecretKey?secretKey=${'k'.repeat(22)}&method=${method}`,
-    )
-  })
-
-  test('that opens nothing there is no document', async () => {
-    answer(shared(undefined))
-    expect(await load(caseSource, 'k')).toEqual({ ok: false, error: { id: 'garbled' } })
-  })
-
-  test('of what cannot be shared the key is not asked', async () => {
-    answer({ isSuccess: true, data: { sid: 's1', title: '甲', bookId: 1, paragraphs: [] } })
-    expect(await load(similaritySource, 'k')).toMatchObject({ ok: true })
-    expect(asked()).toContain('/similarity/api/v1/similarity/')
-  })
-})
-
-describe('a failure is told', () => {
-  const sentence = (source: DocumentSource, error: ApiError) => source.sentenceFor(error)
-
-  test.each<ApiError['id']>(['rejected', 'server', 'garbled'])('%s: what could not be queried', id => {
-    expect(sentence(caseSource, { id, message: '内部错误' })).toBe('案例详情查询过程中出现错误')
-    expect(sentence(articleSource, { id })).toBe('文章详情查询过程中出现错误')
-  })
-
-  test.each<[ApiError['id'], string]>([
-    ['network', copy.error.network],
-    ['timeout', copy.error.network],
-    ['not_found', copy.error.notFound],
-    ['forbidden', copy.error.forbidden],
-  ])('%s: by its cause', (id, said) => {
-    expect(sentence(caseSource, { id })).toBe(said)
-  })
 })

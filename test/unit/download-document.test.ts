@@ -1,0 +1,86 @@
+/** A document as a file: who asks, and what they are told. */
+import Taro from '@tarojs/taro'
+import { meetUnauthorized } from '@/api/announce'
+import { copy } from '@/copy'
+import { download } from '@/platform/download'
+import type { DownloadOutcome } from '@/platform/download/port'
+import { downloadDocument } from '@/stores/download-document'
+import { useSession } from '@/stores/session'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { showToast: jest.fn(() => Promise.resolve()) },
+  useRouter: () => ({ params: {} }),
+}))
+jest.mock('@/api/announce', () => ({ meetUnauthorized: jest.fn(), alertServerError: jest.fn() }))
+
+const fetched = jest.spyOn(download, 'download')
+const said = () => jest.mocked(Taro.showToast).mock.calls.map(([options]) => options?.title)
+const file = { path: '/judgement-search/api/v1/es/download/c1', title: '甲与乙一案', isPublic: true }
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.clearAllMocks()
+  useSession.setState({ token: undefined })
+})
+afterEach(() => jest.useRealTimers())
+
+test('is asked for as the holder of the token', async () => {
+  useSession.setState({ token: 't1' })
+  fetched.mockResolvedValue('saved')
+  await downloadDocument(file)
+  expect(fetched).toHaveBeenCalledWith({
+    url: expect.stringMatching(/\/judgement-search\/api\/v1\/es\/download\/c1$/) as string,
+    name: '甲与乙一案.docx',
+    headers: { deviceType: 'alphah5', token: 't1' },
+  })
+  expect(said()).toEqual([copy.download.saved])
+})
+
+test('is asked for as a guest', async () => {
+  fetched.mockResolvedValue('opened')
+  await downloadDocument(file)
+  const headers = fetched.mock.calls[0]?.[0].headers
+  expect(headers).toMatchObject({ deviceType: 'alphah5', noLogin: 'true' })
+  expect(headers?.fingerprintId).toBeTruthy()
+  expect(said()).toEqual([])
+})
+
+test.each<[DownloadOutcome, string]>([
+  ['failed', copy.download.failed],
+  [{ refused: 403 }, copy.error.forbidden],
+  [{ refused: 404 }, copy.error.notFound],
+  [{ refused: 429 }, copy.error.throttled],
+  [{ refused: 500 }, copy.error.server],
+])('%j is told', async (outcome, sentence) => {
+  fetched.mockResolvedValue(outcome)
+  await downloadDocument(file)
+  expect(said()).toEqual([sentence])
+})
+
+test('a session that has ended is met as everywhere else', async () => {
+  useSession.setState({ token: 't1' })
+  fetched.mockResolvedValue({ refused: 401 })
+  await downloadDocument(file)
+  expect(meetUnauthorized).toHaveBeenCalledWith('t1')
+  expect(said()).toEqual([])
+})
+
+test('what takes long is told while it does, once', async () => {
+  let arrive: (outcome: DownloadOutcome) => void = jest.fn()
+  fetched.mockReturnValue(new Promise(resolve => (arrive = resolve)))
+  const done = downloadDocument(file)
+  jest.advanceTimersByTime(1999)
+  expect(said()).toEqual([])
+  jest.advanceTimersByTime(10_000)
+  expect(said()).toEqual([copy.download.slow])
+  arrive('saved')
+  await done
+  expect(said()).toEqual([copy.download.slow, copy.download.saved])
+})
+
+test('a document that is not public has no file', async () => {
+  await downloadDocument({ ...file, isPublic: false })
+  expect(fetched).not.toHaveBeenCalled()
+  expect(said()).toEqual([copy.download.notPublic])
+})

@@ -1,0 +1,110 @@
+/** How a document is asked for, and what is said when it could not be. */
+import type { ApiError } from '@/api/errors'
+import { copy } from '@/copy'
+import { encodeUrlQuery } from '@/domain/query'
+import type { DocumentSource } from '@/libraries/document'
+import { articleSource } from '@/libraries/documents/article'
+import { biddingSource } from '@/libraries/documents/bidding'
+import { caseSource } from '@/libraries/documents/case'
+import { judicialSource } from '@/libraries/documents/judicial'
+import { proDocSource } from '@/libraries/documents/pro-doc'
+import { similaritySource } from '@/libraries/documents/similarity'
+import { createAbort } from '@/platform/transport/abort'
+import { transport } from '@/platform/transport'
+import { judgment } from '../../support/judgment'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { showModal: jest.fn(() => Promise.resolve()) },
+  useRouter: () => ({ params: {} }),
+}))
+
+const { signal } = createAbort()
+const sent = jest.spyOn(transport, 'send')
+const answer = (body: unknown, status = 200) =>
+  sent.mockResolvedValue({ kind: 'reply', status, text: JSON.stringify(body) })
+const last = () => sent.mock.calls[sent.mock.calls.length - 1]![0]
+const asked = () => `${last().method} ${decodeURIComponent(last().url.replace(/^https?:\/\/[^/]+/, ''))}`
+const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
+const load = (source: DocumentSource, secretKey?: string) => source.load({ id: 'x/1', query, secretKey, signal })
+beforeEach(() => sent.mockReset())
+
+describe('a document is asked for with the words that found it', () => {
+  test.each<[DocumentSource, string, string]>([
+    [
+      judicialSource,
+      'GET /judicialview/api/v1/judicialview/x/1?query=全文:违约金',
+      '/judicialview/api/v1/judicialview/download/',
+    ],
+    [similaritySource, 'GET /similarity/api/v1/similarity/x/1?query=全文:违约金', '/similarity/api/v1/download/'],
+    [
+      articleSource,
+      'GET /iarticle-search/api/v1/article/findArticleById/x/1?query=全文:违约金',
+      '/iarticle-search/api/v1/article/downloadByAid/',
+    ],
+    [proDocSource, 'GET /inspection/api/v1/search/x/1?query=全文:违约金', '/inspection/api/v1/search/download/'],
+    [biddingSource, 'GET /tender/api/v1/search/x/1?query=全文:违约金', '/tender/api/v1/search/download/'],
+  ])('%#', async (source, call, download) => {
+    answer({ isSuccess: false, errMsg: '不行' })
+    expect(await load(source)).toEqual({ ok: false, error: { id: 'rejected', message: '不行' } })
+    expect(asked()).toBe(call)
+    expect(last()).toMatchObject({ signal })
+    expect(source.downloadPath('x/1')).toBe(`${download}x%2F1`)
+  })
+
+  test('a case posts them', async () => {
+    answer({ status: 0, succeed: true, result: judgment })
+    expect(await load(caseSource)).toMatchObject({ ok: true, data: { id: 'c1' } })
+    expect(asked()).toBe('POST /judgement-search/api/v1/search/x/1')
+    expect(JSON.parse(last().body ?? '')).toEqual({ query: '全文:违约金' })
+    expect(caseSource.downloadPath('c1')).toBe('/judgement-search/api/v1/es/download/c1')
+  })
+})
+
+describe('with a key', () => {
+  const shared = (data: unknown) => ({
+    status: 0,
+    succeed: true,
+    result: { method: 'judgement_details_interface', params: { query: '', id: 'c1' }, expiresAt: '', data },
+  })
+
+  test.each<[string, DocumentSource, string]>([
+    ['a case', caseSource, 'judgement_details_interface'],
+    ['a viewpoint', judicialSource, 'judicialview_details_interface'],
+  ])('%s is what the key opens', async (_, source, method) => {
+    answer(shared({ ...judgment, vid: 'v1', viewTitle: '', keywords: [], volume: '' }))
+    expect(await load(source, 'k'.repeat(22))).toMatchObject({ ok: true })
+    expect(asked()).toBe(
+      `GET /judgement-search/api/v1/share/getShareDataBySecretKey?secretKey=${'k'.repeat(22)}&method=${method}`,
+    )
+  })
+
+  test('that opens nothing there is no document', async () => {
+    answer(shared(undefined))
+    expect(await load(caseSource, 'k')).toEqual({ ok: false, error: { id: 'garbled' } })
+  })
+
+  test('of what cannot be shared the key is not asked', async () => {
+    answer({ isSuccess: true, data: { sid: 's1', title: '甲', bookId: 1, paragraphs: [] } })
+    expect(await load(similaritySource, 'k')).toMatchObject({ ok: true })
+    expect(asked()).toContain('/similarity/api/v1/similarity/')
+  })
+})
+
+describe('a failure is told', () => {
+  const sentence = (source: DocumentSource, error: ApiError) => source.sentenceFor(error)
+
+  test.each<ApiError['id']>(['rejected', 'server', 'garbled'])('%s: what could not be queried', id => {
+    expect(sentence(caseSource, { id, message: '内部错误' })).toBe('案例详情查询过程中出现错误')
+    expect(sentence(articleSource, { id })).toBe('文章详情查询过程中出现错误')
+  })
+
+  test.each<[ApiError['id'], string]>([
+    ['network', copy.error.network],
+    ['timeout', copy.error.network],
+    ['not_found', copy.error.notFound],
+    ['forbidden', copy.error.forbidden],
+  ])('%s: by its cause', (id, said) => {
+    expect(sentence(caseSource, { id })).toBe(said)
+  })
+})
