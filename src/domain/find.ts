@@ -16,6 +16,9 @@ export interface Match {
   to: number
 }
 
+/** What may stand in the box: the space key types nothing, but spaces between the Latin words of what was pasted stay. */
+export const cleanSought = (typed: string): string => typed.replace(/(^|[^\w])\s+|\s+(?![\w\s])/g, '$1')
+
 export const NO_MATCHES: Matches = { word: '', starts: [], before: [] }
 
 const LATIN = /[a-z]/i

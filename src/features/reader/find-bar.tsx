@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
+import { cleanSought } from '@/domain/find'
 import { LIMITS } from '@/domain/limits'
 import { Key } from '@/ui/key'
 import { useKeyboardHeight } from '@/ui/search-layer/use-keyboard-height'
@@ -14,8 +15,6 @@ const { reader } = copy
 export function FindBar({ find }: { find: Find }) {
   const { text, now, count } = find
   const keyboard = useKeyboardHeight()
-  // A space alone is not typed; one inside what was pasted stays.
-  const clean = (typed: string) => (typed.replace(/\s/g, '') === text ? text : typed.trim())
   const places = { now: formatCount(now + 1), count: formatCount(count) }
   const said = text && (count ? fill(reader.matches, places) : reader.noMatch)
   return (
@@ -25,7 +24,7 @@ export function FindBar({ find }: { find: Find }) {
           value={text}
           onChange={find.type}
           onConfirm={() => find.step(1)}
-          clean={clean}
+          clean={cleanSought}
           label={reader.findIn}
           placeholder={reader.findIn}
           maxLength={LIMITS.input.box}

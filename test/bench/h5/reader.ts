@@ -1,7 +1,7 @@
 /** Reading a code of 1,260 articles on a cheap phone: opening, finding, jumping, enlarging, scrolling. */
 import type { Browser, Page } from 'playwright-core'
 import { copy } from '@/copy'
-import { longLaw } from './long-law'
+import { longLaw } from '../../support/long-law'
 import { SlowPhone } from './slow-phone'
 
 export type Note = (what: string, values: number[], limit: number, unit?: string) => void
@@ -9,8 +9,6 @@ export type Note = (what: string, values: number[], limit: number, unit?: string
 const { reader, settings } = copy
 const COMMON_WORD = '规定'
 const TURNS = 60
-/** What the reader leaves free below the header. */
-const CLEAR = 8
 
 /** What the page itself clocked between an event and the first frame that shows a selector. */
 async function clocked(page: Page, event: string, shown: string, act: () => Promise<unknown>): Promise<number> {
@@ -82,7 +80,7 @@ async function jump(phone: SlowPhone) {
   await tool(phone, reader.contents).tap()
   await phone.sees('.contents__entry')
   await phone.page.waitForTimeout(600)
-  const last = phone.top.locator('.contents__line--1').last()
+  const last = phone.top.locator('.contents__line--1').nth(-2)
   const name = (await last.locator('.contents__name').textContent()) ?? ''
   const before = await topPiece(phone.page)
   const shown = `.piece--part:not(:first-of-type)`
@@ -91,7 +89,7 @@ async function jump(phone: SlowPhone) {
   const there = await phone.page.locator('.piece--part', { hasText: name }).last().boundingBox()
   const line = await phone.page.locator('.reader-header').boundingBox()
   if (before.text === (await topPiece(phone.page)).text) throw new Error('The contents led nowhere.')
-  return { took, off: Math.abs((there?.y ?? Infinity) - (line!.y + line!.height) - CLEAR) }
+  return { took, off: Math.abs((there?.y ?? Infinity) - (line!.y + line!.height)) }
 }
 
 async function enlarge(phone: SlowPhone) {

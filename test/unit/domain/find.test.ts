@@ -1,4 +1,4 @@
-import { findInPassages, matchAt, matchesWithin, nextFrom, NO_MATCHES } from '@/domain/find'
+import { cleanSought, findInPassages, matchAt, matchesWithin, nextFrom, NO_MATCHES } from '@/domain/find'
 
 const texts = ['违约金过高，违约金应当调整', '', '本条没有', '约定的违约金']
 const places = (typed: string, of = texts) => {
@@ -68,3 +68,11 @@ test('5,000 hits in a paragraph of a megabyte are all told', () => {
   expect(found.starts).toHaveLength(5000)
   expect(matchAt(found, 4999)).toEqual({ passage: 1, from: text.length - 4, to: text.length - 1 })
 })
+
+test.each([
+  ['违约 ', '违约'],
+  [' 违 约　金\n', '违约金'],
+  ['Force majeure ', 'Force majeure'],
+  ['依 WTO 规则', '依WTO规则'],
+  ['  ', ''],
+])('%j may be sought as %j', (typed, sought) => expect(cleanSought(typed)).toBe(sought))

@@ -83,7 +83,7 @@ test('only what is near the screen is drawn, and there is always more than the s
 test.each([0, 1, 63, 576, 1200])('piece %i is jumped to, exactly, however wrong the estimates', piece => {
   const screen = opened()
   screen.go({ piece, part: 0 })
-  expect(screen.topOf(piece)).toBeCloseTo(HEADER + 8, 5)
+  expect(screen.topOf(piece)).toBeCloseTo(HEADER, 5)
 })
 
 test('reading upwards after a jump, nothing moves but with the finger', () => {

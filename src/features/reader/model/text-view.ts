@@ -10,8 +10,7 @@ import { type Place, Ruler, type Span } from './ruler'
 /** How much is drawn above and below what is in view, in screens, and how much of it is kept in hand. */
 const MARGIN = 0.8
 const IN_HAND = 0.3
-/** What one goes to stands this far below the header, in px; what is found, this far down the screen. */
-export const CLEAR = 8
+/** What is found stands this far down the room below the header. */
 const FOUND_AT = 0.3
 /** A long way is run from here, in screens: one sees the direction, and nothing that is not drawn. */
 const RUN_UP = 0.5
@@ -29,8 +28,6 @@ export const isSame = (a: Frame, b: Frame) =>
 export const START: Frame = { from: 0, to: 10, above: 0, below: 0 }
 
 export interface Target extends Place {
-  /** Where the reader was; nothing shall seem to move. */
-  held?: boolean
   /** What was found in the piece must come into view. */
   found?: boolean
   smooth?: boolean
@@ -87,7 +84,7 @@ export class TextView {
 
   /** Where the reader is; nothing, while the document's head is in view. */
   here(): Place | undefined {
-    return this.setting && this.top > 0 ? this.ruler.at(this.top + CLEAR + 1) : undefined
+    return this.setting && this.top > 0 ? this.ruler.at(this.top + 1) : undefined
   }
 
   /** The line under the header, to be held there. */
@@ -107,7 +104,7 @@ export class TextView {
     const next = this.frameOf(this.spanAt(this.top, MARGIN))
     // The first piece stands where it stands: from here on nothing can be owed.
     if (next.from === 0 && this.debt !== 0) {
-      this.target ??= { ...this.ruler.at(this.top), held: true }
+      this.target ??= this.ruler.at(this.top)
       this.debt = 0
     }
     return next
@@ -136,7 +133,7 @@ export class TextView {
     this.setting = setting
     this.ruler = new Ruler(this.pieces.map(piece => estimate(piece, setting)))
     this.debt = 0
-    if (held) this.target ??= { ...held, held: true }
+    if (held) this.target ??= held
     this.aimed = true
     return this.frameOf(this.spanAt(this.target ? this.ruler.find(this.target) : this.top, MARGIN))
   }
@@ -180,7 +177,7 @@ export class TextView {
     const room = screen - header
     if (found && found.top > header && found.top + found.height < screen - room * FOUND_AT) return undefined
     const top = found ? found.top - room * FOUND_AT : piece.top + piece.height * target.part
-    const to = scrollTop + top - header - (target.held || found ? 0 : CLEAR)
+    const to = scrollTop + top - header
     const way = to - scrollTop
     const runUp = screen * RUN_UP
     const from = Math.abs(way) > runUp ? to - Math.sign(way) * runUp : undefined
