@@ -1,0 +1,221 @@
+/** A document on its way to others: the sheet on every host, the link they get, and what they see of it. */
+import type { Page } from 'playwright-core'
+import { copy } from '@/copy'
+import { type Phone, type Visit, h5App } from './support'
+import { waitFor } from './search-support'
+
+const { open, origin } = h5App({ CORPUS: 'sample' })
+
+const { share } = copy
+const MINT = '**/generateShareSecretKey'
+const KEY = /^[\w-]{22}$/
+/** Holds what would have left for the clipboard or the system. */
+const spyOnLeaving = () => {
+  const left: { copied: string[]; shared: object[] } = { copied: [], shared: [] }
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void left.copied.push(text) },
+  })
+  Object.assign(window, { left })
+}
+const systemSharing = () => {
+  const left = { copied: [], shared: [] as object[] }
+  Object.assign(window, { left })
+  Object.defineProperty(navigator, 'share', { value: async (content: object) => void left.shared.push(content) })
+}
+const left = (page: Page) =>
+  page.evaluate(() => (window as unknown as { left: { copied: string[]; shared: { url: string }[] } }).left)
+const copied = async (phone: Phone) => (await left(phone.page)).copied
+
+const sheet = (phone: Phone) => phone.page.getByRole('dialog', { name: share.title })
+const choice = (phone: Phone, name: string) => sheet(phone).getByRole('button', { name, exact: true })
+
+/** A list's first row, opened, and the sheet over it. */
+async function openSheet(list: string, visit: Visit = {}) {
+  const phone = await open(list, visit)
+  await phone.top.locator('.row').first().tap()
+  await phone.top.locator('.reader').waitFor()
+  await phone.button(copy.reader.share).tap()
+  await sheet(phone).waitFor()
+  await phone.settled()
+  return phone
+}
+
+/** Our own link, with a key and nothing else. */
+function expectKeyed(link: string, path: RegExp) {
+  const { origin: from, pathname, searchParams } = new URL(link)
+  expect(from).toBe(origin())
+  expect(pathname).toMatch(path)
+  expect([...searchParams.keys()]).toEqual(['secretKey'])
+  expect(searchParams.get('secretKey')).toMatch(KEY)
+}
+
+test.each(['light', 'dark'] as const)('the sheet names the document and five ways on, %s', async theme => {
+  const phone = await openSheet('/law-list', { theme, width: theme === 'dark' ? 320 : 375 })
+  const title = (await phone.top.locator('.reader-head__title').innerText()).trim()
+  expect(await sheet(phone).innerText()).toContain(title)
+  const { alpha, wechat, moments, more } = share.channels
+  for (const name of [alpha, wechat, moments, more, copy.action.cancel]) {
+    const box = await choice(phone, name).boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.width).toBeGreaterThanOrEqual(44)
+  }
+  await phone.shot(`share-${theme}`)
+  await choice(phone, copy.action.cancel).tap()
+  await sheet(phone).waitFor({ state: 'detached' })
+  await phone.close()
+})
+
+describe.each([
+  ['/case-list', /^\/case-detail\/[^/]+$/],
+  ['/law-list', /^\/law-detail\/[^/]+$/],
+  ['/judicial-list', /^\/judicial-detail\/[^/]+$/],
+])('in a browser, from %s', (list, path) => {
+  test('the link is copied, and opens exactly that document to a guest', async () => {
+    const phone = await openSheet(list, { before: spyOnLeaving })
+    const title = (await phone.top.locator('.reader-head__title').innerText()).trim()
+    await choice(phone, share.channels.more).tap()
+    await phone.toast(share.copied.more).waitFor()
+    await sheet(phone).waitFor({ state: 'detached' })
+    const [link = '', ...others] = await copied(phone)
+    expect(others).toEqual([])
+    expectKeyed(link, path)
+    await phone.close()
+
+    const asked: string[] = []
+    const guest = await open('/ccc-no-auth')
+    guest.page.on('request', request => asked.push(new URL(request.url()).pathname))
+    await guest.goto(link.replace(origin(), ''))
+    await guest.top.locator('.reader').waitFor()
+    expect(await guest.top.locator('.reader-head__title').innerText()).toContain(title)
+    expect(asked.some(address => address.endsWith('/getShareDataBySecretKey'))).toBe(true)
+    await guest.close()
+  })
+})
+
+test('what has no keys is shared by its plain address', async () => {
+  const phone = await openSheet('/article-list', { before: spyOnLeaving })
+  await choice(phone, share.channels.wechat).tap()
+  await phone.toast(share.copied.wechat).waitFor()
+  const [link = ''] = await copied(phone)
+  expect(link).toMatch(new RegExp(`^${origin()}/article-detail/[^/?]+$`))
+  await phone.close()
+})
+
+test('a member’s link tells neither token nor search', async () => {
+  const phone = await open('/search', { before: spyOnLeaving })
+  await phone.signIn()
+  await phone.goto(`/law-list?query=${encodeURIComponent(JSON.stringify([{ name: '全文', value: '合同' }]))}`)
+  await phone.top.locator('.row').first().tap()
+  await phone.top.locator('.reader').waitFor()
+  await phone.button(copy.reader.share).tap()
+  await choice(phone, share.channels.alpha).tap()
+  await phone.toast(share.copied.alpha).waitFor()
+  const [link = ''] = await copied(phone)
+  expectKeyed(link, /^\/law-detail\//)
+  expect(link).not.toContain((await phone.stored('token')) ?? 'no token')
+  await phone.close()
+})
+
+test('a browser that can share is asked to', async () => {
+  const phone = await openSheet('/law-list', { before: systemSharing })
+  await choice(phone, share.channels.wechat).tap()
+  await waitFor(async () => expect((await left(phone.page)).shared).toHaveLength(1))
+  const [shared] = (await left(phone.page)).shared
+  expect(shared).toMatchObject({ title: expect.stringMatching(/./) as string })
+  expectKeyed(shared?.url ?? '', /^\/law-detail\//)
+  await phone.close()
+})
+
+test('in WeChat the link is copied, its menu is named, and the address becomes the link', async () => {
+  const phone = await openSheet('/law-list', { host: 'wechat', before: spyOnLeaving })
+  await choice(phone, share.channels.wechat).tap()
+  await phone.toast(share.wechatMenu).waitFor()
+  const [link = ''] = await copied(phone)
+  expectKeyed(link, /^\/law-detail\//)
+  expect(phone.page.url()).toBe(link)
+  await phone.close()
+})
+
+test.each([
+  [share.channels.alpha, 0],
+  [share.channels.wechat, 1],
+  [share.channels.moments, 2],
+  [share.channels.more, -1],
+])('in the app %s is the wrapper’s channel %d', async (name, channel) => {
+  const phone = await open('/law-list', { host: 'ios', native: { share: true } })
+  await phone.page.keyboard.press('Escape')
+  await phone.top.locator('.row').first().tap()
+  await phone.top.locator('.reader').waitFor()
+  await phone.button(copy.reader.share).tap()
+  await phone.settled()
+  await choice(phone, name).tap()
+  await waitFor(async () => expect((await phone.nativeCalls()).filter(call => call.method === 'share')).toHaveLength(1))
+  const { params } = (await phone.nativeCalls()).find(call => call.method === 'share')!
+  expect(params).toMatchObject({ channel, title: expect.stringMatching(/./) as string })
+  expectKeyed(String(params.url), /^\/law-detail\//)
+  await phone.close()
+})
+
+test('while the key is made the choice is busy, and a second tap changes nothing', async () => {
+  const phone = await open('/law-list', { before: spyOnLeaving })
+  let minted = 0
+  await phone.page.route(MINT, async route => {
+    minted++
+    await new Promise(resolve => setTimeout(resolve, 1500))
+    await route.continue()
+  })
+  await phone.top.locator('.row').first().tap()
+  await phone.top.locator('.reader').waitFor()
+  await phone.button(copy.reader.share).tap()
+  await phone.settled()
+  const more = choice(phone, share.channels.more)
+  await more.tap()
+  expect(await more.getAttribute('aria-busy')).toBe('true')
+  await more.tap({ force: true })
+  await choice(phone, share.channels.alpha).tap({ force: true })
+  await phone.toast(share.copied.more).waitFor()
+  expect(await copied(phone)).toHaveLength(1)
+  // The same document again takes the same key.
+  await phone.button(copy.reader.share).tap()
+  await phone.settled()
+  await more.tap()
+  await waitFor(async () => expect(await copied(phone)).toHaveLength(2))
+  expect(new Set(await copied(phone)).size).toBe(1)
+  expect(minted).toBe(1)
+  await phone.close()
+})
+
+test('closed while the key is made, nothing is shared', async () => {
+  const phone = await open('/law-list', { before: spyOnLeaving })
+  await phone.page.route(MINT, async route => {
+    await new Promise(resolve => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await phone.top.locator('.row').first().tap()
+  await phone.top.locator('.reader').waitFor()
+  await phone.button(copy.reader.share).tap()
+  await phone.settled()
+  const answered = phone.page.waitForResponse(MINT)
+  await choice(phone, share.channels.more).tap()
+  await choice(phone, copy.action.cancel).tap()
+  await answered
+  await sheet(phone).waitFor({ state: 'detached' })
+  expect(await copied(phone)).toEqual([])
+  await phone.close()
+})
+
+test('without a key the sheet stays and says why; the next try may do', async () => {
+  const phone = await open('/law-list', { before: spyOnLeaving })
+  await phone.page.route(MINT, route => route.abort())
+  await phone.top.locator('.row').first().tap()
+  await phone.top.locator('.reader').waitFor()
+  await phone.button(copy.reader.share).tap()
+  await phone.settled()
+  await choice(phone, share.channels.more).tap()
+  await phone.toast(copy.error.network).waitFor()
+  expect(await sheet(phone).count()).toBe(1)
+  await phone.page.unroute(MINT)
+  await choice(phone, share.channels.more).tap()
+  await phone.toast(share.copied.more).waitFor()
+  await phone.close()
+})
