@@ -1,0 +1,102 @@
+import { copy } from '@/copy'
+import { Reader, type ReaderProps } from '@/features/reader'
+import type { Passage, ReadableDocument } from '@/libraries/document'
+import { readingSettings } from '@/platform/storage/keys'
+import { storage } from '@/platform/storage'
+import { renderPage } from '../support/render-page'
+
+const { reader, settings, notPublic } = copy
+const paragraph = (text: string): Passage => ({ kind: 'paragraph', text })
+const article = (number: string, text: string): Passage => ({ kind: 'article', number, text })
+const document_: ReadableDocument = {
+  id: 'd1',
+  title: '买卖合同纠纷案',
+  labels: [],
+  facts: [{ label: '案号', value: '（2023）苏民终1号' }],
+  passages: [],
+  catalog: [],
+  citation: '',
+}
+const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+const texts = (selector: string) => all(selector).map(found => found.textContent)
+const named = (name: string) => all(`[aria-label="${name}"]`)[0]
+
+async function open(document: Partial<ReadableDocument>, props: Partial<ReaderProps> = {}) {
+  const onLink = jest.fn()
+  const kit = await renderPage(() => (
+    <Reader document={{ ...document_, ...document }} pageType='case' library='案例' onLink={onLink} {...props} />
+  ))
+  const tap = (element: HTMLElement | undefined) => kit.act(() => element?.click())
+  return { kit, tap, onLink }
+}
+
+beforeEach(() => storage.clear())
+
+test('an article’s number is bold before its text, a hit stands out, a heading is one', async () => {
+  await open({
+    passages: [{ kind: 'heading', level: 1, text: '第一编' }, article('第一条', '约定的<em>违约金</em>过高')],
+  })
+  expect(texts('.piece')).toEqual(['第一编', '第一条　约定的违约金过高'])
+  expect(texts('.segment-strong')).toEqual(['第一条'])
+  expect(texts('.segment-hit')).toEqual(['违约金'])
+  expect(texts('.piece[role=heading][aria-level="2"]')).toEqual(['第一编'])
+})
+
+test('a link of the service is told to the screen with all it carries', async () => {
+  const { tap, onLink } = await open({ passages: [paragraph('依照<a lid="l1" article="577">民法典</a>')] })
+  await tap(all('.segment-link')[0])
+  expect(onLink).toHaveBeenCalledWith(
+    expect.objectContaining({ text: '民法典', attributes: { lid: 'l1', article: '577' } }),
+  )
+})
+
+test('what the screen cannot do is not offered', async () => {
+  await open({ passages: [paragraph('甲')] })
+  expect(texts('.tools__tool')).toEqual([reader.find, reader.settings])
+  expect(all('.reader-end')).toHaveLength(0)
+})
+
+test('share, download, cite and the neighbours are handed on', async () => {
+  const did = { onShare: jest.fn(), onDownload: jest.fn(), onCite: jest.fn() }
+  const neighbours = { previous: jest.fn(), next: jest.fn() }
+  const { tap } = await open({ passages: [paragraph('甲')] }, { ...did, neighbours })
+  for (const key of [...all('.tools__tool').slice(-2), ...all('.reader-end .tap')]) await tap(key)
+  for (const done of [...Object.values(did), ...Object.values(neighbours)]) expect(done).toHaveBeenCalledTimes(1)
+})
+
+test('without a text there is nothing to find and nothing to set', async () => {
+  await open({ passages: [] }, { onShare: jest.fn() })
+  expect(texts('.tools__tool')).toEqual([reader.share])
+})
+
+test('a case that is not public says why, and which rule it is', async () => {
+  await open({ notPublicReason: '离婚诉讼或者涉及未成年子女抚养、监护的' })
+  expect(texts('.not-public__title')).toEqual([notPublic.title])
+  expect(all('.not-public__rule')).toHaveLength(5)
+  expect(texts('.not-public__rule--on')).toEqual(['（四）离婚诉讼或者涉及未成年子女抚养、监护的'])
+})
+
+test('each change of a setting is kept for its kind of page, and only there', async () => {
+  const { tap } = await open({ passages: [paragraph('甲')] })
+  await tap(all('.tools__tool')[1])
+  await tap(named(settings.larger))
+  expect(readingSettings('case').get()).toEqual({ fontStep: 4, lineHeight: 1.5 })
+  await tap(all('.line-choice')[3])
+  expect(readingSettings('case').get()).toEqual({ fontStep: 4, lineHeight: 2.5 })
+  expect(all('.reader--font-4.reader--line-3')).toHaveLength(1)
+  expect(readingSettings('law').get()).toBeUndefined()
+  await tap(all('.sheet .button').find(({ textContent }) => textContent === settings.restore))
+  expect(readingSettings('case').get()).toEqual({ fontStep: 3, lineHeight: 1.5 })
+})
+
+test('kept settings are there when a page opens; what is no setting is the default', async () => {
+  readingSettings('case').set({ fontStep: 8, lineHeight: 2 })
+  await open({ passages: [paragraph('甲')] })
+  expect(all('.reader--font-8.reader--line-2')).toHaveLength(1)
+})
+
+test('what is no setting reads as the default', async () => {
+  storage.write('read-set:case', '{"v":1,"d":{"fontStep":99,"lineHeight":3}}')
+  await open({ passages: [paragraph('甲')] })
+  expect(all('.reader--font-3.reader--line-0')).toHaveLength(1)
+})
