@@ -67,11 +67,13 @@ export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
   const actions = cited.kind !== 'failed' && (
     <CardFoot found={found} onVersions={() => found && setHistory(historyOf(found))} ways={ways} />
   )
+  /** Until its text tells which article it is, and where there is none. */
+  const note = found ? undefined : here.article
   const title = found?.law.title ?? ('law' in here ? here.law : copy.citation.title)
 
   return (
     <>
-      <Sheet half open={open} onClose={onClose} title={title} lead={back} corner={corner} actions={actions}>
+      <Sheet half open={open} title={title} note={note} lead={back} onClose={onClose} corner={corner} actions={actions}>
         {cited.kind === 'loading' && <LinesSkeleton lines={2} />}
         {cited.kind === 'failed' &&
           (cited.error.id === 'not_found' ? (

@@ -1,0 +1,132 @@
+/** From a citation to the article behind it, to the whole law and back; an article in its earlier versions. */
+import { copy, fill } from '@/copy'
+import { measure } from './measure'
+import { asks } from './search-support'
+import { type Phone, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { citation, versions, action } = copy
+
+const FIND = /lawregu\/findLawReguItem$/
+const LAW = '中华人民共和国商事活动基本规则法'
+/** It cites 第七十五条, which cites 第三十七条; the first article has two earlier versions. */
+const at = (article: string) => `/law-detail/law-0001-3?article=${encodeURIComponent(article)}`
+const CITING = at('第一百五十一条')
+
+const sheet = (phone: Phone, name = LAW) => phone.top.getByRole('dialog', { name, exact: true })
+const cite = (phone: Phone) => phone.top.locator('.reader-body .segment-link', { hasText: '第七十五条' }).tap()
+const number = (phone: Phone, article: string) =>
+  phone.top.locator('.citation__number').getByText(article, { exact: true })
+const gone = (phone: Phone) => phone.top.getByRole('dialog').waitFor({ state: 'detached' })
+
+async function cited(phone: Phone) {
+  await cite(phone)
+  await number(phone, '第七十五条').waitFor()
+  await phone.settled()
+}
+
+test('a citation opens its article, that one the next, and the whole law; back is where one was', async () => {
+  const phone = await open(CITING)
+  await cited(phone)
+  expect(await sheet(phone).locator('.labels').innerText()).toContain('现行有效')
+  await sheet(phone).locator('.segment-link').tap()
+  await number(phone, '第三十七条').waitFor()
+  await phone.button(fill(citation.backTo, { article: '第七十五条' })).tap()
+  await number(phone, '第七十五条').waitFor()
+
+  await phone.button(citation.full).tap()
+  await phone.isAt(at('第七十五条'))
+  await phone.top.locator('.piece--article', { hasText: '第七十五条' }).first().waitFor()
+  expect(await phone.top.getByRole('dialog').count()).toBe(0)
+  await phone.page.goBack()
+  await phone.isAt(CITING)
+  await phone.top.locator('.reader-body .segment-link', { hasText: '第七十五条' }).waitFor()
+  await gone(phone)
+  await phone.close()
+})
+
+test('it becomes a condition of a search for cases, which finds those that cite it', async () => {
+  const phone = await open('/law-detail/law-0011-3?article=59')
+  await phone.top.locator('.reader-body .segment-link', { hasText: '第二十九条' }).first().tap()
+  await number(phone, '第二十九条').waitFor()
+  await phone.button(citation.add).tap()
+  await asks(phone, '/case-list', '引用法条:《中华人民共和国普惠金融信用信息法》第二十九条')
+  await phone.top.locator('.row').first().waitFor()
+  await phone.close()
+})
+
+test('a law that does not exist is told; ×, 取消 and the mask close the sheet, and the page stays', async () => {
+  const phone = await open(CITING)
+  await phone.page.route(FIND, route => route.continue({ postData: { law: '并不存在的法', article: '第一条' } }))
+  await cite(phone)
+  await phone.top.getByRole('dialog').getByText(citation.notFound).waitFor()
+  await phone.shot('citation-not-found')
+  await phone.button(action.close).tap()
+  await gone(phone)
+  await phone.page.unroute(FIND)
+
+  await cited(phone)
+  await phone.button(action.cancel).tap()
+  await gone(phone)
+  await cited(phone)
+  await phone.top.locator('.layer__mask').tap({ position: { x: 20, y: 60 } })
+  await gone(phone)
+  expect(phone.address).toBe(CITING)
+  await phone.close()
+})
+
+test('without a network it says so and asks again; the copy is what one cites', async () => {
+  const phone = await open(CITING)
+  await phone.page.route(FIND, route => route.abort())
+  await cite(phone)
+  await phone.top.getByRole('dialog').getByText(copy.error.network).waitFor()
+  await phone.page.unroute(FIND)
+  await phone.button(action.retry).tap()
+  await number(phone, '第七十五条').waitFor()
+  await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await sheet(phone).getByRole('button', { name: citation.copy }).tap()
+  await phone.toast(copy.copied.done).waitFor()
+  expect(await phone.page.evaluate(() => navigator.clipboard.readText())).toBe(`《${LAW}》第七十五条`)
+  await phone.close()
+})
+
+describe.each([
+  { width: 375, height: 812 },
+  { width: 320, height: 568 },
+])('at $width px', size => {
+  test.each(['light', 'dark'] as const)('in the %s theme everything fits and is large enough to hit', async theme => {
+    const phone = await open(CITING, { ...size, theme })
+    await cited(phone)
+    await phone.shot(`citation-${size.width}-${theme}`)
+    expect(await phone.page.evaluate(measure, '.sheet .key, .action-bar, .citation__versions')).toEqual({
+      overflow: 0,
+      small: [],
+      unnamed: 0,
+    })
+    await phone.top.locator('.citation__versions [role=link]').tap()
+    await sheet(phone, versions.title).waitFor()
+    await phone.settled()
+    await phone.shot(`versions-${size.width}-${theme}`)
+    expect(await phone.page.evaluate(measure, '.versions')).toMatchObject({ overflow: 0, unnamed: 0 })
+    await phone.close()
+  })
+})
+
+test('an article tells what changed between any two of its versions', async () => {
+  const phone = await open(at('第一条'))
+  await phone.top.locator('.piece-versions__tap').first().tap()
+  const history = sheet(phone, versions.title)
+  await history.waitFor()
+  const summary = history.locator('.versions__summary')
+  const added = history.locator('.change--added')
+  expect(await summary.innerText()).toBe(fill(versions.changed, { added: 1, removed: 0 }))
+  expect(await added.last().innerText()).toContain('采用电子方式办理的')
+  await history.getByRole('radio', { name: '以2013年修正为新条文' }).tap()
+  await history.getByRole('radio', { name: '以2008年制定为旧条文', checked: true }).waitFor()
+  expect(await history.getByText('采用电子方式办理的').count()).toBe(0)
+  await history.getByRole('radio', { name: versions.ways.before, exact: true }).tap()
+  expect(await history.locator('.change').count()).toBe(0)
+  await phone.button(action.close).tap()
+  await gone(phone)
+  await phone.close()
+})
