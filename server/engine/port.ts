@@ -46,6 +46,9 @@ export type Clause =
   | { kind: 'not'; clause: Clause }
   | { kind: 'all' | 'any'; clauses: Clause[] }
 
+/** What is asked of texts. */
+export type TextClause = Extract<Clause, { kind: 'text' }>
+
 /** Relevance: words in the title first, then weight, then the newest by `field`, then the id. */
 export type Order = { by: 'relevance'; newest?: string } | { by: 'number'; field: string; direction: 'asc' | 'desc' }
 

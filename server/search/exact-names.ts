@@ -1,8 +1,6 @@
 /** A name that exists is meant exactly: 法官 张伟 is not 张伟强. Only what is nobody's name is looked for among the parts of names. */
-import type { Clause, CollectionSpec, Engine } from '../engine/port'
+import type { Clause, CollectionSpec, Engine, TextClause } from '../engine/port'
 import { leavesOf, mapLeaves } from './clause'
-
-type Text = Extract<Clause, { kind: 'text' }>
 
 /** Where the same names stand as values: under the same field, or beside a tree as `…Name`. */
 function valueFieldOf(scope: string, { names, values, trees }: CollectionSpec) {
@@ -17,11 +15,11 @@ function exactly(leaf: Clause, spec: CollectionSpec): Clause | undefined {
 }
 
 export async function meanExactNames(engine: Engine, clause: Clause, spec: CollectionSpec): Promise<Clause> {
-  const exact = new Map<Text, Clause>()
+  const exact = new Map<TextClause, Clause>()
   for (const leaf of leavesOf(clause)) {
     const candidate = exactly(leaf, spec)
     if (candidate && (await engine.count({ collection: spec.name, where: candidate })) > 0)
-      exact.set(leaf as Text, candidate)
+      exact.set(leaf as TextClause, candidate)
   }
-  return exact.size ? mapLeaves(clause, leaf => exact.get(leaf as Text) ?? leaf) : clause
+  return exact.size ? mapLeaves(clause, leaf => exact.get(leaf as TextClause) ?? leaf) : clause
 }

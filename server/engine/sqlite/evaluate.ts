@@ -1,12 +1,12 @@
 /** Which documents a clause means. */
-import type { Clause } from '../port'
+import type { Clause, TextClause } from '../port'
 import { both, either, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
 import { lookUp } from './lookup'
 import { numbersOf, valuesOf } from './memory'
 import type { Shelf } from './shelf'
 import type { Work } from './slices'
 import { placesOf } from './tables'
-import { verify, type TextClause } from './texts'
+import { verify } from './texts'
 import { needsText, wellFormed } from './tokens'
 
 /** Texts have to be read: such a clause is answered last, and only for what the others leave. */

@@ -1,11 +1,11 @@
 /** Which documents of a part have words near each other: told by their places alone, to the same rules as a text is read by. */
 import { areChained } from '../../../src/domain/chain'
 import { isParagraphEnd, isSentenceEnd, type Near } from '../../../src/domain/matching'
+import type { TextClause } from '../port'
 import { closedUp, documentEnds, groundOf } from './ground'
 import { PART } from './line'
 import { PARAGRAPHS, SENTENCES } from './places'
 import type { Shelf } from './shelf'
-import type { TextClause } from './texts'
 import { needsText } from './tokens'
 
 export type NearClause = TextClause & { near: Near }

@@ -1,6 +1,6 @@
 /** What the index cannot say: whether the words are near each other, or a long one occurs. */
 import { matches } from '../../../src/domain/matching'
-import type { Clause } from '../port'
+import type { TextClause } from '../port'
 import { emptyBits, membersOf, setBit, type Bitset } from './bitset'
 import { firstOf, partOf } from './line'
 import { isPlaced, nearIn } from './near'
@@ -9,8 +9,6 @@ import type { Shelf } from './shelf'
 import type { Work } from './slices'
 import { blocksOf } from './stored'
 import { wellFormed } from './tokens'
-
-export type TextClause = Extract<Clause, { kind: 'text' }>
 
 /** The texts that one match has to stay within. */
 function textsOf(shelf: Shelf, ord: number, scope: string, articles: boolean): string[] {
