@@ -58,13 +58,16 @@ export function back() {
   return Taro.getCurrentPages().length > 1 ? Taro.navigateBack() : relaunch(HOME)
 }
 
+/** Added to a page's params by Taro for itself: they belong into no address. */
+const TAROS_OWN = ['stamp', '$taroTimestamp']
+
 /** The params this page was opened with, decoded: hosts hand them over as they stand in the address. */
 export function useParams(): Params {
   const given = useRouter().params
   const [params] = useState(() =>
     Object.fromEntries(
       Object.entries(given)
-        .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+        .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && TAROS_OWN.indexOf(entry[0]) < 0)
         .map(([name, value]) => [name, decodeValue(value)]),
     ),
   )

@@ -139,6 +139,19 @@ test('a list that ends on the screen goes on by itself', async () => {
   expect(latest().page).toBe(2)
 })
 
+test('a leap from one end of the list to the next goes on, though no host tells of it', async () => {
+  await open()
+  await latest().answer(page(1, 30))
+  await until(() => all('.row').length === 10)
+  atEnd = true
+  await act(() => void safeExecute(Current.router!.path, 'onPageScroll', { scrollTop: 20_000 }))
+  await new Promise(resolve => setTimeout(resolve, 320))
+  expect(asked).toHaveLength(1)
+  await act(() => void safeExecute(Current.router!.path, 'onPageScroll', { scrollTop: 89_900 }))
+  await until(() => asked.length === 2)
+  expect(latest().page).toBe(2)
+})
+
 test('below another page nothing is asked for and nothing is told', async () => {
   await open()
   await act(() => void safeExecute(Current.router!.path, 'onHide'))

@@ -1,5 +1,4 @@
 import type { Facet } from '@contract/search'
-import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { chosen } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
@@ -10,6 +9,7 @@ import { askFor, countLabel, mayChoose } from './choices'
 import { Days } from './days'
 import { drawerFilters, nameOf, toggle } from './draft'
 import { FilterTree } from './filter-tree'
+import { Gradually } from './gradually'
 import { Group } from './group'
 import { Switches } from './switches'
 
@@ -34,14 +34,13 @@ export function DrawerGroups(props: DrawerGroupsProps) {
   const groups = drawerFilters(library).filter(({ key }) => facets[key]?.length)
   if (!groups.length && !library.drawer) return <Hint sentence={copy.noData} />
   const group = (filter: Filter) => <FilterGroup key={filter.key} {...props} filter={filter} />
-  return (
-    <View className='filter-groups'>
-      {groups.slice(0, LEADING).map(group)}
-      {date && <Days {...props} date={date} />}
-      {switches && <Switches {...props} switches={switches} />}
-      {groups.slice(LEADING).map(group)}
-    </View>
-  )
+  const parts = [
+    ...groups.slice(0, LEADING).map(group),
+    date && <Days key='days' {...props} date={date} />,
+    switches && <Switches key='switches' {...props} switches={switches} />,
+    ...groups.slice(LEADING).map(group),
+  ]
+  return <Gradually className='filter-groups' parts={parts.filter(Boolean)} />
 }
 
 function FilterGroup({ filter, library, facets, searched, draft, onDraft }: DrawerGroupsProps & { filter: Filter }) {

@@ -1,5 +1,5 @@
-import Taro, { useReachBottom } from '@tarojs/taro'
-import { useEffect, useRef, useState } from 'react'
+import Taro, { usePageScroll, useReachBottom } from '@tarojs/taro'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '@/domain/limits'
 import { measure } from '@/ui/measure'
 
@@ -8,37 +8,52 @@ const { throttle, distance } = LIMITS.scroll
 let lists = 0
 
 /**
- * Asks for more rows near the end of the list, at most every 300 ms. Hosts tell only a thumb that arrives there; a list
- * that ends on a tall screen, or that grew under a thumb at the bottom, looks for itself after each page. Answers the id
- * of the list's end.
+ * Asks for more rows near the end of the list, at most every 300 ms. A host tells only of a thumb that arrives there, not
+ * of one that was there, got more rows and leapt over all of them. So the list looks for itself: after each page, and
+ * halfway from where it last looked to where its end comes near. Answers the id of that end.
  */
 export function useEndless(page: number, more: () => void): string {
   const [id] = useState(() => `results-end-${++lists}`)
   const act = useRef(more)
   const last = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scrolled = useRef(0)
+  const lookAt = useRef(Infinity)
 
   useEffect(() => {
     act.current = more
   })
+  useEffect(() => () => clearTimeout(timer.current), [])
 
-  useReachBottom(() => {
+  const ask = useCallback(() => {
     clearTimeout(timer.current)
     const wait = Math.max(0, last.current + throttle - Date.now())
     timer.current = setTimeout(() => {
       last.current = Date.now()
       act.current()
     }, wait)
-  })
-  useEffect(() => () => clearTimeout(timer.current), [])
+  }, [])
 
-  useEffect(() => {
-    if (page === 0) return
-    return measure([id], ([end]) => {
-      // Kept below another page, it has no size.
-      if (end?.height && end.top < Taro.getWindowInfo().windowHeight + distance) act.current()
-    })
-  }, [id, page])
+  const look = useCallback(
+    (whenNear: () => void) =>
+      measure([id], ([end]) => {
+        // Kept below another page, it has no size.
+        if (!end?.height) return
+        const way = end.top - Taro.getWindowInfo().windowHeight - distance
+        lookAt.current = scrolled.current + Math.max(0, way / 2)
+        if (way < 0) whenNear()
+      }),
+    [id],
+  )
+
+  useReachBottom(ask)
+  usePageScroll(({ scrollTop }) => {
+    scrolled.current = scrollTop
+    if (scrollTop < lookAt.current) return
+    lookAt.current = Infinity
+    look(ask)
+  })
+  useEffect(() => (page === 0 ? undefined : look(() => act.current())), [look, page])
 
   return id
 }

@@ -91,7 +91,7 @@ const READY = '[role="option"], [role="treeitem"], .hint'
 
 export async function openPanel(name: string) {
   await click(title(name))
-  await until(() => all(READY).length > 0)
+  await until(() => all(READY).length > 0 && all('.filter-groups[aria-busy]').length === 0)
 }
 
 export const option = (name: string) =>

@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { type ReactNode, useEffect, useState } from 'react'
+
+/** Long enough for a frame to be drawn on a slow phone, and for WeChat's twenty changes a second. */
+const PAUSE = 50
+
+interface GraduallyProps {
+  className: string
+  /** With keys. A part that is there is not drawn anew when the next one comes. */
+  parts: ReactNode[]
+}
+
+/** Parts below each other that come one after the other: drawn all at once they would hold up the next tap. */
+export function Gradually({ className, parts }: GraduallyProps) {
+  const [shown, setShown] = useState(1)
+  const isWhole = shown >= parts.length
+  useEffect(() => {
+    if (isWhole) return
+    const timer = setTimeout(() => setShown(shown + 1), PAUSE)
+    return () => clearTimeout(timer)
+  }, [isWhole, shown])
+  return (
+    <View className={className} {...(isWhole ? {} : { 'aria-busy': 'true' })}>
+      {parts.slice(0, shown)}
+    </View>
+  )
+}
