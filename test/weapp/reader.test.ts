@@ -87,6 +87,14 @@ const below = (app: MiniProgram, words: string) =>
     return piece ? piece.getBoundingClientRect().top - piece.closest('.screen')!.getBoundingClientRect().top : NaN
   }, words)
 
+const isInSight = (app: MiniProgram) =>
+  eventually(async () => {
+    const mark = await app.find('.segment-mark--now').boundingBox()
+    const bar = await app.find('.find-bar').boundingBox()
+    expect(mark?.y).toBeGreaterThan(80)
+    expect(mark?.y).toBeLessThan((bar?.y ?? 0) - 20)
+  })
+
 test('a member goes by the contents, finds a word, enlarges the type, and stays where the text is', async () => {
   const app = await open(member)
   await sees(app, '第一条')
@@ -108,7 +116,7 @@ test('a member goes by the contents, finds a word, enlarges the type, and stays 
 
   await tools(app, copy.reader.find)
   await app.type('.find-bar input', '损害')
-  await eventually(async () => expect(await app.find('.segment-mark--now').count()).toBe(1))
+  await isInSight(app)
   expect((await app.wxml()).nodes).toBeLessThan(LIMITS.nodes)
   await app.screenshot('law-find')
   await expectHealthy(app)

@@ -9,6 +9,8 @@ export type Note = (what: string, values: number[], limit: number, unit?: string
 const { reader, settings } = copy
 const COMMON_WORD = '规定'
 const TURNS = 60
+/** Px each 50 ms: a hard fling. */
+const FLING = 400
 
 /** What the page itself clocked between an event and the first frame that shows a selector. */
 async function clocked(page: Page, event: string, shown: string, act: () => Promise<unknown>): Promise<number> {
@@ -131,8 +133,8 @@ export async function measureReader(browser: Browser, origin: string, note: Note
     if (!enlarged.kept) type.lost++
     const heap = await phone.heap()
     const tasks = (await phone.watched()).longTasks.length
-    await scroll(phone, -1200)
-    await scroll(phone, 1200)
+    await scroll(phone, -FLING)
+    await scroll(phone, FLING)
     scrolled.long.push((await phone.watched()).longTasks.slice(tasks).filter(task => task > 100).length)
     scrolled.nodes.push(await phone.top.locator('.reader-body *').count())
     scrolled.heap.push((await phone.heap()) - heap)
