@@ -1,6 +1,7 @@
 /** What a key opens: which screens can be shared, and the request for a key to one. */
 import type { ShareMethod, SharedData } from '@contract/share'
 import type { Params } from '@/domain/address'
+import { decodeUrlQuery, encodeApiQuery } from '@/domain/query'
 import { ROUTES, type RouteName } from '@/routes'
 
 const SHARE_METHODS: Partial<Record<RouteName, ShareMethod>> = {
@@ -37,8 +38,9 @@ export const isWholeKey = (key: string) => /^[\w-]{22}$/.test(key)
 export const isKeyTo = (name: RouteName, params: Params, shared: Pick<SharedData, 'params'>) =>
   shared.params.id === documentOf(name, params)
 
-/** The request for a key to this screen: its document, and the query it was found with. */
+/** The request for a key to this screen: its document, and the query it was found with, as the services read queries. */
 export function shareRequestFor(name: RouteName, params: Params) {
   const method = shareMethodOf(name)
-  return method ? [{ method, params: { query: params.query ?? '', id: documentOf(name, params) } }] : []
+  const query = encodeApiQuery(decodeUrlQuery(params.query))
+  return method ? [{ method, params: { query, id: documentOf(name, params) } }] : []
 }

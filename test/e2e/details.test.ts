@@ -1,0 +1,210 @@
+/** From each list into a document and back, by a link, by a key; what cannot be read says so. */
+import { readFileSync } from 'node:fs'
+import { copy } from '@/copy'
+import { encodeUrlQuery } from '@/domain/query'
+import { waitFor } from './search-support'
+import { type Phone, h5App } from './support'
+
+const { open, origin } = h5App({ CORPUS: 'sample' })
+
+const asked = (value: string, name = '全文') => `?query=${encodeURIComponent(encodeUrlQuery([{ name, value }]))}`
+const rows = (phone: Phone) => phone.top.locator('.row')
+const scrollTopOf = (phone: Phone) => phone.top.evaluate(page => page.scrollTop)
+const title = (phone: Phone) => phone.top.locator('.reader-head__title')
+const facts = (phone: Phone) => phone.top.locator('.reader-facts__line').allInnerTexts()
+const hits = (phone: Phone) => phone.top.locator('.reader-body .segment-hit, .reader-body .segment-link--hit')
+const isRead = (phone: Phone) => title(phone).waitFor()
+
+const LIBRARIES: Array<[list: string, name: string, word: string, fact: string]> = [
+  ['/case-list', '全文', '合同', '审理法院'],
+  ['/law-list', '全文', '责任', '发文机关'],
+  ['/judicial-list', '全文', '应当', '关键词'],
+  ['/similarity-list', '全文', '职工', '案号'],
+  ['/excellent-case-new-list', '全文', '合同', '审理法院'],
+  ['/article-list', '全文', '证据', '发布时间'],
+  ['/proDoc-list', '全文', '犯罪', '检察院'],
+  ['/bidding-list', '全文', '投标', '招标单位'],
+]
+
+test.each(LIBRARIES)('%s leads to its documents, and back to the same place', async (list, name, word, fact) => {
+  const phone = await open(list + asked(word, name))
+  await rows(phone).nth(5).waitFor()
+  // Where the toast lies no row can be tapped.
+  const toast = phone.page.locator('.taro__toast').getByText(/^共找到/)
+  await toast.waitFor()
+  await toast.waitFor({ state: 'hidden' })
+  const row = rows(phone).nth(5)
+  await row.scrollIntoViewIfNeeded()
+  const wanted = (await row.locator('.row__title').innerText()).trim()
+  const [top, at] = [await scrollTopOf(phone), (await row.boundingBox())?.y ?? 0]
+  await row.tap()
+  await isRead(phone)
+  expect((await title(phone).innerText()).trim()).toBe(wanted)
+  expect((await facts(phone)).join()).toContain(fact)
+  // What was searched stands marked, if not on the first screen then further down.
+  await waitFor(async () => {
+    if (!(await hits(phone).count())) await phone.top.evaluate(page => page.scrollBy(0, 400))
+    expect(await hits(phone).count()).toBeGreaterThan(0)
+  })
+  expect(await hits(phone).first().innerText()).toContain(word)
+  expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+
+  await phone.page.goBack()
+  await phone.top.locator('.row--read').waitFor()
+  expect(Math.abs((await scrollTopOf(phone)) - top)).toBeLessThanOrEqual(1)
+  const back = await phone.top.locator('.row--read').boundingBox()
+  expect(Math.abs((back?.y ?? -100) - at)).toBeLessThanOrEqual(2)
+  await phone.close()
+})
+
+const api = async <T>(path: string) => (await (await fetch(origin() + path)).json()) as T
+
+/** The first case of the sample for which this is so. */
+async function caseWith(so: (item: { jid: string; notPublicReason?: string }) => boolean, query = '') {
+  type Page = { result: { judgements: { judgementDtoList: Array<{ jid: string; notPublicReason?: string }> } } }
+  for (let page = 1; page < 60; page++) {
+    const found = await api<Page>(
+      `/judgement-search/api/v1/search/list?pageSize=50&pageIndex=${page}&query=${encodeURIComponent(query)}`,
+    )
+    const item = found.result.judgements.judgementDtoList.find(so)
+    if (item) return item.jid
+  }
+  throw new Error('The sample has none.')
+}
+
+test.each([
+  [375, 'light'],
+  [320, 'dark'],
+] as const)('a case that is not public says so, why, and which are not: %d, %s', async (width, theme) => {
+  const phone = await open(`/case-detail/${await caseWith(item => item.notPublicReason !== undefined)}`, {
+    width,
+    theme,
+  })
+  await phone.sees('本案例不公开')
+  await phone.sees(copy.notPublic.basis)
+  expect(await phone.top.locator('.not-public__rule').count()).toBe(5)
+  expect(await phone.button(copy.reader.download).count()).toBe(0)
+  expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+  await phone.settled()
+  await phone.shot(`not-public-${theme}`)
+  await phone.top.getByText(copy.document.alike).tap()
+  await rows(phone).first().waitFor()
+  await phone.close()
+})
+
+test.each([
+  '/case-detail/no-such',
+  '/judicial-detail/no-such',
+  '/similarity-detail/no-such',
+  '/article-detail/no-such',
+  '/proDoc-detail/no-such',
+  '/bidding-detail/no-such',
+  '/law-related?lid=no-such',
+])('%s says that there is none, and leads home', async address => {
+  const phone = await open(address)
+  await phone.sees(copy.error.notFound.split('，')[0] ?? '')
+  expect(await phone.button(copy.action.retry).count()).toBe(0)
+  await phone.button(copy.action.home).tap()
+  await phone.isAt('/search')
+  await phone.close()
+})
+
+test('a link opens a case; judges lead to their cases; the video is told not to play here', async () => {
+  const jid = await caseWith(() => true, '特色:庭审视频')
+  const phone = await open(`/case-detail/${jid}${asked('本院')}`)
+  await isRead(phone)
+  await phone.top.getByText(copy.document.video).tap()
+  await phone.toast(copy.video.unsupported).waitFor()
+  const judge = phone.top.locator('.reader-facts__link').first()
+  const name = await judge.innerText()
+  await judge.tap()
+  await rows(phone).first().waitFor()
+  expect(decodeURIComponent(phone.address)).toBe(`/case-list?query=[{"name":"法官","value":"${name}"}]`)
+  await phone.close()
+})
+
+test('in the app the wrapper plays the video', async () => {
+  const jid = await caseWith(() => true, '特色:庭审视频')
+  const phone = await open(`/case-detail/${jid}`, { host: 'ios', native: { openUrl: null } })
+  await isRead(phone)
+  await phone.top.getByText(copy.document.video).tap()
+  await waitFor(async () => {
+    expect((await phone.nativeCalls()).find(({ method }) => method === 'openUrl')?.params.url).toMatch(/^https?:/)
+  })
+  await phone.close()
+})
+
+test('a key opens one case to a guest, marked as it was found; another case it does not open', async () => {
+  const jid = await caseWith(item => item.notPublicReason === undefined, '全文:合同')
+  const body = [{ method: 'judgement_details_interface', params: { query: '全文:合同', id: jid } }]
+  const minted = await fetch(`${origin()}/judgement-search/api/v1/share/generateShareSecretKey`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  const { result: secretKey } = (await minted.json()) as { result: string }
+  const phone = await open(`/case-detail/${jid}?secretKey=${secretKey}`)
+  await isRead(phone)
+  await waitFor(async () => {
+    if (!(await hits(phone).count())) await phone.top.evaluate(page => page.scrollBy(0, 400))
+    expect(await hits(phone).first().innerText()).toBe('合同')
+  })
+  await phone.goto(`/case-detail/case-00001?secretKey=${secretKey}`)
+  await phone.button(copy.action.home).waitFor()
+  expect(await title(phone).count()).toBe(0)
+  await phone.close()
+})
+
+test('a document is downloaded as a file; a refusal is told', async () => {
+  const phone = await open('/bidding-detail/bidding-0054')
+  await isRead(phone)
+  const name = (await title(phone).innerText()).trim()
+  const [file] = await Promise.all([phone.page.waitForEvent('download'), phone.button(copy.reader.download).tap()])
+  expect(file.suggestedFilename()).toBe(`${name}.docx`)
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK')
+  await phone.toast(copy.download.saved).waitFor()
+  await phone.page.route('**/tender/api/v1/search/download/**', route => route.fulfill({ status: 429 }))
+  await phone.button(copy.reader.download).tap()
+  await phone.toast(copy.error.throttled).waitFor()
+  await phone.close()
+})
+
+/** The first law with so many papers about it. */
+async function lawWith(papers: (count: number) => boolean) {
+  type Laws = { data: { lawRegus: Array<{ lid: string }> } }
+  for (let page = 1; page < 20; page++) {
+    const laws = await api<Laws>(`/ilawregu-search/api/v1/lawregu/list?pageSize=50&pageIndex=${page}`)
+    for (const { lid } of laws.data.lawRegus) {
+      const { data } = await api<{ data: { relatedCount: number } }>(`/ilawregu-search/api/v1/lawregu/${lid}`)
+      if (papers(data.relatedCount)) return lid
+    }
+  }
+  throw new Error('The sample has none.')
+}
+
+test('a law leads to the papers about it: a list, one of them, its file, and back', async () => {
+  const lid = await lawWith(count => count > 1)
+  const phone = await open(`/law-detail/${lid}`)
+  await isRead(phone)
+  await phone.top.getByText(copy.document.related).tap()
+  await rows(phone).nth(1).waitFor()
+  await phone.isAt(`/law-related?lid=${lid}`)
+  await phone.shot('papers')
+  const wanted = await rows(phone).nth(1).locator('.row__title').innerText()
+  await rows(phone).nth(1).tap()
+  await phone.top.locator('.paper__title').waitFor()
+  expect(await phone.top.locator('.paper__title').innerText()).toBe(wanted)
+  await phone.sees(copy.papers.summary)
+  await phone.sees(copy.papers.keywords)
+  await phone.settled()
+  await phone.shot('paper')
+  const [file] = await Promise.all([phone.page.waitForEvent('popup'), phone.button(copy.papers.openPdf).tap()])
+  await file.close()
+  await phone.button(copy.action.back).tap()
+  await rows(phone).nth(1).waitFor()
+  await phone.close()
+})
