@@ -1,0 +1,103 @@
+/** The gate of the mini-program: a row's key opens one document to a guest, and no other. */
+import { copy } from '@/copy'
+import { type RunningServer, startServer } from '../support/server'
+import { type Answer, type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
+
+const DETAIL = 'pages/detail/case/index'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ CORPUS: 'sample' })
+})
+afterAll(() => server.stop())
+
+const top = async (app: MiniProgram) => (await app.stack()).slice(-1)[0]
+const title = (app: MiniProgram) => app.text('.reader-head__title')
+const isRead = (app: MiniProgram) =>
+  eventually(async () => expect(await app.find('.reader-head__title').count()).toBe(1))
+
+/** What was asked for documents, besides what the lists need. */
+function watched() {
+  const answer = proxyTo(server.origin)
+  const asked: string[] = []
+  const watch: Answer = request => {
+    if (/getShareDataBySecretKey|\/search\/case-/.test(request.url)) asked.push(request.url)
+    return answer(request)
+  }
+  return { watch, asked }
+}
+
+test('a row of cases mints a key; the guest reads that case by it, and with it no other', async () => {
+  const { watch, asked } = watched()
+  const app = await openMiniProgram({
+    path: 'pages/case-list/index',
+    query: { query: JSON.stringify([{ name: '全文', value: '合同' }]) },
+    answer: watch,
+  })
+  await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
+  const wanted = await app.text('.row__title')
+  await app.tap('.row')
+  await isRead(app)
+  expect(await title(app)).toBe(wanted)
+  const page = await top(app)
+  expect(page?.route).toBe(DETAIL)
+  const { jid = '', secretKey = '' } = page?.query ?? {}
+  expect(secretKey).toMatch(/^[A-Za-z0-9_-]{22}$/)
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.every(url => url.includes(`secretKey=${secretKey}`))).toBe(true)
+  await app.screenshot('case-by-key')
+  await expectHealthy(app)
+  await app.close()
+
+  const same = await openMiniProgram({ path: DETAIL, query: { jid, secretKey }, answer: watch })
+  await isRead(same)
+  expect(await title(same)).toBe(wanted)
+  await same.close()
+
+  const another = jid === 'case-00001' ? 'case-00002' : 'case-00001'
+  const other = await openMiniProgram({ path: DETAIL, query: { jid: another, secretKey }, answer: watch })
+  await eventually(async () => expect(await other.text()).toContain(copy.action.home))
+  expect(await other.find('.reader-head__title').count()).toBe(0)
+  await other.close()
+})
+
+test.each([
+  ['pages/detail/case/index', { jid: 'case-00001' }],
+  ['pages/detail/judicial/index', { vid: 'view-0051' }],
+])('%s without a key shows the gate, and asks for nothing', async (path, query) => {
+  const { watch, asked } = watched()
+  const app = await openMiniProgram({ path, query, answer: watch })
+  await eventually(async () => expect(await app.text()).toContain(copy.action.loginToView))
+  expect(asked).toEqual([])
+  expect(await app.find('.reader-head__title').count()).toBe(0)
+  await expectHealthy(app)
+  await app.close()
+})
+
+test.each([
+  ['pages/detail/similarity/index', { sid: 'similar-12-05' }],
+  ['pages/detail/article/index', { jid: 'article-0038' }],
+  ['pages/detail/pro-doc/index', { iid: 'prodoc-0148' }],
+  ['pages/detail/bidding/index', { bid: 'bidding-0054' }],
+])('%s needs no key', async (path, query) => {
+  const app = await openMiniProgram({ path, query, answer: proxyTo(server.origin) })
+  await isRead(app)
+  await expectHealthy(app)
+  await app.close()
+})
+
+test("a law's paper opens by way of the native page", async () => {
+  const answer = proxyTo(server.origin)
+  const app = await openMiniProgram({
+    path: 'pages/detail/law-related/index',
+    query: { lid: 'law-0008-1', paper: '1' },
+    answer: request => (request.url.endsWith('.pdf') ? { data: '%PDF-1.4' } : answer(request)),
+  })
+  await eventually(async () => expect(await app.find('.paper__title').count()).toBe(1))
+  await app.screenshot('paper')
+  await app.tap('.action-bar__main')
+  await eventually(async () => expect((await top(app))?.route).toBe('pages/pdf/index'))
+  await eventually(async () => expect(await app.calls('wx.openDocument')).toHaveLength(1))
+  await expectHealthy(app)
+  await app.close()
+})
