@@ -4,10 +4,13 @@ import { cpus } from 'node:os'
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from '../support/browser'
 import { startServer } from '../support/server'
+import { measureReader } from './h5/reader'
 import { SlowPhone } from './h5/slow-phone'
 import { type Watched } from './h5/watch'
 
 const RUNS = Number(process.argv[2] ?? 3)
+/** `npm run bench:h5 -- 1 longScroll` measures one part once. */
+const PART = process.argv[3]
 const QUERY = encodeURIComponent(JSON.stringify([{ name: '全文', value: '合同' }]))
 const LIST = `/case-list?query=${QUERY}`
 const ROWS = 500
@@ -111,26 +114,29 @@ async function interactions(browser: Browser, origin: string) {
   note('INP opening the drawer', drawer, 200)
 }
 
-/** Ten screens of ten rows at a time, as a thumb does it. */
-async function scrollTo(phone: SlowPhone, rows: number) {
-  let shown = 0
-  while (shown < rows) {
+const PAGE = 10
+const MOST_TURNS = 400
+
+/** As a thumb does it, until the list has asked for so many rows. */
+async function scrollTo(phone: SlowPhone, pages: () => number, rows: number) {
+  for (let turn = 0; pages() * PAGE < rows; turn++) {
+    if (turn > MOST_TURNS) throw new Error(`The list stopped at ${pages() * PAGE} rows`)
     await phone.page.mouse.wheel(0, 2400)
     await phone.page.waitForTimeout(120)
-    shown = await phone.page.evaluate(() =>
-      Number(document.querySelector('.taro_page:last-of-type .results')?.getAttribute('data-rows') ?? 0),
-    )
   }
 }
 
 async function longScroll(browser: Browser, origin: string) {
   const phone = await SlowPhone.open(browser, origin)
+  let asked = 0
+  phone.page.on('response', response => response.url().includes('/search/list?') && asked++)
+  const pages = () => asked
   await phone.goto(LIST, '.row')
   await settle(phone)
-  await scrollTo(phone, 100)
+  await scrollTo(phone, pages, 100)
   const before = await phone.heap()
   const tasks = (await phone.watched()).longTasks.length
-  await scrollTo(phone, ROWS)
+  await scrollTo(phone, pages, ROWS)
   await settle(phone)
   const nodes = await phone.top.locator('.row, .row *').count()
   const long = (await phone.watched()).longTasks.slice(tasks).filter(task => task > 100)
@@ -174,16 +180,17 @@ function table() {
   return ['| what | measured | limit | |', '| --- | ---: | ---: | --- |', ...figures.map(line)].join('\n')
 }
 
+const reader = (browser: Browser, origin: string) => measureReader(browser, origin, note, RUNS)
+const PARTS = { firstLoads, coldStarts, fromHome, interactions, longScroll, reader }
+
 async function main() {
   console.log(
     `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; CPU 4× slower, 1.6 Mbit/s, 150 ms; medians of ${RUNS}`,
   )
   const [server, browser] = await Promise.all([startServer({ CORPUS: 'sample' }), launchBrowser()])
   try {
-    for (const measure of [firstLoads, coldStarts, fromHome, interactions, longScroll]) {
-      await measure(browser, server.origin)
-      console.log(table().split('\n').slice(-1)[0])
-    }
+    for (const [name, measure] of Object.entries(PARTS))
+      if (!PART || PART === name) await measure(browser, server.origin)
   } finally {
     await Promise.all([browser.close(), server.stop()])
   }
