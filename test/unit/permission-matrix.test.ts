@@ -1,4 +1,5 @@
 import { PERMISSION_POINTS, type PermissionPoint } from '@contract/user'
+import { encodeUrlQuery } from '@/domain/query'
 import { shareRequestFor } from '@/api/share-target'
 import { type Entry, entryFor } from '@/features/door/guard'
 import type { Host } from '@/platform/host/port'
@@ -50,11 +51,12 @@ describe('a key', () => {
     expect(entryFor(name, { secretKey: 'k' }, VISITORS.member, 'weapp')).toBe('open')
   })
   test('is asked for with the document and the query it was found with', () => {
-    expect(shareRequestFor('case-detail', { jid: '7', query: '[]' })).toEqual([
-      { method: 'judgement_details_interface', params: { query: '[]', id: '7' } },
+    const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
+    expect(shareRequestFor('case-detail', { jid: '7', query })).toEqual([
+      { method: 'judgement_details_interface', params: { query: '全文:违约金', id: '7' } },
     ])
-    expect(shareRequestFor('case-visual', { query: '[1]' })).toEqual([
-      { method: 'case_visual_interface', params: { query: '[1]', id: undefined } },
+    expect(shareRequestFor('case-visual', { query })).toEqual([
+      { method: 'case_visual_interface', params: { query: '全文:违约金', id: undefined } },
     ])
   })
 })
