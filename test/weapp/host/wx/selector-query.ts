@@ -40,6 +40,8 @@ function measure(element: HTMLElement, fields: Fields): Record<string, unknown> 
 }
 
 function describe(node: ViewNode, fields: Fields): Result {
+  // A page that was unloaded meanwhile has nodes, but nothing is drawn of them any more.
+  if (!node.getBackendElement()) return null
   const result = measure(domOf(node), fields)
   const builtIn = NativeNode.isNativeNode(node) ? builtInOf(node) : undefined
   const data = Component.isComponent(node) ? (node.data as Record<string, unknown>) : {}

@@ -1,0 +1,186 @@
+/** From a list into its documents and back: neighbours, the same place again, what was read, links that open nothing. */
+import { copy } from '@/copy'
+import { type Phone, h5App } from './support'
+import { waitFor } from './search-support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const LIST = /lawregu\/list\?/
+
+const rowTitles = async (phone: Phone) =>
+  (await phone.top.locator('.row__title').allInnerTexts()).map(title => title.trim())
+const isReading = (phone: Phone, title: string) =>
+  waitFor(async () => expect(await phone.top.locator('.reader-head__title').innerText()).toContain(title))
+const openRow = async (phone: Phone, at: number) => {
+  await phone.top.locator('.row').nth(at).tap()
+  await phone.top.locator('.reader').waitFor()
+}
+
+test('previous and next walk along the list, and back leads to it at once', async () => {
+  const phone = await open('/ccc-no-auth')
+  let lists = 0
+  phone.page.on('request', request => void (LIST.test(request.url()) && lists++))
+  await phone.goto('/law-list')
+  await phone.top.locator('.row').nth(3).waitFor()
+  const titles = await rowTitles(phone)
+  await openRow(phone, 0)
+  await isReading(phone, titles[0]!)
+  const asked = lists
+  expect(await phone.button(copy.reader.previous).count()).toBe(0)
+
+  for (const title of titles.slice(1, 4)) {
+    await phone.button(copy.reader.next).tap()
+    await isReading(phone, title)
+  }
+  await phone.button(copy.reader.previous).tap()
+  await isReading(phone, titles[2]!)
+
+  await phone.page.goBack()
+  await phone.isAt('/law-list')
+  expect((await rowTitles(phone)).slice(0, 4)).toEqual(titles.slice(0, 4))
+  expect(await phone.top.locator('.row--read').count()).toBe(4)
+  expect(lists).toBe(asked)
+  await phone.close()
+})
+
+test('after the last loaded row there is no next, and none for a document that came from no list', async () => {
+  const phone = await open(
+    `/law-list?query=${encodeURIComponent(JSON.stringify([{ name: '标题', value: '劳动关系' }]))}`,
+  )
+  await phone.top.locator('.results-footer').getByText(copy.noMore).waitFor()
+  const count = await phone.top.locator('.row').count()
+  await openRow(phone, count - 1)
+  await waitFor(async () => expect(await phone.button(copy.reader.next).count()).toBe(0))
+  expect(await phone.button(copy.reader.previous).count()).toBe(count > 1 ? 1 : 0)
+  const address = phone.address
+  await phone.goto(address)
+  await phone.top.locator('.reader').waitFor()
+  expect(await phone.button(copy.reader.previous).count()).toBe(0)
+  await phone.close()
+})
+
+test('back from a document deep in a list, one is where one was', async () => {
+  const phone = await open('/ccc-no-auth')
+  let lists = 0
+  phone.page.on('request', request => void (LIST.test(request.url()) && lists++))
+  await phone.goto('/law-list')
+  await phone.top.locator('.row').nth(5).waitFor()
+  const scroller = () => phone.top
+  await waitFor(async () => {
+    await scroller().evaluate(page => (page.scrollTop = page.scrollHeight))
+    expect(lists).toBeGreaterThanOrEqual(3)
+  })
+  await phone.page.waitForTimeout(600)
+  await scroller().evaluate(page => (page.scrollTop -= 900))
+  await phone.page.waitForTimeout(300)
+  const seen = async () => ({ top: await scroller().evaluate(page => page.scrollTop), titles: await rowTitles(phone) })
+  const before = await seen()
+  const asked = lists
+  expect(before.top).toBeGreaterThan(1500)
+
+  const inView = phone.top.locator('.row')
+  const boxes = await Promise.all((await inView.all()).map(row => row.boundingBox()))
+  await openRow(
+    phone,
+    boxes.findIndex(box => box !== null && box.y > 150),
+  )
+  await phone.page.goBack()
+  await phone.isAt('/law-list')
+  await waitFor(async () => expect(await seen()).toEqual(before))
+  expect(await phone.top.locator('.row--read').count()).toBe(1)
+  expect(lists).toBe(asked)
+  await phone.close()
+})
+
+test('what was read lately is on the account sheet, opens again and can be cleared', async () => {
+  const phone = await open('/law-list')
+  await phone.top.locator('.row').first().waitFor()
+  const titles = await rowTitles(phone)
+  await openRow(phone, 0)
+  await isReading(phone, titles[0]!)
+  await phone.goto('/search')
+  const account = await phone.account()
+  const { recentlyRead, history } = copy
+  const list = account.locator(`[aria-label="${recentlyRead.title}"]`)
+  await list.getByText(titles[0]!).waitFor()
+  await phone.settled()
+  await phone.shot('recently-read')
+  expect(await phone.stored('read-documents')).not.toContain('secretKey')
+  await list.getByText(titles[0]!).tap()
+  await isReading(phone, titles[0]!)
+
+  await phone.page.goBack()
+  const again = (await phone.account()).locator(`[aria-label="${recentlyRead.title}"]`)
+  await again.getByText(history.clear, { exact: true }).tap()
+  await again.getByText(recentlyRead.clearConfirm).waitFor()
+  await again.getByText(history.clear, { exact: true }).tap()
+  await again.waitFor({ state: 'detached' })
+  expect(await phone.stored('read-documents')).toBeNull()
+  await phone.close()
+})
+
+const SHARED = '**/getShareDataBySecretKey**'
+const KEY = 'A'.repeat(22)
+const refused = (status: number, id: string) => ({
+  status,
+  json: { status, succeed: false, isSuccess: false, id, resultMsg: id, errMsg: id },
+})
+
+describe('a link that opens nothing says why, with the way home', () => {
+  test.each([
+    ['was cut', `/law-detail/law-0029-1?secretKey=${KEY.slice(3)}`, undefined, copy.gate.keyIncomplete],
+    ['nobody made', `/law-detail/law-0029-1?secretKey=${KEY}`, undefined, copy.gate.keyUnknown],
+    ['has expired', `/law-detail/law-0029-1?secretKey=${KEY}`, refused(410, 'share_expired'), copy.gate.keyExpired],
+    [
+      'is of another kind',
+      `/case-detail/1?secretKey=${KEY}`,
+      refused(403, 'share_wrong_method'),
+      copy.gate.keyOfAnother,
+    ],
+  ])('it %s', async (_, address, answer, sentence) => {
+    const phone = await open('/ccc-no-auth')
+    if (answer) await phone.page.route(SHARED, route => route.fulfill(answer))
+    await phone.goto(address)
+    await waitFor(async () => expect(await phone.top.innerText()).toContain(sentence))
+    expect(await phone.top.locator('.reader').count()).toBe(0)
+    await phone.button(copy.action.home).tap()
+    await phone.isAt('/search')
+    await phone.close()
+  })
+
+  test('it is the key of another document', async () => {
+    const phone = await open('/law-detail/law-0029-1')
+    await phone.top.locator('.reader').waitFor()
+    const key = await phone.page.evaluate(async () => {
+      const params = { query: '', id: 'law-0029-1' }
+      const reply = await fetch('/judgement-search/api/v1/share/generateShareSecretKey', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify([{ method: 'lawregu_details_interface', params }]),
+      })
+      return ((await reply.json()) as { result: string }).result
+    })
+    await phone.goto(`/law-detail/law-0238-1?secretKey=${key}`)
+    await waitFor(async () => expect(await phone.top.innerText()).toContain(copy.gate.keyOfAnother))
+    await phone.goto(`/law-detail/law-0029-1?secretKey=${key}`)
+    await phone.top.locator('.reader').waitFor()
+    await phone.close()
+  })
+})
+
+describe('a document that cannot be shown has a state of its own', () => {
+  test.each([
+    ['not-found', refused(404, 'not_found')],
+    ['deleted', refused(410, 'gone')],
+    ['no-permission', refused(403, 'permission_denied')],
+  ])('%s', async (name, answer) => {
+    const phone = await open('/ccc-no-auth')
+    await phone.page.route('**/lawregu/law-0029-1**', route => route.fulfill(answer))
+    await phone.goto('/law-detail/law-0029-1')
+    await phone.top.locator('.state').waitFor()
+    await phone.shot(`document-${name}`)
+    expect(await phone.top.locator('.reader').count()).toBe(0)
+    await phone.button(copy.action.home).tap()
+    await phone.isAt('/search')
+    await phone.close()
+  })
+})
