@@ -190,6 +190,7 @@ describe('in the native wrapper', () => {
     await member.close()
 
     const native = {
+      share: true,
       getBigDataSearchHistory: [
         { text: '违约金 过高', id: 7 },
         { title: '带条件的', queryJson: [{ name: '案由', value: '合同纠纷' }] },
@@ -207,6 +208,12 @@ describe('in the native wrapper', () => {
     expect((await phone.nativeCalls()).map(({ params }) => params)).toEqual([{ searchType: 'excellent' }])
     await phone.text('合同纠纷').tap()
     await asks(phone, '/excellent-case-new-list', '案由:合同纠纷')
+    await phone.button(copy.searchBar.share).tap()
+    await waitFor(async () => expect((await phone.nativeCalls()).map(({ method }) => method)).toContain('share'))
+    const shared = (await phone.nativeCalls()).find(({ method }) => method === 'share')?.params
+    expect(shared).toMatchObject({ channel: 9, title: '优案评析 · 合同纠纷' })
+    expect(decodeURIComponent(String(shared?.url))).toMatch(/\/excellent-case-new-list\?query=\[\{"name":"案由"/)
+    expect(String(shared?.url)).not.toContain(token)
     await phone.button(copy.action.back).tap()
     await phone.isAt('/home-search-input?type=excellentCaseNew')
     await phone.close()

@@ -7,6 +7,7 @@ import { Page } from '@/ui/page'
 import { ListHeader } from './list-header'
 import { useBarShown } from './use-bar-shown'
 import { useListQuery } from './use-list-query'
+import { useShareList } from './use-share-list'
 import './index.scss'
 
 interface ListScreenProps {
@@ -30,10 +31,11 @@ export function ListScreen({ library, route, title, head }: ListScreenProps) {
   }, [title])
 
   const query = { library, conditions, order }
+  const share = useShareList(route, library)
   return (
     <Page
       className={`list-screen${barShown ? '' : ' list-screen--barless'}`}
-      header={<ListHeader {...query} barShown={barShown} onChange={change} />}
+      header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} />}
     >
       {head}
       <Results {...query} onOrder={onOrder} onClear={onClear} />

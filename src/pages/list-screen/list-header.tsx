@@ -9,15 +9,22 @@ interface ListHeaderProps extends ListQuery {
   library: Library
   barShown: boolean
   onChange: (changed: Partial<ListQuery>) => void
+  onShare?: (query: ListQuery) => void
 }
 
 /** What is asked for, and the ways to ask for something else. */
-export const ListHeader = memo(function ListHeader({ barShown, ...list }: ListHeaderProps) {
-  const { library, conditions, onChange } = list
+export const ListHeader = memo(function ListHeader({ barShown, onShare, ...list }: ListHeaderProps) {
+  const { library, conditions, order, onChange } = list
   const onConditions = useCallback((next: Condition[]) => onChange({ conditions: next }), [onChange])
   return (
     <>
-      <SearchBar library={library} conditions={conditions} onChange={onConditions} shown={barShown} />
+      <SearchBar
+        library={library}
+        conditions={conditions}
+        onChange={onConditions}
+        shown={barShown}
+        onShare={onShare && (() => onShare({ conditions, order }))}
+      />
       <FilterBar {...list} />
     </>
   )
