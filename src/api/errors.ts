@@ -28,9 +28,15 @@ export type Result<T> = { ok: true; data: T } | { ok: false; error: ApiError }
 export const success = <T>(data: T): Result<T> => ({ ok: true, data })
 export const failure = <T>(error: ApiError): Result<T> => ({ ok: false, error })
 
-/** Changes what was found; a failure stays what it is. */
-export const mapResult = <A, B>(result: Result<A>, change: (data: A) => B): Result<B> =>
-  result.ok ? success(change(result.data)) : result
+/** Changes what was found; a failure stays what it is. What cannot be read as it was promised is garbled. */
+export function mapResult<A, B>(result: Result<A>, change: (data: A) => B): Result<B> {
+  if (!result.ok) return result
+  try {
+    return success(change(result.data))
+  } catch {
+    return failure({ id: 'garbled' })
+  }
+}
 
 export function errorIdOf(status: number): ErrorId | undefined {
   if (status >= 500) return 'server'

@@ -15,7 +15,7 @@ export interface Call {
   body?: unknown
   signal?: AbortSignalLike
   timeout?: number
-  /** Asked for nobody in particular: a failure is not announced. */
+  /** A failure is not announced: nobody in particular asked, or who asked tells it. */
   quiet?: boolean
 }
 

@@ -92,6 +92,26 @@ describe('an office user', () => {
   })
 })
 
+test('a screen that cannot be drawn says so, and comes when it is tried again', async () => {
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+  let broken = true
+  const Fragile = () => {
+    if (broken) throw new Error('an answer that nobody expected')
+    return <View>正文</View>
+  }
+  const kit = await renderPage(() => (
+    <Door route='case-list'>
+      <Fragile />
+    </Door>
+  ))
+  await until(() => text().includes(copy.action.retry))
+  expect(text()).toContain(copy.action.home)
+  broken = false
+  kit.fireEvent.click(document.querySelector('.state__action') as Element)
+  await until(() => text().includes('正文'))
+  expect(complaints).toHaveBeenCalled()
+})
+
 describe('who is asked about', () => {
   test('a member enters at once, and is asked about only once by two screens', async () => {
     signIn()

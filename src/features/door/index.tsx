@@ -6,6 +6,7 @@ import { HOME, type RouteName } from '@/routes'
 import { useSignIn } from '@/stores/use-sign-in'
 import { Notice, wayHome } from '@/ui/notice'
 import { Opening } from '@/ui/opening'
+import { Boundary } from './boundary'
 import { NeedlessLogin } from './needless-login'
 import { useDoor } from './use-door'
 
@@ -26,7 +27,7 @@ export function Door({ route, children }: DoorProps) {
     case 'open':
       return (
         <>
-          {children}
+          <Boundary way={wayHome(goHome)}>{children}</Boundary>
           <NeedlessLogin promote={route === HOME} />
         </>
       )

@@ -1,4 +1,5 @@
 /** What goes over the wire for each call, and what comes of a refusal. */
+import Taro from '@tarojs/taro'
 import * as article from '@/api/article'
 import { sentenceFor } from '@/api/errors'
 import * as judgement from '@/api/judgement'
@@ -138,7 +139,7 @@ describe('filters', () => {
 
   test('judicial filters are taken out of the list', async () => {
     const facet = (name: string) => [{ name, value: name, count: 1, hasChildren: false }]
-    answer({ isSuccess: true, data: { keywordResults: facet('损失'), volumeResults: facet('合同卷') } })
+    answer({ isSuccess: true, data: { judicialViews: [], keywordResults: facet('损失'), volumeResults: facet('合同卷') } })
     expect(await choices(libraryOf('judicial'), 'keywordResults')).toEqual({ ok: true, data: facet('损失') })
     expect(await choices(libraryOf('judicial'), 'volumeResults')).toEqual({ ok: true, data: facet('合同卷') })
   })
@@ -241,5 +242,34 @@ describe('what goes wrong is told', () => {
     expect(!broken.ok && sentenceFor(broken.error)).toBe(copy.error.server)
     sent.mockResolvedValue({ kind: 'reply', status: 200, text: '<html>' })
     expect(await search(library)).toMatchObject({ ok: false, error: { id: 'garbled' } })
+  })
+
+  test.each(keys)('%s: an envelope that holds something else', async key => {
+    const library = libraryOf(key)
+    const filter = library.filters[0]!.key
+    const good = { status: 0, succeed: true, isSuccess: true }
+    for (const what of [null, {}, 'x', [null], { totalCount: 1 }]) {
+      answer({ ...good, result: what, data: what })
+      expect(await search(library)).toEqual({ ok: false, error: { id: 'garbled' } })
+    }
+    for (const what of [null, 'x', [null], { [filter]: {} }, { [filter]: [null] }]) {
+      answer({ ...good, result: what, data: what })
+      expect(await choices(library, filter)).toEqual({ ok: false, error: { id: 'garbled' } })
+    }
+  })
+
+  test('a row without its words', async () => {
+    answer({ status: 0, succeed: true, result: { judgements: { judgementDtoList: [{}], totalCount: 1 } } })
+    expect(await search(libraryOf('case'))).toEqual({ ok: false, error: { id: 'garbled' } })
+  })
+
+  test.each(keys)('%s: a suggestion that fails is told in the box, not in an alert', async key => {
+    // Long after any other alert, which would keep this one from coming.
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
+    jest.mocked(Taro.showModal).mockClear()
+    answer({}, 500)
+    expect(await libraryOf(key).suggest?.('合同', signal)).toMatchObject({ ok: false, error: { id: 'server' } })
+    expect(Taro.showModal).not.toHaveBeenCalled()
+    clock.mockRestore()
   })
 })
