@@ -17,7 +17,7 @@ export function pathOf(name: RouteName, params: Partial<Params>) {
 
 let leavingFor: string | undefined
 
-/** A second tap on the same way out changes nothing. */
+/** A second tap on the same way out changes nothing, be it on the way or just arrived. */
 async function once(url: string, leave: (url: string) => Promise<unknown>) {
   if (leavingFor === url) return
   leavingFor = url
@@ -30,7 +30,10 @@ async function once(url: string, leave: (url: string) => Promise<unknown>) {
 
 export function open(name: RouteName, params: Partial<Params> = {}) {
   const full = Taro.getCurrentPages().length >= STACK_LIMIT
-  return once(pathOf(name, params), url => (full ? Taro.redirectTo({ url }) : Taro.navigateTo({ url })))
+  return once(pathOf(name, params), async url => {
+    if (router.isAt(url)) return
+    await (full ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
+  })
 }
 
 export function replace(name: RouteName, params: Partial<Params> = {}) {

@@ -6,4 +6,5 @@ export const router: RouterPort = {
   url: ({ page, query, ready }) => (ready ? `/${page}${query}` : `/${ROUTES[NOT_FOUND].page}`),
   // A page of a mini-program has no address to look at.
   rewrite: () => undefined,
+  isAt: () => false,
 }

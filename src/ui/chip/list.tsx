@@ -1,4 +1,4 @@
-import { memo, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { Chip, Chips } from '.'
 import { slotsAfter } from './slots'
 
@@ -15,8 +15,18 @@ interface ChipListProps {
   onRemove: (at: number) => void
 }
 
+/** A chip that goes leaves its place to the next one, right under a finger that taps twice. */
+const DOUBLE_TAP = 300
+
 /** The conditions of a search, each with its way out. */
 export const ChipList = memo(function ChipList({ chips, inWell, onRemove }: ChipListProps) {
+  const removed = useRef(0)
+  const remove = (at: number) => {
+    const now = Date.now()
+    if (now - removed.current < DOUBLE_TAP) return
+    removed.current = now
+    onRemove(at)
+  }
   const keys = chips.map(({ key }) => key)
   const [slots, setSlots] = useState(keys)
   const next = slotsAfter(slots, keys)
@@ -27,7 +37,7 @@ export const ChipList = memo(function ChipList({ chips, inWell, onRemove }: Chip
       {next.map(slot => {
         const at = keys.indexOf(slot)
         const chip = chips[at]
-        return <Slot key={slot} chip={chip} onRemove={() => onRemove(at)} />
+        return <Slot key={slot} chip={chip} onRemove={() => remove(at)} />
       })}
     </Chips>
   )
