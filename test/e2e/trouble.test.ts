@@ -1,0 +1,212 @@
+/** A search when the service, the network or the finger does what it should not: a clear sentence, and nothing is lost. */
+import type { Route } from 'playwright-core'
+import { copy, fill } from '@/copy'
+import { SUGGEST, asked, box, chips, layer, openBar, suggestion, waitFor } from './search-support'
+import { type Phone, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+
+const CASES = /search\/list\?/
+const CHOICES = /caseLeftStatistics/
+const NEW_LAWS = /newLawExpress/
+
+const rows = (phone: Phone) => phone.top.locator('.row')
+const hasRows = (phone: Phone) => rows(phone).first().waitFor()
+const retry = (phone: Phone) => phone.button(copy.action.retry)
+const alert = (phone: Phone) => phone.page.locator('.taro-modal__content:visible')
+const title = (phone: Phone, name: string) => phone.top.locator('.filter-title').filter({ hasText: name })
+/** In both envelopes, sound from outside. */
+const holding = (what: unknown) => ({ json: { status: 0, succeed: true, isSuccess: true, result: what, data: what } })
+const broken = { status: 500, json: {} }
+const expired = { status: 401, json: {} }
+
+/** A door that is opened in the middle of a test: until then all that match are answered so. */
+async function answering(phone: Phone, url: RegExp, answer: Parameters<Route['fulfill']>[0]) {
+  let isMended = false
+  await phone.page.route(url, route => (isMended ? route.continue() : route.fulfill(answer)))
+  return () => (isMended = true)
+}
+
+/** Waits out a push into the history that must not come. */
+const still = (phone: Phone) => phone.page.waitForTimeout(300)
+const depth = (phone: Phone) => phone.page.evaluate(() => window.history.length)
+
+async function tapTwice(phone: Phone, target: ReturnType<Phone['button']>) {
+  const at = await target.boundingBox()
+  if (!at) throw new Error('nothing to tap')
+  for (let tap = 0; tap < 2; tap++) await phone.page.touchscreen.tap(at.x + at.width / 2, at.y + at.height / 2)
+}
+
+describe('a sound envelope that holds something else', () => {
+  test.each([
+    ['nothing', null],
+    ['an empty object', {}],
+    ['rows that are none', { judgements: { judgementDtoList: [null, {}], totalCount: 2 } }],
+  ])('the list is answered %s: it says so, and comes when it is tried again', async (_, what) => {
+    const phone = await open('/ccc-no-auth')
+    const mend = await answering(phone, CASES, holding(what))
+    await phone.goto('/case-list')
+    await phone.top.locator('.state').getByText(copy.error.server).waitFor()
+    mend()
+    await retry(phone).tap()
+    await hasRows(phone)
+    await phone.close()
+  })
+
+  test.each([
+    ['nothing', null],
+    ['an object', {}],
+    ['choices that are none', [null]],
+  ])('a filter is answered %s: the panel says so, and the rows stay', async (_, what) => {
+    const phone = await open('/case-list')
+    await hasRows(phone)
+    const mend = await answering(phone, CHOICES, holding(what))
+    await title(phone, '案由').tap()
+    await phone.top.locator('.dropdown').getByText(copy.error.server).waitFor()
+    expect(await rows(phone).count()).toBeGreaterThan(3)
+    mend()
+    await retry(phone).tap()
+    await phone.top.locator('.tree__node').first().waitFor()
+    await phone.close()
+  })
+
+  test('a pane of home is answered with laws that are none: the others stay', async () => {
+    const phone = await open('/search')
+    const mend = await answering(phone, NEW_LAWS, holding({ lawRegus: [null], totalCount: 1, pageSize: 5 }))
+    await phone.top.getByRole('tab', { name: '法规' }).tap()
+    await retry(phone).waitFor()
+    expect(await phone.top.getByRole('tab').count()).toBe(6)
+    mend()
+    await retry(phone).tap()
+    await phone.top.getByRole('tabpanel', { name: '法规' }).getByRole('link').first().waitFor()
+    await phone.close()
+  })
+})
+
+describe('a server that fails', () => {
+  test.each(['/home-search-input', '/case-list'])(
+    '%s: a suggestion that fails is told in a toast, not in an alert; what was typed stays, and the next letter asks again',
+    async address => {
+      const phone = await open(address)
+      if (address === '/case-list') await openBar(phone)
+      const mend = await answering(phone, SUGGEST, broken)
+      await box(phone).fill('买卖')
+      await phone.toast(fill(copy.toast.suggestFailed, { message: copy.error.server })).waitFor()
+      expect(await alert(phone).count()).toBe(0)
+      expect(await box(phone).inputValue()).toBe('买卖')
+      mend()
+      await box(phone).fill('买卖合同')
+      await suggestion(phone, '买卖合同纠纷').first().waitFor()
+      await phone.close()
+    },
+  )
+
+  test('a session that ends while one types is told once; the words stay', async () => {
+    const phone = await open('/home-search-input', { storage: { token: 'expired' } })
+    const mend = await answering(phone, SUGGEST, expired)
+    await box(phone).fill('买卖')
+    await phone.toast(copy.error.expired).waitFor()
+    expect(await box(phone).inputValue()).toBe('买卖')
+    mend()
+    await box(phone).fill('买卖合同')
+    await suggestion(phone, '买卖合同纠纷').first().waitFor()
+    await phone.close()
+  })
+
+  test.each([
+    ['500', broken, copy.error.server],
+    ['401', expired, copy.noLogin],
+    ['a page of HTML', { body: '<html>' }, copy.error.server],
+  ])('the drawer is answered %s: it says so, and is there when it is tried again', async (_, answer, sentence) => {
+    const phone = await open('/case-list')
+    await hasRows(phone)
+    const mend = await answering(phone, CHOICES, answer)
+    await title(phone, copy.filter.more).tap()
+    const drawer = phone.page.getByRole('dialog', { name: copy.filter.more })
+    await drawer.getByText(sentence).waitFor()
+    if (answer === broken) await phone.page.getByText(copy.action.confirm, { exact: true }).last().tap()
+    mend()
+    await retry(phone).tap()
+    await drawer.locator('.filter-group').first().waitFor()
+    expect(await rows(phone).count()).toBeGreaterThan(3)
+    await phone.close()
+  })
+})
+
+test('offline in the middle: the rows stay, what is asked for says so, and all goes on from there', async () => {
+  const phone = await open('/case-list')
+  await hasRows(phone)
+  await phone.page.context().setOffline(true)
+  await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
+  await phone.top.locator('.results-footer').getByText(copy.error.network).waitFor()
+  expect(await rows(phone).count()).toBeGreaterThan(3)
+  await phone.page.context().setOffline(false)
+  await retry(phone).tap()
+  await retry(phone).waitFor({ state: 'detached' })
+  expect(await phone.top.locator('.total-line').innerText()).toContain('共')
+  await phone.close()
+})
+
+test('exactly one result is counted, shown and the last', async () => {
+  const phone = await open('/ccc-no-auth')
+  await phone.page.route(CASES, async route => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { result: { judgements: { judgementDtoList: object[]; totalCount: number } } }
+    const { judgements } = body.result
+    judgements.totalCount = judgements.judgementDtoList.splice(1).length && 1
+    await route.fulfill({ json: body })
+  })
+  await phone.goto('/case-list')
+  await phone.toast(fill(copy.toast.found, { count: 1 })).waitFor()
+  expect(await rows(phone).count()).toBe(1)
+  expect(await phone.top.getByRole('status').first().innerText()).toBe('共1条')
+  await phone.top.getByText(copy.noMore).waitFor()
+  await phone.close()
+})
+
+describe('a finger that taps twice', () => {
+  test('opens a document, and the search input, once', async () => {
+    const phone = await open('/search')
+    const start = await depth(phone)
+    await tapTwice(phone, phone.button(copy.home.hints.case))
+    await box(phone).waitFor()
+    await still(phone)
+    expect(await depth(phone)).toBe(start + 1)
+    await phone.page.goBack()
+    await phone.isAt('/search')
+    await phone.close()
+  })
+
+  test('searches once, and back leads to the input', async () => {
+    const phone = await open('/home-search-input')
+    const start = await depth(phone)
+    await box(phone).fill('合同')
+    await phone.page.keyboard.press('Enter')
+    await phone.page.keyboard.press('Enter')
+    await hasRows(phone)
+    await still(phone)
+    expect(await depth(phone)).toBe(start + 1)
+    await phone.close()
+  })
+
+  test('removes one chip, not its neighbour', async () => {
+    const words = ['合同', '违约', '赔偿'].map(value => ({ name: '全文', value }))
+    const phone = await open(`/case-list?query=${encodeURIComponent(JSON.stringify(words))}`)
+    await hasRows(phone)
+    await tapTwice(phone, phone.top.locator('.chip__remove').first())
+    await waitFor(async () => expect((await chips(phone)).length).toBeLessThan(3))
+    await still(phone)
+    expect(asked(phone)).toEqual(['/case-list', '全文:违约', '全文:赔偿'])
+    await phone.close()
+  })
+
+  test('opens the bar once, and a panel', async () => {
+    const phone = await open('/case-list')
+    await hasRows(phone)
+    await tapTwice(phone, phone.top.locator('.search-bar__open'))
+    await layer(phone).waitFor()
+    await still(phone)
+    expect(await layer(phone).count()).toBe(1)
+    await phone.close()
+  })
+})
