@@ -3,6 +3,7 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { startServer } from '../support/server'
 import { proxyTo } from '../weapp/driver/answers'
+import { memberToken } from '../weapp/driver/member'
 import { type Load } from '../weapp/driver/meter'
 import { type MiniProgram } from '../weapp/driver/mini-program'
 import { DIST, openMiniProgram } from '../weapp/driver/open'
@@ -47,8 +48,15 @@ async function during(app: MiniProgram, act: () => Promise<unknown>): Promise<Lo
   return app.meter()
 }
 
-async function open(origin: string, page: string) {
-  const app = await openMiniProgram({ answer: proxyTo(origin), path: `pages/${page}/index`, query: { query: QUERY } })
+/** The services' answers wait for the gate of the moment. */
+async function open(origin: string, page = 'case-list', token?: string, gate = () => Promise.resolve()) {
+  const proxy = proxyTo(origin)
+  const answer: typeof proxy = async request => {
+    await gate()
+    return proxy(request)
+  }
+  const storage = token ? { token } : {}
+  const app = await openMiniProgram({ answer, path: `pages/${page}/index`, query: { query: QUERY }, storage })
   await quiet(app)
   return app
 }
@@ -61,11 +69,28 @@ async function lists(origin: string) {
   }
 }
 
+const TAPS: Array<[what: string, selector: string, limit: number]> = [
+  ['a tap on a filter', '.filter-title', 2],
+  ['opening the drawer', '.filter-title--more', 2],
+  ['removing a chip', '.chip__remove', 2],
+  ['opening the search bar', '.search-bar__open .icon', 4],
+]
+
+/** What a tap sends by itself, and what the services' answer to it then adds: that may be a page of rows. */
 async function taps(origin: string) {
-  const app = await open(origin, 'case-list')
-  const filter = await during(app, () => app.tap('.filter-title'))
-  note('case-list, a tap on a filter: setData', filter.bytes / KB, 2, 'KB')
-  await app.close()
+  const token = await memberToken(origin)
+  for (const [what, selector, limit] of TAPS) {
+    let come = () => {}
+    let gate = Promise.resolve()
+    const app = await open(origin, 'case-list', token, () => gate)
+    gate = new Promise(resolve => (come = resolve))
+    const tap = await during(app, () => app.tap(selector))
+    const answer = await during(app, async () => come())
+    note(`${what}: setData`, tap.bytes / KB, limit, 'KB')
+    note(`${what}: its answer`, answer.bytes / KB, 64, 'KB')
+    note(`${what}: calls in all`, tap.calls + answer.calls, what.includes('drawer') ? 12 : 3, '')
+    await app.close()
+  }
 }
 
 const bytesUnder = (folder: string): number =>

@@ -1,7 +1,7 @@
 /** The filters of the case list as WeChat runs them, against the companion server. */
-import { randomUUID } from 'node:crypto'
 import { copy } from '@/copy'
 import { type RunningServer, startServer } from '../support/server'
+import { memberToken } from './driver/member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const LIST = 'pages/case-list/index'
@@ -13,17 +13,6 @@ beforeAll(async () => {
   server = await startServer({ CORPUS: 'sample' })
 })
 afterAll(() => server.stop())
-
-async function memberToken() {
-  const at = `${server.origin}/user/api/v1/login/wechat`
-  const info = (await (await fetch(`${at}/info?client=weapp`)).json()) as { data: { state: string } }
-  const body = JSON.stringify({ code: randomUUID(), state: info.data.state, client: 'weapp' })
-  const headers = { 'content-type': 'application/json' }
-  const grant = (await (await fetch(`${at}/web`, { method: 'POST', headers, body })).json()) as {
-    data: { token: string }
-  }
-  return grant.data.token
-}
 
 async function openList(storage: Record<string, unknown>, answer = proxyTo(server.origin)) {
   const app = await openMiniProgram({ answer, path: LIST, storage, height: 812 })
@@ -48,7 +37,7 @@ async function weigh(app: MiniProgram, what: string, tap: () => Promise<void>, d
 }
 
 test('a member narrows the list; a tap on a choice is light', async () => {
-  const app = await openList({ token: await memberToken() })
+  const app = await openList({ token: await memberToken(server.origin) })
   await spoken(app, '地域').tap()
   await seen(app, '[aria-label^="江苏省"]')
   await app.screenshot('filter-region')
@@ -74,7 +63,7 @@ test('opening a filter and a branch is light: what a service answers comes by it
     if (request.url.includes('caseLeftStatistics')) await new Promise(resolve => setTimeout(resolve, 1500))
     return proxy(request)
   }
-  const app = await openList({ token: await memberToken() }, slowly)
+  const app = await openList({ token: await memberToken(server.origin) }, slowly)
   await weigh(
     app,
     'opening of a filter',
@@ -94,7 +83,7 @@ test('opening a filter and a branch is light: what a service answers comes by it
 })
 
 test('the drawer: a choice, a day of the host’s own picker, a switch', async () => {
-  const app = await openList({ token: await memberToken() })
+  const app = await openList({ token: await memberToken(server.origin) })
   await spoken(app, copy.filter.more).tap()
   await seen(app, '.choice-grid')
   await app.screenshot('filter-drawer')
