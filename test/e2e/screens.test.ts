@@ -65,3 +65,17 @@ test('on a desktop the column is at most 720 px wide and stands in the middle', 
   await phone.shot('home-desktop')
   await phone.close()
 })
+
+test('who wants less motion sees none: a sheet is there at once', async () => {
+  const phone = await open('/search')
+  await phone.page.emulateMedia({ reducedMotion: 'reduce' })
+  await phone.account()
+  const times = await phone.page.evaluate(() =>
+    ['.layer__mask', '.layer__box'].map(part => {
+      const element = document.querySelector(part)
+      return element && getComputedStyle(element).animationDuration
+    }),
+  )
+  expect(times).toEqual(['0.001s', '0.001s'])
+  await phone.close()
+})

@@ -18,14 +18,18 @@ interface ChipListProps {
 /** A chip that goes leaves its place to the next one, right under a finger that taps twice. */
 const DOUBLE_TAP = 300
 
+function isNew(last: { current: number }) {
+  const now = Date.now()
+  if (now - last.current < DOUBLE_TAP) return false
+  last.current = now
+  return true
+}
+
 /** The conditions of a search, each with its way out. */
 export const ChipList = memo(function ChipList({ chips, inWell, onRemove }: ChipListProps) {
   const removed = useRef(0)
   const remove = (at: number) => {
-    const now = Date.now()
-    if (now - removed.current < DOUBLE_TAP) return
-    removed.current = now
-    onRemove(at)
+    if (isNew(removed)) onRemove(at)
   }
   const keys = chips.map(({ key }) => key)
   const [slots, setSlots] = useState(keys)
