@@ -102,7 +102,7 @@ test.each([
   ['targeturl=%2F%2Fevil.example', 'pages/search/index'],
   ['targeturl=javascript%3Aalert(1)', 'pages/search/index'],
   ['targeturl=%2Fccc-no-auth', 'pages/no-auth/index'],
-  ['type=case&jid=7', 'pages/not-found/index'],
+  ['type=case&jid=7', 'pages/detail/case/index'],
   ['', 'pages/search/index'],
 ])('the landing with "%s" leads to %s', async (query, route) => {
   const app = await open({ path: 'pages/auth/index', query })

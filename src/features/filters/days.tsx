@@ -4,7 +4,7 @@ import type { DateFilter } from '@/libraries/library'
 import { blocked } from '@/stores/allowance'
 import { DateRangeField } from '@/ui/date-range-field'
 import { daysOf, takeDays } from './draft'
-import type { DrawerGroupsProps } from './drawer-groups'
+import type { DrawerGroupsProps } from './drawer-props'
 import { Group } from './group'
 
 export function Days({ date, draft, onDraft }: DrawerGroupsProps & { date: DateFilter }) {

@@ -1,27 +1,17 @@
 import type { Facet } from '@contract/search'
 import { copy } from '@/copy'
 import { chosen } from '@/domain/chips'
-import type { Condition } from '@/domain/condition'
-import type { Filter, Library } from '@/libraries/library'
+import type { Filter } from '@/libraries/library'
 import { ChoiceGrid } from '@/ui/choice-grid'
+import { Gradually } from '@/ui/gradually'
 import { Hint } from '@/ui/hint'
 import { askFor, countLabel, mayChoose } from './choices'
 import { Days } from './days'
 import { drawerFilters, nameOf, toggle } from './draft'
+import type { DrawerGroupsProps } from './drawer-props'
 import { FilterTree } from './filter-tree'
-import { Gradually } from './gradually'
 import { Group } from './group'
 import { Switches } from './switches'
-
-export interface DrawerGroupsProps {
-  library: Library
-  /** By filter key. */
-  facets: Record<string, Facet[]>
-  /** What the choices below a node are counted over. */
-  searched: Condition[]
-  draft: Condition[]
-  onDraft: (draft: Condition[]) => void
-}
 
 /** So many rows of a tree and fields of a grid stand open at first. */
 const FIRST = { tree: 5, list: 12 }

@@ -5,7 +5,7 @@ import { blocked, refusedChoice } from '@/stores/allowance'
 import { Switch } from '@/ui/switch'
 import { countLabel } from './choices'
 import { isOn, turn } from './draft'
-import type { DrawerGroupsProps } from './drawer-groups'
+import type { DrawerGroupsProps } from './drawer-props'
 
 /** A switch stands where something has what it asks for. */
 export function Switches({

@@ -1,7 +1,8 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useEffect, useState } from 'react'
+import { AT_ONCE } from './pace'
 
-/** Long enough for a frame to be drawn on a slow phone, and for WeChat's twenty changes a second. */
+/** Long enough for a frame to be drawn on a slow phone. */
 const PAUSE = 50
 
 interface GraduallyProps {
@@ -12,11 +13,11 @@ interface GraduallyProps {
 
 /** Parts below each other that come one after the other: drawn all at once they would hold up the next tap. */
 export function Gradually({ className, parts }: GraduallyProps) {
-  const [shown, setShown] = useState(1)
+  const [shown, setShown] = useState(AT_ONCE)
   const isWhole = shown >= parts.length
   useEffect(() => {
     if (isWhole) return
-    const timer = setTimeout(() => setShown(shown + 1), PAUSE)
+    const timer = setTimeout(() => setShown(shown + AT_ONCE), PAUSE)
     return () => clearTimeout(timer)
   }, [isWhole, shown])
   return (

@@ -1,0 +1,13 @@
+import type { Facet } from '@contract/search'
+import type { Condition } from '@/domain/condition'
+import type { Library } from '@/libraries/library'
+
+export interface DrawerGroupsProps {
+  library: Library
+  /** By filter key. */
+  facets: Record<string, Facet[]>
+  /** What the choices below a node are counted over. */
+  searched: Condition[]
+  draft: Condition[]
+  onDraft: (draft: Condition[]) => void
+}
