@@ -1,6 +1,6 @@
 import { defineConfig } from '@tarojs/cli'
 import path from 'node:path'
-import { h5 } from './h5'
+import { h5, terser } from './h5'
 import { mini } from './weapp'
 import { buildConstants } from './constants'
 
@@ -29,6 +29,8 @@ export default defineConfig(async () => ({
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
   logger: { quiet: true, stats: false },
+  // Taro's types know it here only; the mini-program keeps Taro's own.
+  ...(process.env.TARO_ENV === 'h5' && { terser }),
   mini,
   h5,
 }))

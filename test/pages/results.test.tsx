@@ -69,7 +69,7 @@ beforeEach(() => {
     return { errMsg: '', eventChannel: {} as never }
   })
   // A screen tall enough for all rows; the list's end is far below unless a test says otherwise.
-  jest.spyOn(Taro, 'getWindowInfo').mockReturnValue({ windowHeight: 9000 } as never)
+  jest.replaceProperty(window, 'innerHeight', 9000)
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const end = this.id.startsWith('results-end')
     return { top: end && !atEnd ? 99_000 : 0, height: 100 } as DOMRect

@@ -1,7 +1,8 @@
-import Taro, { usePageScroll } from '@tarojs/taro'
+import { usePageScroll } from '@tarojs/taro'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { LIMITS } from '@/domain/limits'
 import { pageView } from '@/platform/page-view'
+import { safeArea } from '@/platform/safe-area'
 import { type Frame, START, type Target, type TextView, isSame } from './model/text-view'
 
 interface Text {
@@ -25,7 +26,7 @@ export function useFrame({ name, view, size, lineHeight, going }: Text): Frame {
     const held = view.held()
     const ids = Array.from({ length: to - frame.from }, (_, at) => `${name}-${frame.from + at}`)
     return pageView.survey([name, `${name}-header`, `${name}-now`, ...ids], seen => {
-      const screen = Taro.getWindowInfo().windowHeight
+      const screen = safeArea.window().height
       const { frame: next, scroll } = view.take(seen, { frame, held }, { size, lineHeight }, screen)
       take(next)
       if (!scroll) return

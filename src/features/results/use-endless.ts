@@ -1,6 +1,7 @@
-import Taro, { usePageScroll, useReachBottom } from '@tarojs/taro'
+import { usePageScroll, useReachBottom } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '@/domain/limits'
+import { safeArea } from '@/platform/safe-area'
 import { measure } from '@/ui/measure'
 
 const { throttle, distance } = LIMITS.scroll
@@ -39,7 +40,7 @@ export function useEndless(page: number, more: () => void): string {
       measure([id], ([end]) => {
         // Kept below another page, it has no size.
         if (!end?.height) return
-        const way = end.top - Taro.getWindowInfo().windowHeight - distance
+        const way = end.top - safeArea.window().height - distance
         lookAt.current = scrolled.current + Math.max(0, way / 2)
         if (way < 0) whenNear()
       }),
