@@ -1,5 +1,6 @@
-import Taro, { useDidShow, usePageScroll } from '@tarojs/taro'
+import { useDidShow, usePageScroll } from '@tarojs/taro'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { safeArea } from '@/platform/safe-area'
 import { measure } from '../measure'
 import { pace } from './pace'
 import { START, covers, windowBetween, within } from './window'
@@ -43,7 +44,7 @@ export function useWindow(count: number) {
         if (rect) heights[from + at] = rect.height
       })
       const listTop = list.top + (place.current.scrollTop ?? 0)
-      Object.assign(place.current, { listTop, screen: Taro.getWindowInfo().windowHeight, measured: true })
+      Object.assign(place.current, { listTop, screen: safeArea.window().height, measured: true })
       look()
     })
   }, [name, drawn, count, heights, look])
