@@ -49,7 +49,7 @@ const STAGES: Stage[] = [
     env: { GALLERY: '1', BASENAME: '/m', OUT: 'dist/gallery' },
   },
   jest('e2e', ['browser', 'build-h5', 'build-gallery', 'build-sample']),
-  jest('server'),
+  jest('server', ['build-sample']),
   jest('pages'),
   { name: 'eslint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
   { name: 'prettier', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'] },

@@ -1,9 +1,11 @@
 /** A corpus small enough to count by hand, in an engine of its own, behind a whole server. */
-import path from 'node:path'
+import { cpSync } from 'node:fs'
+import { corpusFile } from '../../../server/corpus/file'
 import type { CaseRecord, Corpus, JudicialRecord, LawRecord } from '../../../server/corpus/records'
 import { writeCorpus } from '../../../server/corpus/write'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/sqlite'
+import { SAMPLE } from '../../support/sample'
 import { startServer, temporaryDir, type TestServer } from '../support/server'
 
 const aCase = (jid: string, more: Partial<CaseRecord>): CaseRecord => ({
@@ -202,10 +204,22 @@ const NOTHING = {
 }
 const CORPUS: Partial<Corpus> = { cases: CASES, laws: LAWS, judicials: VIEWS }
 
-export async function startSearching(corpus = CORPUS): Promise<TestServer & { engine: Engine }> {
-  const dir = temporaryDir()
-  const engine = openEngine({ file: path.join(dir, 'corpus.db') })
+type Searching = TestServer & { engine: Engine }
+
+export async function startSearching(corpus = CORPUS): Promise<Searching> {
+  const engine = openEngine({ file: corpusFile(temporaryDir()) })
   await writeCorpus(engine, { ...NOTHING, ...corpus }, 'test', () => undefined)
+  return searching(engine)
+}
+
+/** Over the sample that was built for all tests. */
+export async function startSearchingSample(): Promise<Searching> {
+  const dir = temporaryDir()
+  cpSync(SAMPLE, dir, { recursive: true })
+  return searching(openEngine({ file: corpusFile(dir) }))
+}
+
+async function searching(engine: Engine): Promise<Searching> {
   const server = await startServer({}, { engine })
   return {
     ...server,
