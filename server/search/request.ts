@@ -5,7 +5,8 @@ import { type ApiCondition, decodeApiQuery } from '../../src/domain/query'
 import type { Order } from '../engine/port'
 import { Refusal } from '../http/refusal'
 
-const MAX_CONDITIONS = 300
+/** As many as one processor answers within 200 ms, whatever their words. */
+const MAX_CONDITIONS = 200
 /** How near words stand is told by reading texts, dearer than all else; no person asks for so many. */
 const MAX_NEAR_WORDS = 60
 /** Further down than anybody reads, and no further than the engine counts. */

@@ -5,7 +5,7 @@ import type { TestServer } from '../support/server'
 import { get } from '../support/visits'
 import { address, startSearchingSample } from './corpus'
 
-const CONDITIONS = 300
+const CONDITIONS = 200
 const LIST = '/judgement-search/api/v1/search/caseList'
 
 let server: TestServer
