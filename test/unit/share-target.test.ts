@@ -1,3 +1,4 @@
+import type { Params } from '@/domain/address'
 import { shareRequestFor } from '@/api/share-target'
 import { encodeUrlQuery } from '@/domain/query'
 
@@ -16,7 +17,7 @@ test('a key is asked for with the query as the services read it, not as addresse
 })
 
 test.each([[undefined], [''], ['{'], ['"x"']])('an address with no query (%s) makes an empty one', given => {
-  const params = given === undefined ? { vid: 'v1' } : { vid: 'v1', query: given }
+  const params: Params = given === undefined ? { vid: 'v1' } : { vid: 'v1', query: given }
   expect(shareRequestFor('judicial-detail', params)).toEqual([
     { method: 'judicialview_details_interface', params: { query: '', id: 'v1' } },
   ])

@@ -139,7 +139,10 @@ describe('filters', () => {
 
   test('judicial filters are taken out of the list', async () => {
     const facet = (name: string) => [{ name, value: name, count: 1, hasChildren: false }]
-    answer({ isSuccess: true, data: { judicialViews: [], keywordResults: facet('损失'), volumeResults: facet('合同卷') } })
+    answer({
+      isSuccess: true,
+      data: { judicialViews: [], keywordResults: facet('损失'), volumeResults: facet('合同卷') },
+    })
     expect(await choices(libraryOf('judicial'), 'keywordResults')).toEqual({ ok: true, data: facet('损失') })
     expect(await choices(libraryOf('judicial'), 'volumeResults')).toEqual({ ok: true, data: facet('合同卷') })
   })
