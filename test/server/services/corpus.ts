@@ -1,5 +1,5 @@
 /** A corpus small enough to count by hand, in an engine of its own, behind a whole server. */
-import { cpSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import { corpusFile } from '../../../server/corpus/file'
 import type { CaseRecord, Corpus, JudicialRecord, LawRecord } from '../../../server/corpus/records'
 import { writeCorpus } from '../../../server/corpus/write'
@@ -207,19 +207,20 @@ const CORPUS: Partial<Corpus> = { cases: CASES, laws: LAWS, judicials: VIEWS }
 type Searching = TestServer & { engine: Engine }
 
 export async function startSearching(corpus = CORPUS): Promise<Searching> {
-  const engine = openEngine({ file: corpusFile(temporaryDir()) })
+  const dir = temporaryDir()
+  const engine = openEngine({ file: corpusFile(dir) })
   await writeCorpus(engine, { ...NOTHING, ...corpus }, 'test', () => undefined)
-  return searching(engine)
+  return searching(engine, dir)
 }
 
 /** Over the sample that was built for all tests. */
 export async function startSearchingSample(): Promise<Searching> {
   const dir = temporaryDir()
   cpSync(SAMPLE, dir, { recursive: true })
-  return searching(openEngine({ file: corpusFile(dir) }))
+  return searching(openEngine({ file: corpusFile(dir) }), dir)
 }
 
-async function searching(engine: Engine): Promise<Searching> {
+async function searching(engine: Engine, dir: string): Promise<Searching> {
   const server = await startServer({}, { engine })
   return {
     ...server,
@@ -227,6 +228,7 @@ async function searching(engine: Engine): Promise<Searching> {
     async close() {
       await server.close()
       engine.close()
+      rmSync(dir, { recursive: true, force: true })
     },
   }
 }
