@@ -3,7 +3,7 @@ import { type RunningServer, startServer } from '../support/server'
 
 let server: RunningServer
 beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
+  server = await startServer({ CORPUS: 'sample' }, { firstStart: true })
   const built = /built the sample corpus: (.*)/.exec(server.output())?.[1]
   process.stdout.write(`figure: sample corpus ${built ?? 'not built'}\n`)
 }, 240_000)

@@ -17,11 +17,14 @@ export interface RunningServer {
 
 /**
  * The companion server as `npm start` runs it, on a free port and a data folder of its own, with the H5 app built before.
- * `CORPUS: 'sample'` starts it with the sample that was built before.
+ * `CORPUS: 'sample'` starts it with the sample that was built before, or has it built as a first start does.
  */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  { firstStart = false } = {},
+): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
-  if (env.CORPUS === 'sample') cpSync(SAMPLE, data, { recursive: true })
+  if (env.CORPUS === 'sample' && !firstStart) cpSync(SAMPLE, data, { recursive: true })
   const child = spawn(path.join(ROOT, 'node_modules/.bin/tsx'), ['server/main.ts'], {
     cwd: ROOT,
     env: {
