@@ -35,7 +35,7 @@ const scrollTopOf = (phone: Phone) => phone.top.evaluate(page => page.scrollTop)
 async function nextPage(phone: Phone) {
   const before = await heightOf(phone)
   await phone.top.evaluate(async (page, height) => {
-    while (page.scrollHeight <= height + 300) {
+    while (page.scrollHeight <= height + 100) {
       page.scrollBy(0, 200)
       await new Promise(resolve => requestAnimationFrame(resolve))
     }

@@ -28,6 +28,7 @@ export function FindBar({ find }: { find: Find }) {
           label={reader.findIn}
           placeholder={reader.findIn}
           maxLength={LIMITS.input.box}
+          spaceless
           focus
         />
         {text && (

@@ -9,7 +9,7 @@ const COMPOSING = 229
 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onConfirm, onEmptyBackspace, onFocus, onBlur, label, placeholder, maxLength, focus } = props
-  const { inForm, digits } = props
+  const { inForm, digits, spaceless } = props
   const input = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
 
@@ -25,7 +25,8 @@ export function TextField(props: TextFieldProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       onConfirm(text)
-    } else if (event.key === 'Backspace' && text === '' && !event.repeat) onEmptyBackspace?.()
+    } else if (event.key === ' ' && spaceless) event.preventDefault()
+    else if (event.key === 'Backspace' && text === '' && !event.repeat) onEmptyBackspace?.()
   }
 
   return (

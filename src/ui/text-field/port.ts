@@ -18,4 +18,6 @@ export interface TextFieldProps {
   inForm?: boolean
   /** For a keyboard of digits. */
   digits?: boolean
+  /** The space key does nothing, where the host tells of keys. */
+  spaceless?: boolean
 }
