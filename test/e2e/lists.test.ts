@@ -31,15 +31,18 @@ const reply = (route: Route, status: number, body: string) =>
 const heightOf = (phone: Phone) => phone.top.evaluate(page => page.scrollHeight)
 const scrollTopOf = (phone: Phone) => phone.top.evaluate(page => page.scrollTop)
 
-/** Scrolls to the bottom until the list has grown. */
+/** Scrolls to the bottom until the list has grown, or has told its end: a last page may be of two rows. */
 async function nextPage(phone: Phone) {
   const before = await heightOf(phone)
-  await phone.top.evaluate(async (page, height) => {
-    while (page.scrollHeight <= height + 100) {
-      page.scrollBy(0, 200)
-      await new Promise(resolve => requestAnimationFrame(resolve))
-    }
-  }, before)
+  await phone.top.evaluate(
+    async (page, [height, end]) => {
+      while (page.scrollHeight <= height + 300 && !page.textContent?.includes(end)) {
+        page.scrollBy(0, 200)
+        await new Promise(resolve => requestAnimationFrame(resolve))
+      }
+    },
+    [before, copy.noMore] as const,
+  )
 }
 
 const pageOf = (url: string) => new URL(url).searchParams.get('pageIndex')

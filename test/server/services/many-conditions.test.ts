@@ -32,29 +32,25 @@ const allOf = (asked: string[]) => asked.map(word => `全文:${word}`).join(',')
 const noneOf = ([, ...asked]: string[]) => ['全文:法院', ...asked.map(word => `全文:-${word}`)].join(',')
 
 beforeAll(async () => {
-  words = wordsIn(sampleCorpus().cases, 8 * CONDITIONS)
+  words = wordsIn(sampleCorpus().cases, 5 * CONDITIONS)
   server = await startSearchingSample()
   // The first questions of a process pay for the compiling of its code as well.
   await list(anyOf(fresh()))
 })
 afterAll(() => server.close())
 
-async function spentOn(query: string) {
-  const before = process.cpuUsage()
-  const reply = await list(query)
-  const { user, system } = process.cpuUsage(before)
-  expect(reply.statusCode).toBe(200)
-  return (user + system) / 1000
-}
-
 test.each([
   ['any of the words', anyOf],
   ['a word without the others', noneOf],
   ['all the words', allOf],
 ])('%s: answered within 200 ms of one processor', async (what, queryOf) => {
-  // Whoever shares the processor makes the same work dearer, never cheaper: the better of two asks is nearer the truth.
-  const spent = Math.min(await spentOn(queryOf(fresh())), await spentOn(queryOf(fresh())))
+  const query = queryOf(fresh())
+  const before = process.cpuUsage()
+  const reply = await list(query)
+  const { user, system } = process.cpuUsage(before)
+  const spent = (user + system) / 1000
   process.stdout.write(`figure: ${CONDITIONS} conditions, ${what}, took ${spent.toFixed(0)} ms of processor\n`)
+  expect(reply.statusCode).toBe(200)
   expect(spent).toBeLessThan(200)
 })
 
