@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { type ApiError, type Result, failure, sentenceFor, success } from '@/api/errors'
-import { fetchShared, generateSecretKey } from '@/api/share'
+import { checkShared, generateSecretKey } from '@/api/share'
 import { isKeyTo, isWholeKey, shareMethodOf, shareRequestFor } from '@/api/share-target'
 import { copy } from '@/copy'
 import type { Params } from '@/domain/address'
@@ -29,7 +29,7 @@ async function checkKey(name: RouteName, params: Params): Promise<Result<unknown
   if (!method) return success(undefined)
   const { secretKey = '' } = params
   if (!isWholeKey(secretKey)) return failure({ id: 'not_found', code: 'share_incomplete' })
-  const shared = await fetchShared(secretKey, method)
+  const shared = await checkShared(secretKey, method)
   return shared.ok && !isKeyTo(name, params, shared.data)
     ? failure({ id: 'not_found', code: 'share_of_another' })
     : shared

@@ -1,19 +1,15 @@
 /** A law as the reader shows it. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
-import { mapResult, sentenceFor } from '@/api/errors'
 import { fetchLaw, lawDownload } from '@/api/lawregu'
-import { fetchSharedDetail } from '@/api/share'
 import { copy } from '@/copy'
+import { citeLaw } from '@/domain/cite-as'
 import { formatLawDay } from '@/domain/dates'
-import { decodeUrlQuery, encodeApiQuery } from '@/domain/query'
-import { CATEGORIES } from '../categories'
-import type { CatalogEntry, DocumentSource, Fact, Passage, ReadableDocument } from '../document'
+import type { CatalogEntry, Passage, ReadableDocument } from '../document'
 import { lawStatus } from '../law'
+import { documentSource, fact } from './source'
 
-const { id, detail, key } = CATEGORIES.law
-const facts = copy.facts.law
+const { law: facts } = copy.facts
 
-const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
 const day = (text: string | undefined) => text && formatLawDay(text)
 
 function passage(line: LawIntroduction, at: number, bodyFrom: number): Passage {
@@ -50,23 +46,16 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
     ],
     passages: lines.map((line, at) => passage(line, at, bodyFrom)),
     catalog: catalogOf(detail),
-    citation: `《${detail.title}》`,
+    citation: citeLaw(detail.title),
     law: detail.title,
     relatedCount: detail.relatedCount,
   }
 }
 
-export const lawSource: DocumentSource = {
-  category: key,
-  route: detail,
-  id,
-  pageType: key,
-  async load({ id: lid, query, secretKey, signal }) {
-    const found = secretKey
-      ? await fetchSharedDetail<LawDetail>(secretKey, 'lawregu_details_interface', signal)
-      : await fetchLaw({ lid, query: encodeApiQuery(decodeUrlQuery(query)) }, signal)
-    return mapResult(found, lawDocument)
-  },
-  sentenceFor,
+export const lawSource = documentSource<LawDetail>({
+  category: 'law',
+  fetch: (lid, query, signal) => fetchLaw({ lid, query }, signal),
+  sharedBy: 'lawregu_details_interface',
+  read: lawDocument,
   downloadPath: lawDownload,
-}
+})

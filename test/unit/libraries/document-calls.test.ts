@@ -6,9 +6,11 @@ import type { DocumentSource } from '@/libraries/document'
 import { articleSource } from '@/libraries/documents/article'
 import { biddingSource } from '@/libraries/documents/bidding'
 import { caseSource } from '@/libraries/documents/case'
+import { lawSource } from '@/libraries/documents/law'
 import { judicialSource } from '@/libraries/documents/judicial'
 import { proDocSource } from '@/libraries/documents/pro-doc'
 import { similaritySource } from '@/libraries/documents/similarity'
+import { checkShared } from '@/api/share'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 import { judgment } from '../../support/judgment'
@@ -44,6 +46,11 @@ describe('a document is asked for with the words that found it', () => {
     ],
     [proDocSource, 'GET /inspection/api/v1/search/x/1?query=全文:违约金', '/inspection/api/v1/search/download/'],
     [biddingSource, 'GET /tender/api/v1/search/x/1?query=全文:违约金', '/tender/api/v1/search/download/'],
+    [
+      lawSource,
+      'GET /ilawregu-search/api/v1/lawregu/x/1?query=全文:违约金',
+      '/ilawregu-search/api/v1/lawregu/download/',
+    ],
   ])('%#', async (source, call, download) => {
     answer({ isSuccess: false, errMsg: '不行' })
     expect(await load(source)).toEqual({ ok: false, error: { id: 'rejected', message: '不行' } })
@@ -77,6 +84,26 @@ describe('with a key', () => {
     expect(asked()).toBe(
       `GET /judgement-search/api/v1/share/getShareDataBySecretKey?secretKey=${'k'.repeat(22)}&method=${method}`,
     )
+  })
+
+  test('it is asked for once, be the key checked before; the next time anew', async () => {
+    answer(shared(judgment))
+    await checkShared('k', 'judgement_details_interface')
+    expect(await load(caseSource, 'k')).toMatchObject({ ok: true, data: { id: 'c1' } })
+    expect(sent).toHaveBeenCalledTimes(1)
+    expect(await load(caseSource, 'k')).toMatchObject({ ok: true })
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+
+  test.each([
+    ['another key', 'another', 'judgement_details_interface'],
+    ['another kind', 'k', 'judicialview_details_interface'],
+  ] as const)('%s was checked: that is not what this one opens', async (_, key, method) => {
+    answer(shared({ ...judgment, jid: 'wrong' }))
+    await checkShared(key, method)
+    answer(shared(judgment))
+    expect(await load(caseSource, 'k')).toMatchObject({ ok: true, data: { id: 'c1' } })
+    expect(sent).toHaveBeenCalledTimes(2)
   })
 
   test('that opens nothing there is no document', async () => {
