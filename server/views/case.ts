@@ -40,7 +40,8 @@ const judgesOf = ({ judges }: CasePayload) =>
     isJudge: presiding,
   }))
 
-export const causesOf = ({ causes }: CasePayload) => causes.flatMap(path => path.slice(-1)).join('、')
+/** 生命权、身体权、健康权纠纷 is one cause: they are told apart by what no name of one holds. */
+export const causesOf = ({ causes }: CasePayload) => causes.flatMap(path => path.slice(-1)).join('；')
 
 export function caseDetail(document: EngineDocument, words: string[]): CaseDetail {
   const found = payloadOf(document)

@@ -13,10 +13,17 @@ import { documentSource, fact } from './source'
 
 const { case: facts } = copy.facts
 
-const casesOf = (name: string, value: string): Opens => ({
+const casesOf = (name: string, ...values: string[]): Opens => ({
   route: 'case-list',
-  params: { query: encodeUrlQuery([{ name, value }]) },
+  params: { query: encodeUrlQuery(values.map(value => ({ name, value }))) },
 })
+
+/** Of one case; many a cause has a 、 of its own. */
+const causesIn = (text: string) =>
+  text
+    .split(/[；;]/)
+    .map(cause => cause.trim())
+    .filter(Boolean)
 
 /** A judge leads to the cases they judged. */
 function judgeFacts(judges: CaseDetail['all_judges_json']): Fact[] {
@@ -29,8 +36,9 @@ function judgeFacts(judges: CaseDetail['all_judges_json']): Fact[] {
 }
 
 /** Without a text a case is not public, whether or not a reason was given. */
-function textOf({ notPublicReason, paragraphs, all_text_cause: cause }: CaseDetail) {
-  const alike = cause ? casesOf('案由', cause) : undefined
+function textOf({ notPublicReason, paragraphs, all_text_cause }: CaseDetail) {
+  const causes = causesIn(all_text_cause)
+  const alike = causes.length ? casesOf('案由', ...causes) : undefined
   const hidden = { passages: [], catalog: [], notPublicReason: notPublicReason ?? '', alike }
   if (notPublicReason !== undefined) return hidden
   const text = labelledText(paragraphs)

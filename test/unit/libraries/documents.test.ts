@@ -18,9 +18,9 @@ jest.mock('@tarojs/taro', () => ({
 const paragraph = (text: string) => ({ kind: 'paragraph', text })
 const label = (text: string) => ({ kind: 'label', text })
 
-const casesOf = (name: string, value: string) => ({
+const casesOf = (name: string, ...values: string[]) => ({
   route: 'case-list',
-  params: { query: encodeUrlQuery([{ name, value }]) },
+  params: { query: encodeUrlQuery(values.map(value => ({ name, value }))) },
 })
 
 describe('a case', () => {
@@ -74,6 +74,19 @@ describe('a case', () => {
       alike: casesOf('案由', '买卖合同纠纷'),
     })
   })
+})
+
+test.each([
+  ['生命权、身体权、健康权纠纷', ['生命权、身体权、健康权纠纷']],
+  ['故意伤害罪；盗窃罪', ['故意伤害罪', '盗窃罪']],
+  ['故意伤害罪; 盗窃罪；', ['故意伤害罪', '盗窃罪']],
+])('%s: a case is like those of each of its causes', (all_text_cause, causes) => {
+  const { alike } = caseDocument({ ...judgment, all_text_cause, paragraphs: [] })
+  expect(alike).toEqual(casesOf('案由', ...causes))
+})
+
+test('of a case without a cause there are none alike', () => {
+  expect(caseDocument({ ...judgment, all_text_cause: '', paragraphs: [] }).alike).toBeUndefined()
 })
 
 describe('labelled text', () => {
