@@ -1,8 +1,8 @@
 import { usePageScroll, useReachBottom } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '@/domain/limits'
+import { pageView } from '@/platform/page-view'
 import { safeArea } from '@/platform/safe-area'
-import { measure } from '@/ui/measure'
 
 const { throttle, distance } = LIMITS.scroll
 
@@ -37,7 +37,7 @@ export function useEndless(page: number, more: () => void): string {
 
   const look = useCallback(
     (whenNear: () => void) =>
-      measure([id], ([end]) => {
+      pageView.survey([id], ({ rects: [end] }) => {
         // Kept below another page, it has no size.
         if (!end?.height) return
         const way = end.top - safeArea.window().height - distance

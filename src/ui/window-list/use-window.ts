@@ -1,16 +1,15 @@
 import { useDidShow, usePageScroll } from '@tarojs/taro'
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { pageView } from '@/platform/page-view'
 import { safeArea } from '@/platform/safe-area'
-import { measure } from '../measure'
 import { pace } from './pace'
-import { START, covers, windowBetween, within } from './window'
+import { START, covers, keepGuesses, windowBetween, within } from './window'
 
 let lists = 0
 
 /** Where the list lies on the page. */
 interface Place {
-  /** Absent until the page scrolls: it may have done so before the list was there. */
-  scrollTop?: number
+  scrollTop: number
   listTop: number
   screen: number
   /** A chunk that left before it was measured would leave a gap of the wrong height. */
@@ -21,44 +20,56 @@ interface Place {
 export function useWindow(count: number) {
   const [name] = useState(() => `window-list-${++lists}`)
   const [drawn, setDrawn] = useState(START)
+  // Beside the state, which may still wait for its turn: what follows is judged by what was chosen last.
+  const chosen = useRef(drawn)
   const [heights] = useState<Array<number | undefined>>(() => [])
-  const place = useRef<Place>({ listTop: 0, screen: 0, measured: false })
+  const place = useRef<Place>({ scrollTop: 0, listTop: 0, screen: 0, measured: false })
 
   const look = useCallback(() => {
-    const { scrollTop = 0, listTop, screen, measured } = place.current
+    const { scrollTop, listTop, screen, measured } = place.current
     if (!measured) return
     const top = scrollTop - listTop
     const around = (screens: number) =>
       windowBetween(top - screen * screens, top + screen * (1 + screens), count, heights)
-    setDrawn(now => (covers(now, around(pace.near)) ? now : around(pace.far)))
+    if (covers(chosen.current, around(pace.near))) return
+    chosen.current = around(pace.far)
+    setDrawn(chosen.current)
   }, [count, heights])
 
   const survey = useCallback(() => {
     const { from, to } = within(drawn, count)
     const chunks = Array.from({ length: to - from }, (_, at) => `${name}-${from + at}`)
     place.current.measured = false
-    return measure([name, ...chunks], ([list, ...rects]) => {
+    keepGuesses(heights, count)
+    return pageView.survey([name, ...chunks], ({ scrollTop, rects: [list, ...rects] }) => {
       // Kept below another page, it has no size.
       if (!list?.height) return
       rects.forEach((rect, at) => {
         if (rect) heights[from + at] = rect.height
       })
-      const listTop = list.top + (place.current.scrollTop ?? 0)
-      Object.assign(place.current, { listTop, screen: safeArea.window().height, measured: true })
+      const screen = safeArea.window().height
+      place.current = { scrollTop, listTop: list.top + scrollTop, screen, measured: true }
       look()
     })
   }, [name, drawn, count, heights, look])
 
   usePageScroll(({ scrollTop }) => {
-    const isFirst = place.current.scrollTop === undefined
     place.current.scrollTop = scrollTop
-    if (isFirst) survey()
-    else look()
+    look()
   })
 
   useLayoutEffect(survey, [survey])
   // What changed below another page could not be measured there.
   useDidShow(() => void survey())
+
+  useEffect(
+    () =>
+      pageView.onResize(() => {
+        heights.length = 0
+        survey()
+      }),
+    [heights, survey],
+  )
 
   return { name, heights, count, drawn: within(drawn, count) }
 }

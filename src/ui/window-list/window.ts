@@ -11,6 +11,12 @@ export const START: Window = { from: 0, to: 1 }
 /** Heights of the chunks that were on screen before; the others are taken to be as high as these on average. */
 export type Heights = ReadonlyArray<number | undefined>
 
+/** A guess stands until the chunk itself is measured: what another one measures must not move what is in view. */
+export function keepGuesses(heights: Array<number | undefined>, count: number) {
+  const guess = average(heights)
+  if (guess) for (let chunk = 0; chunk < count; chunk++) heights[chunk] ??= guess
+}
+
 function average(heights: Heights): number {
   const known = heights.filter((height): height is number => height !== undefined)
   return known.length ? known.reduce((sum, height) => sum + height, 0) / known.length : 0

@@ -1,4 +1,4 @@
-import { covers, heightOf, windowBetween, within } from '@/ui/window-list/window'
+import { covers, heightOf, keepGuesses, windowBetween, within } from '@/ui/window-list/window'
 
 const even = (count: number) => Array.from({ length: count }, () => 600)
 
@@ -52,4 +52,20 @@ test('the window and the blanks around it are as high as the list, wherever one 
     expect(above + drawn).toBeGreaterThanOrEqual(Math.min(top + 2000, whole))
     expect(to - from).toBeLessThanOrEqual(9)
   }
+})
+
+test('a guess stands when others are measured later, and what is not there yet is guessed by all', () => {
+  const heights: Array<number | undefined> = [400, undefined, 800]
+  keepGuesses(heights, 4)
+  expect(heights).toEqual([400, 600, 800, 600])
+  heights[0] = 1000
+  keepGuesses(heights, 5)
+  expect(heights).toEqual([1000, 600, 800, 600, 750])
+  expect(heightOf({ from: 1, to: 5 }, heights)).toBe(600 + 800 + 600 + 750)
+})
+
+test('nothing is guessed before anything was measured', () => {
+  const heights: Array<number | undefined> = []
+  keepGuesses(heights, 3)
+  expect(heights).toEqual([])
 })

@@ -1,0 +1,67 @@
+/** The window of a long list, when what moves it comes at the same time. */
+import { Current, safeExecute } from '@tarojs/runtime'
+import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { pageView } from '@/platform/page-view'
+import { WindowList } from '@/ui/window-list'
+import { act, all } from '../support/render-block'
+import { renderPage } from '../support/render-page'
+
+const CHUNK = 600
+
+let scrollTop = 0
+let setCount: (count: number) => void
+let asked: string[] = []
+
+function Screen() {
+  const [count, set] = useState(30)
+  useEffect(() => {
+    setCount = set
+  })
+  return (
+    <WindowList items={Array.from({ length: count }, (_, at) => at)}>
+      {item => <span key={item}>{item}</span>}
+    </WindowList>
+  )
+}
+
+const scroll = () => void safeExecute(Current.router!.path, 'onPageScroll', { scrollTop })
+const drawn = () => all('.window-chunk').map(({ id }) => Number(/\d+$/.exec(id)))
+
+beforeEach(() => {
+  scrollTop = 0
+  asked = []
+  jest.spyOn(pageView, 'survey').mockImplementation((ids, answer) => {
+    asked.push(...ids)
+    const [list, ...chunks] = ids
+    const rect = (top: number, height: number) => ({ top, height, left: 0, width: 375 })
+    answer({ scrollTop, rects: [list && rect(-scrollTop, 6000), ...chunks.map(() => rect(0, CHUNK))] })
+    return () => undefined
+  })
+})
+afterEach(() => jest.restoreAllMocks())
+
+test('rows that arrive while a scroll still waits for its turn: both are heard, once', async () => {
+  await renderPage(Screen)
+  scrollTop = 3000
+  await act(() => {
+    startTransition(scroll)
+    flushSync(() => setCount(40))
+  })
+  expect(drawn()).toContain(3000 / CHUNK)
+  expect(drawn()).not.toContain(0)
+})
+
+test('a screen that is told of a scroll late is drawn where it is by now', async () => {
+  await renderPage(Screen)
+  scrollTop = 3000
+  await act(() => setCount(40))
+  expect(drawn()).toContain(3000 / CHUNK)
+})
+
+test('turned to its side, everything is measured anew', async () => {
+  await renderPage(Screen)
+  asked = []
+  await act(() => void window.dispatchEvent(new Event('resize')))
+  expect(asked.length).toBeGreaterThan(1)
+})
