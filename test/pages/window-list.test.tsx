@@ -17,7 +17,7 @@ function Screen() {
   const [count, set] = useState(30)
   useEffect(() => {
     setCount = set
-  })
+  }, [])
   return (
     <WindowList items={Array.from({ length: count }, (_, at) => at)}>
       {item => <span key={item}>{item}</span>}
