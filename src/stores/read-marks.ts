@@ -3,21 +3,12 @@ import { create } from 'zustand'
 import { LIMITS } from '@/domain/limits'
 import { kept } from '@/platform/storage/keys'
 
-interface ReadMarks {
-  ids: string[]
-  mark(id: string): void
+const readMarks = create<{ ids: string[] }>()(() => ({ ids: kept.readItems.get() ?? [] }))
+
+export function mark(id: string) {
+  const ids = [id, ...readMarks.getState().ids.filter(other => other !== id)].slice(0, LIMITS.history.readIds)
+  kept.readItems.set(ids)
+  readMarks.setState({ ids })
 }
 
-export const readMarks = create<ReadMarks>()((set, get) => ({
-  ids: kept.readItems.get() ?? [],
-  mark(id) {
-    const ids = [id, ...get().ids.filter(other => other !== id)].slice(0, LIMITS.history.readIds)
-    kept.readItems.set(ids)
-    set({ ids })
-  },
-}))
-
-export function useReadMarks() {
-  const { ids, mark } = readMarks()
-  return { isRead: (id: string) => ids.indexOf(id) >= 0, mark }
-}
+export const useIsRead = (id: string) => readMarks(({ ids }) => ids.indexOf(id) >= 0)

@@ -1,10 +1,10 @@
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@/domain/query'
 import { CATEGORIES } from '@/libraries/categories'
+import { DocumentRow } from '@/libraries/document-row'
 import { fetchGuidingCases, GUIDING, GUIDING_ORDER } from '@/libraries/home'
 import { open } from '@/navigation'
 import { Skeleton } from '@/ui/skeleton'
-import { DocumentRow } from './document-row'
 import { LoadedSection } from './loaded-section'
 import { RecentPlace } from './recent-place'
 import { Shortcuts } from './shortcuts'
@@ -24,7 +24,7 @@ export function CasePane() {
         more={{ label: copy.home.more, onTap: openAll, sensorsName: 'home_guiding_more' }}
         waiting={<Skeleton brief rows={5} />}
       >
-        {rows => rows.map(row => <DocumentRow key={row.id} row={row} />)}
+        {rows => rows.map(row => <DocumentRow key={row.id} row={row} sensorsName='home_document' />)}
       </LoadedSection>
     </>
   )

@@ -1,9 +1,9 @@
 import { copy } from '@/copy'
 import { CATEGORIES } from '@/libraries/categories'
+import { DocumentRow } from '@/libraries/document-row'
 import { fetchNewestViews, NEWEST_VIEWS_ORDER } from '@/libraries/newest'
 import { open } from '@/navigation'
 import { Skeleton } from '@/ui/skeleton'
-import { DocumentRow } from './document-row'
 import { LoadedSection } from './loaded-section'
 import { useLoaded } from '@/api/use-loaded'
 
@@ -18,7 +18,7 @@ export function JudicialPane() {
       more={{ label: copy.home.more, onTap: openAll, sensorsName: 'home_views_more' }}
       waiting={<Skeleton brief rows={8} />}
     >
-      {rows => rows.map(row => <DocumentRow key={row.id} row={row} />)}
+      {rows => rows.map(row => <DocumentRow key={row.id} row={row} sensorsName='home_document' />)}
     </LoadedSection>
   )
 }

@@ -2,17 +2,17 @@ import { View } from '@tarojs/components'
 import type { NewLaw } from '@contract/lawregu'
 import { memo } from 'react'
 import { copy } from '@/copy'
+import { DocumentRow } from '@/libraries/document-row'
 import { newLawRow } from '@/libraries/newest'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { WindowList } from '@/ui/window-list'
-import { DocumentRow } from './document-row'
 import { ListEnd } from './list-end'
 import { Trouble } from './trouble'
 import { useExpress } from './use-express'
 
 const LawRow = memo(function LawRow({ law }: { law: NewLaw }) {
-  return <DocumentRow row={newLawRow(law)} />
+  return <DocumentRow row={newLawRow(law)} sensorsName='home_document' />
 })
 
 /** 新法速递: what was published last, on and on. */

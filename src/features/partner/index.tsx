@@ -5,10 +5,9 @@ import { useLoaded } from '@/api/use-loaded'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import { articleRow } from '@/libraries/article'
+import { DocumentRow } from '@/libraries/document-row'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { openDocument } from '@/stores/open-document'
-import { useReadMarks } from '@/stores/read-marks'
-import { Row } from '@/ui/row'
+import { role } from '@/ui/aria'
 import { Section } from '@/ui/section'
 import './index.scss'
 
@@ -22,7 +21,9 @@ export function PartnerHead({ name }: { name: string }) {
       <View className='partner-head__who'>
         <View className='partner-head__logo'>{name.slice(0, 1)}</View>
         <View className='partner-head__text'>
-          <Text className='partner-head__name'>{name}</Text>
+          <Text className='partner-head__name' {...role('heading')} aria-level={1}>
+            {name}
+          </Text>
           <Text className='partner-head__slogan'>{slogan}</Text>
         </View>
         {columnArticleTotal !== undefined && (
@@ -41,22 +42,13 @@ const HOT = 3
 function HotArticles({ name }: { name: string }) {
   const load = useCallback((signal: AbortSignalLike) => fetchHotArticles(name, signal), [name])
   const hot = useLoaded(load)
-  const { isRead, mark } = useReadMarks()
   if (hot.kind !== 'ready' || hot.data.length === 0) return null
   return (
     <Section title={copy.partner.hot}>
       {hot.data.slice(0, HOT).map(item => {
-        const { id, view, opens } = articleRow(item, [])
-        const open = () => void openDocument(opens.route, opens.params).then(opened => opened && mark(id))
-        return (
-          <Row
-            key={id}
-            view={{ title: view.title, meta: view.meta }}
-            read={isRead(id)}
-            onTap={open}
-            sensorsName='partner_hot'
-          />
-        )
+        const { view, ...row } = articleRow(item, [])
+        const brief = { ...row, view: { title: view.title, meta: view.meta } }
+        return <DocumentRow key={row.id} row={brief} sensorsName='partner_hot' />
       })}
     </Section>
   )

@@ -3,15 +3,13 @@ import { memo, useCallback, useEffect, useRef } from 'react'
 import { isOffline, sentenceFor } from '@/api/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
+import { DocumentRow } from '@/libraries/document-row'
 import type { Library, ListRow } from '@/libraries/library'
-import { openDocument } from '@/stores/open-document'
-import { useReadMarks } from '@/stores/read-marks'
 import { layTrail } from '@/stores/result-trail'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
 import { Footer } from './footer'
-import { ResultRow } from './result-row'
 import { TotalLine } from './total-line'
 import { useEndless } from './use-endless'
 import { useResults } from './use-results'
@@ -54,29 +52,26 @@ export const Results = memo(function Results({ library, conditions, order, onOrd
   return (
     <View className='results'>
       <TotalLine total={searching ? undefined : total} sorts={library.sorts} order={order} onOrder={onOrder} />
-      {searching ? <Skeleton rows={5} /> : <Rows rows={rows} category={library.category.key} />}
-      {!searching && <Footer id={endId} status={status} error={error} onRetry={retry} />}
+      {/* A parent of their own: the mini-program sends all children of a parent anew when one of them comes or goes. */}
+      <View>
+        {searching && <Skeleton rows={5} />}
+        {!searching && <Rows rows={rows} category={library.category.key} />}
+        {!searching && <Footer id={endId} status={status} error={error} onRetry={retry} />}
+      </View>
     </View>
   )
 })
 
 function Rows({ rows, category }: { rows: ListRow[]; category: string }) {
-  const { isRead, mark } = useReadMarks()
   // A ref: rows that have arrived since must not make the others anew.
   const loaded = useRef(rows)
   useEffect(() => {
     loaded.current = rows
   }, [rows])
-  const open = useCallback(
-    async ({ id, opens }: ListRow) => {
-      layTrail(loaded.current.map(row => row.opens))
-      if (await openDocument(opens.route, opens.params)) mark(id)
-    },
-    [mark],
-  )
+  const lay = useCallback(() => layTrail(loaded.current.map(({ opens }) => opens)), [])
   return (
     <WindowList items={rows}>
-      {row => <ResultRow key={row.id} row={row} read={isRead(row.id)} onOpen={open} sensorsName={`${category}_row`} />}
+      {row => <DocumentRow key={row.id} row={row} onOpen={lay} sensorsName={`${category}_row`} />}
     </WindowList>
   )
 }

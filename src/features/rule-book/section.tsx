@@ -2,10 +2,10 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Catalog } from '@contract/similarity'
 import { formatCount } from '@/domain/amounts'
-import { openDocument } from '@/stores/open-document'
-import { useReadMarks } from '@/stores/read-marks'
+import { CATEGORIES } from '@/libraries/categories'
+import { DocumentRow } from '@/libraries/document-row'
+import { opening } from '@/libraries/request'
 import { Icon } from '@/ui/icon'
-import { Row } from '@/ui/row'
 import { Tap } from '@/ui/tap'
 
 type SectionOfBook = Catalog['chapters'][number]['sections'][number]
@@ -26,22 +26,13 @@ export function BookSection({ section, startsOpen }: { section: SectionOfBook; s
         <Text className='book-section__count'>{formatCount(count)}</Text>
         <Icon name='chevron-down' size={16} />
       </Tap>
-      {isOpen && items.map(({ sid, title }) => <BookCase key={sid} sid={sid} title={title} />)}
+      {isOpen && items.map(item => <DocumentRow key={item.sid} row={caseRow(item)} sensorsName='rule_book_case' />)}
     </View>
   )
 }
 
-function BookCase({ sid, title }: { sid: string; title: string }) {
-  const { isRead, mark } = useReadMarks()
-  const open = async () => {
-    if (await openDocument('similarity-detail', { sid })) mark(sid)
-  }
-  return (
-    <Row
-      view={{ title: [{ kind: 'text', text: title }] }}
-      read={isRead(sid)}
-      onTap={() => void open()}
-      sensorsName='rule_book_case'
-    />
-  )
-}
+const caseRow = ({ sid, title }: SectionOfBook['items'][number]) => ({
+  id: sid,
+  view: { title: [{ kind: 'text', text: title } as const] },
+  opens: opening(CATEGORIES.similarity, sid, []),
+})

@@ -3,7 +3,7 @@ import { useLoaded } from '@/api/use-loaded'
 import type { Params } from '@/domain/address'
 import type { DocumentSource } from '@/libraries/document'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { useReadMarks } from '@/stores/read-marks'
+import { mark } from '@/stores/read-marks'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useSession } from '@/stores/session'
 
@@ -18,12 +18,11 @@ export function useDocument(source: DocumentSource, params: Params) {
     [source, id, query, secretKey],
   )
   const loaded = useLoaded(load)
-  const { mark } = useReadMarks()
   const title = loaded.kind === 'ready' ? loaded.data.title : undefined
   useEffect(() => {
     if (title === undefined) return
     mark(id)
     useReadingHistory.getState().note({ title, route: source.route, params })
-  }, [title, mark, id, source, params])
+  }, [title, id, source, params])
   return loaded
 }

@@ -1,0 +1,25 @@
+import { memo, useState } from 'react'
+import { openDocument } from '@/stores/open-document'
+import { mark, useIsRead } from '@/stores/read-marks'
+import { Row } from '@/ui/row'
+import type { ListRow } from './library'
+
+interface DocumentRowProps {
+  row: ListRow
+  /** Before its document opens. */
+  onOpen?: () => void
+  sensorsName: string
+}
+
+/** A document that opens at a tap and is then marked as read. It may take a moment; meanwhile further taps do nothing. */
+export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName }: DocumentRowProps) {
+  const { id, view, opens } = row
+  const [busy, setBusy] = useState(false)
+  const open = async () => {
+    setBusy(true)
+    onOpen?.()
+    if (await openDocument(opens.route, opens.params)) mark(id)
+    setBusy(false)
+  }
+  return <Row view={view} read={useIsRead(id)} busy={busy} onTap={() => void open()} sensorsName={sensorsName} />
+})
