@@ -80,6 +80,7 @@ export const copy = {
   },
   ui: {
     removeCondition: '移除条件',
+    moreConditions: '还有{count}个条件',
     dateFrom: '开始日期',
     dateTo: '结束日期',
     until: '至',
@@ -97,6 +98,7 @@ export const copy = {
     bidding: { label: '招标投标', placeholder: '项目名称、招标单位' },
   },
   results: {
+    heading: '{library}检索结果',
     totalBefore: '共',
     totalAfter: '条',
     sort: '排序',
@@ -127,6 +129,7 @@ export const copy = {
     remove: '删除检索历史 {title}',
   },
   searchBar: {
+    heading: '检索{library}',
     label: '检索框',
     dialog: '输入检索内容',
     advanced: '高级检索',

@@ -47,7 +47,7 @@ const page = (number: number, total: number): Result<Found> => ({
 })
 const offline: Result<Found> = { ok: false, error: { id: 'network' } }
 
-let toasts: string[] = []
+let toasts: Array<[string, number]> = []
 let opened: string[] = []
 let atEnd = false
 let search: (conditions: Condition[]) => void
@@ -60,7 +60,7 @@ beforeEach(() => {
   atEnd = false
   kept.readItems.remove()
   jest.spyOn(Taro, 'showToast').mockImplementation(async options => {
-    toasts.push(options?.title ?? '')
+    toasts.push([options?.title ?? '', options?.duration ?? 0])
     return { errMsg: '' }
   })
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
@@ -113,7 +113,7 @@ test('the first load shows skeleton rows and says so; then the rows, the total a
   const total = one('.total-line__count')
   expect(total.textContent).toBe('共1,284条')
   expect(total.getAttribute('role')).toBe('status')
-  expect(toasts).toEqual(['共找到1,284条结果'])
+  expect(toasts).toEqual([['共找到1,284条结果', 2000]])
   expect(all('.skeleton')).toHaveLength(0)
 })
 
@@ -173,7 +173,7 @@ test('a failed first page says why and can be tried again', async () => {
   expect(latest().page).toBe(1)
   await latest().answer(page(1, 3))
   await until(() => all('.row').length === 3)
-  expect(toasts).toEqual(['共找到3条结果'])
+  expect(toasts).toEqual([['共找到3条结果', 2000]])
 })
 
 test('a failed second page keeps the rows and can be tried again', async () => {
@@ -210,7 +210,7 @@ test('of two quick searches only the last one’s answer counts, whichever comes
   await latest().answer({ ok: true, data: { rows: [row(2)], total: 1 } })
   await slow!.answer({ ok: true, data: { rows: [row(1)], total: 1 } })
   expect(titles()).toEqual(['第2件'])
-  expect(toasts).toEqual(['共找到1条结果'])
+  expect(toasts).toEqual([['共找到1条结果', 2000]])
 })
 
 test('another order starts over from page 1', async () => {

@@ -39,8 +39,13 @@ export function useResults(library: Library, conditions: Condition[], order: str
     [latest, library, conditions, order],
   )
 
-  useEffect(() => {
+  // The rows of the search before go with the first picture of the next one, not with its second.
+  const [asked, setAsked] = useState({ library, conditions, order })
+  if (asked.library !== library || asked.conditions !== conditions || asked.order !== order) {
+    setAsked({ library, conditions, order })
     dispatch({ type: 'search' })
+  }
+  useEffect(() => {
     void load(1)
     return () => latest.stop()
   }, [latest, load])

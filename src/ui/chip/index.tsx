@@ -36,9 +36,17 @@ export function Chip({ name, value, excluding, onRemove, sensorsName, gone }: Ch
 interface ChipsProps {
   /** One line that scrolls and fades at its end, on the well of a search box; else as many lines as it takes. */
   inWell?: boolean
+  /** Stands after them. */
+  more?: ReactNode
   children: ReactNode
 }
 
-export function Chips({ inWell, children }: ChipsProps) {
-  return <View className={`chips${inWell ? ' chips--in-well' : ''}`}>{children}</View>
+export function Chips({ inWell, more, children }: ChipsProps) {
+  return (
+    <View className={`chips${inWell ? ' chips--in-well' : ''}`}>
+      {/* A parent of their own, so that one more chip is all that the mini-program sends. */}
+      <View className='chips__places'>{children}</View>
+      {more}
+    </View>
+  )
 }

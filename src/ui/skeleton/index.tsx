@@ -15,7 +15,7 @@ export function Skeleton({ rows = 4, brief }: SkeletonProps) {
     <View
       className={`skeleton${brief ? ' skeleton--brief' : ''}`}
       aria-busy='true'
-      {...role('status')}
+      {...role('progressbar')}
       aria-label={copy.loading}
     >
       {Array.from({ length: rows }, (_, at) => (
@@ -23,7 +23,6 @@ export function Skeleton({ rows = 4, brief }: SkeletonProps) {
           <View className='skeleton__title' />
           {!brief && <View className='skeleton__labels' />}
           {!brief && <View className='skeleton__snippet' />}
-          <View className='skeleton__meta' />
         </View>
       ))}
     </View>

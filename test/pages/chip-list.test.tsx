@@ -1,0 +1,50 @@
+/** The chips of a search, from one to those of a hand-made link. */
+import { useState } from 'react'
+import { copy, fill } from '@/copy'
+import { ChipList } from '@/ui/chip/list'
+import { all, click, one, render } from '../support/render-block'
+
+const chip = (at: number) => ({ key: `k${at}`, name: '全文', value: `词${at}`, excluding: false })
+let removed: number[] = []
+
+function show(count: number) {
+  removed = []
+  return render(() => {
+    const [chips, setChips] = useState(() => Array.from({ length: count }, (_, at) => chip(at)))
+    const remove = (at: number) => {
+      removed.push(at)
+      setChips(chips.filter((_, other) => other !== at))
+    }
+    return <ChipList chips={chips} onRemove={remove} />
+  })
+}
+
+const values = () => all('.chip__value').map(({ textContent }) => textContent)
+const more = () => all('.chips-more').map(({ textContent }) => textContent)
+const left = (count: number) => [fill(copy.ui.moreConditions, { count })]
+
+test('twenty are all there', async () => {
+  await show(20)
+  expect(values()).toHaveLength(20)
+  expect(more()).toEqual([])
+})
+
+test('of 300 there are twenty, and the number of the others; a tap shows twenty more', async () => {
+  await show(300)
+  expect(all('.chip__remove')).toHaveLength(20)
+  expect(more()).toEqual(left(280))
+  expect(one('.chips-more').getAttribute('role')).toBe('button')
+  await click(one('.chips-more'))
+  expect(values()).toHaveLength(40)
+  expect(more()).toEqual(left(260))
+})
+
+test('one that goes makes room for the next of those not shown', async () => {
+  await show(21)
+  await click(all('.chip__remove')[3]!)
+  expect(removed).toEqual([3])
+  expect(values()).toHaveLength(20)
+  expect(values()).not.toContain('词3')
+  expect(values().slice(-1)).toEqual(['词20'])
+  expect(more()).toEqual([])
+})
