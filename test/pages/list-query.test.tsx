@@ -1,21 +1,46 @@
 /** What a list is asked for, in the address. */
+import Taro from '@tarojs/taro'
+import { useEffect } from 'react'
+import type { Condition } from '@/domain/condition'
+import { encodeUrlQuery } from '@/domain/query'
 import { caseLibrary } from '@/libraries/case'
 import { type ListQuery, useListQuery } from '@/pages/list-screen/use-list-query'
-import { useEffect } from 'react'
 import { act } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
-test('what Taro adds to the params of a page comes into no address', async () => {
-  let change: (changed: Partial<ListQuery>) => void = () => undefined
+async function openList(params: Record<string, string>) {
+  let now: ReturnType<typeof useListQuery>
   function Screen() {
     const query = useListQuery('case-list', caseLibrary)
     useEffect(() => {
-      change = query.change
+      now = query
     })
     return null
   }
-  await renderPage(Screen, { stamp: 'AA', $taroTimestamp: '1', from: 'home', order: 'relevance' })
-  await act(() => change({ conditions: [{ name: '全文', value: '合同' }] }))
+  await renderPage(Screen, params)
+  const change = async (conditions: Condition[]) => {
+    let accepted: boolean | undefined
+    await act(() => (accepted = now.change({ conditions })))
+    return accepted
+  }
+  return { change, query: (): ListQuery => now }
+}
+
+test('what Taro adds to the params of a page comes into no address', async () => {
+  const { change } = await openList({ stamp: 'AA', $taroTimestamp: '1', from: 'home', order: 'relevance' })
+  await change([{ name: '全文', value: '合同' }])
   const params = new URLSearchParams(window.location.search)
   expect([...params.keys()].sort()).toEqual(['from', 'order', 'query'])
+})
+
+test('conditions of more than 5,000 encoded characters are refused with a word for 5 s; fewer than before are taken', async () => {
+  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  const many = (count: number) => Array.from({ length: count }, (_, at) => ({ name: '全文', value: `违约金${at}` }))
+  const { change, query } = await openList({ query: encodeUrlQuery(many(200)) })
+  expect(await change(many(201))).toBe(false)
+  expect(query().conditions).toHaveLength(200)
+  expect(toast.mock.calls).toEqual([[{ title: '抱歉，您选择的筛选条件过多', icon: 'none', duration: 5000 }]])
+  expect(await change(many(199))).toBe(true)
+  expect(query().conditions).toHaveLength(199)
+  expect(toast).toHaveBeenCalledTimes(1)
 })

@@ -160,6 +160,16 @@ describe('Enter', () => {
   })
 })
 
+test('given the list refuses more conditions, then what was typed stays, and the history has nothing of it', async () => {
+  const kit = await openBar('case', [court], { refuses: true })
+  await openTyping(kit, '违约金')
+  await press(kit, 'Enter')
+  expect(changes).toHaveLength(1)
+  expect(layers()).toBe(1)
+  expect(box().value).toBe('违约金')
+  expect(storage.read('search-history:case') ?? '').not.toContain('违约金')
+})
+
 describe('suggestions', () => {
   test.each([
     ['law', '全文'],

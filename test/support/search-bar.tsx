@@ -8,7 +8,8 @@ import { renderPage } from './render-page'
 
 export const changes: Condition[][] = []
 
-export async function openBar(key: CategoryKey, conditions: Condition[] = []) {
+/** `refuses`: the list has too many conditions and takes no more. */
+export async function openBar(key: CategoryKey, conditions: Condition[] = [], { refuses = false } = {}) {
   changes.length = 0
   return renderPage(function List() {
     const [now, setNow] = useState(conditions)
@@ -18,7 +19,8 @@ export async function openBar(key: CategoryKey, conditions: Condition[] = []) {
         conditions={now}
         onChange={next => {
           changes.push(next)
-          setNow(next)
+          if (!refuses) setNow(next)
+          return !refuses
         }}
       />
     )

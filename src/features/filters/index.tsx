@@ -18,7 +18,8 @@ interface FilterBarProps {
   library: Library
   conditions: Condition[]
   order: string
-  onChange: (next: { conditions?: Condition[]; order?: string }) => void
+  /** Answers whether it was accepted; where not, the panel stays open over what was chosen. */
+  onChange: (next: { conditions?: Condition[]; order?: string }) => boolean
 }
 
 const DRAWER = 'drawer'
@@ -46,9 +47,9 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
   }
   const confirm = (next: Search) => {
     if (!open) return
-    close()
     const wanted = { ...next, conditions: withoutDuplicates(next.conditions) }
-    if (!isUnchanged(conditions, wanted.conditions) || wanted.order !== order) onChange(wanted)
+    const unchanged = isUnchanged(conditions, wanted.conditions) && wanted.order === order
+    if (unchanged || onChange(wanted)) close()
   }
   const openedWith = library.sorts.find(sort => sort.order === params.order) ?? library.sorts[0]
   const drawerOn = !isUnchanged(conditions, withoutDrawer(conditions, { ...library, filters: drawerOnly(library) }))

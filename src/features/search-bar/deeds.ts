@@ -14,7 +14,8 @@ import { openDocument } from '@/stores/open-document'
 export interface Deeds {
   library: Library
   conditions: Condition[]
-  onChange: (conditions: Condition[]) => void
+  /** Answers whether they were accepted; where not, what was typed stays. */
+  onChange: (conditions: Condition[]) => boolean
   /** After a search, for the history. */
   keep: (conditions: Condition[]) => void
   /** The bar has done its work. */
@@ -36,9 +37,9 @@ export function deedsOf({ library, conditions, onChange, keep, close }: Deeds) {
         return void openDocument(route, params)
       }
       case 'changed':
+        if (!onChange(outcome.conditions)) return
         keep(outcome.conditions)
-        close()
-        return onChange(outcome.conditions)
+        return close()
     }
   }
   return {

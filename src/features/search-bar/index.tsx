@@ -22,7 +22,7 @@ import './index.scss'
 export interface SearchBarProps {
   library: Library
   conditions: Condition[]
-  onChange: (conditions: Condition[]) => void
+  onChange: (conditions: Condition[]) => boolean
   /** Hidden, it is out of the reach of keys and screen readers too; the header it stands in moves it away. */
   shown?: boolean
   onShare?: () => void
@@ -66,7 +66,7 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
 interface WellProps {
   library: Library
   conditions: Condition[]
-  onChange: (conditions: Condition[]) => void
+  onChange: (conditions: Condition[]) => boolean
   onOpen: () => void
 }
 

@@ -16,7 +16,7 @@ import { deedsOf } from './deeds'
 interface TypingProps {
   library: Library
   conditions: Condition[]
-  onChange: (conditions: Condition[]) => void
+  onChange: (conditions: Condition[]) => boolean
   text: string
   onText: (text: string) => void
   onLeft: () => void

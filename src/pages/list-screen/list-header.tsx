@@ -8,7 +8,7 @@ import type { ListQuery } from './use-list-query'
 interface ListHeaderProps extends ListQuery {
   library: Library
   barShown: boolean
-  onChange: (changed: Partial<ListQuery>) => void
+  onChange: (changed: Partial<ListQuery>) => boolean
   onShare?: (query: ListQuery) => void
 }
 

@@ -30,19 +30,21 @@ export function useListQuery(route: RouteName, library: Library) {
   }))
   const current = useRef(query)
 
+  /** Answers whether the list now asks so. */
   const change = useCallback(
-    (changed: Partial<ListQuery>) => {
+    (changed: Partial<ListQuery>): boolean => {
       const now = current.current
       const next = { ...now, ...changed }
-      if (next.order === now.order && asksTheSame(now.conditions, next.conditions)) return
+      if (next.order === now.order && asksTheSame(now.conditions, next.conditions)) return true
       if (isTooLong(next.conditions, now.conditions)) {
         void Taro.showToast({ title: copy.toast.tooMany, icon: 'none', duration: LIMITS.toast.conditions })
-        return
+        return false
       }
       current.current = next
       setQuery(next)
       rewrite(route, { ...params, query: encodeUrlQuery(next.conditions), order: next.order })
       void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+      return true
     },
     [route, params],
   )

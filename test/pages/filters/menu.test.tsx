@@ -157,6 +157,16 @@ describe('regions and courts side by side', () => {
   })
 })
 
+test('a choice that the list refuses stays open, as it was chosen', async () => {
+  const { changes } = await on.showFilters({ refuses: true })
+  await on.openPanel('年份')
+  await on.pick('2023年')
+  await on.confirm()
+  expect(changes).toHaveLength(1)
+  expect(isOpen()).toBe(true)
+  expect(on.selected()).toEqual(['2023年 3条'])
+})
+
 describe('while choices are asked for', () => {
   test('their place is held; a failure is told and asked again', async () => {
     let broken = true

@@ -45,9 +45,18 @@ interface Given {
   order?: string
   params?: Record<string, string>
   answer?: Answer
+  /** The list has too many conditions and takes no more. */
+  refuses?: boolean
 }
 
-export async function showFilters({ known = KNOWN, conditions = [], order = 'relevance', params, answer }: Given = {}) {
+export async function showFilters({
+  known = KNOWN,
+  conditions = [],
+  order = 'relevance',
+  params,
+  answer,
+  refuses,
+}: Given = {}) {
   const changes: object[] = []
   const keyOf = ({ filter, parent }: ChoicesRequest) => (parent ? `${filter}/${parent}` : filter)
   const choices = jest.fn(answer ?? (async (request: ChoicesRequest) => success(known[keyOf(request)] ?? [])))
@@ -58,7 +67,9 @@ export async function showFilters({ known = KNOWN, conditions = [], order = 'rel
     search = next => setNow({ ...now, ...next })
     const change = (next: Parameters<typeof search>[0]) => {
       changes.push(next)
+      if (refuses) return false
       search(next)
+      return true
     }
     return <FilterBar library={library} {...now} onChange={change} />
   }
