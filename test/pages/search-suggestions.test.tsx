@@ -21,6 +21,11 @@ import {
 
 beforeEach(standAlone)
 
+const said = () =>
+  all('.suggestions [role="status"]')
+    .map(one => one.textContent)
+    .join()
+
 describe('suggestions', () => {
   const asks: CategoryKey[] = ['case', 'law', 'judicial', 'article']
   test.each(Object.keys(CATEGORIES) as CategoryKey[])(
@@ -85,14 +90,26 @@ describe('suggestions', () => {
     const kit = await openInput()
     await type(kit, '合同')
     await until(kit, () => all('.suggestions__empty').length === 1)
-    expect(all('.suggestions [role="status"]').map(one => one.textContent)).toEqual([copy.suggest.empty])
+    await until(kit, () => said() === copy.suggest.empty)
+  })
+
+  test('given one goes on typing, then a screen reader is told of the last answer only', async () => {
+    const kit = await openInput()
+    const heard = new Set<string>()
+    for (const text of ['合', '合同', '合同解', '合同解除']) {
+      await type(kit, text)
+      await until(kit, () => lines().includes(`${text}纠纷`))
+      heard.add(said())
+    }
+    await until(kit, () => said() !== '')
+    expect([...heard]).toEqual([''])
+    expect(said()).toBe(fill(copy.suggest.count, { count: 1 }))
   })
 
   test('given a pick, then it is a chip, the box is empty and the next one is told apart', async () => {
     const kit = await openInput()
     await type(kit, '合同')
     await until(kit, () => lines().includes('合同纠纷'))
-    expect(all('.suggestions [role="status"]')[0]?.textContent).toBe(fill(copy.suggest.count, { count: 1 }))
     await click(kit, all('.suggestions .line__tap')[0]!)
     expect(chips()).toEqual(['案由合同纠纷'])
     expect(box().value).toBe('')

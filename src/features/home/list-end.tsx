@@ -21,9 +21,9 @@ export function ListEnd({ finished, busy, error, onMore }: ListEndProps) {
   const more = !finished && !busy && !error
   useSentinel(SENTINEL, more, onMore)
   return (
-    <View className='list-end' {...role('status')}>
+    <View className='list-end'>
       {more && <View className='list-end__sentinel' id={SENTINEL} />}
-      {error && <Text>{sentenceFor(error)}</Text>}
+      {error && <Text {...role('alert')}>{sentenceFor(error)}</Text>}
       {error && (
         <Button look='text' onTap={onMore} sensorsName='home_more_retry'>
           {copy.action.retry}

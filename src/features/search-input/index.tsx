@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy, fill } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import { chipsOf } from '@/domain/search-box'
 import { panelOf } from '@/domain/suggestions'
@@ -48,7 +48,7 @@ export function SearchInput({ library, query }: { library: Library; query?: stri
   )
 
   return (
-    <Page ground='card' header={field}>
+    <Page ground='card' header={field} name={fill(copy.searchBar.heading, { library: library.category.label })}>
       {conditions.length > 0 && (
         <View className='search-input__chips'>
           <ChipList chips={chipsOf(conditions)} onRemove={input.remove} />

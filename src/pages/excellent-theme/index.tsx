@@ -14,7 +14,7 @@ function Theme({ id }: { id: string }) {
   const library = useMemo(() => excellentThemeLibrary(id), [id])
   const name = useThemeName(id)
   const head = (
-    <View className='theme-name' {...role('heading')}>
+    <View className='theme-name' {...role('heading')} aria-level={1}>
       {name}
     </View>
   )

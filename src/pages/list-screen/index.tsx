@@ -1,6 +1,7 @@
 import Taro from '@tarojs/taro'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import { Results } from '@/features/results'
+import { copy, fill } from '@/copy'
 import type { Library } from '@/libraries/library'
 import type { RouteName } from '@/routes'
 import { Page } from '@/ui/page'
@@ -15,7 +16,7 @@ interface ListScreenProps {
   route: RouteName
   /** Of a list that has a name of its own. */
   title?: string
-  /** Stands above what was found, and scrolls with it. */
+  /** Stands above what was found, has a heading, and scrolls with it. */
   head?: ReactNode
 }
 
@@ -34,6 +35,7 @@ export function ListScreen({ library, route, title, head }: ListScreenProps) {
   const share = useShareList(route, library)
   return (
     <Page
+      name={head ? undefined : fill(copy.results.heading, { library: library.category.label })}
       className={`list-screen${barShown ? '' : ' list-screen--barless'}`}
       header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} />}
     >

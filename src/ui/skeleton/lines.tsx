@@ -9,7 +9,7 @@ export function LinesSkeleton({ lines = 6 }: { lines?: 1 | 2 | 6 }) {
     <View
       className={`lines-skeleton lines-skeleton--${lines}`}
       aria-busy='true'
-      {...role('status')}
+      {...role('progressbar')}
       aria-label={copy.loading}
     />
   )
