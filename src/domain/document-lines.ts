@@ -23,3 +23,11 @@ const LONGEST_CAPTION = 30
 
 /** At the head of a paper: who gave it, what it is, its number. */
 export const isCaption = (line: string): boolean => line.length <= LONGEST_CAPTION && !SENTENCE.test(line)
+
+const NUMBERED_PAPER = /^[^，。；]{1,20}[〔［[（(]\d{4}[〕］\]）)]第?\d{1,5}号$/
+
+/** Above the body of a law: its title once more, whole or in parts, and its number. */
+export function isLawCaption(line: string, title: string): boolean {
+  const bare = line.replace(/\s/g, '')
+  return bare !== '' && (title.replace(/\s/g, '').indexOf(bare) >= 0 || NUMBERED_PAPER.test(bare))
+}

@@ -4,6 +4,8 @@ import { fetchLaw, lawDownload } from '@/api/lawregu'
 import { copy } from '@/copy'
 import { citeLaw } from '@/domain/cite-as'
 import { formatLawDay } from '@/domain/dates'
+import { isLawCaption } from '@/domain/document-lines'
+import { plainText } from '@/domain/markup'
 import type { CatalogEntry, Passage, ReadableDocument } from '../document'
 import { lawStatus } from '../law'
 import { documentSource, fact } from './source'
@@ -12,12 +14,12 @@ const { law: facts } = copy.facts
 
 const day = (text: string | undefined) => text && formatLawDay(text)
 
-function passage(line: LawIntroduction, at: number, bodyFrom: number): Passage {
+function passage(line: LawIntroduction, aboveBody: boolean, title: string): Passage {
   const { text, level, fullName, isPublisher, isDate } = line
   if (level > 0) return { kind: 'heading', level, text }
   if (fullName)
     return { kind: 'article', number: fullName, text, versions: line.lawreguItemLegislationHistoryVos ?? undefined }
-  const isCaption = at < bodyFrom && (isPublisher || isDate)
+  const isCaption = aboveBody && (isPublisher || isDate || isLawCaption(plainText(text), title))
   return isCaption ? { kind: 'paragraph', text, align: 'center' } : { kind: 'paragraph', text }
 }
 
@@ -44,7 +46,7 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
       ...fact(facts.posted, day(detail.posting_date)),
       ...fact(facts.effective, day(detail.effective_date)),
     ],
-    passages: lines.map((line, at) => passage(line, at, bodyFrom)),
+    passages: lines.map((line, at) => passage(line, at < bodyFrom, detail.title)),
     catalog: catalogOf(detail),
     citation: citeLaw(detail.title),
     law: detail.title,

@@ -1,4 +1,4 @@
-import { isCaption, isNumberedHeading, isSignature } from '@/domain/document-lines'
+import { isCaption, isLawCaption, isNumberedHeading, isSignature } from '@/domain/document-lines'
 
 test.each([
   '一、关于违约金是否过高',
@@ -55,4 +55,20 @@ test('a caption is short and no sentence', () => {
   expect(isCaption('（2026）粤0104民催91049号')).toBe(true)
   expect(isCaption('根据刑事诉讼法的规定，决定如下：')).toBe(false)
   expect(isCaption('甲'.repeat(31))).toBe(false)
+})
+
+describe('above the body of 最高人民法院关于审理证券市场虚假陈述侵权民事赔偿案件的若干规定', () => {
+  const title = '最高人民法院关于审理证券市场虚假陈述侵权民事赔偿案件的若干规定'
+
+  test.each(['最高人民法院 关于审理证券市场虚假陈述', '侵权民事赔偿案件的若干规定', title, '法释〔2022〕2号'])(
+    '%s is a caption',
+    line => expect(isLawCaption(line, title)).toBe(true),
+  )
+
+  test.each([
+    '为正确审理证券市场虚假陈述侵权民事赔偿案件，制定本规定。',
+    '现予公布，法释〔2003〕2号',
+    '原规定（2003）第二号',
+    '',
+  ])('%s is text', line => expect(isLawCaption(line, title)).toBe(false))
 })

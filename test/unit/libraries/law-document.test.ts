@@ -50,6 +50,13 @@ test('says what the law is, its days as laws are dated', () => {
   ])
 })
 
+test('the title, said again above the body, is a caption', () => {
+  const lines = [{ ...line, text: '合 同法' }, ...detail.law_regulation_introductions, { ...line, text: '合同法' }]
+  const { passages } = lawDocument({ ...detail, law_regulation_introductions: lines })
+  expect(passages[0]).toEqual({ kind: 'paragraph', text: '合 同法', align: 'center' })
+  expect(passages[lines.length - 1]).toEqual({ kind: 'paragraph', text: '合同法' })
+})
+
 test('captions stand in the middle above the body only', () => {
   const { passages } = lawDocument(detail)
   expect(passages[0]).toEqual({ kind: 'paragraph', text: '2023年12月4日公布', align: 'center' })
