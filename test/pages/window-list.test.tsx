@@ -1,9 +1,10 @@
 /** The window of a long list, when what moves it comes at the same time. */
 import { Current, safeExecute } from '@tarojs/runtime'
 import { startTransition, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { pageView } from '@/platform/page-view'
+import { safeArea } from '@/platform/safe-area'
 import { WindowList } from '@/ui/window-list'
+import { pace } from '@/ui/window-list/pace'
 import { act, all } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
@@ -33,9 +34,9 @@ beforeEach(() => {
   asked = []
   jest.spyOn(pageView, 'survey').mockImplementation((ids, answer) => {
     asked.push(...ids)
-    const [list, ...chunks] = ids
+    const [, ...chunks] = ids
     const rect = (top: number, height: number) => ({ top, height, left: 0, width: 375 })
-    answer({ scrollTop, rects: [list && rect(-scrollTop, 6000), ...chunks.map(() => rect(0, CHUNK))] })
+    answer({ scrollTop, rects: [rect(-scrollTop, 6000), ...chunks.map(() => rect(0, CHUNK))] })
     return () => undefined
   })
 })
@@ -46,10 +47,22 @@ test('rows that arrive while a scroll still waits for its turn: both are heard, 
   scrollTop = 3000
   await act(() => {
     startTransition(scroll)
-    flushSync(() => setCount(40))
+    setCount(40)
   })
   expect(drawn()).toContain(3000 / CHUNK)
   expect(drawn()).not.toContain(0)
+})
+
+test('what is in view is drawn at once, what is ahead when there is time', async () => {
+  await renderPage(Screen)
+  const later: Array<() => void> = []
+  jest.spyOn(pace, 'ahead').mockImplementation(draw => void later.push(draw))
+  scrollTop = 3000
+  await act(scroll)
+  const { height } = safeArea.window()
+  expect(drawn()).toEqual(Array.from({ length: Math.ceil(height / CHUNK) }, (_, at) => 3000 / CHUNK + at))
+  await act(() => later.forEach(draw => draw()))
+  expect(drawn().length).toBeGreaterThan(Math.ceil(height / CHUNK))
 })
 
 test('a screen that is told of a scroll late is drawn where it is by now', async () => {

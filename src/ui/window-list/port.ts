@@ -5,4 +5,6 @@ export interface Pace {
   near: number
   /** … and when it is not, so much is. */
   far: number
+  /** Draws what is not in view yet, when there is time. */
+  ahead: (draw: () => void) => void
 }

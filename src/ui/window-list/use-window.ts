@@ -20,8 +20,10 @@ interface Place {
 export function useWindow(count: number) {
   const [name] = useState(() => `window-list-${++lists}`)
   const [drawn, setDrawn] = useState(START)
-  // Beside the state, which may still wait for its turn: what follows is judged by what was chosen last.
+  // Beside the state, which may still wait for its turn: what follows is judged by what was chosen last …
   const chosen = useRef(drawn)
+  // … and what is in view by what is there.
+  const shown = useRef(drawn)
   const [heights] = useState<Array<number | undefined>>(() => [])
   const place = useRef<Place>({ scrollTop: 0, listTop: 0, screen: 0, measured: false })
 
@@ -31,15 +33,18 @@ export function useWindow(count: number) {
     const top = scrollTop - listTop
     const around = (screens: number) =>
       windowBetween(top - screen * screens, top + screen * (1 + screens), count, heights)
-    if (covers(chosen.current, around(pace.near))) return
-    chosen.current = around(pace.far)
-    setDrawn(chosen.current)
+    if (covers(chosen.current, around(pace.near)) && covers(shown.current, around(0))) return
+    const next = around(pace.far)
+    chosen.current = next
+    if (!covers(shown.current, around(0))) setDrawn(around(0))
+    pace.ahead(() => setDrawn(next))
   }, [count, heights])
 
   const survey = useCallback(() => {
     const { from, to } = within(drawn, count)
     const chunks = Array.from({ length: to - from }, (_, at) => `${name}-${from + at}`)
     place.current.measured = false
+    shown.current = drawn
     keepGuesses(heights, count)
     return pageView.survey([name, ...chunks], ({ scrollTop, rects: [list, ...rects] }) => {
       // Kept below another page, it has no size.
