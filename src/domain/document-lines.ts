@@ -31,3 +31,11 @@ export function isLawCaption(line: string, title: string): boolean {
   const bare = line.replace(/\s/g, '')
   return bare !== '' && (title.replace(/\s/g, '').indexOf(bare) >= 0 || NUMBERED_PAPER.test(bare))
 }
+
+/** A row of a table that was written |…|…|: its cells, an em apart; nothing, for the rule under the table's head. */
+export function plainRow(line: string): string {
+  const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1]
+  if (row === undefined) return line
+  const cells = row.split('|').map(cell => cell.trim())
+  return cells.filter(cell => !/^:?-*:?$/.test(cell)).join('\u3000')
+}

@@ -49,7 +49,7 @@ const UNBRACKETED =
 const COUNTRY = '中华人民共和国'
 /** What leads in a law: a longer name may hold one of these words itself (法律适用法), so something must be left. */
 const LEAD_IN =
-  /.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|引用|比照|遵照|结合|违背|参见|属于|认定为|认为|虽然|以及|同时|但|且|从|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
+  /.*(?:依照|依据|根据|按照|违反|适用|参照|触犯|符合|援引|引用|比照|遵照|结合|违背|参见|属于|构成|认定为|认为|虽然|以及|同时|但|且|从|在|将|对(?!外)|并|及|和|与|或|了|即|的|是|按|依)(?=.{2})/
 const EPITHET = /^(?:我国|现行|原)(?=.{2})/
 
 /** The law right before an article: 依照民法典|第五百七十七条. What stands before `floor` belongs to another citation. */

@@ -1,5 +1,5 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { copy } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
@@ -12,6 +12,7 @@ import { Contents } from './contents'
 import { End, type Neighbours } from './end'
 import { FindBar } from './find-bar'
 import { Head } from './head'
+import { articleCount } from './model/catalog'
 import { pieceAt } from './model/pieces'
 import { NotPublic } from './not-public'
 import { ReaderHeader } from './reader-header'
@@ -46,6 +47,8 @@ export function Reader({ document, pageType, startAt, onVersions, ...props }: Re
   const text = useText(document, { history: onVersions !== undefined, startAt })
   const { name, reading, view, going, goTo, here } = text
   const find = useFind(text)
+  // 第一百三十三条 in an amendment, which has no articles of its own, is another law's.
+  const law = useMemo(() => (articleCount(document.passages) > 0 ? document.law : undefined), [document])
   const [sheet, setSheet] = useState<'contents' | 'settings'>()
   const titled = useTitled(document.title)
   const close = () => setSheet(undefined)
@@ -106,7 +109,7 @@ export function Reader({ document, pageType, startAt, onVersions, ...props }: Re
       <Body
         name={name}
         reading={reading}
-        law={document.law}
+        law={law}
         view={view}
         size={LIMITS.reading.size * scaleOf(settings)}
         lineHeight={settings.lineHeight}

@@ -4,7 +4,7 @@ import { fetchLaw, lawDownload } from '@/api/lawregu'
 import { copy } from '@/copy'
 import { citeLaw } from '@/domain/cite-as'
 import { formatLawDay } from '@/domain/dates'
-import { isLawCaption } from '@/domain/document-lines'
+import { isLawCaption, plainRow } from '@/domain/document-lines'
 import { plainText } from '@/domain/markup'
 import type { CatalogEntry, Passage, ReadableDocument } from '../document'
 import { lawStatus } from '../law'
@@ -15,7 +15,8 @@ const { law: facts } = copy.facts
 const day = (text: string | undefined) => text && formatLawDay(text)
 
 function passage(line: LawIntroduction, aboveBody: boolean, title: string): Passage {
-  const { text, level, fullName, isPublisher, isDate } = line
+  const { level, fullName, isPublisher, isDate } = line
+  const text = plainRow(line.text)
   if (level > 0) return { kind: 'heading', level, text }
   if (fullName)
     return { kind: 'article', number: fullName, text, versions: line.lawreguItemLegislationHistoryVos ?? undefined }

@@ -49,6 +49,13 @@ describe('citations', () => {
       '草原法 第三条',
     ])
     expect(cited('应依照中华人民共和国刑法第一条')).toEqual(['中华人民共和国刑法 第一条'])
+    expect(cited('二、在刑法第一条后增加一条；将刑法第二条修改为；对刑法第三条作出修改；构成刑法第四条')).toEqual([
+      '刑法 第一条',
+      '刑法 第二条',
+      '刑法 第三条',
+      '刑法 第四条',
+    ])
+    expect(cited('依照对外贸易法第五条')).toEqual(['对外贸易法 第五条'])
   })
 
   test('titles within titles, short forms and what refers back', () => {

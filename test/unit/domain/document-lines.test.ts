@@ -1,4 +1,4 @@
-import { isCaption, isLawCaption, isNumberedHeading, isSignature } from '@/domain/document-lines'
+import { isCaption, isLawCaption, isNumberedHeading, isSignature, plainRow } from '@/domain/document-lines'
 
 test.each([
   '一、关于违约金是否过高',
@@ -72,3 +72,11 @@ describe('above the body of 最高人民法院关于审理证券市场虚假陈�
     '',
   ])('%s is text', line => expect(isLawCaption(line, title)).toBe(false))
 })
+
+test.each([
+  ['|刑法条文 | 罪名|', '刑法条文　罪名'],
+  [' | 第一条 |  | 盗窃罪 | ', '第一条　盗窃罪'],
+  ['|-----|:---:|', ''],
+  ['甲|乙', '甲|乙'],
+  ['第一条', '第一条'],
+])('%s as a row of a table', (line, text) => expect(plainRow(line)).toBe(text))
