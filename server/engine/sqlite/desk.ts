@@ -3,6 +3,7 @@ import type { CollectionSpec, EngineDocument } from '../port'
 import { checkDocument } from './check'
 import type { Database, Statement } from './database'
 import { partOf } from './line'
+import { Ordinals } from './ordinals'
 import { writePart } from './places'
 import type { Work } from './slices'
 import { fromRow, sameRow, toRow, type Row } from './stored'
@@ -16,8 +17,7 @@ const marks = (count: number) => Array(count).fill('?').join(', ')
 export class Desk {
   private readonly tables: Tables
   private readonly statements = new Map<string, Statement>()
-  private readonly free: number[]
-  private next: number
+  private readonly ordinals: Ordinals
   private readonly parts = new Set<number>()
   changed = false
 
@@ -27,28 +27,31 @@ export class Desk {
     private readonly spec: CollectionSpec,
   ) {
     this.tables = tablesOf(id)
-    const { docs } = this.tables
-    const { next } = db.prepare(`SELECT coalesce(max(ord) + 1, 0) AS next FROM ${docs}`).get() as { next: number }
-    const { count } = db.prepare(`SELECT count(*) AS count FROM ${docs}`).get() as { count: number }
-    this.next = next
-    this.free = count < next ? this.gaps(next) : []
+    this.ordinals = new Ordinals(db, this.tables.docs)
   }
 
-  private gaps(next: number): number[] {
-    const rows = this.db.prepare(`SELECT ord FROM ${this.tables.docs}`).all() as Array<{ ord: number }>
-    const taken = new Set(rows.map(({ ord }) => ord))
-    return Array.from({ length: next }, (_, ord) => ord).filter(ord => !taken.has(ord))
+  private prepare(sql: string): Statement {
+    let statement = this.statements.get(sql)
+    if (!statement) this.statements.set(sql, (statement = this.db.prepare(sql)))
+    return statement
   }
 
   private run(sql: string, ...values: Array<number | string | Uint8Array>) {
-    let statement = this.statements.get(sql)
-    if (!statement) this.statements.set(sql, (statement = this.db.prepare(sql)))
-    statement.run(...values)
+    this.prepare(sql).run(...values)
   }
 
   private find(id: string): Stored | undefined {
-    return this.db.prepare(`SELECT * FROM ${this.tables.docs} WHERE id = ?`).get(Buffer.from(id, 'utf8')) as
-      Stored | undefined
+    const sql = `SELECT * FROM ${this.tables.docs} WHERE id = ?`
+    return this.prepare(sql).get(Buffer.from(id, 'utf8')) as Stored | undefined
+  }
+
+  /** Never `OR REPLACE`: the savepoint that it asks for makes every index write out what it has gathered. */
+  private store(ord: number, { id, text, layout, keys, rest }: Row, isKnown: boolean) {
+    const { docs } = this.tables
+    const sql = isKnown
+      ? `UPDATE ${docs} SET text = ?, layout = ?, keys = ?, rest = ? WHERE id = ? AND ord = ?`
+      : `INSERT INTO ${docs} (text, layout, keys, rest, id, ord) VALUES (?, ?, ?, ?, ?, ?)`
+    this.run(sql, text, layout, keys, rest, id, ord)
   }
 
   private unindex(ord: number) {
@@ -80,11 +83,8 @@ export class Desk {
     const known = this.find(document.id)
     if (known && sameRow(known, row)) return
     if (known) this.unindex(known.ord)
-    const ord = known?.ord ?? this.free.pop() ?? this.next++
-    this.run(
-      `INSERT OR REPLACE INTO ${this.tables.docs} (ord, id, text, layout, keys, rest) VALUES (?, ?, ?, ?, ?, ?)`,
-      ...[ord, row.id, row.text, row.layout, row.keys, row.rest],
-    )
+    const ord = known?.ord ?? this.ordinals.take()
+    this.store(ord, row, known !== undefined)
     this.index(ord, document)
     this.changed = true
   }
@@ -94,7 +94,7 @@ export class Desk {
     if (!known) return
     this.unindex(known.ord)
     this.run(`DELETE FROM ${this.tables.docs} WHERE ord = ?`, known.ord)
-    this.free.push(known.ord)
+    this.ordinals.giveBack(known.ord)
     this.parts.add(partOf(known.ord))
     this.changed = true
   }

@@ -1,0 +1,53 @@
+/** A write costs what it does because the index gathers it: a segment on disk for every document is what made imports slow. */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import type { Writer } from '../../../server/engine/port'
+import { openEngine } from '../../../server/engine/sqlite'
+import { temporaryDir } from '../support/server'
+import { documentOf, plain, SPEC } from './support/documents'
+
+const dir = temporaryDir()
+afterAll(() => rmSync(dir, { recursive: true }))
+
+const COUNT = 60
+const numbers = Array.from({ length: COUNT }, (_, n) => n)
+const put = (writer: Writer, name: string) =>
+  numbers.forEach(n => writer.put('case', documentOf(`${name}-${n}`, { blocks: [plain(`第${n}号${name}合同`)] })))
+
+function segmentsOf(file: string) {
+  const db = new DatabaseSync(file, { readOnly: true })
+  const rows = db.prepare('SELECT DISTINCT segid FROM long_1_idx').all()
+  db.close()
+  return rows.length
+}
+
+it('a write is one segment of the index, however many documents it has', async () => {
+  const file = path.join(dir, 'new.db')
+  const engine = openEngine({ file })
+  await engine.write(writer => {
+    writer.define(SPEC)
+    put(writer, '原')
+  })
+  expect(segmentsOf(file)).toBe(1)
+  engine.close()
+})
+
+it('documents that take the places of others are gathered too', async () => {
+  const file = path.join(dir, 'again.db')
+  const engine = openEngine({ file })
+  await engine.write(writer => {
+    writer.define(SPEC)
+    put(writer, '原')
+  })
+  await engine.write(writer => {
+    for (const n of [...numbers].reverse()) writer.remove('case', `原-${(n * 7) % COUNT}`)
+    put(writer, '新')
+  })
+  // The old one may stand beside it until the index merges them.
+  expect(segmentsOf(file)).toBeLessThanOrEqual(2)
+  const rows = new DatabaseSync(file, { readOnly: true })
+  expect(rows.prepare('SELECT max(ord) + 1 AS size FROM docs_1').get()).toEqual({ size: COUNT })
+  rows.close()
+  engine.close()
+})
