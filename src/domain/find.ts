@@ -59,20 +59,27 @@ export function matchAt({ starts, before, word }: Matches, index: number): Match
   return { passage: lastUpTo(before, index), from, to: from + word.length }
 }
 
+/** The first index of a stretch whose value is not below the limit; the stretch's end, where there is none. */
+function firstFrom(ascending: ArrayLike<number>, limit: number, [from, to]: [number, number]): number {
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ascending[middle] ?? Infinity) < limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** The first match at or after a place; the first of all, where none follows. */
 export function nextFrom({ starts, before }: Matches, passage: number, offset: number): number {
-  const end = before[passage + 1] ?? starts.length
-  let index = before[passage] ?? 0
-  while (index < end && (starts[index] ?? 0) < offset) index++
+  const index = firstFrom(starts, offset, [before[passage] ?? 0, before[passage + 1] ?? starts.length])
   return index < starts.length ? index : 0
 }
 
 /** The matches that touch a stretch of a passage: from this index up to, but without, that one. */
 export function matchesWithin({ starts, before, word }: Matches, { passage, from, to }: Match): [number, number] {
   const end = before[passage + 1] ?? 0
-  let first = before[passage] ?? 0
-  while (first < end && (starts[first] ?? 0) + word.length <= from) first++
-  let last = first
-  while (last < end && (starts[last] ?? 0) < to) last++
-  return [first, last]
+  const first = firstFrom(starts, from - word.length + 1, [before[passage] ?? 0, end])
+  return [first, firstFrom(starts, to, [first, end])]
 }

@@ -2,8 +2,10 @@ import { View } from '@tarojs/components'
 import { memo } from 'react'
 import type { Matches } from '@/domain/find'
 import type { LinkSegment } from '@/ui/segments/types'
-import { matchWithin } from './model/marks'
+import { drawnOf, sharesOf } from './model/budget'
+import { drawnIn } from './model/marks'
 import type { Reading } from './model/pieces'
+import { livelyIn, pieceSegments } from './model/segments'
 import type { Target, TextView } from './model/text-view'
 import { TextPiece } from './piece'
 import { useFrame } from './use-frame'
@@ -26,13 +28,21 @@ interface BodyProps {
 /** The text: only the pieces near the screen exist, the others are blank space of their height. */
 export const Body = memo(function Body({ name, reading, law, matches, now, onLink, onVersions, ...text }: BodyProps) {
   const { pieces, passages } = reading
-  const drawn = useFrame({ name, ...text })
+  const frame = useFrame({ name, ...text })
+  const near = pieces.slice(frame.from, frame.to)
+  const drawn = drawnOf(near, matches, now)
+  const shares = sharesOf(
+    near.map(piece => {
+      const passage = passages[piece.passage]
+      return passage ? livelyIn(pieceSegments(passage, piece, law)) : 0
+    }),
+  )
   return (
     <View id={name} className='reader-body'>
-      <Blank height={drawn.above} />
-      {pieces.slice(drawn.from, drawn.to).map((piece, at) => {
+      <Blank height={frame.above} />
+      {near.map((piece, at) => {
         const passage = passages[piece.passage]
-        const id = `${name}-${drawn.from + at}`
+        const id = `${name}-${frame.from + at}`
         return (
           passage && (
             <TextPiece
@@ -41,8 +51,9 @@ export const Body = memo(function Body({ name, reading, law, matches, now, onLin
               piece={piece}
               passage={passage}
               law={law}
+              lively={shares[at] ?? 0}
               matches={matches}
-              now={matchWithin(matches, now, piece)}
+              {...drawnIn(piece, matches, drawn)}
               nowId={`${name}-now`}
               onLink={onLink}
               onVersions={onVersions}
@@ -50,7 +61,7 @@ export const Body = memo(function Body({ name, reading, law, matches, now, onLin
           )
         )
       })}
-      <Blank height={drawn.below} />
+      <Blank height={frame.below} />
     </View>
   )
 })

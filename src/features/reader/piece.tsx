@@ -9,17 +9,17 @@ import type { LinkSegment } from '@/ui/segments/types'
 import { Tap } from '@/ui/tap'
 import type { Passage } from '@/libraries/document'
 import type { Piece } from './model/pieces'
-import { marksIn } from './model/marks'
-import { pieceSegments, withMarks } from './model/segments'
+import { type Drawn, marksIn } from './model/marks'
+import { pieceSegments, upTo, withMarks } from './model/segments'
 
-interface TextPieceProps {
+interface TextPieceProps extends Drawn {
   id: string
   piece: Piece
   passage: Passage
   law?: string
+  /** How many hits and links stand out. */
+  lively: number
   matches: Matches
-  /** The match that the reader is at, if it is in this piece. */
-  now: number
   nowId: string
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
@@ -29,10 +29,11 @@ const headingOf: Partial<Record<Piece['look'], number>> = { part: 2, chapter: 3,
 
 /** One paragraph of the text, as long as it is near the screen. */
 export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
-  const { id, piece, passage, law, matches, now, nowId, onLink, onVersions } = props
+  const { id, piece, passage, law, lively, matches, first, end, now, nowId, onLink, onVersions } = props
   if (piece.look === 'versions') return <Versions id={id} passage={passage} onTap={() => onVersions?.(piece.passage)} />
   const level = headingOf[piece.look]
-  const segments = withMarks(pieceSegments(passage, piece, law), marksIn(piece, matches, now))
+  const shown = upTo(pieceSegments(passage, piece, law), lively)
+  const segments = withMarks(shown, marksIn(piece, matches, { first, end, now }))
   return (
     <View
       id={id}

@@ -61,6 +61,18 @@ test('a stretch of a passage has the matches that touch it', () => {
   expect(matchesWithin(found, { passage: 3, from: 0, to: 6 })).toEqual([2, 3])
 })
 
+test('the matches of any stretch are those that a look at each one gives', () => {
+  const found = findInPassages(['甲乙甲', '甲甲乙甲', '乙'], '甲')
+  for (let passage = 0; passage < 3; passage++)
+    for (let from = 0; from < 5; from++)
+      for (let to = from + 1; to < 6; to++) {
+        const all = found.starts.map((_, at) => matchAt(found, at)!)
+        const touching = all.filter(match => match.passage === passage && match.to > from && match.from < to)
+        const [first, end] = matchesWithin(found, { passage, from, to })
+        expect(all.slice(first, end)).toEqual(touching)
+      }
+})
+
 test('5,000 hits in a paragraph of a megabyte are all told', () => {
   const text = `${'当事人一方不履行合同义务的，'.repeat(15)}违约金。`.repeat(5000)
   const found = findInPassages(['序', text], '违约金')

@@ -1,6 +1,7 @@
-import { marksIn, matchWithin } from '@/features/reader/model/marks'
+import { MOST_LIVELY, MOST_MATCHES, drawnOf, sharesOf } from '@/features/reader/model/budget'
+import { drawnIn, marksIn } from '@/features/reader/model/marks'
 import { readingOf } from '@/features/reader/model/pieces'
-import { cutSegments, withMarks } from '@/features/reader/model/segments'
+import { cutSegments, livelyIn, upTo, withMarks } from '@/features/reader/model/segments'
 import { findInPassages } from '@/domain/find'
 import type { Segment } from '@/ui/segments/types'
 
@@ -38,10 +39,55 @@ test('without marks the segments are those that came', () => {
 test('what was found is told to the piece it lies in, from the piece’s own beginning', () => {
   const { plain, pieces } = readingOf([{ kind: 'article', number: '第一条', text: '违约\n的违约与违约' }])
   const matches = findInPassages(plain, '违约')
-  expect(marksIn(pieces[0]!, matches, 1)).toEqual([{ from: 4, to: 6, now: false }])
-  expect(marksIn(pieces[1]!, matches, 1)).toEqual([
-    { from: 1, to: 3, now: true },
-    { from: 4, to: 6, now: false },
+  const drawn = pieces.map(piece => drawnIn(piece, matches, drawnOf(pieces, matches, 1)))
+  expect(drawn).toEqual([
+    { first: 0, end: 1, now: -1 },
+    { first: 1, end: 3, now: 1 },
   ])
-  expect(pieces.map(piece => matchWithin(matches, 1, piece))).toEqual([-1, 1])
+  expect(pieces.map((piece, at) => marksIn(piece, matches, drawn[at]!))).toEqual([
+    [{ from: 4, to: 6, now: false }],
+    [
+      { from: 1, to: 3, now: true },
+      { from: 4, to: 6, now: false },
+    ],
+  ])
+})
+
+describe('of one letter that stands everywhere', () => {
+  const { plain, pieces } = readingOf([{ kind: 'paragraph', text: '的甲'.repeat(5000) }])
+  const matches = findInPassages(plain, '的')
+  const marked = (now: number, near = pieces) => {
+    const drawn = drawnOf(near, matches, now)
+    return near.flatMap(piece => {
+      const mine = drawnIn(piece, matches, drawn)
+      return marksIn(piece, matches, mine).map(mark => ({ at: piece.from + mark.from, now: mark.now }))
+    })
+  }
+
+  test.each([0, 149, 2500, 4999])('those round number %i are drawn, it among them, once', now => {
+    const marks = marked(now)
+    expect(marks).toHaveLength(MOST_MATCHES)
+    expect(marks.filter(mark => mark.now)).toEqual([{ at: now * 2, now: true }])
+    marks.forEach((mark, at) => expect(mark.at).toBe(marks[0]!.at + at * 2))
+  })
+
+  test('where the reader is elsewhere, those in the middle of what is near', () => {
+    const near = pieces.slice(2, 5)
+    const marks = marked(0, near)
+    expect(marks).toHaveLength(MOST_MATCHES)
+    expect(marks.some(mark => mark.now)).toBe(false)
+    const [first, last] = [near[0]!.from, near[2]!.to]
+    expect(Math.abs((marks[0]!.at + marks[MOST_MATCHES - 1]!.at) / 2 - (first + last) / 2)).toBeLessThan(4)
+  })
+
+  test('where nothing is near, none', () => expect(drawnOf([], matches, 3)).toEqual({ first: 0, end: 0, now: 3 }))
+})
+
+test('hits and links that are too many are plain text; no letter is lost', () => {
+  const link: Segment = { kind: 'link', text: '第一条', attributes: { law: '民法典', article: '第一条' } }
+  const segments = [{ kind: 'strong', text: '第九条' } as Segment, link, text('、'), hit('违约'), text('与'), link]
+  expect(livelyIn(segments)).toBe(3)
+  expect(upTo(segments, 3)).toBe(segments)
+  expect(upTo(segments, 1)).toEqual([segments[0], link, text('、违约与第一条')])
+  expect(sharesOf([2, MOST_LIVELY, 5])).toEqual([2, MOST_LIVELY - 2, 0])
 })

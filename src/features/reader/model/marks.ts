@@ -8,17 +8,24 @@ export interface Mark {
   now: boolean
 }
 
-/** What of the matches lies in a piece, from where the piece begins. */
-export function marksIn(piece: Piece, matches: Matches, now: number): Mark[] {
-  const [first, end] = matchesWithin(matches, piece)
+/** Matches from `first` up to, but without, `end`, and the one of them that the reader is at; -1 in all other pieces. */
+export interface Drawn {
+  first: number
+  end: number
+  now: number
+}
+
+/** As much of the matches as lies in a piece, and among those that are drawn. */
+export function drawnIn(piece: Piece, matches: Matches, { first, end, now }: Drawn): Drawn {
+  const [from, to] = matchesWithin(matches, piece)
+  const mine = { first: Math.min(to, Math.max(from, first)), end: Math.max(from, Math.min(to, end)) }
+  return { ...mine, now: now >= mine.first && now < mine.end ? now : -1 }
+}
+
+/** Where they stand, from where the piece begins. */
+export function marksIn(piece: Piece, matches: Matches, { first, end, now }: Drawn): Mark[] {
   return Array.from({ length: end - first }, (_, at) => {
     const from = (matches.starts[first + at] ?? 0) - piece.from
     return { from: Math.max(0, from), to: from + matches.word.length, now: first + at === now }
   })
-}
-
-/** The match that the reader is at, for the piece that it lies in; -1 for all others, which are not drawn anew. */
-export function matchWithin(matches: Matches, now: number, piece: Piece): number {
-  const [first, end] = matchesWithin(matches, piece)
-  return now >= first && now < end ? now : -1
 }

@@ -1,6 +1,6 @@
 /** The text of one piece as it is drawn: hits, links of the service and to what is cited, an article's number, what is being looked for. */
 import { withCitations } from '@/domain/cited'
-import { parseMarkup } from '@/domain/markup'
+import { type Segment as MarkupSegment, parseMarkup } from '@/domain/markup'
 import type { Passage } from '@/libraries/document'
 import type { Segment } from '@/ui/segments/types'
 import type { Mark } from './marks'
@@ -14,11 +14,17 @@ const numberOf = (number: string): Segment[] => [
   { kind: 'text', text: NUMBER_GAP },
 ]
 
+/** A link of the service names a document; any other is text. */
+const leading = (segment: MarkupSegment): MarkupSegment =>
+  segment.kind === 'link' && !segment.attributes.lid && !segment.attributes.jid
+    ? { kind: 'text', text: segment.text }
+    : segment
+
 function segmentsOf(passage: Passage, law: string | undefined): Segment[] {
   const known = parsed.get(passage)
   if (known) return known
   const number: Segment[] = passage.kind === 'article' ? numberOf(passage.number) : []
-  const segments = [...number, ...withCitations(parseMarkup(passage.text), law)]
+  const segments = [...number, ...withCitations(parseMarkup(passage.text).map(leading), law)]
   parsed.set(passage, segments)
   return segments
 }
@@ -41,9 +47,36 @@ export function cutSegments(segments: Segment[], from: number, to: number): Segm
   return within
 }
 
+const cut = new WeakMap<Piece, Segment[]>()
+
 /** `law` is the one that 本法 means. */
-export const pieceSegments = (passage: Passage, { from, to }: Piece, law?: string): Segment[] =>
-  cutSegments(segmentsOf(passage, law), from, to)
+export function pieceSegments(passage: Passage, piece: Piece, law?: string): Segment[] {
+  const known = cut.get(piece)
+  if (known) return known
+  const segments = cutSegments(segmentsOf(passage, law), piece.from, piece.to)
+  cut.set(piece, segments)
+  return segments
+}
+
+const isLively = ({ kind }: Segment) => kind === 'hit' || kind === 'link'
+
+/** Hits and links. */
+export const livelyIn = (segments: Segment[]) => segments.filter(isLively).length
+
+/** Hits and links after so many are plain text. */
+export function upTo(segments: Segment[], most: number): Segment[] {
+  if (livelyIn(segments) <= most) return segments
+  const kept: Segment[] = []
+  let left = most
+  for (const segment of segments) {
+    const last = kept[kept.length - 1]
+    if (segment.kind === 'break' || segment.kind === 'strong') kept.push(segment)
+    else if (isLively(segment) && left-- > 0) kept.push(segment)
+    else if (last?.kind === 'text') kept[kept.length - 1] = { kind: 'text', text: last.text + segment.text }
+    else kept.push({ kind: 'text', text: segment.text })
+  }
+  return kept
+}
 
 /** The ground of what was found lies under text, hits and links alike. Marks are in order and don't overlap. */
 export function withMarks(segments: Segment[], marks: Mark[]): Segment[] {
