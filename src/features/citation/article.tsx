@@ -5,6 +5,7 @@ import { formatLawDay } from '@/domain/dates'
 import { typesOf } from '@/libraries/labels'
 import { lawStatus } from '@/libraries/law'
 import { Labels } from '@/ui/label'
+import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
 import type { LinkSegment } from '@/ui/segments/types'
 import { linesOf } from './lines'
@@ -31,10 +32,10 @@ export function CitedArticle({ found: { law, article }, onLink }: CitedArticlePr
       </View>
       <View className='citation__text'>
         {lines.map((segments, at) => (
-          <View key={at} className={`citation__line${at ? '' : ' citation__line--first'}`}>
+          <Prose key={at} className={`citation__line${at ? '' : ' citation__line--first'}`}>
             {at === 0 && <Text className='citation__number'>{tiaoName}</Text>}
             <Segments segments={segments} onLink={onLink} />
-          </View>
+          </Prose>
         ))}
       </View>
     </>

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
 import { copy, fill } from '@/copy'
 import type { Matches } from '@/domain/find'
-import { role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
+import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
 import type { LinkSegment } from '@/ui/segments/types'
 import { Tap } from '@/ui/tap'
@@ -31,17 +31,12 @@ const headingOf: Partial<Record<Piece['look'], number>> = { part: 2, chapter: 3,
 export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
   const { id, piece, passage, law, lively, matches, first, end, now, nowId, onLink, onVersions } = props
   if (piece.look === 'versions') return <Versions id={id} passage={passage} onTap={() => onVersions?.(piece.passage)} />
-  const level = headingOf[piece.look]
   const shown = upTo(pieceSegments(passage, piece, law), lively)
   const segments = withMarks(shown, marksIn(piece, matches, { first, end, now }))
   return (
-    <View
-      id={id}
-      className={`piece piece--${piece.look}`}
-      {...(level ? { ...role('heading'), 'aria-level': level } : {})}
-    >
+    <Prose id={id} className={`piece piece--${piece.look}`} level={headingOf[piece.look]}>
       <Segments segments={segments} onLink={onLink} nowId={nowId} />
-    </View>
+    </Prose>
   )
 })
 

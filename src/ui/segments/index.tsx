@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { Tap } from '../tap'
+import { Link } from './link'
 import type { LinkSegment, Segment } from './types'
 import './index.scss'
 
@@ -37,21 +37,15 @@ function Piece({ segment, oneLine, onLink, nowId }: PieceProps) {
   const isPlain = !mark && kind !== 'hit' && kind !== 'strong' && !isLink
   if (isPlain) return <>{text}</>
   const ground = mark ? ` segment-mark${mark === 'now' ? ' segment-mark--now' : ''}` : ''
-  const id = mark === 'now' ? nowId : undefined
+  const id = mark === 'now' && nowId ? { id: nowId } : {}
   if (isLink)
     return (
-      <Tap
-        role='link'
-        className={`segment-link${segment.hit ? ' segment-link--hit' : ''}${ground}`}
-        nested
-        id={id}
-        onTap={() => onLink(segment)}
-      >
+      <Link className={`${segment.hit ? ' segment-link--hit' : ''}${ground}`} {...id} onTap={() => onLink(segment)}>
         {text}
-      </Tap>
+      </Link>
     )
   return (
-    <Text className={`segment-${kind}${ground}`} {...(id ? { id } : {})}>
+    <Text className={`segment-${kind}${ground}`} {...id}>
       {text}
     </Text>
   )

@@ -9,4 +9,12 @@ export type Segment =
   | { kind: 'break' }
   | ({ kind: 'link'; text: string; attributes?: Record<string, string>; hit?: true } & Marked)
 
+export interface LinkProps {
+  /** Told apart by these, each with a space before it. */
+  className: string
+  id?: string
+  onTap: () => void
+  children: string
+}
+
 export type LinkSegment = Extract<Segment, { kind: 'link' }>

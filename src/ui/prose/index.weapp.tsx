@@ -1,0 +1,14 @@
+import { Text } from '@tarojs/components'
+import { role } from '../aria'
+import type { ProseProps } from './port'
+import './index.scss'
+
+/** WeChat lets one pick words in a `<text>` only, and that one holds nothing but others of its kind. */
+export const Prose = ({ level, className, ...props }: ProseProps) => (
+  <Text
+    {...props}
+    className={`prose ${className}`}
+    userSelect
+    {...(level ? { ...role('heading'), 'aria-level': level } : {})}
+  />
+)
