@@ -19,7 +19,7 @@ import { ReaderHeader } from './reader-header'
 import { SettingsSheet } from './settings-sheet'
 import { type Tool, Tools } from './tools'
 import { useFind } from './use-find'
-import { useText } from './use-text'
+import { type At, useText } from './use-text'
 import './index.scss'
 
 export interface ReaderProps {
@@ -27,8 +27,7 @@ export interface ReaderProps {
   pageType: string
   /** What the settings say they are for. */
   library: string
-  /** The passage that it opens at. */
-  startAt?: number
+  at?: At
   /** Lines under the facts that lead to what belongs to the document. */
   links?: ReactNode
   neighbours?: Neighbours
@@ -42,9 +41,9 @@ export interface ReaderProps {
   over?: ReactNode
 }
 
-export function Reader({ document, pageType, startAt, onVersions, ...props }: ReaderProps) {
+export function Reader({ document, pageType, at, onVersions, ...props }: ReaderProps) {
   const { settings, change, restore } = useReading(pageType)
-  const text = useText(document, { history: onVersions !== undefined, startAt })
+  const text = useText(document, { history: onVersions !== undefined, at })
   const { name, reading, view, going, goTo, here } = text
   const find = useFind(text)
   // 第一百三十三条 in an amendment, which has no articles of its own, is another law's.

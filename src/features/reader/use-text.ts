@@ -7,7 +7,14 @@ let texts = 0
 
 interface Options {
   history: boolean
-  startAt?: number
+  at?: At
+}
+
+/** A passage that the screen wants to be read; each wish is a new object. */
+export interface At {
+  passage: number
+  /** Seen to be run to. */
+  smooth?: boolean
 }
 
 export interface Text {
@@ -23,13 +30,17 @@ export interface Text {
 }
 
 /** A document's text, and the way to any part of it. */
-export function useText(document: ReadableDocument, { history, startAt }: Options): Text {
+export function useText(document: ReadableDocument, { history, at }: Options): Text {
   const [name] = useState(() => `text-${++texts}`)
   const reading = useMemo(() => readingOf(document.passages, history), [document, history])
   const view = useMemo(() => new TextView(reading.pieces), [reading])
-  const [going, goTo] = useState<Target | undefined>(() =>
-    startAt === undefined ? undefined : { piece: pieceAt(reading, startAt), part: 0 },
-  )
+  const targetOf = ({ passage, smooth }: At): Target => ({ piece: pieceAt(reading, passage), part: 0, smooth })
+  const [going, goTo] = useState<Target | undefined>(() => at && targetOf(at))
+  const [given, setGiven] = useState(at)
+  if (at !== given) {
+    setGiven(at)
+    if (at) goTo(targetOf(at))
+  }
   const here = () => {
     const { piece = 0, part = 0 } = view.here() ?? {}
     const { passage = 0, from = 0, to = 0 } = reading.pieces[piece] ?? {}

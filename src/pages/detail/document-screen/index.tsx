@@ -11,11 +11,11 @@ import { copyText } from '@/stores/copy-text'
 import { useDownload } from '@/stores/download-document'
 import { Notice, wayHome } from '@/ui/notice'
 import type { StateKind } from '@/ui/state'
-import { articleIn } from './article-in'
 import { DocumentLinks } from './links'
 import { useDocument } from './use-document'
 import { useLawSheets } from './use-law-sheets'
 import { useNeighbours } from './use-neighbours'
+import { usePlace } from './use-place'
 import { useShare } from './use-share'
 
 interface DocumentScreenProps {
@@ -58,7 +58,8 @@ interface LoadedDocumentProps extends DocumentScreenProps {
 }
 
 function LoadedDocument({ source, document, params }: LoadedDocumentProps) {
-  const { onLink, onVersions, sheets } = useLawSheets(document)
+  const { at, goTo } = usePlace(document, params.article)
+  const { onLink, onVersions, sheets } = useLawSheets(document, goTo)
   const { onShare, sheet } = useShare(source.route, params, document)
   const neighbours = useNeighbours(source.route, document.id)
   const { busy, start } = useDownload()
@@ -69,7 +70,7 @@ function LoadedDocument({ source, document, params }: LoadedDocumentProps) {
       document={document}
       pageType={source.pageType}
       library={CATEGORIES[source.category].label}
-      startAt={articleIn(document, params.article)}
+      at={at}
       onLink={onLink}
       onVersions={onVersions}
       onCite={() => void copyText(document.citation)}

@@ -6,7 +6,7 @@ import type { LinkSegment } from '@/ui/segments/types'
 import { followLink } from './follow-link'
 
 /** What a document's links and articles open over it: the article behind a citation, an article's earlier versions. */
-export function useLawSheets({ title, passages }: ReadableDocument) {
+export function useLawSheets({ id, title, passages }: ReadableDocument, goTo: (article: string) => boolean) {
   const [cited, setCited] = useState<Cited>()
   const [history, setHistory] = useState<ArticleHistory>()
 
@@ -26,7 +26,11 @@ export function useLawSheets({ title, passages }: ReadableDocument) {
   )
   const sheets = (
     <>
-      <CitationSheet cited={cited} onClose={() => setCited(undefined)} />
+      <CitationSheet
+        cited={cited}
+        onClose={() => setCited(undefined)}
+        onJump={({ lid, article }) => lid === id && goTo(article)}
+      />
       <VersionsSheet of={history} onClose={() => setHistory(undefined)} />
     </>
   )
