@@ -29,6 +29,8 @@ export const copy = {
   noData: '暂无数据',
   notFoundPage: '没有找到这个页面，它可能已被移走，或者链接不完整',
   noLogin: '请先登录后再访问',
+  /** Under a page in Moments WeChat has a key of this name. */
+  singlePage: '请点击下方“前往小程序”，使用完整服务',
   landing: { opening: '正在进入', signInAgain: '重新登录' },
   gate: {
     needsLogin: '这份文书需要登录，或者从分享链接进入',

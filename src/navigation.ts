@@ -1,7 +1,10 @@
 /** Going from screen to screen by name. */
 import Taro, { useRouter } from '@tarojs/taro'
 import { useState } from 'react'
+import { copy } from '@/copy'
 import { type Params, decodeValue, formatQuery } from '@/domain/address'
+import { LIMITS } from '@/domain/limits'
+import { host } from '@/platform/host'
 import { router } from '@/platform/router'
 import { HOME, ROUTES, type RouteName } from '@/routes'
 import { addressOf } from '@/screens'
@@ -15,11 +18,18 @@ export function pathOf(name: RouteName, params: Partial<Params>) {
   return router.url({ address: addressOf(name, params), page, query: formatQuery(params), ready })
 }
 
+/** A page in Moments leads nowhere but into the mini-program, by WeChat's own key under it: its reader is told. */
+export function isAlone(): boolean {
+  if (!host.isSinglePage()) return false
+  void Taro.showToast({ title: copy.singlePage, icon: 'none', duration: LIMITS.toast.usual })
+  return true
+}
+
 let leavingFor: string | undefined
 
 /** A second tap on the same way out changes nothing, be it on the way or just arrived. */
 async function once(url: string, leave: (url: string) => Promise<unknown>) {
-  if (leavingFor === url) return
+  if (leavingFor === url || isAlone()) return
   leavingFor = url
   try {
     await leave(url)

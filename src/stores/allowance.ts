@@ -3,15 +3,19 @@ import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import { saysLoginFirst } from '@/domain/members-only'
+import { host } from '@/platform/host'
 import { promptLogin } from './prompt-login'
 import { isNeedlessLogin, useSession } from './session'
 
 const { toast } = LIMITS
 const say = (title: string, duration: number) => void Taro.showToast({ title, icon: 'none', duration })
 
-/** In the mini-program and the app a visitor without a login is asked to log in. True: the action must not go on. */
+/**
+ * In the mini-program and the app a visitor without a login is asked to log in. True: the action must not go on. In
+ * Moments nobody can log in, and the page is whole without.
+ */
 export function blocked(): boolean {
-  if (!isNeedlessLogin(useSession.getState())) return false
+  if (!isNeedlessLogin(useSession.getState()) || host.isSinglePage()) return false
   void promptLogin()
   return true
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { copy } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
+import { host } from '@/platform/host'
 import { blocked } from '@/stores/allowance'
 import { scaleOf, useReading } from '@/stores/reading'
 import { Page } from '@/ui/page'
@@ -132,12 +133,12 @@ const TOOLS = {
   download: { icon: 'download', label: reader.download, sensorsName: 'reader_download' },
 } as const
 
-/** The header takes the title over when the document's own has begun to leave. */
+/** The header takes the title over when the document's own has begun to leave. The bar of a page in Moments is WeChat's own. */
 function useTitled(title: string): boolean {
   const [titled, setTitled] = useState(false)
   usePageScroll(({ scrollTop }) => setTitled(scrollTop >= LIMITS.scroll.titleShownAt))
   useEffect(() => {
-    if (titled) void Taro.setNavigationBarTitle({ title })
+    if (titled && !host.isSinglePage()) void Taro.setNavigationBarTitle({ title })
   }, [titled, title])
   return titled
 }

@@ -23,4 +23,4 @@ function tell(): Host {
 
 let told: Host | undefined
 
-export const host: HostPort = { current: () => (told ??= tell()) }
+export const host: HostPort = { current: () => (told ??= tell()), isSinglePage: () => false }

@@ -1,3 +1,3 @@
 import type { HostPort } from './port'
 
-export const host: HostPort = { current: () => 'browser' }
+export const host: HostPort = { current: () => 'browser', isSinglePage: () => false }

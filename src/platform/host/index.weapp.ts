@@ -1,3 +1,10 @@
+import Taro from '@tarojs/taro'
 import type { HostPort } from './port'
 
-export const host: HostPort = { current: () => 'weapp' }
+/** The scene of a page in Moments; its mini-program is another launch. */
+const MOMENTS = 1154
+
+export const host: HostPort = {
+  current: () => 'weapp',
+  isSinglePage: () => Taro.getLaunchOptionsSync().scene === MOMENTS,
+}

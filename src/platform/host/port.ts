@@ -4,4 +4,6 @@ export type Host = 'weapp' | 'app' | 'wechat' | 'browser'
 export interface HostPort {
   /** Told once, at first call, and the same ever after. */
   current(): Host
+  /** Opened from Moments: one page by itself, which can neither log in nor lead to another. */
+  isSinglePage(): boolean
 }

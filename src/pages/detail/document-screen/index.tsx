@@ -6,6 +6,7 @@ import { ReaderSkeleton } from '@/features/reader/skeleton'
 import { CATEGORIES } from '@/libraries/categories'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { relaunch, useParams } from '@/navigation'
+import { host } from '@/platform/host'
 import { HOME } from '@/routes'
 import { copyText } from '@/stores/copy-text'
 import { useDownload } from '@/stores/download-document'
@@ -64,6 +65,7 @@ function LoadedDocument({ source, document, params }: LoadedDocumentProps) {
   const neighbours = useNeighbours(source.route, document.id)
   const { busy, start } = useDownload()
   const isPublic = document.notPublicReason === undefined
+  const leads = !host.isSinglePage()
   const file = { path: source.downloadPath(document.id), title: document.title, isPublic }
   return (
     <Reader
@@ -74,8 +76,8 @@ function LoadedDocument({ source, document, params }: LoadedDocumentProps) {
       onLink={onLink}
       onVersions={onVersions}
       onCite={() => void copyText(document.citation)}
-      onShare={onShare}
-      onDownload={isPublic ? () => void start(file) : undefined}
+      onShare={leads ? onShare : undefined}
+      onDownload={isPublic && leads ? () => void start(file) : undefined}
       downloading={busy}
       links={<DocumentLinks document={document} />}
       neighbours={neighbours}
