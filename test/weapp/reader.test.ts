@@ -1,59 +1,15 @@
 /** A law of 1,260 articles in the mini-program: what opening, scrolling, jumping and finding cost, and that they get there. */
 import { copy } from '@/copy'
 import { longLaw } from '../support/long-law'
-import { type Answer, type MiniProgram, LIMITS, eventually, expectHealthy, openMiniProgram } from './mini-program'
+import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
+import { asMember, openLaw, scrollBy, sees, standsOnTop, tool } from './reading'
 
 const KB = 1024
 const OPENS_WITH = 128 * KB
 const law = longLaw('l1')
 
-const key = (data: unknown) => ({
-  method: 'lawregu_details_interface',
-  params: { query: '', id: 'l1' },
-  expiresAt: '2030-01-01T00:00:00Z',
-  data,
-})
-
-/** A guest holds a key to the law; a member asks for the law itself. */
-const serve =
-  (data: unknown): Answer =>
-  ({ url }) => {
-    if (/getShareDataBySecretKey/.test(url)) return { data: { status: 0, succeed: true, result: key(data) } }
-    if (/lawregu\/l1(\?|$)/.test(url)) return { data: { isSuccess: true, data } }
-    if (/users\/me/.test(url))
-      return { data: { isSuccess: true, data: { office_id: 'o', user_id: 'u', name: '会员' } } }
-    return { data: { isSuccess: true, data: {} } }
-  }
-
-const open = (storage: Record<string, unknown> = {}) =>
-  openMiniProgram({
-    path: 'pages/detail/law/index',
-    query: { lid: 'l1', secretKey: 'k'.repeat(22) },
-    answer: serve(law),
-    storage,
-  })
-const member = { token: 'm'.repeat(43) }
-const screen = (app: MiniProgram) => app.page.locator('.screen:not([hidden])')
-const scrollBy = (app: MiniProgram, distance: number) =>
-  screen(app).evaluate((page, by) => {
-    page.scrollTop += by
-  }, distance)
-const sees = (app: MiniProgram, text: string) =>
-  eventually(async () => {
-    const shown = await app.find('.piece').evaluateAll(pieces =>
-      pieces
-        .filter(piece => {
-          const { top, bottom } = piece.getBoundingClientRect()
-          return bottom > 0 && top < innerHeight
-        })
-        .map(piece => piece.textContent)
-        .join('\n'),
-    )
-    expect(shown).toContain(text)
-  })
-
 test('it opens with little, draws more as one scrolls, and never too much at once', async () => {
-  const app = await open()
+  const app = await openLaw(law)
   await sees(app, '第一条')
   const opened = await app.meter()
   process.stdout.write(
@@ -80,13 +36,6 @@ test('it opens with little, draws more as one scrolls, and never too much at onc
   await app.close()
 })
 
-const tools = (app: MiniProgram, name: string) => app.find('.tools__tool').getByText(name).tap()
-const below = (app: MiniProgram, words: string) =>
-  app.find('.piece').evaluateAll((pieces, wanted) => {
-    const piece = pieces.find(each => each.textContent?.trim().startsWith(wanted))
-    return piece ? piece.getBoundingClientRect().top - piece.closest('.screen')!.getBoundingClientRect().top : NaN
-  }, words)
-
 const isInSight = (app: MiniProgram) =>
   eventually(async () => {
     const mark = await app.find('.segment-mark--now').boundingBox()
@@ -96,25 +45,25 @@ const isInSight = (app: MiniProgram) =>
   })
 
 test('a member goes by the contents, finds a word, enlarges the type, and stays where the text is', async () => {
-  const app = await open(member)
+  const app = await openLaw(law, asMember)
   await sees(app, '第一条')
-  await tools(app, copy.reader.contents)
+  await tool(app, copy.reader.contents)
   await app.find('.contents__entry').getByText('第四编 总则').tap()
-  await eventually(async () => expect(Math.abs(await below(app, '第四编'))).toBeLessThan(1))
+  await standsOnTop(app, '第四编')
   await sees(app, '第五百四十一条')
 
-  await tools(app, copy.reader.settings)
+  await tool(app, copy.reader.settings)
   await app.resetMeter()
   await app.find('.reading-settings__large').tap()
   await eventually(async () => expect(await app.find('.reader--font-4').count()).toBe(1))
-  await eventually(async () => expect(Math.abs(await below(app, '第四编'))).toBeLessThan(1))
+  await standsOnTop(app, '第四编')
   expect((await app.meter()).largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
   expect((await app.storage())['read-set:law']).toContain('"fontStep":4')
   await app.find('.layer__mask').tap({ position: { x: 10, y: 10 } })
   await eventually(async () => expect(await app.find('.layer').count()).toBe(0))
   await app.screenshot('law-enlarged')
 
-  await tools(app, copy.reader.find)
+  await tool(app, copy.reader.find)
   await app.type('.find-bar input', '损害')
   await isInSight(app)
   expect((await app.wxml()).nodes).toBeLessThan(LIMITS.nodes)
@@ -123,11 +72,112 @@ test('a member goes by the contents, finds a word, enlarges the type, and stays 
   await app.close()
 })
 
+/** Runs in the page: how many of the coming frames show no text at all, once the page has left where it was. */
+function watchBlanks() {
+  const screen = document.querySelector<HTMLElement>('.screen:not([hidden])')!
+  const watch = { start: screen.scrollTop, moved: 0, blank: 0 }
+  Object.assign(window, { watch })
+  const look = () => {
+    const shown = [...screen.querySelectorAll('.piece')].some(piece => {
+      const { top, bottom } = piece.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight
+    })
+    if (screen.scrollTop !== watch.start) watch.moved++
+    if (screen.scrollTop !== watch.start && !shown) watch.blank++
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+/** The text leaves no gap on the screen. */
+const fillsTheScreen = (app: MiniProgram) =>
+  eventually(async () => {
+    const gap = await app.find('.piece').evaluateAll(pieces => {
+      const boxes = pieces.map(piece => piece.getBoundingClientRect())
+      const screen = pieces[0]!.closest('.screen')!.getBoundingClientRect()
+      return Math.max(
+        Math.min(...boxes.map(box => box.top)) - screen.top,
+        innerHeight - Math.max(...boxes.map(box => box.bottom)),
+      )
+    })
+    expect(gap).toBeLessThan(1)
+  })
+
+test('from the first article to the last chapter and back no frame is blank, and the place is exact', async () => {
+  const app = await openLaw(law, asMember)
+  const go = async (entry: number, words: string) => {
+    await tool(app, copy.reader.contents)
+    await app.find('.contents__line--1 .contents__fold').nth(entry).waitFor()
+    await app.page.evaluate(watchBlanks)
+    await app.find('.contents__line--1 .contents__entry').nth(entry).tap()
+    await standsOnTop(app, words)
+    await fillsTheScreen(app)
+    const watch = await app.page.evaluate(
+      () => (window as unknown as { watch: { moved: number; blank: number } }).watch,
+    )
+    expect(watch.moved).toBeGreaterThan(0)
+    expect(watch.blank).toBe(0)
+  }
+  await go(6, '第七编')
+  await sees(app, '第一千零八十一条')
+  expect((await app.wxml()).nodes).toBeLessThan(LIMITS.nodes)
+  await scrollBy(app, -300)
+  await fillsTheScreen(app)
+  await go(0, '第一编')
+  expect((await app.meter()).largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
+  await expectHealthy(app)
+  await app.close()
+})
+
+/** Its first article cites one far away. */
+const citing: typeof law = {
+  ...law,
+  law_regulation_introductions: law.law_regulation_introductions.map(line =>
+    line.fullName === '第一条' ? { ...line, text: '依照本法第一千二百条的规定。' } : line,
+  ),
+}
+
+test('a citation of the law itself leads to its article in place', async () => {
+  const app = await openLaw(citing, asMember)
+  await app.find('.segment-link').first().tap()
+  await app.find('.action-bar__main').getByText(copy.citation.full).tap()
+  await standsOnTop(app, '第一千二百条')
+  expect(await app.stack()).toHaveLength(1)
+  await eventually(async () => expect(await app.find('.layer').count()).toBe(0))
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('the sheet of a citation has letters as large as the text’s', async () => {
+  const storage = { ...asMember.storage, 'read-set:law': '{"v":1,"d":{"fontStep":8,"lineHeight":2}}' }
+  const app = await openLaw(citing, { storage })
+  const sizeOf = (selector: string) =>
+    app
+      .find(selector)
+      .first()
+      .evaluate(element => getComputedStyle(element).fontSize)
+  await app.find('.segment-link').first().tap()
+  await app.find('.citation__line').first().waitFor()
+  expect(await sizeOf('.citation__line')).toBe('26px')
+  expect(await sizeOf('.piece--article')).toBe('26px')
+  await app.screenshot('citation-largest')
+  await app.close()
+})
+
+test('a paragraph can be picked, in WeChat’s own way', async () => {
+  const app = await openLaw(law)
+  const paragraph = app.find('.piece--article').first()
+  expect(await paragraph.evaluate(piece => [piece.tagName, piece.hasAttribute('user-select')])).toEqual(['TEXT', true])
+  const inside = await app.find('.piece *').evaluateAll(parts => parts.map(({ tagName }) => tagName))
+  expect(new Set(inside)).toEqual(new Set(['TEXT']))
+  await app.close()
+})
+
 test('a guest is asked to log in for the contents and for finding, and may read on', async () => {
-  const app = await open()
+  const app = await openLaw(law)
   await sees(app, '第一条')
   for (const name of [copy.reader.contents, copy.reader.find]) {
-    await tools(app, name)
+    await tool(app, name)
     await app.find('.promo').waitFor()
     await app.tap('.promo__close')
     await eventually(async () => expect(await app.find('.promo').count()).toBe(0))

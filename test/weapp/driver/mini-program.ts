@@ -137,6 +137,11 @@ export class MiniProgram {
     return this.page.evaluate(() => window.miniProgram.share())
   }
 
+  /** Shows the page in Moments by the capsule's menu; what goes there is in `calls('shareTimeline')`. */
+  shareTimeline() {
+    return this.page.evaluate(() => window.miniProgram.shareTimeline())
+  }
+
   pullDown() {
     return this.page.evaluate(() => window.miniProgram.pullDown())
   }

@@ -74,6 +74,7 @@ export interface Handle {
   show(query?: string): void
   back(): void
   share(): void
+  shareTimeline(): void
   pullDown(): void
   choose(element: Element, value: unknown): void
 }

@@ -15,6 +15,7 @@ type Hook =
   | 'onPullDownRefresh'
   | 'onResize'
   | 'onShareAppMessage'
+  | 'onShareTimeline'
 
 export type PageInstance = Partial<Record<Hook, (detail?: unknown) => unknown>> & {
   route: string

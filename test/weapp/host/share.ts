@@ -13,6 +13,17 @@ interface ShareMessage {
 
 const patience = () => new Promise<undefined>(resolve => setTimeout(resolve, PATIENCE))
 
+/** The user shows the page in Moments; it opens there at the same path. Noted as `shareTimeline`. */
+export function shareTimeline() {
+  const page = topPage()
+  if (!page?.instance.onShareAppMessage || !page.instance.onShareTimeline)
+    return noteCall('shareTimeline', [{ refused: true }])
+  const query = Object.entries(page.query)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  noteCall('shareTimeline', [{ query, ...((page.call('onShareTimeline') ?? {}) as object) }])
+}
+
 /** The user forwards the page. What the page offers is noted as `share`, with WeChat's defaults filled in. */
 export function share(from: 'button' | 'menu', target?: object) {
   const page = topPage()

@@ -1,0 +1,74 @@
+/** The share sheet tells its screen what was chosen, by the wrapper's numbers. */
+import { useState } from 'react'
+import { copy } from '@/copy'
+import { ShareSheet } from '@/features/share'
+import type { ShareCode } from '@/features/share/channels'
+import { share } from '@/platform/share'
+import { transport } from '@/platform/transport'
+import { act, all, click, one, render, until } from '../support/render-block'
+
+const PARAMS = { lid: 'l1' }
+let chosen: ShareCode[] = []
+let openAgain: () => void
+
+async function openSheet() {
+  chosen = []
+  await render(function Screen() {
+    const [open, setOpen] = useState(true)
+    openAgain = () => setOpen(true)
+    return (
+      <ShareSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        route='law-detail'
+        params={PARAMS}
+        title='某法'
+        onChosen={code => chosen.push(code)}
+      />
+    )
+  })
+  await until(() => all('.share-sheet__channel').length > 0)
+}
+
+beforeEach(() => {
+  const key = { status: 0, succeed: true, result: 'k'.repeat(22) }
+  jest.spyOn(transport, 'send').mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify(key) })
+  jest.spyOn(share, 'share').mockResolvedValue('shared')
+})
+
+const { channels } = copy.share
+const choice = (name: string) => all('.share-sheet__channel').find(({ textContent }) => textContent === name)!
+
+test.each([
+  ['the word for it', () => one('.share-sheet__cancel')],
+  ['the mask', () => one('.layer__mask')],
+])('closed by %s without a choice, it tells 9', async (_, way) => {
+  await openSheet()
+  await click(way())
+  expect(chosen).toEqual([9])
+  expect(share.share).not.toHaveBeenCalled()
+})
+
+test.each([
+  [channels.alpha, 0],
+  [channels.wechat, 1],
+  [channels.moments, 2],
+  [channels.more, -1],
+])('%s is %i, told once', async (name, code) => {
+  await openSheet()
+  await click(choice(name))
+  await until(() => chosen.length > 0)
+  expect(chosen).toEqual([code])
+  expect(share.share).toHaveBeenCalledWith(expect.objectContaining({ channel: code }))
+  // On its way out the sheet is deaf.
+  for (const key of all('.share-sheet__cancel')) await click(key)
+  expect(chosen).toEqual([code])
+})
+
+test('opened again it tells anew', async () => {
+  await openSheet()
+  await click(one('.share-sheet__cancel'))
+  await act(() => openAgain())
+  await click(one('.share-sheet__cancel'))
+  expect(chosen).toEqual([9, 9])
+})

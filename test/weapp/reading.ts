@@ -1,0 +1,93 @@
+/** A law of the test's own, open in the mini-program. */
+import type { LawDetail, LawIntroduction } from '@contract/lawregu'
+import { type Answer, type MiniProgram, type OpenOptions, eventually, openMiniProgram } from './mini-program'
+
+const FIRST_DRAWING = 15_000
+const KEY = 'k'.repeat(22)
+
+const shared = (data: LawDetail) => ({
+  method: 'lawregu_details_interface',
+  params: { query: '', id: data.lid },
+  expiresAt: '2030-01-01T00:00:00Z',
+  data,
+})
+
+/** A guest holds a key to the law; a member asks for the law itself. Whatever law is looked up, it is this one. */
+const serve =
+  (data: LawDetail): Answer =>
+  ({ url, json }) => {
+    if (/getShareDataBySecretKey/.test(url)) return { data: { status: 0, succeed: true, result: shared(data) } }
+    if (/findLawReguItem/.test(url)) return { data: { isSuccess: true, data: articleOf(data, json) } }
+    if (url.includes(`lawregu/${data.lid}`)) return { data: { isSuccess: true, data } }
+    if (/users\/me/.test(url))
+      return { data: { isSuccess: true, data: { office_id: 'o', user_id: 'u', name: '会员' } } }
+    return { data: { isSuccess: true, data: {} } }
+  }
+
+function articleOf({ lid, title, law_regulation_introductions: lines }: LawDetail, asked: unknown) {
+  const { article: tiaoName } = asked as { article: string }
+  const { text: content = '' } = lines.find(({ fullName }) => fullName === tiaoName) ?? {}
+  const link = { tiaoName, fullName: title + tiaoName, content, lawreguItemLegislationHistoryVos: [] }
+  return { lid, title, eff_level: '法律', time_limited: '现行有效', lawReguLinkBean: link }
+}
+
+export const asMember: OpenOptions = { storage: { token: 'm'.repeat(43) } }
+
+export async function openLaw(data: LawDetail, options: OpenOptions = {}): Promise<MiniProgram> {
+  const app = await openMiniProgram({
+    path: 'pages/detail/law/index',
+    query: { lid: data.lid, secretKey: KEY },
+    answer: serve(data),
+    ...options,
+  })
+  await app.find('.piece').first().waitFor({ timeout: FIRST_DRAWING })
+  return app
+}
+
+export const paragraphs = (...texts: string[]): LawDetail => ({
+  lid: 'l1',
+  title: '某法',
+  dispatch_authority: '立法机关',
+  eff_level: '法律',
+  time_limited: '现行有效',
+  law_regulation_introductions: texts.map((text): LawIntroduction => ({
+    text,
+    level: 0,
+    isPublisher: false,
+    isDate: false,
+  })),
+  law_regulation_indexes: [],
+  relatedCount: 0,
+})
+
+export const scrollBy = (app: MiniProgram, distance: number) =>
+  app.page.locator('.screen:not([hidden])').evaluate((screen, by) => {
+    screen.scrollTop += by
+  }, distance)
+
+/** The text on the screen. */
+const inSight = (app: MiniProgram) =>
+  app.find('.piece').evaluateAll(pieces =>
+    pieces
+      .filter(piece => {
+        const { top, bottom } = piece.getBoundingClientRect()
+        return bottom > 0 && top < innerHeight
+      })
+      .map(piece => piece.textContent)
+      .join('\n'),
+  )
+
+export const sees = (app: MiniProgram, text: string) =>
+  eventually(async () => expect(await inSight(app)).toContain(text))
+
+export const tool = (app: MiniProgram, name: string) => app.find('.tools__tool').getByText(name).tap()
+
+/** How far a piece's beginning stands below the top of the page. */
+export const below = (app: MiniProgram, words: string) =>
+  app.find('.piece').evaluateAll((pieces, wanted) => {
+    const piece = pieces.find(each => each.textContent?.trim().startsWith(wanted))
+    return piece ? piece.getBoundingClientRect().top - piece.closest('.screen')!.getBoundingClientRect().top : NaN
+  }, words)
+
+export const standsOnTop = (app: MiniProgram, words: string) =>
+  eventually(async () => expect(Math.abs(await below(app, words))).toBeLessThan(1))
