@@ -14,10 +14,24 @@ export interface Neighbours {
 }
 
 let trail: Step[] = []
+let walkedTo: Step | undefined
 
 /** The rows of a list, as far as it was loaded when one of them was opened. */
 export function layTrail(steps: Step[]) {
   trail = steps
+  walkedTo = undefined
+}
+
+/** On to a neighbour, without going back to the list. */
+export function walkOn(step: Step) {
+  walkedTo = step
+}
+
+/** At which of a list's rows one has arrived since one of them was opened; -1, where one has not walked. Told once. */
+export function endOfWalk(steps: Step[]): number {
+  const end = walkedTo ? steps.indexOf(walkedTo) : -1
+  if (end >= 0) walkedTo = undefined
+  return end
 }
 
 /** Nothing for a document that was not on the list, and none beyond the list's loaded ends. */

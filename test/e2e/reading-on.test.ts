@@ -42,6 +42,31 @@ test('previous and next walk along the list, and back leads to it at once', asyn
   await phone.close()
 })
 
+test('back from a long walk, the row that was read last is in view', async () => {
+  const phone = await open('/law-list')
+  await phone.top.locator('.row').nth(5).waitFor()
+  const walk = 7
+  await openRow(phone, 0)
+  const read: string[] = []
+  for (let at = 0; at < walk; at++) {
+    await phone.button(copy.reader.next).tap()
+    await waitFor(async () => expect(read).not.toContain(phone.address))
+    await phone.top.locator('.reader-head__title').waitFor()
+    read.push(phone.address)
+  }
+  const title = (await phone.top.locator('.reader-head__title').innerText()).trim()
+  await phone.page.goBack()
+  await phone.isAt('/law-list')
+  const row = phone.top.locator('.row--read').last()
+  await waitFor(async () => {
+    expect((await row.locator('.row__title').innerText()).trim()).toBe(title)
+    const { y = 0, height = 0 } = (await row.boundingBox()) ?? {}
+    expect(y).toBeGreaterThan(100)
+    expect(y + height).toBeLessThan(812)
+  })
+  await phone.close()
+})
+
 test('after the last loaded row there is no next, and none for a document that came from no list', async () => {
   const phone = await open(
     `/law-list?query=${encodeURIComponent(JSON.stringify([{ name: '标题', value: '劳动关系' }]))}`,
@@ -71,9 +96,15 @@ test('back from a document deep in a list, one is where one was', async () => {
   })
   await phone.page.waitForTimeout(600)
   await scroller().evaluate(page => (page.scrollTop -= 900))
-  await phone.page.waitForTimeout(300)
   const seen = async () => ({ top: await scroller().evaluate(page => page.scrollTop), titles: await rowTitles(phone) })
-  const before = await seen()
+  let before = await seen()
+  // Rows beyond the screen are drawn when there is time.
+  await waitFor(async () => {
+    const last = before
+    await phone.page.waitForTimeout(300)
+    before = await seen()
+    expect(before).toEqual(last)
+  })
   const asked = lists
   expect(before.top).toBeGreaterThan(1500)
 

@@ -1,4 +1,4 @@
-import { layTrail, neighboursOf } from '@/stores/result-trail'
+import { endOfWalk, layTrail, neighboursOf, walkOn } from '@/stores/result-trail'
 import type { RouteName } from '@/routes'
 
 const step = (jid: string) => ({ route: 'case-detail' as RouteName, params: { jid, query: '[]' } })
@@ -24,4 +24,18 @@ test('another list takes the place of the first', () => {
   layTrail([step('x'), step('b')])
   expect(neighboursOf('case-detail', 'b')).toEqual({ previous: step('x'), next: undefined })
   expect(neighboursOf('case-detail', 'a')).toEqual({})
+})
+
+test('where one has walked to is told to its list, and once', () => {
+  const { next } = neighboursOf('case-detail', 'b')
+  walkOn(next!)
+  expect(endOfWalk([step('c')])).toBe(-1)
+  expect(endOfWalk(steps)).toBe(2)
+  expect(endOfWalk(steps)).toBe(-1)
+})
+
+test('who opens another row has not walked', () => {
+  walkOn(steps[2]!)
+  layTrail(steps)
+  expect(endOfWalk(steps)).toBe(-1)
 })

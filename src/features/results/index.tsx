@@ -1,11 +1,12 @@
 import { View } from '@tarojs/components'
-import { memo, useCallback, useEffect, useRef } from 'react'
+import { useDidShow } from '@tarojs/taro'
+import { memo, useCallback, useEffect, useRef, useState } from 'react'
 import { isOffline, sentenceFor } from '@/api/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { DocumentRow } from '@/libraries/document-row'
 import type { Library, ListRow } from '@/libraries/library'
-import { layTrail } from '@/stores/result-trail'
+import { endOfWalk, layTrail } from '@/stores/result-trail'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
@@ -69,8 +70,14 @@ function Rows({ rows, category }: { rows: ListRow[]; category: string }) {
     loaded.current = rows
   }, [rows])
   const lay = useCallback(() => layTrail(loaded.current.map(({ opens }) => opens)), [])
+  // Back from a walk along the list, one sees where it has led.
+  const [wanted, want] = useState<{ item: number }>()
+  useDidShow(() => {
+    const item = endOfWalk(loaded.current.map(({ opens }) => opens))
+    if (item >= 0) want({ item })
+  })
   return (
-    <WindowList items={rows}>
+    <WindowList items={rows} wanted={wanted}>
       {row => <DocumentRow key={row.id} row={row} onOpen={lay} sensorsName={`${category}_row`} />}
     </WindowList>
   )

@@ -2,17 +2,19 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { pace } from './pace'
 import { useWindow } from './use-window'
-import { heightOf } from './window'
+import { type Wish, heightOf } from './window'
 import './index.scss'
 
 interface WindowListProps<Item> {
   items: Item[]
+  /** The item that is to come into view; each wish is a new object. */
+  wanted?: Wish
   children: (item: Item) => ReactNode
 }
 
 /** A list of any length on a page that scrolls: only the rows near the screen exist, the others are blank space of their height. */
-export function WindowList<Item>({ items, children }: WindowListProps<Item>) {
-  const { name, heights, count, drawn } = useWindow(Math.ceil(items.length / pace.rows))
+export function WindowList<Item>({ items, wanted, children }: WindowListProps<Item>) {
+  const { name, heights, count, drawn } = useWindow(Math.ceil(items.length / pace.rows), wanted)
   const chunks = Array.from({ length: drawn.to - drawn.from }, (_, at) => drawn.from + at)
   return (
     <View id={name}>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { pageView } from '@/platform/page-view'
 import { safeArea } from '@/platform/safe-area'
 import { pace } from './pace'
-import { START, covers, keepGuesses, windowBetween, within } from './window'
+import { START, type Wish, covers, heightOf, keepGuesses, wayTo, windowBetween, within } from './window'
 
 let lists = 0
 
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** The window of a list of `count` chunks that lies on the page, as the page scrolls over it. */
-export function useWindow(count: number) {
+export function useWindow(count: number, wanted?: Wish) {
   const [name] = useState(() => `window-list-${++lists}`)
   const [drawn, setDrawn] = useState(START)
   // Beside the state, which may still wait for its turn: what follows is judged by what was chosen last …
@@ -40,6 +40,21 @@ export function useWindow(count: number) {
     pace.ahead(() => setDrawn(next))
   }, [count, heights])
 
+  const due = useRef<Wish>(undefined)
+  /** Its place is sure once its chunk is drawn; until then the way there is a guess, and gone again. */
+  const bring = useCallback(
+    ({ item }: Wish, isDrawn: (chunk: number) => boolean) => {
+      const chunk = Math.floor(item / pace.rows)
+      const above = heightOf({ from: 0, to: chunk }, heights)
+      const inside = ((item % pace.rows) / pace.rows) * heightOf({ from: chunk, to: chunk + 1 }, heights)
+      const { scrollTop, listTop, screen } = place.current
+      if (isDrawn(chunk)) due.current = undefined
+      const way = wayTo(listTop + above + inside - scrollTop, screen)
+      if (way) void pageView.scrollTo(name, scrollTop + way, {})
+    },
+    [name, heights],
+  )
+
   const survey = useCallback(() => {
     const { from, to } = within(drawn, count)
     const chunks = Array.from({ length: to - from }, (_, at) => `${name}-${from + at}`)
@@ -54,16 +69,20 @@ export function useWindow(count: number) {
       })
       const screen = safeArea.window().height
       place.current = { scrollTop, listTop: list.top + scrollTop, screen, measured: true }
+      if (due.current) bring(due.current, chunk => chunk >= from && chunk < to)
       look()
     })
-  }, [name, drawn, count, heights, look])
+  }, [name, drawn, count, heights, look, bring])
 
   usePageScroll(({ scrollTop }) => {
     place.current.scrollTop = scrollTop
     look()
   })
 
-  useLayoutEffect(survey, [survey])
+  useLayoutEffect(() => {
+    due.current = wanted
+  }, [wanted])
+  useLayoutEffect(survey, [survey, wanted])
   // What changed below another page could not be measured there.
   useDidShow(() => void survey())
 

@@ -6,6 +6,11 @@ export interface Window {
   to: number
 }
 
+/** An item that is to come into view. */
+export interface Wish {
+  item: number
+}
+
 export const START: Window = { from: 0, to: 1 }
 
 /** Heights of the chunks that were on screen before; the others are taken to be as high as these on average. */
@@ -46,3 +51,13 @@ export function windowBetween(top: number, bottom: number, count: number, height
 export const within = ({ from, to }: Window, count: number): Window => ({ from, to: Math.min(to, count) })
 
 export const covers = (outer: Window, inner: Window): boolean => outer.from <= inner.from && inner.to <= outer.to
+
+/** What one comes back to stands between these parts of the screen; what does not is brought to a third of it. */
+const IN_VIEW = [0.15, 0.75] as const
+const BROUGHT_TO = 0.3
+
+/** How far to scroll for what begins so far down the screen; not at all, when it is in view. */
+export function wayTo(top: number, screen: number): number {
+  const [least, most] = IN_VIEW
+  return top >= screen * least && top <= screen * most ? 0 : top - screen * BROUGHT_TO
+}

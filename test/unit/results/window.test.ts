@@ -1,4 +1,4 @@
-import { covers, heightOf, keepGuesses, windowBetween, within } from '@/ui/window-list/window'
+import { covers, heightOf, keepGuesses, windowBetween, within, wayTo } from '@/ui/window-list/window'
 
 const even = (count: number) => Array.from({ length: count }, () => 600)
 
@@ -69,3 +69,12 @@ test('nothing is guessed before anything was measured', () => {
   keepGuesses(heights, 3)
   expect(heights).toEqual([])
 })
+
+test.each([
+  [200, 0],
+  [600, 0],
+  [900, 900 - 300],
+  [950, 950 - 300],
+  [100, 100 - 300],
+  [-4000, -4000 - 300],
+])('what begins %d px down a screen of 1000 is %d px away', (top, way) => expect(wayTo(top, 1000)).toBe(way))

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { RouteName } from '@/routes'
 import { replaceDocument } from '@/stores/open-document'
-import { type Step, neighboursOf } from '@/stores/result-trail'
+import { type Step, neighboursOf, walkOn } from '@/stores/result-trail'
 
 /** On to the rows beside this one in the list it was opened from; each takes the place of the last, so that back leads to the list. */
 export function useNeighbours(route: RouteName, id: string) {
@@ -12,7 +12,7 @@ export function useNeighbours(route: RouteName, id: string) {
     (async () => {
       if (leaving.current) return
       leaving.current = true
-      await replaceDocument(step.route, step.params)
+      if (await replaceDocument(step.route, step.params)) walkOn(step)
       leaving.current = false
     })
   return { previous: to(previous), next: to(next) }
