@@ -25,7 +25,19 @@ async function cited(phone: Phone) {
   await phone.settled()
 }
 
-test('a citation opens its article, that one the next, and the whole law; back is where one was', async () => {
+/** Under the header, to the pixel. */
+const standsOnTop = (phone: Phone, article: string) =>
+  phone.page.waitForFunction(number => {
+    const screen = document.querySelector('.taro_page:not(.taro_page_shade)')
+    const piece = [...(screen?.querySelectorAll('.piece--article') ?? [])].find(({ textContent }) =>
+      textContent?.startsWith(number),
+    )
+    const header = screen?.querySelector('.reader-header')
+    if (!piece || !header) return false
+    return Math.abs(piece.getBoundingClientRect().top - header.getBoundingClientRect().bottom) < 1.5
+  }, article)
+
+test('a citation opens its article, that one the next; the whole law, where it is open, is gone on in', async () => {
   const phone = await open(CITING)
   await cited(phone)
   expect(await sheet(phone).locator('.labels').innerText()).toContain('现行有效')
@@ -35,12 +47,29 @@ test('a citation opens its article, that one the next, and the whole law; back i
   await number(phone, '第七十五条').waitFor()
 
   await phone.button(citation.full).tap()
-  await phone.isAt(at('第七十五条'))
-  await phone.top.locator('.piece--article', { hasText: '第七十五条' }).first().waitFor()
+  await gone(phone)
+  await standsOnTop(phone, '第七十五条')
+  await phone.isAt(CITING)
+  expect(await phone.page.locator('.taro_page').count()).toBe(1)
+  await phone.close()
+})
+
+test('another law opens at the article; back is where one was', async () => {
+  const judgment = '/case-detail/case-00010'
+  const phone = await open(judgment)
+  await phone.button(copy.reader.find).tap()
+  await phone.page.keyboard.insertText('第一百一十二条')
+  const link = phone.top.locator('.reader-body .segment-link.segment-mark--now')
+  await link.tap()
+  await number(phone, '第一百一十二条').waitFor()
+  await phone.settled()
+  await phone.button(citation.full).tap()
+  await phone.isAt(at('第一百一十二条'))
+  await phone.top.locator('.piece--article', { hasText: '第一百一十二条' }).first().waitFor()
   expect(await phone.top.getByRole('dialog').count()).toBe(0)
   await phone.page.goBack()
-  await phone.isAt(CITING)
-  await phone.top.locator('.reader-body .segment-link', { hasText: '第七十五条' }).waitFor()
+  await phone.isAt(judgment)
+  await link.waitFor()
   await gone(phone)
   await phone.close()
 })
