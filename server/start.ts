@@ -99,7 +99,9 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
       () => clearInterval(sweeper),
       () => app.close(),
     )
-    return { url: urlOf(settings.host, await listen(app, settings)), stop }
+    const url = urlOf(settings.host, await listen(app, settings))
+    engine.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'warming up failed'))
+    return { url, stop }
   } catch (error) {
     await stop()
     throw error

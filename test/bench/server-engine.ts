@@ -47,6 +47,9 @@ async function bench(dir: string) {
   start = performance.now()
   const cold = openEngine({ file })
   console.log(`opened in ${Math.round(performance.now() - start)} ms; ${memory()}`)
+  start = performance.now()
+  await cold.warmUp()
+  console.log(`warmed up in ${Math.round(performance.now() - start)} ms`)
 
   const words = someWords()
   const random = randomFrom(23)

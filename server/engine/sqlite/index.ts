@@ -12,6 +12,7 @@ import { openWriting } from './schema'
 import type { Caches, Shelf } from './shelf'
 import { atOnce, inSlices, type Work } from './slices'
 import { Snapshot } from './snapshot'
+import { warm } from './warm'
 import { SqliteWriter } from './writer'
 
 export { EngineError } from './errors'
@@ -159,6 +160,10 @@ class SqliteEngine implements Engine {
 
   meta(key: string) {
     return this.current().meta.get(key)
+  }
+
+  async warmUp() {
+    for (const name of this.current().shelves.keys()) if (!this.closed) await this.ask(name, undefined, warm)
   }
 
   health() {

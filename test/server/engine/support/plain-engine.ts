@@ -165,6 +165,7 @@ export function openPlainEngine(): Engine {
       collections: Object.fromEntries([...state.collections].map(([name, { documents }]) => [name, documents.size])),
       bytes: 0,
     }),
+    warmUp: async () => undefined,
     close: () => undefined,
   }
 }
