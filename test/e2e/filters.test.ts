@@ -22,11 +22,9 @@ async function list(visit: Visit = {}, member = false, query = '') {
   return phone
 }
 
-const totalOf = async (phone: Phone) => {
-  const toast = phone.page.locator('.taro__toast').getByText(/^共找到[\d,]+条结果$/)
-  await toast.waitFor()
-  return Number((await toast.innerText()).replace(/\D/g, ''))
-}
+/** Of the last search: the number goes with the rows of the one before. */
+const totalOf = async (phone: Phone) =>
+  Number((await phone.top.locator('.total-line__number').innerText()).replace(/\D/g, ''))
 const rowsOf = (phone: Phone) => phone.top.locator('.row').first().waitFor()
 
 async function openPanel(phone: Phone, name: string) {
@@ -68,6 +66,25 @@ test('a guest chooses a region: the list holds what the choice promised, and the
   await panel(phone, '地域').waitFor({ state: 'detached' })
   expect(await title(phone, '地域').innerText()).toBe('江苏省')
   expect(conditionsOf(phone)).toEqual(['法院:江苏省'])
+  await phone.close()
+})
+
+test('a region opens where it was chosen, however far down it stands', async () => {
+  const phone = await list()
+  await openPanel(phone, '地域')
+  await option(phone, '甘肃省').click()
+  await confirm(phone)
+  await panel(phone, '地域').waitFor({ state: 'detached' })
+  await rowsOf(phone)
+  await title(phone, '甘肃省').or(title(phone, '地域')).click()
+  await option(phone, '甘肃省').waitFor()
+  await phone.settled()
+  const [line, pane] = await Promise.all([
+    option(phone, '甘肃省').boundingBox(),
+    phone.top.locator('.two-pane__roots').boundingBox(),
+  ])
+  expect(line!.y).toBeGreaterThanOrEqual(pane!.y)
+  expect(line!.y + line!.height).toBeLessThanOrEqual(pane!.y + pane!.height)
   await phone.close()
 })
 

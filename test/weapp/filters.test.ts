@@ -57,6 +57,28 @@ test('a member narrows the list; a tap on a choice is light', async () => {
   await app.close()
 })
 
+test('a region opens where it was chosen, however far down it stands', async () => {
+  const app = await openList({ token: await memberToken(server.origin) })
+  const region = spoken(app, '甘肃省')
+  await spoken(app, '地域').tap()
+  await seen(app, '[aria-label^="甘肃省"]')
+  await region.tap()
+  await app.tap('.action-bar__main')
+  await gone(app, '.dropdown')
+  await seen(app, '.row')
+  await app.find('.filter-title').nth(1).tap()
+  await seen(app, '[aria-label^="甘肃省"]')
+  const pane = app.find('.two-pane__roots')
+  await eventually(async () => {
+    const [line, box] = [await region.boundingBox(), await pane.boundingBox()]
+    expect(line!.y).toBeGreaterThanOrEqual(box!.y)
+    expect(line!.y + line!.height).toBeLessThanOrEqual(box!.y + box!.height)
+  })
+  await app.screenshot('filter-region-chosen')
+  await expectHealthy(app)
+  await app.close()
+})
+
 test('opening a filter and a branch is light: what a service answers comes by itself', async () => {
   const proxy = proxyTo(server.origin)
   const slowly: typeof proxy = async request => {

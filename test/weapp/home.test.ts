@@ -60,6 +60,9 @@ test('every pane comes when its tab is tapped, and the last one is remembered', 
     await sees(app, selector, count)
     await app.screenshot(`home-${label}`)
   }
+  // The strip fades over its last 40 px: the word there, 12 px within its tab, stands before them.
+  const last = await app.find('.tabs__tab').last().boundingBox()
+  expect(last!.x + last!.width - 12).toBeLessThanOrEqual(375 - 40)
   expect(JSON.parse(String((await app.storage())['home-tab']))).toEqual({ v: 1, d: 5 })
   await expectLight(app)
   await expectHealthy(app)

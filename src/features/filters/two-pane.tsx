@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { copy } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import { LIMITS } from '@/domain/limits'
-import { ChoiceList, type ListChoice } from '@/ui/choice-list'
+import type { ListChoice } from '@/ui/choice-list'
+import { ChoicePane } from '@/ui/choice-list/pane'
 import { Asked } from './asked'
 import { type AskFor, countLabel } from './choices'
 import { ancestorsOf } from './draft'
@@ -39,7 +40,7 @@ export function TwoPane({ label, roots, chosen, ask, onChoose }: TwoPaneProps) {
     onChoose(roots.find(facet => facet.value === value))
   }
   const right = (below: Facet[]) => (
-    <ChoiceList
+    <ChoicePane
       label={whole?.name ?? everywhere}
       choices={[anyOfThem, ...below.slice(0, LIMITS.tree.shown).map(facet => asChoice(facet))]}
       chosen={chosen}
@@ -49,7 +50,7 @@ export function TwoPane({ label, roots, chosen, ask, onChoose }: TwoPaneProps) {
   return (
     <View className='two-pane'>
       <View className='two-pane__roots'>
-        <ChoiceList
+        <ChoicePane
           side
           label={label}
           choices={[{ key: '', name: everywhere }, ...roots.map(facet => asChoice(facet))]}

@@ -13,22 +13,25 @@ export interface ListChoice {
   label?: string
 }
 
-interface ChoiceListProps {
+export interface ChoiceListProps {
   label: string
   choices: ListChoice[]
   chosen: string
   onChoose: (key: string) => void
   /** On the paper's ground, without counts and ticks: the left one of two. */
   side?: boolean
+  /** Its lines are found by it: `name-0`, `name-1` … */
+  name?: string
 }
 
 /** Lines of which one is chosen. */
-export function ChoiceList({ label, choices, chosen, onChoose, side }: ChoiceListProps) {
+export function ChoiceList({ label, choices, chosen, onChoose, side, name }: ChoiceListProps) {
   return (
     <View className={`choice-list${side ? ' choice-list--side' : ''}`} {...role('listbox')} aria-label={label}>
-      {choices.map(choice => (
+      {choices.map((choice, at) => (
         <Tap
           key={choice.key}
+          id={name && `${name}-${at}`}
           role='option'
           className={`choice-list__line${choice.key === chosen ? ' choice-list__line--on' : ''}`}
           label={choice.label}

@@ -2,8 +2,8 @@ import { ScrollView, Text, View } from '@tarojs/components'
 import { useId } from 'react'
 import { role } from '../aria'
 import { arrowKeys } from '../aria/arrow-keys'
+import { useReveal } from '../reveal'
 import { Tap } from '../tap'
-import { useRevealedTab } from './host'
 import './index.scss'
 
 export interface Tab<Key extends string> {
@@ -26,7 +26,7 @@ export function Tabs<Key extends string>({ tabs, active, onChange, label, sensor
   const idOf = (key: Key) => `tab-${group}-${key}`
   const before = tabs[tabs.findIndex(tab => tab.key === active) - 1]
   const line = `tabs-${group}`
-  const reveal = useRevealedTab({ active: idOf(active), before: before ? idOf(before.key) : line })
+  const reveal = useReveal({ active: idOf(active), before: before ? idOf(before.key) : line })
   return (
     <View className='tabs' {...role('tablist')} aria-label={label} {...arrowKeys()}>
       <ScrollView scrollX enhanced showScrollbar={false} className='tabs__strip' {...reveal}>
