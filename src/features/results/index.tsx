@@ -8,7 +8,7 @@ import { DocumentRow } from '@/libraries/document-row'
 import type { Library, ListRow } from '@/libraries/library'
 import { endOfWalk, layTrail } from '@/stores/result-trail'
 import { Skeleton } from '@/ui/skeleton'
-import { State } from '@/ui/state'
+import { State, type StateAction } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
 import { Footer } from './footer'
 import { TotalLine } from './total-line'
@@ -31,23 +31,22 @@ export const Results = memo(function Results({ library, conditions, order, onOrd
   const endId = useEndless(state.page, more)
   const { status, rows, total, error } = state
 
+  const again = { label: copy.action.retry, onTap: retry, sensorsName: 'results_retry' }
+  const clear: [] | [StateAction] = conditions.length
+    ? [{ label: copy.results.clear, onTap: onClear, sensorsName: 'results_clear' }]
+    : []
+
   if (status === 'failed' && error) {
     return (
       <State
         kind={isOffline(error) ? 'offline' : 'error'}
         sentence={sentenceFor(error)}
-        actions={[{ label: copy.action.retry, onTap: retry, sensorsName: 'results_retry' }]}
+        actions={error.id === 'rejected' && clear.length ? clear : [again]}
       />
     )
   }
   if (status === 'done' && rows.length === 0) {
-    return (
-      <State
-        kind='empty'
-        sentence={copy.results.empty}
-        actions={conditions.length ? [{ label: copy.results.clear, onTap: onClear, sensorsName: 'results_clear' }] : []}
-      />
-    )
+    return <State kind='empty' sentence={copy.results.empty} actions={clear} />
   }
   const searching = status === 'searching'
   return (
