@@ -173,6 +173,60 @@ test('a document is downloaded as a file; a refusal is told', async () => {
   await phone.close()
 })
 
+test('a file that takes long is announced, asked for once, and may fail', async () => {
+  const phone = await open('/bidding-detail/bidding-0054')
+  await isRead(phone)
+  const DOWNLOAD = '**/tender/api/v1/search/download/**'
+  let asked = 0
+  await phone.page.route(DOWNLOAD, async route => {
+    asked++
+    await new Promise(resolve => setTimeout(resolve, 3000))
+    await route.continue()
+  })
+  const key = phone.button(copy.reader.download)
+  const file = phone.page.waitForEvent('download')
+  await key.tap()
+  expect(await key.getAttribute('aria-busy')).toBe('true')
+  await key.tap({ force: true })
+  await phone.toast(copy.download.slow).waitFor()
+  await file
+  await phone.toast(copy.download.saved).waitFor()
+  expect(asked).toBe(1)
+
+  await phone.page.unroute(DOWNLOAD)
+  await phone.page.route(DOWNLOAD, route => route.abort())
+  await key.tap()
+  await phone.toast(copy.download.failed).waitFor()
+  await phone.close()
+})
+
+test('whoever leaves a document while it loads is not followed by it', async () => {
+  const phone = await open(`/law-list${asked('责任')}`)
+  await rows(phone).nth(2).waitFor()
+  let answer = () => {}
+  const held = new Promise<void>(resolve => (answer = resolve))
+  const LAW = /lawregu\/law-[^/?]+(\?|$)/
+  await phone.page.route(LAW, async route => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  const dropped = phone.page.waitForEvent('requestfailed', request => LAW.test(request.url()))
+  await rows(phone).first().tap()
+  await phone.top.getByRole('status', { name: copy.loading }).waitFor()
+  await phone.shot('document-loading')
+  await phone.page.goBack()
+  await dropped
+  answer()
+  await rows(phone).first().waitFor()
+  expect(phone.address).toBe(`/law-list${asked('责任')}`)
+  expect(await phone.page.locator('.reader, .taro__toast').filter({ hasText: copy.error.network }).count()).toBe(0)
+
+  await phone.page.unroute(LAW)
+  await rows(phone).first().tap()
+  await isRead(phone)
+  await phone.close()
+})
+
 /** The first law with so many papers about it. */
 async function lawWith(papers: (count: number) => boolean) {
   type Laws = { data: { lawRegus: Array<{ lid: string }> } }

@@ -200,6 +200,21 @@ test('what a text says is text, whatever it looks like', async () => {
   await phone.page.getByRole('textbox', { name: reader.findIn }).fill('末')
   await count(phone).getByText('第1处，共1处').waitFor()
   await now(phone).waitFor()
+  // Some in the paragraph of a megabyte, 5,000 in the one of hits.
+  await phone.page.getByRole('textbox', { name: reader.findIn }).fill('违约')
+  await count(phone).getByText('共50,000处').waitFor()
+  await now(phone).waitFor()
+  expect(await phone.top.locator('.reader-body *').count()).toBeLessThan(600)
+  await phone.close()
+})
+
+test('a document without a text says so', async () => {
+  const phone = await open('/ccc-no-login')
+  await serve(phone, { ...law, law_regulation_introductions: [], law_regulation_indexes: [] })
+  await phone.goto(ADDRESS)
+  await phone.sees(reader.empty)
+  await phone.shot('law-without-text')
+  expect(await tool(phone, reader.find).count()).toBe(0)
   await phone.close()
 })
 

@@ -3,23 +3,24 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { transformSync } from 'esbuild'
-import { ROUTES, ROUTE_NAMES } from '@/routes'
+import { ROUTES, ROUTE_NAMES, type RouteName } from '@/routes'
 import { h5App } from './support'
 
 const HOME_LIMIT = 150
 const LIST_LIMIT = 170
+const DETAIL_LIMIT = 180
 
 const { open } = h5App({ CORPUS: 'sample' })
 
-/** Kilobytes of script that an address needs until its first row is drawn and the line is quiet. */
-async function firstLoad(address: string) {
+/** Kilobytes of script that an address needs until it shows what it is for and the line is quiet. */
+async function firstLoad(address: string, shows = '.row') {
   const phone = await open('/nowhere')
   const scripts: Array<Promise<Buffer>> = []
   phone.page.on('response', response => {
     if (response.url().endsWith('.js')) scripts.push(response.body())
   })
   await phone.goto(address)
-  await phone.top.locator('.row').first().waitFor()
+  await phone.top.locator(shows).first().waitFor()
   await phone.page.waitForLoadState('networkidle')
   const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0)
   await phone.close()
@@ -38,6 +39,34 @@ test.each([[ROUTES.search.url, HOME_LIMIT], ...lists.map((name): [string, number
     const kilobytes = await firstLoad(address)
     process.stdout.write(`figure: first-load JS of ${address} ${kilobytes.toFixed(1)} KB gzip, at most ${limit}\n`)
     expect(kilobytes).toBeLessThanOrEqual(limit)
+  },
+)
+
+/** A document of the sample for each screen that shows one. */
+const DOCUMENTS: Partial<Record<RouteName, string>> = {
+  'case-detail': '/case-detail/case-00001',
+  'law-detail': '/law-detail/law-0029-1',
+  'law-related': '/law-related?lid=law-0003-1',
+  'judicial-detail': '/judicial-detail/view-0051',
+  'similarity-detail': '/similarity-detail/similar-12-05',
+  'article-detail': '/article-detail/article-0038',
+  'proDoc-detail': '/proDoc-detail/prodoc-0148',
+  'bidding-detail': '/bidding-detail/bidding-0054',
+}
+
+test('the routes of documents are known', () => {
+  const details = ROUTE_NAMES.filter(name => ROUTES[name].page.indexOf('pages/detail/') === 0 && ROUTES[name].ready)
+  expect(Object.keys(DOCUMENTS).sort()).toEqual(details.sort())
+})
+
+test.each(Object.values(DOCUMENTS))(
+  'first-load JavaScript of the deep link %s is at most 180 KB gzip',
+  async address => {
+    const kilobytes = await firstLoad(address, '.reader-head, .row')
+    process.stdout.write(
+      `figure: first-load JS of ${address} ${kilobytes.toFixed(1)} KB gzip, at most ${DETAIL_LIMIT}\n`,
+    )
+    expect(kilobytes).toBeLessThanOrEqual(DETAIL_LIMIT)
   },
 )
 

@@ -76,14 +76,19 @@ test('share, download, cite and the neighbours are handed on', async () => {
   for (const done of [...Object.values(did), ...Object.values(neighbours)]) expect(done).toHaveBeenCalledTimes(1)
 })
 
-test('without a text there is nothing to find and nothing to set', async () => {
-  await open({ passages: [] }, { onShare: jest.fn() })
-  expect(texts('.tools__tool')).toEqual([reader.share])
-})
+test.each([[[]], [[paragraph(''), paragraph('<br/>')]]])(
+  'without a text there is nothing to find and nothing to set: it says so',
+  async passages => {
+    await open({ passages }, { onShare: jest.fn() })
+    expect(texts('.tools__tool')).toEqual([reader.share])
+    expect(texts('.state__sentence')).toEqual([reader.empty])
+  },
+)
 
 test('a case that is not public says why, and which rule it is', async () => {
   await open({ notPublicReason: '离婚诉讼或者涉及未成年子女抚养、监护的' })
   expect(texts('.not-public__title')).toEqual([notPublic.title])
+  expect(all('.state')).toHaveLength(0)
   expect(all('.not-public__rule')).toHaveLength(5)
   expect(texts('.not-public__rule--on')).toEqual(['（四）离婚诉讼或者涉及未成年子女抚养、监护的'])
 })

@@ -8,6 +8,7 @@ import { blocked } from '@/stores/allowance'
 import { scaleOf, useReading } from '@/stores/reading'
 import { Page } from '@/ui/page'
 import type { LinkSegment } from '@/ui/segments/types'
+import { State } from '@/ui/state'
 import { Body } from './body'
 import { Contents } from './contents'
 import { End, type Neighbours } from './end'
@@ -55,6 +56,7 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
 
   const openContents = () => blocked() || setSheet('contents')
   const hasContents = document.catalog.length > 0
+  const isBlank = !reading.pieces.length && document.notPublicReason === undefined
   const { contents, find: findTool, settings: settingsTool, share, download } = TOOLS
   const tools: Tool[] = [
     ...(hasContents ? [{ ...contents, onTap: openContents, on: sheet === 'contents' }] : []),
@@ -106,6 +108,7 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
       <Head document={document} />
       {props.links}
       {document.notPublicReason !== undefined && <NotPublic reason={document.notPublicReason} />}
+      {isBlank && <State kind='empty' sentence={copy.reader.empty} />}
       <Body
         name={name}
         reading={reading}
