@@ -5,9 +5,9 @@ import { DEMO_ACCOUNTS } from './accounts/demo'
 import { openStore, type Store } from './accounts'
 import { buildApp } from './app'
 import { ensureSample } from './corpus/build'
-import { corpusFile } from './corpus/file'
+import { openCorpus } from './corpus/open'
 import type { Engine } from './engine/port'
-import { EngineError, openEngine } from './engine/sqlite'
+import { EngineError } from './engine/sqlite'
 import type { App } from './http/app-type'
 import type { ServerSettings } from './settings'
 import { HOUR, realWorld } from './world'
@@ -90,7 +90,7 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
     const store = await openStore({ ...settings, world: realWorld })
     open.push(() => store.close())
     await checkPort(settings)
-    const engine = openEngine({ file: corpusFile(settings.dataDir) })
+    const engine = openCorpus(settings.dataDir, say)
     open.push(() => engine.close())
     await fillCorpus(engine, settings, say)
     const app = buildApp({ settings, store, engine, world: realWorld, h5Root: await findH5?.() })

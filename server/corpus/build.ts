@@ -1,24 +1,13 @@
 /** The sample, where nothing has been imported: built on the first start, and anew when the sample itself has changed. */
 import type { Engine } from '../engine/port'
 import { LIBRARIES } from '../libraries/all'
+import { progressTo, type Say } from './progress-lines'
 import type { Corpus } from './records'
 import { SAMPLE_VERSION, sampleCorpus } from './sample'
 import { allIds, CORPUS, writeCorpus } from './write'
 
-type Say = (line: string) => void
-
 const SAMPLE = `sample:${SAMPLE_VERSION}`
 const PREFIX = 'sample'
-const LINE_EVERY_MS = 1000
-
-function progressTo(say: Say) {
-  let saidAt = Date.now()
-  return (count: number) => {
-    if (Date.now() - saidAt < LINE_EVERY_MS) return
-    saidAt = Date.now()
-    say(`building the sample corpus: ${count} documents`)
-  }
-}
 
 /** In a write of its own: until the new sample is whole, the name of the old one stays and the next start tries again. */
 async function clear(engine: Engine) {
@@ -33,7 +22,7 @@ const isSample = (name: string) => name === PREFIX || name.startsWith(`${PREFIX}
 export async function buildCorpus(engine: Engine, corpus: Corpus, name: string, say: Say): Promise<void> {
   const started = Date.now()
   let written = 0
-  const progress = progressTo(say)
+  const progress = progressTo(say, 'building the sample corpus')
   await writeCorpus(engine, corpus, name, count => {
     written = count
     progress(count)

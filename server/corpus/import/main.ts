@@ -1,7 +1,7 @@
 /** `npm run corpus:import -- FILE…` */
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { EngineError, openEngine } from '../../engine/sqlite'
-import { corpusFile } from '../file'
+import { EngineError } from '../../engine/sqlite'
+import { openCorpus } from '../open'
 import { readCauses } from './causes'
 import { progressOn, reportOf } from './progress'
 import { ImportError, importFiles } from './run'
@@ -50,7 +50,7 @@ async function main() {
   } catch {
     throw new UsageError(`DATA_DIR ${dataDir} cannot be made or is no folder.`)
   }
-  const engine = openEngine({ file: corpusFile(dataDir) })
+  const engine = openCorpus(dataDir, line => void process.stderr.write(`${line}\n`))
   try {
     const report = await importFiles({ engine, files, keepSample, causes, onProgress: progressOn(process.stderr) })
     if (process.stderr.isTTY) process.stderr.write('\n')

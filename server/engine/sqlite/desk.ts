@@ -100,12 +100,13 @@ export class Desk {
   }
 
   /** Under another spec everything is searched in other columns. */
-  indexAnew() {
+  indexAnew(onIndexed?: () => void) {
     const after = this.db.prepare(`SELECT * FROM ${this.tables.docs} WHERE ord > ? ORDER BY ord LIMIT 1`)
     for (let row = after.get(-1) as Stored | undefined; row; row = after.get(row.ord) as Stored | undefined) {
       const document = fromRow(row)
       checkDocument(this.spec, document)
       this.index(row.ord, document)
+      onIndexed?.()
     }
     this.changed = true
   }

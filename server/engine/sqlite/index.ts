@@ -12,6 +12,7 @@ import { openWriting } from './schema'
 import type { Caches, Shelf } from './shelf'
 import { atOnce, inSlices, type Work } from './slices'
 import { Snapshot } from './snapshot'
+import type { OnUpgrade } from './upgrade'
 import { warm } from './warm'
 import { SqliteWriter } from './writer'
 
@@ -39,8 +40,9 @@ class SqliteEngine implements Engine {
   constructor(
     private readonly file: string,
     private readonly now: () => number,
+    onUpgrade: OnUpgrade,
   ) {
-    this.db = openWriting(file)
+    this.db = openWriting(file, onUpgrade)
     try {
       this.seen = dataVersion(this.db)
       this.lookedAt = now()
@@ -182,5 +184,12 @@ class SqliteEngine implements Engine {
   }
 }
 
-export const openEngine = ({ file, now = Date.now }: { file: string; now?: () => number }): Engine =>
-  new SqliteEngine(file, now)
+interface EngineOptions {
+  file: string
+  now?: () => number
+  /** Told how many documents of an old file are indexed anew, which takes as long as their import did. */
+  onUpgrade?: OnUpgrade
+}
+
+export const openEngine = ({ file, now = Date.now, onUpgrade = () => undefined }: EngineOptions): Engine =>
+  new SqliteEngine(file, now, onUpgrade)

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { type Database, settle } from './database'
 import { EngineError, reasonOf } from './errors'
-import { upgrade } from './upgrade'
+import { type OnUpgrade, upgrade } from './upgrade'
 
 /** 2: `places`. A file of another version is brought to this one, or refused. */
 const VERSION = 2
@@ -29,7 +29,7 @@ const TABLES = `
 
 const versionOf = (db: Database) => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
 
-function prepareTables(db: Database) {
+function prepareTables(db: Database, onUpgrade: OnUpgrade) {
   if (versionOf(db) > VERSION) throw new EngineError('it was written by a newer version of this server')
   if (versionOf(db) === VERSION) return
   db.exec('BEGIN IMMEDIATE')
@@ -37,7 +37,7 @@ function prepareTables(db: Database) {
     // Another process may have been first.
     const version = versionOf(db)
     if (version === 0) db.exec(TABLES)
-    else if (version < VERSION) upgrade(db)
+    else if (version < VERSION) upgrade(db, onUpgrade)
     db.exec(`PRAGMA user_version = ${VERSION}; COMMIT`)
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK')
@@ -46,13 +46,13 @@ function prepareTables(db: Database) {
 }
 
 /** The connection that writes, and that notices what other processes write. */
-export function openWriting(file: string): Database {
+export function openWriting(file: string, onUpgrade: OnUpgrade): Database {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     const db = new DatabaseSync(file)
     db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     db.exec('PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864')
-    prepareTables(db)
+    prepareTables(db, onUpgrade)
     settle(db)
     return db
   } catch (error) {

@@ -24,7 +24,11 @@ function readAnew(db: Database, docs: string) {
   }
 }
 
-export function upgrade(db: Database) {
+/** Told how many documents are done. */
+export type OnUpgrade = (documents: number) => void
+
+export function upgrade(db: Database, onUpgrade: OnUpgrade) {
+  let done = 0
   const rows = db.prepare('SELECT id, spec FROM collections').all() as Array<{ id: number; spec: string }>
   for (const { id, spec: stored } of rows) {
     const spec = JSON.parse(stored) as CollectionSpec
@@ -33,7 +37,7 @@ export function upgrade(db: Database) {
     db.exec(dropIndex(tables))
     db.exec(createIndex(tables, spec))
     const desk = new Desk(db, id, spec)
-    desk.indexAnew()
+    desk.indexAnew(() => onUpgrade(++done))
     atOnce(desk.finish())
   }
 }

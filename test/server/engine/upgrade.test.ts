@@ -58,8 +58,9 @@ it.each([
   const file = path.join(dir, `${change.name}.db`)
   await written(file)
   changed(file, change)
+  const told: number[] = []
   for (let opened = 0; opened < 2; opened++) {
-    const engine = openEngine({ file })
+    const engine = openEngine({ file, onUpgrade: documents => told.push(documents) })
     const ids = (where: Clause) => engine.ids({ collection: 'case', where, order: BY_ID })
     expect(await engine.get('case', '7')).toEqual(documents[7])
     expect(await ids(together)).toHaveLength(COUNT / 2)
@@ -68,6 +69,7 @@ it.each([
     expect(engine.health().collections).toEqual({ case: COUNT, law: 0 })
     engine.close()
   }
+  expect(told).toEqual(documents.map((_, n) => n + 1))
   changed(file, db => {
     expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
     expect(db.prepare('SELECT count(*) AS count FROM places_1').get()).not.toEqual({ count: 0 })
