@@ -11,6 +11,8 @@ import { type Watched } from './h5/watch'
 const RUNS = Number(process.argv[2] ?? 3)
 /** `npm run bench:h5 -- 1 longScroll` measures one part once. */
 const PART = process.argv[3]
+/** `DATA_DIR=./data LAW=law_6dfdd305cc03` reads a law that was imported there in the place of the generated code. */
+const { DATA_DIR, LAW } = process.env
 const QUERY = encodeURIComponent(JSON.stringify([{ name: '全文', value: '合同' }]))
 const LIST = `/case-list?query=${QUERY}`
 const ROWS = 500
@@ -180,14 +182,17 @@ function table() {
   return ['| what | measured | limit | |', '| --- | ---: | ---: | --- |', ...figures.map(line)].join('\n')
 }
 
-const reader = (browser: Browser, origin: string) => measureReader(browser, origin, note, RUNS)
+const reader = (browser: Browser, origin: string) => measureReader(browser, origin, note, RUNS, LAW)
 const PARTS = { firstLoads, coldStarts, fromHome, interactions, longScroll, reader }
 
 async function main() {
   console.log(
     `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}; CPU 4× slower, 1.6 Mbit/s, 150 ms; medians of ${RUNS}`,
   )
-  const [server, browser] = await Promise.all([startServer({ CORPUS: 'sample' }), launchBrowser()])
+  const [server, browser] = await Promise.all([
+    startServer({ CORPUS: 'sample', ...(DATA_DIR ? { DATA_DIR } : {}) }),
+    launchBrowser(),
+  ])
   try {
     for (const [name, measure] of Object.entries(PARTS))
       if (!PART || PART === name) await measure(browser, server.origin)
