@@ -1,5 +1,6 @@
-/** `npm run bench:weapp`: what the mini-program hands to WeChat to draw each list, a chip and a filter, against the companion server. */
-import { readdirSync, statSync } from 'node:fs'
+/** `npm run bench:weapp`: what the mini-program hands to WeChat to draw each list, a chip, a filter and the civil code, against the companion server. */
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../support/server'
 import { proxyTo } from '../weapp/driver/answers'
@@ -8,6 +9,8 @@ import { type Load } from '../weapp/driver/meter'
 import { type MiniProgram } from '../weapp/driver/mini-program'
 import { DIST, openMiniProgram } from '../weapp/driver/open'
 import { closeBrowser } from '../weapp/driver/session'
+import { LONG_LAW, civilCode, importLaws, withLongLaw } from './weapp/civil-code'
+import { measureReader } from './weapp/reader'
 
 const PAGES = [
   'search',
@@ -119,14 +122,39 @@ function table() {
   return ['| what | measured | limit | |', '| --- | ---: | ---: | --- |', ...figures.map(line)].join('\n')
 }
 
-async function main() {
+/** The real one, where it is; its like else. */
+async function reader() {
+  const data = mkdtempSync(path.join(tmpdir(), 'alpha-bench-'))
+  const real = importLaws(data)
+  const server = await startServer(real ? { DATA_DIR: data, CORPUS: 'none' } : { CORPUS: 'sample' })
+  try {
+    const token = await memberToken(server.origin)
+    if (real) await measureReader(proxyTo(server.origin), await civilCode(server.origin), token, note)
+    else await measureReader(withLongLaw(proxyTo(server.origin)), LONG_LAW, token, note)
+  } finally {
+    await server.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+async function onSample(measure: (origin: string) => Promise<void>) {
   const server = await startServer({ CORPUS: 'sample' })
   try {
-    packages()
-    await lists(server.origin)
-    await taps(server.origin)
+    await measure(server.origin)
   } finally {
-    await Promise.all([closeBrowser(), server.stop()])
+    await server.stop()
+  }
+}
+
+/** `npm run bench:weapp -- reader` measures one part. */
+const PARTS = { packages, lists: () => onSample(lists), taps: () => onSample(taps), reader }
+
+async function main() {
+  const wanted = process.argv[2]
+  try {
+    for (const [name, measure] of Object.entries(PARTS)) if (!wanted || wanted === name) await measure()
+  } finally {
+    await closeBrowser()
   }
   console.log(table())
   if (figures.some(({ measured, limit }) => measured > limit)) process.exitCode = 1

@@ -1,0 +1,101 @@
+/** What reading the civil code costs in the mini-program: opening, scrolling, going far, finding a letter that stands everywhere, enlarging. */
+import { copy } from '@/copy'
+import type { Answer } from '../../weapp/driver/answers'
+import { LIMITS } from '../../weapp/driver/limits'
+import type { Meter } from '../../weapp/driver/meter'
+import type { MiniProgram } from '../../weapp/driver/mini-program'
+import { openMiniProgram } from '../../weapp/driver/open'
+
+export type Note = (what: string, measured: number, limit: number, unit: string) => void
+
+const KB = 1024
+const OPENS_WITH = 128
+const SCREENS = 60
+const COMMON_LETTER = '的'
+const { reader } = copy
+
+const quiet = (app: MiniProgram) => app.page.waitForTimeout(1500)
+const tool = (app: MiniProgram, name: string) => app.find('.tools__tool').getByText(name).tap()
+
+/** Px between the top of the page and the part that was gone to. */
+const offPlace = (app: MiniProgram, name: string) =>
+  app.find('.piece').evaluateAll((pieces, wanted) => {
+    const piece = pieces.find(each => each.textContent?.trim() === wanted)
+    return piece
+      ? Math.abs(piece.getBoundingClientRect().top - piece.closest('.screen')!.getBoundingClientRect().top)
+      : Infinity
+  }, name)
+
+const scroll = (app: MiniProgram) =>
+  app.page.locator('.screen:not([hidden])').evaluate(screen => {
+    screen.scrollTop += screen.clientHeight
+  })
+
+/** To the last part but one: the text below the very last may be too short for it to come to the top. */
+async function goFar(app: MiniProgram) {
+  await tool(app, reader.contents)
+  const last = app.find('.contents__line--1 .contents__entry').nth(-2)
+  await last.waitFor()
+  await quiet(app)
+  const name = (await last.locator('.contents__name').innerText()).trim()
+  await app.resetMeter()
+  await last.tap()
+  await quiet(app)
+  return offPlace(app, name)
+}
+
+async function enlarge(app: MiniProgram) {
+  await tool(app, reader.settings)
+  await app.find('.reading-settings__large').waitFor()
+  await quiet(app)
+  await app.resetMeter()
+  await app.tap('.reading-settings__large')
+  await quiet(app)
+}
+
+export async function measureReader(answer: Answer, lid: string, token: string, note: Note) {
+  let dearest = 0
+  let nodes = 0
+  const look = async (): Promise<Meter> => {
+    const meter = await app.meter()
+    dearest = Math.max(dearest, meter.largest)
+    nodes = Math.max(nodes, (await app.wxml()).nodes)
+    return meter
+  }
+  const app = await openMiniProgram({
+    answer,
+    path: 'pages/detail/law/index',
+    query: { lid, secretKey: 'k'.repeat(22) },
+    storage: { token },
+  })
+  await app.find('.piece').first().waitFor({ timeout: 30_000 })
+  await quiet(app)
+  const opened = await look()
+  note('the civil code opens: setData', opened.bytes / KB, OPENS_WITH, 'KB')
+  note('the civil code opens: calls', opened.calls, 12, '')
+
+  await app.resetMeter()
+  for (let turn = 0; turn < SCREENS; turn++) {
+    await scroll(app)
+    await app.page.waitForTimeout(100)
+    await look()
+  }
+  note(`${SCREENS} screens of it: setData for one`, (await look()).bytes / KB / SCREENS, 32, 'KB')
+
+  const off = await goFar(app)
+  note('to its last part but one: setData', (await look()).bytes / KB, 64, 'KB')
+  note('to its last part but one: off its place', off, 1, 'px')
+
+  await tool(app, reader.find)
+  await app.resetMeter()
+  await app.type('.find-bar input', COMMON_LETTER)
+  await quiet(app)
+  note(`finding ${COMMON_LETTER}: setData`, (await look()).bytes / KB, LIMITS.bytesPerSetData / KB, 'KB')
+  await app.tap(`[aria-label="${reader.closeFind}"]`)
+
+  await enlarge(app)
+  note('larger type: setData', (await look()).bytes / KB, LIMITS.bytesPerSetData / KB, 'KB')
+  note('the dearest call of all', dearest / KB, LIMITS.bytesPerSetData / KB, 'KB')
+  note('most WXML nodes', nodes, LIMITS.nodes - 1, '')
+  await app.close()
+}
