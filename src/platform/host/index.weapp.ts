@@ -4,7 +4,9 @@ import type { HostPort } from './port'
 /** The scene of a page in Moments; its mini-program is another launch. */
 const MOMENTS = 1154
 
+let scene: number | undefined
+
 export const host: HostPort = {
   current: () => 'weapp',
-  isSinglePage: () => Taro.getLaunchOptionsSync().scene === MOMENTS,
+  isSinglePage: () => (scene ??= Taro.getLaunchOptionsSync().scene) === MOMENTS,
 }
