@@ -77,7 +77,17 @@ describe('a launch', () => {
   })
 })
 
-test('the mini-program knows itself', async () => {
-  const { host } = await import('@/platform/host/index.weapp')
-  expect(host.current()).toBe('weapp')
+describe('the mini-program', () => {
+  test.each([
+    [1001, false],
+    [1154, true],
+    // From a page in Moments on into the mini-program.
+    [1155, false],
+  ])('knows itself; launched in scene %i, a page by itself: %s', async (scene, alone) => {
+    jest.resetModules()
+    jest.doMock('@tarojs/taro', () => ({ __esModule: true, default: { getLaunchOptionsSync: () => ({ scene }) } }))
+    const { host } = await import('@/platform/host/index.weapp')
+    expect(host.current()).toBe('weapp')
+    expect(host.isSinglePage()).toBe(alone)
+  })
 })
