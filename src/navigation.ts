@@ -25,33 +25,57 @@ export function isAlone(): boolean {
   return true
 }
 
+let wishes = 0
 let leavingFor: string | undefined
 
-/** A second tap on the same way out changes nothing, be it on the way or just arrived. */
-async function once(url: string, leave: (url: string) => Promise<unknown>) {
-  if (leavingFor === url || isAlone()) return
+/** The reader wishes to be elsewhere. Answers, later, whether that is their latest wish still. */
+export function newWish() {
+  const mine = ++wishes
+  return () => mine === wishes
+}
+
+/**
+ * Goes once the screen is at hand, and answers whether it went: not when it could not be had, which is told, nor when the
+ * reader wished for something else meanwhile. A second tap on the same way out changes nothing.
+ */
+async function go(name: RouteName, params: Partial<Params>, leave: (url: string) => Promise<unknown>) {
+  if (isAlone()) return false
+  const isWished = newWish()
+  const url = pathOf(name, params)
+  const readiness = await router.prepare(ROUTES[name].page)
+  if (!isWished() || leavingFor === url || readiness === 'left') return false
+  if (readiness === 'failed') {
+    void Taro.showToast({ title: copy.error.network, icon: 'none', duration: LIMITS.toast.usual })
+    return false
+  }
   leavingFor = url
   try {
     await leave(url)
   } finally {
     leavingFor = undefined
   }
+  return true
 }
 
 export function open(name: RouteName, params: Partial<Params> = {}) {
-  const full = Taro.getCurrentPages().length >= STACK_LIMIT
-  return once(pathOf(name, params), async url => {
+  return go(name, params, async url => {
     if (router.isAt(url)) return
+    const full = Taro.getCurrentPages().length >= STACK_LIMIT
     await (full ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
   })
 }
 
 export function replace(name: RouteName, params: Partial<Params> = {}) {
-  return once(pathOf(name, params), url => Taro.redirectTo({ url }))
+  return go(name, params, url => Taro.redirectTo({ url }))
 }
 
 export function relaunch(name: RouteName, params: Partial<Params> = {}) {
-  return once(pathOf(name, params), url => Taro.reLaunch({ url }))
+  return go(name, params, url => Taro.reLaunch({ url }))
+}
+
+/** The reader will likely go there next. */
+export function foresee(name: RouteName) {
+  router.foresee(ROUTES[name].page)
 }
 
 /** The address follows what the screen on top shows, in place: a refresh, a link or a login comes back to it. */
@@ -68,6 +92,7 @@ export function isBelow(name: RouteName) {
 
 /** One screen back; from the screen one came in by, home. */
 export function back() {
+  newWish()
   return Taro.getCurrentPages().length > 1 ? Taro.navigateBack() : relaunch(HOME)
 }
 

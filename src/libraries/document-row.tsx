@@ -18,8 +18,11 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
   const open = async () => {
     setBusy(true)
     onOpen?.()
-    if (await openDocument(opens.route, opens.params)) mark(id)
-    setBusy(false)
+    try {
+      if (await openDocument(opens.route, opens.params)) mark(id)
+    } finally {
+      setBusy(false)
+    }
   }
   return <Row view={view} read={useIsRead(id)} busy={busy} onTap={() => void open()} sensorsName={sensorsName} />
 })

@@ -5,22 +5,23 @@ import { generateSecretKey } from '@/api/share'
 import { shareRequestFor } from '@/api/share-target'
 import type { Params } from '@/domain/address'
 import { LIMITS } from '@/domain/limits'
-import { open, replace } from '@/navigation'
+import { newWish, open, replace } from '@/navigation'
 import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routes'
 
-type Way = (route: RouteName, params: Params) => Promise<unknown>
+type Way = (route: RouteName, params: Params) => Promise<boolean>
 
-/** In the mini-program a gated screen needs a key first; without one its reader stays, having been told why. */
+/** In the mini-program a gated screen needs a key first; without one its reader stays, having been told why. Answers whether it opened. */
 async function enter(way: Way, route: RouteName, params: Params): Promise<boolean> {
-  if (!ROUTES[route].gated || host.current() !== 'weapp') {
-    await way(route, params)
-    return true
-  }
+  if (!ROUTES[route].gated || host.current() !== 'weapp') return way(route, params)
+  const isWished = newWish()
+  const depth = Taro.getCurrentPages().length
   const minted = await generateSecretKey(shareRequestFor(route, params))
-  if (minted.ok) await way(route, { ...params, secretKey: minted.data })
-  else void Taro.showToast({ title: sentenceFor(minted.error), icon: 'none', duration: LIMITS.toast.usual })
-  return minted.ok
+  // The system's own way back tells nobody.
+  if (!isWished() || Taro.getCurrentPages().length !== depth) return false
+  if (minted.ok) return way(route, { ...params, secretKey: minted.data })
+  void Taro.showToast({ title: sentenceFor(minted.error), icon: 'none', duration: LIMITS.toast.usual })
+  return false
 }
 
 export const openDocument = (route: RouteName, params: Params) => enter(open, route, params)

@@ -12,9 +12,12 @@ const DETAIL_LIMIT = 180
 
 const { open } = h5App({ CORPUS: 'sample' })
 
+/** What a later tap may need comes when the reader has long begun; who saves data is spared it. */
+const sparing = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+
 /** Kilobytes of script that an address needs until it shows what it is for and the line is quiet. */
 async function firstLoad(address: string, shows = '.row') {
-  const phone = await open('/nowhere')
+  const phone = await open('/nowhere', { before: sparing })
   const scripts: Array<Promise<Buffer>> = []
   phone.page.on('response', response => {
     if (response.url().endsWith('.js')) scripts.push(response.body())

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
 import { Door } from '@/features/door'
 import { host } from '@/platform/host'
+import { router } from '@/platform/router'
 import { transport } from '@/platform/transport'
 import type { TransportRequest } from '@/platform/transport/port'
 import { useSession } from '@/stores/session'
@@ -77,6 +78,18 @@ describe('an office user', () => {
     await until(() => redirect.mock.calls.length > 0)
     expect(redirect).toHaveBeenCalledWith({ url: '/ccc-no-auth' })
     expect(text()).not.toContain('正文')
+  })
+
+  test('may try again when even the no-permission page cannot be had', async () => {
+    const redirect = go()
+    jest.spyOn(router, 'prepare').mockResolvedValueOnce('failed')
+    officeUser(['article'])
+    const kit = await renderPage(screen('case-list'))
+    await until(() => text().includes(copy.action.retry))
+    expect(text()).not.toContain('正文')
+    kit.fireEvent.click(document.querySelector('.state__action') as Element)
+    await until(() => redirect.mock.calls.length > 0)
+    expect(redirect).toHaveBeenCalledWith({ url: '/ccc-no-auth' })
   })
 
   test('is not let through when the grants cannot be learnt, and can try again', async () => {

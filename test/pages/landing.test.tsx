@@ -3,6 +3,7 @@ import { copy } from '@/copy'
 import Auth from '@/pages/auth/index'
 import NoLogin from '@/pages/no-login/index'
 import { links } from '@/platform/links'
+import { router } from '@/platform/router'
 import { sessionHost } from '@/platform/session-host'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
@@ -37,6 +38,18 @@ test('leads on at once when there is no code', async () => {
   expect(redirect).toHaveBeenCalledTimes(1)
   expect(redirect).toHaveBeenCalledWith({ url: '/law-detail/3' })
   expect(exchange).not.toHaveBeenCalled()
+})
+
+test('a screen whose code cannot be had is told, and tried again', async () => {
+  const prepare = jest.spyOn(router, 'prepare').mockResolvedValueOnce('failed')
+  const kit = await renderPage(Auth, { type: 'law', lid: '3' })
+  await settle()
+  expect(redirect).not.toHaveBeenCalled()
+  expect(text()).toContain(copy.error.network)
+  kit.fireEvent.click(document.querySelector('.state__action') as Element)
+  await settle()
+  expect(prepare).toHaveBeenLastCalledWith('pages/detail/law/index')
+  expect(redirect).toHaveBeenCalledWith({ url: '/law-detail/3' })
 })
 
 test('back from the provider: exchanges the code once, then goes where the reader was', async () => {

@@ -8,6 +8,7 @@ import { renderPage } from '../support/render-page'
 
 const tap = (kit: Awaited<ReturnType<typeof renderPage>>) =>
   kit.fireEvent.click(document.querySelector('.state__action') as Element)
+const settle = () => new Promise(resolve => setTimeout(resolve, 10))
 const text = () => document.body.textContent ?? ''
 
 beforeEach(() => jest.restoreAllMocks())
@@ -17,6 +18,7 @@ test('an unknown address says so and leads home', async () => {
   const kit = await renderPage(NotFound)
   expect(text()).toContain(copy.notFoundPage)
   tap(kit)
+  await settle()
   expect(relaunch).toHaveBeenCalledWith({ url: '/search' })
 })
 
@@ -33,6 +35,7 @@ test('back on the screen one came in by goes home', async () => {
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}] as never)
   const relaunch = jest.spyOn(Taro, 'reLaunch').mockResolvedValue({ errMsg: '' })
   tap(await renderPage(NoAuth))
+  await settle()
   expect(relaunch).toHaveBeenCalledWith({ url: '/search' })
 })
 

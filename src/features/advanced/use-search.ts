@@ -25,9 +25,8 @@ export function useSearch(library: Library, { latest, change }: Pick<FormState, 
     if (!conditions.length) return say(copy.toast.noKeyword)
     if (encodedLength(conditions) > LIMITS.input.encodedQuery) return say(copy.toast.tooMany, LIMITS.toast.conditions)
     keep(conditions)
-    dropDraft(category.key)
     // A list below would stand there twice; from elsewhere the way back leads to the form.
     const go = isBelow(category.list) ? replace : open
-    void go(category.list, { query: encodeUrlQuery(conditions) })
+    void go(category.list, { query: encodeUrlQuery(conditions) }).then(went => went && dropDraft(category.key))
   }
 }

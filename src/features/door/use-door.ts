@@ -45,8 +45,7 @@ async function attend(entry: Entry, name: RouteName, params: Params, token = '')
     case 'check':
       return checkKey(name, params)
     case 'denied':
-      await replace('ccc-no-auth')
-      return success(undefined)
+      return (await replace('ccc-no-auth')) ? success(undefined) : failure({ id: 'network' })
     case 'gated':
       return success(undefined)
     case 'open':

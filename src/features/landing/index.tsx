@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApiError, sentenceFor } from '@/api/errors'
 import { copy } from '@/copy'
 import { relaunch, replace, useParams } from '@/navigation'
@@ -18,32 +18,42 @@ const own = () => ({ origins: [settings.h5Origin], basename: settings.basename, 
 export function Landing() {
   const params = useParams()
   const [error, setError] = useState<ApiError>()
+  const [stranded, setStranded] = useState(false)
   const started = useRef(false)
   const target = destinationOf(params, own())
   const returnTo = target.kind === 'screen' ? addressOf(target.screen.name, target.screen.params) : addressOf(HOME)
   const { signIn, busy } = useSignIn(returnTo)
 
+  const lead = useCallback(() => {
+    if (target.kind === 'outside') return links.leave(target.url)
+    void replace(target.screen.name, target.screen.params).then(went => setStranded(!went))
+  }, [target])
+
   useEffect(() => {
     if (started.current) return
     started.current = true
 
-    const lead = () =>
-      target.kind === 'outside' ? links.leave(target.url) : void replace(target.screen.name, target.screen.params)
-
     const { code, state } = params
     if (!code || !state) return lead()
     void completeSignIn(code, state).then(outcome => (outcome.ok ? lead() : setError(outcome.error)))
-  }, [params, target])
+  }, [params, lead])
 
+  const home = wayHome(() => void relaunch(HOME))
+  if (stranded) {
+    return (
+      <Notice
+        kind='offline'
+        sentence={copy.error.network}
+        actions={[{ label: copy.action.retry, onTap: lead }, home]}
+      />
+    )
+  }
   if (!error) return <Opening label={copy.landing.opening} />
   return (
     <Notice
       kind='error'
       sentence={sentenceFor(error)}
-      actions={[
-        { label: copy.landing.signInAgain, onTap: () => void signIn(), busy },
-        wayHome(() => void relaunch(HOME)),
-      ]}
+      actions={[{ label: copy.landing.signInAgain, onTap: () => void signIn(), busy }, home]}
     />
   )
 }

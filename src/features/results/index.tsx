@@ -6,6 +6,7 @@ import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { DocumentRow } from '@/libraries/document-row'
 import type { Library, ListRow } from '@/libraries/library'
+import { foresee } from '@/navigation'
 import { endOfWalk, layTrail } from '@/stores/result-trail'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateAction } from '@/ui/state'
@@ -68,6 +69,8 @@ function Rows({ rows, category }: { rows: ListRow[]; category: string }) {
   useEffect(() => {
     loaded.current = rows
   }, [rows])
+  const likely = rows[0]?.opens.route
+  useEffect(() => likely && foresee(likely), [likely])
   const lay = useCallback(() => layTrail(loaded.current.map(({ opens }) => opens)), [])
   // Back from a walk along the list, one sees where it has led.
   const [wanted, want] = useState<{ item: number }>()

@@ -14,6 +14,7 @@ import type { BrowserHistory, Listener, Location } from 'history'
 import { ROUTES } from '../../routes'
 import { closeTopLayer } from '../layers'
 import { AddressBook, encodedTwice } from './address-book'
+import { pageCode } from './page-code'
 
 export * from '@tarojs/router/dist/index.js'
 
@@ -68,6 +69,7 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
 
 export const createRouter: typeof taro.createRouter = (history, app, config, framework) => {
   book.open(config.router)
+  pageCode.isOf(config.routes)
   const exact = taro.routesAlias.getOrigin
   taro.routesAlias.getOrigin = (path = '') => {
     const page = exact(path)

@@ -1,3 +1,9 @@
 import type { RouterPort } from './port'
 
-export const router: RouterPort = { url: screen => screen.address, rewrite: () => undefined, isAt: () => false }
+export const router: RouterPort = {
+  url: screen => screen.address,
+  prepare: () => Promise.resolve('ready'),
+  foresee: () => undefined,
+  rewrite: () => undefined,
+  isAt: () => false,
+}

@@ -54,7 +54,7 @@ test('a share from a program copies the link', async () => {
 
 describe('a PDF', () => {
   test('opens on the native page', async () => {
-    jest.mocked(open).mockResolvedValue(undefined)
+    jest.mocked(open).mockResolvedValue(true)
     expect(await pdf.open(URL_, '题')).toBe('opened')
     expect(open).toHaveBeenCalledWith('pdf', { url: URL_, title: '题' })
   })

@@ -1,0 +1,17 @@
+/** First what is on the screen, with its pictures and what the reader does first. */
+const AFTER = 2_000
+
+interface Connection {
+  saveData?: boolean
+}
+
+/** Does what may pay later, once there is nothing better to do; never on a line whose owner saves data. */
+export function whenIdle(deed: () => void) {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (connection?.saveData) return
+  setTimeout(() => {
+    // Safari knows no idleness.
+    if (window.requestIdleCallback) window.requestIdleCallback(deed)
+    else deed()
+  }, AFTER)
+}

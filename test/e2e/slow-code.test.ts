@@ -1,0 +1,176 @@
+/** The next screen's code takes its time, or does not come at all: the screen that is there stays whole meanwhile. */
+import type { Route } from 'playwright-core'
+import { copy } from '@/copy'
+import { ROUTES } from '@/routes'
+import { waitFor } from './search-support'
+import { type Phone, type Visit, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+
+const LIST = ROUTES['proDoc-list']
+const DETAIL = /\/proDoc-detail\//
+const CODE = /\/(js|css)\/[^/]+\.(js|css)$/
+const SERVICES = /\/api\/v1\//
+
+/** Fetches nothing ahead: what a tap needs is asked for by the tap. */
+const sparing: Visit = { before: () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }) }
+
+const rows = (phone: Phone) => phone.top.locator('.row')
+const tapRow = (phone: Phone, at: number) =>
+  rows(phone)
+    .nth(at)
+    .evaluate(row => (row as HTMLElement).click())
+const busy = (phone: Phone) => phone.top.locator('.row[aria-busy=true] .row__title').allInnerTexts()
+const marked = (phone: Phone) => phone.top.locator('.row--read .row__title').allInnerTexts()
+const titleOf = (phone: Phone, at: number) => rows(phone).nth(at).locator('.row__title').innerText()
+const placeOf = (phone: Phone) => phone.top.evaluate(page => [page.scrollTop, page.scrollHeight])
+const stack = (phone: Phone, wanted: number) =>
+  phone.page.waitForFunction(count => document.querySelectorAll('.taro_page').length === count, wanted)
+const quiet = (phone: Phone) => phone.page.waitForLoadState('networkidle')
+
+/** A list that was opened from the home screen, scrolled a little. */
+async function aList(visit = sparing) {
+  const phone = await open('/search', visit)
+  await phone.top.getByRole('link', { name: LIST.title }).click()
+  await phone.isAt(LIST.url)
+  await rows(phone).nth(5).waitFor()
+  await quiet(phone)
+  await phone.top.evaluate(page => page.scrollTo(0, 120))
+  return phone
+}
+
+function watch(phone: Phone, what: RegExp) {
+  const urls: string[] = []
+  phone.page.on('request', request => what.test(request.url()) && urls.push(request.url()))
+  return urls
+}
+
+/** Whatever code is asked for waits until it is let go. */
+async function holdCode(phone: Phone) {
+  const asked = watch(phone, CODE)
+  let letGo = () => {}
+  const gate = new Promise<void>(resolve => (letGo = resolve))
+  await phone.page.route(CODE, async route => {
+    await gate
+    await route.continue()
+  })
+  return {
+    isAsked: () => waitFor(() => Promise.resolve(expect(asked).not.toEqual([]))),
+    async letGo() {
+      letGo()
+      await quiet(phone)
+    },
+  }
+}
+
+test('back while a document’s code is on its way: the reader is back, and the document does not come after them', async () => {
+  const phone = await aList()
+  const code = await holdCode(phone)
+  await tapRow(phone, 1)
+  await code.isAsked()
+  expect(phone.address).toBe(LIST.url)
+  expect(await busy(phone)).toEqual([await titleOf(phone, 1)])
+
+  await phone.page.goBack()
+  await phone.isAt('/search')
+  await stack(phone, 1)
+  await code.letGo()
+  await phone.isAt('/search')
+  await stack(phone, 1)
+
+  await phone.page.goForward()
+  await phone.isAt(LIST.url)
+  await rows(phone).nth(1).waitFor()
+  await tapRow(phone, 1)
+  await phone.page.waitForURL(DETAIL)
+  await phone.close()
+})
+
+test('another row while the first one’s code is on its way: the last one opens, once, over an untouched list', async () => {
+  const phone = await aList()
+  const asked = watch(phone, SERVICES)
+  const before = await placeOf(phone)
+  const titles = await Promise.all([1, 3].map(at => titleOf(phone, at)))
+  const code = await holdCode(phone)
+  await tapRow(phone, 1)
+  await code.isAsked()
+  await tapRow(phone, 3)
+  await waitFor(async () => expect(await busy(phone)).toEqual(titles))
+  expect(asked).toEqual([])
+  await code.letGo()
+  await phone.page.waitForURL(DETAIL)
+  await stack(phone, 3)
+  await phone.text(titles[1] ?? '').waitFor()
+  asked.length = 0
+
+  await phone.page.goBack()
+  await phone.isAt(LIST.url)
+  await stack(phone, 2)
+  await waitFor(async () => expect(await marked(phone)).toEqual([titles[1]]))
+  expect(await busy(phone)).toEqual([])
+  expect(await placeOf(phone)).toEqual(before)
+  expect(asked).toEqual([])
+  await phone.page.goBack()
+  await phone.isAt('/search')
+  await phone.close()
+})
+
+test.each<[string, RegExp, (route: Route) => Promise<void>]>([
+  ['the line is dead', CODE, route => route.abort()],
+  ['the script is not there', /\.js$/, route => route.fulfill({ status: 404, body: '' })],
+  ['the style is not there', /\.css$/, route => route.fulfill({ status: 404, body: '' })],
+])(
+  'a document’s code cannot be had, %s: that is said, the list stays, a second tap opens it',
+  async (_, what, fail) => {
+    const phone = await aList()
+    const asked = watch(phone, SERVICES)
+    const before = await placeOf(phone)
+    const title = await titleOf(phone, 1)
+    await phone.page.route(what, fail)
+    await tapRow(phone, 1)
+    await phone.toast(copy.error.network).waitFor()
+    expect(phone.address).toBe(LIST.url)
+    expect(await placeOf(phone)).toEqual(before)
+    expect([await busy(phone), await marked(phone)]).toEqual([[], []])
+    expect(asked).toEqual([])
+
+    await phone.page.unroute(what)
+    await tapRow(phone, 1)
+    await phone.page.waitForURL(DETAIL)
+    await phone.page.goBack()
+    await waitFor(async () => expect(await marked(phone)).toEqual([title]))
+    await phone.close()
+  },
+)
+
+test('three quick taps on a way out, before its code is there: one screen', async () => {
+  const phone = await open('/search', sparing)
+  await quiet(phone)
+  const code = await holdCode(phone)
+  const box = phone.top.locator('[sensors_name=home_search]:visible')
+  for (let tap = 0; tap < 3; tap++) await box.evaluate(element => (element as HTMLElement).click())
+  await code.isAsked()
+  await code.letGo()
+  await phone.page.waitForURL(/home-search-input/)
+  await stack(phone, 2)
+  await phone.page.goBack()
+  await phone.isAt('/search')
+  await phone.close()
+})
+
+test('the code of the documents comes while the reader looks at the rows: a tap fetches none', async () => {
+  const phone = await open('/search')
+  const code = watch(phone, CODE)
+  await phone.goto(LIST.url)
+  await rows(phone).nth(5).waitFor()
+  await quiet(phone)
+  const shown = code.length
+  await waitFor(() => Promise.resolve(expect(code.length).toBeGreaterThan(shown)))
+  await quiet(phone)
+  const ahead = code.length
+  await tapRow(phone, 1)
+  await phone.page.waitForURL(DETAIL)
+  await phone.top.locator('.reader-head').waitFor()
+  expect(code.length).toBe(ahead)
+  await phone.close()
+})

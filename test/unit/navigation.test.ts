@@ -1,0 +1,135 @@
+/** Going elsewhere takes its time: the screen's code, a key. What the reader wants by then counts. */
+import Taro from '@tarojs/taro'
+import { generateSecretKey } from '@/api/share'
+import { copy } from '@/copy'
+import { back, open, relaunch, replace } from '@/navigation'
+import { host } from '@/platform/host'
+import { router } from '@/platform/router'
+import type { Readiness } from '@/platform/router/port'
+import { openDocument } from '@/stores/open-document'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: {
+    getCurrentPages: jest.fn(),
+    navigateTo: jest.fn(),
+    redirectTo: jest.fn(),
+    reLaunch: jest.fn(),
+    navigateBack: jest.fn(),
+    showToast: jest.fn(),
+  },
+}))
+jest.mock('@/api/share', () => ({ generateSecretKey: jest.fn() }))
+
+type Call = 'getCurrentPages' | 'navigateTo' | 'redirectTo' | 'reLaunch' | 'navigateBack' | 'showToast'
+const taro = Taro as unknown as Record<Call, jest.Mock>
+const prepare = jest.spyOn(router, 'prepare')
+const mint = jest.mocked(generateSecretKey)
+
+function later<T>() {
+  let keep: (value: T) => void = () => {}
+  const promise = new Promise<T>(resolve => (keep = resolve))
+  return { promise, keep }
+}
+const stackOf = (depth: number) => taro.getCurrentPages.mockReturnValue(Array(depth).fill({}))
+
+beforeEach(() => {
+  jest.resetAllMocks()
+  stackOf(2)
+  prepare.mockResolvedValue('ready')
+})
+
+test('a screen opens once its code is there', async () => {
+  const code = later<Readiness>()
+  prepare.mockReturnValue(code.promise)
+  const opening = open('case-detail', { jid: '1' })
+  expect(prepare).toHaveBeenCalledWith('pages/detail/case/index')
+  expect(taro.navigateTo).not.toHaveBeenCalled()
+  code.keep('ready')
+  expect(await opening).toBe(true)
+  expect(taro.navigateTo).toHaveBeenCalledWith({ url: '/case-detail/1' })
+})
+
+test('one that cannot be had is told, and a second wish tries again', async () => {
+  prepare.mockResolvedValueOnce('failed')
+  expect(await replace('law-list')).toBe(false)
+  expect(taro.redirectTo).not.toHaveBeenCalled()
+  expect(taro.showToast).toHaveBeenCalledWith(expect.objectContaining({ title: copy.error.network }))
+  expect(await replace('law-list')).toBe(true)
+  expect(taro.redirectTo).toHaveBeenCalledTimes(1)
+})
+
+test.each<Readiness>(['ready', 'failed'])(
+  'of two wishes the later one counts, whenever the first is %s',
+  async outcome => {
+    const slow = later<Readiness>()
+    prepare.mockReturnValueOnce(slow.promise)
+    const first = open('case-list')
+    expect(await relaunch('law-list')).toBe(true)
+    slow.keep(outcome)
+    expect(await first).toBe(false)
+    expect(taro.navigateTo).not.toHaveBeenCalled()
+    expect(taro.showToast).not.toHaveBeenCalled()
+  },
+)
+
+test('back takes a wish back, by our key or by the browser’s', async () => {
+  const slow = later<Readiness>()
+  prepare.mockReturnValueOnce(slow.promise)
+  const first = open('case-list')
+  void back()
+  slow.keep('ready')
+  expect(await first).toBe(false)
+  prepare.mockResolvedValueOnce('left')
+  expect(await open('case-list')).toBe(false)
+  expect(taro.navigateTo).not.toHaveBeenCalled()
+  expect(taro.navigateBack).toHaveBeenCalledTimes(1)
+})
+
+test('a second tap while the host is on its way changes nothing', async () => {
+  const way = later<void>()
+  taro.navigateTo.mockReturnValueOnce(way.promise)
+  const first = open('case-list')
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(taro.navigateTo).toHaveBeenCalledTimes(1)
+  expect(await open('case-list')).toBe(false)
+  way.keep()
+  expect(await first).toBe(true)
+  expect(taro.navigateTo).toHaveBeenCalledTimes(1)
+})
+
+describe('a document that needs a key first', () => {
+  const key = () => later<Awaited<ReturnType<typeof generateSecretKey>>>()
+  const opened = () => taro.navigateTo.mock.calls.map(([{ url }]: [{ url: string }]) => url)
+  beforeEach(() => void jest.spyOn(host, 'current').mockReturnValue('weapp'))
+
+  test('opens with it', async () => {
+    mint.mockResolvedValue({ ok: true, data: 'k1' })
+    expect(await openDocument('case-detail', { jid: '1' })).toBe(true)
+    expect(opened()).toEqual(['/case-detail/1?secretKey=k1'])
+  })
+
+  test('gives way to the one wished for after it', async () => {
+    const [slow, quick] = [key(), key()]
+    mint.mockReturnValueOnce(slow.promise).mockReturnValueOnce(quick.promise)
+    const first = openDocument('case-detail', { jid: '1' })
+    const second = openDocument('case-detail', { jid: '2' })
+    quick.keep({ ok: true, data: 'k2' })
+    expect(await second).toBe(true)
+    slow.keep({ ok: true, data: 'k1' })
+    expect(await first).toBe(false)
+    expect(opened()).toEqual(['/case-detail/2?secretKey=k2'])
+  })
+
+  test('does not come after a reader who has gone back', async () => {
+    const slow = key()
+    mint.mockReturnValueOnce(slow.promise)
+    const first = openDocument('case-detail', { jid: '1' })
+    stackOf(1)
+    slow.keep({ ok: false, error: { id: 'network' } })
+    expect(await first).toBe(false)
+    expect(opened()).toEqual([])
+    expect(taro.showToast).not.toHaveBeenCalled()
+  })
+})
