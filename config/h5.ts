@@ -23,8 +23,6 @@ export const h5 = {
   staticDirectory: 'static',
   devServer,
   esnextModules: ['taro-ui'],
-  // These ship newer syntax than the oldest browsers know.
-  compile: { include: [(file: string) => /node_modules[\\/](query-string|filter-obj)[\\/]/.test(file)] },
   router: {
     mode: 'browser',
     basename: process.env.BASENAME ?? '',
@@ -43,6 +41,7 @@ export const h5 = {
   },
   webpackChain(chain) {
     chain.resolve.alias.set('@tarojs/router$', path.resolve(__dirname, '../src/platform/router/h5-router.ts'))
+    chain.resolve.alias.set('query-string$', path.resolve(__dirname, '../src/platform/router/query-string.ts'))
     chain.performance.hints(false)
     // What several pages use comes once, in chunks cut by who uses it: no page loads another's code.
     chain.optimization.splitChunks({

@@ -1,6 +1,7 @@
 import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { type PropsWithChildren, useEffect } from 'react'
 import { decodeValue } from '@/domain/address'
+import { fromEntries } from '@/domain/from-entries'
 import { relaunch } from '@/navigation'
 import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/describe'
@@ -13,7 +14,7 @@ import './styles/app.scss'
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ query = {} }) => {
     const words = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    captureLaunch(Object.fromEntries(words.map(([name, value]) => [name, decodeValue(value)])))
+    captureLaunch(fromEntries(words.map(([name, value]) => [name, decodeValue(value)])))
   })
 
   // Only the mini-program comes here: an old link to a page that is gone.

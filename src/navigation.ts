@@ -3,6 +3,7 @@ import Taro, { useRouter } from '@tarojs/taro'
 import { useState } from 'react'
 import { copy } from '@/copy'
 import { type Params, decodeValue, formatQuery } from '@/domain/address'
+import { fromEntries } from '@/domain/from-entries'
 import { LIMITS } from '@/domain/limits'
 import { host } from '@/platform/host'
 import { router } from '@/platform/router'
@@ -103,7 +104,7 @@ const TAROS_OWN = ['stamp', '$taroTimestamp']
 export function useParams(): Params {
   const given = useRouter().params
   const [params] = useState(() =>
-    Object.fromEntries(
+    fromEntries(
       Object.entries(given)
         .filter((entry): entry is [string, string] => typeof entry[1] === 'string' && TAROS_OWN.indexOf(entry[0]) < 0)
         .map(([name, value]) => [name, decodeValue(value)]),

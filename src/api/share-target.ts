@@ -2,6 +2,7 @@
 import type { ShareMethod, SharedData } from '@contract/share'
 import type { Params } from '@/domain/address'
 import { decodeUrlQuery, encodeApiQuery } from '@/domain/query'
+import { fromEntries } from '@/domain/from-entries'
 import { ROUTES, type RouteName } from '@/routes'
 
 const SHARE_METHODS: Partial<Record<RouteName, ShareMethod>> = {
@@ -22,7 +23,7 @@ const PLACE = ['article']
  */
 export function publicParams(name: RouteName, params: Params): Params {
   const named = (ROUTES[name].url.match(/:\w+/g) ?? []).map(part => part.slice(1))
-  return Object.fromEntries(Object.entries(params).filter(([param]) => [...named, ...PLACE].includes(param)))
+  return fromEntries(Object.entries(params).filter(([param]) => [...named, ...PLACE].includes(param)))
 }
 
 /** The id of the document that a screen shows, if it shows one. */

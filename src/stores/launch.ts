@@ -1,5 +1,6 @@
 /** What a link that starts the app may say about where its reader comes from; kept for the trial form and the host. */
 import type { Params } from '@/domain/address'
+import { fromEntries } from '@/domain/from-entries'
 import { kept } from '@/platform/storage/keys'
 
 const CAPTURED = {
@@ -30,5 +31,5 @@ export function trialQuery(): Params {
     gdt_vid: kept.gdtVid.get(),
     unionId: kept.unionId.get(),
   }
-  return Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
+  return fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { transformSync } from 'esbuild'
 import { ROUTES, ROUTE_NAMES, type RouteName } from '@/routes'
+import { missingBuiltIns } from '../support/built-ins'
 import { h5App } from './support'
 
 const HOME_LIMIT = 150
@@ -82,4 +83,8 @@ test('no script has syntax that iOS 12 or Chrome 70 cannot read', () => {
     return written(script, 'es2019') !== written(script, 'esnext')
   })
   expect(tooNew).toEqual([])
+})
+
+test('no script asks for a built-in that iOS 12 or Chrome 70 does not have', () => {
+  expect(missingBuiltIns('dist/h5')).toBe('')
 })

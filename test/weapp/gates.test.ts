@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { missingBuiltIns } from '../support/built-ins'
 import { PACKAGE_LIMITS, browserUses, describeSizes, measurePackages } from './gates'
 import { openBundle } from './pack/bundle'
 import { foreignGlobals } from './pack/foreign-globals'
@@ -17,6 +18,10 @@ describe('dist/weapp', () => {
 
   test('uses nothing of a browser and makes no code of text', () => {
     expect(browserUses(bundle)).toEqual([])
+  })
+
+  test('asks for no built-in that its oldest phones do not have', () => {
+    expect(missingBuiltIns('dist/weapp')).toBe('')
   })
 
   test('has templates that compile without a single diagnostic', () => {

@@ -1,5 +1,6 @@
 /** Spec section 2, 'Auth landing': a targeturl wins over everything, then isAdvSearch, then type, then the home screen. */
 import type { Params } from '@/domain/address'
+import { fromEntries } from '@/domain/from-entries'
 import { HOME, type RouteName } from '@/routes'
 import { type Own, type Target, allowedTarget } from './target'
 import { landingOf } from './types'
@@ -15,7 +16,7 @@ export function destinationOf(params: Params, own: Own): Target {
   const { targeturl, type = '', isAdvSearch } = params
   if (targeturl) return allowedTarget(targeturl, own) ?? to(HOME)
 
-  const rest = Object.fromEntries(Object.entries(params).filter(([name]) => !OWN_PARAMS.includes(name)))
+  const rest = fromEntries(Object.entries(params).filter(([name]) => !OWN_PARAMS.includes(name)))
   if (isOn(isAdvSearch)) return to('advanced', type ? { type, ...rest } : rest)
 
   const landing = landingOf(type)

@@ -1,4 +1,5 @@
 import { isHttpUrl } from '@/domain/web-address'
+import { fromEntries } from '@/domain/from-entries'
 import type { Settings } from './port'
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
@@ -28,5 +29,5 @@ export function parseSettings(written: unknown): Partial<Settings> {
     basename: path(given.basename),
     collectorUrl: url(given.collectorUrl),
   }
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  return fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

@@ -1,4 +1,5 @@
 /** Everything the app keeps on a device, by name. */
+import { fromEntries } from '@/domain/from-entries'
 import { defineEntry, defineSharedEntry, type Entry } from './entry'
 import { flag, integer, isRecord, line, listOf, oneOf, text, word } from '@/platform/guards'
 import { ROUTE_NAMES, type RouteName } from '@/routes'
@@ -22,7 +23,7 @@ function parseDocument(value: unknown): KeptDocument | undefined {
   const route = oneOf(...ROUTE_NAMES)(value.route)
   const day = text(10)(value.day)
   const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!text(64)(entry[1]))
-  return title && route && day && params.length ? { title, route, params: Object.fromEntries(params), day } : undefined
+  return title && route && day && params.length ? { title, route, params: fromEntries(params), day } : undefined
 }
 
 export const kept = {

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ITouchEvent } from '@tarojs/components'
 import type { ReactNode } from 'react'
+import { fromEntries } from '@/domain/from-entries'
 import { role as roleOf } from '../aria'
 import { hostProps, reportTap } from './host'
 import './index.scss'
@@ -28,7 +29,7 @@ export interface TapProps {
 }
 
 const given = (props: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
+  fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
 
 /** Everything that can be tapped is one of these: a finger, a key and a screen reader all find it. */
 export function Tap(props: TapProps) {
