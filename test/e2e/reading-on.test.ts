@@ -108,12 +108,11 @@ test('back from a document deep in a list, one is where one was', async () => {
   const asked = lists
   expect(before.top).toBeGreaterThan(1500)
 
-  const inView = phone.top.locator('.row')
-  const boxes = await Promise.all((await inView.all()).map(row => row.boundingBox()))
-  await openRow(
-    phone,
-    boxes.findIndex(box => box !== null && box.y > 150),
-  )
+  // By its title: which of the rows that are drawn it is changes while others are drawn.
+  const boxes = await Promise.all((await phone.top.locator('.row').all()).map(row => row.boundingBox()))
+  const title = before.titles[boxes.findIndex(box => box !== null && box.y > 150)]!
+  await phone.top.locator('.row', { hasText: title }).tap()
+  await phone.top.locator('.reader').waitFor()
   await phone.page.goBack()
   await phone.isAt('/law-list')
   await waitFor(async () => expect(await seen()).toEqual(before))
