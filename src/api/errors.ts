@@ -65,6 +65,9 @@ const SENTENCES: Record<ErrorId, string> = {
 /** Nobody answered: the network, not the service. */
 export const isOffline = ({ id }: ApiError) => id === 'network' || id === 'timeout'
 
+/** Asked again as it is, it would be refused again. */
+export const isRefused = ({ id }: ApiError) => id === 'rejected' || id === 'forbidden'
+
 /** What to tell the reader. A refusal is best explained by the service that refused; our own faults never are. */
 export function sentenceFor(error: ApiError): string {
   const ours = error.id === 'server' || error.id === 'garbled'

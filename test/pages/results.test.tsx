@@ -176,13 +176,16 @@ test('a failed first page says why and can be tried again', async () => {
   expect(toasts).toEqual([['共找到3条结果', 2000]])
 })
 
-test('a search that the service refuses is not tried again as it is: its conditions can be dropped', async () => {
+test.each([
+  ['rejected', '抱歉，您选择的筛选条件过多'],
+  ['forbidden', '二级维度筛选仅限登录的Alpha用户使用！'],
+] as const)('a search that is %s is not tried again as it is: its conditions can be dropped', async (id, message) => {
   await open()
   await latest().answer(page(1, 3))
   await until(() => all('.row').length === 3)
   await act(() => search([{ name: '全文', value: '合同' }]))
-  await latest().answer({ ok: false, error: { id: 'rejected', message: '抱歉，您选择的筛选条件过多' } })
-  await until(() => text().includes('筛选条件过多'))
+  await latest().answer({ ok: false, error: { id, message } })
+  await until(() => text().includes(message))
   expect(all('.state [role="button"]').map(({ textContent }) => textContent)).toEqual([copy.results.clear])
   await click(button(copy.results.clear))
   expect(latest().conditions).toEqual([])

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { memo, useCallback, useEffect, useRef, useState } from 'react'
-import { isOffline, sentenceFor } from '@/api/errors'
+import { isOffline, isRefused, sentenceFor } from '@/api/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { DocumentRow } from '@/libraries/document-row'
@@ -42,7 +42,7 @@ export const Results = memo(function Results({ library, conditions, order, onOrd
       <State
         kind={isOffline(error) ? 'offline' : 'error'}
         sentence={sentenceFor(error)}
-        actions={error.id === 'rejected' && clear.length ? clear : [again]}
+        actions={isRefused(error) && clear.length ? clear : [again]}
       />
     )
   }
