@@ -112,6 +112,7 @@ describe('cases', () => {
   test('the last three searches go on where they were left, and lead to all of them', async () => {
     const phone = await open('/search', { storage: { 'search-history:case': JSON.stringify(history) } })
     const recent = phone.top.locator('.section').filter({ hasText: copy.home.recent })
+    await recent.getByText('甲一').waitFor()
     expect(await recent.locator('.line').allInnerTexts()).toEqual(['甲一', '乙二', '丙三'])
     await recent.getByText('丙三').click()
     await hasOpened(phone, `/case-list?query=${encodeURIComponent(history.d[2]!.query)}`)
