@@ -105,7 +105,7 @@ async function bench(dir: string) {
   const pair = (n: number) => [COMMON[n % 8]!, common(n + 11)]
   const gap = { within: 'gap', gap: 10 } as const
   await row(
-    'gap ≤ 10, texts read from disk',
+    'gap ≤ 10, the first question of a process',
     1,
     n => search(nearby(gap, ...pair(n))),
     n => scan(pair(n), gap),
