@@ -73,7 +73,7 @@ async function fromHome(browser: Browser, origin: string) {
   const times = await several(browser, origin, async phone => {
     await phone.goto('/search', '.row')
     await settle(phone)
-    return phone.timeTo(() => phone.top.locator('.section__more').first().tap(), '.row__meta')
+    return phone.timeTo(() => phone.top.locator('.section__more').first().tap(), '.list-screen .row__meta')
   })
   note('list from home: first rows drawn', times, 700)
 }
