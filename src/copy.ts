@@ -99,6 +99,15 @@ export const copy = {
     proDoc: { label: '检察文书', placeholder: '案由、检察院、关键词' },
     bidding: { label: '招标投标', placeholder: '项目名称、招标单位' },
   },
+  fiscal: {
+    categories: {
+      law: { label: '财税法规', placeholder: '名称、税种、条文内容' },
+      case: { label: '财税案例', placeholder: '案由、纳税人、税务机关或关键词' },
+      penalty: { label: '行政处罚', placeholder: '纳税人、处罚机关、违法行为' },
+      dynamic: { label: '财税动态', placeholder: '标题、关键词' },
+      qa: { label: '问答', placeholder: '问题、解答机构、关键词' },
+    },
+  },
   results: {
     heading: '{library}检索结果',
     totalBefore: '共',
@@ -193,6 +202,9 @@ export const copy = {
     article: { authors: '作者', partner: '合作机构', date: '发布时间' },
     proDoc: { procuratorate: '检察院', type: '文书类型', number: '文书编号', cause: '案由', date: '发布时间' },
     bidding: { authority: '招标单位', region: '地域', date: '发布时间', amount: '金额', yuan: '{amount}元' },
+    penalty: { institution: '处罚机关', number: '案号', date: '处罚日期' },
+    dynamic: { date: '发布时间', keywords: '核心词' },
+    qa: { publisher: '解答机构', date: '发布时间', keywords: '核心词', authority: '发文机关', number: '文号' },
   },
   reader: {
     contents: '目录',
@@ -311,7 +323,14 @@ export const copy = {
     level: '第{level}级',
     count: '{count}条',
   },
-  sort: { relevance: '相关性', judgementDate: '裁判日期', published: '发布时间' },
+  sort: {
+    relevance: '相关性',
+    judgementDate: '裁判日期',
+    published: '发布时间',
+    effective: '施行日期',
+    penaltyDate: '处罚日期',
+    answerDate: '答复日期',
+  },
   home: {
     tabs: '检索库',
     intros: {

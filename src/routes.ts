@@ -204,12 +204,14 @@ const table = {
     url: '/fiscal-tax-law-list',
     page: `${FISCAL}/law-list/index`,
     title: '财税法规',
+    ready: true,
     ...fiscal,
   },
   'fiscal-tax-law-detail': {
     url: '/fiscal-tax-law-detail/:lid',
     page: `${FISCAL}/law/index`,
     title: '财税法规详情',
+    ready: true,
     ...fiscal,
   },
   'fiscal-tax-case-list': {
@@ -217,12 +219,14 @@ const table = {
     page: `${FISCAL}/case-list/index`,
     title: '财税案例',
     keptAlive: true,
+    ready: true,
     ...fiscal,
   },
   'fiscal-tax-case-detail': {
     url: '/fiscal-tax-case-detail/:id',
     page: `${FISCAL}/case/index`,
     title: '财税案例详情',
+    ready: true,
     ...fiscal,
   },
   'fiscal-tax-case-visual': {
@@ -235,12 +239,14 @@ const table = {
     url: '/fiscal-tax-penalty-list',
     page: `${FISCAL}/penalty-list/index`,
     title: '行政处罚',
+    ready: true,
     ...fiscal,
   },
   'fiscal-tax-penalty-detail': {
     url: '/fiscal-tax-penalty-detail/:id',
     page: `${FISCAL}/penalty/index`,
     title: '行政处罚详情',
+    ready: true,
     ...fiscal,
   },
   'fiscal-tax-dynamic-list': {
@@ -248,12 +254,14 @@ const table = {
     page: `${FISCAL}/dynamic-list/index`,
     title: '财税动态',
     keptAlive: true,
+    ready: true,
     ...fiscal,
   },
   'fiscal-tax-dynamic-detail': {
     url: '/fiscal-tax-dynamic-detail/:id',
     page: `${FISCAL}/dynamic/index`,
     title: '财税动态详情',
+    ready: true,
     ...fiscal,
   },
   'fiscal-tax-qa-list': {
@@ -261,12 +269,14 @@ const table = {
     page: `${FISCAL}/qa-list/index`,
     title: '财税问答',
     keptAlive: true,
+    ready: true,
     ...fiscal,
   },
   'fiscal-tax-qa-detail': {
     url: '/fiscal-tax-qa-detail/:id',
     page: `${FISCAL}/qa/index`,
     title: '财税问答详情',
+    ready: true,
     ...fiscal,
   },
   'fiscal-tax-carousel': {

@@ -8,6 +8,7 @@ import { formatDay } from '@/domain/dates'
 import { parseMarkup } from '@/domain/markup'
 import { encodeApiQuery } from '@/domain/query'
 import type { Label } from '@/ui/label/types'
+import type { RowView } from '@/ui/row/types'
 import { CATEGORIES } from './categories'
 import { CITED, DATES, named, NUMBER, WORDS } from './dimensions'
 import { typesOf } from './labels'
@@ -74,20 +75,22 @@ function labelsOf(item: CaseItem): Label[] {
   return item.notPublicReason === undefined ? labels : [{ kind: 'locked', text: copy.row.unpublished }, ...labels]
 }
 
-export function caseRow(item: CaseItem, conditions: Condition[]): ListRow {
-  const { jid, title, hitResult, notPublicReason, courtName, judgementDate, caseNumber } = item
+export function caseView(item: CaseItem): RowView {
+  const { title, hitResult, notPublicReason, courtName, judgementDate, caseNumber } = item
   const reason = `${copy.row.reason}${notPublicReason ?? ''}`
   return {
-    id: jid,
-    view: {
-      title: parseMarkup(title),
-      labels: labelsOf(item),
-      snippet: hitResult === undefined ? [{ kind: 'text', text: reason }] : parseMarkup(hitResult),
-      meta: [courtName, formatDay(judgementDate ?? ''), caseNumber].filter(Boolean),
-    },
-    opens: opening(category, jid, conditions),
+    title: parseMarkup(title),
+    labels: labelsOf(item),
+    snippet: hitResult === undefined ? [{ kind: 'text', text: reason }] : parseMarkup(hitResult),
+    meta: [courtName, formatDay(judgementDate ?? ''), caseNumber].filter(Boolean),
   }
 }
+
+export const caseRow = (item: CaseItem, conditions: Condition[]): ListRow => ({
+  id: item.jid,
+  view: caseView(item),
+  opens: opening(category, item.jid, conditions),
+})
 
 export const caseLibrary: Library = {
   category,

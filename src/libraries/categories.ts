@@ -5,8 +5,8 @@ import type { RouteName } from '@/routes'
 export type CategoryKey =
   'case' | 'law' | 'judicial' | 'similarity' | 'excellentCaseNew' | 'article' | 'proDoc' | 'bidding'
 
-export interface Category {
-  key: CategoryKey
+export interface Category<Key extends string = string> {
+  key: Key
   label: string
   /** What the box of the search input asks for. */
   placeholder: string
@@ -20,7 +20,7 @@ export interface Category {
 
 const { categories } = copy
 
-export const CATEGORIES: Record<CategoryKey, Category> = {
+export const CATEGORIES: Record<CategoryKey, Category<CategoryKey>> = {
   case: { key: 'case', ...categories.case, list: 'case-list', detail: 'case-detail', id: 'jid', advanced: true },
   law: { key: 'law', ...categories.law, list: 'law-list', detail: 'law-detail', id: 'lid', advanced: true },
   judicial: {

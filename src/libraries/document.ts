@@ -4,10 +4,10 @@ import type { ApiError, Result } from '@/api/errors'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { RouteName } from '@/routes'
 import type { Label } from '@/ui/label/types'
-import type { CategoryKey } from './categories'
+import type { Category } from './categories'
 
 export interface DocumentSource {
-  category: CategoryKey
+  category: Category
   route: RouteName
   /** The route's param that names the document. */
   id: string
@@ -25,6 +25,8 @@ export interface LoadRequest {
   id: string
   query: string
   secretKey?: string
+  /** The day whose law is asked for. */
+  asOf?: string
   signal: AbortSignalLike
 }
 

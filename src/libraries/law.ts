@@ -8,6 +8,7 @@ import { formatLawDay } from '@/domain/dates'
 import { parseMarkup } from '@/domain/markup'
 import { encodeApiQuery } from '@/domain/query'
 import type { Label, StatusShape } from '@/ui/label/types'
+import type { RowView } from '@/ui/row/types'
 import { CATEGORIES } from './categories'
 import { checkbox, CITED, DATES, named, NUMBER, WORDS } from './dimensions'
 import { typesOf } from './labels'
@@ -77,21 +78,23 @@ const labelsOf = ({ time_limited, eff_level }: LawItem): Label[] => [
 
 const dated = (sentence: string, day: string | undefined) => (day ? fill(sentence, { day: formatLawDay(day) }) : '')
 
-export function lawRow(item: LawItem, conditions: Condition[]): ListRow {
-  const { lid, title, hitResult, dispatch_authority, document_number, posting_date, effective_date } = item
+export function lawView(item: LawItem): RowView {
+  const { title, hitResult, dispatch_authority, document_number, posting_date, effective_date } = item
   const posted = dated(copy.row.posted, posting_date)
   const effective = dated(copy.row.effective, effective_date)
   return {
-    id: lid,
-    view: {
-      title: parseMarkup(title),
-      labels: labelsOf(item),
-      snippet: parseMarkup(hitResult),
-      meta: [dispatch_authority, document_number ?? '', posted, effective].filter(Boolean),
-    },
-    opens: opening(category, lid, conditions),
+    title: parseMarkup(title),
+    labels: labelsOf(item),
+    snippet: parseMarkup(hitResult),
+    meta: [dispatch_authority, document_number ?? '', posted, effective].filter(Boolean),
   }
 }
+
+export const lawRow = (item: LawItem, conditions: Condition[]): ListRow => ({
+  id: item.lid,
+  view: lawView(item),
+  opens: opening(category, item.lid, conditions),
+})
 
 export const lawLibrary: Library = {
   category,

@@ -22,6 +22,8 @@ export interface Library {
   filters: Filter[]
   /** The drawer's own controls, besides the filters placed there. */
   drawer?: { date?: DateFilter; switches?: SwitchFilter[] }
+  /** What was in force on a day can be asked for. */
+  dated?: boolean
   /** Conditions of these dimensions are not for guests. */
   membersOnly: string[]
   search(request: SearchRequest): Promise<Result<Found>>
@@ -38,6 +40,10 @@ export interface SearchRequest {
   order: string
   /** From 1. */
   page: number
+  /** Rows of a page, where they are not the usual ten. */
+  size?: number
+  /** The day whose law is asked for. */
+  asOf?: string
   signal: AbortSignalLike
 }
 

@@ -7,10 +7,13 @@ import type { Category } from './categories'
 import type { ListRow, SearchRequest } from './library'
 
 /** `always` holds besides what the reader asks for: the articles of one column. */
-export const listQuery = ({ conditions, order, page }: SearchRequest, always: Condition[] = []): ListQuery => ({
+export const listQuery = (
+  { conditions, order, page, size = LIMITS.page.list }: SearchRequest,
+  always: Condition[] = [],
+): ListQuery => ({
   query: encodeApiQuery([...always, ...conditions]),
   pageIndex: String(page),
-  pageSize: String(LIMITS.page.list),
+  pageSize: String(size),
   order,
 })
 

@@ -5,6 +5,7 @@ import { copy } from '@/copy'
 import { citeWriting } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
 import { plainText } from '@/domain/markup'
+import { CATEGORIES } from '../categories'
 import type { Fact, ReadableDocument } from '../document'
 import { labelledText } from './labelled'
 import { documentSource, fact } from './source'
@@ -36,7 +37,7 @@ export function articleDocument(detail: ArticleDetail): ReadableDocument {
 }
 
 export const articleSource = documentSource<ArticleDetail>({
-  category: 'article',
+  category: CATEGORIES.article,
   fetch: (id, query, signal) => fetchArticle({ id, query }, signal),
   read: articleDocument,
   downloadPath: articleDownload,

@@ -6,6 +6,7 @@ import { formatCount } from '@/domain/amounts'
 import { citeCase } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
 import { plainText } from '@/domain/markup'
+import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
 import { documentSource, fact } from './source'
@@ -35,7 +36,7 @@ export function biddingDocument(detail: TenderDetail): ReadableDocument {
 }
 
 export const biddingSource = documentSource<TenderDetail>({
-  category: 'bidding',
+  category: CATEGORIES.bidding,
   fetch: (bid, query, signal) => fetchTender({ bid, query }, signal),
   read: biddingDocument,
   downloadPath: tenderDownload,

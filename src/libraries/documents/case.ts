@@ -6,6 +6,7 @@ import { citeCase } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
 import { plainText } from '@/domain/markup'
 import { encodeUrlQuery } from '@/domain/query'
+import { CATEGORIES } from '../categories'
 import { caseLabels } from '../case'
 import type { Fact, Opens, ReadableDocument } from '../document'
 import { labelledText } from './labelled'
@@ -69,7 +70,7 @@ export function caseDocument(detail: CaseDetail): ReadableDocument {
 }
 
 export const caseSource = documentSource<CaseDetail>({
-  category: 'case',
+  category: CATEGORIES.case,
   fetch: (jid, query, signal) => fetchCase({ jid, query }, signal),
   sharedBy: 'judgement_details_interface',
   read: caseDocument,

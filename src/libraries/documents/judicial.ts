@@ -5,6 +5,7 @@ import { copy } from '@/copy'
 import { citeWriting } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
 import { plainText } from '@/domain/markup'
+import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
 import { documentSource, fact } from './source'
@@ -29,7 +30,7 @@ export function judicialDocument(detail: JudicialDetail): ReadableDocument {
 }
 
 export const judicialSource = documentSource<JudicialDetail>({
-  category: 'judicial',
+  category: CATEGORIES.judicial,
   fetch: (vid, query, signal) => fetchJudicialView({ vid, query }, signal),
   sharedBy: 'judicialview_details_interface',
   read: judicialDocument,

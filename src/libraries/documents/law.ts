@@ -6,6 +6,7 @@ import { citeLaw } from '@/domain/cite-as'
 import { formatLawDay } from '@/domain/dates'
 import { isLawCaption, plainRow } from '@/domain/document-lines'
 import { plainText } from '@/domain/markup'
+import { CATEGORIES } from '../categories'
 import type { CatalogEntry, Passage, ReadableDocument } from '../document'
 import { lawStatus } from '../law'
 import { documentSource, fact } from './source'
@@ -56,7 +57,7 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
 }
 
 export const lawSource = documentSource<LawDetail>({
-  category: 'law',
+  category: CATEGORIES.law,
   fetch: (lid, query, signal) => fetchLaw({ lid, query }, signal),
   sharedBy: 'lawregu_details_interface',
   read: lawDocument,

@@ -5,6 +5,7 @@ import { copy } from '@/copy'
 import { citeCase } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
 import { plainText } from '@/domain/markup'
+import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { typesOf } from '../labels'
 import { labelledText } from './labelled'
@@ -32,7 +33,7 @@ export function proDocDocument(detail: InspectionDetail): ReadableDocument {
 }
 
 export const proDocSource = documentSource<InspectionDetail>({
-  category: 'proDoc',
+  category: CATEGORIES.proDoc,
   fetch: (iid, query, signal) => fetchInspection({ iid, query }, signal),
   read: proDocDocument,
   downloadPath: inspectionDownload,

@@ -5,6 +5,7 @@ import { copy } from '@/copy'
 import { citeCase } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
 import { plainText } from '@/domain/markup'
+import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
 import { documentSource, fact } from './source'
@@ -25,7 +26,7 @@ export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
 }
 
 export const similaritySource = documentSource<SimilarityDetail>({
-  category: 'similarity',
+  category: CATEGORIES.similarity,
   fetch: (sid, query, signal) => fetchSimilarCase({ sid, query }, signal),
   read: similarityDocument,
   downloadPath: similarityDownload,

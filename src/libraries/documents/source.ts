@@ -5,23 +5,32 @@ import { fetchSharedDetail } from '@/api/share'
 import { copy, fill } from '@/copy'
 import { decodeUrlQuery, encodeApiQuery } from '@/domain/query'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { CATEGORIES, type CategoryKey } from '../categories'
+import type { Category } from '../categories'
 import type { DocumentSource, Fact, ReadableDocument } from '../document'
 
 /** It answered, and not with a document. Of all else the reader knows the cause: no network, no permission, gone. */
 const FAILED: ErrorId[] = ['rejected', 'server', 'garbled']
 
 interface Origin<T> {
-  category: CategoryKey
+  category: Category
   fetch(id: string, query: string, signal: AbortSignalLike): Promise<Result<T>>
   /** Where a key opens one to a guest. */
   sharedBy?: ShareMethod
   read(detail: T): ReadableDocument
   downloadPath(id: string): string
+  /** Its failures are told in the service's words. */
+  serviceTells?: boolean
 }
 
-export function documentSource<T>({ category, fetch, sharedBy, read, downloadPath }: Origin<T>): DocumentSource {
-  const { key, label, detail, id } = CATEGORIES[category]
+export function documentSource<T>({
+  category,
+  fetch,
+  sharedBy,
+  read,
+  downloadPath,
+  serviceTells,
+}: Origin<T>): DocumentSource {
+  const { key, label, detail, id } = category
   const failed = fill(copy.document.failed, { library: label })
   return {
     category,
@@ -35,7 +44,8 @@ export function documentSource<T>({ category, fetch, sharedBy, read, downloadPat
           : await fetch(wanted, encodeApiQuery(decodeUrlQuery(query)), signal)
       return mapResult(found, read)
     },
-    sentenceFor: (error: ApiError) => (FAILED.indexOf(error.id) < 0 ? sentenceFor(error) : failed),
+    sentenceFor: (error: ApiError) =>
+      FAILED.indexOf(error.id) < 0 || (serviceTells && error.message) ? sentenceFor(error) : failed,
     downloadPath,
   }
 }

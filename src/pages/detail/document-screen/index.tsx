@@ -3,7 +3,6 @@ import { copy } from '@/copy'
 import type { Params } from '@/domain/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
-import { CATEGORIES } from '@/libraries/categories'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { relaunch, useParams } from '@/navigation'
 import { host } from '@/platform/host'
@@ -71,7 +70,7 @@ function LoadedDocument({ source, document, params }: LoadedDocumentProps) {
     <Reader
       document={document}
       pageType={source.pageType}
-      library={CATEGORIES[source.category].label}
+      library={source.category.label}
       at={at}
       onLink={onLink}
       onVersions={onVersions}

@@ -1,0 +1,13 @@
+/** A fiscal case as the reader shows it: any case, from the fiscal service. */
+import type { CaseDetail } from '@contract/judgement'
+import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { FISCAL } from '../../fiscal/categories'
+import { caseDocument } from '../case'
+import { documentSource } from '../source'
+
+export const fiscalCaseSource = documentSource<CaseDetail>({
+  category: FISCAL.fiscalCase,
+  fetch: (id, query, signal) => fetchFiscalDetail('JUDGEMENT', { id, query }, signal),
+  read: caseDocument,
+  downloadPath: fiscalDownload('JUDGEMENT'),
+})

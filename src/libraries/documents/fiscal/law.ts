@@ -1,0 +1,13 @@
+/** A fiscal law as the reader shows it: any law, from the fiscal service. */
+import type { LawDetail } from '@contract/lawregu'
+import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { FISCAL } from '../../fiscal/categories'
+import { lawDocument } from '../law'
+import { documentSource } from '../source'
+
+export const fiscalLawSource = documentSource<LawDetail>({
+  category: FISCAL.fiscalLaw,
+  fetch: (id, query, signal) => fetchFiscalDetail('LAWREGU', { id, query }, signal),
+  read: lawDocument,
+  downloadPath: fiscalDownload('LAWREGU'),
+})

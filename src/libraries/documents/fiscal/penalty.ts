@@ -1,0 +1,37 @@
+/** A penalty as the reader shows it. */
+import type { PenaltyDetail } from '@contract/fiscal-tax'
+import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { copy } from '@/copy'
+import { citeCase } from '@/domain/cite-as'
+import { formatDay } from '@/domain/dates'
+import { plainText } from '@/domain/markup'
+import type { ReadableDocument } from '../../document'
+import { FISCAL } from '../../fiscal/categories'
+import { labelledText } from '../labelled'
+import { documentSource, fact } from '../source'
+
+const { penalty: facts } = copy.facts
+
+export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
+  const { tdid, institution, case_number: number = '', penalty_date: date = '', paragraphs } = detail
+  const title = plainText(detail.title)
+  return {
+    id: tdid,
+    title,
+    labels: [],
+    facts: [
+      ...fact(facts.institution, institution),
+      ...fact(facts.number, number),
+      ...fact(facts.date, formatDay(date)),
+    ],
+    ...labelledText(paragraphs),
+    citation: citeCase({ title, court: institution, number, date }),
+  }
+}
+
+export const penaltySource = documentSource<PenaltyDetail>({
+  category: FISCAL.fiscalPenalty,
+  fetch: (id, query, signal) => fetchFiscalDetail('PENALTY', { id, query }, signal),
+  read: penaltyDocument,
+  downloadPath: fiscalDownload('PENALTY'),
+})

@@ -1,0 +1,40 @@
+/** A question and its answer as the reader shows them. */
+import type { QaDetail } from '@contract/fiscal-tax'
+import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { copy } from '@/copy'
+import { citeWriting } from '@/domain/cite-as'
+import { formatDay } from '@/domain/dates'
+import { plainText } from '@/domain/markup'
+import type { ReadableDocument } from '../../document'
+import { FISCAL } from '../../fiscal/categories'
+import { documentSource, fact } from '../source'
+import { linesOf } from './lines'
+
+const { qa: facts } = copy.facts
+
+export function qaDocument(detail: QaDetail): ReadableDocument {
+  const { id, question, answer, answerDate = '', publishBody, keywords } = detail
+  const { dispatch_authority: authority, document_number: number } = detail
+  const title = plainText(question)
+  return {
+    id,
+    title,
+    labels: [],
+    facts: [
+      ...fact(facts.publisher, publishBody),
+      ...fact(facts.date, formatDay(answerDate)),
+      ...fact(facts.keywords, keywords.join('、')),
+      ...fact(facts.authority, authority === publishBody ? undefined : authority),
+      ...fact(facts.number, number),
+    ],
+    ...linesOf(answer),
+    citation: citeWriting({ title, from: publishBody, date: answerDate }),
+  }
+}
+
+export const qaSource = documentSource<QaDetail>({
+  category: FISCAL.fiscalQa,
+  fetch: (id, query, signal) => fetchFiscalDetail('QA', { id, query }, signal),
+  read: qaDocument,
+  downloadPath: fiscalDownload('QA'),
+})

@@ -1,0 +1,24 @@
+/** Cases between taxpayers and the tax authorities. */
+import type { CaseItem } from '@contract/judgement'
+import { copy } from '@/copy'
+import { caseView } from '../case'
+import { opening } from '../request'
+import { FISCAL } from './categories'
+import { fiscalLibrary } from './section'
+
+const category = FISCAL.fiscalCase
+
+export const fiscalCaseLibrary = fiscalLibrary<CaseItem>({
+  category,
+  type: 'JUDGEMENT',
+  sorts: [
+    { order: 'relevance', label: copy.sort.relevance },
+    { order: 'judgementDate', label: copy.sort.judgementDate },
+  ],
+  listOf: ({ judgementListDto: list }) => list && { items: list.judgementDtoList, totalCount: list.totalCount },
+  row: (item, conditions) => ({
+    id: item.jid,
+    view: caseView(item),
+    opens: opening(category, item.jid, conditions),
+  }),
+})

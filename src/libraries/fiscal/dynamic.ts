@@ -1,0 +1,30 @@
+/** Fiscal and tax news. */
+import type { DynamicItem } from '@contract/fiscal-tax'
+import { copy } from '@/copy'
+import { formatDay } from '@/domain/dates'
+import { parseMarkup } from '@/domain/markup'
+import { opening } from '../request'
+import { FISCAL } from './categories'
+import { fiscalLibrary } from './section'
+
+const category = FISCAL.fiscalDynamic
+
+export const dynamicLibrary = fiscalLibrary<DynamicItem>({
+  category,
+  type: 'DYNAMIC',
+  sorts: [
+    { order: 'relevance', label: copy.sort.relevance },
+    { order: 'releaseDate', label: copy.sort.published },
+  ],
+  listOf: ({ fiscalTaxDynamicListDto: list }) =>
+    list && { items: list.fiscalTaxDynamicDtoList, totalCount: list.totalCount },
+  row: ({ jid, title, hitResult, releaseDate }, conditions) => ({
+    id: jid,
+    view: {
+      title: parseMarkup(title),
+      snippet: parseMarkup(hitResult),
+      meta: [formatDay(releaseDate ?? '')].filter(Boolean),
+    },
+    opens: opening(category, jid, conditions),
+  }),
+})

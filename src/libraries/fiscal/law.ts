@@ -1,0 +1,28 @@
+/** Fiscal laws: by relevance, or the newest in force first; also as they were on a day. */
+import type { LawItem } from '@contract/lawregu'
+import { copy } from '@/copy'
+import { lawView } from '../law'
+import { opening } from '../request'
+import { FISCAL } from './categories'
+import { fiscalLibrary } from './section'
+
+const category = FISCAL.fiscalLaw
+
+/** How a topic's categories are sorted. */
+export const BY_EFFECTIVE_DAY = 'effectiveDate'
+
+export const fiscalLawLibrary = fiscalLibrary<LawItem>({
+  category,
+  type: 'LAWREGU',
+  sorts: [
+    { order: 'relevance', label: copy.sort.relevance },
+    { order: BY_EFFECTIVE_DAY, label: copy.sort.effective },
+  ],
+  dated: true,
+  listOf: ({ lawReguListDto: list }) => list && { items: list.lawRegus, totalCount: list.totalCount },
+  row: (item, conditions) => ({
+    id: item.lid,
+    view: lawView(item),
+    opens: opening(category, item.lid, conditions),
+  }),
+})

@@ -1,0 +1,29 @@
+/** Questions to the authorities, with their answers. */
+import type { QaItem } from '@contract/fiscal-tax'
+import { copy } from '@/copy'
+import { formatDay } from '@/domain/dates'
+import { parseMarkup } from '@/domain/markup'
+import { opening } from '../request'
+import { FISCAL } from './categories'
+import { fiscalLibrary } from './section'
+
+const category = FISCAL.fiscalQa
+
+export const qaLibrary = fiscalLibrary<QaItem>({
+  category,
+  type: 'QA',
+  sorts: [
+    { order: 'relevance', label: copy.sort.relevance },
+    { order: 'answerDate', label: copy.sort.answerDate },
+  ],
+  listOf: ({ fiscalTaxQAListDto: list }) => list && { items: list.fiscalTaxQADtoList, totalCount: list.totalCount },
+  row: ({ id, question, hitResult, dispatch_authority, document_number, answerDate }, conditions) => ({
+    id,
+    view: {
+      title: parseMarkup(question),
+      snippet: parseMarkup(hitResult),
+      meta: [dispatch_authority, document_number ?? '', formatDay(answerDate ?? '')].filter(Boolean),
+    },
+    opens: opening(category, id, conditions),
+  }),
+})

@@ -1,0 +1,7 @@
+import { ROUTES } from '../../../routes'
+
+export default definePageConfig({
+  navigationBarTitleText: ROUTES['fiscal-tax-case-detail'].title,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})
