@@ -100,6 +100,10 @@ export const copy = {
     bidding: { label: '招标投标', placeholder: '项目名称、招标单位' },
   },
   fiscal: {
+    area: { label: '财税专区', placeholder: '税种、政策、纳税人或关键词' },
+    sections: { law: '法规', case: '案例', penalty: '行政处罚', dynamic: '动态', qa: '问答' },
+    tabs: '财税分类',
+    more: '查看更多',
     categories: {
       law: { label: '财税法规', placeholder: '名称、税种、条文内容' },
       case: { label: '财税案例', placeholder: '案由、纳税人、税务机关或关键词' },

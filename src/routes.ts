@@ -199,7 +199,13 @@ const table = {
 
   advanced: { url: '/advanced', page: `${ADVANCED}/form/index`, title: '高级检索', ready: true },
 
-  'fiscal-tax-list': { url: '/fiscal-tax-list', page: `${FISCAL}/list/index`, title: '财税专区', ...fiscal },
+  'fiscal-tax-list': {
+    url: '/fiscal-tax-list',
+    page: `${FISCAL}/list/index`,
+    title: '财税专区',
+    ready: true,
+    ...fiscal,
+  },
   'fiscal-tax-law-list': {
     url: '/fiscal-tax-law-list',
     page: `${FISCAL}/law-list/index`,

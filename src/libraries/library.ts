@@ -33,6 +33,9 @@ export interface Library {
   allChoices?(request: { conditions: Condition[]; signal: AbortSignalLike }): Promise<Result<Record<string, Facet[]>>>
 }
 
+/** What a bar to type in needs to know. */
+export type Searchable = Pick<Library, 'category' | 'typed' | 'offers' | 'suggest'>
+
 export type Suggest = (keyword: string, signal: AbortSignalLike) => Promise<Result<SuggestionGroup[]>>
 
 export interface SearchRequest {

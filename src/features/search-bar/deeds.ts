@@ -6,13 +6,13 @@ import type { Condition } from '@/domain/condition'
 import { LIMITS } from '@/domain/limits'
 import { type Outcome, enter, pick, restore } from '@/domain/search-box'
 import type { SuggestionGroup } from '@/domain/suggestions'
-import type { Library } from '@/libraries/library'
+import type { Searchable } from '@/libraries/library'
 import { opening } from '@/libraries/request'
 import { blocked } from '@/stores/allowance'
 import { openDocument } from '@/stores/open-document'
 
 export interface Deeds {
-  library: Library
+  library: Searchable
   conditions: Condition[]
   /** Answers whether they were accepted; where not, what was typed stays. */
   onChange: (conditions: Condition[]) => boolean

@@ -4,7 +4,7 @@ import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { encodeUrlQuery } from '@/domain/query'
 import { chipsOf } from '@/domain/search-box'
-import type { Library } from '@/libraries/library'
+import type { Searchable } from '@/libraries/library'
 import { back, open } from '@/navigation'
 import { host } from '@/platform/host'
 import { blocked } from '@/stores/allowance'
@@ -20,7 +20,7 @@ import { Typing } from './typing'
 import './index.scss'
 
 export interface SearchBarProps {
-  library: Library
+  library: Searchable
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
   /** Hidden, it is out of the reach of keys and screen readers too; the header it stands in moves it away. */
@@ -67,7 +67,7 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
 })
 
 interface WellProps {
-  library: Library
+  library: Searchable
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
   onOpen: () => void

@@ -4,7 +4,7 @@ import type { Condition } from '@/domain/condition'
 import { LIMITS } from '@/domain/limits'
 import { chipsOf } from '@/domain/search-box'
 import { panelOf } from '@/domain/suggestions'
-import type { Library } from '@/libraries/library'
+import type { Searchable } from '@/libraries/library'
 import { useSearchHistory } from '@/libraries/use-search-history'
 import { useSuggestions } from '@/libraries/use-suggestions'
 import { ChipList } from '@/ui/chip/list'
@@ -14,7 +14,7 @@ import { Suggestions } from '@/ui/suggestions'
 import { deedsOf } from './deeds'
 
 interface TypingProps {
-  library: Library
+  library: Searchable
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
   text: string

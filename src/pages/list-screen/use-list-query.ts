@@ -14,7 +14,7 @@ export interface ListQuery {
   order: string
 }
 
-const orderOf = ({ sorts }: Library, asked = '') =>
+const orderOf = ({ sorts }: Pick<Library, 'sorts'>, asked = '') =>
   (sorts.find(({ order }) => order === asked) ?? sorts[0])?.order ?? ''
 
 /** Too many conditions are refused, unless they are fewer than before. */
@@ -22,7 +22,7 @@ const isTooLong = (next: Condition[], now: Condition[]) =>
   encodedLength(next) > Math.max(LIMITS.input.encodedQuery, encodedLength(now))
 
 /** What a list is asked for. The address says it, so a refresh, a link and the browser's back come to the same rows. */
-export function useListQuery(route: RouteName, library: Library) {
+export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) {
   const params = useParams()
   const [query, setQuery] = useState<ListQuery>(() => ({
     conditions: decodeUrlQuery(params.query),

@@ -13,6 +13,8 @@ export interface ButtonProps {
   /** Takes the whole width, or its share of it. */
   wide?: boolean
   icon?: IconName
+  /** Where the word alone does not say it to a screen reader. */
+  label?: string
   busy?: boolean
   disabled?: boolean
   sensorsName?: string

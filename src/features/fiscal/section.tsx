@@ -1,0 +1,70 @@
+import { View } from '@tarojs/components'
+import { memo, useCallback, useEffect } from 'react'
+import { sentenceFor, isOffline } from '@/api/errors'
+import { useLoaded } from '@/api/use-loaded'
+import { copy } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import type { Condition } from '@/domain/condition'
+import { LIMITS } from '@/domain/limits'
+import { encodeUrlQuery } from '@/domain/query'
+import { DocumentRow } from '@/libraries/document-row'
+import type { Library } from '@/libraries/library'
+import { open } from '@/navigation'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { Button } from '@/ui/button'
+import { Section } from '@/ui/section'
+import { Skeleton } from '@/ui/skeleton'
+import { State } from '@/ui/state'
+import './section.scss'
+
+const SHOWN = LIMITS.page.fiscalSection
+
+interface FiscalSectionProps {
+  id: string
+  title: string
+  library: Library
+  conditions: Condition[]
+  /** What stands below has moved. */
+  onSettled: () => void
+}
+
+/** The first rows of one of the lists, and the way to the others; what becomes of it is no matter of its neighbours. */
+export const FiscalSection = memo(function FiscalSection(props: FiscalSectionProps) {
+  const { id, title, library, conditions, onSettled } = props
+  const load = useCallback(
+    (signal: AbortSignalLike) => library.search({ conditions, order: '', page: 1, size: SHOWN, signal }),
+    [library, conditions],
+  )
+  const found = useLoaded(load)
+  useEffect(() => {
+    if (found.kind !== 'loading') onSettled()
+  }, [found.kind, onSettled])
+
+  const { key, list } = library.category
+  const all = () => void open(list, conditions.length ? { query: encodeUrlQuery(conditions) } : {})
+  const total = found.kind === 'ready' ? found.data.total : undefined
+  return (
+    <View id={id} className='fiscal-section'>
+      <Section title={title} count={total === undefined ? undefined : formatCount(total)}>
+        {found.kind === 'loading' && <Skeleton rows={2} />}
+        {found.kind === 'failed' && (
+          <State
+            kind={isOffline(found.error) ? 'offline' : 'error'}
+            sentence={sentenceFor(found.error)}
+            actions={[{ label: copy.action.retry, onTap: found.retry, sensorsName: `${key}_retry` }]}
+          />
+        )}
+        {total === 0 && <View className='fiscal-section__none'>{copy.noData}</View>}
+        {found.kind === 'ready' &&
+          found.data.rows.map(row => <DocumentRow key={row.id} row={row} sensorsName={`${key}_row`} />)}
+        {total !== undefined && total > SHOWN && (
+          <View className='fiscal-section__more'>
+            <Button look='text' onTap={all} label={`${copy.fiscal.more}${title}`} sensorsName={`${key}_more`}>
+              {copy.fiscal.more}
+            </Button>
+          </View>
+        )}
+      </Section>
+    </View>
+  )
+})

@@ -1,0 +1,33 @@
+/** The fiscal area as a whole: five lists at once, searched together. */
+import { copy } from '@/copy'
+import type { Library, Searchable } from '../library'
+import { fiscalCaseLibrary } from './case'
+import { dynamicLibrary } from './dynamic'
+import { fiscalLawLibrary } from './law'
+import { penaltyLibrary } from './penalty'
+import { qaLibrary } from './qa'
+
+const { sections } = copy.fiscal
+
+/** In the order in which they stand, each by its short name. */
+export const FISCAL_SECTIONS: Array<{ key: string; label: string; library: Library }> = [
+  { key: 'law', label: sections.law, library: fiscalLawLibrary },
+  { key: 'case', label: sections.case, library: fiscalCaseLibrary },
+  { key: 'penalty', label: sections.penalty, library: penaltyLibrary },
+  { key: 'dynamic', label: sections.dynamic, library: dynamicLibrary },
+  { key: 'qa', label: sections.qa, library: qaLibrary },
+]
+
+/** What a bar above all of them asks. */
+export const FISCAL_AREA = {
+  category: {
+    key: 'fiscal',
+    ...copy.fiscal.area,
+    list: 'fiscal-tax-list',
+    detail: 'fiscal-tax-law-detail',
+    id: 'lid',
+  },
+  typed: '全文',
+  offers: ['标题'],
+  sorts: [],
+} satisfies Searchable & Pick<Library, 'sorts'>
