@@ -112,7 +112,15 @@ export const copy = {
       qa: { label: '问答', placeholder: '问题、解答机构、关键词' },
     },
   },
+  incentives: {
+    category: { label: '税收优惠', placeholder: '行业、税种、优惠事项' },
+    usual: '常用检索',
+    keywords: ['制造业', '集成电路行业'],
+    tree: '税收优惠目录',
+    more: '同类税收优惠',
+  },
   results: {
+    blank: '输入检索内容，或从目录中选择',
     heading: '{library}检索结果',
     totalBefore: '共',
     totalAfter: '条',
@@ -208,6 +216,7 @@ export const copy = {
     bidding: { authority: '招标单位', region: '地域', date: '发布时间', amount: '金额', yuan: '{amount}元' },
     penalty: { institution: '处罚机关', number: '案号', date: '处罚日期' },
     dynamic: { date: '发布时间', keywords: '核心词' },
+    incentive: { type: '优惠类型' },
     qa: { publisher: '解答机构', date: '发布时间', keywords: '核心词', authority: '发文机关', number: '文号' },
   },
   reader: {

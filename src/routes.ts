@@ -290,6 +290,7 @@ const table = {
     page: `${FISCAL}/carousel/index`,
     title: '财税专题',
     keptAlive: true,
+    ready: true,
     ...fiscal,
   },
   'tax-incentives-app': {
@@ -297,6 +298,7 @@ const table = {
     page: `${FISCAL}/incentives/index`,
     title: '税收优惠',
     keptAlive: true,
+    ready: true,
     ...fiscal,
   },
   'tax-incentives-list': {
@@ -304,6 +306,7 @@ const table = {
     page: `${FISCAL}/incentives-list/index`,
     title: '税收优惠',
     keptAlive: true,
+    ready: true,
     ...fiscal,
   },
 } satisfies Record<string, Route>

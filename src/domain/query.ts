@@ -95,6 +95,14 @@ function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   ]
 }
 
+/** The conditions of a query that a service hands out, to be asked again. */
+export const asConditions = (text: string): Condition[] =>
+  decodeApiQuery(text).map(({ name, value, exclude, any }) => ({
+    name,
+    value: exclude ? `-${value}` : value,
+    ...(any ? { any } : {}),
+  }))
+
 const TOKEN = /\\[,:;\\]|[,:;\\]|[^,:;\\]+/g
 
 /** Never throws. What is no condition is dropped; a `;` that opens no qualifier is part of the value. */

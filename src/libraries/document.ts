@@ -17,8 +17,8 @@ export interface DocumentSource {
   load(request: LoadRequest): Promise<Result<ReadableDocument>>
   /** What the reader is told when it could not be loaded, and whether it was refused or is gone. */
   sentenceFor(error: ApiError): string
-  /** Where its file is, from the API host on. */
-  downloadPath(id: string): string
+  /** Where its file is, from the API host on; some have none. */
+  downloadPath?(id: string): string
 }
 
 export interface LoadRequest {
@@ -49,6 +49,8 @@ export interface ReadableDocument {
   videoUrl?: string
   /** How many papers are related to it. */
   relatedCount?: number
+  /** Of a tax incentive: where in the tree of types it hangs, the names joined by underscores. */
+  tree?: string
   /** Of an article: the column of its institution. */
   partner?: { id: string; name: string }
 }

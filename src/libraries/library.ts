@@ -24,6 +24,8 @@ export interface Library {
   drawer?: { date?: DateFilter; switches?: SwitchFilter[] }
   /** What was in force on a day can be asked for. */
   dated?: boolean
+  /** Without conditions nothing is asked. */
+  asksNothingBlank?: boolean
   /** Conditions of these dimensions are not for guests. */
   membersOnly: string[]
   search(request: SearchRequest): Promise<Result<Found>>

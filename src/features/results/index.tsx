@@ -27,7 +27,12 @@ interface ResultsProps {
 }
 
 /** What a search has found, or why there is nothing to show. */
-export const Results = memo(function Results({ library, conditions, order, onOrder, onClear }: ResultsProps) {
+export const Results = memo(function Results(props: ResultsProps) {
+  const isBlank = props.library.asksNothingBlank && props.conditions.length === 0
+  return isBlank ? <State kind='empty' sentence={copy.results.blank} /> : <Found {...props} />
+})
+
+function Found({ library, conditions, order, onOrder, onClear }: ResultsProps) {
   const { state, more, retry } = useResults(library, conditions, order)
   const endId = useEndless(state.page, more)
   const { status, rows, total, error } = state
@@ -61,7 +66,7 @@ export const Results = memo(function Results({ library, conditions, order, onOrd
       </View>
     </View>
   )
-})
+}
 
 function Rows({ rows, category }: { rows: ListRow[]; category: string }) {
   // A ref: rows that have arrived since must not make the others anew.

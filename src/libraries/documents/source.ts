@@ -17,7 +17,7 @@ interface Origin<T> {
   /** Where a key opens one to a guest. */
   sharedBy?: ShareMethod
   read(detail: T): ReadableDocument
-  downloadPath(id: string): string
+  downloadPath?(id: string): string
   /** Its failures are told in the service's words. */
   serviceTells?: boolean
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type ApiError, isOffline } from '@/api/errors'
 import { copy } from '@/copy'
 import type { Params } from '@/domain/address'
@@ -20,6 +21,8 @@ import { useShare } from './use-share'
 
 interface DocumentScreenProps {
   source: DocumentSource
+  /** Ways of its own that a document has, below its text. */
+  beside?: (document: ReadableDocument) => ReactNode
 }
 
 const goHome = () => void relaunch(HOME)
@@ -34,7 +37,7 @@ function kindOf(error: ApiError): StateKind {
 const isFinal = (kind: StateKind) => kind === 'not-found' || kind === 'no-permission'
 
 /** The screen of a document, whatever library it comes from. */
-export function DocumentScreen({ source }: DocumentScreenProps) {
+export function DocumentScreen({ source, beside }: DocumentScreenProps) {
   const params = useParams()
   const loaded = useDocument(source, params)
   if (loaded.kind === 'loading') return <ReaderSkeleton />
@@ -49,7 +52,7 @@ export function DocumentScreen({ source }: DocumentScreenProps) {
       />
     )
   }
-  return <LoadedDocument key={loaded.data.id} source={source} document={loaded.data} params={params} />
+  return <LoadedDocument key={loaded.data.id} {...{ source, beside, params }} document={loaded.data} />
 }
 
 interface LoadedDocumentProps extends DocumentScreenProps {
@@ -57,7 +60,7 @@ interface LoadedDocumentProps extends DocumentScreenProps {
   params: Params
 }
 
-function LoadedDocument({ source, document, params }: LoadedDocumentProps) {
+function LoadedDocument({ source, beside, document, params }: LoadedDocumentProps) {
   const { at, goTo } = usePlace(document, params.article)
   const { onLink, onVersions, sheets } = useLawSheets(document, goTo)
   const { onShare, sheet } = useShare(source.route, params, document)
@@ -65,7 +68,7 @@ function LoadedDocument({ source, document, params }: LoadedDocumentProps) {
   const { busy, start } = useDownload()
   const isPublic = document.notPublicReason === undefined
   const leads = !host.isSinglePage()
-  const file = { path: source.downloadPath(document.id), title: document.title, isPublic }
+  const path = source.downloadPath?.(document.id)
   return (
     <Reader
       document={document}
@@ -76,9 +79,14 @@ function LoadedDocument({ source, document, params }: LoadedDocumentProps) {
       onVersions={onVersions}
       onCite={() => void copyText(document.citation)}
       onShare={leads ? onShare : undefined}
-      onDownload={isPublic && leads ? () => void start(file) : undefined}
+      onDownload={path && isPublic && leads ? () => void start({ path, title: document.title, isPublic }) : undefined}
       downloading={busy}
-      links={<DocumentLinks document={document} />}
+      links={
+        <>
+          <DocumentLinks document={document} />
+          {beside?.(document)}
+        </>
+      }
       neighbours={neighbours}
       over={
         <>

@@ -1,0 +1,57 @@
+import { View } from '@tarojs/components'
+import type { IncentiveNode } from '@contract/fiscal-tax'
+import { isOffline, sentenceFor } from '@/api/errors'
+import { fetchIncentiveTree } from '@/api/fiscal-tax'
+import { useLoaded } from '@/api/use-loaded'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { encodeUrlQuery } from '@/domain/query'
+import { INCENTIVES, incentiveLibrary, ofType } from '@/libraries/fiscal/incentive'
+import { open } from '@/navigation'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { Button } from '@/ui/button'
+import { Section } from '@/ui/section'
+import { Skeleton } from '@/ui/skeleton'
+import { State } from '@/ui/state'
+import { IncentiveTree } from './incentive-tree'
+import './incentive-home.scss'
+
+const search = (conditions: Condition[]) => void open(INCENTIVES.list, { query: encodeUrlQuery(conditions) })
+
+const fetchTypes = (signal: AbortSignalLike) => fetchIncentiveTree({}, signal)
+
+const pick = ({ id, name }: IncentiveNode) => search([ofType(id, name)])
+
+/** The way into the tax incentives: what most people ask for, and the tree of their types. */
+export function IncentiveHome() {
+  const types = useLoaded(fetchTypes)
+  return (
+    <>
+      <Section title={copy.incentives.usual}>
+        <View className='incentive-words'>
+          {copy.incentives.keywords.map(value => (
+            <Button
+              key={value}
+              look='quiet'
+              onTap={() => search([{ name: incentiveLibrary.typed, value }])}
+              sensorsName='incentive_keyword'
+            >
+              {value}
+            </Button>
+          ))}
+        </View>
+      </Section>
+      <Section title={copy.incentives.tree}>
+        {types.kind === 'loading' && <Skeleton brief rows={6} />}
+        {types.kind === 'failed' && (
+          <State
+            kind={isOffline(types.error) ? 'offline' : 'error'}
+            sentence={sentenceFor(types.error)}
+            actions={[{ label: copy.action.retry, onTap: types.retry, sensorsName: 'incentive_tree_retry' }]}
+          />
+        )}
+        {types.kind === 'ready' && <IncentiveTree roots={types.data} onPick={pick} />}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { copy } from '@/copy'
+import type { ReadableDocument } from '@/libraries/document'
+import { Line } from '@/ui/line'
+import { IncentiveDrawer } from './incentive-drawer'
+
+/** From an incentive to the others of its kind. */
+export function IncentiveWay({ document: { id, tree = '' } }: { document: ReadableDocument }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <View className='reader-links'>
+      <Line
+        icon='list-tree'
+        action
+        leads
+        title={copy.incentives.more}
+        onTap={() => setOpen(true)}
+        sensorsName='incentive_tree'
+      />
+      <IncentiveDrawer id={id} allTypeName={tree} open={open} onClose={() => setOpen(false)} />
+    </View>
+  )
+}

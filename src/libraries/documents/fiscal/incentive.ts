@@ -1,0 +1,39 @@
+/** A tax incentive as the reader shows it. */
+import type { IncentiveDetail } from '@contract/fiscal-tax'
+import { fetchIncentive } from '@/api/fiscal-tax'
+import { copy } from '@/copy'
+import { citeWriting } from '@/domain/cite-as'
+import { plainText } from '@/domain/markup'
+import type { ReadableDocument } from '../../document'
+import { INCENTIVES } from '../../fiscal/incentive'
+import { labelledText } from '../labelled'
+import { documentSource, fact } from '../source'
+
+export function incentiveDocument({
+  tid,
+  title: marked,
+  allTypeName,
+  paragraphVOs,
+}: IncentiveDetail): ReadableDocument {
+  const title = plainText(marked)
+  return {
+    id: tid,
+    title,
+    labels: [],
+    facts: fact(copy.facts.incentive.type, allTypeName.split('_').join(' › ')),
+    ...labelledText(
+      paragraphVOs.map(({ name, text }) => ({
+        lableName: name,
+        subParagraphs: text.split(/\n|<br\s*\/?>/i).map(line => ({ text: line })),
+      })),
+    ),
+    citation: citeWriting({ title }),
+    tree: allTypeName,
+  }
+}
+
+export const incentiveSource = documentSource<IncentiveDetail>({
+  category: INCENTIVES,
+  fetch: (tid, _, signal) => fetchIncentive(tid, signal),
+  read: incentiveDocument,
+})

@@ -1,0 +1,54 @@
+/** Tax incentives: found by what they are for, or in the tree of their types. Without a question there is nothing to show. */
+import type { IncentiveList } from '@contract/fiscal-tax'
+import { mapResult, success } from '@/api/errors'
+import { fetchIncentives } from '@/api/fiscal-tax'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { LIMITS } from '@/domain/limits'
+import { parseMarkup } from '@/domain/markup'
+import type { Category } from '../categories'
+import type { Library, ListRow } from '../library'
+import { listQuery, opening } from '../request'
+
+type Item = IncentiveList['taxIncentivesList'][number]
+
+export const INCENTIVES: Category = {
+  key: 'incentive',
+  ...copy.incentives.category,
+  list: 'tax-incentives-list',
+  detail: 'tax-incentives-app',
+  id: 'id',
+}
+
+/** Of a node of the tree: what lies below it. Its id joins the names by underscores, a condition by slashes. */
+export const ofType = (id: string, name: string): Condition => ({
+  name: '类型',
+  value: id.split('_').join('/'),
+  description: name,
+})
+
+export const incentiveRow = ({ tid, title, hitResult }: Item, conditions: Condition[]): ListRow => ({
+  id: tid,
+  view: { title: parseMarkup(title), snippet: parseMarkup(hitResult) },
+  opens: opening(INCENTIVES, tid, conditions),
+})
+
+export const incentiveLibrary: Library = {
+  category: INCENTIVES,
+  typed: '全文',
+  offers: ['标题'],
+  suggestsAtHome: false,
+  sorts: [{ order: 'relevance', label: copy.sort.relevance }],
+  asksNothingBlank: true,
+  dimensions: [],
+  filters: [],
+  membersOnly: [],
+  async search(request) {
+    const query = listQuery({ ...request, size: LIMITS.page.taxIncentives })
+    return mapResult(await fetchIncentives(query, request.signal), ({ taxIncentivesList, totalCount }) => ({
+      rows: taxIncentivesList.map(item => incentiveRow(item, request.conditions)),
+      total: totalCount,
+    }))
+  },
+  choices: () => Promise.resolve(success([])),
+}
