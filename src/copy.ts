@@ -103,6 +103,14 @@ export const copy = {
     area: { label: '财税专区', placeholder: '税种、政策、纳税人或关键词' },
     sections: { law: '法规', case: '案例', penalty: '行政处罚', dynamic: '动态', qa: '问答' },
     tabs: '财税分类',
+    asOf: {
+      pick: '查看某日的效力',
+      inForce: '{day}：有效',
+      notYet: '{day}：尚未施行',
+      repealed: '{day}：已失效',
+      unknown: '{day}：施行日期不详，无法判断',
+      version: '当日有效的版本',
+    },
     more: '查看更多',
     categories: {
       law: { label: '财税法规', placeholder: '名称、税种、条文内容' },
@@ -120,7 +128,6 @@ export const copy = {
     more: '同类税收优惠',
   },
   results: {
-    blank: '输入检索内容，或从目录中选择',
     heading: '{library}检索结果',
     totalBefore: '共',
     totalAfter: '条',
@@ -324,6 +331,8 @@ export const copy = {
     amount: '金额{amount}元',
   },
   filter: {
+    pickDay: '选择日期',
+    dayHint: '只列出当日已经施行、尚未失效的法规',
     hasVideo: '有庭审视频',
     hasAnnouncement: '有开庭公告',
     more: '筛选',

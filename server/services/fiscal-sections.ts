@@ -89,12 +89,3 @@ export const SECTIONS: Record<FiscalTaxType, Section> = {
     docx: qaDocx,
   },
 }
-
-/** In force on a day: begun by then, and not yet repealed. */
-export const inForceOn = (day: number): Clause => ({
-  kind: 'all',
-  clauses: [
-    { kind: 'range', field: 'effectiveDate', to: day },
-    { kind: 'not', clause: { kind: 'range', field: 'repealedDate', to: day } },
-  ],
-})

@@ -25,8 +25,9 @@ import { dayNumber } from '../search/dimensions'
 import { signalOf } from '../search/request'
 import { carouselDetail } from './carousel'
 import { answers, data } from './envelope'
-import { inForceOn, SECTIONS } from './fiscal-sections'
+import { SECTIONS } from './fiscal-sections'
 import { incentiveRoutes } from './incentives'
+import { inForceOn, withDay } from './law-on-day'
 import { ask, documentOf, type SearchDeps, wordsToMark } from './searching'
 
 const BASE = '/fiscal-tax/api/v1/search'
@@ -65,9 +66,11 @@ async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
   return document
 }
 
-async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?: string) {
+async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?: string, asOf?: string) {
   const { library, detail } = SECTIONS[type]
-  return data(detail(await openFiscal(engine, type, id), wordsToMark(library, query)))
+  const document = await openFiscal(engine, type, id)
+  const found = detail(document, wordsToMark(library, query))
+  return data(asOf && type === 'LAWREGU' ? await withDay(engine, document, found as LawDetail, asOf) : found)
 }
 
 export function fiscalTaxService(app: App, { engine }: SearchDeps) {
@@ -93,7 +96,7 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
   app.get(
     `${BASE}/detail`,
     { schema: { querystring: FiscalDetailQuery, ...answers(FiscalDetail) } },
-    async ({ query: { id, type, query } }) => detailOf(engine, type, id, query),
+    async ({ query: { id, type, query, asOf } }) => detailOf(engine, type, id, query, asOf),
   )
   app.get(
     `${BASE}/download/:type/:id`,

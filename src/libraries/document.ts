@@ -1,5 +1,5 @@
 /** A document as the reader shows it, and where it comes from; every detail screen is driven by it. */
-import type { LegislationHistory } from '@contract/lawregu'
+import type { LawOnDay, LegislationHistory } from '@contract/lawregu'
 import type { ApiError, Result } from '@/api/errors'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { RouteName } from '@/routes'
@@ -25,8 +25,6 @@ export interface LoadRequest {
   id: string
   query: string
   secretKey?: string
-  /** The day whose law is asked for. */
-  asOf?: string
   signal: AbortSignalLike
 }
 
@@ -49,6 +47,8 @@ export interface ReadableDocument {
   videoUrl?: string
   /** How many papers are related to it. */
   relatedCount?: number
+  /** Of a law that was asked for as of a day: how it stood then, and which of its versions was in force. */
+  onDay?: LawOnDay
   /** Of a tax incentive: where in the tree of types it hangs, the names joined by underscores. */
   tree?: string
   /** Of an article: the column of its institution. */

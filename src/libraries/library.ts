@@ -22,8 +22,6 @@ export interface Library {
   filters: Filter[]
   /** The drawer's own controls, besides the filters placed there. */
   drawer?: { date?: DateFilter; switches?: SwitchFilter[] }
-  /** What was in force on a day can be asked for. */
-  dated?: boolean
   /** Without conditions nothing is asked. */
   asksNothingBlank?: boolean
   /** Conditions of these dimensions are not for guests. */
@@ -47,8 +45,6 @@ export interface SearchRequest {
   page: number
   /** Rows of a page, where they are not the usual ten. */
   size?: number
-  /** The day whose law is asked for. */
-  asOf?: string
   signal: AbortSignalLike
 }
 
@@ -83,7 +79,8 @@ export interface Filter {
   title: string
   /** The dimension that a choice becomes a condition of. */
   dimension: string
-  kind: 'list' | 'tree'
+  /** `day` is picked, and has no choices. */
+  kind: 'list' | 'tree' | 'day'
   place: 'header' | 'drawer' | 'both'
   /** Said after a choice: 2023 becomes 2023年. */
   unit?: string

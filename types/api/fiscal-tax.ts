@@ -13,14 +13,15 @@ export const FiscalTaxType = Type.Union([
 ])
 export type FiscalTaxType = Static<typeof FiscalTaxType>
 
+/** Of laws: only those that were in force on that day; of one law: how it stood then. */
+const AsOf = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+
 /** GET search/fiscalTaxList: one section, or without a type all five. */
 export const FiscalListQuery = Type.Composite([
   ListQuery,
   Type.Object({
     fiscalTaxType: Type.Optional(FiscalTaxType),
-    asOf: Type.Optional(
-      Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'only laws that were in force on that day' }),
-    ),
+    asOf: Type.Optional(AsOf),
   }),
 ])
 export type FiscalListQuery = Static<typeof FiscalListQuery>
@@ -69,7 +70,12 @@ export type FiscalList = Static<typeof FiscalList>
 export const FiscalIdParams = Type.Object({ id: DocumentId })
 
 /** GET search/detail */
-export const FiscalDetailQuery = Type.Object({ id: DocumentId, type: FiscalTaxType, query: Type.Optional(Query) })
+export const FiscalDetailQuery = Type.Object({
+  id: DocumentId,
+  type: FiscalTaxType,
+  query: Type.Optional(Query),
+  asOf: Type.Optional(AsOf),
+})
 export type FiscalDetailQuery = Static<typeof FiscalDetailQuery>
 
 export const FiscalDownloadParams = Type.Object({ type: FiscalTaxType, id: DocumentId })

@@ -63,6 +63,21 @@ export const LawIndex = Type.Object({
 })
 export type LawIndex = Static<typeof LawIndex>
 
+/** How a law stood on a day, and where that was not in force, which other version of it was. */
+export const LawOnDay = Type.Object({
+  day: Type.String(),
+  standing: Type.Union([
+    Type.Literal('inForce'),
+    Type.Literal('notYet'),
+    Type.Literal('repealed'),
+    Type.Literal('unknown'),
+  ]),
+  version: Type.Optional(
+    Type.Object({ lid: Type.String(), title: Type.String(), effective_date: Type.Optional(Type.String()) }),
+  ),
+})
+export type LawOnDay = Static<typeof LawOnDay>
+
 export const LawDetail = Type.Object({
   lid: Type.String(),
   title: Type.String(),
@@ -79,6 +94,7 @@ export const LawDetail = Type.Object({
   law_regulation_introductions: Type.Array(LawIntroduction),
   law_regulation_indexes: Type.Array(LawIndex),
   relatedCount: Type.Integer(),
+  on_day: Type.Optional(LawOnDay),
 })
 export type LawDetail = Static<typeof LawDetail>
 

@@ -2,7 +2,7 @@
 import type { Facet } from '@contract/search'
 import { FILTER, choose, chosen } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
-import { formatDayRange } from '@/domain/dates'
+import { formatDayRange, formatLawDay } from '@/domain/dates'
 import { type Range, formatRange, parseRange } from '@/domain/range'
 import type { DateFilter, Filter, Library, SwitchFilter } from '@/libraries/library'
 
@@ -43,6 +43,9 @@ export function takeDays(draft: Condition[], { dimension }: DateFilter, { from, 
   const value = formatRange(from, to)
   return choose(draft, dimension, value ? { value, description: formatDayRange({ from, to }) } : undefined)
 }
+
+export const takeDay = (draft: Condition[], { dimension }: Filter, day: string): Condition[] =>
+  choose(draft, dimension, day ? { value: day, description: formatLawDay(day) } : undefined)
 
 const isFor =
   ({ dimension, value }: SwitchFilter) =>

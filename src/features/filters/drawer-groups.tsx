@@ -42,7 +42,7 @@ function FilterGroup({ filter, library, facets, searched, draft, onDraft }: Draw
   }
   const chosenAt = known.findIndex(facet => value === facet.value || value.indexOf(`${facet.value}/`) === 0)
   return (
-    <Group title={title} total={known.length} first={FIRST[kind]} chosenAt={chosenAt}>
+    <Group title={title} total={known.length} first={kind === 'tree' ? FIRST.tree : FIRST.list} chosenAt={chosenAt}>
       {shown =>
         kind === 'tree' ? (
           <FilterTree

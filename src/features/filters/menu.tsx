@@ -8,6 +8,7 @@ import { ActionBar } from '@/ui/action-bar'
 import { ChoiceList } from '@/ui/choice-list'
 import { Dropdown } from '@/ui/dropdown'
 import { Asked } from './asked'
+import { DayBody } from './day-body'
 import { askFor, mayChoose } from './choices'
 import { nameOf, take, toggle } from './draft'
 import { FilterTree } from './filter-tree'
@@ -41,7 +42,11 @@ export function FilterMenu({ filter, library, conditions, open, onClose, onConfi
         />
       }
     >
-      <MenuBody filter={filter} library={library} conditions={conditions} draft={draft} onDraft={setDraft} />
+      {filter.kind === 'day' ? (
+        <DayBody filter={filter} draft={draft} onDraft={setDraft} />
+      ) : (
+        <MenuBody filter={filter} library={library} conditions={conditions} draft={draft} onDraft={setDraft} />
+      )}
     </Dropdown>
   )
 }

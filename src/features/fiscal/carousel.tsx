@@ -10,7 +10,6 @@ import type { ListRow } from '@/libraries/library'
 import type { Category } from '@/libraries/categories'
 import { opening } from '@/libraries/request'
 import { open } from '@/navigation'
-import { role } from '@/ui/aria'
 import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
 import './carousel.scss'
@@ -67,14 +66,11 @@ function categoryParts({ categories = [] }: CarouselDetail['detail']): Part[] {
 
 /** A topic of the fiscal area. */
 export function Carousel({ carousel }: { carousel: CarouselDetail }) {
-  const { title, status, detail } = carousel
+  const { status, detail } = carousel
   const parts = status === 2 ? categoryParts(detail) : pickedParts(detail)
   if (parts.every(({ rows }) => rows.length === 0)) return <State kind='empty' sentence={copy.noData} />
   return (
     <>
-      <View className='carousel__title' {...role('heading')}>
-        {title}
-      </View>
       {parts.map(({ title: name, rows, more }) => (
         <Section
           key={name}

@@ -29,7 +29,7 @@ interface ResultsProps {
 /** What a search has found, or why there is nothing to show. */
 export const Results = memo(function Results(props: ResultsProps) {
   const isBlank = props.library.asksNothingBlank && props.conditions.length === 0
-  return isBlank ? <State kind='empty' sentence={copy.results.blank} /> : <Found {...props} />
+  return isBlank ? <State kind='empty' sentence={copy.toast.empty} /> : <Found {...props} />
 })
 
 function Found({ library, conditions, order, onOrder, onClear }: ResultsProps) {

@@ -53,6 +53,7 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
     citation: citeLaw(detail.title),
     law: detail.title,
     relatedCount: detail.relatedCount,
+    onDay: detail.on_day,
   }
 }
 

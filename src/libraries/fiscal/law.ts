@@ -3,6 +3,7 @@ import type { LawItem } from '@contract/lawregu'
 import { copy } from '@/copy'
 import { lawView } from '../law'
 import { opening } from '../request'
+import { AS_OF } from './as-of'
 import { FISCAL } from './categories'
 import { fiscalLibrary } from './section'
 
@@ -18,7 +19,7 @@ export const fiscalLawLibrary = fiscalLibrary<LawItem>({
     { order: 'relevance', label: copy.sort.relevance },
     { order: BY_EFFECTIVE_DAY, label: copy.sort.effective },
   ],
-  dated: true,
+  filters: [AS_OF],
   listOf: ({ lawReguListDto: list }) => list && { items: list.lawRegus, totalCount: list.totalCount },
   row: (item, conditions) => ({
     id: item.lid,

@@ -56,7 +56,7 @@ describe('a document is asked for with the words that found it', () => {
     expect(await load(source)).toEqual({ ok: false, error: { id: 'rejected', message: '不行' } })
     expect(asked()).toBe(call)
     expect(last()).toMatchObject({ signal })
-    expect(source.downloadPath('x/1')).toBe(`${download}x%2F1`)
+    expect(source.downloadPath?.('x/1')).toBe(`${download}x%2F1`)
   })
 
   test('a case posts them', async () => {
@@ -64,7 +64,7 @@ describe('a document is asked for with the words that found it', () => {
     expect(await load(caseSource)).toMatchObject({ ok: true, data: { id: 'c1' } })
     expect(asked()).toBe('POST /judgement-search/api/v1/search/x/1')
     expect(JSON.parse(last().body ?? '')).toEqual({ query: '全文:违约金' })
-    expect(caseSource.downloadPath('c1')).toBe('/judgement-search/api/v1/es/download/c1')
+    expect(caseSource.downloadPath?.('c1')).toBe('/judgement-search/api/v1/es/download/c1')
   })
 })
 

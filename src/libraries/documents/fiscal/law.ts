@@ -1,13 +1,18 @@
 /** A fiscal law as the reader shows it: any law, from the fiscal service. */
 import type { LawDetail } from '@contract/lawregu'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { asConditions, encodeApiQuery } from '@/domain/query'
+import { splitAsOf } from '../../fiscal/as-of'
 import { FISCAL } from '../../fiscal/categories'
 import { lawDocument } from '../law'
 import { documentSource } from '../source'
 
 export const fiscalLawSource = documentSource<LawDetail>({
   category: FISCAL.fiscalLaw,
-  fetch: (id, query, signal) => fetchFiscalDetail('LAWREGU', { id, query }, signal),
+  fetch: (id, query, signal) => {
+    const { asOf, rest } = splitAsOf(asConditions(query))
+    return fetchFiscalDetail('LAWREGU', { id, query: encodeApiQuery(rest), asOf }, signal)
+  },
   read: lawDocument,
   downloadPath: fiscalDownload('LAWREGU'),
 })

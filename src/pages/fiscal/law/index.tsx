@@ -1,11 +1,15 @@
 import { Door } from '@/features/door'
+import { LawDay } from '@/features/fiscal/law-day'
+import type { ReadableDocument } from '@/libraries/document'
 import { fiscalLawSource } from '@/libraries/documents/fiscal/law'
 import { DocumentScreen } from '../../detail/document-screen'
+
+const besideLaw = (document: ReadableDocument) => <LawDay document={document} />
 
 export default function FiscalLaw() {
   return (
     <Door route='fiscal-tax-law-detail'>
-      <DocumentScreen source={fiscalLawSource} />
+      <DocumentScreen source={fiscalLawSource} beside={besideLaw} />
     </Door>
   )
 }

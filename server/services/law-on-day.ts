@@ -1,0 +1,46 @@
+/** How a law stood on a day, and which of its versions was in force then. */
+import type { LawDetail, LawOnDay } from '@contract/lawregu'
+import type { Clause, Engine, EngineDocument } from '../engine/port'
+import { dayNumber } from '../search/dimensions'
+import { lawPayload } from '../views/law'
+
+/** In force on a day: begun by then, and not yet repealed. */
+export const inForceOn = (day: number): Clause => ({
+  kind: 'all',
+  clauses: [
+    { kind: 'range', field: 'effectiveDate', to: day },
+    { kind: 'not', clause: { kind: 'range', field: 'repealedDate', to: day } },
+  ],
+})
+
+function standingOn({ numbers }: EngineDocument, day: number): LawOnDay['standing'] {
+  const { effectiveDate, repealedDate } = numbers
+  if (effectiveDate === undefined) return 'unknown'
+  if (effectiveDate > day) return 'notYet'
+  return repealedDate !== undefined && repealedDate <= day ? 'repealed' : 'inForce'
+}
+
+async function versionOn(engine: Engine, { values }: EngineDocument, day: number): Promise<LawOnDay['version']> {
+  const { hits } = await engine.search({
+    collection: 'law',
+    where: { kind: 'all', clauses: [{ kind: 'value', field: 'name', values: values.name ?? [] }, inForceOn(day)] },
+    order: { by: 'number', field: 'effectiveDate', direction: 'desc' },
+    from: 0,
+    size: 1,
+  })
+  const [hit] = hits
+  return hit && { lid: hit.id, title: hit.title, effective_date: lawPayload(hit).effectiveDate }
+}
+
+export async function withDay(
+  engine: Engine,
+  document: EngineDocument,
+  detail: LawDetail,
+  asOf: string,
+): Promise<LawDetail> {
+  const day = dayNumber(asOf)
+  if (day === undefined) return detail
+  const standing = standingOn(document, day)
+  const version = standing === 'inForce' ? undefined : await versionOn(engine, document, day)
+  return { ...detail, on_day: { day: asOf, standing, version } }
+}

@@ -1,0 +1,36 @@
+import { View } from '@tarojs/components'
+import { copy } from '@/copy'
+import { chosen } from '@/domain/chips'
+import type { Condition } from '@/domain/condition'
+import { dayOf, pickableDays } from '@/domain/dates'
+import type { Filter } from '@/libraries/library'
+import { blocked } from '@/stores/allowance'
+import { DateField } from '@/ui/date-field'
+import { takeDay } from './draft'
+
+interface DayBodyProps {
+  filter: Filter
+  draft: Condition[]
+  onDraft: (draft: Condition[]) => void
+}
+
+/** A filter that is one day. */
+export function DayBody({ filter, draft, onDraft }: DayBodyProps) {
+  const days = pickableDays(dayOf(new Date()))
+  if (!days) return null
+  return (
+    <View className='filter-day'>
+      <DateField
+        {...days}
+        label={filter.title}
+        placeholder={copy.filter.pickDay}
+        format='lawDay'
+        value={chosen(draft, filter.dimension)?.value ?? ''}
+        onChange={day => {
+          if (!blocked()) onDraft(takeDay(draft, filter, day))
+        }}
+      />
+      <View className='filter-day__hint'>{copy.filter.dayHint}</View>
+    </View>
+  )
+}

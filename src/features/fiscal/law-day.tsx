@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import type { LawOnDay } from '@contract/lawregu'
+import { copy, fill } from '@/copy'
+import { dayOf, formatLawDay, pickableDays } from '@/domain/dates'
+import { choose } from '@/domain/chips'
+import { decodeUrlQuery, encodeUrlQuery } from '@/domain/query'
+import { AS_OF } from '@/libraries/fiscal/as-of'
+import { FISCAL } from '@/libraries/fiscal/categories'
+import type { ReadableDocument } from '@/libraries/document'
+import { open, replace, useParams } from '@/navigation'
+import { role } from '@/ui/aria'
+import { DateField } from '@/ui/date-field'
+import { Line } from '@/ui/line'
+import './law-day.scss'
+
+const { detail } = FISCAL.fiscalLaw
+
+/** How a law stood on a day, since a tax question always has a year: pick one, and read the version of that day. */
+export function LawDay({ document: { id, onDay } }: { document: ReadableDocument }) {
+  const { query = '' } = useParams()
+  const days = pickableDays(dayOf(new Date()))
+  const at = (day: string) =>
+    encodeUrlQuery(
+      choose(decodeUrlQuery(query), AS_OF.dimension, day ? { value: day, description: formatLawDay(day) } : undefined),
+    )
+  if (!days) return null
+  return (
+    <View className='law-day'>
+      <DateField
+        {...days}
+        label={copy.fiscal.asOf.pick}
+        placeholder={copy.fiscal.asOf.pick}
+        format='lawDay'
+        value={onDay?.day ?? ''}
+        onChange={day => void replace(detail, { lid: id, query: at(day) })}
+      />
+      {onDay && <Standing onDay={onDay} onVersion={lid => void open(detail, { lid, query: at(onDay.day) })} />}
+    </View>
+  )
+}
+
+function Standing({ onDay, onVersion }: { onDay: LawOnDay; onVersion: (lid: string) => void }) {
+  const { day, standing, version } = onDay
+  return (
+    <>
+      <View className='law-day__standing' {...role('status')}>
+        {fill(copy.fiscal.asOf[standing], { day: formatLawDay(day) })}
+      </View>
+      {version && (
+        <Line
+          icon='history'
+          action
+          leads
+          title={copy.fiscal.asOf.version}
+          note={formatLawDay(version.effective_date ?? '')}
+          onTap={() => onVersion(version.lid)}
+          sensorsName='law_day_version'
+        />
+      )}
+    </>
+  )
+}
