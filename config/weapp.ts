@@ -2,7 +2,8 @@ import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { PIXELS } from './pixels'
 
 export const mini = {
-  optimizeMainPackage: { enable: true },
+  // What several sub-packages share, as the reader, is in the main package once, and not in each of them.
+  optimizeMainPackage: { enable: false },
   miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
     pxtransform: { enable: true, config: PIXELS },

@@ -24,4 +24,5 @@ export const incentiveLibrary: Library<IncentiveRecord> = {
   }),
   dimensions: { 全文: textIn('full'), 标题: textIn('title'), 类型: treeOf('type') },
   membersOnly: [],
+  openTrees: true,
 }

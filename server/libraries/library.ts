@@ -12,4 +12,6 @@ export interface Library<R> {
   dimensions: Record<string, Dimension>
   /** Filters that a guest may not use: second-level ones, and those that ask for a login. */
   membersOnly: string[]
+  /** Its trees are how it is read, not filters of a list: guests walk them whole. */
+  openTrees?: boolean
 }

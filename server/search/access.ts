@@ -27,9 +27,10 @@ export function refuseMembersOnly(
   visitor: Visitor,
   conditions: ApiCondition[],
   clause: Clause,
-  library: { spec: CollectionSpec; membersOnly: string[] },
+  library: { spec: CollectionSpec; membersOnly: string[]; openTrees?: boolean },
 ) {
   if (!isGuest(visitor)) return
   if (conditions.some(({ name }) => library.membersOnly.includes(name))) throw new Refusal('login_to_choose')
+  if (library.openTrees) return
   if (leavesOf(clause).some(leaf => isSecondLevel(leaf, library.spec))) throw new Refusal('second_level_members')
 }

@@ -21,6 +21,7 @@ export interface Searched {
   spec: CollectionSpec
   dimensions: Record<string, Dimension>
   membersOnly: string[]
+  openTrees?: boolean
 }
 
 export interface Asked extends Found {

@@ -31,7 +31,7 @@ test.each([
   await phone.close()
 })
 
-test.each(['/case-visual?query=[]', '/fiscal-tax-qa-detail/%E7%99%BE%E5%88%86%E4%B9%8B50%25', '/fiscal-tax-list'])(
+test.each(['/case-visual?query=[]', '/fiscal-tax-case-visual'])(
   'a route whose screen comes later answers with the not-found screen: %s',
   async address => {
     const phone = await open(address)

@@ -34,10 +34,14 @@ async function firstLoad(address: string, shows = '.row') {
 }
 
 const lists = ROUTE_NAMES.filter(name => name.endsWith('-list') && ROUTES[name].ready)
+/** Without a question it has nothing to show. */
+const asking = (name: RouteName) =>
+  ROUTES[name].url +
+  (name === 'tax-incentives-list' ? `?query=${encodeURIComponent('[{"name":"全文","value":"制造业"}]')}` : '')
 
 test('the list routes are known', () => expect(lists).toContain('case-list'))
 
-test.each([[ROUTES.search.url, HOME_LIMIT], ...lists.map((name): [string, number] => [ROUTES[name].url, LIST_LIMIT])])(
+test.each([[ROUTES.search.url, HOME_LIMIT], ...lists.map((name): [string, number] => [asking(name), LIST_LIMIT])])(
   'first-load JavaScript of %s is at most %d KB gzip',
   async (address, limit) => {
     const kilobytes = await firstLoad(address)
@@ -56,10 +60,22 @@ const DOCUMENTS: Partial<Record<RouteName, string>> = {
   'article-detail': '/article-detail/article-0038',
   'proDoc-detail': '/proDoc-detail/prodoc-0148',
   'bidding-detail': '/bidding-detail/bidding-0054',
+  'fiscal-tax-law-detail': '/fiscal-tax-law-detail/law-0296-1',
+  'fiscal-tax-case-detail': '/fiscal-tax-case-detail/case-01416',
+  'fiscal-tax-penalty-detail': '/fiscal-tax-penalty-detail/penalty-0001',
+  'fiscal-tax-dynamic-detail': '/fiscal-tax-dynamic-detail/dynamic-0001',
+  'fiscal-tax-qa-detail': '/fiscal-tax-qa-detail/qa-0001',
+  'tax-incentives-app': '/tax-incentives-app?id=incentive-0001',
 }
 
 test('the routes of documents are known', () => {
-  const details = ROUTE_NAMES.filter(name => ROUTES[name].page.indexOf('pages/detail/') === 0 && ROUTES[name].ready)
+  const details = ROUTE_NAMES.filter(
+    name =>
+      ROUTES[name].ready &&
+      (ROUTES[name].page.indexOf('pages/detail/') === 0 ||
+        /^fiscal-tax-\w+-detail$/.test(name) ||
+        name === 'tax-incentives-app'),
+  )
   expect(Object.keys(DOCUMENTS).sort()).toEqual(details.sort())
 })
 

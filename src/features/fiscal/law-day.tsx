@@ -26,14 +26,16 @@ export function LawDay({ document: { id, onDay } }: { document: ReadableDocument
   if (!days) return null
   return (
     <View className='law-day'>
-      <DateField
-        {...days}
-        label={copy.fiscal.asOf.pick}
-        placeholder={copy.fiscal.asOf.pick}
-        format='lawDay'
-        value={onDay?.day ?? ''}
-        onChange={day => void replace(detail, { lid: id, query: at(day) })}
-      />
+      <View className='law-day__pick'>
+        <DateField
+          {...days}
+          label={copy.fiscal.asOf.pick}
+          placeholder={copy.fiscal.asOf.pick}
+          format='lawDay'
+          value={onDay?.day ?? ''}
+          onChange={day => void replace(detail, { lid: id, query: at(day) })}
+        />
+      </View>
       {onDay && <Standing onDay={onDay} onVersion={lid => void open(detail, { lid, query: at(onDay.day) })} />}
     </View>
   )

@@ -81,6 +81,31 @@ describe('the fiscal list', () => {
   })
 })
 
+describe('a law of a day', () => {
+  const onDay = async (id: string, asOf: string) =>
+    ((await fetch('/search/detail', { type: 'LAWREGU', id, asOf })) as { on_day?: object }).on_day
+
+  const act = { lid: 'f1', title: '中华人民共和国增值税法', effective_date: '2026-01-01' }
+  const before = { lid: 'f2', title: '增值税暂行条例', effective_date: '1994-01-01' }
+
+  it.each([
+    ['f1', '2026-01-01', { standing: 'inForce' }],
+    ['f1', '2025-12-31', { standing: 'notYet', version: before }],
+    ['f1', '1993-12-31', { standing: 'notYet' }],
+    ['f2', '2025-12-31', { standing: 'inForce' }],
+    ['f2', '2026-01-01', { standing: 'repealed', version: act }],
+  ])('%s on %s', async (id, asOf, expected) => {
+    expect(await onDay(id, asOf)).toEqual({ day: asOf, ...expected })
+  })
+
+  it('is not asked for without a day, and not of other documents', async () => {
+    expect(await fetch('/search/detail', { type: 'LAWREGU', id: 'f1' })).not.toHaveProperty('on_day')
+    expect(await fetch('/search/detail', { type: 'PENALTY', id: 't1', asOf: '2025-01-01' })).not.toHaveProperty(
+      'on_day',
+    )
+  })
+})
+
 const DETAILS: Array<[string, string, object]> = [
   ['LAWREGU', 'f1', { lid: 'f1', title: '中华人民共和国增值税法', effective_date: '2026-01-01' }],
   ['JUDGEMENT', 'c1', { jid: 'c1', paragraphs: [{ subParagraphs: [{ text: '<em>增值税</em>发票' }] }] }],
@@ -160,6 +185,8 @@ describe('tax incentives', () => {
       taxIncentivesList: [{ tid: 'x2', title: '<em>制造业</em>加计' }],
     })
     expect(await fetch('/taxIncentives/list', { query: '类型:企业' })).toMatchObject({ totalCount: 2 })
+    // As deep as a guest likes: the tree is how they are read, and no filter.
+    expect(await fetch('/taxIncentives/list', { query: '类型:企业/所得税' })).toMatchObject({ totalCount: 1 })
     expect(await fetch('/taxIncentives/getDetail', { tid: 'x1' })).toEqual({
       tid: 'x1',
       title: '集成电路行业优惠',

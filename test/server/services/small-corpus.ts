@@ -174,7 +174,12 @@ export const CORPUS: Corpus = {
   ],
   laws: [
     law('f1', '中华人民共和国增值税法', { effectiveDate: '2026-01-01' }),
-    law('f2', '增值税暂行条例', { effectiveDate: '1994-01-01', repealedDate: '2026-01-01', timeLimited: '失效' }),
+    law('f2', '增值税暂行条例', {
+      aliases: ['增值税法'],
+      effectiveDate: '1994-01-01',
+      repealedDate: '2026-01-01',
+      timeLimited: '失效',
+    }),
     law('n1', '民事诉讼法', { fiscal: false, taxTypes: [], preamble: ['增值税一词也在这里。'] }),
   ],
   cases: [true, false].map((fiscal, at) => ({

@@ -1,0 +1,197 @@
+/** The fiscal area: what its lists ask, how their rows and documents read. */
+import { copy } from '@/copy'
+import { asConditions, encodeUrlQuery } from '@/domain/query'
+import type { Condition } from '@/domain/condition'
+import { fiscalCaseSource } from '@/libraries/documents/fiscal/case'
+import { dynamicSource } from '@/libraries/documents/fiscal/dynamic'
+import { incentiveDocument } from '@/libraries/documents/fiscal/incentive'
+import { fiscalLawSource } from '@/libraries/documents/fiscal/law'
+import { penaltyDocument, penaltySource } from '@/libraries/documents/fiscal/penalty'
+import { qaDocument, qaSource } from '@/libraries/documents/fiscal/qa'
+import { AS_OF, splitAsOf } from '@/libraries/fiscal/as-of'
+import { FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
+import { incentiveLibrary, ofType } from '@/libraries/fiscal/incentive'
+import { fiscalLawLibrary } from '@/libraries/fiscal/law'
+import { penaltyLibrary } from '@/libraries/fiscal/penalty'
+import { qaLibrary } from '@/libraries/fiscal/qa'
+import type { DocumentSource } from '@/libraries/document'
+import type { Library } from '@/libraries/library'
+import { createAbort } from '@/platform/transport/abort'
+import { transport } from '@/platform/transport'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { showModal: jest.fn(() => Promise.resolve()) },
+  useRouter: () => ({ params: {} }),
+}))
+
+const { signal } = createAbort()
+const sent = jest.spyOn(transport, 'send')
+const answer = (body: unknown) => sent.mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify(body) })
+const asked = () => {
+  const { url } = sent.mock.calls[sent.mock.calls.length - 1]![0]
+  return decodeURIComponent(url.replace(/^https?:\/\/[^/]+/, ''))
+}
+const words: Condition[] = [{ name: '全文', value: '增值税' }]
+const asOf: Condition = { name: AS_OF.dimension, value: '2019-05-01' }
+const search = (library: Library, conditions = words, more = {}) =>
+  library.search({ conditions, order: 'relevance', page: 1, signal, ...more })
+const load = (source: DocumentSource, conditions = words) =>
+  source.load({ id: 'x/1', query: encodeUrlQuery(conditions), signal })
+
+beforeEach(() => {
+  sent.mockReset()
+  answer({ isSuccess: false, resultMsg: '不行' })
+})
+
+describe('a list asks its own section', () => {
+  test.each(
+    FISCAL_SECTIONS.map(({ library }, at) => [['LAWREGU', 'JUDGEMENT', 'PENALTY', 'DYNAMIC', 'QA'][at], library]),
+  )('%s', async (type, library) => {
+    await search(library as Library)
+    expect(asked()).toBe(
+      `/fiscal-tax/api/v1/search/fiscalTaxList?query=全文:增值税&pageIndex=1&pageSize=10&order=relevance&fiscalTaxType=${type as string}`,
+    )
+  })
+
+  test('five rows of it in the view of all', async () => {
+    await search(penaltyLibrary, words, { size: 5, order: '' })
+    expect(asked()).toContain('pageSize=5')
+  })
+
+  test('the day travels beside the query, and a day that no calendar has within it', async () => {
+    await search(fiscalLawLibrary, [...words, asOf])
+    expect(asked()).toContain('query=全文:增值税&')
+    expect(asked()).toContain('asOf=2019-05-01')
+    await search(fiscalLawLibrary, [{ ...asOf, value: '2019-13-01' }])
+    expect(asked()).not.toContain('asOf')
+    expect(asked()).toContain('query=有效时点:2019-13-01')
+  })
+
+  test('what holds no list of its section is garbled', async () => {
+    answer({ isSuccess: true, data: { fiscalTaxQAListDto: { totalCount: 3 } } })
+    expect(await search(qaLibrary)).toEqual({ ok: false, error: { id: 'garbled' } })
+  })
+})
+
+test('a question’s row tells who answered, the number and the day', async () => {
+  const item = {
+    id: 'q1',
+    question: '<em>增值税</em>怎么申报？',
+    hitResult: '按月',
+    dispatch_authority: '某税务局',
+    document_number: '公告2024年第1号',
+    answerDate: '2024-03-05',
+  }
+  answer({ isSuccess: true, data: { fiscalTaxQAListDto: { totalCount: 1, fiscalTaxQADtoList: [item] } } })
+  expect(await search(qaLibrary)).toEqual({
+    ok: true,
+    data: {
+      total: 1,
+      rows: [
+        {
+          id: 'q1',
+          view: {
+            title: [
+              { kind: 'hit', text: '增值税' },
+              { kind: 'text', text: '怎么申报？' },
+            ],
+            snippet: [{ kind: 'text', text: '按月' }],
+            meta: ['某税务局', '公告2024年第1号', '2024-03-05'],
+          },
+          opens: { route: 'fiscal-tax-qa-detail', params: { id: 'q1', query: encodeUrlQuery(words) } },
+        },
+      ],
+    },
+  })
+})
+
+describe('a document is asked for by its type', () => {
+  test.each([
+    ['law', fiscalLawSource, 'detail?id=x/1&type=LAWREGU&query=全文:增值税', 'LAWREGU'],
+    ['case', fiscalCaseSource, 'detail?id=x/1&type=JUDGEMENT&query=全文:增值税', 'JUDGEMENT'],
+    ['penalty', penaltySource, 'detail?id=x/1&type=PENALTY&query=全文:增值税', 'PENALTY'],
+    ['news', dynamicSource, 'DYNAMIC/x/1?query=全文:增值税', 'DYNAMIC'],
+    ['question', qaSource, 'QA/x/1?query=全文:增值税', 'QA'],
+  ])('%s', async (_, source, address, type) => {
+    await load(source)
+    expect(asked()).toBe(`/fiscal-tax/api/v1/search/${address}`)
+    expect(source.downloadPath?.('x/1')).toBe(`/fiscal-tax/api/v1/search/download/${type}/x%2F1`)
+  })
+
+  test('a law also for a day', async () => {
+    await load(fiscalLawSource, [...words, asOf])
+    expect(asked()).toBe('/fiscal-tax/api/v1/search/detail?id=x/1&type=LAWREGU&query=全文:增值税&asOf=2019-05-01')
+  })
+
+  test('news fail in the service’s words, the others in ours', () => {
+    const error = { id: 'rejected', message: '稿件已撤回' } as const
+    expect(dynamicSource.sentenceFor(error)).toBe('稿件已撤回')
+    expect(qaSource.sentenceFor(error)).toBe('问答详情查询过程中出现错误')
+    expect(penaltySource.sentenceFor(error)).toBe('行政处罚详情查询过程中出现错误')
+  })
+})
+
+test('an answer reads line by line, with who gave it and when', () => {
+  const { facts, passages, citation } = qaDocument({
+    id: 'q1',
+    question: '怎么申报？',
+    answer: '一、按月。<br/>二、按<em>季</em>。',
+    dispatch_authority: '某税务局',
+    answerDate: '2024-03-05',
+    publishBody: '12366',
+    keywords: ['申报', '增值税'],
+  })
+  expect(facts.map(({ label, value }) => `${label} ${value}`)).toEqual([
+    '解答机构 12366',
+    '发布时间 2024-03-05',
+    '核心词 申报、增值税',
+    '发文机关 某税务局',
+  ])
+  expect(passages.map(({ text }) => text)).toEqual(['一、按月。', '二、按<em>季</em>。'])
+  expect(citation).toContain('《怎么申报？》')
+})
+
+test('a penalty has its sections as a catalog', () => {
+  const { facts, catalog } = penaltyDocument({
+    tdid: 'p1',
+    title: '某公司虚开发票案',
+    institution: '某稽查局',
+    paragraphs: [{ lableName: '违法事实', subParagraphs: [{ text: '经检查，……' }] }],
+  })
+  expect(facts).toEqual([{ label: copy.facts.penalty.institution, value: '某稽查局' }])
+  expect(catalog).toEqual([{ text: '违法事实', level: 1, passage: 0 }])
+})
+
+test('an incentive shows its types from the root', () => {
+  const paragraphVOs = [{ name: '享受主体', text: '甲\n乙' }]
+  const found = incentiveDocument({ tid: 't1', title: '优惠', allTypeName: '增值税_即征即退_软件', paragraphVOs })
+  expect(found.facts).toEqual([{ label: '优惠类型', value: '增值税 › 即征即退 › 软件' }])
+  expect(found.passages).toHaveLength(3)
+  expect(found.tree).toBe('增值税_即征即退_软件')
+})
+
+test('a type of incentives is asked for by its path', async () => {
+  expect(ofType('增值税_即征即退', '即征即退')).toEqual({
+    name: '类型',
+    value: '增值税/即征即退',
+    description: '即征即退',
+  })
+  await search(incentiveLibrary, [ofType('增值税_即征即退', '即征即退')])
+  expect(asked()).toBe(
+    '/fiscal-tax/api/v1/taxIncentives/list?query=类型:增值税/即征即退&pageIndex=1&pageSize=10&order=relevance',
+  )
+})
+
+test('the day is one of the conditions, and only a real one', () => {
+  expect(splitAsOf([...words, asOf])).toEqual({ asOf: '2019-05-01', rest: words })
+  expect(splitAsOf(words)).toEqual({ asOf: undefined, rest: words })
+})
+
+test('a service’s query becomes conditions that ask the same', () => {
+  expect(asConditions('税种:印花税;any,税种:契税;any,全文:-房产')).toEqual([
+    { name: '税种', value: '印花税', any: true },
+    { name: '税种', value: '契税', any: true },
+    { name: '全文', value: '-房产' },
+  ])
+})
