@@ -29,7 +29,15 @@ const VISUAL = 'pages/visual'
 const FISCAL = 'pages/fiscal'
 export const SUB_PACKAGES = [DETAIL, ADVANCED, VISUAL, FISCAL]
 
-const fiscal = { skipsUserInfo: true } as const
+/** A screen of the fiscal area. */
+const fiscal = (url: string, page: string, title: string, keptAlive = false): Route => ({
+  url,
+  page: `${FISCAL}/${page}/index`,
+  title,
+  keptAlive,
+  skipsUserInfo: true,
+  ready: true,
+})
 
 const table = {
   search: { url: '/search', page: `${MAIN}/search/index`, title: '检索', ready: true },
@@ -199,116 +207,26 @@ const table = {
 
   advanced: { url: '/advanced', page: `${ADVANCED}/form/index`, title: '高级检索', ready: true },
 
-  'fiscal-tax-list': {
-    url: '/fiscal-tax-list',
-    page: `${FISCAL}/list/index`,
-    title: '财税专区',
-    ready: true,
-    ...fiscal,
-  },
-  'fiscal-tax-law-list': {
-    url: '/fiscal-tax-law-list',
-    page: `${FISCAL}/law-list/index`,
-    title: '财税法规',
-    ready: true,
-    ...fiscal,
-  },
-  'fiscal-tax-law-detail': {
-    url: '/fiscal-tax-law-detail/:lid',
-    page: `${FISCAL}/law/index`,
-    title: '财税法规详情',
-    ready: true,
-    ...fiscal,
-  },
-  'fiscal-tax-case-list': {
-    url: '/fiscal-tax-case-list',
-    page: `${FISCAL}/case-list/index`,
-    title: '财税案例',
-    keptAlive: true,
-    ready: true,
-    ...fiscal,
-  },
-  'fiscal-tax-case-detail': {
-    url: '/fiscal-tax-case-detail/:id',
-    page: `${FISCAL}/case/index`,
-    title: '财税案例详情',
-    ready: true,
-    ...fiscal,
-  },
+  'fiscal-tax-list': fiscal('/fiscal-tax-list', 'list', '财税专区'),
+  'fiscal-tax-law-list': fiscal('/fiscal-tax-law-list', 'law-list', '财税法规'),
+  'fiscal-tax-law-detail': fiscal('/fiscal-tax-law-detail/:lid', 'law', '财税法规详情'),
+  'fiscal-tax-case-list': fiscal('/fiscal-tax-case-list', 'case-list', '财税案例', true),
+  'fiscal-tax-case-detail': fiscal('/fiscal-tax-case-detail/:id', 'case', '财税案例详情'),
   'fiscal-tax-case-visual': {
     url: '/fiscal-tax-case-visual',
     page: `${VISUAL}/fiscal-case/index`,
     title: '财税案例可视化',
-    ...fiscal,
+    skipsUserInfo: true,
   },
-  'fiscal-tax-penalty-list': {
-    url: '/fiscal-tax-penalty-list',
-    page: `${FISCAL}/penalty-list/index`,
-    title: '行政处罚',
-    ready: true,
-    ...fiscal,
-  },
-  'fiscal-tax-penalty-detail': {
-    url: '/fiscal-tax-penalty-detail/:id',
-    page: `${FISCAL}/penalty/index`,
-    title: '行政处罚详情',
-    ready: true,
-    ...fiscal,
-  },
-  'fiscal-tax-dynamic-list': {
-    url: '/fiscal-tax-dynamic-list',
-    page: `${FISCAL}/dynamic-list/index`,
-    title: '财税动态',
-    keptAlive: true,
-    ready: true,
-    ...fiscal,
-  },
-  'fiscal-tax-dynamic-detail': {
-    url: '/fiscal-tax-dynamic-detail/:id',
-    page: `${FISCAL}/dynamic/index`,
-    title: '财税动态详情',
-    ready: true,
-    ...fiscal,
-  },
-  'fiscal-tax-qa-list': {
-    url: '/fiscal-tax-qa-list',
-    page: `${FISCAL}/qa-list/index`,
-    title: '财税问答',
-    keptAlive: true,
-    ready: true,
-    ...fiscal,
-  },
-  'fiscal-tax-qa-detail': {
-    url: '/fiscal-tax-qa-detail/:id',
-    page: `${FISCAL}/qa/index`,
-    title: '财税问答详情',
-    ready: true,
-    ...fiscal,
-  },
-  'fiscal-tax-carousel': {
-    url: '/fiscal-tax-carousel/:id',
-    page: `${FISCAL}/carousel/index`,
-    title: '财税专题',
-    keptAlive: true,
-    ready: true,
-    ...fiscal,
-  },
-  'tax-incentives-app': {
-    url: '/tax-incentives-app',
-    page: `${FISCAL}/incentives/index`,
-    title: '税收优惠',
-    keptAlive: true,
-    ready: true,
-    ...fiscal,
-  },
-  'tax-incentives-list': {
-    url: '/tax-incentives-list',
-    page: `${FISCAL}/incentives-list/index`,
-    title: '税收优惠',
-    keptAlive: true,
-    ready: true,
-    ...fiscal,
-  },
+  'fiscal-tax-penalty-list': fiscal('/fiscal-tax-penalty-list', 'penalty-list', '行政处罚'),
+  'fiscal-tax-penalty-detail': fiscal('/fiscal-tax-penalty-detail/:id', 'penalty', '行政处罚详情'),
+  'fiscal-tax-dynamic-list': fiscal('/fiscal-tax-dynamic-list', 'dynamic-list', '财税动态', true),
+  'fiscal-tax-dynamic-detail': fiscal('/fiscal-tax-dynamic-detail/:id', 'dynamic', '财税动态详情'),
+  'fiscal-tax-qa-list': fiscal('/fiscal-tax-qa-list', 'qa-list', '财税问答', true),
+  'fiscal-tax-qa-detail': fiscal('/fiscal-tax-qa-detail/:id', 'qa', '财税问答详情'),
+  'fiscal-tax-carousel': fiscal('/fiscal-tax-carousel/:id', 'carousel', '财税专题', true),
+  'tax-incentives-app': fiscal('/tax-incentives-app', 'incentives', '税收优惠', true),
+  'tax-incentives-list': fiscal('/tax-incentives-list', 'incentives-list', '税收优惠', true),
 } satisfies Record<string, Route>
 
 export type RouteName = keyof typeof table
