@@ -48,6 +48,9 @@ async function coldStarts(browser: Browser, origin: string) {
   for (const [name, address, shows] of [
     ['home', '/search', '.row'],
     ['list, cold deep link', LIST, '.row'],
+    ['fiscal area, cold deep link', '/fiscal-tax-list', '.row'],
+    ['fiscal laws, cold deep link', '/fiscal-tax-law-list', '.row'],
+    ['tax incentives, cold deep link', '/tax-incentives-app', '.tree__row'],
   ] as const) {
     const seen = await several(browser, origin, async phone => {
       await phone.goto(address, shows)
@@ -158,6 +161,9 @@ const ROUTES = [
   '/proDoc-list',
   '/bidding-list',
   '/excellent-case-new-list',
+  '/fiscal-tax-list',
+  '/fiscal-tax-law-list',
+  '/fiscal-tax-qa-list',
 ]
 
 async function firstLoads(browser: Browser, origin: string) {

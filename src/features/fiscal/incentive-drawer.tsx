@@ -1,6 +1,6 @@
 import type { IncentiveNode } from '@contract/fiscal-tax'
 import { useCallback } from 'react'
-import { isOffline, sentenceFor } from '@/api/errors'
+import { troubleOf } from '@/api/trouble'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
 import { useLoaded } from '@/api/use-loaded'
 import { copy } from '@/copy'
@@ -45,14 +45,7 @@ function Neighbours({ id, allTypeName, onClose }: IncentiveDrawerProps) {
     else void open(INCENTIVES.list, { query: encodeUrlQuery([ofType(node.id, node.name)]) })
   }
   if (tree.kind === 'loading') return <Skeleton brief rows={6} />
-  if (tree.kind === 'failed')
-    return (
-      <State
-        kind={isOffline(tree.error) ? 'offline' : 'error'}
-        sentence={sentenceFor(tree.error)}
-        actions={[{ label: copy.action.retry, onTap: tree.retry, sensorsName: 'incentive_tree_retry' }]}
-      />
-    )
+  if (tree.kind === 'failed') return <State {...troubleOf(tree.error, tree.retry, 'incentive_tree_retry')} />
   const opened = names.map((_, at) => names.slice(0, at + 1).join('_'))
   return <IncentiveTree roots={tree.data} current={id} opened={opened} onPick={pick} />
 }

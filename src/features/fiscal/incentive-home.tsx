@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { IncentiveNode } from '@contract/fiscal-tax'
-import { isOffline, sentenceFor } from '@/api/errors'
+import { troubleOf } from '@/api/trouble'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
 import { useLoaded } from '@/api/use-loaded'
 import { copy } from '@/copy'
@@ -43,13 +43,7 @@ export function IncentiveHome() {
       </Section>
       <Section title={copy.incentives.tree}>
         {types.kind === 'loading' && <Skeleton brief rows={6} />}
-        {types.kind === 'failed' && (
-          <State
-            kind={isOffline(types.error) ? 'offline' : 'error'}
-            sentence={sentenceFor(types.error)}
-            actions={[{ label: copy.action.retry, onTap: types.retry, sensorsName: 'incentive_tree_retry' }]}
-          />
-        )}
+        {types.kind === 'failed' && <State {...troubleOf(types.error, types.retry, 'incentive_tree_retry')} />}
         {types.kind === 'ready' && <IncentiveTree roots={types.data} onPick={pick} />}
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { memo, useCallback, useEffect } from 'react'
-import { sentenceFor, isOffline } from '@/api/errors'
+import { troubleOf } from '@/api/trouble'
 import { useLoaded } from '@/api/use-loaded'
 import { copy } from '@/copy'
 import { formatCount } from '@/domain/amounts'
@@ -47,13 +47,7 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
     <View id={id} className='fiscal-section'>
       <Section title={title} count={total === undefined ? undefined : formatCount(total)}>
         {found.kind === 'loading' && <Skeleton rows={2} />}
-        {found.kind === 'failed' && (
-          <State
-            kind={isOffline(found.error) ? 'offline' : 'error'}
-            sentence={sentenceFor(found.error)}
-            actions={[{ label: copy.action.retry, onTap: found.retry, sensorsName: `${key}_retry` }]}
-          />
-        )}
+        {found.kind === 'failed' && <State {...troubleOf(found.error, found.retry, `${key}_retry`)} />}
         {total === 0 && <View className='fiscal-section__none'>{copy.noData}</View>}
         {found.kind === 'ready' &&
           found.data.rows.map(row => <DocumentRow key={row.id} row={row} sensorsName={`${key}_row`} />)}

@@ -1,9 +1,10 @@
+import { troubleOf } from '@/api/trouble'
 import type { ComponentType } from 'react'
 import { Skeleton } from '@/ui/skeleton'
+import { State } from '@/ui/state'
 import { CasePane } from './case-pane'
 import { Late } from './late'
 import type { HomeTabKey } from './tabs'
-import { Trouble } from './trouble'
 
 const CODE: Record<Exclude<HomeTabKey, 'case'>, () => Promise<ComponentType>> = {
   law: async () => (await import('./law-pane')).LawPane,
@@ -20,7 +21,7 @@ export function Content({ of }: { of: HomeTabKey }) {
     <Late
       code={CODE[of]}
       waiting={<Skeleton brief rows={6} />}
-      failed={(error, retry) => <Trouble error={error} retry={retry} />}
+      failed={(error, retry) => <State {...troubleOf(error, retry, 'home_retry')} />}
     />
   )
 }

@@ -1,14 +1,15 @@
 import { View } from '@tarojs/components'
 import type { NewLaw } from '@contract/lawregu'
 import { memo } from 'react'
+import { troubleOf } from '@/api/trouble'
 import { copy } from '@/copy'
 import { DocumentRow } from '@/libraries/document-row'
 import { newLawRow } from '@/libraries/newest'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { WindowList } from '@/ui/window-list'
+import { State } from '@/ui/state'
 import { ListEnd } from './list-end'
-import { Trouble } from './trouble'
 import { useExpress } from './use-express'
 
 const LawRow = memo(function LawRow({ law }: { law: NewLaw }) {
@@ -25,7 +26,7 @@ export function LawPane() {
       <Section title={copy.home.express}>
         {begun && <WindowList items={laws}>{law => <LawRow key={law.lid} law={law} />}</WindowList>}
         {!begun && busy && <Skeleton brief rows={6} />}
-        {!begun && error && <Trouble error={error} retry={more} />}
+        {!begun && error && <State {...troubleOf(error, more, 'home_retry')} />}
       </Section>
       {(begun || finished) && <ListEnd finished={finished} busy={busy} error={error} onMore={more} />}
     </View>

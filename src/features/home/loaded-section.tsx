@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { troubleOf } from '@/api/trouble'
 import { copy } from '@/copy'
 import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
-import { Trouble } from './trouble'
 import type { Loaded } from '@/api/use-loaded'
 
 interface LoadedSectionProps<Item> {
@@ -20,7 +20,7 @@ export function LoadedSection<Item>({ title, of, count, more, waiting, children 
   return (
     <Section title={title} count={of.kind === 'ready' ? count?.(of.data) : undefined} more={more}>
       {of.kind === 'loading' && waiting}
-      {of.kind === 'failed' && <Trouble error={of.error} retry={of.retry} />}
+      {of.kind === 'failed' && <State {...troubleOf(of.error, of.retry, 'home_retry')} />}
       {of.kind === 'ready' && of.data.length === 0 && <State kind='empty' sentence={copy.noData} />}
       {of.kind === 'ready' && of.data.length > 0 && children(of.data)}
     </Section>

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import type { Catalog } from '@contract/similarity'
-import { isOffline, sentenceFor } from '@/api/errors'
+import { troubleOf } from '@/api/trouble'
 import { fetchRuleBook } from '@/api/similarity'
 import { useLoaded } from '@/api/use-loaded'
 import { copy } from '@/copy'
@@ -33,11 +33,7 @@ export function RuleBook({ id }: { id: string }) {
     case 'failed':
       return (
         <Shell>
-          <State
-            kind={isOffline(book.error) ? 'offline' : 'error'}
-            sentence={sentenceFor(book.error)}
-            actions={[{ label: copy.action.retry, onTap: book.retry, sensorsName: 'rule_book_retry' }]}
-          />
+          <State {...troubleOf(book.error, book.retry, 'rule_book_retry')} />
         </Shell>
       )
     case 'ready':

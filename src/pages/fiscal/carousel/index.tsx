@@ -1,9 +1,8 @@
 import Taro from '@tarojs/taro'
 import { useCallback, useEffect } from 'react'
-import { isOffline, sentenceFor } from '@/api/errors'
+import { troubleOf } from '@/api/trouble'
 import { fetchCarousel } from '@/api/fiscal-tax'
 import { useLoaded } from '@/api/use-loaded'
-import { copy } from '@/copy'
 import { Door } from '@/features/door'
 import { Carousel } from '@/features/fiscal/carousel'
 import { back, useParams } from '@/navigation'
@@ -26,13 +25,7 @@ function Topic() {
   return (
     <Page header={<Header title={title} onBack={onBack} ruled />}>
       {topic.kind === 'loading' && <Skeleton rows={5} />}
-      {topic.kind === 'failed' && (
-        <State
-          kind={isOffline(topic.error) ? 'offline' : 'error'}
-          sentence={sentenceFor(topic.error)}
-          actions={[{ label: copy.action.retry, onTap: topic.retry, sensorsName: 'carousel_retry' }]}
-        />
-      )}
+      {topic.kind === 'failed' && <State {...troubleOf(topic.error, topic.retry, 'carousel_retry')} />}
       {topic.kind === 'ready' && <Carousel carousel={topic.data} />}
     </Page>
   )
