@@ -46,7 +46,7 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
   return (
     <View id={id} className='fiscal-section'>
       <Section title={title} count={total === undefined ? undefined : formatCount(total)}>
-        {found.kind === 'loading' && <Skeleton rows={2} />}
+        {found.kind === 'loading' && <Skeleton rows={SHOWN} />}
         {found.kind === 'failed' && <State {...troubleOf(found.error, found.retry, `${key}_retry`)} />}
         {total === 0 && <View className='fiscal-section__none'>{copy.noData}</View>}
         {found.kind === 'ready' &&

@@ -1,9 +1,10 @@
+import { useEffect } from 'react'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@/domain/query'
 import { CATEGORIES } from '@/libraries/categories'
 import { DocumentRow } from '@/libraries/document-row'
 import { fetchGuidingCases, GUIDING, GUIDING_ORDER } from '@/libraries/home'
-import { open } from '@/navigation'
+import { foresee, open } from '@/navigation'
 import { Skeleton } from '@/ui/skeleton'
 import { LoadedSection } from './loaded-section'
 import { RecentPlace } from './recent-place'
@@ -14,6 +15,13 @@ const openAll = () => void open(CATEGORIES.case.list, { query: encodeUrlQuery(GU
 
 export function CasePane() {
   const guiding = useLoaded(fetchGuidingCases)
+  const begun = guiding.kind === 'ready'
+  // Where most readers go from here.
+  useEffect(() => {
+    if (!begun) return
+    foresee(CATEGORIES.case.list)
+    foresee('home-search-input')
+  }, [begun])
   return (
     <>
       <Shortcuts />

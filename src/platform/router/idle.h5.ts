@@ -1,5 +1,5 @@
 /** First what is on the screen, with its pictures and what the reader does first. */
-const AFTER = 2_000
+const AFTER = 500
 
 interface Connection {
   saveData?: boolean
