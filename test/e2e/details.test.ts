@@ -33,9 +33,10 @@ test.each(LIBRARIES)('%s leads to its documents, and back to the same place', as
   const toast = phone.page.locator('.taro__toast').getByText(/^共找到/)
   await toast.waitFor()
   await toast.waitFor({ state: 'hidden' })
-  const row = rows(phone).nth(5)
+  // By its title: which of the drawn rows it is changes as the list scrolls.
+  const wanted = (await rows(phone).nth(5).locator('.row__title').innerText()).trim()
+  const row = rows(phone).filter({ hasText: wanted }).first()
   await row.scrollIntoViewIfNeeded()
-  const wanted = (await row.locator('.row__title').innerText()).trim()
   const [top, at] = [await scrollTopOf(phone), (await row.boundingBox())?.y ?? 0]
   await row.tap()
   await isRead(phone)
