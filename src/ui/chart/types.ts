@@ -1,0 +1,28 @@
+/** What a chart is made of, apart from what draws it. */
+import type { EChartsCoreOption } from 'echarts/core'
+import type { Palette } from './palette'
+
+export interface ChartItem {
+  name: string
+  value: number
+  /** Its part of all, as it is shown: 27.4%. */
+  share?: string
+}
+
+/** What a drawing has to fit: the width it is given in pixels, and the colours of the theme. */
+export interface Look {
+  width: number
+  palette: Palette
+}
+
+/** A chart that is ready to be drawn at any width and in any theme. */
+export interface Drawing {
+  height: number
+  option(look: Look): EChartsCoreOption
+}
+
+export interface ChartProps {
+  drawing: Drawing
+  /** A mark was tapped: the index of its item. */
+  onTap?: (index: number) => void
+}
