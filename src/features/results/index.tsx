@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
-import { memo, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { isOffline, isRefused, sentenceFor } from '@/api/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
@@ -24,6 +24,8 @@ interface ResultsProps {
   onOrder: (order: string) => void
   /** Drops all conditions: the way on when nothing was found. */
   onClear: () => void
+  /** What else can be done with what was found: a few words beside the total, each a text button. */
+  tools?: ReactNode
 }
 
 /** What a search has found, or why there is nothing to show. */
@@ -32,7 +34,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   return isBlank ? <State kind='empty' sentence={copy.toast.empty} /> : <Found {...props} />
 })
 
-function Found({ library, conditions, order, onOrder, onClear }: ResultsProps) {
+function Found({ library, conditions, order, onOrder, onClear, tools }: ResultsProps) {
   const { state, more, retry } = useResults(library, conditions, order)
   const endId = useEndless(state.page, more)
   const { status, rows, total, error } = state
@@ -57,7 +59,9 @@ function Found({ library, conditions, order, onOrder, onClear }: ResultsProps) {
   const searching = status === 'searching'
   return (
     <View className='results'>
-      <TotalLine total={searching ? undefined : total} sorts={library.sorts} order={order} onOrder={onOrder} />
+      <TotalLine total={searching ? undefined : total} sorts={library.sorts} order={order} onOrder={onOrder}>
+        {tools}
+      </TotalLine>
       {/* A parent of their own: the mini-program sends all children of a parent anew when one of them comes or goes. */}
       <View>
         {searching && <Skeleton rows={5} />}

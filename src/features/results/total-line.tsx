@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import type { Sort } from '@/libraries/library'
@@ -12,10 +13,12 @@ interface TotalLineProps {
   sorts: Sort[]
   order: string
   onOrder: (order: string) => void
+  /** Beside the number; where there is no room the words to sort by stand below. */
+  children?: ReactNode
 }
 
 /** How many there are, told to a screen reader too, and the words to sort by. */
-export function TotalLine({ total, sorts, order, onOrder }: TotalLineProps) {
+export function TotalLine({ total, sorts, order, onOrder, children }: TotalLineProps) {
   return (
     <View className='total-line'>
       <View
@@ -31,6 +34,7 @@ export function TotalLine({ total, sorts, order, onOrder }: TotalLineProps) {
           </>
         )}
       </View>
+      {children && <View className='total-line__tools'>{children}</View>}
       {sorts.length > 1 && (
         <View className='total-line__sorts' {...role('radiogroup')} aria-label={copy.results.sort} {...arrowKeys()}>
           {sorts.map(sort => (

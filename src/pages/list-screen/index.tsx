@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { type ReactNode, useCallback, useEffect } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { Results } from '@/features/results'
 import { copy, fill } from '@/copy'
 import type { Library } from '@/libraries/library'
@@ -7,7 +7,7 @@ import type { RouteName } from '@/routes'
 import { Page } from '@/ui/page'
 import { ListHeader } from './list-header'
 import { useBarShown } from './use-bar-shown'
-import { useListQuery } from './use-list-query'
+import { type ListQuery, useListQuery } from './use-list-query'
 import { useShareList } from './use-share-list'
 import './index.scss'
 
@@ -18,10 +18,12 @@ interface ListScreenProps {
   title?: string
   /** Stands above what was found, has a heading, and scrolls with it. */
   head?: ReactNode
+  /** What else can be done with what was found. */
+  Tools?: ComponentType<ListQuery>
 }
 
 /** The screen of a library's list: what is asked for above, what was found below. */
-export function ListScreen({ library, route, title, head }: ListScreenProps) {
+export function ListScreen({ library, route, title, head, Tools }: ListScreenProps) {
   const { conditions, order, change } = useListQuery(route, library)
   const barShown = useBarShown()
   const onOrder = useCallback((next: string) => change({ order: next }), [change])
@@ -31,6 +33,7 @@ export function ListScreen({ library, route, title, head }: ListScreenProps) {
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
 
+  const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
   const query = { library, conditions, order }
   const share = useShareList(route, library)
   return (
@@ -40,7 +43,7 @@ export function ListScreen({ library, route, title, head }: ListScreenProps) {
       header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} />}
     >
       {head}
-      <Results {...query} onOrder={onOrder} onClear={onClear} />
+      <Results {...query} onOrder={onOrder} onClear={onClear} tools={tools} />
     </Page>
   )
 }
