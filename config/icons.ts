@@ -1,9 +1,10 @@
-/** Draws the CSS masks of src/ui/icon, src/ui/drawing and src/ui/cover. Run `npm run icons` after changing a list. */
+/** Draws the CSS masks of src/ui/icon, drawing and cover, and the charts' palette. Run `npm run icons` after changing a list. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { COVERS, type Cover } from './covers'
 import { DRAWINGS, type Drawing } from './drawings'
+import { PALETTE_FILE, paletteSource } from './palette'
 
 const NAMES = [
   'a-large-small',
@@ -98,3 +99,5 @@ const coverMask = ([width, height]: Cover['size'], shapes: string) =>
 const coverRule = ([name, { size, back, front }]: [string, Cover]) =>
   `.cover--${name} {\n  --back-art: ${coverMask(size, back)};\n  --front-art: ${coverMask(size, front)};\n}\n`
 write('cover/masks.scss', `// Drawn by config/icons.ts.\n${Object.entries(COVERS).map(coverRule).join('')}`)
+
+writeFileSync(path.resolve(import.meta.dirname, '..', PALETTE_FILE), paletteSource())

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { PALETTES } from '@/ui/chart/palette'
+import { PALETTE_FILE, paletteSource } from '../../config/palette'
 import { contrast, themes } from '../support/colours'
 
 const root = path.resolve(__dirname, '../..')
@@ -9,7 +11,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').
 const TOKENS = 'src/styles/tokens.scss'
 const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
   .map(file => path.join('src', file))
-  .filter(file => /\.(scss|tsx?)$/.test(file) && file !== TOKENS)
+  .filter(file => /\.(scss|tsx?)$/.test(file) && file !== TOKENS && file !== PALETTE_FILE)
 
 const offenders = (pattern: RegExp, among: RegExp) =>
   files
@@ -83,6 +85,19 @@ describe('text that can be read', () => {
     expect(Object.keys(dark).sort()).toEqual(Object.keys(light).sort())
     const same = colours(light).filter(name => light[name] === dark[name])
     expect(same.filter(name => !/^--(c\d|knob|on-mark-now)$/.test(name))).toEqual([])
+  })
+})
+
+describe('the colours of a canvas', () => {
+  test('given palette.ts, then it is what `npm run icons` draws from the tokens of today', () => {
+    expect(read(PALETTE_FILE)).toBe(paletteSource())
+  })
+
+  test.each(['light', 'dark'] as const)('given the %s theme, then a canvas and a style sheet agree', theme => {
+    const { ink, brandSoft, slices, steps } = PALETTES[theme]
+    const token = (name: string) => themes()[theme][`--${name}`]
+    expect([ink, brandSoft, slices[7]]).toEqual([token('ink'), token('brand-soft'), token('c8')])
+    expect(steps[4]).toEqual({ ground: token('m4'), text: token('m4-t') })
   })
 })
 

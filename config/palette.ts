@@ -1,0 +1,56 @@
+/** What a canvas, which reads no custom property, has of src/styles/tokens.scss. `npm run icons` writes it. */
+import { themes } from '../test/support/colours'
+
+export const PALETTE_FILE = 'src/ui/chart/palette.ts'
+
+const COLOURS = [
+  ...['ink', 'ink-2', 'ink-3', 'ink-4', 'paper', 'card', 'fill', 'line', 'line-2', 'grid'],
+  ...['brand', 'on-brand', 'brand-soft', 'brand-line', 'seal'],
+]
+const SLICES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8']
+const STEPS = ['m0', 'm1', 'm2', 'm3', 'm4', 'm5']
+const TYPES = ['page', 'head', 'body', 'snip', 'sub', 'meta', 'label', 'badge']
+
+const tokens = themes()
+
+function read(theme: keyof typeof tokens, name: string) {
+  const value = tokens[theme][`--${name}`]
+  if (!value) throw new Error(`tokens.scss has no --${name}`)
+  return value.replace(/\s+/g, ' ')
+}
+
+const key = (token: string) => token.replace(/-(\w)/g, (_, first: string) => first.toUpperCase())
+
+function palette(theme: keyof typeof tokens) {
+  const colour = (name: string) => `'${read(theme, name)}'`
+  return `  ${theme}: {
+${COLOURS.map(name => `    ${key(name)}: ${colour(name)},\n`).join('')}    slices: [${SLICES.map(colour).join(', ')}],
+    steps: [
+${STEPS.map(name => `      { ground: ${colour(name)}, text: ${colour(`${name}-t`)} },\n`).join('')}    ],
+  },
+`
+}
+
+function type(name: string) {
+  const [, weight, size, height] = /^(\d+) (\d+)px\/(\d+)px /.exec(read('light', `t-${name}`)) ?? []
+  return `  ${name}: { fontWeight: ${weight}, fontSize: ${size}, lineHeight: ${height} },\n`
+}
+
+export const paletteSource = () => `/** Drawn by config/palette.ts from src/styles/tokens.scss. */
+export interface Palette {
+${COLOURS.map(name => `  ${key(name)}: string\n`).join('')}  /** Of a pie; the same in both themes. */
+  slices: string[]
+  /** Of a map, from nothing to the most, and the text that stands on each. */
+  steps: Array<{ ground: string; text: string }>
+}
+
+export const PALETTES: Record<'light' | 'dark', Palette> = {
+${palette('light')}${palette('dark')}}
+
+export const FONT =
+  '${read('light', 'font')}'
+
+/** As ECharts names the parts of a font. */
+export const TYPE = {
+${TYPES.map(type).join('')}}
+`
