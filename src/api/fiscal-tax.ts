@@ -13,7 +13,7 @@ import type {
   PenaltyDetail,
   QaDetail,
 } from '@contract/fiscal-tax'
-import type { CaseDetail } from '@contract/judgement'
+import type { CaseDetail, VisualData, VisualQuery } from '@contract/judgement'
 import type { LawDetail } from '@contract/lawregu'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@/domain/address'
@@ -21,7 +21,7 @@ import type { AbortSignalLike } from '@/platform/transport/port'
 import { openData } from './envelope'
 import type { Result } from './errors'
 import { send } from './http'
-import { isList, listAt } from './shape'
+import { areCharts, isList, listAt } from './shape'
 
 const SEARCH = '/fiscal-tax/api/v1/search'
 const INCENTIVES = '/fiscal-tax/api/v1/taxIncentives'
@@ -65,6 +65,9 @@ export async function fetchFiscalDetail<Type extends FiscalTaxType>(
 
 export const fiscalDownload = (type: FiscalTaxType) => (id: string) =>
   fillPattern(`${SEARCH}/download/:type/:id`, { type, id })
+
+export const fetchFiscalCaseStatistics = async (query: VisualQuery, signal?: AbortSignalLike) =>
+  openData<VisualData>(await send({ path: `${SEARCH}/statisticsByFields`, query, signal }), areCharts)
 
 export const fetchCarousel = async (mapId: string, signal?: AbortSignalLike) =>
   openData<CarouselDetail>(await send({ path: `${SEARCH}/findCarouselDetailById`, query: { mapId }, signal }))

@@ -1,11 +1,18 @@
 /** Cases: `/judgement-search/api/v1/`. */
-import type { CaseDetail, CaseFacets, CaseListResult, ExcellentTheme } from '@contract/judgement'
+import type {
+  CaseDetail,
+  CaseFacets,
+  CaseListResult,
+  ExcellentTheme,
+  VisualData,
+  VisualQuery,
+} from '@contract/judgement'
 import type { Facet, ListQuery, SuggestionGroup } from '@contract/search'
 import { fillPattern } from '@/domain/address'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openJudgement } from './envelope'
 import { send } from './http'
-import { isList, isListByName, listAt } from './shape'
+import { areCharts, isList, isListByName, listAt } from './shape'
 
 const BASE = '/judgement-search/api/v1'
 const CASES = listAt('judgements', 'judgementDtoList')
@@ -23,6 +30,9 @@ export const fetchCaseFacet = async (
   query: { query: string; field: string; parent?: string },
   signal?: AbortSignalLike,
 ) => openJudgement<Facet[]>(await send({ path: `${BASE}/search/caseLeftStatisticsByField`, query, signal }), isList)
+
+export const fetchCaseStatistics = async (query: VisualQuery, signal?: AbortSignalLike) =>
+  openJudgement<VisualData>(await send({ path: `${BASE}/search/statisticsByFields`, query, signal }), areCharts)
 
 export const suggestCases = async (keyword: string, signal?: AbortSignalLike) =>
   openJudgement<SuggestionGroup[]>(

@@ -16,3 +16,15 @@ export const listAt =
 /** Lists by name, some of which may be absent. */
 export const isListByName: Shape = answer =>
   isRecord(answer) && Object.keys(answer).every(name => answer[name] === undefined || isList(answer[name]))
+
+/** A list whose members hold lists in their turn: `listOf('groups', listOf('charts', listOf('items')))`. */
+export const listOf =
+  (name: string, inner: Shape = isThere): Shape =>
+  answer => {
+    if (!isRecord(answer)) return false
+    const members = answer[name]
+    return isList(members) && (members as unknown[]).every(inner)
+  }
+
+/** Groups of charts. */
+export const areCharts = listOf('groups', listOf('charts', listOf('items')))

@@ -32,13 +32,17 @@ function takeChecked(secretKey: string, method: ShareMethod): Result<SharedData>
   return found?.secretKey === secretKey && found.method === method ? success(found.shared) : undefined
 }
 
+/** What a key opens, and what it was made for. */
+export const fetchShared = async (secretKey: string, method: ShareMethod, signal?: AbortSignalLike) =>
+  takeChecked(secretKey, method) ?? ask(secretKey, method, signal)
+
 /** The document that a key opens, as its own service would tell it. */
 export async function fetchSharedDetail<T>(
   secretKey: string,
   method: ShareMethod,
   signal?: AbortSignalLike,
 ): Promise<Result<T>> {
-  const shared = takeChecked(secretKey, method) ?? (await ask(secretKey, method, signal))
+  const shared = await fetchShared(secretKey, method, signal)
   if (!shared.ok) return shared
   return shared.data.data === undefined ? failure({ id: 'garbled' }) : success(shared.data.data as T)
 }

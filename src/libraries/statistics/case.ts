@@ -1,0 +1,14 @@
+/** The charts over cases. */
+import { fetchCaseStatistics } from '@/api/judgement'
+import { encodeApiQuery } from '@/domain/query'
+import { caseLibrary } from '../case'
+import { CASE_GROUPS, type Statistics } from './statistics'
+
+export const caseStatistics: Statistics = {
+  route: 'case-visual',
+  list: 'case-list',
+  library: caseLibrary,
+  groups: CASE_GROUPS,
+  ask: ({ conditions, group, signal }) =>
+    fetchCaseStatistics({ query: encodeApiQuery(conditions), statisticsFields: group }, signal),
+}

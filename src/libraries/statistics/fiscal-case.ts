@@ -1,0 +1,16 @@
+/** The charts over the cases of the fiscal area. */
+import { fetchFiscalCaseStatistics } from '@/api/fiscal-tax'
+import { encodeApiQuery } from '@/domain/query'
+import { caseLibrary } from '../case'
+import { fiscalCaseLibrary } from '../fiscal/case'
+import { CASE_GROUPS, type Statistics } from './statistics'
+
+export const fiscalCaseStatistics: Statistics = {
+  route: 'fiscal-tax-case-visual',
+  list: 'fiscal-tax-case-list',
+  // What a tap adds is a filter of cases, though the list of the area shows none.
+  library: { ...fiscalCaseLibrary, filters: caseLibrary.filters, membersOnly: caseLibrary.membersOnly },
+  groups: CASE_GROUPS,
+  ask: ({ conditions, group, signal }) =>
+    fetchFiscalCaseStatistics({ query: encodeApiQuery(conditions), statisticsFields: group }, signal),
+}

@@ -1,0 +1,5 @@
+import type { ListQuery } from '../list-screen/use-list-query'
+import { VisualTool } from '../list-screen/visual-tool'
+
+/** What can be done with the cases that were found. */
+export const CaseTools = (query: ListQuery) => <VisualTool {...query} to='case-visual' />

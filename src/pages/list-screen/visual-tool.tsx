@@ -1,0 +1,16 @@
+import { copy } from '@/copy'
+import { encodeUrlQuery } from '@/domain/query'
+import type { RouteName } from '@/routes'
+import { openDocument } from '@/stores/open-document'
+import { Button } from '@/ui/button'
+import type { ListQuery } from './use-list-query'
+
+/** The way to the charts over what was found. */
+export function VisualTool({ to, conditions, order }: ListQuery & { to: RouteName }) {
+  const lead = () => void openDocument(to, { query: encodeUrlQuery(conditions), order })
+  return (
+    <Button look='text' onTap={lead} sensorsName='list_visual'>
+      {copy.visual.title}
+    </Button>
+  )
+}
