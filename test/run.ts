@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { type JestReport, failedTests } from './support/jest-report'
 
 interface Stage {
   name: string
@@ -17,7 +18,8 @@ interface Stage {
 }
 interface Outcome {
   passed: number
-  failed: number
+  /** A line for each. */
+  failed: string[]
 }
 
 const ROOT = path.resolve(__dirname, '..')
@@ -71,29 +73,41 @@ function run({ command, env }: Stage): Promise<{ code: number; output: string }>
   })
 }
 
-function count(stage: Stage, code: number): Outcome {
-  if (!stage.jest) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+function outcomeOf({ name, jest }: Stage, code: number): Outcome {
+  if (!jest) return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] }
   try {
-    const report = JSON.parse(readFileSync(path.join(RESULTS, `${stage.name}.json`), 'utf8')) as Record<string, number>
-    const failed = (report.numFailedTests ?? 0) + (report.numRuntimeErrorTestSuites ?? 0)
-    return { passed: report.numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed }
+    const report = JSON.parse(readFileSync(path.join(RESULTS, `${name}.json`), 'utf8')) as JestReport
+    const failed = failedTests(report, ROOT)
+    const other = code !== 0 && !failed.length ? [`${name} – ended with ${code}, though no test failed`] : []
+    return { passed: report.numPassedTests, failed: [...failed, ...other] }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: [`${name} – ended with ${code} and left no report`] }
   }
 }
 
 /** Lines that tests print for the reader: measured figures. */
-const figures = (output: string) => output.split('\n').filter(line => line.trimStart().startsWith('figure:'))
+const isFigure = (line: string) => line.trimStart().startsWith('figure:')
+
+const tell = ({ failed }: Outcome) => failed.forEach(line => console.log(`  ✕ ${line}`))
 
 async function runStage(stage: Stage): Promise<Outcome> {
   const started = Date.now()
   const { code, output } = await run(stage)
-  const outcome = count(stage, code)
+  const outcome = outcomeOf(stage, code)
+  const { passed, failed } = outcome
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  const tests = stage.jest ? `, ${outcome.passed} passed, ${outcome.failed} failed` : ''
-  console.log(`${outcome.failed ? 'FAIL' : 'ok  '} ${stage.name} (${seconds} s${tests})`)
-  for (const line of figures(output)) console.log(`       ${line.trim()}`)
-  if (outcome.failed) console.log(output.split('\n').slice(-200).join('\n'))
+  const tests = stage.jest ? `, ${passed} passed, ${failed.length} failed` : ''
+  console.log(`${failed.length ? 'FAIL' : 'ok  '} ${stage.name} (${seconds} s${tests})`)
+  tell(outcome)
+  const lines = output.split('\n')
+  for (const line of lines.filter(isFigure)) console.log(`       ${line.trim()}`)
+  if (failed.length)
+    console.log(
+      lines
+        .filter(line => !isFigure(line))
+        .slice(-200)
+        .join('\n'),
+    )
   return outcome
 }
 
@@ -124,10 +138,11 @@ async function main() {
       await Promise.race(running)
       continue
     }
-    const broken = stage.needs?.find(need => done.get(need)?.failed)
+    const broken = stage.needs?.find(need => done.get(need)?.failed.length)
     if (broken) {
-      console.log(`FAIL ${stage.name} (not run: ${broken} failed)`)
-      done.set(stage.name, { passed: 0, failed: 1 })
+      const why = `${stage.name} (not run: ${broken} failed)`
+      console.log(`FAIL ${why}`)
+      done.set(stage.name, { passed: 0, failed: [why] })
       continue
     }
     const work: Promise<void> = runStage(stage).then(outcome => {
@@ -137,9 +152,13 @@ async function main() {
     running.add(work)
   }
 
-  const total = (key: keyof Outcome) => [...done.values()].reduce((sum, outcome) => sum + outcome[key], 0)
-  console.log(`${total('passed')} passed, ${total('failed')} failed`)
-  process.exitCode = total('failed') ? 1 : 0
+  // CI keeps the end of a long log.
+  const outcomes = [...done.values()]
+  outcomes.forEach(tell)
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed.length, 0)
+  console.log(`${passed} passed, ${failed} failed`)
+  process.exitCode = failed ? 1 : 0
 }
 
 void main()

@@ -1,0 +1,35 @@
+/** What CI says of the tests that failed. */
+import { type JestReport, failedTests } from '../support/jest-report'
+
+const report = (...testResults: JestReport['testResults']): JestReport => ({ numPassedTests: 1, testResults })
+const passed = { fullName: 'a list opens', status: 'passed', failureMessages: [] }
+const failed = {
+  fullName: 'a list fills',
+  status: 'failed',
+  failureMessages: ['Error: expect(received).toBe(expected)\n\nExpected: 10\nReceived: 9', 'Error: a later one'],
+}
+const file = { name: '/repo/test/e2e/lists.test.ts', status: 'failed', message: '' }
+
+test('a test that failed is told by its file, its full name and the first line of its message', () => {
+  const lines = failedTests(report({ ...file, assertionResults: [passed, failed] }), '/repo')
+  expect(lines).toEqual(['test/e2e/lists.test.ts › a list fills – Error: expect(received).toBe(expected)'])
+})
+
+test('a file that could not run is told by itself, without the heading above its message', () => {
+  const message = '  ● Test suite failed to run\n\n    The server ended with 1:\n    more of it'
+  const broken = { ...file, message, assertionResults: [] }
+  expect(failedTests(report(broken), '/repo')).toEqual(['test/e2e/lists.test.ts – The server ended with 1:'])
+  // As after a failing afterAll.
+  expect(failedTests(report({ ...broken, assertionResults: [passed] }), '/repo')).toHaveLength(1)
+})
+
+test('nothing is told of what passed', () => {
+  expect(failedTests(report({ ...file, status: 'passed', assertionResults: [passed] }), '/repo')).toEqual([])
+})
+
+test('a failure without words, or with very many in a line, still has one line', () => {
+  const said = (failureMessages: string[]) =>
+    failedTests(report({ ...file, assertionResults: [{ ...failed, failureMessages }] }), '/repo')[0]
+  expect(said([])).toBe('test/e2e/lists.test.ts › a list fills – no message')
+  expect(said(['字'.repeat(10_000)])!.length).toBeLessThan(400)
+})
