@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
 import { fakeH5, temporaryDir } from './support/server'
 
@@ -42,7 +42,7 @@ function start(env: Record<string, string>) {
   return { child, ended, ready, out: () => out }
 }
 
-/** Starting is mostly loading: these wait for one another's processes, not for one another. */
+/** Starting is mostly loading; one process at a time, or on a busy machine all of them are late together. */
 jest.setTimeout(30_000)
 
 describe('npm start', () => {
@@ -70,39 +70,61 @@ describe('npm start', () => {
     server.child.kill('SIGINT')
     expect(await server.ended).toEqual({ code: 0, out: `ready ${url}\n`, err: '' })
   })
+})
 
-  it('refuses in one sentence and ends with 1', async () => {
-    const file = path.join(dir, 'a-file')
+describe('npm start refuses in one sentence and ends with 1', () => {
+  const file = path.join(dir, 'a-file')
+  const broken = path.join(dir, 'broken')
+  const taken = createServer()
+  const port = () => String((taken.address() as AddressInfo).port)
+
+  beforeAll(async () => {
     writeFileSync(file, '')
-    const broken = path.join(dir, 'broken')
-    const { mkdirSync } = await import('node:fs')
     mkdirSync(broken)
     writeFileSync(path.join(broken, 'accounts.db'), 'this is no database'.repeat(100))
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const { port } = taken.address() as { port: number }
+    await once(taken.listen(0, '127.0.0.1'), 'listening')
+  })
+  afterAll(() => taken.close())
 
-    const cases: [Record<string, string>, string | RegExp][] = [
-      [{ PORT: 'eighty' }, 'PORT must be a whole number from 0 to 65535, not "eighty".\n'],
-      [{ PORT: String(port) }, `PORT ${port} is taken on 127.0.0.1: stop what listens there, or set another PORT.\n`],
-      [{ HOST: '192.0.2.1', PORT: '4899' }, 'HOST 192.0.2.1 is not an address of this machine.\n'],
-      [
-        { DATA_DIR: path.join(file, 'data') },
-        `DATA_DIR ${file}/data cannot be used: ENOTDIR: not a directory, mkdir '${file}/data'.\n`,
-      ],
-      [{ DATA_DIR: broken }, new RegExp(`^DATA_DIR ${broken} cannot be used: .*not a database\\.\n$`)],
-      [
-        { NODE_ENV: 'production' },
+  const refusals: [what: string, env: () => Record<string, string>, sentence: () => string | RegExp][] = [
+    [
+      'a port that is no number',
+      () => ({ PORT: 'eighty' }),
+      () => 'PORT must be a whole number from 0 to 65535, not "eighty".\n',
+    ],
+    [
+      'a port that is taken',
+      () => ({ PORT: port() }),
+      () => `PORT ${port()} is taken on 127.0.0.1: stop what listens there, or set another PORT.\n`,
+    ],
+    [
+      'an address of another machine',
+      () => ({ HOST: '192.0.2.1', PORT: '4899' }),
+      () => 'HOST 192.0.2.1 is not an address of this machine.\n',
+    ],
+    [
+      'a data folder that cannot be',
+      () => ({ DATA_DIR: path.join(file, 'data') }),
+      () => `DATA_DIR ${file}/data cannot be used: ENOTDIR: not a directory, mkdir '${file}/data'.\n`,
+    ],
+    [
+      'a data folder of something else',
+      () => ({ DATA_DIR: broken }),
+      () => new RegExp(`^DATA_DIR ${broken} cannot be used: .*not a database\\.\n$`),
+    ],
+    [
+      'production without credentials',
+      () => ({ NODE_ENV: 'production' }),
+      () =>
         /^NODE_ENV is production but there are no WeChat credentials: set WECHAT_APP_ID .*ALLOW_BUILTIN_LOGIN=yes .*\.\n$/,
-      ],
-    ]
-    const ends = await Promise.all(cases.map(([env]) => start(env).ended))
-    taken.close()
-    ends.forEach(({ code, out, err }, index) => {
-      const expected = cases[index]![1]
-      if (typeof expected === 'string') expect(err).toBe(expected)
-      else expect(err).toMatch(expected)
-      expect({ code, out }).toEqual({ code: 1, out: '' })
-    })
+    ],
+  ]
+
+  it.each(refusals)('%s', async (_what, env, sentence) => {
+    const { code, out, err } = await start(env()).ended
+    const expected = sentence()
+    if (typeof expected === 'string') expect(err).toBe(expected)
+    else expect(err).toMatch(expected)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
   })
 })
