@@ -2,6 +2,7 @@
 import { keyboard } from '@/platform/keyboard/index.h5'
 import { safeArea } from '@/platform/safe-area/index.h5'
 import { textSize } from '@/platform/text-size/index.h5'
+import { theme } from '@/platform/theme/index.h5'
 import { visibility } from '@/platform/visibility/index.h5'
 import { restoreGlobals, setGlobals } from './globals'
 
@@ -39,6 +40,27 @@ describe('the size of type', () => {
     expect(textSize.scale()).toBe(1)
     expect(document.body.childElementCount).toBe(0)
   })
+})
+
+test('the theme is the browser’s, and its change is told until nobody listens', () => {
+  const listeners = new Set<() => void>()
+  const scheme = {
+    matches: false,
+    addListener: (listener: () => void) => listeners.add(listener),
+    removeListener: (listener: () => void) => listeners.delete(listener),
+  }
+  const asked: string[] = []
+  setGlobals({ matchMedia: (query: string) => (asked.push(query), scheme) })
+  expect(theme.current()).toBe('light')
+  const told = jest.fn()
+  const stop = theme.onChange(told)
+  scheme.matches = true
+  listeners.forEach(listener => listener())
+  expect(told).toHaveBeenCalledTimes(1)
+  expect(theme.current()).toBe('dark')
+  stop()
+  expect(listeners.size).toBe(0)
+  expect(new Set(asked)).toEqual(new Set(['(prefers-color-scheme: dark)']))
 })
 
 test('the safe area is what the style engine says', () => {

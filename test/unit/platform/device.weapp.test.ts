@@ -1,6 +1,7 @@
 import { keyboard } from '@/platform/keyboard/index.weapp'
 import { safeArea } from '@/platform/safe-area/index.weapp'
 import { textSize } from '@/platform/text-size/index.weapp'
+import { theme } from '@/platform/theme/index.weapp'
 import { visibility } from '@/platform/visibility/index.weapp'
 
 type Listener = (result?: object) => void
@@ -60,6 +61,26 @@ describe('the window', () => {
     happen('WindowResize', { size: {} })
     stop()
     happen('WindowResize', { size: {} })
+    expect(told).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the theme', () => {
+  test.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    [undefined, 'light'],
+  ])('that WeChat calls %s is %s', (said, meant) => {
+    answers.getAppBaseInfo = { theme: said }
+    expect(theme.current()).toBe(meant)
+  })
+
+  test('tells its change until nobody listens', () => {
+    const told = jest.fn()
+    const stop = theme.onChange(told)
+    happen('ThemeChange', { theme: 'dark' })
+    stop()
+    happen('ThemeChange', { theme: 'light' })
     expect(told).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,0 +1,1 @@
+export { FONT } from './palette'

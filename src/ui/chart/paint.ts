@@ -1,0 +1,41 @@
+import { init } from './echarts'
+import { FONT } from './font'
+import type { Drawing, Look } from './types'
+
+/** Where ECharts draws: an element of the page, or a canvas. */
+export type Surface = Parameters<typeof init>[0]
+
+export interface Painted {
+  /** The index of the item at a place, in pixels from the corner of the chart. */
+  itemAt(x: number, y: number): number | undefined
+  dispose(): void
+}
+
+export type Paint = typeof paint
+
+const nothing = () => undefined
+const PRESS = ['mousedown', 'mouseup', 'click'] as const
+
+/** Draws at once and without movement: what is on the canvas afterwards is the whole chart. */
+export function paint(surface: Surface, drawing: Drawing, look: Look, devicePixelRatio?: number): Painted {
+  const chart = init(surface, null, { width: look.width, height: drawing.height, devicePixelRatio })
+  chart.setOption({ animation: false, textStyle: { fontFamily: FONT }, ...drawing.option(look) })
+
+  let pressed: number | undefined
+  // A mark, a label of an axis and an entry of a legend all say which item they belong to.
+  chart.on('click', ({ dataIndex }) => {
+    if (typeof dataIndex === 'number' && dataIndex >= 0) pressed = dataIndex
+  })
+  // An entry that can be tapped would take its slice away; here nothing is ever hidden.
+  chart.on('legendselectchanged', () => chart.dispatchAction({ type: 'legendAllSelect' }))
+
+  return {
+    itemAt(x, y) {
+      pressed = undefined
+      const place = { zrX: x, zrY: y, preventDefault: nothing, stopPropagation: nothing }
+      PRESS.forEach(step => chart.getZr().handler.dispatch(step, place))
+      return pressed
+    },
+    dispose: () => chart.dispose(),
+  }
+}
