@@ -44,6 +44,7 @@ delete taroDefaults.verbose
 
 const pages = {
   ...taroDefaults,
+  ...patient,
   displayName: 'pages',
   rootDir: root,
   testMatch: ['<rootDir>/test/pages/**/*.test.tsx'],

@@ -1,2 +1,2 @@
-// A browser on a busy machine takes its time; a test that hangs still ends.
+// A browser, a server or a page of many rows takes its time on a busy machine; a test that hangs still ends.
 jest.setTimeout(60_000)
