@@ -1,6 +1,7 @@
 /** The fiscal area in the mini-program: five lists at once, a document, and the tax incentives. */
 import { copy } from '@/copy'
 import { type RunningServer, startServer } from '../support/server'
+import { memberToken } from './driver/member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 let server: RunningServer
@@ -10,8 +11,11 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const rows = (app: MiniProgram) => app.find('.row').count()
-const open = (path: string, query: Record<string, string> = {}) =>
-  openMiniProgram({ path, query, answer: proxyTo(server.origin) })
+const titles = (app: MiniProgram) => app.find('.row__title').allInnerTexts()
+const chips = async (app: MiniProgram) => (await app.find('.chip').allInnerTexts()).map(chip => chip.replace('\n', ' '))
+const standing = (app: MiniProgram) => app.text('.law-day__standing')
+const open = (path: string, query: Record<string, string> = {}, storage: Record<string, unknown> = {}) =>
+  openMiniProgram({ path, query, storage, answer: proxyTo(server.origin) })
 
 test('all of the area comes in five requests; a row opens without a login, and back are the rows', async () => {
   const app = await open('pages/fiscal/list/index')
@@ -38,6 +42,53 @@ test('a usual word of the incentives leads to a list, a row to its incentive', a
   await eventually(async () => expect(await app.text('.reader-head__title')).toBe(wanted))
   expect(await app.text()).toContain(copy.incentives.more)
   await app.screenshot('fiscal-incentive')
+  await expectHealthy(app)
+  await app.close()
+})
+
+const LAW = '中华人民共和国研发费用加计扣除法'
+
+test('the laws of a day: picked by touch, kept as a chip, told of a law that leads to the version of that day', async () => {
+  const query = JSON.stringify([{ name: '全文', value: LAW }])
+  const app = await open('pages/fiscal/law-list/index', { query }, { token: await memberToken(server.origin) })
+  await eventually(async () => expect(await titles(app)).toContain(LAW))
+  const all = await titles(app)
+  await app.tap('.filter-title')
+  await app.find('.filter-day').waitFor()
+  await app.choose('picker', '2016-01-01')
+  await eventually(async () => expect(await app.text('.date-field__day')).toBe('2016年01月01日'))
+  await app.tap('.action-bar__main')
+  await eventually(async () => expect(await titles(app)).not.toContain(LAW))
+  expect(await chips(app)).toEqual([`全文 ${LAW}`, '有效时点 2016年01月01日'])
+  expect(await app.text('.filter-title--on')).toBe('2016年01月01日')
+  await app.screenshot('fiscal-day-list')
+
+  await app
+    .find('.row')
+    .filter({ hasText: `${LAW}（2015年修正）` })
+    .tap()
+  await eventually(async () => expect(await standing(app)).toBe('2016年01月01日：有效'))
+  await app.choose('picker', '2014-01-01')
+  await eventually(async () => expect(await standing(app)).toBe('2014年01月01日：尚未施行'))
+  await app.screenshot('fiscal-law-day')
+  await app.tap('.law-day .line')
+  await eventually(async () => expect(await standing(app)).toBe('2014年01月01日：有效'))
+  expect(await app.text('.reader-head__title')).toBe(`${LAW}（2012年）`)
+
+  await app.back()
+  await eventually(async () => expect(await standing(app)).toBe('2014年01月01日：尚未施行'))
+  await app.back()
+  await app.find('.chip').filter({ hasText: '有效时点' }).locator('.chip__remove').tap()
+  await eventually(async () => expect(await titles(app)).toEqual(all))
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('a law that has ended by the day of its address says so', async () => {
+  const query = JSON.stringify([{ name: '有效时点', value: '2026-11-01' }])
+  const app = await open('pages/fiscal/law/index', { lid: 'law-0258-1', query })
+  await eventually(async () => expect(await standing(app)).toBe('2026年11月01日：已失效'))
+  expect(await app.text('.reader-head')).toContain('失效')
   await expectHealthy(app)
   await app.close()
 })
