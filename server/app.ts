@@ -30,6 +30,7 @@ import { providersFor } from './providers'
 import { healthService } from './services/health'
 import { iconService } from './services/icon'
 import { oauthService } from './services/oauth'
+import { reportService } from './services/report'
 import { searchServices } from './services/searches'
 import { shareService } from './services/share'
 import { trialFormService } from './services/trial-form'
@@ -106,6 +107,7 @@ export function buildApp({
     refuseBrokenQueries(services)
     userService(services, deps)
     shareService(services, deps)
+    if (engine) reportService(services, { ...deps, engine })
     if (engine) for (const service of searchServices) service(services, { engine })
   })
   app.register(async (pages: App) => {

@@ -37,6 +37,10 @@ const STATUS: Record<RefusalId, number> = {
   permission_denied: 403,
   document_not_public: 403,
   article_unknown: 404,
+  report_incomplete: 400,
+  report_case_missing: 404,
+  report_picture_broken: 400,
+  report_gone: 410,
 }
 
 /** A request that is answered with no. Thrown anywhere below a route, told to the client in one envelope. */

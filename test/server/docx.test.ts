@@ -1,27 +1,7 @@
-import { inflateRawSync } from 'node:zlib'
 import fastify from 'fastify'
 import { docxOf } from '../../server/download/docx'
 import { attachment, DOCX_TYPE, sendDocx } from '../../server/download/send'
-
-/** The parts of a zip archive, read from its directory. */
-function unzip(file: Buffer) {
-  const parts: Record<string, string> = {}
-  let at = file.readUInt32LE(file.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16)
-  while (file.readUInt32LE(at) === 0x02014b50) {
-    const [method, packed] = [file.readUInt16LE(at + 10), file.readUInt32LE(at + 20)]
-    const [nameLength, extra, comment] = [28, 30, 32].map(offset => file.readUInt16LE(at + offset)) as [
-      number,
-      number,
-      number,
-    ]
-    const local = file.readUInt32LE(at + 42)
-    const start = local + 30 + file.readUInt16LE(local + 26) + file.readUInt16LE(local + 28)
-    const bytes = file.subarray(start, start + packed)
-    parts[file.toString('utf8', at + 46, at + 46 + nameLength)] = (method ? inflateRawSync(bytes) : bytes).toString()
-    at += 46 + nameLength + extra + comment
-  }
-  return parts
-}
+import { bodyOf, faultsOf, unzip } from '../support/docx'
 
 const content = {
   title: '甲公司与乙公司买卖合同纠纷案',
@@ -38,8 +18,9 @@ const content = {
 describe('a Word file', () => {
   it('is a package with headings, facts and one paragraph a line, in Chinese fonts', async () => {
     const parts = unzip(await docxOf(content))
-    expect(parts['[Content_Types].xml']).toContain('wordprocessingml.document.main+xml')
-    const xml = parts['word/document.xml'] ?? ''
+    expect(String(parts['[Content_Types].xml'])).toContain('wordprocessingml.document.main+xml')
+    const xml = String(parts['word/document.xml'])
+    expect(faultsOf(xml)).toEqual([])
     const texts = [...xml.matchAll(/<w:t[^>]*>([^<]*)<\/w:t>/g)].map(([, text]) => text)
     expect(texts).toEqual([
       content.title,
@@ -58,7 +39,7 @@ describe('a Word file', () => {
   })
 
   it('has no table without facts', async () => {
-    expect(unzip(await docxOf({ ...content, facts: [] }))['word/document.xml']).not.toContain('<w:tbl>')
+    expect(bodyOf(await docxOf({ ...content, facts: [] }))).not.toContain('<w:tbl>')
   })
 
   it('is sent under its own name', async () => {

@@ -1,0 +1,76 @@
+/** The report as a Word file: upright pages, but for the table of the cases, which needs the long side. */
+import {
+  AlignmentType,
+  Document,
+  type FileChild,
+  Footer,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  TextRun,
+} from 'docx'
+import { copy } from '../copy'
+import { headingOf, SIZE, SONG, titleOf } from '../download/paper'
+import { inTurns } from '../search/turns'
+import type { Report } from './gather'
+import { comparisonOf } from './paper/comparison'
+import { commonOf, pointsOf } from './paper/points'
+import { searchFacts, searchRecord } from './paper/search'
+import { statisticsOf } from './paper/statistics'
+import { applicationOf } from './paper/application'
+import { linesOf } from './paper/words'
+
+const text = copy.report
+/** A4, in twentieths of a point. */
+const A4 = { width: 11906, height: 16838 }
+const MARGIN = { top: 1440, bottom: 1440, left: 1440, right: 1440 }
+const NARROW = { ...MARGIN, left: 1000, right: 1000 }
+
+function footer() {
+  const [before, between, after] = text.page
+  const children = [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after]
+  return new Footer({
+    children: [
+      new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ children, size: SIZE.small })] }),
+    ],
+  })
+}
+
+const UPRIGHT = { size: A4, margin: MARGIN }
+const ON_ITS_SIDE = { size: { ...A4, orientation: PageOrientation.LANDSCAPE }, margin: NARROW }
+
+const section = (children: FileChild[], page = UPRIGHT): ISectionOptions => ({
+  properties: { page },
+  footers: { default: footer() },
+  children,
+})
+
+export async function reportDocx(report: Report): Promise<Buffer> {
+  const { cases, words } = report
+  const points = await inTurns([...cases.entries()], ([at, outline]) => pointsOf(outline, at, words))
+  return Packer.toBuffer(
+    new Document({
+      title: text.title,
+      styles: { default: { document: { run: { font: SONG, size: SIZE.body } } } },
+      sections: [
+        section([
+          titleOf(text.title),
+          searchFacts(report),
+          headingOf(text.headings.question, 1),
+          ...linesOf(report.question),
+          ...searchRecord(report),
+        ]),
+        section([headingOf(text.headings.comparison, 1), comparisonOf(cases)], ON_ITS_SIDE),
+        section([
+          headingOf(text.headings.points, 1),
+          ...points.flat(),
+          ...commonOf(cases),
+          ...statisticsOf(report),
+          ...applicationOf(report),
+        ]),
+      ],
+    }),
+  )
+}

@@ -1,0 +1,103 @@
+/** What a report tells, from the corpus and from the one who searched. */
+import type { ReportRequest } from '@contract/report'
+import type { Clause, Engine } from '../engine/port'
+import { Refusal } from '../http/refusal'
+import type { Visitor } from '../http/visitor'
+import { caseLibrary } from '../libraries/case'
+import { dayNumber } from '../search/dimensions'
+import { inTurns } from '../search/turns'
+import { type Asked, ask } from '../services/searching'
+import { conditionsInWords, methodsOf } from './conditions'
+import { beijing, type Moment, yearsBefore } from './moment'
+import { inOrder, type Outline, outlineOf } from './outline'
+import { type Picture, pictureOf } from './picture'
+import { both, LAST_RANK, RANK_CLAUSES } from './ranks'
+
+export interface Count {
+  total: number
+  recent: number
+}
+
+export interface Report {
+  question: string
+  searcher: string
+  pendingCase: string
+  analysis: string
+  platform: string
+  moment: Moment
+  /** Where the last three years begin. */
+  recentFrom: string
+  methods: string[]
+  conditions: string[]
+  found: Count
+  /** Of each rank. */
+  ranks: Count[]
+  /** What was searched for: shown bold. */
+  words: string[]
+  cases: Outline[]
+  pictures: Picture[]
+}
+
+const RECENT_YEARS = 3
+
+async function countRanks({ engine, collection, where, signal }: Asked, from: string) {
+  const since: Clause = { kind: 'range', field: 'date', from: dayNumber(from) }
+  const count = (clause: Clause) => engine.count({ collection, where: clause, signal })
+  const counted = await Promise.all(
+    [where, ...RANK_CLAUSES.map(rank => both(where, rank))].map(async (clause): Promise<Count> => ({
+      total: await count(clause),
+      recent: await count(both(clause, since)),
+    })),
+  )
+  const [found = { total: 0, recent: 0 }, ...ranks] = counted
+  const rest = (of: keyof Count) => ranks.reduce((left, rank) => left - rank[of], found[of])
+  return { found, ranks: [...ranks, { total: rest('total'), recent: rest('recent') }] }
+}
+
+async function outlinesOf(engine: Engine, cases: ReportRequest['cases'], words: string[]): Promise<Outline[]> {
+  const remarks = new Map(cases.map(({ jid, remark }) => [jid, remark?.trim() ?? '']))
+  const documents = await Promise.all([...remarks.keys()].map(jid => engine.get('case', jid)))
+  const outlines = await inTurns(documents, document => {
+    if (!document) throw new Refusal('report_case_missing')
+    return { ...outlineOf(document, words), remark: remarks.get(document.id) }
+  })
+  return inOrder(outlines)
+}
+
+export interface Circumstances {
+  engine: Engine
+  visitor: Visitor
+  now: Date
+  platform: string
+  signal?: AbortSignal
+}
+
+export async function gather(request: ReportRequest, { engine, visitor, now, platform, signal }: Circumstances) {
+  const [question, searcher] = [request.question.trim(), request.searcher.trim()]
+  if (!question || !searcher) throw new Refusal('report_incomplete')
+  const pictures = (request.pictures ?? []).map(pictureOf)
+  const moment = beijing(now)
+  const recentFrom = yearsBefore(moment.day, RECENT_YEARS)
+  const asked = await ask(engine, { library: caseLibrary, query: request.query, visitor, signal })
+  const { words, conditions } = asked
+  const report: Report = {
+    question,
+    searcher,
+    pendingCase: request.pendingCase?.trim() ?? '',
+    analysis: request.analysis?.trim() ?? '',
+    platform,
+    moment,
+    recentFrom,
+    methods: methodsOf(conditions),
+    conditions: conditionsInWords(conditions),
+    ...(await countRanks(asked, recentFrom)),
+    words,
+    cases: await outlinesOf(engine, request.cases, words),
+    pictures,
+  }
+  return report
+}
+
+/** How many of the picked cases are of each rank. */
+export const pickedByRank = (cases: Outline[]): number[] =>
+  Array.from({ length: LAST_RANK + 1 }, (_, at) => cases.filter(({ rank }) => rank === at).length)

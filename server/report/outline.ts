@@ -1,0 +1,102 @@
+/** What a report tells of one case. */
+import { snippet } from '../../src/domain/hits'
+import { hitsOf } from '../../src/domain/word-tree'
+import type { EngineDocument } from '../engine/port'
+import { TRIAL_ROUNDS } from '../libraries/case-codes'
+import { type CasePayload, OPINION, RESULT } from '../libraries/case-document'
+import { splitValue } from '../search/law-names'
+import { causesOf } from '../views/case'
+import { rankOf } from './ranks'
+
+export interface Outline {
+  title: string
+  court: string
+  number: string
+  date: string
+  cause: string
+  round: string
+  rank: number
+  /** What was decided, in a few lines. */
+  gist: string
+  /** 裁判要点, as the courts publish them with guiding and gazette cases. */
+  points: string[]
+  /** Of the court's reasons, the paragraphs nearest to what was searched for. */
+  opinion: string[]
+  cited: string[]
+  notPublicReason?: string
+  remark?: string
+}
+
+const LENGTH = { gist: 160, paragraph: 400, cited: 20 }
+const PARAGRAPHS = { points: 4, opinion: 3 }
+const POINTS = /^(?:裁判要点|裁判要旨|裁判摘要|典型意义)$/
+
+const linesIn = (texts: string[]) => texts.flatMap(text => text.split('\n')).filter(line => line.trim() !== '')
+
+/** The most telling lines, in their order; the first ones, where no word stands in any. */
+function nearest(lines: string[], words: string[], count: number): string[] {
+  const told = lines.map((line, at) => ({ at, words: new Set(hitsOf(line, words).map(({ word }) => word)).size }))
+  const best = told.sort((a, b) => b.words - a.words || a.at - b.at).slice(0, count)
+  return best.sort((a, b) => a.at - b.at).map(({ at }) => snippet([lines[at]!], words, LENGTH.paragraph))
+}
+
+const inBrackets = (value: string) => {
+  const { law, rest } = splitValue(value)
+  return `《${law}》${rest}`
+}
+
+/** What is told of a case that may be read. */
+function tellsOf({ blocks, values, payload }: EngineDocument, words: string[]) {
+  const { labels, outcome } = payload as CasePayload
+  const linesWhere = (fits: (scope: string, label: string) => boolean) =>
+    linesIn(blocks.filter(({ scope }, at) => fits(scope, labels[at] ?? '')).map(({ text }) => text))
+  const points = linesWhere((_scope, label) => POINTS.test(label))
+  const result = linesWhere(scope => scope === RESULT)
+  const gist = snippet([(points.length ? points : result).join('')], [], LENGTH.gist)
+  return {
+    gist: [outcome, gist].filter(Boolean).join('。'),
+    points: points.slice(0, PARAGRAPHS.points).map(line => snippet([line], [], LENGTH.paragraph)),
+    opinion: nearest(
+      linesWhere(scope => scope === OPINION),
+      words,
+      PARAGRAPHS.opinion,
+    ),
+    cited: (values.citedArticle ?? []).slice(0, LENGTH.cited).map(inBrackets),
+  }
+}
+
+export function outlineOf(document: EngineDocument, words: string[]): Outline {
+  const found = document.payload as CasePayload
+  const { notPublicReason } = found
+  const nothing = { gist: '', points: [], opinion: [], cited: [], notPublicReason }
+  return {
+    title: found.title,
+    court: found.court.name,
+    number: found.caseNumber,
+    date: found.judgmentDate ?? '',
+    cause: causesOf(found),
+    round: TRIAL_ROUNDS[found.trialRound],
+    rank: rankOf(found),
+    ...(notPublicReason ? nothing : tellsOf(document, words)),
+  }
+}
+
+/** By rank, and the newest first. */
+export const inOrder = (outlines: Outline[]): Outline[] =>
+  [...outlines].sort((a, b) => a.rank - b.rank || (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+
+export interface Common {
+  law: string
+  /** Numbers of the cases, from 1. */
+  cases: number[]
+}
+
+/** Articles that several of the cases cite, the most cited first. */
+export function commonArticles(outlines: Outline[]): Common[] {
+  const cases = new Map<string, number[]>()
+  outlines.forEach(({ cited }, at) => {
+    for (const law of cited) cases.set(law, [...(cases.get(law) ?? []), at + 1])
+  })
+  const found = [...cases].map(([law, numbers]) => ({ law, cases: numbers })).filter(({ cases }) => cases.length > 1)
+  return found.sort((a, b) => b.cases.length - a.cases.length)
+}

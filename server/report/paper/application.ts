@@ -1,0 +1,34 @@
+/** Whether the cases are followed: what the one who searched wrote, or lines to write it on. Then who, and when. */
+import { AlignmentType, BorderStyle, Paragraph } from 'docx'
+import { copy, fill } from '../../copy'
+import { headingOf } from '../../download/paper'
+import type { Report } from '../gather'
+import { linesOf, said } from './words'
+
+const text = copy.report
+const BLANK_LINES = 5
+const BLANK_HEIGHT = 480
+
+/** Lines under each other: between two paragraphs of one border Word draws it only when told. */
+const RULE = { style: BorderStyle.SINGLE, size: 4, space: 1 }
+const blankLine = () =>
+  new Paragraph({ spacing: { line: BLANK_HEIGHT }, border: { bottom: RULE, between: RULE }, children: [said('')] })
+
+const atRight = (line: string) =>
+  new Paragraph({ alignment: AlignmentType.RIGHT, spacing: { before: 120 }, children: [said(line)] })
+
+const form = () => [
+  ...text.form.flatMap(line => linesOf(line)),
+  ...Array.from({ length: BLANK_LINES }, () => blankLine()),
+]
+
+export function applicationOf({ analysis, searcher, moment }: Report) {
+  return [
+    headingOf(text.headings.use, 1),
+    ...linesOf(text.basis),
+    ...(analysis ? linesOf(analysis) : form()),
+    new Paragraph({}),
+    atRight(fill(text.signature, { searcher })),
+    atRight(moment.day),
+  ]
+}

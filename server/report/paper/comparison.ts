@@ -1,0 +1,37 @@
+/** The picked cases side by side, on pages that lie on their side. */
+import { copy, fill } from '../../copy'
+import type { Outline } from '../outline'
+import { type Column, tableOf } from './tables'
+
+const text = copy.report
+/** Without remarks their room goes to what was decided. */
+const WIDTHS = [600, 1100, 2300, 1500, 1500, 1200, 1300, 650, 3350, 1300]
+const CENTRED = [0, 1, 5, 7]
+const [RESULT, REMARK] = [8, 9]
+
+const rowOf = (outline: Outline, at: number): string[] => [
+  String(at + 1),
+  text.rankShort[outline.rank] ?? '',
+  outline.title,
+  outline.court || text.unknown,
+  outline.number || text.unknown,
+  outline.date || text.unknown,
+  outline.cause || text.unknown,
+  outline.round,
+  outline.notPublicReason ? fill(text.notPublic, { reason: outline.notPublicReason }) : outline.gist || text.unknown,
+  outline.remark ?? '',
+]
+
+export function comparisonOf(cases: Outline[]) {
+  const hasRemarks = cases.some(({ remark }) => remark)
+  const columns: Column[] = text.comparisonHead.map((head, at) => ({
+    head,
+    width: (WIDTHS[at] ?? 0) + (at === RESULT && !hasRemarks ? (WIDTHS[REMARK] ?? 0) : 0),
+    centred: CENTRED.includes(at),
+  }))
+  const shown = hasRemarks ? columns : columns.slice(0, REMARK)
+  return tableOf(
+    shown,
+    cases.map((outline, at) => rowOf(outline, at).slice(0, shown.length)),
+  )
+}

@@ -1,0 +1,52 @@
+/** What each case says: the points that the courts published, the court's reasons, the articles cited; and what they share. */
+import type { Paragraph, TextRun } from 'docx'
+import { hitRanges } from '../../../src/domain/hits'
+import { copy, fill } from '../../copy'
+import { headingOf, lineOf } from '../../download/paper'
+import { type Common, commonArticles, type Outline } from '../outline'
+import { linesOf, said } from './words'
+
+const text = copy.report
+const COMMON = 10
+
+/** The words that were searched for stand bold. */
+function runsOf(line: string, words: string[]): TextRun[] {
+  const runs: TextRun[] = []
+  let done = 0
+  for (const [from, to] of hitRanges(line, words)) {
+    if (from > done) runs.push(said(line.slice(done, from)))
+    runs.push(said(line.slice(from, to), { bold: true }))
+    done = to
+  }
+  return done < line.length ? [...runs, said(line.slice(done))] : runs
+}
+
+const passages = (lead: string, lines: string[], words: string[]) =>
+  lines.map((line, at) => lineOf([...(at === 0 ? [said(lead, { bold: true })] : []), ...runsOf(line, words)]))
+
+function reasonsOf({ notPublicReason, points, opinion, cited }: Outline, words: string[]): Paragraph[] {
+  if (notPublicReason) return linesOf(fill(text.notPublic, { reason: notPublicReason }))
+  const told = [...passages(text.points, points, words), ...passages(text.opinion, opinion, words)]
+  return [
+    ...(told.length ? told : linesOf(text.noOpinion)),
+    ...(cited.length ? linesOf(fill(text.cited, { laws: cited.join('、') })) : []),
+  ]
+}
+
+export function pointsOf(outline: Outline, at: number, words: string[]): Paragraph[] {
+  const line = fill(text.caseLine, { court: outline.court, number: outline.number, date: outline.date })
+  return [
+    headingOf(fill(text.caseHeading, { at: at + 1, title: outline.title }), 3),
+    ...linesOf([text.rankShort[outline.rank], line.trim()].filter(Boolean).join('　')),
+    ...reasonsOf(outline, words),
+  ]
+}
+
+const commonLine = ({ law, cases }: Common) =>
+  linesOf(fill(text.commonLine, { law, count: cases.length, cases: cases.join('、') }))
+
+/** The rules that the cases share: the articles that more than one of them cites. */
+export function commonOf(cases: Outline[]): Paragraph[] {
+  const common = commonArticles(cases).slice(0, COMMON)
+  return common.length ? [headingOf(text.common, 3), ...common.flatMap(commonLine)] : []
+}

@@ -1,0 +1,38 @@
+/** The pictures that came with the request, each with what it shows and where it is from. */
+import { AlignmentType, ImageRun, Paragraph } from 'docx'
+import { copy, fill } from '../../copy'
+import { clean, headingOf, SIZE } from '../../download/paper'
+import type { Report } from '../gather'
+import type { Picture } from '../picture'
+import { platformOf } from './search'
+import { linesOf, said } from './words'
+
+const text = copy.report
+/** The room on a page, in pixels of 96 to the inch. */
+const ROOM = { width: 560, height: 780 }
+
+const centred = (children: ConstructorParameters<typeof Paragraph>[0] & object) =>
+  new Paragraph({ alignment: AlignmentType.CENTER, ...children })
+
+function pictureOn({ data, width, height, caption }: Picture) {
+  const scale = Math.min(ROOM.width / width, ROOM.height / height, 1)
+  const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) }
+  const name = clean(caption)
+  const altText = { name, title: name, description: name }
+  return centred({ keepNext: true, children: [new ImageRun({ type: 'png', data, transformation, altText })] })
+}
+
+export function statisticsOf(report: Report) {
+  const { pictures, moment } = report
+  const source = fill(text.source, { platform: platformOf(report), day: moment.day })
+  const small = (line: string) => centred({ children: [said(line, { size: SIZE.small })] })
+  return [
+    headingOf(text.headings.statistics, 1),
+    ...(pictures.length ? [] : linesOf(text.noStatistics)),
+    ...pictures.flatMap((picture, at) => [
+      pictureOn(picture),
+      small(fill(text.caption, { at: at + 1, caption: picture.caption })),
+      small(source),
+    ]),
+  ]
+}

@@ -1,0 +1,31 @@
+/** A picture from outside: a PNG of a size that a page can hold, or none. */
+import { REPORT } from '@contract/report'
+import { Refusal } from '../http/refusal'
+
+export interface Picture {
+  caption: string
+  data: Buffer
+  width: number
+  height: number
+}
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const HEADER = 'IHDR'
+const END = 'IEND'
+const LARGEST_SIDE = 8000
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
+
+export function pictureOf({ caption, png }: { caption: string; png: string }): Picture {
+  const broken = () => new Refusal('report_picture_broken')
+  if (!BASE64.test(png)) throw broken()
+  const data = Buffer.from(png, 'base64')
+  if (data.length > REPORT.picture || data.length < 45) throw broken()
+  const isPng =
+    data.subarray(0, 8).equals(SIGNATURE) &&
+    data.toString('latin1', 12, 16) === HEADER &&
+    data.toString('latin1', data.length - 8, data.length - 4) === END
+  if (!isPng) throw broken()
+  const [width, height] = [data.readUInt32BE(16), data.readUInt32BE(20)]
+  if (!width || !height || width > LARGEST_SIDE || height > LARGEST_SIDE) throw broken()
+  return { caption: caption.trim(), data, width, height }
+}

@@ -1,0 +1,24 @@
+/** The order in which similar cases are looked for and told: Art. 4 of the guidance. */
+import type { Clause } from '../engine/port'
+import { PUBLISH_TYPES } from '../libraries/case-codes'
+import type { CasePayload } from '../libraries/case-document'
+
+const is = (field: string, value: string): Clause => ({ kind: 'value', field, values: [value] })
+const no = (clause: Clause): Clause => ({ kind: 'not', clause })
+export const both = (...clauses: Clause[]): Clause => ({ kind: 'all', clauses })
+
+const GUIDING = is('publishType', PUBLISH_TYPES[2])
+/** The gazette is the Supreme People's Court's own. */
+const GAZETTE = is('publishType', PUBLISH_TYPES[1])
+const SUPREME: Clause = { kind: 'any', clauses: [GAZETTE, is('courtLevel', '最高')] }
+const HIGH = is('courtLevel', '高级')
+
+/** Without the last rank, which is all that the others are not. */
+export const RANK_CLAUSES: Clause[] = [GUIDING, both(no(GUIDING), SUPREME), both(no(GUIDING), no(SUPREME), HIGH)]
+export const LAST_RANK = RANK_CLAUSES.length
+
+export function rankOf({ publishType, court }: Pick<CasePayload, 'publishType' | 'court'>): number {
+  if (publishType === 2) return 0
+  if (publishType === 1 || court.level === '最高') return 1
+  return court.level === '高级' ? 2 : LAST_RANK
+}

@@ -1,0 +1,62 @@
+/** The report on similar cases, as a Word file: `/judgement-search/api/v1/report`. */
+import { ReportAnswer, ReportParams, ReportRequest } from '@contract/report'
+import { copy } from '../copy'
+import { attachment, DOCX_TYPE } from '../download/send'
+import type { Engine } from '../engine/port'
+import type { App } from '../http/app-type'
+import type { Limits } from '../http/limits'
+import { Refusal } from '../http/refusal'
+import { loggedIn } from '../http/visitor'
+import { reportDocx } from '../report/docx'
+import { gather } from '../report/gather'
+import { Shelf } from '../report/shelf'
+import { requirePermission } from '../search/access'
+import { signalOf } from '../search/request'
+import type { ServerSettings } from '../settings'
+import type { World } from '../world'
+import { result, resultOf } from './envelope'
+import { BASE } from './judgement'
+
+interface ReportDeps {
+  engine: Engine
+  world: World
+  limits: Limits
+  settings: ServerSettings
+}
+
+/** Two pictures, as base64, and all the words. */
+const BODY_LIMIT = 3 * 1024 * 1024
+
+export function reportService(app: App, { engine, world, limits, settings }: ReportDeps) {
+  const shelf = new Shelf(world)
+  const platform = settings.page.appName || copy.appName
+
+  app.register(async (reports: App) => {
+    requirePermission(reports, 'judgement')
+    reports.post(
+      `${BASE}/report`,
+      {
+        config: { rateLimit: limits.report },
+        bodyLimit: BODY_LIMIT,
+        // Before the body is read: who may have no report need not send one.
+        preParsing: async request => void loggedIn(request),
+        schema: { body: ReportRequest, ...resultOf(ReportAnswer) },
+      },
+      async (request, reply) => {
+        const { account } = loggedIn(request)
+        const { visitor } = request
+        const signal = signalOf(reply)
+        const report = await gather(request.body, { engine, visitor, now: world.now(), platform, signal })
+        const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
+        const file = await reportDocx(report)
+        return result({ key: shelf.put(String(account.id), { title, file }), title })
+      },
+    )
+    reports.get(`${BASE}/report/:key`, { schema: { params: ReportParams } }, async (request, reply) => {
+      const { account } = loggedIn(request)
+      const kept = shelf.get(String(account.id), request.params.key)
+      if (!kept) throw new Refusal('report_gone')
+      return reply.header('content-disposition', attachment(kept.title)).type(DOCX_TYPE).send(kept.file)
+    })
+  })
+}

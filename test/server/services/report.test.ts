@@ -1,0 +1,254 @@
+/** The report on similar cases, read from the Word file that came. */
+import { deflateSync } from 'node:zlib'
+import { copy } from '../../../server/copy'
+import { SHELF } from '../../../server/report/shelf'
+import { REPORT, type ReportAnswer, type ReportRequest } from '../../../types/api/report'
+import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'
+import type { TestServer } from '../support/server'
+import { failureIn, get, logIn, post } from '../support/visits'
+import { startSearching } from './corpus'
+
+const URL = '/judgement-search/api/v1/report'
+let server: TestServer
+let token: string
+beforeEach(async () => {
+  server = await startSearching()
+  token = (await logIn(server)).token
+})
+afterEach(() => server.close())
+
+const request = (more: Partial<ReportRequest> = {}): ReportRequest => ({
+  question: '违约金约定过高时，如何调整？',
+  searcher: '云麓律师事务所 白砚',
+  query: '全文:违约金 损失;gap=10,裁判日期:2020-01-01TO',
+  cases: ['c4', 'c3', 'c2', 'c1'].map(jid => ({ jid })),
+  ...more,
+})
+
+const ask = (body: unknown, headers: Record<string, string> = { token }) => post(server, URL, body, headers)
+const made = async (more: Partial<ReportRequest> = {}) => {
+  const reply = await ask(request(more))
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.anything()])
+  return reply.json<{ result: ReportAnswer }>().result
+}
+const fetchFile = (key: string, headers: Record<string, string> = { token }) => get(server, `${URL}/${key}`, headers)
+async function report(more: Partial<ReportRequest> = {}) {
+  const reply = await fetchFile((await made(more)).key)
+  expect(reply.statusCode).toBe(200)
+  const parts = unzip(reply.rawPayload)
+  const xml = bodyOf(reply.rawPayload)
+  for (const [name, part] of Object.entries(parts))
+    if (/\.(xml|rels)$/.test(name)) expect([name, faultsOf(String(part))]).toEqual([name, []])
+  return { reply, parts, xml, lines: paragraphsOf(xml), tables: tablesOf(xml) }
+}
+
+function png(width = 2, height = 3) {
+  const chunk = (name: string, data: Buffer) => {
+    const size = Buffer.alloc(4)
+    size.writeUInt32BE(data.length)
+    return Buffer.concat([size, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const pixels = deflateSync(Buffer.alloc(64))
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+const picture = (data: Buffer, caption = '裁判年份') => ({ caption, png: data.toString('base64') })
+
+describe('the report', () => {
+  it('has what Art. 8 of the guidance asks for, in its order', async () => {
+    const { lines, reply } = await report({ pendingCase: '（2026）苏01民初9号', analysis: '应当参照c1。\n理由充分。' })
+    expect(lines[0]).toBe('类案检索报告')
+    const headings = lines.filter(line => /^[一二三四五六]、/.test(line))
+    expect(headings).toEqual(Object.values(copy.report.headings))
+    const after = (heading: string) => lines[lines.indexOf(heading) + 1]
+    expect(after(copy.report.headings.question)).toBe('违约金约定过高时，如何调整？')
+    expect(lines).toEqual(expect.arrayContaining(['应当参照c1。', '理由充分。', '检索主体：云麓律师事务所 白砚']))
+    expect(lines.at(-1)).toBe('2026-03-05')
+    expect(lines.join()).not.toContain('□')
+    expect(reply.headers['content-disposition']).toContain(
+      `${encodeURIComponent('类案检索报告')}%20${encodeURIComponent('（2026）苏01民初9号')}%202026-03-05.docx`,
+    )
+  })
+
+  it('tells who searched, when, where, by which methods, what for and with what result', async () => {
+    const query =
+      '全文:违约金 损失;gap=10,标题:-物权,引用法条:民法典585条,裁判日期:2022-01-01TO,案号:苏;any,审理程序:-1,标的额:3'
+    const { tables } = await report({ query, pendingCase: '某案' })
+    expect(Object.fromEntries(tables[0] ?? [])).toEqual({
+      检索主体: '云麓律师事务所 白砚',
+      检索时间: '2026-03-05 16:00（北京时间）',
+      检索平台: 'Alpha 检索（案例库）',
+      检索方法: '关键词检索、法条关联案件检索、案例关联检索',
+      检索范围及条件:
+        '全文间隔10字：违约金 损失；标题不包含：物权；引用法条：民法典585条；裁判日期：2022-01-01至今；案号：苏（任一）；审理程序：其他；标的额：2000万元至5000万元',
+      检索结果: '命中案例0件，从中选取类案4件',
+      待决案件: '某案',
+    })
+  })
+
+  it('counts what was found by the ranks of Art. 4, and of the last three years', async () => {
+    // c1 guiding, 2023-05; c2 of a high court, 2022-08; c3 of a basic court, 2023-11; c4 of an intermediate one, 2021.
+    const { tables, lines } = await report({ query: '' })
+    expect(tables[1]).toEqual([
+      ['顺位', '类别', '命中', '其中近三年', '选取'],
+      ['1', '指导性案例', '1', '1', '1'],
+      ['2', '最高人民法院公报案例及裁判的案件', '0', '0', '0'],
+      ['3', '高级人民法院裁判的案件', '1', '0', '1'],
+      ['4', '中级、基层及专门人民法院裁判的案件', '2', '1', '2'],
+    ])
+    expect(lines.join('\n')).toContain('命中案例4件，其中近三年（2023-03-05以来）2件')
+    expect(Object.fromEntries(tables[0] ?? [])).toMatchObject({ 检索方法: '未设检索条件，检索全部案例' })
+  })
+
+  it('compares the cases, the guiding one first and the newest before the others of its rank', async () => {
+    const { tables, xml } = await report()
+    const [head, ...rows] = tables[2] ?? []
+    expect(head).toEqual(copy.report.comparisonHead.slice(0, 9))
+    expect(rows[0]).toEqual([
+      '1',
+      '指导性案例',
+      'c1买卖合同纠纷案',
+      '江苏省南京市中级人民法院',
+      '（2023）苏01民终1号',
+      '2023-05-01',
+      '买卖合同纠纷',
+      '二审',
+      '部分支持。驳回上诉，维持原判。',
+    ])
+    expect(rows.map(([, , title]) => title)).toEqual(['c1买卖合同纠纷案', '违约金纠纷再审案', '盗窃案', '离婚纠纷案'])
+    expect(rows[3]?.[8]).toBe('本案例不公开：离婚诉讼或者涉及未成年子女抚养、监护')
+    expect([...xml.matchAll(/<w:pgSz [^>]*>/g)].map(([size]) => /landscape/.test(size))).toEqual([false, true, false])
+    expect(xml).toMatch(/<w:pgSz w:w="16838" w:h="11906" w:orient="landscape"\/>/)
+    expect(xml.match(/<w:tblHeader\/>/g)?.length).toBeGreaterThan(0)
+  })
+
+  it('shows what was remarked of a case', async () => {
+    const { tables } = await report({ cases: [{ jid: 'c3' }, { jid: 'c2', remark: ' 金额相近 ' }] })
+    expect(tables[2]?.map(row => row.at(-1))).toEqual(['备注', '金额相近', ''])
+  })
+
+  it('quotes the reasons with the words searched for, the articles cited, and those that the cases share', async () => {
+    const { lines, xml } = await report()
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '1. c1买卖合同纠纷案',
+        '裁判理由摘录：违约金是否过高，应当以实际损失为基础。',
+        '引用法条：《民法典》第五百八十五条',
+        '4. 离婚纠纷案',
+        '本案例不公开：离婚诉讼或者涉及未成年子女抚养、监护',
+        copy.report.common,
+        '《民法典》第五百八十五条：2件（案例1、2）',
+      ]),
+    )
+    expect(xml).toMatch(/<w:b\/>(?:(?!<\/w:r>).)*违约金<\/w:t>/)
+  })
+
+  it('leaves lines to write on where nothing was written', async () => {
+    const { lines } = await report()
+    const at = lines.indexOf(copy.report.headings.use)
+    expect(lines.slice(at + 2, at + 5)).toEqual(copy.report.form)
+    expect(lines.slice(at + 5, at + 10)).toEqual(['', '', '', '', ''])
+    expect(lines).toContain(copy.report.noStatistics)
+  })
+
+  it('holds the pictures, each with its caption and source', async () => {
+    const { parts, lines, xml } = await report({ pictures: [picture(png(1560, 800)), picture(png(), '地域分布')] })
+    const media = Object.keys(parts).filter(name => name.startsWith('word/media/'))
+    expect(media).toHaveLength(2)
+    expect(media.map(name => parts[name]?.subarray(1, 4).toString())).toEqual(['PNG', 'PNG'])
+    const at = lines.indexOf('图1　裁判年份')
+    expect(lines.slice(at, at + 2)).toEqual(['图1　裁判年份', '来源：Alpha 检索（案例库），2026-03-05检索'])
+    expect(lines).toContain('图2　地域分布')
+    expect(xml).toContain('descr="地域分布"')
+    expect(lines).not.toContain(copy.report.noStatistics)
+  })
+
+  it('takes any text as it is', async () => {
+    const hostile = '</w:t><script>&amp;"违约金"\u0000\u0008\ud800😀'
+    const question = hostile + '长'.repeat(REPORT.length.question - hostile.length)
+    const analysis = Array.from({ length: 50 }, () => `${hostile.slice(0, 20)}${'长'.repeat(79)}`).join('\n')
+    const { lines } = await report({
+      question,
+      analysis,
+      searcher: hostile,
+      pendingCase: hostile,
+      query: '全文:</w\\:t>&\u0001',
+      cases: [{ jid: 'c1', remark: hostile }],
+      pictures: [picture(png(), hostile)],
+    })
+    const shown = '</w:t><script>&amp;"违约金"😀'
+    expect(lines).toEqual(expect.arrayContaining([`检索主体：${shown}`, '图1　'.concat(shown)]))
+    expect(lines.join('')).toContain('长'.repeat(900))
+  })
+})
+
+describe('who may have it', () => {
+  it('is for those who have logged in', async () => {
+    expect(failureIn(await ask(request(), {}))).toMatchObject({ code: 401, id: 'login_required' })
+    expect(failureIn(await fetchFile((await made()).key, {}))).toMatchObject({ code: 401, id: 'login_required' })
+  })
+
+  it('is for offices that may search cases', async () => {
+    const office = (await logIn(server, 'office-few')).token
+    expect((await ask(request(), { token: office })).statusCode).toBe(200)
+    const visitor = server.store.sessions.find(office)
+    if (visitor) server.store.sessions.find = () => ({ ...visitor, permissions: ['lawregu'] })
+    expect(failureIn(await ask(request(), { token: office }))).toMatchObject({ code: 403, id: 'permission_denied' })
+  })
+
+  it('waits for the account that asked for it, a while and more than once', async () => {
+    const { key } = await made()
+    const other = (await logIn(server, 'trial')).token
+    expect(failureIn(await fetchFile(key, { token: other }))).toMatchObject({ code: 410, id: 'report_gone' })
+    expect((await fetchFile(key)).statusCode).toBe(200)
+    server.world.pass(SHELF.for - 1)
+    expect((await fetchFile(key)).statusCode).toBe(200)
+    server.world.pass(1)
+    expect(failureIn(await fetchFile(key))).toMatchObject({ code: 410, id: 'report_gone' })
+  })
+
+  it('keeps no more than the last few of one account', async () => {
+    const keys = []
+    for (let count = 0; count <= SHELF.ofOne; count++) keys.push((await made({ cases: [{ jid: 'c1' }] })).key)
+    const codes = await Promise.all(keys.map(async key => (await fetchFile(key)).statusCode))
+    expect(codes).toEqual([410, 200, 200, 200])
+  })
+})
+
+describe('what it cannot be made of', () => {
+  it.each([
+    ['no question', { question: ' \n' }, 'report_incomplete', 400],
+    ['nobody', { searcher: '' }, 'report_incomplete', 400],
+    ['no case', { cases: [] }, 'invalid_request', 400],
+    ['a case that is gone', { cases: [{ jid: 'c1' }, { jid: 'gone' }] }, 'report_case_missing', 404],
+    ['too many cases', { cases: Array.from({ length: 31 }, () => ({ jid: 'c1' })) }, 'invalid_request', 400],
+    ['a question too long', { question: '长'.repeat(1001) }, 'invalid_request', 400],
+    ['an analysis too long', { analysis: '长'.repeat(5001) }, 'invalid_request', 400],
+    ['an unknown condition', { query: '天气:晴' }, 'unknown_dimension', 400],
+    ['three pictures', { pictures: [1, 2, 3].map(() => picture(png())) }, 'invalid_request', 400],
+    ['no picture', { pictures: [picture(Buffer.from('GIF89a'.padEnd(60)))] }, 'report_picture_broken', 400],
+    ['half a picture', { pictures: [picture(png().subarray(0, 50))] }, 'report_picture_broken', 400],
+    ['a picture of no size', { pictures: [picture(png(0, 5))] }, 'report_picture_broken', 400],
+    ['a picture of any size', { pictures: [picture(png(90_000, 5))] }, 'report_picture_broken', 400],
+    ['no base64', { pictures: [{ caption: '', png: '%%%' }] }, 'report_picture_broken', 400],
+  ])('%s', async (_what, more, id, code) => {
+    const failure = failureIn(await ask({ ...request(), ...more }))
+    expect(failure).toMatchObject({ code, id })
+    expect(failure.resultMsg).toMatch(/\p{Script=Han}/u)
+  })
+
+  it('a picture of more than a megabyte is refused; so is a body of more than three', async () => {
+    const large = Buffer.concat([png().subarray(0, -12), Buffer.alloc(REPORT.picture), png().subarray(-12)])
+    expect(failureIn(await ask(request({ pictures: [picture(large)] }))).code).toBe(400)
+    const huge = { caption: '', png: 'A'.repeat(4 * 1024 * 1024) }
+    expect(failureIn(await ask(request({ pictures: [huge] })))).toMatchObject({ code: 413, id: 'body_too_large' })
+  })
+
+  it('the same case twice is one case', async () => {
+    const { tables } = await report({ cases: [{ jid: 'c1' }, { jid: 'c1' }] })
+    expect(tables[2]).toHaveLength(2)
+  })
+})

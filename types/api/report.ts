@@ -1,0 +1,48 @@
+/** The report on similar cases: `/judgement-search/api/v1/report`. */
+import { Type, type Static } from '@sinclair/typebox'
+import { DocumentId, Query } from './search'
+
+export const REPORT = {
+  cases: 30,
+  pictures: 2,
+  /** Bytes of one picture. */
+  picture: 1024 * 1024,
+  length: { question: 1000, searcher: 100, pendingCase: 200, analysis: 5000, remark: 200, caption: 100 },
+}
+const { length } = REPORT
+
+const base64Length = (bytes: number) => Math.ceil(bytes / 3) * 4
+
+/** POST report. Cases are named by their ids alone: what the report says of them comes from the corpus. */
+export const ReportRequest = Type.Object({
+  /** 待决案件争议焦点 */
+  question: Type.String({ maxLength: length.question }),
+  /** 检索主体 */
+  searcher: Type.String({ maxLength: length.searcher }),
+  /** Name or number of the pending case. */
+  pendingCase: Type.Optional(Type.String({ maxLength: length.pendingCase })),
+  /** 结果运用情况; without it the report has lines to fill in by hand. */
+  analysis: Type.Optional(Type.String({ maxLength: length.analysis })),
+  query: Type.Optional(Query),
+  cases: Type.Array(
+    Type.Object({ jid: DocumentId, remark: Type.Optional(Type.String({ maxLength: length.remark })) }),
+    { minItems: 1, maxItems: REPORT.cases },
+  ),
+  pictures: Type.Optional(
+    Type.Array(
+      Type.Object({
+        caption: Type.String({ maxLength: length.caption }),
+        png: Type.String({ maxLength: base64Length(REPORT.picture), description: 'base64' }),
+      }),
+      { maxItems: REPORT.pictures },
+    ),
+  ),
+})
+export type ReportRequest = Static<typeof ReportRequest>
+
+/** Where the file waits, for a few minutes: `GET report/{key}`, by the account that asked for it. 128 bits, base64url. */
+export const ReportKey = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' })
+export const ReportAnswer = Type.Object({ key: ReportKey, title: Type.String() })
+export type ReportAnswer = Static<typeof ReportAnswer>
+
+export const ReportParams = Type.Object({ key: Type.String({ maxLength: 64 }) })
