@@ -1,0 +1,62 @@
+import { album as onH5 } from '@/platform/album'
+import { album } from '@/platform/album/index.weapp'
+
+const called: unknown[][] = []
+const failures: Record<string, unknown> = {}
+
+/** WeChat's calls: each is noted, and fails with what the test says. */
+jest.mock('@tarojs/taro', () => {
+  const call =
+    (name: string) =>
+    (...given: unknown[]) => {
+      called.push([name, ...given])
+      return name in failures ? Promise.reject(failures[name]) : Promise.resolve({ errMsg: `${name}:ok` })
+    }
+  return { __esModule: true, default: new Proxy({}, { get: (_, name: string) => call(name) }) }
+})
+
+beforeEach(() => {
+  called.length = 0
+  for (const name of Object.keys(failures)) delete failures[name]
+})
+
+test('without a way into the album the reader presses long', async () => {
+  expect(onH5.saves).toBe(false)
+  expect(await onH5.saveImage('data:image/png;base64,AA')).toBe('longPress')
+  await onH5.openSettings('refused')
+  expect(called).toEqual([])
+})
+
+test('a picture goes into the album', async () => {
+  expect(album.saves).toBe(true)
+  expect(await album.saveImage('wxfile://tmp/picture.png')).toBe('saved')
+  expect(called).toEqual([['saveImageToPhotosAlbum', { filePath: 'wxfile://tmp/picture.png' }]])
+})
+
+test.each([
+  [{ errMsg: 'saveImageToPhotosAlbum:fail cancel' }, 'cancelled'],
+  [{ errMsg: 'saveImageToPhotosAlbum:fail privacy permission is not authorized', errno: 104 }, 'cancelled'],
+  [{ errMsg: 'saveImageToPhotosAlbum:fail auth deny' }, 'refused'],
+  [{ errMsg: 'saveImageToPhotosAlbum:fail:auth denied' }, 'refused'],
+  [{ errMsg: 'saveImageToPhotosAlbum:fail authorize no response' }, 'refused'],
+  [{ errMsg: 'saveImageToPhotosAlbum:fail system permission denied' }, 'refusedBySystem'],
+  [{ errMsg: 'saveImageToPhotosAlbum:fail:system permission denied' }, 'refusedBySystem'],
+  [{ errMsg: 'saveImageToPhotosAlbum:fail system deny' }, 'refusedBySystem'],
+  [{ errMsg: 'saveImageToPhotosAlbum:fail file not exist' }, 'failed'],
+  [new Error('no words of WeChat'), 'failed'],
+  [undefined, 'failed'],
+])('%j is told as %s', async (error, outcome) => {
+  failures.saveImageToPhotosAlbum = error
+  expect(await album.saveImage('wxfile://tmp/picture.png')).toBe(outcome)
+})
+
+test('who refused once is led to the settings of this program, or of the phone', async () => {
+  await album.openSettings('refused')
+  await album.openSettings('refusedBySystem')
+  expect(called).toEqual([['openSetting'], ['openAppAuthorizeSetting']])
+})
+
+test('coming back from the settings without a choice is no error', async () => {
+  failures.openSetting = { errMsg: 'openSetting:fail cancel' }
+  await expect(album.openSettings('refused')).resolves.toBeUndefined()
+})
