@@ -122,7 +122,7 @@ export interface Engine {
   count(request: Pick<SearchRequest, 'collection' | 'where' | 'signal'>): Promise<number>
   /** The ids in order, for what has to look at every hit. */
   ids(request: Omit<SearchRequest, 'from' | 'size'>): Promise<string[]>
-  facets(request: FacetRequest): Promise<Record<string, FacetCount[]>>
+  facets(request: FacetRequest): Promise<Record<string, readonly FacetCount[]>>
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   suggest(request: SuggestRequest): Promise<SuggestEntry[]>
   meta(key: string): string | undefined

@@ -1,6 +1,6 @@
 /** The choices of a filter, counted over what was found. */
 import type { Facet } from '@contract/search'
-import type { Clause, Engine, FacetCount } from '../engine/port'
+import type { Clause, Engine, FacetCount, FacetField } from '../engine/port'
 import { Refusal } from '../http/refusal'
 
 export interface FacetSpec {
@@ -24,14 +24,14 @@ const LIMIT = 200
 const lastOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 const parentOf = (path: string) => path.slice(0, Math.max(path.lastIndexOf('/'), 0))
 
-function sorted(counts: FacetCount[], order: FacetSpec['order']) {
+function sorted(counts: readonly FacetCount[], order: FacetSpec['order']) {
   if (order === undefined) return counts
   if (order === 'newest') return [...counts].sort((a, b) => (a.value < b.value ? 1 : -1))
   const rank = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length)
   return [...counts].sort((a, b) => rank(a.value) - rank(b.value))
 }
 
-function choices(counts: FacetCount[], { tree, order, limit = LIMIT }: FacetSpec, parent: string): Facet[] {
+function choices(counts: readonly FacetCount[], { tree, order, limit = LIMIT }: FacetSpec, parent: string): Facet[] {
   const parents = new Set(tree ? counts.map(({ value }) => parentOf(value)) : [])
   const level = tree ? counts.filter(({ value }) => parentOf(value) === parent) : counts
   return sorted(level, order)
@@ -44,13 +44,18 @@ function choices(counts: FacetCount[], { tree, order, limit = LIMIT }: FacetSpec
     }))
 }
 
+/** What is shown in the order of the counts is counted no further than it is shown. */
+const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =>
+  tree || order ? { field } : { field, limit }
+
+/** Each field once: no two of the specs speak of the same. */
 export async function facetsOf<K extends string>(
   { engine, collection, where, signal }: Found,
   specs: Record<K, FacetSpec>,
   parent = '',
 ): Promise<Record<K, Facet[]>> {
   const wanted = Object.entries<FacetSpec>(specs)
-  const fields = [...new Set(wanted.map(([, { field }]) => field))].map(field => ({ field }))
+  const fields = wanted.map(([, spec]) => fieldOf(spec))
   const counts = await engine.facets({ collection, where, fields, signal })
   return Object.fromEntries(
     wanted.map(([key, spec]) => [key, choices(counts[spec.field] ?? [], spec, parent)]),

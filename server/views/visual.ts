@@ -41,6 +41,8 @@ function groupsOf(fields: string | undefined): GroupSpec[] {
 export async function visualData(found: Found, fields?: string): Promise<VisualData> {
   const groups = groupsOf(fields)
   const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
+  // Both then find it searched, and counted at one moment.
+  await found.engine.count(found)
   const [totalCount, facets] = await Promise.all([found.engine.count(found), facetsOf(found, charts)])
   return {
     totalCount,

@@ -6,29 +6,63 @@ import { valuesOf } from './memory'
 import type { Shelf } from './shelf'
 import type { Work } from './slices'
 
+const STRETCH = 4096
+/** What a count takes in the cache, its value being the dictionary's. */
+const COUNT_BYTES = 72
+
 const isChild = (path: string, parent: string) =>
   parent ? path.startsWith(`${parent}/`) && !path.includes('/', parent.length + 1) : !path.includes('/')
 
-export function* facet(shelf: Shelf, hits: Uint32Array, { field, parent, limit }: FacetField): Work<FacetCount[]> {
-  const { dictionary, starts, members } = valuesOf(shelf.memory, field)
+const compare = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value < b.value ? -1 : 1)
+
+/** In order. Of thousands of values few are shown: once enough are known, the others are compared with the last of these. */
+function* ordered(counts: Uint32Array, dictionary: string[], { parent, limit }: FacetField): Work<FacetCount[]> {
+  const room = limit ?? Infinity
+  const found: FacetCount[] = []
+  let last: FacetCount | undefined
+  for (let code = 0; code < counts.length; code++) {
+    if (code % STRETCH === 0) yield
+    const one = { value: dictionary[code]!, count: counts[code]! }
+    if (!one.count || (parent !== undefined && !isChild(one.value, parent))) continue
+    if (last && compare(last, one) < 0) continue
+    found.push(one)
+    if (found.length < 2 * room) continue
+    last = found.sort(compare)[room - 1]
+    found.length = room
+  }
+  return found.sort(compare).slice(0, limit)
+}
+
+function* facet(shelf: Shelf, hits: Uint32Array, field: FacetField): Work<FacetCount[]> {
+  const { dictionary, starts, members } = valuesOf(shelf.memory, field.field)
   const counts = new Uint32Array(dictionary.length)
   for (let at = 0; at < hits.length; at++) {
     const ord = hits[at]!
     for (let i = starts[ord]!; i < starts[ord + 1]!; i++) counts[members[i]!]!++
-    if (at % 4096 === 0) yield
+    if (at % STRETCH === 0) yield
   }
-  const found: FacetCount[] = []
-  counts.forEach((count, code) => {
-    const value = dictionary[code]!
-    if (count && (parent === undefined || isChild(value, parent))) found.push({ value, count })
-  })
-  found.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-  return limit === undefined ? found : found.slice(0, limit)
+  return yield* ordered(counts, dictionary, field)
 }
 
-export function* facetsOf(shelf: Shelf, where: Clause, fields: FacetField[]): Work<Record<string, FacetCount[]>> {
-  const hits = membersOf(yield* evaluate(shelf, where))
-  const facets: Record<string, FacetCount[]> = {}
-  for (const field of fields) facets[field.field] = yield* facet(shelf, hits, field)
+/** What was counted once is not counted again while its collection stays as it is. */
+export function* facetsOf(
+  shelf: Shelf,
+  where: Clause,
+  fields: FacetField[],
+): Work<Record<string, readonly FacetCount[]>> {
+  const { facets: known } = shelf.caches
+  const asked = JSON.stringify(where)
+  const facets: Record<string, readonly FacetCount[]> = {}
+  let hits: Uint32Array | undefined
+  for (const field of fields) {
+    const key = shelf.key(`${JSON.stringify(field)} ${asked}`)
+    let counts = known.get(key)
+    if (!counts) {
+      hits ??= membersOf(yield* evaluate(shelf, where))
+      counts = yield* facet(shelf, hits, field)
+      known.set(key, counts, COUNT_BYTES * counts.length)
+    }
+    facets[field.field] = counts
+  }
   return facets
 }

@@ -28,6 +28,7 @@ class SqliteEngine implements Engine {
     orders: new Cache(32 * MEGABYTE),
     texts: new Cache(128 * MEGABYTE),
     places: new Cache(48 * MEGABYTE),
+    facets: new Cache(8 * MEGABYTE),
   }
   private readonly db: Database
   private snapshot: Snapshot

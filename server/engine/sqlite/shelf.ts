@@ -1,5 +1,5 @@
 /** One collection as a snapshot sees it: its memory and its rows. */
-import type { EngineDocument } from '../port'
+import type { EngineDocument, FacetCount } from '../port'
 import type { Cache } from './cache'
 import type { Bitset } from './bitset'
 import type { Database, Statement } from './database'
@@ -19,6 +19,7 @@ export interface Caches {
   orders: Cache<Uint32Array>
   texts: Cache<Text>
   places: Cache<Uint32Array>
+  facets: Cache<readonly FacetCount[]>
 }
 
 export class Shelf {
