@@ -38,6 +38,8 @@ export interface GroupSpec {
 }
 
 const TOP = 30
+/** This year's and last year's, to be shown beside each other. */
+const MONTHS = 24
 
 export const VISUAL_GROUPS: GroupSpec[] = [
   {
@@ -45,7 +47,7 @@ export const VISUAL_GROUPS: GroupSpec[] = [
     title: '时间和地域',
     charts: [
       { field: 'year', title: '裁判年份', conditionName: '年份', order: 'newest' },
-      { field: 'month', title: '裁判月份', order: 'newest', limit: 12 },
+      { field: 'month', title: '裁判月份', order: 'newest', limit: MONTHS },
       { field: 'region', title: '地域分布', conditionName: '地域', tree: true },
     ],
   },

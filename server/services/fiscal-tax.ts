@@ -13,7 +13,7 @@ import {
   PenaltyDetail,
   QaDetail,
 } from '@contract/fiscal-tax'
-import { CaseDetail } from '@contract/judgement'
+import { CaseDetail, VisualData, VisualQuery } from '@contract/judgement'
 import { LawDetail } from '@contract/lawregu'
 import { QueryOnly } from '@contract/search'
 import { sendDocx } from '../download/send'
@@ -23,6 +23,7 @@ import { Refusal } from '../http/refusal'
 import type { Visitor } from '../http/visitor'
 import { dayNumber } from '../search/dimensions'
 import { signalOf } from '../search/request'
+import { visualData } from '../views/visual'
 import { carouselDetail } from './carousel'
 import { answers, data } from './envelope'
 import { SECTIONS } from './fiscal-sections'
@@ -85,6 +86,15 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
       const request = fiscalTaxType ? query : { ...query, order: undefined }
       const sections = await Promise.all(types.map(type => sectionOf(engine, type, request, how)))
       return data(Object.assign({}, ...sections) as FiscalList)
+    },
+  )
+  app.get(
+    `${BASE}/statisticsByFields`,
+    { schema: { querystring: VisualQuery, ...answers(VisualData) } },
+    async ({ query: { query, statisticsFields }, visitor }, reply) => {
+      const { library, within } = SECTIONS.JUDGEMENT
+      const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply), within })
+      return data(await visualData(asked, statisticsFields))
     },
   )
   for (const type of TYPES)

@@ -5,11 +5,11 @@ import { Refusal } from '../http/refusal'
 import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from '../libraries/case-statistics'
 import { facetsOf, type Found } from '../search/facets'
 
-const SUFFIX = /(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
+const SHORTENED = /^新疆生产建设(?=兵团$)|(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
 
-const SHOWN: Record<string, (name: string) => string> = { region: name => name.replace(SUFFIX, '') }
+const SHOWN: Record<string, (name: string) => string> = { region: name => name.replace(SHORTENED, '') }
 const PARAMETER: Record<string, (value: string) => string> = {
-  citedArticle: value => value.replace(/^(.*?)(第[^条]+条.*)$/, '《$1》$2'),
+  citedArticle: value => value.replace(/^(.*)(第[^第]+条.*?)$/, '《$1》$2'),
 }
 
 function chartOf({ field, title, conditionName, order }: ChartSpec, facets: Facet[], total: number): VisualChart {

@@ -1,0 +1,96 @@
+/** Conditions, each as it is written in a query and as a plain look at a record decides it. */
+import type { CaseRecord } from '../../../../server/corpus/records'
+
+export interface Asked {
+  name: string
+  value: string
+  holds(record: CaseRecord): boolean
+  any?: boolean
+}
+
+const labelled = ({ paragraphs }: CaseRecord, label: string) =>
+  paragraphs.flatMap(one => (one.label === label ? [one.text] : [])).join('\n')
+
+const TEXTS: Record<string, (record: CaseRecord) => string> = {
+  全文: ({ title, paragraphs }) => [title, ...paragraphs.map(({ text }) => text)].join('\n'),
+  标题: ({ title }) => title,
+  法院观点: record => labelled(record, '本院认为'),
+  裁判结果: record => labelled(record, '裁判结果'),
+}
+
+export const words = (name: string, ...wanted: string[]): Asked => ({
+  name,
+  value: wanted.join(' '),
+  holds: record => wanted.every(word => TEXTS[name]!(record).includes(word)),
+})
+
+export const without = (name: string, word: string): Asked => ({
+  name,
+  value: `-${word}`,
+  holds: record => !TEXTS[name]!(record).includes(word),
+})
+
+/** Both words between two ends. */
+const together = (mode: string, end: RegExp, a: string, b: string): Asked => ({
+  name: '全文',
+  value: `${a} ${b};mode=${mode}`,
+  holds: record =>
+    TEXTS.全文!(record)
+      .split(end)
+      .some(part => part.includes(a) && part.includes(b)),
+})
+export const inSentence = (a: string, b: string) => together('sentence', /[。！？；\n]/, a, b)
+export const inParagraph = (a: string, b: string) => together('paragraph', /\n/, a, b)
+
+export const equal = (
+  name: string,
+  value: string | undefined,
+  of: (record: CaseRecord) => Array<string | undefined>,
+): Asked => ({ name, value: value ?? '无', holds: record => of(record).includes(value ?? '无') })
+
+const startsWith = (path: string[], start: string[]) => start.every((name, at) => path[at] === name)
+export const cause = (...start: string[]): Asked => ({
+  name: '案由',
+  value: start.join('/'),
+  holds: ({ causes }) =>
+    start.length > 1 ? causes.some(path => startsWith(path, start)) : causes.flat().includes(start[0]!),
+})
+export const place = (...start: string[]): Asked => ({
+  name: '地域',
+  value: start.join('/'),
+  holds: ({ court }) => startsWith([court.province, court.city ?? ''], start),
+})
+export const courtOf = (province: string, court: string): Asked => ({
+  name: '法院',
+  value: `${province}/${court}`,
+  holds: record => record.court.province === province && record.court.name === court,
+})
+
+export const days = (from: string, to: string): Asked => ({
+  name: '裁判日期',
+  value: `${from}TO${to}`,
+  holds: ({ judgmentDate }) =>
+    judgmentDate !== undefined && (!from || judgmentDate >= from) && (!to || judgmentDate <= to),
+})
+/** In units of 10,000 yuan. */
+export const amounts = (from?: number, to?: number): Asked => ({
+  name: '标的额',
+  value: `${from ?? ''}TO${to ?? ''}`,
+  holds: ({ amount }) => amount !== undefined && amount >= (from ?? 0) * 10_000 && amount <= (to ?? Infinity) * 10_000,
+})
+
+/** What is excluded stays excluded, whatever else is offered as a choice. */
+export const orElse = (...asked: Asked[]): Asked[] => asked.map(one => ({ ...one, any: !one.value.startsWith('-') }))
+
+/** A `;` parts the value from what qualifies it. */
+const written = ({ name, value, any }: Asked) => `${name}:${value}${any ? ';any' : ''}`
+export const queryOf = (asked: Asked[]) => asked.map(written).join(',')
+
+/** All of them; of those of one name that are marked, one. */
+export function holdsAll(asked: Asked[], record: CaseRecord): boolean {
+  const choices = new Set(asked.flatMap(({ name, any }) => (any ? [name] : [])))
+  return (
+    asked.every(one => one.any || one.holds(record)) &&
+    [...choices].every(name => asked.some(one => one.any && one.name === name && one.holds(record)))
+  )
+}
