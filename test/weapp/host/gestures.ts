@@ -23,8 +23,18 @@ function inWindow(point: Point) {
   return { clientX, clientY, pageX: clientX + (screen?.scrollLeft ?? 0), pageY: clientY + (screen?.scrollTop ?? 0) }
 }
 
+/** Fingers on a canvas are told by where they are on it, and not by the page. */
+function onCanvas(canvas: HTMLCanvasElement, { clientX, clientY }: Point) {
+  const { left, top } = canvas.getBoundingClientRect()
+  return { x: clientX - left, y: clientY - top }
+}
+
 const touchList = (list: TouchList | undefined) =>
-  [...(list ?? [])].map(touch => ({ identifier: touch.identifier, force: 1, ...inWindow(touch) }))
+  [...(list ?? [])].map(touch => ({
+    identifier: touch.identifier,
+    force: 1,
+    ...(touch.target instanceof HTMLCanvasElement ? onCanvas(touch.target, touch) : inWindow(touch)),
+  }))
 
 function dispatch(node: ViewNode, type: string, detail: object, original: Event, options: EventOptions) {
   const { touches, changedTouches } = original as TouchEvent

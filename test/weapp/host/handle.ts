@@ -8,8 +8,11 @@ export interface Launch {
   storage?: Record<string, unknown>
   storageFails?: StorageFailure
   needsPrivacyConsent?: boolean
+  /** What the user has said about the photo album before. */
+  album?: AlbumAnswer
 }
 
+export type AlbumAnswer = 'granted' | 'denied' | 'undecided'
 export type StorageFailure = 'never' | 'reading' | 'writing'
 
 /** One call of a wx function. */

@@ -16,6 +16,7 @@ import { openPages, push, topPage } from './stack'
 import { onTheme } from './theme'
 import { wx } from './wx'
 import { requirePrivacyConsent } from './wx/account'
+import { setAlbumAnswer } from './wx/album'
 import { setFontSize } from './wx/device'
 import { setOffline } from './wx/network'
 import { failStorage, fillStorage, storageContent } from './wx/storage'
@@ -102,6 +103,7 @@ setFontSize(launch.fontSize ?? 16)
 fillStorage(launch.storage ?? {})
 failStorage(launch.storageFails ?? 'never')
 requirePrivacyConsent(launch.needsPrivacyConsent ?? false)
+setAlbumAnswer(launch.album ?? 'granted')
 onFramePressed(systemBack, () => void navigation.reLaunch!({ url: `/${homePage()}` }))
 addEventListener('resize', resized)
 

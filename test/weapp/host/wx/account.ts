@@ -3,11 +3,11 @@ import { enterOptions, launchOptions } from '../app'
 import { WORDS } from '../native/layer'
 import { showToast } from '../native/toast'
 import { emit } from '../signals'
+import { albumApi } from './album'
 import { asynchronous, obeyed } from './asynchronous'
 
 const VERSION = { appId: 'touristappid', envVersion: 'develop', version: '' }
 const CONTRACT = { privacyContractName: '《小程序隐私保护指引》' }
-const SCOPES = { 'scope.writePhotosAlbum': true }
 
 let clipboard = ''
 let needsConsent = false
@@ -71,12 +71,11 @@ export const accountApi = {
     getClipboardData: getClipboard,
     getPrivacySetting: () => ({ needAuthorization: needsConsent, ...CONTRACT }),
     requirePrivacyAuthorize: consent,
-    getSetting: () => ({ authSetting: SCOPES }),
-    openSetting: () => ({ authSetting: SCOPES }),
     getRandomValues: ({ length }: { length: number }) => ({
       randomValues: crypto.getRandomValues(new Uint8Array(length)).buffer,
     }),
   }),
-  ...obeyed('checkSession', 'authorize', 'openPrivacyContract', 'showShareMenu', 'hideShareMenu', 'updateShareMenu'),
+  ...albumApi(consent),
+  ...obeyed('checkSession', 'openPrivacyContract', 'showShareMenu', 'hideShareMenu', 'updateShareMenu'),
   ...obeyed('makePhoneCall', 'navigateToMiniProgram', 'exitMiniProgram', 'setKeepScreenOn', 'openCustomerServiceChat'),
 }

@@ -1,4 +1,4 @@
-/** wx.getFileSystemManager, wx.openDocument and what saves or shows a file. */
+/** wx.getFileSystemManager, wx.openDocument and what becomes of a canvas. */
 import { USER_FOLDER, fileAt, fromBase64, removeFile, toBase64, writeFile, writeTemporary } from '../files'
 import { asynchronous, refuse } from './asynchronous'
 
@@ -46,8 +46,15 @@ interface CanvasOptions {
   quality?: number
 }
 
+interface Offscreen {
+  type: '2d' | 'webgl'
+  width: number
+  height: number
+}
+
 async function drawn({ canvas, destWidth, destHeight, fileType = 'png', quality = 1 }: CanvasOptions) {
-  if (!canvas) return refuse('canvas is empty')
+  // An off-screen one is not promised: some phones take it, others do not.
+  if (!(canvas instanceof HTMLCanvasElement)) return refuse('canvas is empty')
   const copy = new OffscreenCanvas(destWidth ?? canvas.width, destHeight ?? canvas.height)
   copy.getContext('2d')!.drawImage(canvas, 0, 0, copy.width, copy.height)
   const blob = await copy.convertToBlob({ type: fileType === 'jpg' ? 'image/jpeg' : 'image/png', quality })
@@ -57,11 +64,15 @@ async function drawn({ canvas, destWidth, destHeight, fileType = 'png', quality 
 export const filesApi = {
   env: { USER_DATA_PATH: USER_FOLDER },
   getFileSystemManager: () => manager,
+  createOffscreenCanvas: ({ type = 'webgl', width = 300, height = 150 }: Partial<Offscreen>) => {
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext(type)
+    return canvas
+  },
   base64ToArrayBuffer: (text: string) => fromBase64(text).buffer,
   arrayBufferToBase64: (buffer: ArrayBuffer) => toBase64(new Uint8Array(buffer)),
   ...asynchronous({
     openDocument: ({ filePath }: FileOptions) => void existing(filePath),
-    saveImageToPhotosAlbum: ({ filePath }: FileOptions) => void existing(filePath),
     canvasToTempFilePath: drawn,
   }),
 }
