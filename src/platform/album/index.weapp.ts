@@ -19,7 +19,7 @@ export const album: AlbumPort = {
   saveImage: filePath => Taro.saveImageToPhotosAlbum({ filePath }).then(() => 'saved' as const, outcomeOf),
   async openSettings(refusal) {
     try {
-      await (refusal === 'refusedBySystem' ? Taro.openAppAuthorizeSetting() : Taro.openSetting())
+      await (refusal === 'refusedBySystem' ? Taro.openAppAuthorizeSetting({}) : Taro.openSetting())
     } catch {
       // The reader came back without a choice.
     }

@@ -53,7 +53,7 @@ test.each([
 test('who refused once is led to the settings of this program, or of the phone', async () => {
   await album.openSettings('refused')
   await album.openSettings('refusedBySystem')
-  expect(called).toEqual([['openSetting'], ['openAppAuthorizeSetting']])
+  expect(called).toEqual([['openSetting'], ['openAppAuthorizeSetting', {}]])
 })
 
 test('coming back from the settings without a choice is no error', async () => {
