@@ -9,7 +9,7 @@ const COLOURS = [
 ]
 const SLICES = ['c1', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7', 'c8']
 const STEPS = ['m0', 'm1', 'm2', 'm3', 'm4', 'm5']
-const TYPES = ['page', 'head', 'body', 'snip', 'sub', 'meta', 'label', 'badge']
+const TYPES = ['name', 'page', 'head', 'body', 'snip', 'sub', 'meta', 'label', 'badge']
 
 const tokens = themes()
 

@@ -15,6 +15,8 @@ export const LIMITS = {
     years: 12,
     mapScale: 1.3,
     legend: { length: 8, narrowLength: 6, narrowBelow: 350 },
+    /** In ems, where the row is wide enough: what is longer is cut, its number never. */
+    barName: 20,
     image: { pixelRatio: 2, delay: 500, width: 780, height: 1000 },
   },
   tree: { debounce: 300, batch: 5, every: 500, steps: 20, shown: 100 },

@@ -81,6 +81,7 @@ export const FONT =
 
 /** As ECharts names the parts of a font. */
 export const TYPE = {
+  name: { fontWeight: 600, fontSize: 20, lineHeight: 28 },
   page: { fontWeight: 600, fontSize: 17, lineHeight: 24 },
   head: { fontWeight: 600, fontSize: 15, lineHeight: 24 },
   body: { fontWeight: 400, fontSize: 15, lineHeight: 24 },

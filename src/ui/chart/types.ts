@@ -13,6 +13,10 @@ export interface ChartItem {
 export interface Look {
   width: number
   palette: Palette
+  /** Its place within a picture that it is a part of; otherwise it begins at the corner and has its own height. */
+  left?: number
+  top?: number
+  height?: number
 }
 
 /** A chart that is ready to be drawn at any width and in any theme. */

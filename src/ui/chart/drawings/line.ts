@@ -1,0 +1,115 @@
+import type { LineSeriesOption } from 'echarts/charts'
+import { formatCount } from '@/domain/amounts'
+import { TYPE } from '../palette'
+import type { ChartItem, Drawing, Look } from '../types'
+import { widthOf } from './fit'
+import { labelsOf } from './line-labels'
+import { boxOf, filled, MARK_SIZE, still, tappable, touchable } from './marks'
+import { roundUp } from './scale'
+
+type Data = NonNullable<LineSeriesOption['data']>
+
+const HEIGHT = 184
+const TALLEST = 280
+const ABOVE = 24
+const BELOW = 28
+const SIDE = 12
+const INTERVALS = 4
+const BETWEEN_NAMES = 8
+const NOTHING = '-'
+
+function fieldOf(look: Look, side: number, last: number) {
+  const box = boxOf(look, HEIGHT)
+  const height = Math.min(TALLEST, box.height)
+  const top = box.top + (box.height - height) / 2
+  const width = box.width - 2 * side
+  const field = { left: box.left + side, top: top + ABOVE, width, height: height - ABOVE - BELOW }
+  return { box: { ...box, top, height }, field, pitch: width / Math.max(1, last) }
+}
+
+/** The line itself does not take taps: the strip around each point does. */
+const stretch = (data: Data, ink: string, own: LineSeriesOption): LineSeriesOption => ({
+  type: 'line',
+  silent: true,
+  symbol: 'circle',
+  symbolSize: 6,
+  showAllSymbol: true,
+  label: { fontSize: MARK_SIZE, color: ink, distance: 4 },
+  data,
+  ...own,
+})
+
+/** A line through the years, the last stretch dotted while its year still runs. */
+export function lineOf(items: ChartItem[], { unfinished }: { unfinished: boolean }): Drawing {
+  const values = items.map(item => item.value)
+  const last = items.length - 1
+  const largest = Math.max(0, ...values)
+  const greatest = values.indexOf(largest)
+  const end = roundUp(largest)
+  const numbers = values.map(formatCount)
+  const widths = numbers.map(number => widthOf(number, MARK_SIZE))
+  const nameWidth = Math.max(0, ...items.map(({ name }) => widthOf(name, MARK_SIZE)))
+  const side = Math.max(SIDE, ...[nameWidth, widths[0] ?? 0, widths[last] ?? 0].map(width => width / 2))
+
+  return {
+    height: HEIGHT,
+    option(look) {
+      const { ink2, ink3, card, grid, slices } = look.palette
+      const colour = slices[0]!
+      const { box, field, pitch } = fieldOf(look, side, last)
+      const heightOf = (value: number) => (value / end) * field.height
+      const labels = labelsOf({ values, widths, pitch, heightOf, side, first: [greatest, last] })
+
+      const point = (index: number, ground = colour): Data[number] => ({
+        value: values[index],
+        itemStyle: { color: ground, borderColor: colour, borderWidth: 1.5 },
+        label: {
+          show: labels[index]!.shown,
+          position: labels[index]!.below ? 'bottom' : 'top',
+          offset: [labels[index]!.shift, 0],
+          formatter: numbers[index],
+          fontWeight: index === greatest && largest > 0 ? TYPE.badge.fontWeight : TYPE.meta.fontWeight,
+        },
+      })
+      const finished = unfinished ? last : items.length
+      const solid = items.map((_, index) => (index < finished ? point(index) : NOTHING))
+      const dotted = items.map((_, index) => {
+        if (index === last) return point(index, card)
+        return index === last - 1 ? { value: values[index], symbol: 'none' } : NOTHING
+      })
+      const stroke = { color: colour, width: 2 }
+      const gridLine = (index: number) => {
+        const y = field.top + (index * field.height) / INTERVALS
+        return filled({ x: box.left, y, width: box.width, height: 1 }, grid)
+      }
+
+      return {
+        grid: field,
+        xAxis: {
+          type: 'category',
+          boundaryGap: items.length < 2,
+          data: items.map(item => item.name),
+          axisLine: { show: false },
+          axisTick: { show: false },
+          axisLabel: {
+            fontSize: MARK_SIZE,
+            color: ink3,
+            margin: 12,
+            interval: Math.ceil((nameWidth + BETWEEN_NAMES) / pitch) - 1,
+          },
+        },
+        yAxis: { type: 'value', min: 0, max: end, axisLabel: { show: false }, splitLine: { show: false } },
+        series: [
+          still(Array.from({ length: INTERVALS + 1 }, (_, index) => gridLine(index))),
+          stretch(solid, ink2, { lineStyle: stroke, areaStyle: { color: colour, opacity: 0.08 } }),
+          ...(unfinished ? [stretch(dotted, ink2, { lineStyle: { ...stroke, type: [3, 4], cap: 'round' } })] : []),
+          tappable(items.length, index => {
+            const width = last > 0 ? pitch : box.width
+            const middle = last > 0 ? field.left + index * pitch : box.left + box.width / 2
+            return touchable({ x: middle - width / 2, y: box.top, width, height: box.height })
+          }),
+        ],
+      }
+    },
+  }
+}

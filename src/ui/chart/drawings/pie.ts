@@ -1,0 +1,73 @@
+import { formatCount } from '@/domain/amounts'
+import { LIMITS } from '@/domain/limits'
+import { TYPE } from '../palette'
+import type { ChartItem, Drawing } from '../types'
+import { cutToLength, widthOf } from './fit'
+import { boxOf, filled, lettered, type Mark, still, tappable, together, touchable } from './marks'
+
+const RING = { most: 128, least: 104, part: 0.37, hole: 0.656 }
+const ROW = 32
+const GAP = 20
+const SWATCH = 8
+/** A chart is a gutter narrower than its screen on either side. */
+const GUTTERS = 32
+const { length, narrowLength, narrowBelow } = LIMITS.visual.legend
+
+/** The total as large as the hole takes it. */
+const sizeOf = (text: string, hole: number) =>
+  [TYPE.name, TYPE.page, TYPE.sub].find(({ fontSize }) => widthOf(text, fontSize) <= hole) ?? TYPE.meta
+
+/** A ring with the total in it, and beside it the names with their numbers: a tap on a part or on its name is the same. */
+export function pieOf(items: ChartItem[], { total, unit }: { total: number; unit: string }): Drawing {
+  const ownHeight = Math.max(RING.most + SWATCH, items.length * ROW)
+  const whole = formatCount(total)
+  return {
+    height: ownHeight,
+    option(look) {
+      const { left, top, width, height } = boxOf(look, ownHeight)
+      const { ink, ink2, ink3, card, fill, slices } = look.palette
+      const colourOf = (index: number) => slices[index % slices.length]!
+      const ring = Math.max(RING.least, Math.min(RING.most, width * RING.part))
+      const hole = ring * RING.hole
+      const [x, y] = [left + ring / 2, top + height / 2]
+      const letters = width + GUTTERS < narrowBelow ? narrowLength : length
+
+      const start = left + ring + GAP
+      const first = y - (items.length * ROW) / 2
+      const rowOf = ({ name, value }: ChartItem, index: number): Mark[] => {
+        const from = first + index * ROW
+        const line = from + ROW / 2
+        return [
+          touchable({ x: start, y: from, width: left + width - start, height: ROW }),
+          filled({ x: start, y: line - SWATCH / 2, width: SWATCH, height: SWATCH }, colourOf(index)),
+          lettered(cutToLength(name, letters), { x: start + 2 * SWATCH, y: line, type: TYPE.sub, fill: ink }),
+          lettered(formatCount(value), { x: left + width, y: line, type: TYPE.meta, fill: ink2, align: 'right' }),
+        ]
+      }
+      return {
+        series: [
+          {
+            type: 'pie',
+            center: [x, y],
+            radius: [hole / 2, ring / 2],
+            emptyCircleStyle: { color: fill },
+            label: { show: false },
+            labelLine: { show: false },
+            emphasis: { disabled: true },
+            // Without data it draws the empty ring.
+            data: (items.some(({ value }) => value > 0) ? items : []).map(({ name, value }, index) => ({
+              name,
+              value,
+              itemStyle: { color: colourOf(index), borderColor: card, borderWidth: 2 },
+            })),
+          },
+          still([
+            lettered(whole, { x, y: y - 6, type: sizeOf(whole, hole * 0.86), fill: ink, align: 'center' }),
+            lettered(unit, { x, y: y + 12, type: TYPE.meta, fill: ink3, align: 'center' }),
+          ]),
+          tappable(items.length, index => together(rowOf(items[index]!, index))),
+        ],
+      }
+    },
+  }
+}

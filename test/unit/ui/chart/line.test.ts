@@ -1,0 +1,59 @@
+import { lineOf } from '@/ui/chart/drawings/line'
+import { PALETTES } from '@/ui/chart/palette'
+import { painted } from './painted'
+
+const YEARS = [64, 92, 137, 168, 215, 238, 306, 351, 342, 297, 274, 118]
+const years = (values: number[]) =>
+  values.map((value, index) => ({ name: String(2027 - values.length + index), value }))
+const of = (values: number[], unfinished = true) => lineOf(years(values), { unfinished })
+
+test('every point has its number, the greatest in bold', () => {
+  const { written, texts } = painted(of(YEARS))
+  for (const value of YEARS) expect(texts).toContain(String(value))
+  expect(written.filter(({ bold }) => bold).map(({ text }) => text)).toEqual(['351'])
+})
+
+test('on a phone every second year is named, on a wide screen each', () => {
+  const named = (width: number) => painted(of(YEARS), width).texts.filter(text => /^20\d\d$/.test(text))
+  expect(named(343)).toEqual(['2015', '2017', '2019', '2021', '2023', '2025'])
+  expect(named(720)).toHaveLength(12)
+})
+
+test('large numbers have their thousands; where they would touch the greatest and the last stay', () => {
+  const values = YEARS.map(value => value * 10_000)
+  const numbers = painted(of(values), 288).texts.filter(text => text.includes(','))
+  expect(numbers).toEqual(expect.arrayContaining(['3,510,000', '1,180,000']))
+  expect(numbers.length).toBeLessThan(12)
+})
+
+test('the last point is hollow while its year still runs', () => {
+  const hollow = (unfinished: boolean) =>
+    painted(of(YEARS, unfinished)).filled.filter(({ colour }) => colour === PALETTES.light.card).length
+  expect(hollow(true)).toBe(1)
+  expect(hollow(false)).toBe(0)
+})
+
+test('a tap above or below a point is a tap on it', () => {
+  const { itemAt } = painted(of(YEARS))
+  expect([13, 41, 70, 331].map(x => itemAt(x, 10))).toEqual([0, 1, 2, 11])
+  expect([13, 41, 70, 331].map(x => itemAt(x, 180))).toEqual([0, 1, 2, 11])
+})
+
+test.each([true, false])('one point stands in the middle and takes every tap, running or not: %s', unfinished => {
+  const { texts, written, itemAt } = painted(of([12], unfinished))
+  expect(texts.sort()).toEqual(['12', '2026'])
+  expect(written.map(({ x }) => Math.round(x / 10))).toEqual([17, 17])
+  expect([itemAt(5, 90), itemAt(340, 90)]).toEqual([0, 0])
+})
+
+test('two points, and nothing but zeros', () => {
+  expect(painted(of([12, 3])).texts.sort()).toEqual(['12', '2025', '2026', '3'])
+  const { written } = painted(of([0, 0, 0]))
+  expect(written.filter(({ text }) => text === '0')).toHaveLength(3)
+  expect(written.some(({ bold }) => bold)).toBe(false)
+})
+
+test('no text leaves the chart', () => {
+  const { written } = painted(of([1_234_567, 1, 1_234_567]), 288)
+  for (const { x } of written) expect([x >= 20, x <= 268]).toEqual([true, true])
+})
