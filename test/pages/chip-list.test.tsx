@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
 import { ChipList } from '@/ui/chip/list'
-import { all, click, one, render } from '../support/render-block'
+import { act, all, click, one, render } from '../support/render-block'
 
 const chip = (at: number) => ({ key: `k${at}`, name: '全文', value: `词${at}`, excluding: false })
 let removed: number[] = []
@@ -47,4 +47,22 @@ test('one that goes makes room for the next of those not shown', async () => {
   expect(values()).not.toContain('词3')
   expect(values().slice(-1)).toEqual(['词20'])
   expect(more()).toEqual([])
+})
+
+/** Taps the first chip's way out at this time, and lets the page hear of it when it is free. */
+const tapAt = (timeStamp: number) =>
+  act(() => {
+    const tap = new MouseEvent('click', { bubbles: true })
+    Object.defineProperty(tap, 'timeStamp', { value: timeStamp })
+    all('.chip__remove')[0]!.dispatchEvent(tap)
+  })
+
+test('a finger that taps twice removes one chip, however long the page takes to hear of the second tap', async () => {
+  await show(3)
+  await tapAt(1000)
+  await new Promise(resolve => setTimeout(resolve, 400))
+  await tapAt(1100)
+  expect(values()).toEqual(['词1', '词2'])
+  await tapAt(1400)
+  expect(values()).toEqual(['词2'])
 })

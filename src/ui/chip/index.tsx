@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { Icon } from '../icon'
-import { Tap } from '../tap'
+import { Tap, type TapEvent } from '../tap'
 import './index.scss'
 
 interface ChipProps {
@@ -11,7 +11,7 @@ interface ChipProps {
   value: string
   /** A word that must not be there. */
   excluding?: boolean
-  onRemove?: () => void
+  onRemove?: (event: TapEvent) => void
   sensorsName?: string
   /** Only its place is left. */
   gone?: boolean

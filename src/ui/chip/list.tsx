@@ -1,6 +1,6 @@
 import { memo, useRef, useState } from 'react'
 import { copy, fill } from '@/copy'
-import { Tap } from '../tap'
+import { Tap, type TapEvent } from '../tap'
 import { Chip, Chips } from '.'
 import { slotsAfter } from './slots'
 
@@ -23,18 +23,13 @@ const STEP = 20
 /** A chip that goes leaves its place to the next one, right under a finger that taps twice. */
 const DOUBLE_TAP = 300
 
-function isNew(last: { current: number }) {
-  const now = Date.now()
-  if (now - last.current < DOUBLE_TAP) return false
-  last.current = now
-  return true
-}
-
 /** The conditions of a search, each with its way out. */
 export const ChipList = memo(function ChipList({ chips, inWell, onRemove }: ChipListProps) {
-  const removed = useRef(0)
-  const remove = (at: number) => {
-    if (isNew(removed)) onRemove(at)
+  const removed = useRef(-Infinity)
+  const remove = (at: number, { timeStamp }: TapEvent) => {
+    if (timeStamp - removed.current < DOUBLE_TAP) return
+    removed.current = timeStamp
+    onRemove(at)
   }
   const [limit, setLimit] = useState(STEP)
   const keys = chips.slice(0, limit).map(({ key }) => key)
@@ -48,13 +43,13 @@ export const ChipList = memo(function ChipList({ chips, inWell, onRemove }: Chip
       {next.map(slot => {
         const at = keys.indexOf(slot)
         const chip = chips[at]
-        return <Slot key={slot} chip={chip} onRemove={() => remove(at)} />
+        return <Slot key={slot} chip={chip} onRemove={event => remove(at, event)} />
       })}
     </Chips>
   )
 })
 
-function Slot({ chip, onRemove }: { chip?: ChipView; onRemove: () => void }) {
+function Slot({ chip, onRemove }: { chip?: ChipView; onRemove: (event: TapEvent) => void }) {
   if (!chip) return <Chip value='' gone />
   const { name, value, excluding } = chip
   return <Chip name={name} value={value} excluding={excluding} onRemove={onRemove} sensorsName='chip_remove' />

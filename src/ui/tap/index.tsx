@@ -6,6 +6,9 @@ import { role as roleOf } from '../aria'
 import { hostProps, reportTap } from './host'
 import './index.scss'
 
+/** When it was tapped, by the clock of the events: a busy page may hear of it much later. */
+export type TapEvent = Pick<ITouchEvent, 'timeStamp'>
+
 export interface TapProps {
   className?: string
   children?: ReactNode
@@ -25,7 +28,7 @@ export interface TapProps {
   /** The depth in a tree, from 1. */
   level?: number
   busy?: boolean
-  onTap?: () => void
+  onTap?: (event: TapEvent) => void
 }
 
 const given = (props: Record<string, unknown>) =>
@@ -37,7 +40,7 @@ export function Tap(props: TapProps) {
   const act = (event: ITouchEvent) => {
     if (nested) event.stopPropagation()
     reportTap(props.sensorsName)
-    props.onTap?.()
+    props.onTap?.(event)
   }
   return (
     <View
