@@ -10,6 +10,7 @@ const SETTINGS = [
   'H5_ORIGIN',
   'BASENAME',
   'COLLECTOR_URL',
+  'MAP_URL',
 ] as const
 
 export function buildConstants(env: NodeJS.ProcessEnv) {

@@ -19,6 +19,7 @@ export interface PageSettings {
   allowedHosts: string[]
   h5Origin: string
   collectorUrl: string
+  mapUrl: string
   basename: string
 }
 
@@ -100,6 +101,7 @@ const readPage = (reader: Reader): PageSettings => ({
   ),
   h5Origin: reader.origin('H5_ORIGIN') ?? '',
   collectorUrl: reader.url('COLLECTOR_URL') ?? '',
+  mapUrl: reader.url('MAP_URL') ?? '',
   basename: readBasename(reader),
 })
 

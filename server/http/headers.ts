@@ -19,7 +19,7 @@ export const appPolicy = ({ page, frameAncestors }: ServerSettings, scriptHashes
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...originOf(page.apiHost)],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", ...originOf(page.apiHost), ...originOf(page.collectorUrl)],
+    'connect-src': ["'self'", ...originOf(page.apiHost), ...originOf(page.collectorUrl), ...originOf(page.mapUrl)],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

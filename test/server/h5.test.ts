@@ -121,6 +121,7 @@ describe('the settings of the page', () => {
       ALLOWED_HOSTS: 'www.example.com',
       H5_ORIGIN: 'https://m.example.com',
       COLLECTOR_URL: 'https://sa.example.com/sa?project=x',
+      MAP_URL: 'https://maps.example.com/china.json',
       TRIAL_URL: 'https://www.example.com/trial',
     })
     const reply = await page('/search')
@@ -131,10 +132,11 @@ describe('the settings of the page', () => {
       allowedHosts: ['www.example.com'],
       h5Origin: 'https://m.example.com',
       collectorUrl: 'https://sa.example.com/sa?project=x',
+      mapUrl: 'https://maps.example.com/china.json',
       basename: '',
     })
     expect(reply.headers['content-security-policy']).toContain(
-      "connect-src 'self' https://api.example.com https://sa.example.com;",
+      "connect-src 'self' https://api.example.com https://sa.example.com https://maps.example.com;",
     )
   })
 

@@ -91,6 +91,10 @@ describe('given a bad value', () => {
       'COLLECTOR_URL must be an http or https address without user name or password, not "ftp://x".',
     ],
     [
+      { MAP_URL: '/china.json' },
+      'MAP_URL must be an http or https address without user name or password, not "/china.json".',
+    ],
+    [
       { H5_ORIGIN: 'https://a.example.com/app' },
       'H5_ORIGIN must be an origin such as https://app.example.com, not "https://a.example.com/app".',
     ],

@@ -10,6 +10,7 @@ const UNSAID: Settings = {
   h5Origin: '',
   basename: '',
   collectorUrl: '',
+  mapUrl: '',
 }
 
 /** What the build was told. Each name stands in full: the build replaces it as text. */
@@ -21,6 +22,7 @@ const TOLD = {
   h5Origin: typeof BUILD_H5_ORIGIN === 'string' ? BUILD_H5_ORIGIN : '',
   basename: typeof BUILD_BASENAME === 'string' ? BUILD_BASENAME : '',
   collectorUrl: typeof BUILD_COLLECTOR_URL === 'string' ? BUILD_COLLECTOR_URL : '',
+  mapUrl: typeof BUILD_MAP_URL === 'string' ? BUILD_MAP_URL : '',
 }
 
 export const built: Settings = {

@@ -28,6 +28,7 @@ export function parseSettings(written: unknown): Partial<Settings> {
     h5Origin: url(given.h5Origin),
     basename: path(given.basename),
     collectorUrl: url(given.collectorUrl),
+    mapUrl: url(given.mapUrl),
   }
   return fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

@@ -11,4 +11,6 @@ export interface Settings {
   basename: string
   /** Where click events go; '' means only the host's own collector. */
   collectorUrl: string
+  /** GeoJSON of an approved map of the country; '' means the grid of tiles. */
+  mapUrl: string
 }

@@ -26,7 +26,7 @@ async function load<T>(importing: () => Promise<T>) {
 describe('what the build was told', () => {
   test('given nothing, an app without a build still starts', async () => {
     const { settings } = await load(() => import('@/platform/settings'))
-    expect(settings).toMatchObject({ apiHost: '', allowedHosts: [], basename: '', collectorUrl: '' })
+    expect(settings).toMatchObject({ apiHost: '', allowedHosts: [], basename: '', collectorUrl: '', mapUrl: '' })
     expect(settings.appName).not.toBe('')
   })
 
@@ -78,6 +78,7 @@ test.each([
   ['apiHost', '//evil.example.com'],
   ['h5Origin', 'https://user@evil.example.com'],
   ['trialUrl', 'ftp://example.com'],
+  ['mapUrl', 'file:///china.json'],
   ['collectorUrl', { url: 'https://example.com' }],
   ['basename', 'm'],
   ['basename', '//evil.example.com'],
