@@ -202,10 +202,16 @@ export class Phone {
 export function h5App(env: Record<string, string> = {}) {
   let browser: Browser
   let server: RunningServer
+  let started: Promise<[RunningServer, Browser]>
   beforeAll(async () => {
-    ;[server, browser] = await Promise.all([startServer(env), launchBrowser()])
+    started = Promise.all([startServer(env), launchBrowser()])
+    ;[server, browser] = await started
   })
-  afterAll(() => Promise.all([server.stop(), browser.close()]))
+  // What was too late for the tests is ended too.
+  afterAll(async () => {
+    await started
+    await Promise.all([server.stop(), browser.close()])
+  })
 
   return {
     open: (address: string, visit: Visit = {}) => Phone.open(browser, server.origin, address, visit),

@@ -25,7 +25,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
   if (env.CORPUS === 'sample' && !firstStart) cpSync(SAMPLE, data, { recursive: true })
-  const child = spawn(path.join(ROOT, 'node_modules/.bin/tsx'), ['server/main.ts'], {
+  // Not by tsx's own command, which would be a second process to load.
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
