@@ -16,6 +16,14 @@ describe('dist/weapp', () => {
     for (const size of Object.values(sizes.subPackages)) expect(size).toBeLessThanOrEqual(PACKAGE_LIMITS.subPackage)
   })
 
+  test('has ECharts in the package of the charts and nowhere else', () => {
+    const carriers = bundle.files.filter(
+      file => file.endsWith('.js') && bundle.read(file).includes('_echarts_instance_'),
+    )
+    expect(carriers.filter(file => !file.startsWith('pages/visual/'))).toEqual([])
+    expect(measurePackages(bundle).subPackages['pages/visual'] ?? 0).toBeLessThanOrEqual(PACKAGE_LIMITS.charts)
+  })
+
   test('uses nothing of a browser and makes no code of text', () => {
     expect(browserUses(bundle)).toEqual([])
   })
@@ -41,6 +49,7 @@ describe('the search for browser globals', () => {
     ['var document = {}; document.title = 1', []],
     ['x.document.location = { window: 1 }', []],
     ['x instanceof Function', []],
+    ['typeof JSON === "object" ? JSON.parse(x) : new Function(x)()', []],
     ['Function.prototype.toString.call(f)', []],
     ['var make = Function', ['Function at 1:11']],
   ])('%s', (code, found) => {

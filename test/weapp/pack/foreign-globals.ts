@@ -30,9 +30,10 @@ function isGuarded(reference: NodePath, name: string): boolean {
   )
 }
 
-/** `x instanceof Function` and `Function.prototype` make no code of text. */
-function makesNoCode({ parentPath, key }: NodePath): boolean {
-  if (parentPath?.isBinaryExpression({ operator: 'instanceof' })) return true
+/** `x instanceof Function` and `Function.prototype` make no code of text; what stands in for a missing JSON never runs. */
+function makesNoCode(reference: NodePath): boolean {
+  const { parentPath, key } = reference
+  if (parentPath?.isBinaryExpression({ operator: 'instanceof' }) || isGuarded(reference, 'JSON')) return true
   return Boolean(parentPath?.isMemberExpression({ computed: false }) && key === 'object')
 }
 
