@@ -1,4 +1,7 @@
-/** A name that exists is meant exactly: 法官 张伟 is not 张伟强. Only what is nobody's name is looked for among the parts of names. */
+/**
+ * A name that exists is meant exactly: 法官 张伟 is not 张伟强. Only what is no name, John Smith being one, is looked for among the
+ * parts of names.
+ */
 import type { Clause, CollectionSpec, Engine, TextClause } from '../engine/port'
 import { leavesOf, mapLeaves } from './clause'
 
@@ -9,9 +12,9 @@ function valueFieldOf(scope: string, { names, values, trees }: CollectionSpec) {
 }
 
 function exactly(leaf: Clause, spec: CollectionSpec): Clause | undefined {
-  if (leaf.kind !== 'text' || leaf.words.length !== 1) return undefined
+  if (leaf.kind !== 'text') return undefined
   const field = valueFieldOf(leaf.scope, spec)
-  return field === undefined ? undefined : { kind: 'value', field, values: leaf.words }
+  return field === undefined ? undefined : { kind: 'value', field, values: [leaf.words.join(' ')] }
 }
 
 export async function meanExactNames(engine: Engine, clause: Clause, spec: CollectionSpec): Promise<Clause> {

@@ -30,11 +30,18 @@ export interface CitedValue {
   rest: string
 }
 
+/** What stands in brackets is one name, even where it names an article: 《关于刑法第三条的解释》第二条. */
+const NAME = /^《([^《》]+)》/
+const ANY_LAW = '《某法》'
+
 /** The reverse of `citationValues`, and what a person writes: 《民法典》第五百八十五条, 民法典585条, 民法典. */
 export function readCited(text: string): CitedValue {
-  const [citation] = findCitations(text)
+  const [brackets, name] = NAME.exec(text) ?? []
+  if (name && brackets === text) return { law: lawName(name), rest: '' }
+  const [citation] = findCitations(brackets ? text.replace(brackets, ANY_LAW) : text)
   if (!citation?.law) return splitValue(text)
-  const { law, article, paragraph, item } = citation
+  const { article, paragraph, item } = citation
+  const law = name ?? citation.law
   const parts = [paragraph && `第${toChineseNumeral(paragraph)}款`, item && `第${toChineseNumeral(item)}项`]
   return { law: lawName(law), rest: article + parts.filter(Boolean).join('') }
 }

@@ -3,6 +3,7 @@ import type { VisualChart, VisualData } from '@contract/judgement'
 import type { Facet } from '@contract/search'
 import { Refusal } from '../http/refusal'
 import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from '../libraries/case-statistics'
+import { countUnderAllNames } from '../search/cited-counts'
 import { facetsOf, type Found } from '../search/facets'
 
 const SHORTENED = /^新疆生产建设(?=兵团$)|(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
@@ -44,6 +45,7 @@ export async function visualData(found: Found, fields?: string): Promise<VisualD
   // Both then find it searched, and counted at one moment.
   await found.engine.count(found)
   const [totalCount, facets] = await Promise.all([found.engine.count(found), facetsOf(found, charts)])
+  if (facets.citedArticle) facets.citedArticle = await countUnderAllNames(found, facets.citedArticle)
   return {
     totalCount,
     groups: groups.map(({ key, title, charts }) => ({

@@ -30,7 +30,7 @@ const ALIASES: Record<string, string> = {
   时间效力规定: '最高人民法院关于适用中华人民共和国民法典时间效力的若干规定',
 }
 
-const BRACKETS = /[《》〈〉＜＞<>“”"\s]/g
+const BRACKETS = /[《》〈〉＜＞﹤﹥<>“”"\s]/g
 const VERSION = /[（(](?:\d{4}年?)?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版)?[)）]$/
 
 /** One spelling for a title: without brackets, version and the name of the country in front. */

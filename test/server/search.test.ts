@@ -21,6 +21,15 @@ describe('a cited article', () => {
     },
   )
 
+  it.each([
+    ['《关于刑法第三条的解释》第二条', '关于刑法第三条的解释', '第二条'],
+    ['《关于刑法第三条的解释》', '关于刑法第三条的解释', ''],
+    ['《民诉法》10条', '民事诉讼法', '第十条'],
+    ['《民法典》', '民法典', ''],
+  ])('%s is one of the law in the brackets', (text, law, rest) => {
+    expect(readCited(text)).toEqual({ law, rest })
+  })
+
   it('is not found by a longer number', () => {
     const { law, rest } = readCited('《刑法》第一百二十条之一')
     expect(citationValues('刑法', '第一百二十条')).not.toContain(law + rest)

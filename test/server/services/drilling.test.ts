@@ -49,7 +49,7 @@ const drilled = (query: string, name: string, value: string) =>
   [query, encodeApiQuery([{ name, value }])].filter(Boolean).join(',')
 
 describe.each(Object.entries(SERVICES))('the charts of %s', (_, service) => {
-  it.each(['', '全文:增值税', '全文:合同,裁判日期:2020-01-01TO', '地域:江苏省', '审理程序:二审,标的额:100TO'])(
+  it.each(['', '全文:增值税', '全文:合同,裁判日期:2020-01-01TO', '审理程序:二审,标的额:100TO'])(
     'lead from %j to as many as they count',
     async query => {
       let taps = 0
@@ -66,7 +66,7 @@ describe.each(Object.entries(SERVICES))('the charts of %s', (_, service) => {
   it('refuse a guest what the list refuses, which is three dimensions', async () => {
     const refused: string[] = []
     for (const { conditionName, items } of await charts(service, {}))
-      for (const { paramName } of conditionName ? items : []) {
+      for (const { paramName } of conditionName ? items.slice(0, 3) : []) {
         const query = drilled('', conditionName!, paramName)
         const replies = [await ask(service.charts, { query }, false), await ask(service.list, listed(query), false)]
         const [code] = replies.map(({ statusCode }) => statusCode)

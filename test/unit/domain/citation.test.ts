@@ -144,6 +144,7 @@ test('the same law, however called', () => {
   expect(sameLaw('《中华人民共和国民法典》', '民法典')).toBe(true)
   expect(sameLaw('中华人民共和国公司法（2018年修正）', '公司法')).toBe(true)
   expect(sameLaw('民诉法', '《中华人民共和国民事诉讼法》')).toBe(true)
+  expect(sameLaw('关于适用﹤中华人民共和国合同法﹥的解释', '关于适用《中华人民共和国合同法》的解释')).toBe(true)
   expect(sameLaw('公司法', '合伙企业法')).toBe(false)
   expect(plainLawName('最高人民法院关于适用〈中华人民共和国合同法〉若干问题的解释(二)')).toBe(
     '最高人民法院关于适用中华人民共和国合同法若干问题的解释（二）',
