@@ -47,6 +47,7 @@ const NAMES = [
   'search',
   'share-2',
   'sliders-horizontal',
+  'table-2',
   'text-search',
   'trash',
   'user',

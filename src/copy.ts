@@ -326,7 +326,7 @@ export const copy = {
   visual: {
     title: '可视化',
     list: '列表',
-    total: '共{count}条',
+    total: '共 {count} 条',
     hint: '点图中的任一项即加入检索条件',
     loading: '正在统计',
     more: '加载更多',
@@ -346,6 +346,7 @@ export const copy = {
     shared: '案例可视化',
     source: '来源：{app}',
     countedOn: '统计于 {day}',
+    noTrial: '该功能暂未开放试用，请微信联系工作人员开通全功能试用',
   },
   row: {
     unpublished: '未公开',

@@ -40,6 +40,7 @@ export type IconName =
   | 'search'
   | 'share-2'
   | 'sliders-horizontal'
+  | 'table-2'
   | 'text-search'
   | 'trash'
   | 'user'
