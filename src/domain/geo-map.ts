@@ -10,7 +10,7 @@ export interface GeoMap {
   name: string
   /** The short names of what is drawn. */
   regions: string[]
-  geoJson: { type: 'FeatureCollection'; features: object[] }
+  geoJson: { features: object[] }
 }
 
 interface Feature {
@@ -39,5 +39,5 @@ export function readGeoMap(value: unknown): GeoMap | undefined {
   })
   const regions = named.map(({ properties }) => properties.name).filter(provinceOf)
   if (regions.length === 0) return undefined
-  return { name: NAME, regions: [...new Set(regions)], geoJson: { type: 'FeatureCollection', features: named } }
+  return { name: NAME, regions: [...new Set(regions)], geoJson: { ...value, features: named } }
 }

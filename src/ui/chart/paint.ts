@@ -1,4 +1,5 @@
-import { init } from './echarts'
+import type { GeoMap } from '@/domain/geo-map'
+import { init, registerMap } from './echarts'
 import { FONT } from './font'
 import type { Drawing, Look } from './types'
 
@@ -16,8 +17,18 @@ export type Paint = typeof paint
 const nothing = () => undefined
 const PRESS = ['mousedown', 'mouseup', 'click'] as const
 
+let registered: GeoMap | undefined
+
+/** A map is read once, not with each chart. */
+function register(map: GeoMap) {
+  if (map === registered) return
+  registerMap(map.name, map.geoJson as Parameters<typeof registerMap>[1])
+  registered = map
+}
+
 /** Draws at once and without movement: what is on the canvas afterwards is the whole chart. */
 export function paint(surface: Surface, drawing: Drawing, look: Look, devicePixelRatio?: number): Painted {
+  if (drawing.map) register(drawing.map)
   const chart = init(surface, null, { width: look.width, height: drawing.height, devicePixelRatio })
   chart.setOption({ animation: false, textStyle: { fontFamily: FONT }, ...drawing.option(look) })
 

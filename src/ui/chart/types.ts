@@ -1,5 +1,6 @@
 /** What a chart is made of, apart from what draws it. */
 import type { EChartsCoreOption } from 'echarts/core'
+import type { GeoMap } from '@/domain/geo-map'
 import type { Palette } from './palette'
 
 export interface ChartItem {
@@ -22,6 +23,8 @@ export interface Look {
 /** A chart that is ready to be drawn at any width and in any theme. */
 export interface Drawing {
   height: number
+  /** What it needs that ECharts does not bring. */
+  map?: GeoMap
   option(look: Look): EChartsCoreOption
 }
 

@@ -30,6 +30,11 @@ test('nothing of an approved map is left out: lines and islands without a name s
   ])
 })
 
+test('what tells how the outlines are written stays beside them', () => {
+  const map = readGeoMap({ ...collection(feature('北京市', ['@@AB'])), UTF8Encoding: true })
+  expect(map?.geoJson).toEqual({ ...collection(feature('北京', ['@@AB'])), UTF8Encoding: true })
+})
+
 test.each([
   undefined,
   null,

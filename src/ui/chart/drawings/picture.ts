@@ -1,0 +1,60 @@
+/** The picture of a chart that one takes along: what it shows, of what, from where and of which day. */
+import type { EChartsCoreOption } from 'echarts/core'
+import { LIMITS } from '@/domain/limits'
+import { cutToEms } from './fit'
+import { filled, lettered, still } from './marks'
+import { conditionLines } from './picture-lines'
+import { PALETTES, TYPE } from '../palette'
+import type { Drawing } from '../types'
+
+export interface PictureTexts {
+  title: string
+  conditions: string[]
+  total: string
+  source: string
+  date: string
+}
+
+const { pixelRatio, width: PIXELS, height: LEAST } = LIMITS.visual.image
+export const PICTURE_WIDTH = PIXELS / pixelRatio
+
+const EDGE = 24
+const TITLE = TYPE.name
+const LINE = TYPE.sub.lineHeight
+const GAP = 16
+/** From the hairline down. */
+const FOOT = 52
+
+/** Always light: it will be printed, or pasted into a light document. */
+export function pictureOf(drawing: Drawing, { title, source, date, ...about }: PictureTexts): Drawing {
+  const palette = PALETTES.light
+  const width = PICTURE_WIDTH - 2 * EDGE
+  const lines = conditionLines(about, width / TYPE.meta.fontSize)
+  const top = EDGE + TITLE.lineHeight + 4 + lines.length * LINE + GAP
+  const height = Math.max(LEAST / pixelRatio, top + drawing.height + GAP + FOOT)
+  const foot = height - FOOT
+
+  return {
+    ...drawing,
+    height,
+    option() {
+      const place = { left: EDGE, top, width, height: foot - GAP - top }
+      const { series, ...option }: EChartsCoreOption = drawing.option({ ...place, palette })
+      const line = (text: string, y: number, x = EDGE) =>
+        lettered(text, { x, y, type: TYPE.meta, fill: palette.ink3, align: x === EDGE ? 'left' : 'right' })
+      const around = [
+        lettered(cutToEms(title, width / TITLE.fontSize), {
+          x: EDGE,
+          y: EDGE + TITLE.lineHeight / 2,
+          type: TITLE,
+          fill: palette.ink,
+        }),
+        ...lines.map((text, index) => line(text, EDGE + TITLE.lineHeight + 4 + (index + 0.5) * LINE)),
+        filled({ x: EDGE, y: foot, width, height: 1 }, palette.line),
+        line(source, foot + FOOT / 2 - 4),
+        line(date, foot + FOOT / 2 - 4, EDGE + width),
+      ]
+      return { ...option, backgroundColor: palette.card, series: [series, still(around)].flat() }
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** What the grid of tiles and the geographic map have in common: the items by province, the scale and the words. */
+import { copy, fill } from '@/copy'
+import { formatCount, formatShort } from '@/domain/amounts'
+import { type Province, PROVINCES, provinceOf } from '@/domain/provinces'
+import { TYPE } from '../palette'
+import type { ChartItem, Look } from '../types'
+import { widthOf } from './fit'
+import { filled, lettered, type Mark } from './marks'
+import { type Step, stepsOf } from './scale'
+
+export interface Regions {
+  /** The province of each item, where it has one. */
+  provinces: Array<Province | undefined>
+  largest: number
+  steps: Step[]
+  sentences: string[]
+}
+
+const words = copy.visual.regions
+
+function mostSentence(items: ChartItem[]) {
+  const largest = Math.max(0, ...items.map(({ value }) => value))
+  const [first, ...others] = items.filter(item => item.value === largest)
+  if (!first || !largest) return []
+  const values = {
+    name: provinceOf(first.name)?.name ?? first.name,
+    count: formatCount(largest),
+    regions: others.length + 1,
+  }
+  return [fill(others.length ? words.mostOfSeveral : words.most, values)]
+}
+
+/** `drawn`: the names of the provinces that have a place on this map. */
+export function regionsOf(items: ChartItem[], drawn = PROVINCES.map(({ name }) => name)): Regions {
+  const known = items.map(({ name }) => provinceOf(name))
+  const provinces = known.map((one, index) =>
+    one && drawn.includes(one.name) && known.indexOf(one) === index ? one : undefined,
+  )
+  const elsewhere = items.reduce((sum, { value }, index) => (provinces[index] ? sum : sum + value), 0)
+  const largest = Math.max(0, ...items.map(({ value }, index) => (provinces[index] ? value : 0)))
+  return {
+    provinces,
+    largest,
+    steps: stepsOf(largest),
+    sentences: [
+      ...mostSentence(items),
+      fill(words.regions, { count: items.filter(item => item.value > 0).length }),
+      ...(elsewhere ? [fill(words.elsewhere, { count: formatCount(elsewhere) })] : []),
+    ],
+  }
+}
+
+const SENTENCE = 18
+
+/** So much room do the sentences take. */
+export const cornerHeight = ({ sentences }: Regions) => sentences.length * SENTENCE
+
+/** In the corner that no region needs. */
+export const corner = ({ sentences }: Regions, { left, top }: { left: number; top: number }, { palette }: Look) =>
+  sentences.map((sentence, index) =>
+    lettered(sentence, {
+      ...{ x: left + 2, y: top + (index + 0.5) * SENTENCE },
+      type: TYPE.meta,
+      fill: index === 0 ? palette.ink2 : palette.ink3,
+    }),
+  )
+
+export const LEGEND = 40
+const BAR = 8
+const BETWEEN = 2
+
+function labelsOf(steps: Step[], width: number) {
+  const ranges = steps.map(({ from, to }) => {
+    if (to === undefined) return fill(words.atLeast, { count: formatCount(from) })
+    return from === to ? formatCount(from) : `${formatCount(from)}–${formatCount(to)}`
+  })
+  if (ranges.every(range => widthOf(range, TYPE.meta.fontSize) <= width)) return ranges
+  return steps.map(({ from }) => fill(words.from, { count: formatShort(from) }))
+}
+
+/** The steps of the scale in a row under the map. */
+export function legend(
+  { steps }: Regions,
+  box: { left: number; top: number; width: number },
+  { palette }: Look,
+): Mark[] {
+  const width = (box.width - (steps.length - 1) * BETWEEN) / Math.max(1, steps.length)
+  const labels = labelsOf(steps, width)
+  return steps.flatMap(({ colour }, index) => {
+    const x = box.left + index * (width + BETWEEN)
+    return [
+      filled({ x, y: box.top + LEGEND - 28, width, height: BAR }, palette.steps[colour]!.ground),
+      lettered(labels[index]!, {
+        ...{ x: x + width / 2, y: box.top + LEGEND - 8 },
+        type: TYPE.meta,
+        fill: palette.ink3,
+        align: 'center',
+      }),
+    ]
+  })
+}
