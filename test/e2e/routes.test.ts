@@ -31,15 +31,6 @@ test.each([
   await phone.close()
 })
 
-test.each(['/case-visual?query=[]', '/fiscal-tax-case-visual'])(
-  'a route whose screen comes later answers with the not-found screen: %s',
-  async address => {
-    const phone = await open(address)
-    await phone.sees(copy.notFoundPage.slice(0, 9))
-    await phone.close()
-  },
-)
-
 test('refresh, back and forward keep the address and the title', async () => {
   const phone = await open('/ccc-no-auth')
   expect(await phone.page.title()).toBe('暂无权限')

@@ -1,0 +1,55 @@
+import { View } from '@tarojs/components'
+import { isOffline, sentenceFor } from '@/api/errors'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import type { Statistics } from '@/libraries/statistics/statistics'
+import { Button } from '@/ui/button'
+import { Hint } from '@/ui/hint'
+import { Skeleton } from '@/ui/skeleton'
+import { State } from '@/ui/state'
+import { ChartGroup } from './group'
+import { Summary } from './summary'
+import type { Deeds } from './deeds'
+import { useProgress } from './use-progress'
+import './index.scss'
+
+interface ChartsProps {
+  statistics: Statistics
+  conditions: Condition[]
+  /** What a tap may do; nothing in a shared view. */
+  deeds?: Deeds
+  onClear?: () => void
+}
+
+/** What was found, counted and drawn: a card a group, one after the other. */
+export function Charts({ statistics, conditions, deeds, onClear }: ChartsProps) {
+  const { progress, ask, hasMore } = useProgress(statistics, conditions)
+  const { status, groups, total, error } = progress
+  const retry = { label: copy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
+
+  if (total === undefined && error) {
+    return <State kind={isOffline(error) ? 'offline' : 'error'} sentence={sentenceFor(error)} actions={[retry]} />
+  }
+  if (total === 0) {
+    const clear = { label: copy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
+    return <State kind='empty' sentence={copy.results.empty} actions={onClear && conditions.length ? [clear] : []} />
+  }
+  const found = { total: total ?? 0, conditions }
+  return (
+    <View className='charts'>
+      <Summary total={total} hint={deeds && copy.visual.hint} />
+      {groups.map(group => (
+        <ChartGroup key={group.key} group={group} found={found} deeds={deeds} />
+      ))}
+      {status === 'loading' && <Skeleton rows={2} />}
+      {status === 'failed' && error && <Hint sentence={sentenceFor(error)} action={retry} />}
+      {status === 'ready' && hasMore && (
+        <View className='charts__more'>
+          <Button look='text' onTap={ask} sensorsName='charts_more'>
+            {copy.visual.more}
+          </Button>
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,34 @@
+/** A chart as it is drawn: what is shown of it, in the shape of its face. */
+import { copy } from '@/copy'
+import type { GeoMap } from '@/domain/geo-map'
+import { barsOf } from '@/ui/chart/drawings/bars'
+import { lineOf } from '@/ui/chart/drawings/line'
+import { mapOf } from '@/ui/chart/drawings/map'
+import { pieOf } from '@/ui/chart/drawings/pie'
+import { tilesOf } from '@/ui/chart/drawings/tiles'
+import type { ChartItem, Drawing } from '@/ui/chart/types'
+import type { Shown } from './shown'
+import type { Face } from './slots'
+
+interface About {
+  total: number
+  /** Where a deployer provides one; the regions stand as tiles without. */
+  map?: GeoMap
+}
+
+export function drawingOf(face: Face, { items, unfinished, rest }: Shown, { total, map }: About): Drawing {
+  const marks: ChartItem[] = items.map(({ name, value, description }) => ({ name, value, share: description }))
+  switch (face) {
+    case 'years':
+    case 'months':
+      return lineOf(marks, { unfinished })
+    case 'map':
+      return map ? mapOf(marks, map) : tilesOf(marks)
+    case 'bars':
+      return barsOf(marks)
+    case 'pie': {
+      const parts = rest > 0 ? [...marks, { name: copy.visual.rest, value: rest }] : marks
+      return pieOf(parts, { total, unit: copy.visual.unit })
+    }
+  }
+}

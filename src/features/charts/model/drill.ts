@@ -1,0 +1,40 @@
+/** A tap on a mark narrows the search to what it stands for. */
+import type { VisualChart, VisualItem } from '@contract/judgement'
+import { add, choose } from '@/domain/chips'
+import { findCitations } from '@/domain/citation'
+import type { Cited } from '@/domain/cited'
+import type { Condition } from '@/domain/condition'
+import type { Library } from '@/libraries/library'
+
+export type Drill =
+  /** Nothing lies behind the mark. */
+  | { kind: 'nothing' }
+  /** An article is shown before it is searched for. */
+  | { kind: 'article'; cited: Cited }
+  | { kind: 'condition'; dimension: string; value: string }
+
+const CITED = 'citedArticle'
+
+/** Months, what is counted as the rest, and a mark that stands for no case lead nowhere. */
+export function drillOf({ field, conditionName }: VisualChart, item: VisualItem | undefined): Drill {
+  if (!item || item.value === 0 || !conditionName) return { kind: 'nothing' }
+  const [citation] = field === CITED ? findCitations(item.paramName) : []
+  if (citation?.law) return { kind: 'article', cited: { law: citation.law, article: citation.article } }
+  return { kind: 'condition', dimension: conditionName, value: item.paramName }
+}
+
+/** Of what is also a filter of the list, there is one choice; of judges, lawyers and parties there may be several. */
+export function drilled(
+  conditions: Condition[],
+  { filters }: Pick<Library, 'filters'>,
+  { dimension, value }: { dimension: string; value: string },
+): Condition[] {
+  const filter = filters.find(one => one.dimension === dimension)
+  if (!filter)
+    return add(conditions, [{ name: dimension, value, level: 1, selectSign: `${dimension}:${value}` }]).conditions
+  return choose(conditions, dimension, {
+    value,
+    ...(filter.kind === 'tree' ? { level: value.split('/').length } : {}),
+    ...(filter.unit ? { description: `${value}${filter.unit}` } : {}),
+  })
+}

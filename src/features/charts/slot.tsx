@@ -1,0 +1,112 @@
+import { View } from '@tarojs/components'
+import { memo, useMemo, useState } from 'react'
+import { copy, fill } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import type { Condition } from '@/domain/condition'
+import { dayOf } from '@/domain/dates'
+import { role } from '@/ui/aria'
+import { Chart } from '@/ui/chart'
+import { Hint } from '@/ui/hint'
+import type { IconName } from '@/ui/icon'
+import { Key } from '@/ui/key'
+import { Segmented } from '@/ui/segmented'
+import type { Deeds } from './deeds'
+import { drawingOf } from './model/drawing'
+import { type Shown, shownOf } from './model/shown'
+import type { Face, Slot } from './model/slots'
+import { PictureSheet } from './picture-sheet'
+import { TableSheet } from './table-sheet'
+import { useDownload } from './use-download'
+import { useGeoMap } from './use-geo-map'
+
+/** What the charts are about. */
+export interface Found {
+  total: number
+  conditions: Condition[]
+}
+
+interface ChartSlotProps {
+  slot: Slot
+  /** Its card has no other. */
+  alone?: boolean
+  found: Found
+  deeds?: Deeds
+}
+
+const ICONS: Partial<Record<Face, IconName>> = { map: 'map', bars: 'chart-bar-big', pie: 'chart-pie' }
+
+/** The most telling of it, for those who don't see it; the table has the rest. */
+const SPOKEN = 5
+function spoken(title: string, { items }: Shown) {
+  const largest = [...items].sort((a, b) => b.value - a.value).slice(0, SPOKEN)
+  const words = largest.map(({ name, value }) => fill(copy.visual.item, { name, count: formatCount(value) }))
+  return fill(copy.visual.chart, { title, items: words.join('，') })
+}
+
+/** A chart with the ways to look at it, to read it as a table and to take it along. */
+export const ChartSlot = memo(function ChartSlot({ slot, alone, found, deeds }: ChartSlotProps) {
+  const { title, views } = slot
+  const [face, setFace] = useState(views[0]!.face)
+  const view = views.find(one => one.face === face) ?? views[0]!
+  const { chart } = view
+  const shown = useMemo(() => shownOf(view, found.total, dayOf(new Date())), [view, found.total])
+  const map = useGeoMap(view.face === 'map')
+  const drawing = useMemo(
+    () => drawingOf(view.face, shown, { total: found.total, map }),
+    [view, shown, found.total, map],
+  )
+  const [tableOpen, setTableOpen] = useState(false)
+  const download = useDownload()
+  const isEmpty = shown.items.length === 0
+
+  return (
+    <View className='chart-slot'>
+      <View className='chart-slot__head'>
+        <View className={alone ? 'chart-slot__title section__title' : 'chart-slot__title'} {...role('heading')}>
+          {title}
+        </View>
+        {views.length > 1 && (
+          <Segmented
+            choices={views.map(one => ({ key: one.face, label: copy.visual.faces[one.face], icon: ICONS[one.face] }))}
+            active={view.face}
+            onChange={setFace}
+            label={fill(copy.visual.ways, { title })}
+            sensorsName='chart_face'
+          />
+        )}
+        {!isEmpty && (
+          <>
+            <Key
+              icon='table-2'
+              label={fill(copy.visual.table, { title })}
+              onTap={() => setTableOpen(true)}
+              sensorsName='chart_table'
+            />
+            <Key
+              icon='download'
+              label={fill(copy.visual.download, { title })}
+              onTap={download.start}
+              sensorsName='chart_download'
+            />
+          </>
+        )}
+      </View>
+      {isEmpty ? (
+        <Hint sentence={copy.noData} />
+      ) : (
+        <View className='chart-slot__chart' {...role('img')} aria-label={spoken(title, shown)}>
+          <Chart drawing={drawing} onTap={deeds && (at => deeds.tap(chart, shown.items[at]))} />
+        </View>
+      )}
+      <TableSheet
+        open={tableOpen}
+        onClose={() => setTableOpen(false)}
+        title={title}
+        chart={chart}
+        items={shown.items}
+        deeds={deeds}
+      />
+      {download.open && <PictureSheet title={title} drawing={drawing} found={found} onClose={download.close} />}
+    </View>
+  )
+})

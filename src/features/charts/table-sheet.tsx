@@ -1,0 +1,72 @@
+import type { VisualChart, VisualItem } from '@contract/judgement'
+import { Text, View } from '@tarojs/components'
+import { copy, fill } from '@/copy'
+import { formatCount } from '@/domain/amounts'
+import { copyText } from '@/stores/copy-text'
+import { ActionBar } from '@/ui/action-bar'
+import { Sheet } from '@/ui/sheet'
+import { Tap } from '@/ui/tap'
+import type { Deeds } from './deeds'
+import { tableText } from './model/table-text'
+
+interface TableSheetProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  chart: VisualChart
+  items: VisualItem[]
+  deeds?: Deeds
+}
+
+/** The chart in words and numbers: to be heard, copied, and tapped with the same effect. */
+export function TableSheet({ open, onClose, title, chart, items, deeds }: TableSheetProps) {
+  const follow = (item: VisualItem) => {
+    onClose()
+    deeds?.tap(chart, item)
+  }
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={fill(copy.visual.table, { title })}
+      actions={
+        <ActionBar
+          main={{
+            label: copy.visual.copyTable,
+            onTap: () => void copyText(tableText(title, items)),
+            sensorsName: 'chart_copy',
+          }}
+        />
+      }
+    >
+      <View className='chart-table'>
+        <Row cells={copy.visual.tableHead} head />
+        {items.map(item => {
+          const { name, value, description, paramName } = item
+          const cells = [name, formatCount(value), description]
+          return deeds?.leads(chart, item) ? (
+            <Tap key={paramName} className='chart-table__tap' onTap={() => follow(item)} sensorsName='chart_table_row'>
+              <Row cells={cells} leads />
+            </Tap>
+          ) : (
+            <Row key={paramName} cells={cells} />
+          )
+        })}
+      </View>
+    </Sheet>
+  )
+}
+
+function Row({ cells, head, leads }: { cells: readonly string[]; head?: boolean; leads?: boolean }) {
+  return (
+    <View
+      className={`chart-table__row${head ? ' chart-table__row--head' : ''}${leads ? ' chart-table__row--leads' : ''}`}
+    >
+      {cells.map((cell, at) => (
+        <Text key={at} className='chart-table__cell'>
+          {cell}
+        </Text>
+      ))}
+    </View>
+  )
+}

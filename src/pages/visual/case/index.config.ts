@@ -1,0 +1,7 @@
+import { ROUTES } from '../../../routes'
+
+export default definePageConfig({
+  navigationBarTitleText: ROUTES['case-visual'].title,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

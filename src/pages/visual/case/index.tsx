@@ -1,0 +1,20 @@
+import { Door } from '@/features/door'
+import { caseStatistics } from '@/libraries/statistics/case'
+import { useParams } from '@/navigation'
+import { SharedVisual } from '../shared-visual'
+import { VisualScreen } from '../visual-screen'
+
+/** A key alone opens what it was made for; whoever comes with a query of their own has the key to pass on. */
+function CaseCharts() {
+  const { secretKey, query } = useParams()
+  if (secretKey && query === undefined) return <SharedVisual secretKey={secretKey} />
+  return <VisualScreen statistics={caseStatistics} shareable />
+}
+
+export default function CaseVisual() {
+  return (
+    <Door route='case-visual'>
+      <CaseCharts />
+    </Door>
+  )
+}

@@ -1,0 +1,58 @@
+import { Text, View } from '@tarojs/components'
+import { copy } from '@/copy'
+import { removeGroup } from '@/domain/chips'
+import type { Condition } from '@/domain/condition'
+import { chipsOf } from '@/domain/search-box'
+import type { Statistics } from '@/libraries/statistics/statistics'
+import { back, useParams } from '@/navigation'
+import { host } from '@/platform/host'
+import { blocked } from '@/stores/allowance'
+import { ChipList } from '@/ui/chip/list'
+import { Header } from '@/ui/header'
+import { Icon } from '@/ui/icon'
+import { Key } from '@/ui/key'
+import { Tap } from '@/ui/tap'
+import { toList } from './to-list'
+import './index.scss'
+
+interface VisualHeaderProps {
+  statistics: Statistics
+  conditions: Condition[]
+  onChange: (conditions: Condition[]) => void
+  onShare?: () => void
+}
+
+/** What the charts are about, and the way to the list of it. */
+export function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeaderProps) {
+  const { list } = statistics
+  const params = useParams()
+  const inApp = host.current() === 'app'
+  const remove = (at: number) => {
+    const gone = conditions[at]
+    if (gone && !blocked()) onChange(removeGroup(conditions, gone))
+  }
+  const keys = (
+    <>
+      {onShare && <Key icon='share-2' label={copy.visual.share} onTap={onShare} sensorsName='visual_share' />}
+      <Tap
+        className='visual-header__list'
+        role='link'
+        onTap={() => toList(list, conditions, params)}
+        sensorsName='visual_list'
+      >
+        <Icon name='list' size={16} />
+        <Text>{copy.visual.list}</Text>
+      </Tap>
+    </>
+  )
+  return (
+    <View className='visual-header'>
+      <Header title={copy.visual.title} onBack={inApp ? () => void back() : undefined} keys={keys} />
+      {conditions.length > 0 && (
+        <View className='visual-header__chips'>
+          <ChipList chips={chipsOf(conditions)} onRemove={remove} />
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,13 @@
+import { asksTheSame } from '@/domain/chips'
+import type { Params } from '@/domain/address'
+import type { Condition } from '@/domain/condition'
+import { decodeUrlQuery, encodeUrlQuery } from '@/domain/query'
+import { back, isBelow, replace } from '@/navigation'
+import type { RouteName } from '@/routes'
+
+/** The rows behind the charts: the list one came from, as it was left, or another one where the charts ask for something else. */
+export function toList(list: RouteName, conditions: Condition[], { query, order }: Params) {
+  const cameWith = decodeUrlQuery(query)
+  if (isBelow(list) && asksTheSame(cameWith, conditions)) return void back()
+  void replace(list, { query: encodeUrlQuery(conditions), ...(order ? { order } : {}) })
+}

@@ -1,0 +1,239 @@
+/** The charts over cases: what they show, where a tap leads, what is taken along and what others see. */
+import { copy, fill } from '@/copy'
+import { encodeUrlQuery } from '@/domain/query'
+import { COUNTED_CHARTS, countByHand } from '../support/hand-count'
+import { asks, waitFor } from './search-support'
+import { type Phone, type Visit, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+
+const { visual } = copy
+const STATISTICS = '**/search/statisticsByFields**'
+const CIVIL = { name: '案件类型', value: '民事' }
+const address = (conditions: object[] = [], path = '/case-visual') =>
+  `${path}?query=${encodeURIComponent(encodeUrlQuery(conditions as Parameters<typeof encodeUrlQuery>[0]))}`
+
+/** The clock of the charts: a year that is not over yet. */
+const NOW = new Date('2026-11-20T09:00:00+08:00')
+
+async function visit(path: string, how: Visit = {}) {
+  const phone = await open('/search', how)
+  await phone.page.clock.setFixedTime(NOW)
+  await phone.goto(path)
+  return phone
+}
+
+const slot = (phone: Phone, title: string) =>
+  phone.top
+    .locator('.chart-slot')
+    .filter({ has: phone.page.getByRole('button', { name: named(visual.table, title), exact: true }) })
+const named = (text: string, title: string) => fill(text, { title })
+const drawn = (phone: Phone, title: string) => slot(phone, title).locator('canvas').first().waitFor()
+const more = (phone: Phone) => phone.button(visual.more)
+
+async function loadAll(phone: Phone) {
+  await drawn(phone, '裁判年份')
+  while (await more(phone).count()) {
+    const groups = await phone.top.locator('.section').count()
+    await more(phone).tap()
+    await phone.top.locator('.section').nth(groups).waitFor()
+  }
+}
+
+/** The chart's table: name and number. */
+async function tableOf(phone: Phone, title: string): Promise<[string, number][]> {
+  const name = named(visual.table, title)
+  await phone.button(name).tap()
+  const sheet = phone.page.getByRole('dialog', { name })
+  await sheet.waitFor()
+  const rows = await sheet.locator('.chart-table__row:not(.chart-table__row--head)').all()
+  const read = await Promise.all(rows.map(row => row.locator('.chart-table__cell').allInnerTexts()))
+  await sheet.getByRole('button', { name: copy.action.close, exact: true }).tap()
+  await sheet.waitFor({ state: 'detached' })
+  return read.map(([label = '', value = '']) => [label, Number(value.replace(/,/g, ''))])
+}
+
+test.each([
+  ['all cases', [], () => true],
+  ['civil cases', [CIVIL], ({ caseType }: { caseType: string }) => caseType === '民事'],
+] as const)('%s: ten groups one after the other, and every number as counted by hand', async (_, asked, which) => {
+  const phone = await visit(address([...asked]))
+  await loadAll(phone)
+  expect(await phone.top.locator('.section__title').allInnerTexts()).toEqual(
+    '时间和地域 案由和行业 法条 法官和法院 程序 裁判结果 标的额 刑罚 当事人 律师和律所'.split(' '),
+  )
+  for (const title of COUNTED_CHARTS) {
+    const counted = countByHand(title, which)
+    const largest = [...counted.values()].sort((a, b) => b - a)
+    const table = (await tableOf(phone, title)).filter(([, value]) => value > 0)
+    for (const [name, value] of table) expect([title, name, value]).toEqual([title, name, counted.get(name)])
+    const limit = title === '裁判年份' ? 12 : title === '地域分布' ? 35 : 5
+    const shown = table.map(([, value]) => value).sort((a, b) => b - a)
+    if (title !== '裁判年份') expect(shown).toEqual(largest.slice(0, limit))
+  }
+  await phone.close()
+})
+
+test('a tap on a bar narrows the search in place; the list has the same conditions, and as many rows', async () => {
+  const phone = await visit(address([CIVIL]))
+  await loadAll(phone)
+  const [[court, count] = ['', 0]] = await tableOf(phone, '法院')
+  const canvas = slot(phone, '法院').locator('canvas').first()
+  await canvas.scrollIntoViewIfNeeded()
+  await canvas.tap({ position: { x: 40, y: 20 } })
+  await asks(phone, '/case-visual', '案件类型:民事', `法院:${court}`)
+  await phone.sees(fill(visual.total, { count }))
+  expect(await phone.top.locator('.section').count()).toBe(1)
+  await phone.top.getByRole('link', { name: visual.list }).tap()
+  await asks(phone, '/case-list', '案件类型:民事', `法院:${court}`)
+  await waitFor(async () => expect(await phone.top.locator('.total-line__number').innerText()).toBe(String(count)))
+  await phone.close()
+})
+
+test('a tap on a region is a condition; on the lines of months, and where there is no case, it is none', async () => {
+  const phone = await visit(address([CIVIL]))
+  await drawn(phone, '地域分布')
+  const map = slot(phone, '地域分布').locator('canvas').first()
+  const box = (await map.boundingBox())!
+  // 京 stands in the third row, the seventh of nine columns.
+  await map.tap({ position: { x: (box.width / 9) * 6.5, y: 95 } })
+  await asks(phone, '/case-visual', '案件类型:民事', '地域:北京市')
+  await drawn(phone, '裁判年份')
+  await slot(phone, '裁判年份').getByRole('radio', { name: visual.faces.months, exact: true }).tap()
+  await slot(phone, '裁判年份')
+    .locator('canvas')
+    .first()
+    .tap({ position: { x: 40, y: 60 } })
+  await slot(phone, '地域分布')
+    .locator('canvas')
+    .first()
+    .tap({ position: { x: 20, y: 95 } })
+  await phone.page.waitForTimeout(300)
+  await asks(phone, '/case-visual', '案件类型:民事', '地域:北京市')
+  await phone.close()
+})
+
+test('an article is shown before it is searched for', async () => {
+  const phone = await visit(address([CIVIL]))
+  await drawn(phone, '裁判年份')
+  for (let group = 0; group < 2; group++) {
+    await more(phone).tap()
+    await phone.top
+      .locator('.section')
+      .nth(group + 1)
+      .waitFor()
+  }
+  const [[article] = ['']] = await tableOf(phone, '法条')
+  await slot(phone, '法条')
+    .locator('canvas')
+    .first()
+    .tap({ position: { x: 40, y: 20 } })
+  const sheet = phone.page.getByRole('dialog')
+  await sheet.getByRole('button', { name: copy.citation.add, exact: true }).waitFor()
+  for (const name of [copy.citation.full, copy.action.cancel])
+    await sheet.getByRole('button', { name, exact: true }).waitFor()
+  await phone.shot('visual-article')
+  await sheet.getByRole('button', { name: copy.citation.add, exact: true }).tap()
+  await waitFor(async () => expect(await phone.top.locator('.chip').count()).toBe(2))
+  expect(await phone.top.locator('.chip').last().innerText()).toContain('引用法条')
+  expect(article.length).toBeGreaterThan(4)
+  await phone.close()
+})
+
+test('the picture of a chart is 780 pixels wide and made for a long press; a trial of the app has none', async () => {
+  const phone = await visit(address([CIVIL]))
+  await drawn(phone, '地域分布')
+  await phone.button(named(visual.download, '地域分布')).tap()
+  const image = phone.page.locator('.chart-picture__image img')
+  await image.waitFor()
+  const size = await image.evaluate(async element => {
+    const shown = element as HTMLImageElement
+    await shown.decode()
+    return [shown.naturalWidth, shown.naturalHeight]
+  })
+  expect(size[0]).toBe(780)
+  expect(size[1]).toBeGreaterThanOrEqual(1000)
+  await phone.settled()
+  await phone.shot('visual-picture')
+  await phone.close()
+})
+
+test('nothing found says so, and a failed group is told, leaves the others and is asked for again', async () => {
+  const nothing = await visit(address([{ name: '全文', value: '没有这样的词语组合' }]))
+  await nothing.sees(copy.results.empty.slice(0, 8))
+  await nothing.close()
+
+  const phone = await visit(address())
+  await drawn(phone, '裁判年份')
+  await phone.page.route(STATISTICS, route => route.fulfill({ json: { status: 1, succeed: false, resultMsg: 'x' } }))
+  await more(phone).tap()
+  await phone.toast(visual.failed).waitFor()
+  expect(await phone.top.locator('.section').count()).toBe(1)
+  await phone.page.unroute(STATISTICS)
+  await phone.button(copy.action.retry).tap()
+  await phone.top.locator('.section').nth(1).waitFor()
+  await phone.close()
+})
+
+test('shared by a key, the charts are whole for a guest, read only and without a header', async () => {
+  const phone = await visit(address([CIVIL]))
+  await phone.page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: (text: string) => Promise.resolve(void Object.assign(window, { copied: text })) },
+    })
+  })
+  await drawn(phone, '裁判年份')
+  await phone.button(visual.share).tap()
+  const sheet = phone.page.getByRole('dialog', { name: copy.share.title })
+  await sheet.getByRole('button', { name: copy.share.channels.wechat, exact: true }).tap()
+  await waitFor(async () =>
+    expect(await phone.page.evaluate(() => (window as { copied?: string }).copied)).toContain('secretKey='),
+  )
+  const link = await phone.page.evaluate(() => (window as { copied?: string }).copied ?? '')
+  const { pathname, searchParams } = new URL(link.slice(link.indexOf('http')))
+  expect([...searchParams.keys()]).toEqual(['secretKey'])
+  const years = await tableOf(phone, '裁判年份')
+  await phone.close()
+
+  const guest = await visit(`${pathname}?${searchParams.toString()}`)
+  await drawn(guest, '地域分布')
+  expect(await tableOf(guest, '裁判年份')).toEqual(years)
+  await guest.sees('案件类型 民事')
+  expect(await guest.top.locator('.visual-header').count()).toBe(0)
+  const before = guest.address
+  await slot(guest, '地域分布')
+    .locator('canvas')
+    .first()
+    .tap({ position: { x: 240, y: 95 } })
+  await more(guest).tap()
+  await guest.top.locator('.section').nth(1).waitFor()
+  expect(guest.address).toBe(before)
+  await guest.shot('visual-shared')
+  await guest.close()
+
+  const stranger = await visit(`${pathname}?secretKey=${'A'.repeat(22)}`)
+  await stranger.sees(copy.gate.keyUnknown.slice(0, 6))
+  await stranger.close()
+})
+
+test('the charts of the fiscal area count its cases, and lead to its list', async () => {
+  const phone = await visit(address([], '/fiscal-tax-case-visual'))
+  await drawn(phone, '裁判年份')
+  const counted = [...countByHand('裁判年份', ({ fiscal }) => fiscal)]
+  const table = await tableOf(phone, '裁判年份')
+  for (const [year, value] of table) expect([year, value]).toEqual([year, new Map(counted).get(year) ?? 0])
+  await phone.top.getByRole('link', { name: visual.list }).tap()
+  await asks(phone, '/fiscal-tax-case-list')
+  await phone.close()
+})
+
+test.each([
+  ['light', 375],
+  ['dark', 320],
+] as const)('fits a %s screen of %s px', async (theme, width) => {
+  const phone = await visit(address([CIVIL]), { theme, width })
+  await drawn(phone, '地域分布')
+  expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+  await phone.shot(`visual-${theme}`)
+  await phone.close()
+})

@@ -1,0 +1,33 @@
+/** The sample's cases counted one by one, by nothing of the product: what its charts must show. */
+import type { CaseRecord } from '../../server/corpus/records'
+import { sampleCorpus } from '../../server/corpus/sample'
+
+const once = (values: Array<string | undefined>) => [...new Set(values.filter(value => value !== undefined))]
+const PROVINCE = /(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
+
+/** What a chart counts, by its title. A case counts once for each. */
+const COUNTED: Record<string, (one: CaseRecord) => string[]> = {
+  裁判年份: ({ judgmentDate }) => once([judgmentDate?.slice(0, 4)]),
+  地域分布: ({ court }) => [court.province.replace(PROVINCE, '')],
+  案由: ({ causes }) => once(causes.map(path => path[path.length - 1])),
+  行业: ({ trades }) => once(trades),
+  法官: ({ judges }) => once(judges.map(({ name }) => name)),
+  法院: ({ court }) => [court.name],
+  法院层级: ({ court }) => [court.level],
+  文书类型: ({ documentType }) => [documentType],
+  案件类型: ({ caseType }) => [caseType],
+  裁判结果: ({ outcome }) => once([outcome]),
+  当事人: ({ parties }) => once(parties.map(({ name }) => name)),
+  律师: ({ agents }) => once(agents.map(({ name }) => name)),
+  律所: ({ agents }) => once(agents.map(({ firm }) => firm)),
+}
+export const COUNTED_CHARTS = Object.keys(COUNTED)
+
+export function countByHand(title: string, which: (one: CaseRecord) => boolean): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const one of sampleCorpus().cases) {
+    if (!which(one)) continue
+    for (const name of COUNTED[title]!(one)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,46 @@
+import type { VisualData } from '@contract/judgement'
+import { START, hasMore, lastShown, reduce } from '@/features/charts/model/progress'
+
+const GROUPS = 10
+const data = (key: string, totalCount = 5): VisualData => ({ totalCount, groups: [{ key, title: key, charts: [] }] })
+const came = (key: string) => ({ type: 'came', data: data(key) }) as const
+const error = { id: 'network' } as const
+
+/** As many groups as one gets by tapping 加载更多 as long as it is there. */
+function walk() {
+  let progress = reduce(START, came('g0'))
+  while (hasMore(progress, GROUPS)) {
+    progress = reduce(progress, { type: 'more' })
+    progress = reduce(progress, came(`g${lastShown(progress)}`))
+  }
+  return progress
+}
+
+test('the first group is there from the start, at index −1', () => {
+  expect(START.showIndex).toBe(-1)
+  expect(lastShown(START)).toBe(0)
+})
+
+test('nine more groups follow, one at a time, while fewer than eight stand behind the index', () => {
+  const progress = walk()
+  expect(progress.groups.map(({ key }) => key)).toEqual(['g0', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g8', 'g9'])
+  expect(progress.showIndex).toBe(8)
+})
+
+test('a group that failed is asked for again, and the ones before it stay', () => {
+  const asked = reduce(reduce(START, came('g0')), { type: 'more' })
+  const failed = reduce(asked, { type: 'failed', error })
+  expect(failed).toMatchObject({ status: 'failed', error, groups: [{ key: 'g0' }] })
+  const again = reduce(failed, { type: 'more' })
+  expect(lastShown(again)).toBe(lastShown(asked))
+  expect(again).toMatchObject({ status: 'loading', error: undefined })
+})
+
+test('a search that found nothing has no further groups', () => {
+  const progress = reduce(START, { type: 'came', data: data('g0', 0) })
+  expect(hasMore(progress, GROUPS)).toBe(false)
+})
+
+test('another search starts anew', () => {
+  expect(reduce(walk(), { type: 'start' })).toEqual(START)
+})

@@ -1,0 +1,99 @@
+import type { VisualChart, VisualItem } from '@contract/judgement'
+import { shownOf } from '@/features/charts/model/shown'
+import { type Face, slotsOf } from '@/features/charts/model/slots'
+
+const TODAY = '2026-03-15'
+const item = (name: string, value: number): VisualItem => ({ name, value, description: '', paramName: name })
+const chart = (field: string, counts: Record<string, number>): VisualChart => ({
+  field,
+  title: field,
+  conditionName: field,
+  items: Object.entries(counts).map(([name, value]) => item(name, value)),
+})
+const shown = (face: Face, one: VisualChart, total = 100) => shownOf({ face, chart: one }, total, TODAY)
+const pairs = (face: Face, one: VisualChart, total?: number) =>
+  shown(face, one, total).items.map(({ name, value }) => [name, value])
+
+describe('the line of years', () => {
+  test('has the last twelve, and none left out between', () => {
+    const years = chart('year', { '1999': 1, '2014': 2, '2015': 3, '2020': 4, '2025': 5 })
+    expect(pairs('years', years)).toEqual([
+      ['2014', 2],
+      ['2015', 3],
+      ...['2016', '2017', '2018', '2019'].map(year => [year, 0]),
+      ['2020', 4],
+      ...['2021', '2022', '2023', '2024'].map(year => [year, 0]),
+      ['2025', 5],
+    ])
+  })
+
+  test('is unfinished where it ends in the current year', () => {
+    expect(shown('years', chart('year', { '2025': 1, '2026': 1 })).unfinished).toBe(true)
+    expect(shown('years', chart('year', { '2024': 1, '2025': 1 })).unfinished).toBe(false)
+    expect(shown('years', chart('year', {}))).toMatchObject({ items: [], unfinished: false })
+  })
+})
+
+describe('the line of months', () => {
+  test('has those of this year so far', () => {
+    const months = chart('month', { '2025-12': 9, '2026-01': 4, '2026-03': 2 })
+    expect(pairs('months', months)).toEqual([
+      ['1月', 4],
+      ['2月', 0],
+      ['3月', 2],
+    ])
+    expect(shown('months', months).unfinished).toBe(true)
+  })
+
+  test('is empty where this year has none', () => {
+    expect(pairs('months', chart('month', { '2025-12': 9 }))).toEqual([])
+  })
+})
+
+describe('bars and pies', () => {
+  const causes = chart('causeLeaf', { a: 9, b: 8, c: 7, d: 6, e: 5, f: 4, g: 3, h: 2, i: 1, j: 1, k: 1 })
+
+  test('show the five largest, a map of regions all, its bars ten', () => {
+    expect(pairs('bars', causes)).toHaveLength(5)
+    expect(pairs('map', { ...causes, field: 'region' })).toHaveLength(11)
+    expect(pairs('bars', { ...causes, field: 'region' })).toHaveLength(10)
+  })
+
+  test('keep the order of what has one', () => {
+    const bands = chart('amountBand', {
+      '1万以下': 1,
+      '1-5万': 9,
+      '5-10万': 2,
+      '10-50万': 8,
+      '50-100万': 7,
+      '100万以上': 3,
+    })
+    expect(pairs('bars', bands).map(([name]) => name)).toEqual(['1-5万', '5-10万', '10-50万', '50-100万', '100万以上'])
+  })
+
+  test('show no more than five among equals, and no part that is none', () => {
+    expect(pairs('bars', chart('judge', { a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1 }))).toHaveLength(5)
+    expect(pairs('pie', chart('caseType', { a: 1, b: 0 }))).toEqual([['a', 1]])
+  })
+
+  test('the rest of a pie is what the five leave of all cases', () => {
+    expect(shown('pie', causes, 40).rest).toBe(47 - 35)
+    expect(shown('pie', causes, 60).rest).toBe(60 - 35)
+    expect(shown('pie', chart('caseType', { a: 3, b: 2 }), 5).rest).toBe(0)
+  })
+})
+
+test('months are another way to look at years; what a case may have several of makes no pie', () => {
+  const group = {
+    key: 'g',
+    title: 'g',
+    charts: ['year', 'month', 'region', 'judge', 'causeLeaf', 'trade'].map(field => chart(field, {})),
+  }
+  expect(slotsOf(group).map(({ key, views }) => [key, ...views.map(({ face }) => face)])).toEqual([
+    ['year', 'years', 'months'],
+    ['region', 'map', 'bars'],
+    ['judge', 'bars'],
+    ['causeLeaf', 'pie', 'bars'],
+    ['trade', 'bars', 'pie'],
+  ])
+})
