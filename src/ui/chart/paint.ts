@@ -33,12 +33,9 @@ export function paint(surface: Surface, drawing: Drawing, look: Look, devicePixe
   chart.setOption({ animation: false, textStyle: { fontFamily: FONT }, ...drawing.option(look) })
 
   let pressed: number | undefined
-  // A mark, a label of an axis and an entry of a legend all say which item they belong to.
   chart.on('click', ({ dataIndex }) => {
     if (typeof dataIndex === 'number' && dataIndex >= 0) pressed = dataIndex
   })
-  // An entry that can be tapped would take its slice away; here nothing is ever hidden.
-  chart.on('legendselectchanged', () => chart.dispatchAction({ type: 'legendAllSelect' }))
 
   return {
     itemAt(x, y) {

@@ -1,83 +1,121 @@
-import type { EChartsCoreOption } from 'echarts/core'
-import { paint } from '@/ui/chart/paint'
+import { buildSync } from 'esbuild'
+import path from 'node:path'
+import { runInThisContext } from 'node:vm'
+import { barsOf } from '@/ui/chart/drawings/bars'
+import { lineOf } from '@/ui/chart/drawings/line'
+import { mapOf } from '@/ui/chart/drawings/map'
+import { pieOf } from '@/ui/chart/drawings/pie'
+import { tilesOf } from '@/ui/chart/drawings/tiles'
+import type { Paint } from '@/ui/chart/paint'
 import { PALETTES } from '@/ui/chart/palette'
+import type { Drawing } from '@/ui/chart/types'
 
-// What ships is the same code, taken apart; jest reads the whole only.
-jest.mock('@/ui/chart/echarts', () => jest.requireActual<object>('echarts'))
+/** With no more of ECharts than what ships: jest itself cannot read its modules. */
+function shippedPaint(): Paint {
+  const [code] = buildSync({
+    entryPoints: [path.resolve(__dirname, '../../../src/ui/chart/paint.ts')],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).outputFiles
+  const module = { exports: {} as { paint: Paint } }
+  ;(runInThisContext(`module => {${code!.text}}`) as (to: typeof module) => void)(module)
+  return module.exports.paint
+}
 
-const WIDTH = 300
-const HEIGHT = 200
+const paint = shippedPaint()
+const WIDTH = 343
 
-/** A canvas that remembers nothing but its size and the fonts it was asked for. */
+/** A canvas that remembers its size, the words on it and their fonts. */
 function canvas() {
+  const words: string[] = []
   const fonts = new Set<string>()
   const context = new Proxy(
     {},
     {
-      get: (_, name) =>
-        name === 'measureText' ? (text: string) => ({ width: text.length * 10 }) : name === 'dpr' ? 1 : () => undefined,
+      get: (_, name) => (name === 'fillText' ? (word: string) => words.push(word) : () => undefined),
       set: (_, name, value: string) => (name === 'font' && fonts.add(value), true),
     },
   )
-  return { node: { width: 0, height: 0, getContext: () => context } as unknown as HTMLElement, fonts }
+  return { node: { width: 0, height: 0, getContext: () => context } as unknown as HTMLElement, words, fonts }
 }
 
-function painted(option: EChartsCoreOption) {
-  const { node, fonts } = canvas()
-  const looks: unknown[] = []
-  const look = { width: WIDTH, palette: PALETTES.dark }
-  const chart = paint(node, { height: HEIGHT, option: given => (looks.push(given), option) }, look, 2)
-  return { chart, node, fonts, looks }
+function painted(drawing: Drawing) {
+  const { node, words, fonts } = canvas()
+  return { chart: paint(node, drawing, { width: WIDTH, palette: PALETTES.dark }, 2), node, words, fonts, drawing }
 }
 
-const BARS = {
-  grid: { left: 100, right: 0, top: 0, bottom: 0, containLabel: false },
-  yAxis: { type: 'category', inverse: true, data: ['a', 'b', 'c', 'd'], triggerEvent: true },
-  xAxis: { type: 'value', max: 10, show: false },
-  series: [{ type: 'bar', barWidth: 20, data: [10, 5, 2, 0] }],
-}
+const items = (...names: string[]) => names.map((name, index) => ({ name, value: 40 - 10 * index }))
+const COURTS = items('基层', '中级', '高级')
 
-const PIE = {
-  legend: { orient: 'vertical', right: 0, top: 0, itemHeight: 20, triggerEvent: true },
-  series: [
-    {
-      type: 'pie',
-      center: [100, 100],
-      radius: 80,
-      label: { show: false },
-      data: [
-        { name: 'one', value: 1 },
-        { name: 'two', value: 1 },
-      ],
-    },
-  ],
-}
-
-test('a drawing gets the look it is to have, and fills its canvas at the ratio of the screen', () => {
-  const { chart, node, fonts, looks } = painted(BARS)
-  expect(looks).toEqual([{ width: WIDTH, palette: PALETTES.dark }])
-  expect(node).toMatchObject({ width: 600, height: 400 })
-  expect([...fonts].some(font => font.includes('PingFang SC'))).toBe(true)
+test('a chart fills its canvas at the ratio of the screen, in the font of the app', () => {
+  const { chart, node, fonts, drawing } = painted(barsOf(COURTS))
+  expect(node).toMatchObject({ width: 2 * WIDTH, height: 2 * drawing.height })
+  expect([...fonts].every(font => font.includes('PingFang SC'))).toBe(true)
   chart.dispose()
 })
 
-test('a tap on a bar or on its label tells which, a tap beside them nothing', () => {
-  const { chart } = painted(BARS)
-  expect(chart.itemAt(150, 25)).toBe(0)
-  expect(chart.itemAt(150, 75)).toBe(1)
-  expect(chart.itemAt(90, 175)).toBe(3)
-  expect(chart.itemAt(290, 125)).toBeUndefined()
+test('bars: the whole row is its bar', () => {
+  const { chart, words } = painted(barsOf(COURTS))
+  expect(words).toEqual(expect.arrayContaining(['基层', '40', '20']))
+  expect(chart.itemAt(300, 22)).toBe(0)
+  expect(chart.itemAt(20, 110)).toBe(2)
+  expect(chart.itemAt(20, 500)).toBeUndefined()
   chart.dispose()
 })
 
-test('a tap on a slice or on its entry in the legend tells which', () => {
-  const { chart } = painted(PIE)
-  expect(chart.itemAt(140, 100)).toBe(0)
-  expect(chart.itemAt(60, 100)).toBe(1)
-  expect(chart.itemAt(285, 15)).toBe(0)
-  expect(chart.itemAt(285, 45)).toBe(1)
-  // The slice is still there.
-  expect(chart.itemAt(140, 100)).toBe(0)
-  expect(chart.itemAt(60, 100)).toBe(1)
+test('a pie: a part and its name are the same', () => {
+  const { chart, words, drawing } = painted(pieOf(COURTS, { total: 90, unit: '件' }))
+  expect(words).toEqual(expect.arrayContaining(['90', '件', '高级']))
+  const middle = drawing.height / 2
+  expect(chart.itemAt(64 + 55, middle - 5)).toBe(0)
+  expect(chart.itemAt(64, middle)).toBeUndefined()
+  expect([-1, 0, 1].map(row => chart.itemAt(250, middle + 32 * row))).toEqual([0, 1, 2])
+  chart.dispose()
+})
+
+test('a line: the whole column is its year', () => {
+  const { chart, words } = painted(lineOf(items('2022', '2023', '2024'), { unfinished: false }))
+  expect(words).toEqual(expect.arrayContaining(['2022', '40']))
+  expect([20, 170, 330].map(x => chart.itemAt(x, 60))).toEqual([0, 1, 2])
+  chart.dispose()
+})
+
+test('tiles: a region that has cases can be tapped, any other not', () => {
+  const { chart, words } = painted(tilesOf([{ name: '北京市', value: 12 }]))
+  expect(words).toEqual(expect.arrayContaining(['京', '12', '琼']))
+  const tapped = Array.from({ length: 60 * 60 }, (_, at) => chart.itemAt((at % 60) * 6, Math.floor(at / 60) * 6))
+  const hits = tapped.filter(item => item === 0).length
+  expect(hits).toBeGreaterThan(10)
+  expect(hits).toBeLessThan(100)
+  expect(tapped.every(item => item === 0 || item === undefined)).toBe(true)
+  chart.dispose()
+})
+
+test('a map: a region of it can be tapped', () => {
+  const square = (left: number) => [
+    [
+      [left, 30],
+      [left + 10, 30],
+      [left + 10, 40],
+      [left, 40],
+      [left, 30],
+    ],
+  ]
+  const feature = (name: string, left: number) => ({
+    type: 'Feature',
+    properties: { name },
+    geometry: { type: 'Polygon', coordinates: square(left) },
+  })
+  const geoMap = {
+    name: 'two',
+    regions: ['北京', '天津'],
+    geoJson: { type: 'FeatureCollection', features: [feature('北京', 100), feature('天津', 110)] },
+  }
+  const { chart } = painted(mapOf([{ name: '天津', value: 3 }], geoMap))
+  const tapped = Array.from({ length: 60 }, (_, at) => chart.itemAt(at * 6, 130))
+  expect(tapped.filter(item => item === 0).length).toBeGreaterThan(5)
+  expect(tapped.slice(0, 25).every(item => item === undefined)).toBe(true)
   chart.dispose()
 })
