@@ -78,6 +78,13 @@ const table = {
     point: 'judgement',
     gated: true,
   },
+  'case-report': {
+    url: '/case-report',
+    page: `${VISUAL}/case-report/index`,
+    title: '类案检索报告',
+    ready: true,
+    point: 'judgement',
+  },
 
   'law-list': { url: '/law-list', page: `${MAIN}/law-list/index`, title: '法规', ready: true, point: 'lawregu' },
   'law-detail': {

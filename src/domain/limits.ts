@@ -19,6 +19,10 @@ export const LIMITS = {
     barName: 20,
     image: { pixelRatio: 2, delay: 500, width: 780, height: 1000 },
   },
+  report: {
+    max: 30,
+    length: { question: 1000, searcher: 100, pendingCase: 200, analysis: 5000, remark: 200 },
+  },
   tree: { debounce: 300, batch: 5, every: 500, steps: 20, shown: 100 },
   catalogLevels: 2,
   reading: {

@@ -3,6 +3,7 @@ import { openDocument } from '@/stores/open-document'
 import { mark, useIsRead } from '@/stores/read-marks'
 import { Row } from '@/ui/row'
 import type { ListRow } from './library'
+import { usePicked, usePickingActions } from './picking'
 
 interface DocumentRowProps {
   row: ListRow
@@ -11,10 +12,15 @@ interface DocumentRowProps {
   sensorsName: string
 }
 
-/** A document that opens at a tap and is then marked as read. It may take a moment; meanwhile further taps do nothing. */
+/**
+ * A document that opens at a tap and is then marked as read. It may take a moment; meanwhile further taps do nothing. While its
+ * list is picked from, a tap picks it.
+ */
 export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName }: DocumentRowProps) {
   const { id, view, opens } = row
   const [busy, setBusy] = useState(false)
+  const checked = usePicked(row)
+  const { toggle } = usePickingActions()
   const open = async () => {
     setBusy(true)
     onOpen?.()
@@ -24,5 +30,6 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
       setBusy(false)
     }
   }
-  return <Row view={view} read={useIsRead(id)} busy={busy} onTap={() => void open()} sensorsName={sensorsName} />
+  const onTap = () => (checked === undefined ? void open() : toggle(row))
+  return <Row view={view} read={useIsRead(id)} busy={busy} checked={checked} onTap={onTap} sensorsName={sensorsName} />
 })

@@ -48,6 +48,7 @@ test('each library asks for its permission point, the fiscal area for none', () 
   const points = Object.fromEntries(ROUTE_NAMES.map(name => [name, ROUTES[name].point]))
   expect(points).toMatchObject({
     'case-list': 'judgement',
+    'case-report': 'judgement',
     'law-detail': 'lawregu',
     'law-related': 'cnki',
     'article-list': 'article',

@@ -1,12 +1,15 @@
 import { Door } from '@/features/door'
+import { Pickable } from '@/features/picking'
 import { caseLibrary } from '@/libraries/case'
 import { ListScreen } from '../list-screen'
-import { CaseTools } from './tools'
+import { CaseFoot, CaseTools } from './tools'
 
 export default function CaseList() {
   return (
     <Door route='case-list'>
-      <ListScreen library={caseLibrary} route='case-list' Tools={CaseTools} />
+      <Pickable>
+        <ListScreen library={caseLibrary} route='case-list' Tools={CaseTools} Foot={CaseFoot} />
+      </Pickable>
     </Door>
   )
 }

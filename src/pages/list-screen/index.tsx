@@ -20,10 +20,12 @@ interface ListScreenProps {
   head?: ReactNode
   /** What else can be done with what was found. */
   Tools?: ComponentType<ListQuery>
+  /** Stands at the bottom of the screen, below what was found. */
+  Foot?: ComponentType<ListQuery>
 }
 
 /** The screen of a library's list: what is asked for above, what was found below. */
-export function ListScreen({ library, route, title, head, Tools }: ListScreenProps) {
+export function ListScreen({ library, route, title, head, Tools, Foot }: ListScreenProps) {
   const { conditions, order, change } = useListQuery(route, library)
   const barShown = useBarShown()
   const onOrder = useCallback((next: string) => change({ order: next }), [change])
@@ -34,6 +36,7 @@ export function ListScreen({ library, route, title, head, Tools }: ListScreenPro
   }, [title])
 
   const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
+  const foot = useMemo(() => Foot && <Foot conditions={conditions} order={order} />, [Foot, conditions, order])
   const query = { library, conditions, order }
   const share = useShareList(route, library)
   return (
@@ -44,6 +47,7 @@ export function ListScreen({ library, route, title, head, Tools }: ListScreenPro
     >
       {head}
       <Results {...query} onOrder={onOrder} onClear={onClear} tools={tools} />
+      {foot}
     </Page>
   )
 }

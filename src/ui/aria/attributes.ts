@@ -13,4 +13,6 @@ export const ARIA_ATTRIBUTES = {
     'aria-selected': '',
   },
   Text: named,
+  Input: { 'aria-label': '' },
+  Textarea: { 'aria-label': '' },
 }

@@ -15,17 +15,21 @@ interface RowProps {
   read?: boolean
   /** Its page is being opened. */
   busy?: boolean
+  /** A tap picks it, or lets it go. */
+  checked?: boolean
   onTap: () => void
   sensorsName?: string
 }
 
 /** Full-bleed, on the card's ground: title, labels, snippet, meta. */
-export function Row({ view, lines = 3, read, busy, onTap, sensorsName }: RowProps) {
+export function Row({ view, lines = 3, read, busy, checked, onTap, sensorsName }: RowProps) {
   const { title, mark, labels, snippet, meta } = view
+  const pickable = checked === undefined ? '' : ` row--pickable${checked ? ' row--picked' : ''}`
   return (
     <Tap
-      role='link'
-      className={`row${read ? ' row--read' : ''}${busy ? ' row--busy' : ''}`}
+      role={checked === undefined ? 'link' : 'checkbox'}
+      className={`row${read ? ' row--read' : ''}${busy ? ' row--busy' : ''}${pickable}`}
+      checked={checked}
       disabled={busy}
       busy={busy}
       onTap={onTap}

@@ -1,0 +1,51 @@
+import { Text, View } from '@tarojs/components'
+import { memo } from 'react'
+import { copy, fill } from '@/copy'
+import { LIMITS } from '@/domain/limits'
+import { type ReportCase, dropCase, remarkOn } from '@/stores/report-draft'
+import { Key } from '@/ui/key'
+import { Section } from '@/ui/section'
+import { TextBox } from '@/ui/text-box'
+
+const asIs = (text: string) => text
+
+/** What the report is made of: each can be remarked on, or left out after all. */
+export function Cases({ cases }: { cases: ReportCase[] }) {
+  const { report } = copy
+  return (
+    <Section title={report.cases} count={fill(report.count, { count: cases.length })}>
+      {cases.map(one => (
+        <OneCase key={one.jid} one={one} />
+      ))}
+    </Section>
+  )
+}
+
+const OneCase = memo(function OneCase({ one: { jid, title, note, remark } }: { one: ReportCase }) {
+  const { report } = copy
+  return (
+    <View className='report-case'>
+      <View className='report-case__head'>
+        <View className='report-case__words'>
+          <Text className='report-case__title'>{title}</Text>
+          <Text className='report-case__note'>{note}</Text>
+        </View>
+        <Key
+          icon='x'
+          size={16}
+          label={fill(report.remove, { title })}
+          onTap={() => dropCase(jid)}
+          sensorsName='report_case_remove'
+        />
+      </View>
+      <TextBox
+        value={remark}
+        onChange={text => remarkOn(jid, text)}
+        clean={asIs}
+        label={fill(report.remark.label, { title })}
+        placeholder={report.remark.hint}
+        maxLength={LIMITS.report.length.remark}
+      />
+    </View>
+  )
+})

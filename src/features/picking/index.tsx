@@ -1,0 +1,56 @@
+import { View } from '@tarojs/components'
+import { type ReactNode, useState } from 'react'
+import { copy, fill } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { PickingContext, createPicking, usePicking, usePickingActions } from '@/libraries/picking'
+import { refusedGuest } from '@/stores/allowance'
+import { ActionBar } from '@/ui/action-bar'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import { leadOn } from './lead-on'
+import './index.scss'
+
+/** Around a screen whose rows can be picked. */
+export function Pickable({ children }: { children: ReactNode }) {
+  const [picking] = useState(createPicking)
+  return <PickingContext.Provider value={picking}>{children}</PickingContext.Provider>
+}
+
+/** The word beside the total that begins it, and ends it. */
+export function PickTool() {
+  const on = usePicking(picking => picking.on)
+  const { start, leave } = usePickingActions()
+  return (
+    <Button
+      look='text'
+      onTap={on ? leave : () => refusedGuest() || start()}
+      label={on ? copy.report.stopPicking : copy.report.startPicking}
+      sensorsName='list_report'
+    >
+      {on ? copy.action.cancel : copy.report.tool}
+    </Button>
+  )
+}
+
+/** Below the list, while one picks: the way to the report. */
+export function PickBar({ conditions }: { conditions: Condition[] }) {
+  const { on, picks } = usePicking(picking => picking)
+  const { clear, leave } = usePickingActions()
+  const { action, report } = copy
+  return (
+    <View className={`pick-bar${on ? ' pick-bar--on' : ''}`} {...role('region')} aria-label={report.picking}>
+      {on && (
+        <ActionBar
+          none={{ label: action.cancel, onTap: leave, sensorsName: 'report_pick_cancel' }}
+          other={{ label: action.reset, onTap: clear, disabled: !picks.length, sensorsName: 'report_pick_reset' }}
+          main={{
+            label: fill(report.makeOf, { count: picks.length }),
+            onTap: () => leadOn(picks, conditions),
+            disabled: !picks.length,
+            sensorsName: 'report_pick_done',
+          }}
+        />
+      )}
+    </View>
+  )
+}

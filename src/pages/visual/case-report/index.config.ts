@@ -1,0 +1,3 @@
+import { ROUTES } from '../../../routes'
+
+export default definePageConfig({ navigationBarTitleText: ROUTES['case-report'].title })

@@ -1,0 +1,38 @@
+/** The browser's own, as the field of one line is: Taro's has no name for screen readers. */
+import { useLayoutEffect, useRef } from 'react'
+import type { TextAreaProps } from './port'
+import './index.scss'
+
+export function TextArea({ value, onChange, label, placeholder, maxLength }: TextAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null)
+  const composing = useRef(false)
+
+  useLayoutEffect(() => {
+    const { current } = area
+    if (!current) return
+    if (!composing.current && current.value !== value) current.value = value
+    // Its own height first, so that it shrinks too.
+    current.style.height = 'auto'
+    current.style.height = `${current.scrollHeight}px`
+  }, [value])
+
+  return (
+    <textarea
+      ref={area}
+      className='text-area'
+      rows={3}
+      aria-label={label}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      defaultValue={value}
+      onChange={event => {
+        if (!composing.current) onChange(event.target.value)
+      }}
+      onCompositionStart={() => (composing.current = true)}
+      onCompositionEnd={event => {
+        composing.current = false
+        onChange(event.currentTarget.value)
+      }}
+    />
+  )
+}

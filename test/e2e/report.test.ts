@@ -1,0 +1,180 @@
+/** From the rows of a list to the report on similar cases: picked, filled in, made, and read back from the file. */
+import { readFileSync } from 'node:fs'
+import { copy, fill } from '@/copy'
+import { encodeUrlQuery } from '@/domain/query'
+import { bodyOf, faultsOf, paragraphsOf, tablesOf } from '../support/docx'
+import { measure } from './measure'
+import { waitFor } from './search-support'
+import { type Phone, type Visit, h5App } from './support'
+
+const { open, origin } = h5App({ CORPUS: 'sample' })
+const { report, action } = copy
+
+const LIST = `/case-list?query=${encodeURIComponent(encodeUrlQuery([{ name: '全文', value: '违约金' }]))}`
+const FINE = { overflow: 0, small: [], unnamed: 0 }
+const REPORT = '**/judgement-search/api/v1/report'
+
+let token: string
+beforeAll(async () => {
+  const phone = await open('/search')
+  await phone.signIn()
+  token = (await phone.stored('token')) ?? ''
+  await phone.close()
+})
+
+const rows = (phone: Phone) => phone.top.locator('.row')
+const boxes = (phone: Phone) => phone.top.getByRole('checkbox')
+const make = (phone: Phone, count: number) => phone.button(fill(report.makeOf, { count }))
+const field = (phone: Phone, label: string) => phone.top.getByLabel(label, { exact: true })
+
+async function openList(visit: Visit = {}) {
+  const phone = await open(LIST, { storage: { token }, ...visit })
+  await rows(phone).nth(2).waitFor()
+  await phone.button(report.startPicking).tap()
+  await boxes(phone).first().waitFor()
+  return phone
+}
+
+/** Picks rows of the list by their places; answers their titles. */
+async function pick(phone: Phone, ...places: number[]) {
+  const titles: string[] = []
+  for (const at of places) {
+    const row = boxes(phone).nth(at)
+    titles.push((await row.locator('.row__title').innerText()).trim())
+    await row.tap()
+    await waitFor(async () => expect(await row.getAttribute('aria-checked')).toBe('true'))
+  }
+  return titles
+}
+
+async function openReport(visit: Visit = {}) {
+  const phone = await openList(visit)
+  const titles = await pick(phone, 0, 2)
+  await make(phone, 2).tap()
+  await phone.isAt('/case-report')
+  await phone.top.locator('.report-case').nth(1).waitFor()
+  return { phone, titles }
+}
+
+test('two picked cases become a report that tells of them and of the search', async () => {
+  const { phone, titles } = await openReport()
+  await phone.shot('report-form')
+  await field(phone, report.question.label).fill('违约金约定过高的，\n应当如何调整？')
+  await field(phone, report.searcher.label).fill('云麓律师事务所')
+  await field(phone, fill(report.remark.label, { title: titles[0] ?? '' })).fill('约定相近')
+  const [file] = await Promise.all([phone.page.waitForEvent('download'), phone.button(report.make).tap()])
+  expect(file.suggestedFilename()).toMatch(/^类案检索报告 \d{4}-\d\d-\d\d\.docx$/)
+  await phone.toast(copy.download.saved).waitFor()
+
+  const xml = bodyOf(readFileSync(await file.path()))
+  expect(faultsOf(xml)).toEqual([])
+  const [facts = [], , compared = []] = tablesOf(xml)
+  const list = await fetch(`${origin()}/judgement-search/api/v1/search/list?query=${encodeURIComponent('全文:违约金')}`)
+  const { result } = (await list.json()) as { result: { judgements: { totalCount: number } } }
+  expect(Object.fromEntries(facts)).toMatchObject({
+    检索主体: '云麓律师事务所',
+    检索方法: '关键词检索',
+    检索范围及条件: '全文：违约金',
+    检索结果: `命中案例${result.judgements.totalCount}件，从中选取类案2件`,
+  })
+  expect(
+    compared
+      .slice(1)
+      .map(row => row[2])
+      .sort(),
+  ).toEqual([...titles].sort())
+  expect(
+    compared
+      .slice(1)
+      .find(row => row[2] === titles[0])
+      ?.at(-1),
+  ).toBe('约定相近')
+  expect(paragraphsOf(xml)).toEqual(expect.arrayContaining(['违约金约定过高的，', '应当如何调整？', '理由：']))
+  await phone.close()
+})
+
+test('what was picked outlives a further page and a filter, and nothing of it a cancel', async () => {
+  const phone = await openList()
+  await phone.shot('report-picking')
+  await pick(phone, 0, 1)
+  await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
+  await waitFor(async () => expect(await rows(phone).count()).toBeGreaterThan(10))
+  await phone.top.getByRole('radio', { name: copy.sort.judgementDate }).tap()
+  await rows(phone).nth(2).waitFor()
+  expect(await make(phone, 2).count()).toBe(1)
+  await phone.top.locator('.pick-bar').getByRole('button', { name: action.reset }).tap()
+  await waitFor(async () => expect(await make(phone, 0).getAttribute('aria-disabled')).toBe('true'))
+  await pick(phone, 0)
+  await phone.top.locator('.pick-bar').getByRole('button', { name: action.cancel }).tap()
+  await waitFor(async () => expect(await boxes(phone).count()).toBe(0))
+  await phone.button(report.startPicking).tap()
+  await make(phone, 0).waitFor()
+  await phone.close()
+})
+
+test('what is missing is said; what fails, what is left and come back to keeps every word', async () => {
+  const { phone } = await openReport()
+  await phone.button(report.make).tap()
+  await phone.toast(report.missing.question).waitFor()
+  await field(phone, report.question.label).fill('争议')
+  await phone.button(report.make).tap()
+  await phone.toast(report.missing.searcher).waitFor()
+  await field(phone, report.searcher.label).fill('白砚')
+
+  await phone.page.route(REPORT, route => route.abort())
+  await phone.button(report.make).tap()
+  await phone.toast(copy.error.network).waitFor()
+  await phone.page.unroute(REPORT)
+
+  await phone.page.goBack()
+  await make(phone, 2).tap()
+  await phone.isAt('/case-report')
+  await waitFor(async () => expect(await field(phone, report.question.label).inputValue()).toBe('争议'))
+  expect(await field(phone, report.searcher.label).inputValue()).toBe('白砚')
+  const [file] = await Promise.all([phone.page.waitForEvent('download'), phone.button(report.make).tap()])
+  expect(paragraphsOf(bodyOf(readFileSync(await file.path())))).toContain('检索主体：白砚')
+  await phone.close()
+})
+
+test('a case is let go; without any the screen leads to the list', async () => {
+  const { phone, titles } = await openReport()
+  for (const title of titles) await phone.button(fill(report.remove, { title })).tap()
+  await phone.sees(report.noCases.split('。')[0] ?? '')
+  await phone.button(report.toList).tap()
+  await phone.isAt('/case-list')
+  await phone.close()
+})
+
+test('by its address alone there is nothing to report', async () => {
+  const phone = await open('/case-report', { storage: { token } })
+  await phone.button(report.toList).waitFor()
+  expect(await phone.page.title()).toBe('类案检索报告')
+  await phone.close()
+})
+
+test('a guest is asked to log in before anything is picked', async () => {
+  const phone = await open(LIST)
+  await rows(phone).first().waitFor()
+  await phone.button(report.startPicking).tap()
+  await phone.page.getByRole('dialog').waitFor()
+  expect(await boxes(phone).count()).toBe(0)
+  await phone.close()
+})
+
+test.each([
+  [375, 'light'],
+  [375, 'dark'],
+  [320, 'light'],
+  [320, 'dark'],
+] as const)('at %i px in the %s theme nothing sticks out, and all can be hit and named', async (width, theme) => {
+  const { phone } = await openReport({ width, theme, height: width === 320 ? 568 : 812 })
+  const looks = async (part?: string) => expect(await phone.page.evaluate(measure, part)).toEqual(FINE)
+  await looks()
+  await phone.shot(`report-form-${width}-${theme}`)
+  await phone.page.goBack()
+  await make(phone, 2).waitFor()
+  await phone.top.evaluate(page => page.scrollTo(0, 0))
+  await looks('.pick-bar')
+  await phone.shot(`report-picking-${width}-${theme}`)
+  await phone.close()
+})

@@ -1,0 +1,64 @@
+/** What the server says of a search in a report. */
+import { conditionsInWords, methodsOf } from '../../../server/report/conditions'
+import { beijing, yearsBefore } from '../../../server/report/moment'
+import { commonArticles, inOrder, type Outline } from '../../../server/report/outline'
+import { decodeApiQuery } from '@/domain/query'
+
+test.each([
+  ['全文:违约金 损失;gap=10', '全文间隔10字：违约金 损失'],
+  ['全文:违约金 定金;mode=sentence', '全文同句：违约金 定金'],
+  ['标题:-物权', '标题不包含：物权'],
+  ['当事人:某公司;level=1', '攻方当事人：某公司'],
+  ['法官:沈衡;level=1', '审判长：沈衡'],
+  ['案由:合同纠纷/买卖合同纠纷;level=2', '案由：合同纠纷 / 买卖合同纠纷'],
+  ['裁判日期:2020-01-01TO2021-12-31', '裁判日期：2020-01-01至2021-12-31'],
+  ['裁判日期:TO2021', '裁判日期：截至2021'],
+  ['标的额:100TO500', '标的额：100万元至500万元'],
+  ['标的额:5', '标的额：1亿元以上'],
+  ['审理程序:-1', '审理程序：其他'],
+  ['法院层级:高级', '法院层级：高级'],
+  ['案例类型:constructor', '案例类型：constructor'],
+  ['全文:合同;any', '全文：合同（任一）'],
+])('%s is told as %s', (query, words) => {
+  expect(conditionsInWords(decodeApiQuery(query))).toEqual([words])
+})
+
+test.each([
+  ['', []],
+  ['全文:a,标题:b', ['关键词检索']],
+  ['引用法条:民法典', ['法条关联案件检索']],
+  ['案号:（2023）苏01民终1号,引用法条:民法典,全文:a', ['关键词检索', '法条关联案件检索', '案例关联检索']],
+])('%j is a search by %j', (query, methods) => {
+  expect(methodsOf(decodeApiQuery(query))).toEqual(methods)
+})
+
+test('the time is Beijing’s, wherever the server stands', () => {
+  expect(beijing(new Date('2025-12-31T16:05:00Z'))).toEqual({ day: '2026-01-01', clock: '00:05' })
+  expect(yearsBefore('2026-03-05', 3)).toBe('2023-03-05')
+  expect(yearsBefore('2028-02-29', 3)).toBe('2025-02-28')
+})
+
+const outline = (title: string, rank: number, date: string, cited: string[] = []) =>
+  ({ title, rank, date, cited }) as Outline
+
+test('cases stand by rank, then the newest first; those of one day as they were picked', () => {
+  const cases = [
+    outline('a', 3, '2024-01-01'),
+    outline('b', 0, ''),
+    outline('c', 3, '2025-01-01'),
+    outline('d', 3, '2025-01-01'),
+  ]
+  expect(inOrder(cases).map(({ title }) => title)).toEqual(['b', 'c', 'd', 'a'])
+})
+
+test('articles that more than one case cites are told, the most cited first', () => {
+  const cases = [
+    outline('a', 0, '', ['甲', '乙']),
+    outline('b', 0, '', ['乙', '丙']),
+    outline('c', 0, '', ['乙', '丙']),
+  ]
+  expect(commonArticles(cases)).toEqual([
+    { law: '乙', cases: [1, 2, 3] },
+    { law: '丙', cases: [2, 3] },
+  ])
+})
