@@ -1,10 +1,9 @@
 /** Reading a code of 1,260 articles on a cheap phone: opening, finding, jumping, enlarging, scrolling. */
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { copy } from '@/copy'
 import { longLaw } from '../../support/long-law'
-import { SlowPhone } from './slow-phone'
-
-export type Note = (what: string, values: number[], limit: number, unit?: string) => void
+import type { Bench } from './bench'
+import type { SlowPhone } from './slow-phone'
 
 const { reader, settings } = copy
 const COMMON_WORD = '规定'
@@ -54,8 +53,8 @@ function clockFirstText() {
   addEventListener('DOMContentLoaded', look)
 }
 
-async function openLaw(browser: Browser, origin: string, lid: string | undefined) {
-  const phone = await SlowPhone.open(browser, origin)
+async function openLaw(bench: Bench, lid: string | undefined) {
+  const phone = await bench.phone()
   const id = lid ?? 'long-law'
   if (!lid)
     await phone.page.route(/lawregu\/long-law/, route =>
@@ -117,12 +116,13 @@ async function scroll(phone: SlowPhone, by: number) {
   await phone.page.waitForTimeout(500)
 }
 
-export async function measureReader(browser: Browser, origin: string, note: Note, runs: number, lid?: string) {
+export async function measureReader(bench: Bench, lid?: string) {
+  const { note, runs } = bench
   const seen = { first: [] as number[], find: [] as number[], jump: [] as number[], off: [] as number[] }
   const type = { took: [] as number[], lost: 0 }
   const scrolled = { long: [] as number[], heap: [] as number[], nodes: [] as number[] }
   for (let run = 0; run < runs; run++) {
-    const phone = await openLaw(browser, origin, lid)
+    const phone = await openLaw(bench, lid)
     seen.first.push(await phone.page.evaluate(() => (window as unknown as { firstText: number }).firstText))
     seen.find.push(await find(phone))
     const { took, off } = await jump(phone)
@@ -140,13 +140,13 @@ export async function measureReader(browser: Browser, origin: string, note: Note
     scrolled.heap.push((await phone.heap()) - heap)
     await phone.close()
   }
-  note('law of 1,260 articles: first text after the reply', seen.first, 1500)
-  note('law: find a common word', seen.find, 150)
-  note('law: jump to the last part', seen.jump, 300)
+  note('law of 1,260 articles: first text after the reply', seen.first, 1500, 'ms')
+  note('law: find a common word', seen.find, 150, 'ms')
+  note('law: jump to the last part', seen.jump, 300, 'ms')
   note('law: off its place after the jump', seen.off, 1, 'px')
-  note('law: larger type, to the next frame', type.took, 200)
-  note('law: larger type, another passage in view', [type.lost], 0, '')
-  note('law: long tasks over 100 ms while scrolling', scrolled.long, 0, '')
+  note('law: larger type, to the next frame', type.took, 200, 'ms')
+  note('law: larger type, another passage in view', type.lost, 0)
+  note('law: long tasks over 100 ms while scrolling', scrolled.long, 0)
   note('law: nodes of the text', scrolled.nodes, 300, 'nodes')
   note('law: memory more after scrolling', scrolled.heap, 3, 'MB')
 }

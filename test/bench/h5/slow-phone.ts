@@ -41,6 +41,11 @@ export class SlowPhone {
     return this.page.locator(`.taro_page:not(.taro_page_shade) ${selector}`).first().waitFor({ timeout: 60_000 })
   }
 
+  /** Long enough for what still comes and would shift or repaint the page. */
+  settle() {
+    return this.page.waitForTimeout(1500)
+  }
+
   get top() {
     return this.page.locator('.taro_page:not(.taro_page_shade)').last()
   }

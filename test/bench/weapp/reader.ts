@@ -5,16 +5,14 @@ import { LIMITS } from '../../weapp/driver/limits'
 import type { Meter } from '../../weapp/driver/meter'
 import type { MiniProgram } from '../../weapp/driver/mini-program'
 import { openMiniProgram } from '../../weapp/driver/open'
+import type { Note } from '../figures'
+import { KB, quiet } from './measured'
 
-export type Note = (what: string, measured: number, limit: number, unit: string) => void
-
-const KB = 1024
 const OPENS_WITH = 128
 const SCREENS = 60
 const COMMON_LETTER = '的'
 const { reader } = copy
 
-const quiet = (app: MiniProgram) => app.page.waitForTimeout(1500)
 const tool = (app: MiniProgram, name: string) => app.find('.tools__tool').getByText(name).tap()
 
 /** Px between the top of the page and the part that was gone to. */
@@ -72,7 +70,7 @@ export async function measureReader(answer: Answer, lid: string, token: string, 
   await quiet(app)
   const opened = await look()
   note('the civil code opens: setData', opened.bytes / KB, OPENS_WITH, 'KB')
-  note('the civil code opens: calls', opened.calls, 12, '')
+  note('the civil code opens: calls', opened.calls, 12)
 
   await app.resetMeter()
   for (let turn = 0; turn < SCREENS; turn++) {
@@ -96,6 +94,6 @@ export async function measureReader(answer: Answer, lid: string, token: string, 
   await enlarge(app)
   note('larger type: setData', (await look()).bytes / KB, LIMITS.bytesPerSetData / KB, 'KB')
   note('the dearest call of all', dearest / KB, LIMITS.bytesPerSetData / KB, 'KB')
-  note('most WXML nodes', nodes, LIMITS.nodes - 1, '')
+  note('most WXML nodes', nodes, LIMITS.nodes - 1)
   await app.close()
 }

@@ -1,0 +1,57 @@
+/** A long way down a list: what stays mounted, what stays in memory, where it stumbles. */
+import type { Bench } from './bench'
+import type { LongScroll } from './routes'
+import type { SlowPhone } from './slow-phone'
+
+const PAGE = 10
+const MOST_TURNS = 400
+/** Memory is compared with what this many rows take. */
+const FIRST = 100
+
+/** As a thumb does it, until the list is there. */
+async function scrollUntil(phone: SlowPhone, isThere: () => boolean | Promise<boolean>) {
+  for (let turn = 0; !(await isThere()); turn++) {
+    if (turn > MOST_TURNS) throw new Error(`${phone.page.url()} is not there after ${turn} turns`)
+    await phone.page.mouse.wheel(0, 2400)
+    await phone.page.waitForTimeout(120)
+  }
+}
+
+/** Answers how many rows the list has asked for. */
+function countRows({ page }: SlowPhone, call: string) {
+  let pages = 0
+  page.on('response', response => response.url().includes(call) && pages++)
+  return () => pages * PAGE
+}
+
+const isAtEnd = ({ top }: SlowPhone) =>
+  top.evaluate(page => page.scrollTop + page.clientHeight >= page.scrollHeight - 1)
+
+/** Whether it has come as far as where memory is first looked at, and as far as it goes. */
+function ways(phone: SlowPhone, scroll: LongScroll) {
+  if (scroll === 'to the end') return { hasBegun: () => true, isDone: () => isAtEnd(phone) }
+  const asked = countRows(phone, scroll.call)
+  return { hasBegun: () => asked() >= FIRST, isDone: () => asked() >= scroll.rows }
+}
+
+export async function longScroll({ routes, phone, note }: Bench) {
+  for (const { name, address, shows, scroll } of routes) {
+    if (!scroll) continue
+    const reader = await phone()
+    const { hasBegun, isDone } = ways(reader, scroll)
+    await reader.goto(address, shows)
+    await reader.settle()
+    await scrollUntil(reader, hasBegun)
+    const before = await reader.heap()
+    const tasks = (await reader.watched()).longTasks.length
+    await scrollUntil(reader, isDone)
+    await reader.settle()
+    const nodes = await reader.top.locator('.row, .row *').count()
+    const long = (await reader.watched()).longTasks.slice(tasks).filter(task => task > 100)
+    const [way, start] = scroll === 'to the end' ? [scroll, 'its beginning'] : [`${scroll.rows} rows`, FIRST]
+    note(`${name}, ${way}: mounted nodes of rows`, nodes, 300, 'nodes')
+    note(`${name}, ${way}: memory more than at ${start}`, (await reader.heap()) - before, 5, 'MB')
+    note(`${name}, ${way}: long tasks over 100 ms`, long.length, 0)
+    await reader.close()
+  }
+}

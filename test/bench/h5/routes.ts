@@ -1,0 +1,86 @@
+/** The screens that are measured, and which measures each goes through. */
+import { copy } from '@/copy'
+import { encodeUrlQuery } from '@/domain/query'
+
+export interface MeasuredRoute {
+  name: string
+  address: string
+  /** What is drawn when it shows what it is for. */
+  shows: string
+  /** KB of script that a first visit may load, gzipped. */
+  script?: number
+  /** Opened with nothing cached. */
+  cold?: true
+  /** Rows lead to documents. */
+  rows?: true
+  /** Words that stand as chips; all but the last are removed. */
+  chips?: string[]
+  filter?: { what: string; tap: string; shows: string }
+  /** Letters are typed into it, or into what it opens. */
+  types?: { opens?: string; into: string }
+  scroll?: LongScroll
+}
+
+/** So many rows, which the list asks for in this call, ten at a time; or to the end of what is there. */
+export type LongScroll = { rows: number; call: string } | 'to the end'
+
+const withWords = (path: string, words: string[]) =>
+  `${path}?query=${encodeURIComponent(encodeUrlQuery(words.map(value => ({ name: '全文', value }))))}`
+
+export const LIST = withWords('/case-list', ['合同'])
+
+/** The same route, opened with its chips. */
+export const withChips = ({ address, chips = [] }: MeasuredRoute) => withWords(address.split('?')[0]!, chips)
+
+const BAR = { opens: '.search-bar__open', into: `input[aria-label="${copy.searchBar.label}"]` }
+const DRAWER = { what: 'the drawer', tap: '.filter-title--more', shows: '.drawer__body .tree' }
+const DAY = { what: 'the day', tap: '.filter-title', shows: '.filter-day' }
+const CASE_WORDS = ['合同', '违约', '公司']
+const TAX_WORDS = ['税务', '企业', '申报']
+const FISCAL_CALL = '/search/fiscalTaxList?'
+
+const list = (name: string, address: string, more: Partial<MeasuredRoute> = {}): MeasuredRoute => ({
+  name,
+  address,
+  shows: '.row',
+  script: 170,
+  ...more,
+})
+
+export const ROUTES: MeasuredRoute[] = [
+  list('home', '/search', { script: 150, cold: true }),
+  { name: 'search input', address: '/home-search-input?type=case', shows: 'input', types: { into: 'input' } },
+  list('case list', LIST, {
+    cold: true,
+    rows: true,
+    chips: CASE_WORDS,
+    filter: DRAWER,
+    types: BAR,
+    scroll: { rows: 500, call: '/search/list?' },
+  }),
+  list('law list', '/law-list'),
+  list('judicial list', '/judicial-list'),
+  list('similarity list', '/similarity-list'),
+  list('article list', '/article-list'),
+  list('procuratorial papers', '/proDoc-list'),
+  list('bidding list', '/bidding-list'),
+  list('excellent cases', '/excellent-case-new-list'),
+  list('fiscal area', '/fiscal-tax-list', {
+    cold: true,
+    rows: true,
+    chips: TAX_WORDS,
+    types: BAR,
+    scroll: 'to the end',
+  }),
+  list('fiscal laws', '/fiscal-tax-law-list', {
+    cold: true,
+    rows: true,
+    chips: TAX_WORDS,
+    filter: DAY,
+    types: BAR,
+    scroll: { rows: 150, call: FISCAL_CALL },
+  }),
+  list('fiscal cases', '/fiscal-tax-case-list', { scroll: { rows: 350, call: FISCAL_CALL } }),
+  list('fiscal questions', '/fiscal-tax-qa-list'),
+  list('tax incentives', '/tax-incentives-app', { shows: '.tree__row', cold: true }),
+]

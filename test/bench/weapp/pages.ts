@@ -1,0 +1,73 @@
+/** The pages that are measured, and what is tapped there. */
+import { encodeUrlQuery } from '@/domain/query'
+
+export interface MeasuredPage {
+  name: string
+  path: string
+  query: Record<string, string>
+  /** What is drawn when it shows what it is for. */
+  shows: string
+  opensWith: { kb: number; calls: number }
+  taps: MeasuredTap[]
+  /** More rows come when it is scrolled. */
+  endless?: true
+}
+
+interface MeasuredTap {
+  what: string
+  on: string
+  /** KB that it sends by itself. */
+  limit: number
+  /** Until what its answer brings is drawn. */
+  calls?: number
+}
+
+const A_FILTER = { what: 'a tap on a filter', on: '.filter-title', limit: 2 }
+const THE_DRAWER = { what: 'opening the drawer', on: '.filter-title--more', limit: 2, calls: 12 }
+const A_CHIP = { what: 'removing a chip', on: '.chip__remove', limit: 2 }
+const THE_BAR = { what: 'opening the search bar', on: '.search-bar__open .icon', limit: 4 }
+const A_BRANCH = { what: 'unfolding a branch', on: '.tree__fold', limit: 2 }
+
+const words = (...values: string[]) => ({ query: encodeUrlQuery(values.map(value => ({ name: '全文', value }))) })
+const OF_CASES = words('合同', '违约')
+const OF_TAX = words('发票', '企业')
+
+const list = (name: string, path: string, query: MeasuredPage['query'], more: Partial<MeasuredPage> = {}) => ({
+  ...{ name, path, query, shows: '.row', opensWith: { kb: 64, calls: 3 }, taps: [] },
+  ...more,
+})
+
+const document = (name: string, path: string, query: MeasuredPage['query']) => ({
+  ...{ name, path, query, shows: '.reader-head__title', opensWith: { kb: 128, calls: 12 }, taps: [] },
+})
+
+/** Documents are the sample's. */
+export const PAGES: MeasuredPage[] = [
+  list('home', 'search', {}),
+  list('case list', 'case-list', OF_CASES, { taps: [A_FILTER, THE_DRAWER, A_CHIP, THE_BAR], endless: true }),
+  list('law list', 'law-list', OF_CASES),
+  list('judicial list', 'judicial-list', OF_CASES),
+  list('similarity list', 'similarity-list', OF_CASES),
+  list('article list', 'article-list', {}),
+  list('procuratorial papers', 'pro-doc-list', {}),
+  list('bidding list', 'bidding-list', {}),
+  list('excellent cases', 'excellent-list', OF_CASES),
+  list('fiscal area', 'fiscal/list', OF_TAX, { taps: [A_CHIP, THE_BAR] }),
+  list('all of the fiscal area', 'fiscal/list', {}),
+  list('fiscal laws', 'fiscal/law-list', words('纳税人', '税务机关'), {
+    taps: [A_FILTER, A_CHIP, THE_BAR],
+    endless: true,
+  }),
+  list('fiscal cases', 'fiscal/case-list', OF_TAX),
+  list('penalties', 'fiscal/penalty-list', OF_TAX),
+  list('fiscal news', 'fiscal/dynamic-list', OF_TAX),
+  list('fiscal questions', 'fiscal/qa-list', OF_TAX),
+  list('tax incentives', 'fiscal/incentives', {}, { shows: '.tree__row', taps: [A_BRANCH] }),
+  list('list of incentives', 'fiscal/incentives-list', words('制造业')),
+  document('a fiscal law', 'fiscal/law', { lid: 'law-0239-3' }),
+  document('a fiscal case', 'fiscal/case', { id: 'case-01416' }),
+  document('a penalty', 'fiscal/penalty', { id: 'penalty-0001' }),
+  document('fiscal news, one of it', 'fiscal/dynamic', { id: 'dynamic-0001' }),
+  document('a fiscal question', 'fiscal/qa', { id: 'qa-0001' }),
+  document('an incentive', 'fiscal/incentives', { id: 'incentive-0001' }),
+]
