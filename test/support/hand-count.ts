@@ -8,7 +8,7 @@ const PROVINCE = /(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|�
 /** What a chart counts, by its title. A case counts once for each. */
 const COUNTED: Record<string, (one: CaseRecord) => string[]> = {
   裁判年份: ({ judgmentDate }) => once([judgmentDate?.slice(0, 4)]),
-  地域分布: ({ court }) => [court.province.replace(PROVINCE, '')],
+  地域分布: ({ court }) => [court.province.replace(PROVINCE, '').replace('新疆生产建设兵团', '兵团')],
   案由: ({ causes }) => once(causes.map(path => path[path.length - 1])),
   行业: ({ trades }) => once(trades),
   法官: ({ judges }) => once(judges.map(({ name }) => name)),

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { sentenceFor } from '@/api/errors'
+import type { Loaded } from '@/api/use-loaded'
 import { copy, fill } from '@/copy'
 import { citeLaw } from '@/domain/cite-as'
 import { type Cited, citedBy } from '@/domain/cited'
@@ -14,7 +15,7 @@ import { CitedArticle } from './article'
 import { CardFoot } from './foot'
 import { type Found, useCited } from './use-cited'
 import type { Trail } from './use-trail'
-import type { Ways } from './use-ways'
+import type { Named, Ways } from './use-ways'
 import { type ArticleHistory, VersionsSheet } from './versions'
 
 interface CitationCardProps {
@@ -30,6 +31,12 @@ const historyOf = ({ law, article }: Found): ArticleHistory => ({
   text: article.content,
   versions: article.lawreguItemLegislationHistoryVos,
 })
+
+/** What a search for it would be for: by the names that were found, else by those it was cited by. */
+function namedBy(cited: Loaded<Found>, here: Cited): Named | undefined {
+  if (cited.kind === 'ready') return { law: cited.data.law.title, article: cited.data.article.tiaoName }
+  return cited.kind === 'failed' && cited.error.id === 'not_found' && 'law' in here ? here : undefined
+}
 
 export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
   const { onClose } = ways
@@ -64,8 +71,9 @@ export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
       <Key icon='x' label={copy.action.close} onTap={onClose} />
     </>
   )
-  const actions = cited.kind !== 'failed' && (
-    <CardFoot found={found} onVersions={() => found && setHistory(historyOf(found))} ways={ways} />
+  const named = namedBy(cited, here)
+  const actions = (cited.kind !== 'failed' || named) && (
+    <CardFoot found={found} named={named} onVersions={() => found && setHistory(historyOf(found))} ways={ways} />
   )
   /** Until its text tells which article it is, and where there is none. */
   const note = found ? undefined : here.article

@@ -3,20 +3,25 @@ import { copy } from '@/copy'
 import { ActionBar } from '@/ui/action-bar'
 import { Line } from '@/ui/line'
 import type { Found } from './use-cited'
-import { useWays, type Ways } from './use-ways'
+import { type Named, useWays, type Ways } from './use-ways'
 
 interface CardFootProps {
-  /** Not there yet: its ways are closed. */
+  /** Not there: its ways are closed. */
   found: Found | undefined
+  /** Cases cite it, whether or not its text is to be had. */
+  named: Named | undefined
   onVersions: () => void
   ways: Ways
 }
 
 /** The ways on from an article: what it was before, the whole law, the cases that cite it. */
-export function CardFoot({ found, onVersions, ways }: CardFootProps) {
+export function CardFoot({ found, named, onVersions, ways }: CardFootProps) {
   const { add, openFull, isOpening } = useWays(ways)
   const versions = found?.article.lawreguItemLegislationHistoryVos ?? []
   const last = versions[versions.length - 1]
+  const none = { label: copy.action.cancel, onTap: ways.onClose }
+  const adding = { label: copy.citation.add, disabled: !named, onTap: () => add(named), sensorsName: 'citation_add' }
+  if (!found && named) return <ActionBar none={none} main={adding} />
   return (
     <>
       {last && (
@@ -32,8 +37,8 @@ export function CardFoot({ found, onVersions, ways }: CardFootProps) {
         </View>
       )}
       <ActionBar
-        none={{ label: copy.action.cancel, onTap: ways.onClose }}
-        other={{ label: copy.citation.add, disabled: !found, onTap: () => add(found), sensorsName: 'citation_add' }}
+        none={none}
+        other={adding}
         main={{
           label: copy.citation.full,
           disabled: !found,

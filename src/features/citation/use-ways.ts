@@ -17,17 +17,20 @@ export interface Ways {
   onJump?: (article: { lid: string; article: string }) => boolean
 }
 
-const conditionFor = ({ law, article }: Found): Condition => ({
-  name: CITED.name,
-  value: citeLaw(law.title, article.tiaoName),
-})
+/** An article by its law's name, whether or not it was found. */
+export interface Named {
+  law: string
+  article: string
+}
+
+const conditionFor = ({ law, article }: Named): Condition => ({ name: CITED.name, value: citeLaw(law, article) })
 
 export function useWays({ onClose, onAdd, onJump }: Ways) {
   const [isOpening, setOpening] = useState(false)
 
-  function add(found: Found | undefined) {
-    if (!found || blocked()) return
-    const condition = conditionFor(found)
+  function add(named: Named | undefined) {
+    if (!named || blocked()) return
+    const condition = conditionFor(named)
     onClose()
     if (onAdd) onAdd(condition)
     else void open('case-list', { query: encodeUrlQuery([condition]) })

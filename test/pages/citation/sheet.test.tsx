@@ -128,12 +128,13 @@ test('a known version of a law is asked for by its id', async () => {
   expect(decodeURIComponent(last().url)).toMatch(/lawregu\/item\?lid=l 1&article=第五条$/)
 })
 
-test('an article that nobody knows is told, without ways on', async () => {
+test('an article that nobody knows is told; what cites it can still be searched for', async () => {
   await open(FIRST)
   await last().answer(UNKNOWN)
   await until(() => text().includes(copy.citation.notFound))
   expect(button(copy.citation.full)).toBeUndefined()
   expect(button(copy.action.retry)).toBeUndefined()
+  expect(button(copy.citation.add)?.getAttribute('aria-disabled')).toBeNull()
 })
 
 test('a failure offers another try, which asks anew', async () => {
