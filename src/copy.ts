@@ -153,6 +153,11 @@ export const copy = {
     searcher: { label: '检索主体', hint: '检索人或单位（必填）' },
     use: '结果运用情况',
     analysis: { label: '结果运用分析', hint: '是否参照或者参考类案及其理由；不填写时，报告中留出手写的位置' },
+    pictures: {
+      label: '附统计图',
+      hint: '检索结果的裁判年份与地域分布',
+      failed: '统计图没有生成，请重试，或关闭“附统计图”后再生成',
+    },
     search: '检索条件',
     everything: '未设检索条件',
     noCases: '还没有选取案例。请在案例列表中点“类案报告”，选取后再生成',

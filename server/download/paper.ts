@@ -58,6 +58,7 @@ export const titleOf = (title: string) =>
 export const headingOf = (text: string, level: 1 | 2 | 3) =>
   new Paragraph({
     heading: HEADINGS[level],
+    keepNext: true,
     spacing: { before: 240, after: 120 },
     children: [new TextRun({ text: clean(text), font: HEI, size: SIZE[level], bold: true, color: '000000' })],
   })

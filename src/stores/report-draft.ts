@@ -6,7 +6,7 @@ export interface ReportCase {
   jid: string
   title: string
   /** Court, date, number. */
-  note: string
+  meta: string[]
   remark: string
 }
 
@@ -18,9 +18,19 @@ export interface ReportDraft {
   searcher: string
   pendingCase: string
   analysis: string
+  /** Whether the statistics of the search are drawn into it. */
+  pictures: boolean
 }
 
-const EMPTY: ReportDraft = { cases: [], conditions: [], question: '', searcher: '', pendingCase: '', analysis: '' }
+const EMPTY: ReportDraft = {
+  cases: [],
+  conditions: [],
+  question: '',
+  searcher: '',
+  pendingCase: '',
+  analysis: '',
+  pictures: true,
+}
 
 export const useReportDraft = create<ReportDraft>()(() => EMPTY)
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { copy, fill } from '@/copy'
 import { encodeUrlQuery } from '@/domain/query'
-import { bodyOf, faultsOf, paragraphsOf, tablesOf } from '../support/docx'
+import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../support/docx'
 import { measure } from './measure'
 import { waitFor } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
@@ -13,6 +13,7 @@ const { report, action } = copy
 const LIST = `/case-list?query=${encodeURIComponent(encodeUrlQuery([{ name: '全文', value: '违约金' }]))}`
 const FINE = { overflow: 0, small: [], unnamed: 0 }
 const REPORT = '**/judgement-search/api/v1/report'
+const STATISTICS = '**/judgement-search/api/v1/search/statisticsByFields**'
 
 let token: string
 beforeAll(async () => {
@@ -66,7 +67,8 @@ test('two picked cases become a report that tells of them and of the search', as
   expect(file.suggestedFilename()).toMatch(/^类案检索报告 \d{4}-\d\d-\d\d\.docx$/)
   await phone.toast(copy.download.saved).waitFor()
 
-  const xml = bodyOf(readFileSync(await file.path()))
+  const bytes = readFileSync(await file.path())
+  const xml = bodyOf(bytes)
   expect(faultsOf(xml)).toEqual([])
   const [facts = [], , compared = []] = tablesOf(xml)
   const list = await fetch(`${origin()}/judgement-search/api/v1/search/list?query=${encodeURIComponent('全文:违约金')}`)
@@ -89,7 +91,11 @@ test('two picked cases become a report that tells of them and of the search', as
       .find(row => row[2] === titles[0])
       ?.at(-1),
   ).toBe('约定相近')
-  expect(paragraphsOf(xml)).toEqual(expect.arrayContaining(['违约金约定过高的，', '应当如何调整？', '理由：']))
+  const told = ['违约金约定过高的，', '应当如何调整？', '理由：', '图1　裁判年份', '图2　地域分布']
+  expect(paragraphsOf(xml)).toEqual(expect.arrayContaining(told))
+  const pictures = Object.entries(unzip(bytes)).filter(([name]) => name.startsWith('word/media/'))
+  // Twice as many pixels as the picture is wide.
+  expect(pictures.map(([, png]) => png.readUInt32BE(16))).toEqual([780, 780])
   await phone.close()
 })
 
@@ -125,6 +131,10 @@ test('what is missing is said; what fails, what is left and come back to keeps e
   await phone.button(report.make).tap()
   await phone.toast(copy.error.network).waitFor()
   await phone.page.unroute(REPORT)
+  await phone.page.route(STATISTICS, route => route.fulfill({ status: 429 }))
+  await phone.button(report.make).tap()
+  await phone.toast(copy.error.throttled).waitFor()
+  await phone.top.getByRole('switch', { name: report.pictures.label }).tap()
 
   await phone.page.goBack()
   await make(phone, 2).tap()
@@ -132,7 +142,8 @@ test('what is missing is said; what fails, what is left and come back to keeps e
   await waitFor(async () => expect(await field(phone, report.question.label).inputValue()).toBe('争议'))
   expect(await field(phone, report.searcher.label).inputValue()).toBe('白砚')
   const [file] = await Promise.all([phone.page.waitForEvent('download'), phone.button(report.make).tap()])
-  expect(paragraphsOf(bodyOf(readFileSync(await file.path())))).toContain('检索主体：白砚')
+  const lines = paragraphsOf(bodyOf(readFileSync(await file.path())))
+  expect(lines).toEqual(expect.arrayContaining(['检索主体：白砚', '本报告未附统计图。']))
   await phone.close()
 })
 

@@ -40,7 +40,15 @@ beforeEach(() => {
   toasts = []
   opened = []
   useSession.setState({ token: 't', needLoginShow: false })
-  useReportDraft.setState({ cases: [], conditions: [], question: '', searcher: '', pendingCase: '', analysis: '' })
+  useReportDraft.setState({
+    cases: [],
+    conditions: [],
+    question: '',
+    searcher: '',
+    pendingCase: '',
+    analysis: '',
+    pictures: false,
+  })
   jest.spyOn(Taro, 'showToast').mockImplementation(async options => {
     toasts.push(options?.title ?? '')
     return { errMsg: '' }
@@ -142,13 +150,13 @@ test('the picks go to the report with what was searched for', async () => {
   await until(() => opened.length > 0)
   expect(opened[0]).toContain('case-report')
   expect(useReportDraft.getState()).toMatchObject({
-    cases: [{ jid: 'r2', title: '第2件违约金', note: '某法院　2024-01-02', remark: '' }],
+    cases: [{ jid: 'r2', title: '第2件违约金', meta: ['某法院', '2024-01-02'], remark: '' }],
     conditions: CONDITIONS,
   })
 })
 
 describe('the form', () => {
-  const cases = [{ jid: 'c1', title: '甲案', note: '', remark: '' }]
+  const cases = [{ jid: 'c1', title: '甲案', meta: [], remark: '' }]
   const make = () => one('.action-bar__main')
   let answer: (result: Result<unknown>) => void
   let sent: unknown[]
@@ -206,6 +214,19 @@ describe('the form', () => {
     await until(() => toasts.length > 0)
     expect(toasts).toEqual(['所选案例中有的已被移走'])
     expect((named(report.question.label) as HTMLTextAreaElement).value).toBe('新的争议')
+  })
+
+  test('without the pictures that were asked for it is not made, and says how to go on', async () => {
+    await renderPage(CaseReport)
+    await click(named(report.pictures.label))
+    await click(make())
+    expect(sent).toEqual([undefined])
+    await act(() => answer({ ok: false, error: { id: 'throttled' } }))
+    await until(() => toasts.length > 0)
+    expect([toasts, sent]).toEqual([[copy.error.throttled], [undefined]])
+    await click(named(report.pictures.label))
+    await click(make())
+    expect(sent[1]).toMatchObject({ question: '争议', cases: [{ jid: 'c1' }] })
   })
 
   test('is not sent without what it needs', async () => {

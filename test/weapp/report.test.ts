@@ -1,6 +1,6 @@
 /** The report on similar cases in the mini-program: what picking costs, the form, and the file in WeChat's viewer. */
 import { copy } from '@/copy'
-import { bodyOf, faultsOf, tablesOf } from '../support/docx'
+import { bodyOf, faultsOf, tablesOf, unzip } from '../support/docx'
 import { type RunningServer, startServer } from '../support/server'
 import { memberToken } from './driver/member'
 import {
@@ -92,7 +92,8 @@ test('two cases become a report that opens in the viewer', async () => {
   await openReport(app)
   expect(await app.title()).toBe('类案检索报告')
   const titles = await app.find('.report-case__title').allInnerTexts()
-  await app.type(`textarea[aria-label="${report.question.label}"]`, '违约金约定过高的，如何调整？')
+  // Pasted: no hand types faster than the host lets a page change.
+  await app.find(`textarea[aria-label="${report.question.label}"]`).fill('违约金约定过高的，如何调整？')
   await app.type(`input[aria-label="${report.searcher.label}"]`, '白砚')
   await app.screenshot('report-form')
   await expectLight(app)
@@ -100,10 +101,13 @@ test('two cases become a report that opens in the viewer', async () => {
   await eventually(async () => expect(await app.calls('wx.openDocument')).toHaveLength(1))
   const [{ args = [] } = {}] = await app.calls('wx.openDocument')
   expect(args[0]).toMatchObject({ fileType: 'docx', showMenu: true })
-  const xml = bodyOf(Buffer.from(file ?? []))
+  const bytes = Buffer.from(file ?? [])
+  const xml = bodyOf(bytes)
   expect(faultsOf(xml)).toEqual([])
   const [facts = [], , compared = []] = tablesOf(xml)
   expect(Object.fromEntries(facts)).toMatchObject({ 检索主体: '白砚', 检索范围及条件: '全文：违约金' })
+  const pictures = Object.entries(unzip(bytes)).filter(([name]) => name.startsWith('word/media/'))
+  expect(pictures.map(([, png]) => png.readUInt32BE(16))).toEqual([780, 780])
   expect(
     compared
       .slice(1)

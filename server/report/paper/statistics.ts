@@ -19,7 +19,11 @@ function pictureOn({ data, width, height, caption }: Picture) {
   const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const name = clean(caption)
   const altText = { name, title: name, description: name }
-  return centred({ keepNext: true, children: [new ImageRun({ type: 'png', data, transformation, altText })] })
+  return centred({
+    keepNext: true,
+    spacing: { before: 240 },
+    children: [new ImageRun({ type: 'png', data, transformation, altText })],
+  })
 }
 
 export function statisticsOf(report: Report) {

@@ -21,14 +21,20 @@ export function Cases({ cases }: { cases: ReportCase[] }) {
   )
 }
 
-const OneCase = memo(function OneCase({ one: { jid, title, note, remark } }: { one: ReportCase }) {
+const OneCase = memo(function OneCase({ one: { jid, title, meta, remark } }: { one: ReportCase }) {
   const { report } = copy
   return (
     <View className='report-case'>
       <View className='report-case__head'>
         <View className='report-case__words'>
           <Text className='report-case__title'>{title}</Text>
-          <Text className='report-case__note'>{note}</Text>
+          <View className='report-case__meta'>
+            {meta.map(item => (
+              <Text key={item} className='report-case__item'>
+                {item}
+              </Text>
+            ))}
+          </View>
         </View>
         <Key
           icon='x'

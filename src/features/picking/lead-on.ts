@@ -7,7 +7,7 @@ import { type ReportCase, startReport } from '@/stores/report-draft'
 const caseOf = ({ id, view: { title, meta = [] } }: ListRow): ReportCase => ({
   jid: id,
   title: title.map(segment => ('text' in segment ? segment.text : '')).join(''),
-  note: meta.join('　'),
+  meta,
   remark: '',
 })
 

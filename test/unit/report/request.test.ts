@@ -4,7 +4,7 @@ import { LIMITS } from '@/domain/limits'
 import { lackOf, requestOf } from '@/features/case-report/request'
 import { type ReportDraft, dropCase, remarkOn, startReport, useReportDraft, writeReport } from '@/stores/report-draft'
 
-const aCase = (jid: string) => ({ jid, title: `案例${jid}`, note: '', remark: '' })
+const aCase = (jid: string) => ({ jid, title: `案例${jid}`, meta: [], remark: '' })
 const draft: ReportDraft = {
   cases: [{ ...aCase('1'), remark: ' 金额相近 ' }, aCase('2')],
   conditions: [{ name: '全文', value: '违约金,过高', space: 3 }],
@@ -12,6 +12,7 @@ const draft: ReportDraft = {
   searcher: '白砚',
   pendingCase: ' ',
   analysis: '',
+  pictures: true,
 }
 
 test('the app lets type as much as the service takes', () => {
@@ -27,6 +28,11 @@ test('what was left blank is not sent', () => {
     query: '全文:违约金\\,过高;gap=3',
     cases: [{ jid: '1', remark: '金额相近' }, { jid: '2' }],
   })
+})
+
+test('pictures go along', () => {
+  const pictures = [{ caption: '裁判年份', png: 'AAAA' }]
+  expect(requestOf(draft, pictures).pictures).toEqual(pictures)
 })
 
 test('what a report cannot do without is asked for, one thing at a time', () => {

@@ -3,7 +3,7 @@ import type { VisualItem } from '@contract/judgement'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import type { View } from './slots'
-import { isUnfinished, monthsOf, yearsOf } from './timeline'
+import { isUnfinished, monthsOf, yearsOf } from '@/libraries/statistics/timeline'
 
 export interface Shown {
   items: VisualItem[]

@@ -1,0 +1,39 @@
+import { Text, View } from '@tarojs/components'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { labelOf } from '@/domain/labels'
+import { writeReport } from '@/stores/report-draft'
+import { Section } from '@/ui/section'
+import { Switch } from '@/ui/switch'
+
+const wordsOf = (condition: Condition) => {
+  const { label, text } = labelOf(condition)
+  return `${label}：${condition.description ?? text}`
+}
+
+/** How the cases were found, and whether the report shows when and where such cases were decided. */
+export function Search({ conditions, pictures }: { conditions: Condition[]; pictures: boolean }) {
+  const { search, everything, pictures: words } = copy.report
+  const lines = conditions.length ? conditions.map(wordsOf) : [everything]
+  return (
+    <Section title={search}>
+      <View className='report-search'>
+        {lines.map((line, at) => (
+          <View key={at}>{line}</View>
+        ))}
+      </View>
+      <View className='report-search__pictures'>
+        <View className='report-search__words'>
+          <Text className='report-search__label'>{words.label}</Text>
+          <Text className='report-search__hint'>{words.hint}</Text>
+        </View>
+        <Switch
+          label={words.label}
+          checked={pictures}
+          onChange={on => writeReport({ pictures: on })}
+          sensorsName='report_pictures'
+        />
+      </View>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Latest } from '@/api/latest'
+import { type Result, failure, success } from '@/api/errors'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { dayOf } from '@/domain/dates'
+import { LIMITS } from '@/domain/limits'
+import { caseStatistics } from '@/libraries/statistics/case'
+import { pictureBase64, usePicture } from '@/ui/chart/picture'
+import { type Captioned, GROUP, drawingsOf } from './drawings'
+
+export interface ReportPicture {
+  caption: string
+  png: string
+}
+
+const { width, pixelRatio, delay } = LIMITS.visual.image
+const failed = failure<ReportPicture[]>({ id: 'rejected', message: copy.report.pictures.failed })
+
+/** The statistics of a search as pictures; all of them, or why there are none. */
+export function usePictures() {
+  const { drawPicture, stage } = usePicture()
+  const [latest] = useState(() => new Latest())
+
+  async function pictureOf({ caption, drawing }: Captioned): Promise<ReportPicture | undefined> {
+    const picture = await drawPicture({ drawing, width: width / pixelRatio, pixelRatio, delay })
+    const png = picture && (await pictureBase64(picture))
+    return png ? { caption, png } : undefined
+  }
+
+  async function draw(conditions: Condition[]): Promise<Result<ReportPicture[]>> {
+    const answer = await latest.ask(signal => caseStatistics.ask({ conditions, group: GROUP, signal }))
+    if (!answer?.ok) return answer ?? failed
+    const pictures: ReportPicture[] = []
+    // One after the other: in the mini-program they are drawn on one stage.
+    for (const each of drawingsOf(answer.data, dayOf(new Date()))) {
+      const picture = await pictureOf(each)
+      if (!picture) return failed
+      pictures.push(picture)
+    }
+    return success(pictures)
+  }
+  return { draw, stage }
+}
