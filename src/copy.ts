@@ -108,7 +108,7 @@ export const copy = {
       inForce: '{day}：有效',
       notYet: '{day}：尚未施行',
       repealed: '{day}：已失效',
-      unknown: '{day}：施行日期不详，无法判断',
+      unknown: '{day}：施行或失效日期不详，无法判断',
       version: '当日有效的版本',
     },
     more: '查看更多',

@@ -4,20 +4,33 @@ import type { Clause, Engine, EngineDocument } from '../engine/port'
 import { dayNumber } from '../search/dimensions'
 import { lawPayload } from '../views/law'
 
-/** In force on a day: begun by then, and not yet repealed. */
+/** No longer in force as they stand. Where the day of their end is not known, nobody can say until when they were. */
+const ENDED = ['失效', '已被修改']
+
+const endedSometime: Clause = {
+  kind: 'all',
+  clauses: [
+    { kind: 'value', field: 'timeLimited', values: ENDED },
+    { kind: 'not', clause: { kind: 'range', field: 'repealedDate' } },
+  ],
+}
+
+/** In force on a day: begun by then, and not yet ended. */
 export const inForceOn = (day: number): Clause => ({
   kind: 'all',
   clauses: [
     { kind: 'range', field: 'effectiveDate', to: day },
     { kind: 'not', clause: { kind: 'range', field: 'repealedDate', to: day } },
+    { kind: 'not', clause: endedSometime },
   ],
 })
 
-function standingOn({ numbers }: EngineDocument, day: number): LawOnDay['standing'] {
+function standingOn({ numbers, values }: EngineDocument, day: number): LawOnDay['standing'] {
   const { effectiveDate, repealedDate } = numbers
   if (effectiveDate === undefined) return 'unknown'
   if (effectiveDate > day) return 'notYet'
-  return repealedDate !== undefined && repealedDate <= day ? 'repealed' : 'inForce'
+  if (repealedDate !== undefined) return repealedDate <= day ? 'repealed' : 'inForce'
+  return values.timeLimited?.some(status => ENDED.indexOf(status) >= 0) ? 'unknown' : 'inForce'
 }
 
 async function versionOn(engine: Engine, { values }: EngineDocument, day: number): Promise<LawOnDay['version']> {

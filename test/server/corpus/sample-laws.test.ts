@@ -59,11 +59,13 @@ describe('laws', () => {
     for (const { timeLimited, effectiveDate = '', repealedDate, title } of all.laws) {
       if (timeLimited === '尚未生效') expect([title, effectiveDate > AS_OF]).toEqual([title, true])
       if (timeLimited === '现行有效') expect([title, effectiveDate <= AS_OF]).toEqual([title, true])
-      if (repealedDate) expect([title, timeLimited, repealedDate > effectiveDate]).toEqual([title, '失效', true])
+      const hasEnded = timeLimited === '失效' || timeLimited === '已被修改'
+      expect([title, repealedDate !== undefined]).toEqual([title, hasEnded])
+      if (repealedDate) expect([title, repealedDate > effectiveDate]).toEqual([title, true])
     }
     expect(all.laws.some(({ postingDate }) => postingDate === undefined)).toBe(true)
     expect(all.laws.some(({ documentNumber }) => documentNumber === undefined)).toBe(true)
-    expect(all.laws.filter(({ fiscal, repealedDate }) => fiscal && repealedDate).length).toBeGreaterThan(3)
+    expect(all.laws.filter(({ fiscal, timeLimited }) => fiscal && timeLimited === '失效').length).toBeGreaterThan(3)
   })
 
   it('say that they are no laws', () => {

@@ -16,7 +16,7 @@ describe('the fiscal list', () => {
   it('has five sections of five at once', async () => {
     const all = (await list({})) as { penaltyListDto: { penaltyDtoList: object[] } }
     expect(all).toMatchObject({
-      lawReguListDto: { totalCount: 2 },
+      lawReguListDto: { totalCount: 3 },
       judgementListDto: { totalCount: 1 },
       penaltyListDto: { totalCount: 7 },
       fiscalTaxQAListDto: { totalCount: 1 },
@@ -94,6 +94,9 @@ describe('a law of a day', () => {
     ['f1', '1993-12-31', { standing: 'notYet' }],
     ['f2', '2025-12-31', { standing: 'inForce' }],
     ['f2', '2026-01-01', { standing: 'repealed', version: act }],
+    // It has ended, nobody knows when.
+    ['f3', '1999-12-31', { standing: 'notYet' }],
+    ['f3', '2025-12-31', { standing: 'unknown' }],
   ])('%s on %s', async (id, asOf, expected) => {
     expect(await onDay(id, asOf)).toEqual({ day: asOf, ...expected })
   })

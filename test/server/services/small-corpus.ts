@@ -180,6 +180,12 @@ export const CORPUS: Corpus = {
       repealedDate: '2026-01-01',
       timeLimited: '失效',
     }),
+    law('f3', '印花税条例', {
+      preamble: ['印花税的税率。'],
+      taxTypes: [],
+      effectiveDate: '2000-01-01',
+      timeLimited: '失效',
+    }),
     law('n1', '民事诉讼法', { fiscal: false, taxTypes: [], preamble: ['增值税一词也在这里。'] }),
   ],
   cases: [true, false].map((fiscal, at) => ({

@@ -70,7 +70,7 @@ function versionsOf(family: Family, { seed, asOf }: SampleOptions): LawPlan[] {
   const base = titleOf(family)
   const lids = years.map((_, version) => lidOf(family, version))
 
-  return years.map((year, version) => {
+  const plans = years.map((year, version): LawPlan => {
     const isLast = version === years.length - 1
     const postingDate = dayIn(random, year, asOf)
     const wait = isLast && last === '尚未生效' ? 400 : random.int(20, 90)
@@ -95,6 +95,11 @@ function versionsOf(family: Family, { seed, asOf }: SampleOptions): LawPlan[] {
       articles,
     }
   })
+  // A version ends when the next one begins.
+  return plans.map((plan, version) => ({
+    ...plan,
+    repealedDate: plan.repealedDate ?? plans[version + 1]?.effectiveDate,
+  }))
 }
 
 export const planLaws = (options: SampleOptions): LawPlan[] => FAMILIES.flatMap(family => versionsOf(family, options))
