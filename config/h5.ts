@@ -41,6 +41,7 @@ export const h5 = {
   },
   webpackChain(chain) {
     chain.resolve.alias.set('@tarojs/router$', path.resolve(__dirname, '../src/platform/router/h5-router.ts'))
+    chain.resolve.alias.set('@tarojs/components$', path.resolve(__dirname, '../src/platform/elements/h5-elements.ts'))
     chain.resolve.alias.set('query-string$', path.resolve(__dirname, '../src/platform/router/query-string.ts'))
     chain.performance.hints(false)
     // What several pages use comes once, where it weighs something; what is small comes with each, since on a slow line

@@ -37,7 +37,11 @@ const patient = { setupFilesAfterEnv: ['<rootDir>/test/support/patience.js', sam
 
 /** Pages mounted with Taro's own test kit, as the H5 target sees them. */
 const taroDefaults = defineTaroConfig({
-  moduleNameMapper: { '\\.(css|scss)$': '<rootDir>/test/support/style-stub.js', ...aliases },
+  moduleNameMapper: {
+    '\\.(css|scss)$': '<rootDir>/test/support/style-stub.js',
+    '@tarojs/components$': '<rootDir>/src/platform/elements/h5-elements.ts',
+    ...aliases,
+  },
 })
 delete taroDefaults.bail
 delete taroDefaults.verbose

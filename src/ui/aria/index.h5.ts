@@ -5,5 +5,5 @@ export const dialog = (label: string) => ({
   ...role('dialog'),
   'aria-modal': 'true',
   'aria-label': label,
-  tabindex: -1,
+  tabIndex: -1,
 })

@@ -22,6 +22,9 @@ function afterDrawing(act: () => void) {
   return { cancel: () => cancelAnimationFrame(frame) }
 }
 
+/** A browser needs no word of it. */
+export const still = {}
+
 /** Answers how to give the focus back to who has it now. */
 export function rememberFocus() {
   const before = document.activeElement

@@ -5,7 +5,7 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1
 /** What an `<input type=range>` would do by itself. */
 export const sliderHost = ({ label, value, steps, said, onStep, onPress }: SliderHost) => ({
   role: 'slider',
-  tabindex: 0,
+  tabIndex: 0,
   'aria-label': label,
   'aria-valuemin': 1,
   'aria-valuemax': steps,

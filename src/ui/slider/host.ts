@@ -1,7 +1,9 @@
+import { still } from '../layer/host'
 import type { SliderHost } from './port'
 
 /** The mini-program has neither keys nor a mouse. */
 export const sliderHost = ({ label, said }: SliderHost): Record<string, unknown> => ({
+  ...still,
   'aria-role': 'slider',
   'aria-label': `${label} ${said}`,
 })

@@ -40,7 +40,6 @@ export function Slider({ label, value, steps, said, onChange }: SliderProps) {
       className='slider'
       onTouchStart={onTouch}
       onTouchMove={onTouch}
-      catchMove
       {...sliderHost({ label, value, steps, said, onStep, onPress })}
     >
       <View id={id} className='slider__track'>

@@ -4,7 +4,7 @@ import type { HostTap } from './port'
 export function hostProps({ disabled, focusable, role }: HostTap) {
   if (disabled) return {}
   return {
-    tabindex: focusable ? 0 : -1,
+    tabIndex: focusable ? 0 : -1,
     onKeyDown: (event: KeyboardEvent) => {
       const own = event.target === event.currentTarget
       const acts = event.key === 'Enter' || (event.key === ' ' && role !== 'link')
