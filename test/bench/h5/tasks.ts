@@ -1,0 +1,38 @@
+/** How long a page's tasks keep the processor: their duration also tells how busy the machine is with other things. */
+import type { Page } from 'playwright-core'
+
+const TASKS = 'disabled-by-default-devtools.timeline'
+
+interface TraceEvent {
+  name: string
+  pid: number
+  tid: number
+  args: { name?: string }
+  /** Microseconds of the thread. */
+  tdur?: number
+}
+
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+
+/** Of a browser's threads that run pages, the one that worked most is the page's: milliseconds of each of its tasks. */
+function tasksOf(events: TraceEvent[]): number[] {
+  const threads = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+  const times = threads.map(thread =>
+    events.flatMap(event =>
+      event.name === 'RunTask' && event.tdur && threadOf(event) === threadOf(thread) ? [event.tdur / 1000] : [],
+    ),
+  )
+  const busiest = times.sort((one, other) => sum(other) - sum(one))[0]
+  if (!busiest?.length) throw new Error('The trace tells of no task')
+  return busiest
+}
+
+/** The tasks of a page while it does something. */
+export async function tasksDuring(page: Page, act: () => Promise<unknown>): Promise<number[]> {
+  const browser = page.context().browser()!
+  await browser.startTracing(page, { categories: ['-*', TASKS, '__metadata'] })
+  await act()
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  return tasksOf(trace.traceEvents)
+}
