@@ -8,6 +8,7 @@ import { launchBrowser } from '../support/browser'
 import { startServer } from '../support/server'
 import { Figures } from './figures'
 import type { Bench } from './h5/bench'
+import { charts } from './h5/charts'
 import { interactions } from './h5/interactions'
 import { coldStarts, firstLoads, fromHome } from './h5/loads'
 import { longScroll } from './h5/long-scroll'
@@ -19,7 +20,7 @@ const [runs = '3', part, named = ''] = process.argv.slice(2)
 const { DATA_DIR, LAW } = process.env
 
 const reader = (bench: Bench) => measureReader(bench, LAW)
-const PARTS = { firstLoads, coldStarts, fromHome, interactions, longScroll, reader }
+const PARTS = { firstLoads, coldStarts, fromHome, interactions, longScroll, reader, charts }
 
 async function main() {
   console.log(

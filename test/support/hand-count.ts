@@ -23,9 +23,12 @@ const COUNTED: Record<string, (one: CaseRecord) => string[]> = {
 }
 export const COUNTED_CHARTS = Object.keys(COUNTED)
 
+let cases: CaseRecord[] | undefined
+
 export function countByHand(title: string, which: (one: CaseRecord) => boolean): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const one of sampleCorpus().cases) {
+  cases ??= [...sampleCorpus().cases]
+  for (const one of cases) {
     if (!which(one)) continue
     for (const name of COUNTED[title]!(one)) counts.set(name, (counts.get(name) ?? 0) + 1)
   }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Paint } from './paint'
 
-/** ECharts comes when the first chart is to be drawn, beside the figures and not before them. */
+/** ECharts comes at the same time as the code of a page with charts, and is there by the time the figures are. */
 export function usePaint(wanted: boolean) {
   const [paint, setPaint] = useState<Paint>()
   const [failed, setFailed] = useState(false)
@@ -9,7 +9,7 @@ export function usePaint(wanted: boolean) {
   useEffect(() => {
     if (!wanted || failed) return
     let gone = false
-    import('./paint').then(
+    import(/* webpackPreload: true */ './paint').then(
       code => gone || setPaint(() => code.paint),
       () => gone || setFailed(true),
     )

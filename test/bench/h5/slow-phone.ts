@@ -80,6 +80,20 @@ export class SlowPhone {
     return usedSize / 2 ** 20
   }
 
+  /** How many objects of a kind the garbage collector cannot take. */
+  async alive(constructor: string) {
+    await this.devtools.send('HeapProfiler.collectGarbage')
+    const { result } = await this.devtools.send('Runtime.evaluate', { expression: `${constructor}.prototype` })
+    const { objects } = await this.devtools.send('Runtime.queryObjects', { prototypeObjectId: result.objectId! })
+    const { result: list } = await this.devtools.send('Runtime.callFunctionOn', {
+      objectId: objects.objectId!,
+      functionDeclaration: 'function () { return this.length }',
+      returnByValue: true,
+    })
+    await this.devtools.send('Runtime.releaseObject', { objectId: objects.objectId! })
+    return list.value as number
+  }
+
   close() {
     return this.page.context().close()
   }
