@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { memo, useCallback, useEffect } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { troubleOf } from '@/api/trouble'
 import { useLoaded } from '@/api/use-loaded'
 import { copy } from '@/copy'
@@ -8,7 +8,7 @@ import type { Condition } from '@/domain/condition'
 import { LIMITS } from '@/domain/limits'
 import { encodeUrlQuery } from '@/domain/query'
 import { DocumentRow } from '@/libraries/document-row'
-import type { Library } from '@/libraries/library'
+import type { Found, Library } from '@/libraries/library'
 import { open } from '@/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { Button } from '@/ui/button'
@@ -40,17 +40,23 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
     if (found.kind !== 'loading') onSettled()
   }, [found.kind, onSettled])
 
+  // What was found before stays, dimmed, until the next is there: nothing jumps, and the mini-program sends no placeholder.
+  const [before, setBefore] = useState<Found>()
+  const data = found.kind === 'ready' ? found.data : found.kind === 'loading' ? before : undefined
+  if (data !== before) setBefore(data)
+
   const { key, list } = library.category
   const all = () => void open(list, conditions.length ? { query: encodeUrlQuery(conditions) } : {})
-  const total = found.kind === 'ready' ? found.data.total : undefined
+  const total = data?.total
   return (
-    <View id={id} className='fiscal-section'>
+    <View id={id} className={`fiscal-section${data && found.kind === 'loading' ? ' fiscal-section--waiting' : ''}`}>
       <Section title={title} count={total === undefined ? undefined : formatCount(total)}>
-        {found.kind === 'loading' && <Skeleton rows={SHOWN} />}
+        {found.kind === 'loading' && !data && <Skeleton rows={SHOWN} />}
         {found.kind === 'failed' && <State {...troubleOf(found.error, found.retry, `${key}_retry`)} />}
         {total === 0 && <View className='fiscal-section__none'>{copy.noData}</View>}
-        {found.kind === 'ready' &&
-          found.data.rows.map(row => <DocumentRow key={row.id} row={row} sensorsName={`${key}_row`} />)}
+        {data?.rows.map(row => (
+          <DocumentRow key={row.id} row={row} sensorsName={`${key}_row`} />
+        ))}
         {total !== undefined && total > SHOWN && (
           <View className='fiscal-section__more'>
             <Button look='text' onTap={all} label={`${copy.fiscal.more}${title}`} sensorsName={`${key}_more`}>
