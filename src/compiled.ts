@@ -4,7 +4,7 @@ import { ROUTES, ROUTE_NAMES } from './routes'
 /** The pages to compile for a target, in order; a page that serves two addresses comes once. */
 export function pagesFor(target: 'h5' | 'weapp') {
   const routes = ROUTE_NAMES.map(name => ROUTES[name])
-  const pages = routes.filter(route => route.ready && (target === 'weapp' || !route.weappOnly)).map(route => route.page)
+  const pages = routes.filter(route => target === 'weapp' || !route.weappOnly).map(route => route.page)
   return [...new Set(pages)]
 }
 

@@ -15,8 +15,8 @@ const STACK_LIMIT = 10
 
 /** Where the host finds a screen: a public address on H5, a page path in the mini-program. */
 export function pathOf(name: RouteName, params: Partial<Params>) {
-  const { page, ready = false } = ROUTES[name]
-  return router.url({ address: addressOf(name, params), page, query: formatQuery(params), ready })
+  const { page } = ROUTES[name]
+  return router.url({ address: addressOf(name, params), page, query: formatQuery(params) })
 }
 
 /** A page in Moments leads nowhere but into the mini-program, by WeChat's own key under it: its reader is told. */

@@ -1,8 +1,7 @@
 /**
  * Every screen, once. app.config, the H5 router, navigation, /auth, the door and the share links all read this table.
  *
- * `url` is the public address (H5); `page` is the same screen's page path (both targets). A route without `ready`
- * has no screen yet: it is not compiled, and its address answers with the not-found screen.
+ * `url` is the public address (H5); `page` is the same screen's page path (both targets).
  */
 import type { PermissionPoint } from '@contract/user'
 
@@ -17,7 +16,6 @@ export interface Route {
   keptAlive?: boolean
   /** The fiscal area asks nothing about its visitor. */
   skipsUserInfo?: boolean
-  ready?: boolean
   /** Compiled for the mini-program only. */
   weappOnly?: boolean
 }
@@ -36,29 +34,26 @@ const fiscal = (url: string, page: string, title: string, keptAlive = false): Ro
   title,
   keptAlive,
   skipsUserInfo: true,
-  ready: true,
 })
 
 const table = {
-  search: { url: '/search', page: `${MAIN}/search/index`, title: '检索', ready: true },
-  'home-search': { url: '/home-search', page: `${MAIN}/search/index`, title: '检索', ready: true },
-  auth: { url: '/auth', page: `${MAIN}/auth/index`, title: '正在进入', ready: true },
-  'ccc-no-login': { url: '/ccc-no-login', page: `${MAIN}/no-login/index`, title: '请登录', ready: true },
-  'ccc-no-auth': { url: '/ccc-no-auth', page: `${MAIN}/no-auth/index`, title: '暂无权限', ready: true },
-  'not-found': { url: '/not-found', page: `${MAIN}/not-found/index`, title: '没有找到页面', ready: true },
-  pdf: { url: '/pdf', page: `${MAIN}/pdf/index`, title: '打开文件', ready: true, weappOnly: true },
+  search: { url: '/search', page: `${MAIN}/search/index`, title: '检索' },
+  'home-search': { url: '/home-search', page: `${MAIN}/search/index`, title: '检索' },
+  auth: { url: '/auth', page: `${MAIN}/auth/index`, title: '正在进入' },
+  'ccc-no-login': { url: '/ccc-no-login', page: `${MAIN}/no-login/index`, title: '请登录' },
+  'ccc-no-auth': { url: '/ccc-no-auth', page: `${MAIN}/no-auth/index`, title: '暂无权限' },
+  'not-found': { url: '/not-found', page: `${MAIN}/not-found/index`, title: '没有找到页面' },
+  pdf: { url: '/pdf', page: `${MAIN}/pdf/index`, title: '打开文件', weappOnly: true },
   'home-search-input': {
     url: '/home-search-input',
     page: `${MAIN}/search-input/index`,
     title: '检索',
-    ready: true,
   },
 
   'case-list': {
     url: '/case-list',
     page: `${MAIN}/case-list/index`,
     title: '案例',
-    ready: true,
     point: 'judgement',
     keptAlive: true,
   },
@@ -66,7 +61,6 @@ const table = {
     url: '/case-detail/:jid',
     page: `${DETAIL}/case/index`,
     title: '案例详情',
-    ready: true,
     point: 'judgement',
     gated: true,
   },
@@ -74,7 +68,6 @@ const table = {
     url: '/case-visual',
     page: `${VISUAL}/case/index`,
     title: '案例可视化',
-    ready: true,
     point: 'judgement',
     gated: true,
   },
@@ -82,16 +75,14 @@ const table = {
     url: '/case-report',
     page: `${VISUAL}/case-report/index`,
     title: '类案检索报告',
-    ready: true,
     point: 'judgement',
   },
 
-  'law-list': { url: '/law-list', page: `${MAIN}/law-list/index`, title: '法规', ready: true, point: 'lawregu' },
+  'law-list': { url: '/law-list', page: `${MAIN}/law-list/index`, title: '法规', point: 'lawregu' },
   'law-detail': {
     url: '/law-detail/:lid',
     page: `${DETAIL}/law/index`,
     title: '法规详情',
-    ready: true,
     point: 'lawregu',
     gated: true,
   },
@@ -99,7 +90,6 @@ const table = {
     url: '/law-related',
     page: `${DETAIL}/law-related/index`,
     title: '相关文献',
-    ready: true,
     point: 'cnki',
   },
 
@@ -107,7 +97,6 @@ const table = {
     url: '/judicial-list',
     page: `${MAIN}/judicial-list/index`,
     title: '司法观点',
-    ready: true,
     point: 'judicialview',
     keptAlive: true,
   },
@@ -115,7 +104,6 @@ const table = {
     url: '/judicial-detail/:vid',
     page: `${DETAIL}/judicial/index`,
     title: '司法观点详情',
-    ready: true,
     point: 'judicialview',
     gated: true,
   },
@@ -124,7 +112,6 @@ const table = {
     url: '/similarity-list',
     page: `${MAIN}/similarity-list/index`,
     title: '类案',
-    ready: true,
     point: 'similarity',
     keptAlive: true,
   },
@@ -132,14 +119,12 @@ const table = {
     url: '/similarity-detail/:sid',
     page: `${DETAIL}/similarity/index`,
     title: '类案详情',
-    ready: true,
     point: 'similarity',
   },
   'similarity-calssification-detail': {
     url: '/similarity-calssification-detail/:id',
     page: `${MAIN}/rule-book/index`,
     title: '裁判规则',
-    ready: true,
     point: 'similarity',
   },
 
@@ -147,14 +132,12 @@ const table = {
     url: '/excellent-case-new-list',
     page: `${MAIN}/excellent-list/index`,
     title: '优案评析',
-    ready: true,
     point: 'goodJudgement',
   },
   'excellent-calssification-detail': {
     url: '/excellent-calssification-detail/:id',
     page: `${MAIN}/excellent-theme/index`,
     title: '优案评析',
-    ready: true,
     point: 'goodJudgement',
   },
 
@@ -162,7 +145,6 @@ const table = {
     url: '/article-list',
     page: `${MAIN}/article-list/index`,
     title: '文章',
-    ready: true,
     point: 'article',
     keptAlive: true,
   },
@@ -170,14 +152,12 @@ const table = {
     url: '/article-detail/:jid',
     page: `${DETAIL}/article/index`,
     title: '文章详情',
-    ready: true,
     point: 'article',
   },
   'article-partner-detail': {
     url: '/article-partner/:id/:name',
     page: `${MAIN}/article-partner/index`,
     title: '合作机构',
-    ready: true,
     point: 'article',
   },
 
@@ -185,7 +165,6 @@ const table = {
     url: '/proDoc-list',
     page: `${MAIN}/pro-doc-list/index`,
     title: '检察文书',
-    ready: true,
     point: 'inspection',
     keptAlive: true,
   },
@@ -193,7 +172,6 @@ const table = {
     url: '/proDoc-detail/:iid',
     page: `${DETAIL}/pro-doc/index`,
     title: '检察文书详情',
-    ready: true,
     point: 'inspection',
   },
 
@@ -201,7 +179,6 @@ const table = {
     url: '/bidding-list',
     page: `${MAIN}/bidding-list/index`,
     title: '招标投标',
-    ready: true,
     point: 'tender',
     keptAlive: true,
   },
@@ -209,11 +186,10 @@ const table = {
     url: '/bidding-detail/:bid',
     page: `${DETAIL}/bidding/index`,
     title: '招标投标详情',
-    ready: true,
     point: 'tender',
   },
 
-  advanced: { url: '/advanced', page: `${ADVANCED}/form/index`, title: '高级检索', ready: true },
+  advanced: { url: '/advanced', page: `${ADVANCED}/form/index`, title: '高级检索' },
 
   'fiscal-tax-list': fiscal('/fiscal-tax-list', 'list', '财税专区'),
   'fiscal-tax-law-list': fiscal('/fiscal-tax-law-list', 'law-list', '财税法规'),
@@ -224,7 +200,6 @@ const table = {
     url: '/fiscal-tax-case-visual',
     page: `${VISUAL}/fiscal-case/index`,
     title: '财税案例可视化',
-    ready: true,
     skipsUserInfo: true,
   },
   'fiscal-tax-penalty-list': fiscal('/fiscal-tax-penalty-list', 'penalty-list', '行政处罚'),

@@ -13,11 +13,9 @@ const LINKS: Array<{ route: RouteName; icon: IconName }> = [
 
 /** The libraries that have no tab of their own. */
 export function Shortcuts() {
-  const ready = LINKS.filter(({ route }) => ROUTES[route].ready)
-  if (ready.length === 0) return null
   return (
     <View className='shortcuts'>
-      {ready.map(({ route, icon }) => (
+      {LINKS.map(({ route, icon }) => (
         <Tap
           key={route}
           role='link'

@@ -1,9 +1,7 @@
-import { NOT_FOUND, ROUTES } from '../../routes'
 import type { RouterPort } from './port'
 
 export const router: RouterPort = {
-  // A page that was not compiled cannot be opened, not even to say so.
-  url: ({ page, query, ready }) => (ready ? `/${page}${query}` : `/${ROUTES[NOT_FOUND].page}`),
+  url: ({ page, query }) => `/${page}${query}`,
   // WeChat fetches a sub-package itself, and says so.
   prepare: () => Promise.resolve('ready'),
   foresee: () => undefined,

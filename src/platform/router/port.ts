@@ -3,7 +3,7 @@ export type Readiness = 'ready' | 'failed' | 'left'
 
 export interface RouterPort {
   /** What Taro's navigation is given for a screen: its public address on H5, its page path in the mini-program. */
-  url(screen: { address: string; page: string; query: string; ready: boolean }): string
+  url(screen: { address: string; page: string; query: string }): string
   /** Has a page at hand before its address is gone to: between the two a step back would go astray. */
   prepare(page: string): Promise<Readiness>
   /** Has a page at hand in time, when nothing else is to be done and the line may be used for it. */
