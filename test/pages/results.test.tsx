@@ -131,6 +131,17 @@ test('the bottom asks for the next page, and the end says that there is no more'
   expect(toasts).toHaveLength(1)
 })
 
+test('a thumb that was told of twice asks for one page: the second time the first has come', async () => {
+  await open()
+  await latest().answer(page(1, 50))
+  await until(() => all('.row').length === 10)
+  expect(await reachBottom()).toBe(1)
+  const again = reachBottom()
+  await latest().answer(page(2, 50))
+  expect(await again).toBe(0)
+  expect(latest().page).toBe(2)
+})
+
 test('a list that ends on the screen goes on by itself', async () => {
   atEnd = true
   await open()

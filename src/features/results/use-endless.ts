@@ -16,6 +16,7 @@ let lists = 0
 export function useEndless(page: number, more: () => void): string {
   const [id] = useState(() => `results-end-${++lists}`)
   const act = useRef(more)
+  const loaded = useRef(page)
   const last = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const scrolled = useRef(0)
@@ -23,13 +24,17 @@ export function useEndless(page: number, more: () => void): string {
 
   useEffect(() => {
     act.current = more
+    loaded.current = page
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const ask = useCallback(() => {
     clearTimeout(timer.current)
     const wait = Math.max(0, last.current + throttle - Date.now())
+    const asked = loaded.current
     timer.current = setTimeout(() => {
+      // A page that came meanwhile has moved the end away, and looks for itself.
+      if (loaded.current !== asked) return
       last.current = Date.now()
       act.current()
     }, wait)
