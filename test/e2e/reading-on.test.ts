@@ -96,9 +96,16 @@ test('back from a document deep in a list, one is where one was', async () => {
   })
   await phone.page.waitForTimeout(600)
   await scroller().evaluate(page => (page.scrollTop -= 900))
-  const seen = async () => ({ top: await scroller().evaluate(page => page.scrollTop), titles: await rowTitles(phone) })
+  /** The place, and the rows on the screen, read at one moment: others are drawn beyond it when there is time. */
+  const seen = () =>
+    scroller().evaluate(page => {
+      const onScreen = [...page.querySelectorAll('.row')].filter(row => {
+        const { top, bottom } = row.getBoundingClientRect()
+        return top > 150 && bottom < innerHeight
+      })
+      return { top: page.scrollTop, titles: onScreen.map(row => row.querySelector('.row__title')!.textContent!) }
+    })
   let before = await seen()
-  // Rows beyond the screen are drawn when there is time.
   await waitFor(async () => {
     const last = before
     await phone.page.waitForTimeout(300)
@@ -108,9 +115,7 @@ test('back from a document deep in a list, one is where one was', async () => {
   const asked = lists
   expect(before.top).toBeGreaterThan(1500)
 
-  // By its title: which of the rows that are drawn it is changes while others are drawn.
-  const boxes = await Promise.all((await phone.top.locator('.row').all()).map(row => row.boundingBox()))
-  const title = before.titles[boxes.findIndex(box => box !== null && box.y > 150)]!
+  const [title = ''] = before.titles
   await phone.top.locator('.row', { hasText: title }).tap()
   await phone.top.locator('.reader').waitFor()
   await phone.page.goBack()

@@ -132,7 +132,7 @@ test('an article is shown before it is searched for', async () => {
   await phone.close()
 })
 
-test('the picture of a chart is 780 pixels wide and made for a long press; a trial of the app has none', async () => {
+test('the picture of a chart is 780 pixels wide and made for a long press', async () => {
   const phone = await visit(address([CIVIL]))
   await drawn(phone, '地域分布')
   await phone.button(named(visual.download, '地域分布')).tap()
@@ -147,6 +147,19 @@ test('the picture of a chart is 780 pixels wide and made for a long press; a tri
   expect(size[1]).toBeGreaterThanOrEqual(1000)
   await phone.settled()
   await phone.shot('visual-picture')
+  await phone.close()
+})
+
+test.each(['/case-visual', '/fiscal-tax-case-visual'])('in the app a trial has no pictures: %s', async path => {
+  const signed = await open('/search')
+  await signed.signIn('trial', 'alpha-trial')
+  const token = (await signed.stored('token')) ?? ''
+  await signed.close()
+  const phone = await visit(address([], path), { host: 'ios', storage: { token } })
+  await drawn(phone, '裁判年份')
+  await phone.button(named(visual.download, '裁判年份')).tap()
+  await phone.toast(visual.noTrial).waitFor()
+  expect(await phone.page.getByRole('dialog').count()).toBe(0)
   await phone.close()
 })
 

@@ -125,6 +125,18 @@ test('a guest sees by the key what was shared, and can change nothing of it', as
   await guest.screenshot('visual-shared')
   await expectHealthy(guest)
   await guest.close()
+
+  const inMoments = await open({
+    path: VISUAL,
+    query: { secretKey: shared.get('secretKey')! },
+    storage: {},
+    scene: 1154,
+  })
+  await isDrawn(inMoments, '地域分布')
+  expect(await key(inMoments, visual.table, '地域分布').count()).toBe(1)
+  expect(await key(inMoments, visual.download, '地域分布').count()).toBe(0)
+  await expectHealthy(inMoments)
+  await inMoments.close()
 })
 
 test('a guest without a key is shown the gate; dark and narrow the charts still fit', async () => {

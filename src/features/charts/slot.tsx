@@ -4,6 +4,7 @@ import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import type { Condition } from '@/domain/condition'
 import { dayOf } from '@/domain/dates'
+import { host } from '@/platform/host'
 import { role } from '@/ui/aria'
 import { Chart } from '@/ui/chart'
 import { Hint } from '@/ui/hint'
@@ -82,12 +83,14 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, deeds }: 
               onTap={() => setTableOpen(true)}
               sensorsName='chart_table'
             />
-            <Key
-              icon='download'
-              label={fill(copy.visual.download, { title })}
-              onTap={download.start}
-              sensorsName='chart_download'
-            />
+            {!host.isSinglePage() && (
+              <Key
+                icon='download'
+                label={fill(copy.visual.download, { title })}
+                onTap={download.start}
+                sensorsName='chart_download'
+              />
+            )}
           </>
         )}
       </View>
