@@ -82,5 +82,6 @@ export const ROUTES: MeasuredRoute[] = [
   }),
   list('fiscal cases', '/fiscal-tax-case-list', { scroll: { rows: 350, call: FISCAL_CALL } }),
   list('fiscal questions', '/fiscal-tax-qa-list'),
-  list('tax incentives', '/tax-incentives-app', { shows: '.tree__row', cold: true }),
+  // It shows the incentives too, and comes with the reader.
+  list('tax incentives', '/tax-incentives-app', { shows: '.tree__row', cold: true, script: 180 }),
 ]
