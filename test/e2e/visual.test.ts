@@ -163,6 +163,18 @@ test.each(['/case-visual', '/fiscal-tax-case-visual'])('in the app a trial has n
   await phone.close()
 })
 
+test('a further group leaves the charts before it as they are', async () => {
+  const phone = await visit(address())
+  await drawn(phone, '地域分布')
+  const canvas = slot(phone, '地域分布').locator('canvas')
+  await canvas.evaluate(element => element.setAttribute('data-seen', 'before'))
+  await more(phone).tap()
+  await phone.top.locator('.section').nth(1).waitFor()
+  await drawn(phone, '行业')
+  expect(await canvas.getAttribute('data-seen')).toBe('before')
+  await phone.close()
+})
+
 test('nothing found says so, and a failed group is told, leaves the others and is asked for again', async () => {
   const nothing = await visit(address([{ name: '全文', value: '没有这样的词语组合' }]))
   await nothing.sees(copy.results.empty.slice(0, 8))

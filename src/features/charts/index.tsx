@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useMemo } from 'react'
 import { isOffline, sentenceFor } from '@/api/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
@@ -24,20 +25,21 @@ interface ChartsProps {
 /** What was found, counted and drawn: a card a group, one after the other. */
 export function Charts({ statistics, conditions, deeds, onClear }: ChartsProps) {
   const { progress, ask, hasMore } = useProgress(statistics, conditions)
-  const { status, groups, total, error } = progress
+  const { status, groups, total = 0, error } = progress
+  // The same object as long as it tells the same: a further group leaves the charts before it as they are.
+  const found = useMemo(() => ({ total, conditions }), [total, conditions])
   const retry = { label: copy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
 
-  if (total === undefined && error) {
+  if (progress.total === undefined && error) {
     return <State kind={isOffline(error) ? 'offline' : 'error'} sentence={sentenceFor(error)} actions={[retry]} />
   }
-  if (total === 0) {
+  if (progress.total === 0) {
     const clear = { label: copy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
     return <State kind='empty' sentence={copy.results.empty} actions={onClear && conditions.length ? [clear] : []} />
   }
-  const found = { total: total ?? 0, conditions }
   return (
     <View className='charts'>
-      <Summary total={total} hint={deeds && copy.visual.hint} />
+      <Summary total={progress.total} hint={deeds && copy.visual.hint} />
       {groups.map(group => (
         <ChartGroup key={group.key} group={group} found={found} deeds={deeds} />
       ))}
