@@ -6,6 +6,8 @@ import { get } from '../support/visits'
 import { address, startSearchingSample } from './corpus'
 
 const CONDITIONS = 200
+/** The median counts: what else the machine does costs now one, now another. */
+const RUNS = 3
 const LIST = '/judgement-search/api/v1/search/caseList'
 
 let server: TestServer
@@ -32,7 +34,7 @@ const allOf = (asked: string[]) => asked.map(word => `全文:${word}`).join(',')
 const noneOf = ([, ...asked]: string[]) => ['全文:法院', ...asked.map(word => `全文:-${word}`)].join(',')
 
 beforeAll(async () => {
-  words = wordsIn(sampleCorpus().cases, 5 * CONDITIONS)
+  words = wordsIn(sampleCorpus().cases, (3 * RUNS + 2) * CONDITIONS)
   server = await startSearchingSample()
   // The first questions of a process pay for the compiling of its code as well.
   await list(anyOf(fresh()))
@@ -44,14 +46,18 @@ test.each([
   ['a word without the others', noneOf],
   ['all the words', allOf],
 ])('%s: answered within 200 ms of one processor', async (what, queryOf) => {
-  const query = queryOf(fresh())
-  const before = process.cpuUsage()
-  const reply = await list(query)
-  const { user, system } = process.cpuUsage(before)
-  const spent = (user + system) / 1000
-  process.stdout.write(`figure: ${CONDITIONS} conditions, ${what}, took ${spent.toFixed(0)} ms of processor\n`)
-  expect(reply.statusCode).toBe(200)
-  expect(spent).toBeLessThan(200)
+  const spent: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const query = queryOf(fresh())
+    const before = process.cpuUsage()
+    const reply = await list(query)
+    const { user, system } = process.cpuUsage(before)
+    spent.push((user + system) / 1000)
+    expect(reply.statusCode).toBe(200)
+  }
+  const median = spent.sort((a, b) => a - b)[(RUNS - 1) / 2]!
+  process.stdout.write(`figure: ${CONDITIONS} conditions, ${what}, took ${median.toFixed(0)} ms of processor\n`)
+  expect(median).toBeLessThan(200)
 })
 
 test('a short query is not held up by a long one that came before it', async () => {
