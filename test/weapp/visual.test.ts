@@ -123,6 +123,10 @@ test('a guest sees by the key what was shared, and can change nothing of it', as
   await eventually(async () => expect(await guest.find('.section').count()).toBe(2))
   expect((await top(guest))?.query).toEqual({ secretKey: shared.get('secretKey') })
   await guest.screenshot('visual-shared')
+  await guest.share()
+  await eventually(async () => expect(await guest.calls('share')).toHaveLength(1))
+  const [{ args: handedOn } = { args: [] }] = await guest.calls('share')
+  expect((handedOn[0] as { path: string }).path).toBe(`/${VISUAL}?secretKey=${shared.get('secretKey')}`)
   await expectHealthy(guest)
   await guest.close()
 

@@ -1,7 +1,7 @@
 /** The link to a document, as others get it: the document, the place in it and a key, nothing about who shares it. */
 import { type Result, mapResult, success } from '@/api/errors'
 import { generateSecretKey } from '@/api/share'
-import { publicParams, shareMethodOf, shareRequestFor } from '@/api/share-target'
+import { documentOf, publicParams, shareMethodOf, shareRequestFor } from '@/api/share-target'
 import type { Params } from '@/domain/address'
 import { settings } from '@/platform/settings'
 import type { RouteName } from '@/routes'
@@ -11,6 +11,9 @@ import { addressOf } from '@/screens'
 export async function mintedParams(route: RouteName, params: Params): Promise<Result<Params>> {
   const open = publicParams(route, params)
   if (!shareMethodOf(route)) return success(open)
+  const { query, secretKey } = params
+  // What is known by its key alone is handed on by it: another key would open something else.
+  if (secretKey && query === undefined && !documentOf(route, params)) return success({ ...open, secretKey })
   return mapResult(await generateSecretKey(shareRequestFor(route, params)), secretKey => ({ ...open, secretKey }))
 }
 
