@@ -11,6 +11,7 @@ const SETTINGS = [
   'BASENAME',
   'COLLECTOR_URL',
   'MAP_URL',
+  'AUTHORIZE_URL',
 ] as const
 
 export function buildConstants(env: NodeJS.ProcessEnv) {

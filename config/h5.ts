@@ -2,27 +2,30 @@ import type { IH5Config } from '@tarojs/taro/types/compile'
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
 import { devServer } from './dev-server'
-import { PIXELS } from './pixels'
+import { PIXELS, QUIET_SASS } from './pixels'
 
 // Taro's CLI transpiles this folder only; the route table is one floor away.
 const { customRoutes } = requireWithEsbuild(
-  path.resolve(__dirname, '../src/compiled.ts'),
-) as typeof import('../src/compiled')
+  path.resolve(__dirname, '../src/routing/page-tree.ts'),
+) as typeof import('../src/routing/page-tree')
+
+/** The blocks of src/ui on one page, for those who build them: `GALLERY=1`. Nobody waits for its bytes. */
+const isGallery = process.env.GALLERY === '1'
 
 /** Nothing here goes by a function's name, and quoted keys are for browsers of another age: 9 KB gzip of the first load. */
 export const terser = {
-  enable: true,
+  enable: !isGallery,
   config: { keep_fnames: false, compress: { passes: 2 }, output: { quote_keys: false, keep_quoted_props: false } },
 }
 
-/** The blocks of src/ui on one page, for those who build them: `GALLERY=1`. */
-const galleryRoute = process.env.GALLERY === '1' ? { '/pages/gallery/index': ['/gallery', '/gallery/:name/:note'] } : {}
+const galleryRoute = isGallery ? { '/pages/gallery/index': ['/gallery', '/gallery/:name/:note'] } : {}
 
 export const h5 = {
   publicPath: `${process.env.BASENAME ?? ''}/`,
   staticDirectory: 'static',
   devServer,
   esnextModules: ['taro-ui'],
+  sassLoaderOption: QUIET_SASS,
   router: {
     mode: 'browser',
     basename: process.env.BASENAME ?? '',
@@ -40,9 +43,13 @@ export const h5 = {
     cssModules: { enable: false },
   },
   webpackChain(chain) {
-    chain.resolve.alias.set('@tarojs/router$', path.resolve(__dirname, '../src/platform/router/h5-router.ts'))
+    chain.resolve.alias.set('@tarojs/router$', path.resolve(__dirname, '../src/routing/h5-router.ts'))
     chain.resolve.alias.set('@tarojs/components$', path.resolve(__dirname, '../src/platform/elements/h5-elements.ts'))
     chain.resolve.alias.set('query-string$', path.resolve(__dirname, '../src/platform/router/query-string.ts'))
+    chain.module
+      .rule('movable')
+      .test(/taro-ui[\\/]lib[\\/]components[\\/]swipe-action/)
+      .resolve.alias.set('@tarojs/components$', path.resolve(__dirname, '../src/platform/elements/movable.ts'))
     chain.performance.hints(false)
     // What several pages use comes once, where it weighs something; what is small comes with each, since on a slow line
     // every file more costs a list a twelfth of a second. No page loads another's code.

@@ -4,8 +4,9 @@ import { h5, terser } from './h5'
 import { mini } from './weapp'
 import { buildConstants } from './constants'
 
-/** taro-ui draws its styles for a 750 canvas, this product for 375. */
-const designWidth = (input?: { file?: string }) => (/node_modules[\\/]taro-ui/.test(input?.file ?? '') ? 750 : 375)
+/** taro-ui draws its styles for a 750 canvas, this product for 375: so are our files that hold nothing but its styles. */
+const designWidth = (input?: { file?: string }) =>
+  /node_modules[\\/]taro-ui|[\\/]taro-ui\.scss$/.test(input?.file ?? '') ? 750 : 375
 
 const outputRoot = process.env.OUT ?? `dist/${process.env.TARO_ENV}`
 

@@ -3,3 +3,6 @@
  * larger. What is drawn for another canvas (taro-ui: 750) is still brought to this one. The types forget `px`, the plug-in does not.
  */
 export const PIXELS = { targetUnit: 'px' as 'rem' }
+
+/** What Sass thinks of taro-ui's styles is for taro-ui to know. */
+export const QUIET_SASS = { sassOptions: { quietDeps: true } }

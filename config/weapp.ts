@@ -1,6 +1,7 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { DefinePlugin } from 'webpack'
-import { PIXELS } from './pixels'
+import { ecCanvas } from './ec-canvas'
+import { PIXELS, QUIET_SASS } from './pixels'
 
 const CHARTS = 'pages/visual'
 
@@ -23,6 +24,7 @@ const charts = {
 }
 
 export const mini = {
+  sassLoaderOption: QUIET_SASS,
   // What several sub-packages share, as the reader, is in the main package once, and not in each of them.
   optimizeMainPackage: { enable: false },
   addChunkPages(pages, names = []) {
@@ -34,6 +36,7 @@ export const mini = {
     cssModules: { enable: false },
   },
   webpackChain(chain) {
+    ecCanvas(chain)
     // For pictures in charts and maps of SVG, which there are none of: WeChat has neither.
     chain.plugin('browser').use(DefinePlugin, [{ Image: 'undefined', DOMParser: 'undefined' }])
     const split = chain.optimization.get('splitChunks')

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import WxCanvas from 'echarts-taro3-react/lib/ec-canvas/wx-canvas'
 import { setPlatformAPI } from 'echarts/core'
 
 /** A `<canvas type='2d'>` as WeChat hands it out. */
@@ -18,38 +19,28 @@ setPlatformAPI({
   createCanvas: () => Taro.createOffscreenCanvas({ type: '2d', width: 1, height: 1 }) as unknown as HTMLCanvasElement,
 })
 
+/** EcCanvas looks for its canvas once, and throws when its page is left meanwhile: ours is found by `findCanvas`. */
+export const LATER = { lazyLoad: true }
+
 const deaf = () => undefined
 
 /**
- * What ECharts asks of an element, of a canvas that has none of it. It listens to nothing: taps are handed to it.
- * ECharts leaves notes on it, which go with it and not with the canvas.
+ * What ECharts asks of an element, of a canvas that has none of it. WxCanvas has not all that ECharts 6 asks; it listens
+ * to nothing: taps are handed to it. ECharts leaves notes on it, which go with it and not with the canvas.
  */
-export const surfaceOf = (node: CanvasNode) =>
-  ({
-    getContext: (type: '2d') => node.getContext(type),
+export const surfaceOf = (id: string, node: CanvasNode) =>
+  Object.assign(new WxCanvas(node.getContext('2d'), id, true, node), {
     addEventListener: deaf,
     removeEventListener: deaf,
-    get width() {
-      return node.width
-    },
-    set width(width) {
-      node.width = width
-    },
-    get height() {
-      return node.height
-    },
-    set height(height) {
-      node.height = height
-    },
   }) as unknown as HTMLCanvasElement
 
-/** Nothing when it is not, or no longer, on the page. */
+/** The canvas of an EcCanvas, which goes by its class. Nothing when it is not, or no longer, on the page. */
 export const findCanvas = (id: string) =>
   new Promise<FoundCanvas | undefined>(resolve =>
     // What was just rendered is on the page with the next tick.
     Taro.nextTick(() =>
       Taro.createSelectorQuery()
-        .select(`#${id}`)
+        .select(`.ec-canvas.${id}`)
         .fields({ node: true, size: true })
         .exec(([found]: Array<FoundCanvas | null>) => resolve(found?.node && found.width ? found : undefined)),
     ),

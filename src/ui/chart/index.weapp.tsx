@@ -1,13 +1,13 @@
-import { Canvas, type CanvasTouchEvent } from '@tarojs/components'
-import { useRef, useState } from 'react'
+import { View } from '@tarojs/components'
+import EcCanvas from 'echarts-taro3-react/lib/ec-canvas'
+import { useState } from 'react'
+import { LATER } from './canvas.weapp'
 import { paint } from './paint'
 import type { ChartProps } from './types'
 import { useCanvas } from './use-canvas.weapp'
 import { usePainted } from './use-painted'
+import { useTaps } from './use-taps.weapp'
 import './index.scss'
-
-/** A finger that went farther has scrolled. */
-const STILL = 10
 
 let charts = 0
 
@@ -15,24 +15,10 @@ let charts = 0
 export function Chart(props: ChartProps) {
   const [id] = useState(() => `chart-${++charts}`)
   const { surface = null, width = 0, pixelRatio } = useCanvas(id) ?? {}
-  const tapAt = usePainted(paint, { surface, width, pixelRatio }, props)
-  const begun = useRef({ x: 0, y: 0 })
-  const onTouchStart = ({ touches: [finger] }: CanvasTouchEvent) => {
-    if (finger) begun.current = finger
-  }
-  const onTouchEnd = ({ changedTouches: [finger] }: CanvasTouchEvent) => {
-    const { x, y } = begun.current
-    if (finger && Math.hypot(finger.x - x, finger.y - y) <= STILL) tapAt(x, y)
-  }
+  const canvas = useTaps(usePainted(paint, { surface, width, pixelRatio }, props))
   return (
-    <Canvas
-      type='2d'
-      id={id}
-      canvasId={id}
-      className='chart__canvas'
-      style={{ height: `${props.drawing.height}px` }}
-      onTouchStart={onTouchStart}
-      onTouchEnd={onTouchEnd}
-    />
+    <View className='chart' style={{ height: `${props.drawing.height}px` }}>
+      <EcCanvas ref={canvas} canvasId={id} ec={LATER} />
+    </View>
   )
 }

@@ -19,7 +19,7 @@ export function useCanvas(id: string): FoundPlace | undefined {
     if (!found || !mounted.current) return
     const { pixelRatio } = Taro.getWindowInfo()
     setPlace(known =>
-      known?.width === found.width ? known : { surface: surfaceOf(found.node), width: found.width, pixelRatio },
+      known?.width === found.width ? known : { surface: surfaceOf(id, found.node), width: found.width, pixelRatio },
     )
   }, [id])
 

@@ -7,9 +7,9 @@ import { colourOf } from './scale'
 import { MAP_HEIGHT } from './tiles'
 
 /** The provinces in a geographic map, with the scale and the taps of the tiles. */
-export function mapOf(items: ChartItem[], geoMap: GeoMap): Drawing {
+export function mapOf(items: ChartItem[], geoMap: GeoMap, total?: number): Drawing {
   const ownHeight = MAP_HEIGHT + LEGEND
-  const regions = regionsOf(items, geoMap.regions)
+  const regions = regionsOf(items, total, geoMap.regions)
   const { provinces, steps } = regions
   const others = [...geoMap.regions, ISLANDS].filter(name => !provinces.some(province => province?.name === name))
 

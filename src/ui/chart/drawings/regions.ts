@@ -30,13 +30,14 @@ function mostSentence(items: ChartItem[]) {
   return [fill(others.length ? words.mostOfSeveral : words.most, values)]
 }
 
-/** `drawn`: the names of the provinces that have a place on this map. */
-export function regionsOf(items: ChartItem[], drawn = PROVINCES.map(({ name }) => name)): Regions {
+/** `total`: of how many the items tell the region. `drawn`: the names of the provinces that have a place on this map. */
+export function regionsOf(items: ChartItem[], total = 0, drawn = PROVINCES.map(({ name }) => name)): Regions {
   const known = items.map(({ name }) => provinceOf(name))
   const provinces = known.map((one, index) =>
     one && drawn.includes(one.name) && known.indexOf(one) === index ? one : undefined,
   )
   const elsewhere = items.reduce((sum, { value }, index) => (provinces[index] ? sum : sum + value), 0)
+  const nowhere = total - items.reduce((sum, { value }) => sum + value, 0)
   const largest = Math.max(0, ...items.map(({ value }, index) => (provinces[index] ? value : 0)))
   return {
     provinces,
@@ -46,6 +47,7 @@ export function regionsOf(items: ChartItem[], drawn = PROVINCES.map(({ name }) =
       ...mostSentence(items),
       fill(words.regions, { count: items.filter(item => item.value > 0).length }),
       ...(elsewhere ? [fill(words.elsewhere, { count: formatCount(elsewhere) })] : []),
+      ...(nowhere > 0 ? [fill(words.nowhere, { count: formatCount(nowhere) })] : []),
     ],
   }
 }

@@ -20,10 +20,10 @@ export function numberFor(count: number, width: number): string {
   return [formatCount(count), formatShort(count)].find(fits) ?? formatShort(count).replace(/\.\d/, '')
 }
 
-/** The provinces as a grid of tiles, each where one looks for it. */
-export function tilesOf(items: ChartItem[]): Drawing {
+/** The provinces as a grid of tiles, each where one looks for it; `total` counts what has no province too. */
+export function tilesOf(items: ChartItem[], total?: number): Drawing {
   const ownHeight = MAP_HEIGHT + LEGEND
-  const regions = regionsOf(items)
+  const regions = regionsOf(items, total)
   const { provinces, steps, largest } = regions
   const counts = new Map(provinces.map((province, index) => [province, items[index]!.value]))
 

@@ -1,7 +1,8 @@
 import Taro from '@tarojs/taro'
-import { Canvas } from '@tarojs/components'
+import { View } from '@tarojs/components'
+import EcCanvas from 'echarts-taro3-react/lib/ec-canvas'
 import { useCallback, useEffect, useState } from 'react'
-import { findCanvas, surfaceOf } from '../canvas.weapp'
+import { LATER, findCanvas, surfaceOf } from '../canvas.weapp'
 import { paint } from '../paint'
 import { grounded, lookOf, wait } from './compose'
 import type { DrawPicture, PictureRequest, PictureTools } from './port'
@@ -17,7 +18,7 @@ async function take({ id, request }: Order): Promise<string | undefined> {
   const found = await findCanvas(id)
   if (!found) return undefined
   const { drawing, width, pixelRatio, delay } = request
-  const painted = paint(surfaceOf(found.node), grounded(drawing), lookOf(request), pixelRatio)
+  const painted = paint(surfaceOf(id, found.node), grounded(drawing), lookOf(request), pixelRatio)
   try {
     await wait(delay)
     // Without a region it is all of the canvas, in whichever pixels a version of WeChat counts a region.
@@ -58,14 +59,13 @@ export function usePicture(): PictureTools {
   }, [order])
 
   const stage = order && (
-    <Canvas
+    <View
       key={order.id}
-      type='2d'
-      id={order.id}
-      canvasId={order.id}
       className='picture-stage'
       style={{ width: `${order.request.width}px`, height: `${order.request.drawing.height}px` }}
-    />
+    >
+      <EcCanvas canvasId={order.id} ec={LATER} />
+    </View>
   )
   return { drawPicture, stage }
 }

@@ -1,0 +1,10 @@
+import { View } from '@tarojs/components'
+import type { SwipeRowProps } from './port'
+import { useSwipe } from './use-swipe'
+import './index.scss'
+
+/** A row of a list that a finger can push aside, once the code for it is there. */
+export function SwipeRow(props: SwipeRowProps) {
+  const { Swipe } = useSwipe()
+  return <View className='swipe-row'>{Swipe ? <Swipe {...props} /> : props.children}</View>
+}

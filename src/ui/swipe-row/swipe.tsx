@@ -1,0 +1,59 @@
+import { View } from '@tarojs/components'
+import { type TouchEvent, useRef, useState } from 'react'
+import { AtSwipeAction } from 'taro-ui'
+import type { SwipeRowProps } from './port'
+import { useNoFlick } from './use-no-flick'
+import './taro-ui.scss'
+import './swipe.scss'
+
+/** As wide as swipe.scss draws it. */
+const KEY = 80
+
+/** taro-ui's row, mended where it does not go with Taro 4. */
+class SwipeAction extends AtSwipeAction {
+  constructor(props: Record<string, unknown>) {
+    super(props)
+    // Else the page is asked for it half a second later, and a row that is gone by then breaks.
+    Object.assign(this, { getMaxOffsetSize: () => this.setState({ maxOffsetSize: KEY }) })
+    // Taro's element puts the row where the finger left it, and does so after this was called.
+    const settle = this.onTouchEnd
+    this.onTouchEnd = event => setTimeout(() => settle(event))
+  }
+
+  /** It would close at every new drawing of what is around it: nobody but the finger opens it here. */
+  override UNSAFE_componentWillReceiveProps() {
+    return
+  }
+}
+
+/** taro-ui's row. Its key is out of everybody's sight and hearing until a finger is put down. */
+export function Swipe({ word, onAct, children }: SwipeRowProps) {
+  const [held, setHeld] = useState(false)
+  const [touched, setTouched] = useState(false)
+  const action = useRef<SwipeAction>(null)
+  const row = useRef<HTMLElement>(null)
+  useNoFlick(row)
+  const hold = () => {
+    setHeld(true)
+    setTouched(true)
+  }
+  const letGo = () => setHeld(false)
+  /** A list that begins to scroll takes the finger away. taro-ui does not hear of it, and would leave the row askew. */
+  const lose = (event: TouchEvent) => {
+    letGo()
+    action.current?.onTouchEnd(event)
+  }
+  return (
+    <View
+      ref={row}
+      className={`swipe${touched ? ' swipe--touched' : ''}${held ? ' swipe--held' : ''}`}
+      onTouchStart={hold}
+      onTouchEnd={letGo}
+      onTouchCancel={lose as never}
+    >
+      <SwipeAction ref={action} autoClose options={[{ text: word }]} onClick={onAct}>
+        <View className='swipe__row'>{children}</View>
+      </SwipeAction>
+    </View>
+  )
+}
