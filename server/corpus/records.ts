@@ -24,10 +24,11 @@ export interface CaseRecord {
   caseType: string
   /** 判决书, 裁定书, 决定书 … */
   documentType: string
-  /** 0 ordinary, 1 gazette, 2 guiding */
-  publishType: 0 | 1 | 2
+  /** 0 ordinary, 1 gazette, 2 guiding, 3 typical */
+  publishType: 0 | 1 | 2 | 3
   caseNumber: string
-  court: { name: string; level: '最高' | '高级' | '中级' | '基层' | '专门'; province: string; city?: string }
+  /** Each empty where it is not known. */
+  court: { name: string; level: '最高' | '高级' | '中级' | '基层' | '专门' | ''; province: string; city?: string }
   /** Each a path from the root: ['合同、准合同纠纷', '买卖合同纠纷'] */
   causes: string[][]
   trades: string[]
@@ -78,8 +79,12 @@ export interface LawRecord {
   /** Path of the region, from the province down. */
   region: string[]
   postingDate?: string
+  /** The day on which this version began. */
   effectiveDate?: string
+  /** The day on which it ended: that on which the next began, or that of its repeal. */
   repealedDate?: string
+  /** What its source says, where its place among the versions of the law says otherwise. */
+  stated?: { timeLimited: string; repealedDate?: string }
   /** Adoption and promulgation lines under the title. */
   info: string[]
   /** Lines before the first article; the whole text where there are no articles. */

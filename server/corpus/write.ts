@@ -8,11 +8,23 @@ import type { ArticleRecord, Corpus, PartnerRecord } from './records'
 /** The engine's key for what it holds: `sample` or `imported`. */
 export const CORPUS = 'corpus'
 
+/** The engine's key for how the numbers of documents that it holds are spelled: `plainNumber` of today. */
+const NUMBERS = 'numbers'
+const SPELLING = '1'
+
+export const markNumbers = (writer: Writer) => writer.setMeta(NUMBERS, SPELLING)
+export const hasPlainNumbers = (engine: Engine) => engine.meta(NUMBERS) === SPELLING
+
 /** Columns come before the articles that name them. */
 const ORDER: LibraryName[] = [
   'partners',
   ...(Object.keys(LIBRARIES) as LibraryName[]).filter(name => name !== 'partners'),
 ]
+
+interface Put {
+  id: string
+  characters: number
+}
 
 export class CorpusWriter {
   private readonly dictionaries = new Map(Object.keys(SUGGESTED).map(name => [name, new Dictionary(name)]))
@@ -23,17 +35,18 @@ export class CorpusWriter {
     for (const { spec } of Object.values(LIBRARIES)) writer.define(spec)
   }
 
-  /** How many characters the document has. */
-  put<L extends LibraryName>(name: L, record: RecordOf<L>): number {
+  /** The document's id, and how many characters it has. */
+  put<L extends LibraryName>(name: L, record: RecordOf<L>): Put {
     const { spec, toDocument } = LIBRARIES[name]
     const document = toDocument(this.complete(name, record))
     this.writer.put(spec.name, document)
     this.note(spec.name, document)
-    return document.blocks.reduce((sum, { text }) => sum + text.length, document.title.length)
+    const characters = document.blocks.reduce((sum, { text }) => sum + text.length, document.title.length)
+    return { id: document.id, characters }
   }
 
   /** Why the engine would not have the document, where it would not. */
-  tryPut<L extends LibraryName>(name: L, record: RecordOf<L>): number | string {
+  tryPut<L extends LibraryName>(name: L, record: RecordOf<L>): Put | string {
     try {
       return this.put(name, record)
     } catch (error) {
@@ -69,6 +82,7 @@ export class CorpusWriter {
   finish(corpus: string) {
     for (const [name, dictionary] of this.dictionaries) this.writer.suggest(name, dictionary.entries())
     this.writer.setMeta(CORPUS, corpus)
+    markNumbers(this.writer)
   }
 }
 

@@ -1,9 +1,10 @@
-/** A dictionary of causes: under which others each stands. */
+/** The causes of action: which there are, and under which others each stands. */
 import { Type } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { isGzip } from './lines'
+import { readTable } from './tables'
 
 const Code = Type.String({ minLength: 1 })
 const CauseRows = TypeCompiler.Compile(
@@ -17,15 +18,61 @@ const CauseRows = TypeCompiler.Compile(
   ),
 )
 
-/** From the root to the cause; what no dictionary knows stands alone. */
-export type CausePath = (caseType: string, name: string) => string[]
-export const flat: CausePath = (_caseType, name) => [name]
-
-const TYPES: Record<string, string> = { 民事: 'civil', 刑事: 'criminal', 行政: 'administrative' }
+const TYPES: Record<string, string> = { civil: '民事', criminal: '刑事', administrative: '行政' }
+const KINDS = Object.values(TYPES)
 const DEEPEST = 10
+/** Shorter ones say too little to be found at the end of something else. */
+const SHORTEST_ENDING = 4
 
-/** Throws what is wrong with the file. */
-export function readCauses(file: string): CausePath {
+export class Causes {
+  private readonly paths = new Map(KINDS.map(kind => [kind, new Map<string, string[]>()]))
+
+  /** Some groups bear the name of one of their members: the cause alone means the group. */
+  add(kind: string, path: string[]) {
+    const name = path.at(-1) ?? ''
+    const known = this.paths.get(kind)
+    if (known && path.length < (known.get(name)?.length ?? Infinity)) known.set(name, path)
+  }
+
+  /** From the root to the cause of this name; that of the case's own kind where there are several. */
+  pathOf(caseType: string, name: string): string[] | undefined {
+    const kinds = [caseType, ...KINDS.filter(kind => kind !== caseType)]
+    return kinds.map(kind => this.paths.get(kind)?.get(name)).find(path => path !== undefined)
+  }
+
+  /** The longest cause that the text ends with: titles are cut apart where a party's name was not recognised. */
+  endingOf(caseType: string, text: string): string[] | undefined {
+    for (let from = 1; from <= text.length - SHORTEST_ENDING; from++) {
+      const path = this.pathOf(caseType, text.slice(from))
+      if (path) return path
+    }
+    return undefined
+  }
+}
+
+/**
+ * The Supreme People's Court's own: a tab a level, below the kind of case; a group that only repeats the name of the one above
+ * it is left out. Then the names of earlier tables and those that
+ * judgments choose from the name of a crime: the kind, the group, its members.
+ */
+export function officialCauses(): Causes {
+  const causes = new Causes()
+  let path: string[] = []
+  for (const line of readTable('causes')) {
+    const name = line.trimStart()
+    path = [...path.slice(0, line.length - name.length), name]
+    const [kind = '', ...names] = path
+    if (names.length) causes.add(kind, names)
+  }
+  for (const line of readTable('former-causes')) {
+    const [kind = '', group = '', ...names] = line.split('\t')
+    for (const name of names) causes.add(kind, [...(causes.pathOf(kind, group) ?? []), name])
+  }
+  return causes
+}
+
+/** A dictionary of one's own in their place. Throws what is wrong with the file. */
+export function readCauses(file: string): Causes {
   const bytes = readFileSync(file)
   const rows: unknown = JSON.parse((isGzip(bytes) ? gunzipSync(bytes) : bytes).toString('utf8'))
   if (!CauseRows.Check(rows)) {
@@ -33,15 +80,14 @@ export function readCauses(file: string): CausePath {
     throw new Error(`${fault?.path || '/'} ${fault?.message ?? 'is wrong'}`)
   }
   const byCode = new Map(rows.map(row => [row.code, row]))
-  const paths = new Map<string, string[]>()
+  const kinds = new Map(Object.entries(TYPES))
+  const causes = new Causes()
   for (const row of rows) {
     const path: string[] = []
     for (let at: typeof row | undefined = row; at; at = byCode.get(at.parent_code ?? '')) {
       if (path.unshift(at.name) > DEEPEST) throw new Error(`${row.name} (${row.code}) stands under itself`)
     }
-    // Some groups bear the name of one of their members: the cause alone means the group.
-    const key = `${row.case_type} ${row.name}`
-    if (path.length < (paths.get(key)?.length ?? Infinity)) paths.set(key, path)
+    causes.add(kinds.get(row.case_type) ?? row.case_type, path)
   }
-  return (caseType, name) => paths.get(`${TYPES[caseType]} ${name}`) ?? [name]
+  return causes
 }

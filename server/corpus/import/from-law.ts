@@ -1,5 +1,6 @@
 /** Laws and customs rules as records. */
 import type { LawRecord, Paragraph } from '../records'
+import { beginOf } from './law-begin'
 import type { CustomsRuleRow, LawRow } from './rows'
 
 const STATE = '中华人民共和国'
@@ -26,6 +27,8 @@ const TAXES = [
 ]
 const FISCAL = /税|海关|发票|会计/
 
+const DRAFT = '征求意见稿或草案'
+
 export const taxesIn = (text: string) => TAXES.filter(tax => text.includes(tax))
 export const linesOf = (paragraphs: Paragraph[]) => paragraphs.flatMap(({ text }) => text.split('\n'))
 
@@ -42,7 +45,7 @@ export const lawOf = (row: LawRow): LawRecord => ({
   documentNumber: row.document_number || undefined,
   region: row.region ? [row.region] : [],
   postingDate: row.posting_date || undefined,
-  effectiveDate: row.effective_date || undefined,
+  effectiveDate: row.time_limited === DRAFT ? undefined : beginOf(row),
   info: row.info,
   preamble: row.preamble,
   articles: row.articles.map(({ no, path, text }) => ({ no, path, text, history: [] })),
@@ -63,7 +66,7 @@ export const customsRuleOf = (row: CustomsRuleRow): LawRecord => ({
   documentNumber: row.document_number || undefined,
   region: [],
   postingDate: row.posting_date || undefined,
-  effectiveDate: row.effective_date || undefined,
+  effectiveDate: beginOf({ ...row, info: [] }),
   info: [],
   preamble: linesOf(row.paragraphs),
   articles: [],

@@ -2,10 +2,11 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import type { LibraryName, RecordOf } from '../../libraries/all'
-import type { CausePath } from './causes'
+import type { Context } from './context'
 import { caseOf, typicalCaseOf } from './from-case'
 import { bidOf, customsQaOf, interpretationOf, penaltyOf } from './from-fiscal'
 import { customsRuleOf, lawOf } from './from-law'
+import { judgmentRow } from './judgments/row'
 import * as Row from './rows'
 
 export type Read = { [L in LibraryName]: { library: L; record: RecordOf<L> } }[LibraryName]
@@ -13,7 +14,7 @@ export type Read = { [L in LibraryName]: { library: L; record: RecordOf<L> } }[L
 interface Kind {
   name: string
   isOf(row: Record<string, unknown>): boolean
-  read(row: unknown, causes: CausePath): Read | string
+  read(row: unknown, context: Context): Read | string
 }
 
 function kind<T extends TSchema, L extends LibraryName>(
@@ -21,14 +22,14 @@ function kind<T extends TSchema, L extends LibraryName>(
   keys: string[],
   schema: T,
   library: L,
-  toRecord: (row: Static<T>, causes: CausePath) => RecordOf<L>,
+  toRecord: (row: Static<T>, context: Context) => RecordOf<L>,
 ): Kind {
   const check = TypeCompiler.Compile(schema)
   return {
     name,
     isOf: row => keys.every(key => key in row),
-    read(row, causes) {
-      if (check.Check(row)) return { library, record: toRecord(row, causes) } as Read
+    read(row, context) {
+      if (check.Check(row)) return { library, record: toRecord(row, context) } as Read
       const fault = check.Errors(row).First()
       return `${name}: ${fault?.path || '/'} ${fault?.message ?? 'is wrong'}`
     },
@@ -50,16 +51,13 @@ const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A record with the kind of its row, or why there is none. */
-export function readRow(text: string, causes: CausePath): { kind: string; read: Read } | string {
-  let row: unknown
-  try {
-    row = JSON.parse(text)
-  } catch {
-    return 'not JSON'
-  }
-  if (!isRow(row)) return 'not an object'
-  const found = KINDS.find(({ isOf }) => isOf(row))
+export function readRow(given: unknown, context: Context): { kind: string; read: Read } | string {
+  if (!isRow(given)) return 'not an object'
+  const known = (row: Record<string, unknown>) => KINDS.find(({ isOf }) => isOf(row))
+  const row = known(given) ? given : judgmentRow(given)
+  if (typeof row === 'string') return row
+  const found = row && known(row)
   if (!found) return 'no known kind of document'
-  const read = found.read(row, causes)
+  const read = found.read(row, context)
   return typeof read === 'string' ? read : { kind: found.name, read }
 }

@@ -1,58 +1,49 @@
-/** The lines of a file of any size, plain or gzip, one at a time. */
-import { createReadStream } from 'node:fs'
-import { createGunzip } from 'node:zlib'
+/** The lines of a file of any size and encoding, plain or gzip, one at a time. */
+import { bytesOf, type OnRead } from './files/bytes'
+import { type Encoding, encodingOf, strictly, withoutUtf16 } from './files/encoding'
+
+export { isGzip } from './files/bytes'
 
 export interface Line {
   number: number
-  /** Absent where the bytes are no UTF-8, or too many. */
+  /** Absent where the bytes are no characters, or too many. */
   text?: string
   fault?: string
 }
 
 /** The longest judgment we know has a tenth of this. */
-const LONGEST = 32 * 1024 * 1024
+export const LONGEST_MB = 32
+const LONGEST = LONGEST_MB * 1024 * 1024
 const NEWLINE = 0x0a
+const NAMES: Record<Encoding, string> = { 'utf-8': 'UTF-8', gb18030: 'GB18030' }
 
-export const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b
-
-async function* bytesOf(file: string, onRead: (bytes: number) => void): AsyncGenerator<Buffer> {
-  const head = createReadStream(file, { end: 1 })
-  const magic = Buffer.concat(await head.toArray())
-  const raw = createReadStream(file, { highWaterMark: 256 * 1024 })
-  raw.on('data', chunk => onRead(chunk.length))
-  if (!isGzip(magic)) return yield* raw
-  const gunzip = createGunzip()
-  raw.on('error', error => gunzip.destroy(error))
-  yield* raw.pipe(gunzip)
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
-function decode(number: number, bytes: Buffer): Line {
-  if (bytes.length > LONGEST) return { number, fault: 'longer than 32 MB' }
+function decode(number: number, bytes: Buffer, encoding: Encoding): Line {
+  if (bytes.length > LONGEST) return { number, fault: `longer than ${LONGEST_MB} MB` }
   try {
-    return { number, text: utf8.decode(bytes) }
+    return { number, text: strictly[encoding](bytes) }
   } catch {
-    return { number, fault: 'not UTF-8' }
+    return { number, fault: `not ${NAMES[encoding]}` }
   }
 }
 
 /** Splits at line feeds alone: a text may well hold a U+2028, where readline would break it. */
-export async function* linesOf(file: string, onRead: (bytes: number) => void): AsyncGenerator<Line> {
+export async function* linesOf(file: string, onRead: OnRead): AsyncGenerator<Line> {
   let number = 0
   let open: Buffer[] = []
   let held = 0
+  let encoding: Encoding | undefined
   const keep = (piece: Buffer) => {
     if (held <= LONGEST) open.push(piece)
     held += piece.length
   }
   const close = () => {
-    const line = decode(++number, Buffer.concat(open))
+    const line = decode(++number, Buffer.concat(open), encoding ?? 'utf-8')
     open = []
     held = 0
     return line
   }
-  for await (const chunk of bytesOf(file, onRead)) {
+  for await (const chunk of withoutUtf16(bytesOf(file, onRead))) {
+    encoding ??= encodingOf(chunk)
     let from = 0
     for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
       keep(chunk.subarray(from, at))

@@ -1,15 +1,16 @@
-/** `npm run corpus:import -- FILE…` */
+/** `npm run corpus:import -- PATH…` */
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { EngineError } from '../../engine/sqlite'
+import { renewNumbers } from '../numbers'
 import { openCorpus } from '../open'
 import { readCauses } from './causes'
 import { progressOn, reportOf } from './progress'
 import { ImportError, importFiles } from './run'
 
-const USAGE = `npm run corpus:import -- [--keep-sample] [--causes=FILE] FILE…
-  FILE           NDJSON, plain or .gz: laws, cases, tax_penalties, policy_interpretations, customs_rules, typical_cases, bids, customs_qa
+const USAGE = `npm run corpus:import -- [--keep-sample] [--causes=FILE] PATH…
+  PATH           a file or a folder: rows of JSON, one a line; judgments as CSV; laws as Markdown or .docx; plain or .gz (docs/import.md)
   --keep-sample  keep the demo's documents beside the imported ones
-  --causes       JSON, plain or .gz, that tells under which other each cause stands: [{code, name, case_type, parent_code}]
+  --causes       JSON, plain or .gz, with causes in place of the Supreme People's Court's: [{code, name, case_type, parent_code}]
   DATA_DIR       the server's data folder, ./data if not set
 `
 
@@ -50,8 +51,10 @@ async function main() {
   } catch {
     throw new UsageError(`DATA_DIR ${dataDir} cannot be made or is no folder.`)
   }
-  const engine = openCorpus(dataDir, line => void process.stderr.write(`${line}\n`))
+  const say = (line: string) => void process.stderr.write(`${line}\n`)
+  const engine = openCorpus(dataDir, say)
   try {
+    await renewNumbers(engine, say)
     const report = await importFiles({ engine, files, keepSample, causes, onProgress: progressOn(process.stderr) })
     if (process.stderr.isTTY) process.stderr.write('\n')
     process.stdout.write(reportOf(report))

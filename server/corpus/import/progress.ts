@@ -1,5 +1,6 @@
 /** How far an import is: a bar that redraws itself for a person, a line each tenth for a log. */
 import path from 'node:path'
+import type { Place } from './found'
 import type { ImportReport, Progress } from './run'
 
 export interface Screen {
@@ -36,15 +37,23 @@ export function progressOn(screen: Screen) {
   return screen.isTTY ? redraw : line
 }
 
-export function reportOf({ taken, skipped, faults, characters, seconds }: ImportReport): string {
+const placeOf = ({ file, line }: Place) => (line === undefined ? file : `${file}:${line}`)
+const often = (times: number) => (times > 1 ? ` (${number(times)} times)` : '')
+const more = (count: number) => (count > 0 ? [`  … and ${number(count)} more`] : [])
+
+export function reportOf({ taken, skipped, unread, faults, remarked, remarks, ...rest }: ImportReport): string {
+  const { characters, seconds } = rest
   const lines = Object.entries(taken).map(([kind, count]) => `  ${kind}: ${number(count)}`)
   const documents = Object.values(taken).reduce((sum, count) => sum + count, 0)
   return [
     `taken: ${number(documents)} documents, ${number(characters)} characters in ${seconds.toFixed(1)} s`,
     ...lines,
-    `skipped: ${number(skipped)} lines`,
-    ...faults.map(({ file, line, reason }) => `  ${path.basename(file)}:${line} ${reason}`),
-    ...(skipped > faults.length ? [`  … and ${number(skipped - faults.length)} more`] : []),
+    `skipped: ${number(skipped)} lines${unread > 0 ? `, ${number(unread)} files` : ''}`,
+    ...faults.map(fault => `  ${placeOf(fault)} ${fault.reason}`),
+    ...more(skipped + unread - faults.length),
+    `to know: ${number(remarked)}`,
+    ...remarks.map(remark => `  ${placeOf(remark)} ${remark.reason}${often(remark.times)}`),
+    ...more(remarked - remarks.length),
     '',
   ].join('\n')
 }

@@ -1,10 +1,15 @@
 /** The rows of the files that can be imported, as far as we read them. What else a row holds is left alone. */
-import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { FormatRegistry, type Static, type TSchema, Type } from '@sinclair/typebox'
+import { isDay } from '../../../src/domain/dates'
 
-/** It stands in addresses. */
-const Id = Type.String({ pattern: '^[\\w.~-]{1,64}$' })
+/** It stands in addresses, where `.` and `..` mean something else. */
+const Id = Type.String({ pattern: '^(?!\\.{1,2}$)[\\w.~-]{1,64}$' })
 const Title = Type.String({ minLength: 1, maxLength: 2000 })
-const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+FormatRegistry.Set('day', text => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))
+const Day = Type.String({ format: 'day' })
+/** A day, with or without a time of the day; or words. */
+FormatRegistry.Set('moment', text => isDay(text) || !/^\d{4}-\d{2}-\d{2}/.test(text))
+const Moment = Type.String({ format: 'moment' })
 const Lines = Type.Array(Type.String())
 /** Sources write an absent value in three ways. */
 const Maybe = <T extends TSchema>(type: T) => Type.Optional(Type.Union([type, Type.Null(), Type.Literal('')]))
@@ -86,7 +91,7 @@ export const BidRow = Type.Object({
   purchaser: Text,
   region: Text,
   budget_wan: Maybe(Type.Number({ minimum: 0 })),
-  publish_time: Text,
+  publish_time: Maybe(Moment),
   paragraphs: Paragraphs,
 })
 

@@ -1,27 +1,30 @@
 /** Files into the engine, in one write: whatever happens, the engine has all of it or none. */
-import { stat } from 'node:fs/promises'
+import { dayOf } from '../../../src/domain/dates'
 import { type Engine, type Writer } from '../../engine/port'
-import { LIBRARIES } from '../../libraries/all'
+import { LIBRARIES, type LibraryName } from '../../libraries/all'
 import { allIds, CORPUS, CorpusWriter } from '../write'
-import { type CausePath, flat } from './causes'
+import { type Causes, officialCauses } from './causes'
+import { filesUnder } from './files/paths'
+import { BrokenOff, type FoundRow, foundIn } from './found'
 import { type Read, readRow } from './kinds'
-import { type Line, linesOf } from './lines'
+import { LawFamilies } from './law-families'
+import { type Fault, type Remark, Tally } from './tally'
 
 export const IMPORTED = 'imported'
-const FAULTS_SHOWN = 20
-
-export interface Fault {
-  file: string
-  line: number
-  reason: string
-}
 
 export interface ImportReport {
   /** By kind of file. */
   taken: Record<string, number>
+  /** Lines of files that were read. */
   skipped: number
-  /** The first of those skipped. */
+  /** Files that gave nothing. */
+  unread: number
+  /** The first of those skipped and unread. */
   faults: Fault[]
+  /** How many things there are to know of those taken. */
+  remarked: number
+  /** The first of them. */
+  remarks: Remark[]
   /** Of what the documents say. */
   characters: number
   seconds: number
@@ -34,15 +37,18 @@ export interface Progress {
   documents: number
 }
 
-/** A file that breaks off: its message is one sentence for the deployer. */
+/** Nothing can be imported: its message is one sentence for the deployer. */
 export class ImportError extends Error {}
 
 interface ImportJob {
   engine: Engine
+  /** Files and folders. */
   files: string[]
   /** The demo's documents go when real ones come, unless they are to stay. */
   keepSample?: boolean
-  causes?: CausePath
+  causes?: Causes
+  /** By which the standing of laws is told: 2026-03-05. */
+  today?: string
   onProgress?: (progress: Progress) => void
 }
 
@@ -51,77 +57,86 @@ async function removeSample(engine: Engine, writer: Writer) {
     for (const id of await allIds(engine, spec.name)) writer.remove(spec.name, id)
 }
 
-class Tally {
-  readonly taken: Record<string, number> = {}
-  readonly faults: Fault[] = []
-  documents = 0
-  skipped = 0
-  characters = 0
+const keyOf = (library: LibraryName, id: string) => `${library} ${id}`
 
-  take(kind: string, characters: number) {
-    this.taken[kind] = (this.taken[kind] ?? 0) + 1
-    this.documents++
-    this.characters += characters
-  }
-
-  skip(fault: Fault) {
-    this.skipped++
-    if (this.faults.length < FAULTS_SHOWN) this.faults.push(fault)
-  }
+interface Taking {
+  target: CorpusWriter
+  families: LawFamilies
+  tally: Tally
+  causes: Causes
 }
 
-function takeLine(
-  { text, fault }: Line,
-  target: CorpusWriter,
-  causes: CausePath,
-): { kind: string; characters: number } | string | undefined {
-  if (text === undefined) return fault ?? 'unreadable'
-  if (text.trim() === '') return undefined
-  const row = readRow(text, causes)
+/** Why it is not taken, where it is not. */
+function take(found: FoundRow, { target, families, tally, causes }: Taking): string | undefined {
+  if ('fault' in found) return found.fault
+  const place = { file: found.file, line: found.line }
+  const remarks: string[] = []
+  const row = readRow(found.row, { causes, tell: remark => remarks.push(remark) })
   if (typeof row === 'string') return row
   const { library, record }: Read = row.read
   const outcome = target.tryPut(library, record)
-  return typeof outcome === 'string' ? outcome : { kind: row.kind, characters: outcome }
+  if (typeof outcome === 'string') return outcome
+  if (library === 'laws') families.note(record)
+  tally.take(row.kind, keyOf(library, outcome.id), outcome.characters, place)
+  remarks.forEach(remark => tally.tell(remark, place))
+  return undefined
 }
 
-async function* readable(file: string, onRead: (bytes: number) => void) {
-  try {
-    yield* linesOf(file, onRead)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new ImportError(`${file} cannot be read to its end (${reason}): nothing was imported.`)
-  }
+/** Ends the write where there is nothing to keep: what was there stays. */
+class NothingTaken extends Error {}
+
+function explain(error: unknown) {
+  if (error instanceof NothingTaken) return
+  throw error instanceof BrokenOff ? new ImportError(`${error.message}: nothing was imported.`) : error
 }
 
-const sizeOf = async (file: string) => (await stat(file)).size
+/** Where no file could be read, what is there stays as it is. */
+function refuse({ faults, unread }: Tally): never {
+  const [first] = faults
+  const more = unread > 1 ? ` Nor can ${unread - 1} more files be read.` : ''
+  throw new ImportError(
+    first ? `${first.file} ${first.reason}: nothing was imported.${more}` : 'There is no file: nothing was imported.',
+  )
+}
 
 export async function importFiles({
   engine,
   files,
   keepSample = false,
-  causes = flat,
+  causes = officialCauses(),
+  today = dayOf(new Date()),
   onProgress,
 }: ImportJob): Promise<ImportReport> {
   const started = performance.now()
-  const sizes = await Promise.all(files.map(sizeOf))
-  const total = sizes.reduce((sum, size) => sum + size, 0) || 1
+  const found = await filesUnder(files)
+  const total = found.reduce((sum, { size }) => sum + size, 0) || 1
+  const names = found.map(({ file }) => file)
   const tally = new Tally()
+  const families = new LawFamilies()
   let read = 0
-  await engine.write(async writer => {
-    const target = new CorpusWriter(writer)
-    const dropSample = !keepSample && engine.meta(CORPUS) !== IMPORTED
-    if (dropSample) await removeSample(engine, writer)
-    for (const file of files) {
-      for await (const line of readable(file, bytes => (read += bytes))) {
-        const outcome = takeLine(line, target, causes)
-        if (typeof outcome === 'string') tally.skip({ file, line: line.number, reason: outcome })
-        else if (outcome) tally.take(outcome.kind, outcome.characters)
-        onProgress?.({ file, share: Math.min(1, read / total), documents: tally.documents })
+  await engine
+    .write(async writer => {
+      const target = new CorpusWriter(writer)
+      const dropSample = !keepSample && engine.meta(CORPUS) !== IMPORTED
+      if (dropSample) await removeSample(engine, writer)
+      for await (const row of foundIn(names, bytes => (read += bytes))) {
+        const reason = take(row, { target, families, tally, causes })
+        if (reason !== undefined) tally.skip({ file: row.file, line: row.line, reason })
+        onProgress?.({ file: row.file, share: Math.min(1, read / total), documents: tally.documents })
       }
-    }
-    if (!dropSample) await target.keep(engine)
-    target.finish(IMPORTED)
-  })
-  const { taken, skipped, faults, characters } = tally
-  return { taken, skipped, faults, characters, seconds: (performance.now() - started) / 1000 }
+      if (tally.unread === found.length) refuse(tally)
+      if (tally.documents === 0) throw new NothingTaken()
+      await families.settle({
+        writer,
+        before: dropSample ? undefined : engine,
+        today,
+        onTwice: (lid, other) => tally.tellTwice(keyOf('laws', lid), keyOf('laws', other), other),
+      })
+      if (!dropSample) await target.keep(engine)
+      target.finish(IMPORTED)
+    })
+    .catch(explain)
+  const { taken, skipped, unread, faults, remarked, remarks, characters } = tally
+  const seconds = (performance.now() - started) / 1000
+  return { taken, skipped, unread, faults, remarked, remarks, characters, seconds }
 }

@@ -1,8 +1,7 @@
-/** Citations: well-known real articles, and articles of the sample's own laws, which open. */
+/** Citations: of the sample's own laws by the title that all versions share, so that each opens at the date of what cites it. */
 import type { CitedLaw } from '../records'
-import { TAKEN_OVER } from './data/former-laws'
-import { fullName } from './data/real-laws'
-import { articleNo } from './laws/articles'
+import { articleNo, rulingArticles } from './laws/articles'
+import { modelArticle } from './laws/model'
 import { citable, type LawPlan, planLaws, type SampleOptions } from './laws/plan'
 import type { Random } from './random'
 
@@ -10,13 +9,6 @@ import type { Random } from './random'
 export interface Writing {
   date: string
   province?: string
-}
-
-/** `民法典:第五百七十七条` as the data write it; before there was a 民法典, what held then. */
-export function realLaw(short: string, date: string): CitedLaw {
-  const change = TAKEN_OVER.find(({ since, former }) => date < since && Object.hasOwn(former, short))
-  const [law, article] = (change?.former[short] ?? short).split(':') as [string, string]
-  return { law: fullName(law), article }
 }
 
 export const distinct = (cited: CitedLaw[]) =>
@@ -31,6 +23,9 @@ export function citationText(cited: CitedLaw[]): string {
   return [...byLaw].map(([law, articles]) => `《${law}》${articles.join('、')}`).join('、')
 }
 
+/** One article of the model laws, possibly a part of it. */
+export const citationOf = (short: string, part = '') => `${citationText([modelArticle(short)])}${part}`
+
 export class Citations {
   private readonly byField: Map<string, LawPlan[]>
   private readonly byId: Map<string, LawPlan>
@@ -41,23 +36,23 @@ export class Citations {
     this.byId = new Map(plans.map(plan => [plan.lid, plan]))
   }
 
-  private inForceOn(date: string, { lids }: LawPlan): LawPlan[] {
-    const versions = lids.flatMap(lid => this.byId.get(lid) ?? [])
-    return versions.filter(({ effectiveDate }) => effectiveDate !== undefined && effectiveDate <= date).slice(-1)
+  private heldOn(date: string, { lids: [first = ''] }: LawPlan): boolean {
+    const since = this.byId.get(first)?.effectiveDate
+    return since !== undefined && since <= date
   }
 
   /** An article of a law of the sample; local laws only where they hold. */
   own(random: Random, field: string, { date, province }: Writing): CitedLaw | undefined {
     const laws = (this.byField.get(field) ?? [])
       .filter(({ family }) => !family.region || family.region.full === province)
-      .flatMap(law => this.inForceOn(date, law))
+      .filter(law => this.heldOn(date, law))
     if (laws.length === 0) return undefined
     const law = random.pick(laws)
-    return { law: law.title, article: articleNo(random.int(1, law.articles)) }
+    return { law: law.title, article: articleNo(random.int(...rulingArticles(law))) }
   }
 
-  pick(random: Random, real: readonly string[], field: string, writing: Writing): CitedLaw[] {
-    const known = random.some(real, random.int(1, 3)).map(short => realLaw(short, writing.date))
+  pick(random: Random, model: readonly string[], field: string, writing: Writing): CitedLaw[] {
+    const known = random.some(model, random.int(1, 3)).map(modelArticle)
     const own = random.chance(0.75) ? this.own(random, field, writing) : undefined
     return own ? [...known, own] : known
   }

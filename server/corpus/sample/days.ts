@@ -1,27 +1,22 @@
 /** Days as the records write them (2026-03-05), counted from a day that is passed in. */
+import { DAY, onCalendar } from '../../../src/domain/calendar'
 import type { Random } from './random'
 
-const DAY = 24 * 60 * 60 * 1000
 const DIGITS = '〇一二三四五六七八九'
 
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-export const addDays = (day: string, count: number) => toDay(Date.parse(day) + count * DAY)
+export const addDays = (day: string, count: number) => onCalendar(day).add(count, 'day').format(DAY)
 
 export const yearOf = (day: string) => Number(day.slice(0, 4))
 
 /** A day of the year, not after `latest`. */
 export function dayIn(random: Random, year: number, latest: string): string {
-  const first = Date.parse(`${year}-01-01`)
-  const last = Math.min(Date.parse(`${year}-12-31`), Date.parse(latest))
-  return toDay(first + random.int(0, Math.max(0, Math.round((last - first) / DAY))) * DAY)
+  const first = `${year}-01-01`
+  const last = latest < `${year}-12-31` ? latest : `${year}-12-31`
+  return addDays(first, random.int(0, Math.max(0, onCalendar(last).diff(onCalendar(first), 'day'))))
 }
 
 /** 2026年3月5日 */
-export function plainDate(day: string): string {
-  const [year, month, date] = day.split('-').map(Number)
-  return `${year}年${month}月${date}日`
-}
+export const plainDate = (day: string): string => onCalendar(day).format('YYYY年M月D日')
 
 function upToThirtyOne(count: number): string {
   const ten = Math.floor(count / 10)

@@ -2,6 +2,7 @@
 import { toChineseNumeral } from '../../../src/domain/numerals'
 import type { CarouselRecord, DynamicRecord, IncentiveRecord, PenaltyRecord, QaRecord } from '../records'
 import { block } from './cases/draft'
+import { citationOf } from './cite'
 import {
   ASKERS,
   CAROUSEL_TAXES,
@@ -10,6 +11,7 @@ import {
   INDUSTRIES,
   NEWS,
   NEWS_LINES,
+  type Offence,
   OFFENCES,
   PENALTY_LINES,
   QUESTIONS,
@@ -35,7 +37,7 @@ const day = (random: Random, asOf: string) =>
 export function* penalties({ seed, asOf }: SampleOptions): Generator<PenaltyRecord> {
   for (let at = 0; at < COUNT; at += 1) {
     const random = new Random(seed, 'penalty', at)
-    const [offence, fact, fixed] = OFFENCES[at % OFFENCES.length] as (typeof OFFENCES)[number]
+    const { name: offence, fact, basis, taxes: fixed } = OFFENCES[at % OFFENCES.length] as Offence
     const party = random.chance(0.8) ? company(random).name : person(random)
     const tax = random.int(20, 4_000) * 1_000
     const taxes = fixed ?? [random.pick(TAX_TYPES)]
@@ -64,7 +66,7 @@ export function* penalties({ seed, asOf }: SampleOptions): Generator<PenaltyReco
           fill(random, `经检查，${party}${fact}。`, words),
           ...fillAll(random, PENALTY_LINES.found, words),
         ),
-        block('处罚依据', `依据${random.pick(PENALTY_LINES.basis)}的规定，${party}的行为应当予以处罚。`),
+        block('处罚依据', `依据${citationOf(...basis)}的规定，${party}的行为应当予以处罚。`),
         block('处罚结果', fill(random, random.pick(PENALTY_LINES.result), words)),
         ...(isBare
           ? []

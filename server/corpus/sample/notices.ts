@@ -9,7 +9,8 @@ import { MUNICIPALITIES, REGIONS, type Region } from './data/regions'
 import { ANYONE } from './data/views'
 import { addDays, dayIn, plainDate, yearOf } from './days'
 import { fill, fillAll, yuan } from './fill'
-import { realLaw } from './cite'
+import { citationOf, citationText } from './cite'
+import { modelArticle } from './laws/model'
 import type { SampleOptions } from './laws/plan'
 import { company, person } from './parties'
 import { CITIES } from './places'
@@ -55,7 +56,7 @@ export function* proDocs({ seed, asOf }: SampleOptions): Generator<ProDocRecord>
     const crime = random.pick(CRIMES)
     const cause = random.pick(CAUSES[crime.causes])
     const charge = cause[cause.length - 1] as string
-    const [documentType, sign, view, result] = DOCUMENT_TYPES[
+    const [documentType, sign, view, result, basis, part] = DOCUMENT_TYPES[
       random.weighted([
         [0, 5],
         [1, 3],
@@ -78,7 +79,7 @@ export function* proDocs({ seed, asOf }: SampleOptions): Generator<ProDocRecord>
       欠款: yuan(random.int(20, 900) * 1_000),
       总价: yuan(random.int(1_000, 9_000) * 1_000),
     }
-    const law = realLaw(random.pick(crime.laws), releaseDate)
+    const law = modelArticle(random.pick(crime.laws))
     yield {
       iid: `prodoc-${number(at)}`,
       title: `${name}${charge}案${documentType}`,
@@ -103,9 +104,9 @@ export function* proDocs({ seed, asOf }: SampleOptions): Generator<ProDocRecord>
         block(
           '检察院观点',
           fill(random, view, words).replace('被不起诉人以外的共同行为人另案处理。', ''),
-          `对其行为应当适用《${law.law}》${law.article}。`,
+          `对其行为应当适用${citationText([law])}。`,
         ),
-        block('处理结果', fill(random, result, words)),
+        block('处理结果', fill(random, result, { ...words, 依据: citationOf(basis, part) })),
       ],
     }
   }

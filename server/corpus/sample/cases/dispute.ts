@@ -1,5 +1,5 @@
 /** Civil and administrative cases: two sides, claims, issues. */
-import { citationText, type Citations, distinct, realLaw } from '../cite'
+import { citationText, type Citations, distinct } from '../cite'
 import { CONTRACT_TOPICS } from '../data/contract-topics'
 import { LIFE_TOPICS } from '../data/life-topics'
 import { PUBLIC_TOPICS } from '../data/public-topics'
@@ -20,6 +20,7 @@ import {
   placeOf,
   settle,
 } from './draft'
+import { modelArticle } from '../laws/model'
 import { feeOf } from './money'
 import { noiseOf } from './noise'
 import type { CasePlan } from './plan'
@@ -74,7 +75,7 @@ function sidesOf(plan: CasePlan, topic: Topic): [Name, Name] {
 /** A ruling that ends the case at once: the short documents of the corpus. */
 function withdrawal(plan: CasePlan, words: Words, cause: string): Pick<Draft, 'outcome' | 'citedLaws' | 'paragraphs'> {
   const line = (template: string) => fill(plan.random, template, words)
-  const cited = realLaw('民事诉讼法:第一百四十八条', plan.date)
+  const cited = modelArticle('民事诉讼示范法:撤诉')
   return {
     citedLaws: [cited],
     outcome: '撤诉',
@@ -118,10 +119,11 @@ export function draftDispute(plan: CasePlan, citations: Citations): Draft {
   const documentType = isWithdrawn || isRemanded || (round === 3 && !isWon) ? '裁定书' : '判决书'
   const issues = random.some(topic.issues, random.int(1, Math.min(3, topic.issues.length)))
   const cited = citations.pick(random, topic.laws, topic.field, { date, province: plan.region.full })
-  const procedure =
+  const procedure = modelArticle(
     kind === '行政'
-      ? realLaw(`行政诉讼法:${round === 1 ? '第六十九条' : '第八十九条'}`, date)
-      : realLaw(`民事诉讼法:${round === 1 ? '第一百四十五条' : '第一百七十七条'}`, date)
+      ? `行政诉讼与国家赔偿示范法:${round > 1 ? '行政二审' : isWon ? '撤销判决' : '驳回请求'}`
+      : `民事诉讼示范法:${round > 1 ? '二审裁判' : '一审判决'}`,
+  )
   const [attackRole, defendRole] = ROLES[round] ?? ['原告', '被告']
   const place = placeOf(plan)
   const first = agentOf(plan)

@@ -1,11 +1,12 @@
 import type { CaseRecord } from '../../records'
 import { Citations } from '../cite'
+import { COMMENTS, ENFORCEMENT_COMMENT } from '../data/comments'
 import { LONG_PARTIES, LONG_READING } from '../data/oddities'
 import { fillAll } from '../fill'
 import type { SampleOptions } from '../laws/plan'
 import { draftCrime } from './crime'
 import { draftDispute } from './dispute'
-import type { Draft } from './draft'
+import { block, type Draft } from './draft'
 import { benchOf, caseNumberOf, headOf, signatureOf } from './head'
 import { planCase, type CasePlan } from './plan'
 import { draftProcedure } from './procedure'
@@ -46,7 +47,18 @@ function themesOf({ index, kind, group }: CasePlan): number[] {
   return index % 27 === 4 ? [1, 6] : [1]
 }
 
-const publishTypeOf = (index: number): CaseRecord['publishType'] => (index % 61 === 12 ? 2 : index % 47 === 12 ? 1 : 0)
+const commentOn = ({ kind, group, court, cause }: CasePlan) =>
+  block(
+    '评析',
+    `本案系${court.name}审理的${cause.at(-1) ?? kind}案件。`,
+    ...(kind === '执行' ? ENFORCEMENT_COMMENT : COMMENTS[group]),
+  )
+
+function publishTypeOf(index: number): CaseRecord['publishType'] {
+  if (index % 61 === 12) return 2
+  if (index % 47 === 12) return 1
+  return index % 53 === 12 ? 3 : 0
+}
 
 function featuresOf({ index, jid }: CasePlan): Pick<CaseRecord, 'features' | 'videoUrl'> {
   const hasVideo = index % 23 === 3
@@ -78,7 +90,13 @@ function recordOf(plan: CasePlan, citations: Citations): CaseRecord {
   const notPublicReason = plan.index < 3 ? undefined : secrecyOf(plan)
   const publishType = notPublicReason ? 0 : publishTypeOf(plan.index)
   const { name, level, province, city } = plan.court
-  const paragraphs = [headOf(plan, draft.documentType, number), ...draft.paragraphs, signatureOf(plan, judges)]
+  const themes = themesOf(plan)
+  const paragraphs = [
+    headOf(plan, draft.documentType, number),
+    ...draft.paragraphs,
+    signatureOf(plan, judges),
+    ...(themes.length > 0 ? [commentOn(plan)] : []),
+  ]
   const record: CaseRecord = {
     jid: plan.jid,
     title: draft.title,
@@ -102,7 +120,7 @@ function recordOf(plan: CasePlan, citations: Citations): CaseRecord {
     ...(notPublicReason ? { features: [] } : featuresOf(plan)),
     paragraphs: notPublicReason ? [] : paragraphs,
     notPublicReason,
-    themes: notPublicReason ? [] : themesOf(plan),
+    themes: notPublicReason ? [] : themes,
     fiscal: plan.group === 'tax' || plan.group === 'invoices',
   }
   return withOddities(record, plan)

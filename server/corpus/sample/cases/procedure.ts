@@ -1,5 +1,6 @@
 /** Enforcement, state compensation and the special procedures: short documents with an applicant and hardly a quarrel. */
-import { citationText, realLaw } from '../cite'
+import { citationText } from '../cite'
+import { modelArticle } from '../laws/model'
 import { COMPENSATION, ENFORCEMENT, PROCEDURES } from '../data/public-topics'
 import { fill, fillAll, type Words } from '../fill'
 import { company, person } from '../parties'
@@ -63,7 +64,7 @@ export function draftProcedure(plan: CasePlan): Draft {
   const cause = plan.cause[plan.cause.length - 1] ?? ''
   const words: Words = { ...affair, 原告: applicant.name, 被告: other.name, 案由: cause }
   const result = fill(random, random.pick(matter.results), words)
-  const cited = random.some(matter.laws, random.int(1, 2)).map(short => realLaw(short, plan.date))
+  const cited = random.some(matter.laws, random.int(1, 2)).map(modelArticle)
   const agent = agentOf(plan)
   const [attackRole, defendRole] = matter.roles
   const hasOther = group !== 'publicNotice'

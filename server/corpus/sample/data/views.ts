@@ -118,6 +118,7 @@ export const BOOKS: ReadonlyArray<readonly [name: string, group: string]> = [
   ['物业服务合同纠纷', 'service'],
   ['保险合同纠纷', 'insurance'],
   ['海上货物运输合同纠纷', 'maritime'],
+  ['委托合同纠纷', 'service'],
   ['劳动合同纠纷', 'labour'],
   ['竞业限制纠纷', 'labour'],
   ['工伤保险待遇纠纷', 'injuryAtWork'],

@@ -1,4 +1,5 @@
 /** The articles of a version: chapters, numbers, text, and the same article in earlier versions. */
+import { changedVersions } from '../../../../src/domain/article-versions'
 import { toChineseNumeral } from '../../../../src/domain/numerals'
 import type { ArticleRecordOfLaw } from '../../records'
 import { CHAPTERS, CLOSING, FIELDS, REVISIONS, TAX_ARTICLES, TAX_WORDS } from '../data/law-words'
@@ -9,6 +10,16 @@ import type { LawPlan } from './plan'
 import { departmentOf, selfNameOf } from './titles'
 
 export const articleNo = (number: number) => `第${toChineseNumeral(number)}条`
+
+/** The articles that end every law: how its numbers are read, and since when it holds. */
+export const closingTexts = (name: string, since: string): string[] =>
+  CLOSING.map(template => template.replaceAll('{名}', name).replace('{施行}', plainDate(since)))
+
+/** The articles that decide something: those between the general ones and the closing ones. */
+export const rulingArticles = ({ articles }: LawPlan): [first: number, last: number] => [
+  articles < 10 ? 1 : (CHAPTERS[0] as Chapter).articles.length + 1,
+  articles - CLOSING.length,
+]
 
 const SHARE_CHANGED = 0.35
 type Chapter = (typeof CHAPTERS)[number]
@@ -90,12 +101,13 @@ function historyOf(
   at: number,
 ): ArticleRecordOfLaw['history'] {
   const earlier = plan.lids.slice(0, plan.version).map(lid => plans.get(lid) as LawPlan)
-  return earlier.map(older => ({
+  const versions = earlier.map(older => ({
     lid: older.lid,
     title: older.title,
     text: textOf(seed, older, at, older.version),
     actionName: `${older.postingDate.slice(0, 4)}年${older.action}`,
   }))
+  return changedVersions(versions, textOf(seed, plan, at, plan.version))
 }
 
 export function articlesOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>): ArticleRecordOfLaw[] {

@@ -1,22 +1,18 @@
 import { toChineseNumeral } from '../../../../src/domain/numerals'
 import type { CitedLaw, LawRecord } from '../../records'
 import { CHAPTERS, FIELDS } from '../data/law-words'
-import { realLaw } from '../cite'
 import { plainDate } from '../days'
 import { fill } from '../fill'
 import { Random } from '../random'
 import { articleNo, articlesOf } from './articles'
 import { isLocal } from './families'
-import { type LawPlan, planLaws, type SampleOptions } from './plan'
+import { ALL_MODELS_SINCE, modelArticle, modelLaws } from './model'
+import { infoOf } from './notice'
+import { isCitable, type LawPlan, planLaws, type SampleOptions } from './plan'
 import { authoritiesOf, departmentOf, documentNumberOf, selfNameOf, titleOf } from './titles'
 
-/** Nobody may take an invented text for a law. */
-const NOTICE = '本文本系检索系统的演示数据，内容为虚构，不是有效的法律文件。'
-
-function infoOf(plan: LawPlan, authorities: string[]): string[] {
-  const posted = `${plainDate(plan.postingDate)}${authorities.join('、')}${plan.timeLimited === '征求意见稿或草案' ? '公开征求意见' : '公布'}`
-  return [plan.effectiveDate ? `${posted}，自${plainDate(plan.effectiveDate)}起施行` : posted, NOTICE]
-}
+const postedOf = ({ postingDate, timeLimited }: LawPlan, authorities: string[]) =>
+  `${plainDate(postingDate)}${authorities.join('、')}${timeLimited === '征求意见稿或草案' ? '公开征求意见' : '公布'}`
 
 function preambleOf(plan: LawPlan, random: Random): string[] {
   const { family } = plan
@@ -40,13 +36,16 @@ function preambleOf(plan: LawPlan, random: Random): string[] {
   return ['各有关单位：', `为做好${family.subject}工作，现就有关事项通知如下：`, ...lines]
 }
 
-function citedOf(plan: LawPlan, random: Random, others: LawPlan[]): CitedLaw[] {
+/** Of what had taken effect when the version was posted. */
+function citedOf(plan: LawPlan, random: Random, plans: Map<string, LawPlan>, others: LawPlan[]): CitedLaw[] {
   if (plan.articles === 0) return []
-  const sample = random
-    .some(others, 1)
-    .map(other => ({ law: other.title, article: articleNo(random.int(1, other.articles)) }))
-  const known = plan.family.taxTypes.length > 0 ? '税收征收管理法:第二十五条' : '民法典:第七条'
-  return [...sample, realLaw(known, plan.postingDate)]
+  const held = ({ lids: [first = ''] }: LawPlan) => (plans.get(first)?.effectiveDate ?? '') <= plan.postingDate
+  const sample = random.some(others, 1).map(other => {
+    const article = articleNo(random.int(1, other.articles))
+    return held(other) ? [{ law: other.title, article }] : []
+  })
+  const model = plan.family.taxTypes.length > 0 ? '税收征管示范法:纳税申报' : '合同示范法:诚信'
+  return [...sample.flat(), ...(plan.postingDate >= ALL_MODELS_SINCE ? [modelArticle(model)] : [])]
 }
 
 function relatedOf(plan: LawPlan, random: Random): LawRecord['related'] {
@@ -56,7 +55,7 @@ function relatedOf(plan: LawPlan, random: Random): LawRecord['related'] {
     author: random.pick(['岑知遥', '柏令仪', '宁清越', '贺思衡']),
     summary: `围绕${plan.family.subject}的规范目的与实施状况展开讨论，提出解释与完善的建议。`,
     keyWord: `${plan.family.subject};法律适用;制度完善`,
-    url: `https://papers.example.com/${plan.lid}/${at + 1}.pdf`,
+    url: `/files/${plan.lid}/${at + 1}.pdf`,
   }))
 }
 
@@ -89,14 +88,14 @@ function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, othe
     postingDate: isUndated ? undefined : plan.postingDate,
     effectiveDate: isUndated ? undefined : plan.effectiveDate,
     repealedDate: plan.repealedDate,
-    info: infoOf(plan, authorities),
+    info: infoOf(postedOf(plan, authorities), plan.effectiveDate),
     preamble: preambleOf(plan, random),
     articles: articlesOf(seed, plan, plans),
     tail:
       family.number % 9 === 4
         ? [`附件：${family.subject}办理事项清单`, '一、申请表\n二、身份证明材料\n三、相关合同或者凭证复印件']
         : [],
-    citedLaws: citedOf(plan, random, others),
+    citedLaws: citedOf(plan, random, plans, others),
     related: relatedOf(plan, random),
     fiscal: family.taxTypes.length > 0,
     taxTypes: family.taxTypes,
@@ -106,6 +105,7 @@ function recordOf(seed: number, plan: LawPlan, plans: Map<string, LawPlan>, othe
 export function* laws(options: SampleOptions): Generator<LawRecord> {
   const plans = planLaws(options)
   const byLid = new Map(plans.map(plan => [plan.lid, plan]))
-  const inForce = plans.filter(plan => plan.timeLimited === '现行有效' && plan.articles > 0)
-  for (const plan of plans) yield recordOf(options.seed, plan, byLid, inForce)
+  const others = plans.filter(isCitable)
+  for (const plan of plans) yield recordOf(options.seed, plan, byLid, others)
+  yield* modelLaws()
 }

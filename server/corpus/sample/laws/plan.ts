@@ -104,14 +104,18 @@ function versionsOf(family: Family, { seed, asOf }: SampleOptions): LawPlan[] {
 
 export const planLaws = (options: SampleOptions): LawPlan[] => FAMILIES.flatMap(family => versionsOf(family, options))
 
-/** What a text of the field may cite: the version in force, if it has articles. */
+/** Rules of other circles than the courts'. */
+const NOT_CITED = ['党内法规', '军事法规', '行业规定', '团体规定']
+
+/** What others may cite: the version in force, if it has articles. */
+export const isCitable = ({ timeLimited, articles, family }: LawPlan) =>
+  (timeLimited === '现行有效' || timeLimited === '部分失效') && articles > 0 && !NOT_CITED.includes(family.level)
+
+/** By the field of the texts that may cite them. */
 export function citable(plans: LawPlan[]): Map<string, LawPlan[]> {
   const byField = new Map<string, LawPlan[]>(Object.keys(FIELDS).map(field => [field, []]))
   byField.set('税收征管', [])
-  for (const plan of plans) {
-    const isInForce = plan.timeLimited === '现行有效' || plan.timeLimited === '部分失效'
-    if (isInForce && plan.articles > 0) byField.get(plan.family.field ?? '税收征管')?.push(plan)
-  }
+  for (const plan of plans.filter(isCitable)) byField.get(plan.family.field ?? '税收征管')?.push(plan)
   return byField
 }
 

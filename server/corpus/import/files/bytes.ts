@@ -1,0 +1,55 @@
+/** What a file holds, plain or gzip: as a stream of any length, its head, or the whole of a short one. */
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { messageOf, Unreadable } from './unreadable'
+
+export type OnRead = (bytes: number) => void
+
+const CHUNK = 256 * 1024
+const HEAD = 64 * 1024
+
+export const isGzip = (head: Buffer) => head[0] === 0x1f && head[1] === 0x8b
+
+const startsAsGzip = async (file: string) => isGzip(Buffer.concat(await createReadStream(file, { end: 1 }).toArray()))
+
+export async function* bytesOf(file: string, onRead: OnRead = () => undefined): AsyncGenerator<Buffer> {
+  const gzip = await startsAsGzip(file)
+  const raw = createReadStream(file, { highWaterMark: CHUNK })
+  raw.on('data', chunk => onRead(chunk.length))
+  if (!gzip) return yield* raw
+  const gunzip = createGunzip({ chunkSize: CHUNK })
+  raw.on('error', error => gunzip.destroy(error))
+  yield* raw.pipe(gunzip)
+}
+
+export async function headOf(file: string): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let held = 0
+  for await (const piece of bytesOf(file)) {
+    pieces.push(piece)
+    held += piece.length
+    if (held >= HEAD) break
+  }
+  return Buffer.concat(pieces).subarray(0, HEAD)
+}
+
+export async function wholeOf(file: string, limit: number, onRead: OnRead): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let held = 0
+  for await (const piece of bytesOf(file, onRead)) {
+    held += piece.length
+    if (held > limit) throw new Unreadable(`is longer than ${limit / 1024 / 1024} MB, too long for one document`)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+/** So that no half of a file is taken, an archive is read to its end before its first row is. */
+export async function checkArchive(file: string) {
+  if (!(await startsAsGzip(file))) return
+  try {
+    for await (const piece of bytesOf(file)) void piece
+  } catch (error) {
+    throw new Unreadable(`cannot be read to its end (${messageOf(error)})`)
+  }
+}

@@ -1,0 +1,31 @@
+/** Which cases are fiscal: by what they are about, or by a tax authority among the parties. A name with 税 in it says nothing. */
+
+/** Groups and single causes of the official table; smuggling of ordinary goods is the evasion of customs duties. */
+const CAUSES = new Set([
+  '危害税收征管罪',
+  '走私普通货物、物品罪',
+  '徇私舞弊不征、少征税款罪',
+  '徇私舞弊发售发票、抵扣税款、出口退税罪',
+  '违法提供出口退税凭证罪',
+  '征缴税款',
+  '税务登记',
+])
+/** As administrative causes were named before: 税务行政处罚, 税务行政管理（税务）. */
+const FORMER_CAUSE = /^税[务收]行政|行政管理[（(]税务[）)]$/
+const TAX_AUTHORITY = /税务(?:总局|分局|支局|局|所)/
+/** It levies duties; as a party to a building contract it does not. */
+const CUSTOMS = /海关$/
+
+interface Facts {
+  caseType: string
+  /** Each a path from the root. */
+  causes: string[][]
+  /** As the source names them. */
+  named: string[]
+  parties: string[]
+}
+
+export const isFiscalCase = ({ caseType, causes, named, parties }: Facts): boolean =>
+  causes.flat().some(cause => CAUSES.has(cause)) ||
+  named.some(cause => FORMER_CAUSE.test(cause)) ||
+  parties.some(party => TAX_AUTHORITY.test(party) || (caseType === '行政' && CUSTOMS.test(party)))

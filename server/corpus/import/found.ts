@@ -1,0 +1,34 @@
+/** All rows of all files, each with its place; and of what could not be read, why. */
+import type { OnRead } from './files/bytes'
+import { messageOf, Unreadable } from './files/unreadable'
+import { LawParts } from './laws/parts'
+import { rowsOf } from './read'
+
+export interface Place {
+  file: string
+  /** None where the whole file is meant. */
+  line?: number
+}
+
+export type FoundRow = Place & ({ row: unknown } | { fault: string })
+
+/** A file that breaks off after its first row: what was taken of it must not stay. */
+export class BrokenOff extends Error {}
+
+export async function* foundIn(files: string[], onRead: OnRead): AsyncGenerator<FoundRow> {
+  const parts = new LawParts<Place>()
+  for (const file of files) {
+    let begun = false
+    try {
+      for await (const { line, row, fault, part } of rowsOf(file, onRead)) {
+        begun = true
+        if (part) parts.add({ file, line }, part)
+        else yield { file, line, ...(fault === undefined ? { row } : { fault }) }
+      }
+    } catch (error) {
+      if (begun) throw new BrokenOff(`${file} cannot be read to its end (${messageOf(error)})`)
+      yield { file, fault: error instanceof Unreadable ? error.message : `cannot be read (${messageOf(error)})` }
+    }
+  }
+  for (const { place, row } of parts.whole()) yield { ...place, row }
+}

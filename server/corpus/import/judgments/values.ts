@@ -1,0 +1,64 @@
+/** What the columns of a judgment say in short, in the words of our rows. */
+import { findCitations } from '../../../../src/domain/citation'
+import { PROVINCES } from '../../../../src/domain/provinces'
+import type { CaseRow } from '../rows'
+
+const TYPES: Array<[pattern: RegExp, type: string]> = [
+  [/国家赔偿|行政赔偿与司法救助|^赔偿|[委法]赔/, '国家赔偿'],
+  [/刑事|刑/, '刑事'],
+  [/行政|行/, '行政'],
+  [/执行|执/, '执行'],
+  [/民事|商事|知识产权|民|商|知/, '民事'],
+]
+const PROCEDURES: Array<[pattern: RegExp, procedure: string]> = [
+  [/死刑复核|刑核|刑复/, '死刑复核'],
+  [/再审审查|审判监督|[民刑行]申|[民刑行]监/, '再审审查与审判监督'],
+  [/再审|[民刑行]再|[民刑行]提/, '再审'],
+  [/二审|[民刑行]终|[民刑行].终/, '二审'],
+  [/一审|[民刑行]初|[民刑行].初|简易程序|普通程序/, '一审'],
+  [/执行|执/, '执行'],
+  [/管辖|辖/, '管辖'],
+]
+const LEVELS: Array<[pattern: RegExp, level: string]> = [
+  [/最高/, '最高法院'],
+  [/高级|解放军军事法院/, '高级法院'],
+  [/中级|知识产权法院|海事法院|金融法院/, '中级法院'],
+  [/基层|法院$|法庭$/, '基层法院'],
+]
+const DOCUMENT = /(?:民事|刑事|行政|执行|国家赔偿|刑事附带民事|行政赔偿)?(?:判决书|裁定书|决定书|调解书|通知书|支付令)/
+
+type Texts = Array<string | undefined>
+/** By the first of the texts that tells. */
+const told = (table: Array<[RegExp, string]>, texts: Texts) =>
+  texts.map(text => table.find(([pattern]) => text && pattern.test(text))?.[1]).find(Boolean)
+
+export const caseTypeOf = (...texts: Texts) => told(TYPES, texts) ?? ''
+export const procedureOf = (...texts: Texts) => told(PROCEDURES, texts)
+export const levelOf = (...texts: Texts) => told(LEVELS, texts)
+export const documentTypeOf = (...texts: Texts) => texts.map(text => DOCUMENT.exec(text ?? '')?.[0]).find(Boolean)
+
+/** By its name, or by the sign that a case number begins with: （2026）粤0304民初1号. */
+export function provinceOf(place: string | undefined, court: string | undefined, number: string | undefined) {
+  const sign = /[）)〕]([\u4e00-\u9fa5])/.exec(number ?? '')?.[1]
+  const byName = [place, court].map(text => PROVINCES.find(({ name }) => text?.startsWith(name))).find(Boolean)
+  return (byName ?? PROVINCES.find(province => province.sign === sign))?.full
+}
+
+/** Names of causes hold 、 themselves; a list may come as JSON. */
+export const listIn = (cell = '') =>
+  cell
+    .replace(/^\[|\]$|["']/g, '')
+    .split(/[;；,，|\n]|\s{1,}/)
+    .map(item => item.trim())
+    .filter(Boolean)
+
+/** 《…法（2012年）》第一条 and …法:第一条,第二条 are ways to write it too. */
+const asCited = (text: string) =>
+  text
+    .replace(/[（(]\d{4}年?(?:修正|修订)?[）)](?=》|[:：])/g, '')
+    .replace(/([^《》;；,，\s]{2,60}(?:法|法典|条例|解释|规定|办法))[:：]\s*(?=第)/g, '《$1》')
+
+export function citedLawsIn(text: string): NonNullable<CaseRow['cited_laws']> {
+  const found = findCitations(asCited(text)).flatMap(({ law, article }) => (law ? [{ law, article }] : []))
+  return [...new Map(found.map(cited => [`${cited.law} ${cited.article}`, cited])).values()]
+}

@@ -1,0 +1,35 @@
+/** Days as laws and their files write them. */
+import { isDay } from '../../../../src/domain/dates'
+import { parseChineseNumeral } from '../../../../src/domain/numerals'
+
+const N = '[\\d０-９〇○零一二三四五六七八九十]'
+const WRITTEN = `(${N}{4})\\s?年\\s?(${N}{1,3})\\s?月\\s?(${N}{1,3})\\s?日`
+const DAY = new RegExp(`${WRITTEN}|(\\d{4})[-./年]?(\\d{1,2})[-./月]?(\\d{1,2})(?!\\d)`)
+const BEGINS = new RegExp(`(?:${WRITTEN})(?:起|开始)?\\s?(?:施行|实施|生效)`)
+const ALL = new RegExp(WRITTEN, 'g')
+
+const pad = (part: number | undefined, length: number) => String(part ?? '').padStart(length, '0')
+
+function dayOf(parts: Array<string | undefined>): string | undefined {
+  const [year, month, date] = parts.filter(part => part !== undefined).map(part => parseChineseNumeral(part))
+  const day = `${pad(year, 4)}-${pad(month, 2)}-${pad(date, 2)}`
+  return isDay(day) ? day : undefined
+}
+
+/** The first day that a text names: 2020-05-28, 20200528, 2020年5月28日, 二〇二〇年五月二十八日. */
+export function dayIn(text: string): string | undefined {
+  const found = DAY.exec(text)
+  return found ? dayOf(found.slice(1)) : undefined
+}
+
+/** Of the lines about its adoption the latest day, and the day it begins to apply, which its last article may tell too. */
+export function daysIn(head: string[], text: string[]): { posted?: string; effective?: string } {
+  const beginning = [...head, ...text.slice(-3)].map(line => BEGINS.exec(line)).find(Boolean)
+  const said = head.map(line => line.replace(BEGINS, '')).join('\n')
+  const days = [...said.matchAll(ALL)].map(found => dayOf(found.slice(1)))
+  const [posted] = days
+    .filter((day): day is string => !!day)
+    .sort()
+    .reverse()
+  return { posted, effective: beginning ? dayOf(beginning.slice(1)) : undefined }
+}

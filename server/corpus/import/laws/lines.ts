@@ -1,0 +1,49 @@
+/** The lines of a law as text, whatever file they come from. */
+import { isNumberedHeading } from '../../../../src/domain/document-lines'
+
+export interface LawLine {
+  text: string
+  /** How deep a heading the file itself says it is: 1 is the title's. */
+  heading?: number
+}
+
+/** Blanks of all widths are one, what has no width is none. */
+export const tidy = (text: string) =>
+  text
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\s\u00a0\u2000-\u200a\u3000]+/g, ' ')
+    .trim()
+
+export const bare = (text: string) => text.replace(/\s/g, '')
+
+const KINDS = ['编', '分编', '章', '节', '目']
+const NUMERAL = '[零〇○一二两三四五六七八九十百千\\d]{1,6}'
+const DIVISION = new RegExp(`^第${NUMERAL}(分编|编|章|节|目)(?:\\s|$|[^的规第、，])`)
+const LONGEST = 60
+const LAST = /^附\s?则$/
+
+export interface Division {
+  text: string
+  /** By its sign: 编 0, 分编 1, 章 2, 节 3, 目 4, and 附则 as a 编. */
+  rank?: number
+  /** As in `LawLine`. */
+  heading?: number
+}
+
+/** Nothing for a line that is no division. 一、 is one where an article follows at once. */
+export function divisionOf({ text, heading }: LawLine, beforeArticle: boolean): Division | undefined {
+  if (text.length > LONGEST || /[。；：，]$/.test(text)) return undefined
+  const sign = DIVISION.exec(text)?.[1]
+  if (sign) return { text, rank: KINDS.indexOf(sign), heading }
+  if (LAST.test(text)) return { text, rank: 0, heading }
+  if (heading !== undefined) return { text, heading }
+  // 一、 stands above （一）.
+  return beforeArticle && isNumberedHeading(text)
+    ? { text, rank: KINDS.length + (/^[（(]/.test(text) ? 1 : 0) }
+    : undefined
+}
+
+export function isUnder(division: Division, open: Division): boolean {
+  if (division.rank !== undefined && open.rank !== undefined) return open.rank < division.rank
+  return (open.heading ?? 0) < (division.heading ?? Infinity)
+}

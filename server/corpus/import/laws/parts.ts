@@ -1,0 +1,31 @@
+/** A law that is spread over several files, a part in each: put together in the order of its articles. */
+import { articleNumber } from '../../../../src/domain/article'
+import type { LawRow } from '../rows'
+
+const firstOf = ({ articles }: LawRow) => articleNumber(articles[0]?.no ?? '')?.number ?? Infinity
+
+export class LawParts<Place> {
+  private readonly laws = new Map<string, Array<{ place: Place; row: LawRow }>>()
+
+  add(place: Place, row: LawRow) {
+    this.laws.set(row.lid, [...(this.laws.get(row.lid) ?? []), { place, row }])
+  }
+
+  /** Each at the place of its first part. */
+  whole(): Array<{ place: Place; row: LawRow }> {
+    return [...this.laws.values()].flatMap(parts => {
+      const rows = parts.map(({ row }) => row).sort((a, b) => firstOf(a) - firstOf(b))
+      const [first] = parts
+      if (!first) return []
+      const row = {
+        ...first.row,
+        effective_date: rows.map(part => part.effective_date).find(Boolean),
+        info: [...new Set(rows.flatMap(({ info }) => info))],
+        preamble: rows.flatMap(({ preamble }) => preamble),
+        articles: rows.flatMap(({ articles }) => articles),
+        tail: rows.flatMap(({ tail }) => tail ?? []),
+      }
+      return [{ place: first.place, row }]
+    })
+  }
+}

@@ -1,0 +1,53 @@
+/** A law's lines as the row it would have been. */
+import { createHash } from 'node:crypto'
+import { isLawCaption } from '../../../../src/domain/document-lines'
+import { Unreadable } from '../files/unreadable'
+import type { LawRow } from '../rows'
+import { factsOf, type Front } from './facts'
+import { bare, type LawLine, tidy } from './lines'
+import { readLawText } from './text'
+
+export interface LawFile {
+  /** Its path, by whose folders laws are sorted. */
+  file: string
+  front: Front
+  title: string
+  /** Where the file holds a part of the law alone: the name of it. */
+  part?: string
+  /** The lines about its adoption, where the file parts them from the text. */
+  info?: string[]
+  lines: LawLine[]
+}
+
+const ID_LENGTH = 16
+const idOf = (title: string, day: string) =>
+  `law_${createHash('sha256')
+    .update(`${bare(title)}|${day}`)
+    .digest('hex')
+    .slice(0, ID_LENGTH)}`
+
+const OPENS = /^[（(]\s?(?:\d{4}|[二一][〇○零一二三四五六七八九]{3})\s?年/
+const CLOSES = /[)）]$/
+const LONGEST_INFO = 12
+
+/** （…年…月…日…通过 …）, in one line or several, below the title and before the text; a number may stand there too. */
+function partInfo(lines: LawLine[], title: string): { info: string[]; lines: LawLine[] } {
+  const texts = lines.slice(0, LONGEST_INFO).map(({ text }) => text)
+  const captions = texts.findIndex(text => !isLawCaption(text, title))
+  const from = Math.max(0, captions)
+  if (!OPENS.test(texts[from] ?? '')) return { info: [], lines }
+  const to = texts.findIndex((text, at) => at >= from && CLOSES.test(text))
+  if (to < 0) return { info: [], lines }
+  const numbers = texts.slice(0, from).filter(text => !bare(title).includes(bare(text)))
+  return { info: [...numbers, texts.slice(from, to + 1).join('')], lines: lines.slice(to + 1) }
+}
+
+export function lawRowOf({ file, front, title: given, part, info: told, lines: all }: LawFile): LawRow {
+  const title = tidy(given)
+  const { info, lines } = told ? { info: told, lines: all } : partInfo(all, title)
+  const { preamble, articles, tail } = readLawText(part ? [{ text: part, heading: 1 }, ...lines] : lines)
+  if (articles.length === 0 && preamble.length === 0) throw new Unreadable('holds no law: it has a title and no text')
+  const text = articles.length > 0 ? articles.map(article => article.text) : preamble
+  const facts = factsOf(title, info, text, front, file)
+  return { lid: idOf(title, facts.posting_date || ''), title, ...facts, info, preamble, articles, tail }
+}

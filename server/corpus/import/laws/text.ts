@@ -1,0 +1,73 @@
+/** The text of a law in its parts: what stands before the first article, the articles with their divisions, annexes. */
+import { type ArticleNumber, articleNumber } from '../../../../src/domain/article'
+import { bare, type Division, divisionOf, isUnder, type LawLine } from './lines'
+
+export interface LawText {
+  preamble: string[]
+  articles: Array<{ no: string; path: string[]; text: string }>
+  tail: string[]
+}
+
+const ARTICLE = /^(第[零〇○一二两三四五六七八九十百千\d]{1,12}条(?:之[一二三四五六七八九十]{1,3})?)(?:[\s:：]+|$)(.*)$/
+const CONTENTS = /^目\s?[录次]$/
+/** The heading of what stands before the first article. */
+const PREFACE = /^序\s?言$/
+const ANNEX = /^附(?:件|表|录|图|：|:|$)/
+
+const isLater = (a: ArticleNumber, b?: ArticleNumber) =>
+  !b || a.number > b.number || (a.number === b.number && (a.sub ?? 0) > (b.sub ?? 0))
+
+/** A table of contents ends where its first entry is met again, as the heading it announced. */
+function withoutContents(lines: LawLine[]): LawLine[] {
+  const from = lines.findIndex(({ text }) => CONTENTS.test(text))
+  const firstEntry = lines[from + 1]
+  if (from < 0 || !firstEntry) return lines
+  const again = lines.findIndex(({ text }, at) => at > from + 1 && bare(text) === bare(firstEntry.text))
+  const article = lines.findIndex(({ text }, at) => at > from && ARTICLE.test(text))
+  const to = again > 0 && (article < 0 || again < article) ? again : from + 1
+  return [...lines.slice(0, from), ...lines.slice(to)]
+}
+
+interface Article {
+  no: string
+  at: number
+  first: string
+}
+
+/** Numbers only grow: an article quoted in another, or in an annex, begins anew. */
+function articlesIn(lines: LawLine[]): Article[] {
+  const found: Article[] = []
+  let last: ArticleNumber | undefined
+  lines.forEach(({ text }, at) => {
+    const [, no, first = ''] = ARTICLE.exec(text) ?? []
+    const number = no === undefined ? undefined : articleNumber(no)
+    if (no === undefined || !number || !isLater(number, last)) return
+    found.push({ no, at, first })
+    last = number
+  })
+  return found
+}
+
+export function readLawText(all: LawLine[]): LawText {
+  const lines = withoutContents(all)
+  const articles = new Map(articlesIn(lines).map(article => [article.at, article]))
+  const lastArticle = Math.max(-1, ...articles.keys())
+  const annex = lines.findIndex(({ text }, at) => at > lastArticle && ANNEX.test(text))
+  const end = lastArticle < 0 || annex < 0 ? lines.length : annex
+  const law: LawText = { preamble: [], articles: [], tail: lines.slice(end).map(({ text }) => text) }
+  let open: Division[] = []
+  lines.slice(0, end).forEach((line, at) => {
+    const article = articles.get(at)
+    const division = at < lastArticle ? divisionOf(line, articles.has(at + 1)) : undefined
+    if (article) law.articles.push({ no: article.no, path: open.map(({ text }) => text), text: article.first })
+    else if (division) open = [...open.filter(above => isUnder(division, above)), division]
+    else if (!PREFACE.test(line.text)) addTo(law, line.text)
+  })
+  return law
+}
+
+function addTo({ preamble, articles }: LawText, text: string) {
+  const last = articles.at(-1)
+  if (!last) preamble.push(text)
+  else last.text = last.text ? `${last.text}\n${text}` : text
+}

@@ -1,0 +1,32 @@
+/** Which province a name of a place or a court opens with, or lies in by its prefecture. */
+import { PROVINCES } from '../../../src/domain/provinces'
+import { readTable } from './tables'
+
+const FULL = PROVINCES.map(({ full }) => full)
+/** Of the others the short name is also that of a city or a prefecture (吉林市, 海南藏族自治州), or is never used alone. */
+const SHORT = PROVINCES.filter(({ name }) => /^(?:北京|天津|上海|重庆|内蒙古|广西|西藏|宁夏|新疆)$/.test(name))
+
+const PREFECTURES = readTable('prefectures')
+  .map(line => line.split(' '))
+  .flatMap(([province = '', ...names]) => names.map(name => ({ province, name, short: name.replace(/市$/, '') })))
+
+/** As its name is printed, 浙江 being 浙江省; nothing, where there is none of that name. */
+export const provinceNamed = (text: string): string | undefined =>
+  PROVINCES.find(({ name, full }) => text === name || text === full)?.full
+
+export const openingProvince = (text: string): string | undefined => FULL.find(full => text.startsWith(full))
+
+/** Special courts bear the name of their city without 市. */
+export function provinceOf(text: string): string | undefined {
+  const short = SHORT.find(({ name }) => text.startsWith(name))
+  const whole = PREFECTURES.find(({ name }) => text.startsWith(name))
+  const city = whole ?? PREFECTURES.find(one => text.startsWith(one.short) && !text.startsWith(`${one.short}县`))
+  return openingProvince(text) ?? short?.full ?? city?.province
+}
+
+const LARGE = [...FULL, ...PREFECTURES.map(({ name }) => name)]
+const OPENINGS = [...LARGE, ...PROVINCES.map(({ name }) => name)]
+
+/** A province or a prefecture is named in it, but not first: a sentence about a place, not the name of one. 峨眉山市 is not 眉山市. */
+export const speaksOfPlace = (text: string): boolean =>
+  !OPENINGS.some(name => text.startsWith(name)) && LARGE.some(name => text.indexOf(name) > 1)

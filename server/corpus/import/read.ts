@@ -1,0 +1,56 @@
+/** The rows of any file, whatever its format: what the kinds of rows are read from. */
+import { checkArchive, headOf, type OnRead, wholeOf } from './files/bytes'
+import { textOf } from './files/encoding'
+import { type Format, formatOf } from './files/format'
+import { tableRows } from './files/table'
+import { markdownLaw } from './laws/markdown'
+import { lawRowOf } from './laws/row'
+import { wordLaw } from './laws/word'
+import { linesOf } from './lines'
+import type { LawRow } from './rows'
+
+export interface FoundRow {
+  line: number
+  row?: unknown
+  fault?: string
+  /** One of the files over which a law is spread: they are one row together. */
+  part?: LawRow
+}
+
+/** The longest law we know has a twentieth of this. */
+const LONGEST_LAW = 32 * 1024 * 1024
+
+async function* jsonRows(file: string, onRead: OnRead): AsyncGenerator<FoundRow> {
+  for await (const { number, text, fault } of linesOf(file, onRead)) {
+    if (text === undefined) yield { line: number, fault }
+    else if (text.trim() !== '') yield { line: number, ...parsed(text) }
+  }
+}
+
+function parsed(text: string): { row: unknown } | { fault: string } {
+  try {
+    return { row: JSON.parse(text) as unknown }
+  } catch {
+    return { fault: 'not JSON' }
+  }
+}
+
+async function* lawRow(file: string, onRead: OnRead, format: 'law' | 'word'): AsyncGenerator<FoundRow> {
+  const bytes = await wholeOf(file, LONGEST_LAW, onRead)
+  const law = format === 'word' ? wordLaw(file, bytes) : markdownLaw(file, textOf(bytes))
+  const row = lawRowOf(law)
+  yield law.part ? { line: 1, part: row } : { line: 1, row }
+}
+
+const READERS: Record<Format, (file: string, onRead: OnRead) => AsyncGenerator<FoundRow>> = {
+  json: jsonRows,
+  table: (file, onRead) => tableRows(linesOf(file, onRead)),
+  law: (file, onRead) => lawRow(file, onRead, 'law'),
+  word: (file, onRead) => lawRow(file, onRead, 'word'),
+}
+
+/** What is no row at all throws `Unreadable` before anything is given. */
+export async function* rowsOf(file: string, onRead: OnRead): AsyncGenerator<FoundRow> {
+  await checkArchive(file)
+  yield* READERS[formatOf(await headOf(file))](file, onRead)
+}

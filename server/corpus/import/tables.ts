@@ -1,0 +1,8 @@
+/** The tables of official names that lie beside the importer, one line an entry. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const readTable = (name: string): string[] =>
+  readFileSync(path.join(__dirname, 'data', `${name}.txt`), 'utf8')
+    .split('\n')
+    .filter(Boolean)

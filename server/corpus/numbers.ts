@@ -1,0 +1,26 @@
+/** Numbers of documents as an earlier version of this server kept them, brought to the one spelling in which they are asked for. */
+import { plainNumber } from '../../src/domain/document-number'
+import type { Engine } from '../engine/port'
+import { LIBRARIES } from '../libraries/all'
+import { progressTo, type Say } from './progress-lines'
+import { allIds, hasPlainNumbers, markNumbers } from './write'
+
+/** In one write: until all are in the new spelling, the next start tries again. */
+export async function renewNumbers(engine: Engine, say: Say): Promise<void> {
+  const isEmpty = Object.values(engine.health().collections).every(count => count === 0)
+  if (isEmpty || hasPlainNumbers(engine)) return
+  const progress = progressTo(say, 'bringing numbers to one spelling')
+  let done = 0
+  await engine.write(async writer => {
+    for (const { spec, number } of Object.values(LIBRARIES))
+      for (const id of number ? await allIds(engine, spec.name) : []) {
+        progress(++done)
+        const document = await engine.get(spec.name, id)
+        const { [number!.scope]: numbers = [] } = document?.names ?? {}
+        const plain = numbers.map(plainNumber)
+        if (document && plain.some((one, at) => one !== numbers[at]))
+          writer.put(spec.name, { ...document, names: { ...document.names, [number!.scope]: plain } })
+      }
+    markNumbers(writer)
+  })
+}
