@@ -27,21 +27,22 @@ import { refuseBrokenQueries } from './http/queries'
 import { failureOf } from './http/refusal'
 import { recogniseVisitors, refuseStrangers } from './http/visitor'
 import { providersFor } from './providers'
+import { filesService } from './services/files'
 import { healthService } from './services/health'
 import { iconService } from './services/icon'
 import { oauthService } from './services/oauth'
 import { reportService } from './services/report'
-import { searchServices } from './services/searches'
+import { searchServices } from './services/index'
 import { shareService } from './services/share'
 import { trialFormService } from './services/trial-form'
 import { userService } from './services/user'
 import type { ServerSettings } from './settings'
-import { SECOND, type World } from './world'
+import { SECOND, type Runtime } from './runtime'
 
 export interface AppDeps {
   settings: ServerSettings
   store: Store
-  world: World
+  runtime: Runtime
   /** The corpus; without one nothing can be searched. */
   engine?: Engine
   /** The folder of the H5 build; without one, only the services answer. */
@@ -70,7 +71,7 @@ const trusted = (proxies: ServerSettings['trustProxy']) =>
 export function buildApp({
   settings,
   store,
-  world,
+  runtime,
   engine,
   h5Root,
   logStream,
@@ -100,7 +101,7 @@ export function buildApp({
   app.register(compress, { globalDecompression: false })
   limitRequests(app, limits)
 
-  const deps = { settings, store, world, limits, engine, providers: providersFor(settings, store, providerTimeout) }
+  const deps = { settings, store, runtime, limits, engine, providers: providersFor(settings, store, providerTimeout) }
 
   app.register(async (services: App) => {
     refuseStrangers(services)
@@ -119,6 +120,7 @@ export function buildApp({
   app.register(async (rest: App) => {
     healthService(rest, deps)
     iconService(rest)
+    if (engine) filesService(rest, engine)
     h5?.register(rest)
   })
   return app

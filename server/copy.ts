@@ -2,6 +2,13 @@
 export const copy = {
   appName: 'Alpha 检索',
 
+  paper: {
+    summary: '摘要',
+    keywords: '关键词',
+    articles: '所论条文：',
+    sample: '本文系检索系统的演示数据，作者与内容均为虚构。',
+  },
+
   refused: {
     invalid_request: '请求的内容有误，请检查后重试',
     body_too_large: '提交的内容过长，请删减后重试',
@@ -26,6 +33,7 @@ export const copy = {
     provider_refused: '微信拒绝了这次登录，请稍后重试',
     provider_failed: '微信登录服务暂时不可用，请稍后重试',
 
+    share_incomplete: '分享链接不完整，请复制完整的链接后再打开',
     share_unknown: '分享链接无效，请向分享者索取新的链接',
     share_expired: '分享链接已过期，请向分享者索取新的链接',
     share_wrong_method: '这个分享链接不能打开该内容',
@@ -34,7 +42,8 @@ export const copy = {
     authorize_refused: '登录请求不完整，请返回后重新登录',
 
     unknown_dimension: '检索条件中有不支持的维度，请调整后重试',
-    too_many_conditions: '抱歉，您选择的筛选条件过多',
+    too_many_conditions: '抱歉，您选择的筛选条件过多，最多200个、共5000个字符',
+    too_many_gap_words: '同一间隔条件最多20个词，请删减后重试',
     unknown_order: '不支持的排序方式，请重新选择',
     unknown_field: '不支持的统计维度，请重新选择',
     page_out_of_range: '页码或每页条数超出范围，请调整后重试',
@@ -48,6 +57,8 @@ export const copy = {
     report_picture_broken: '统计图片有误，请去掉统计图片后重试',
     report_gone: '报告文件已经过期，请重新生成',
   },
+
+  suggestions: { laws: '法律法规', cited: '引用法条', noArticle: '没有{article}' },
 
   login: {
     title: '登录',
@@ -138,6 +149,24 @@ export const copy = {
     opinion: '裁判理由摘录：',
     noOpinion: '本案例没有可以摘录的裁判理由。',
     cited: '引用法条：{laws}',
+    /** Of an article that is cited, seen from the day of the judgment. */
+    versions: {
+      begun: '{day}起施行',
+      posted: '{day}公布',
+      undated: '施行日期不详',
+      says: {
+        then: '{version}',
+        stated: '{version}',
+        later: '未收录裁判时的版本，收录的是{version}的版本，内容和条文序号可能已变',
+        announced: '裁判时已公布、尚未施行，{version}',
+        ended: '裁判时已停止施行，{version}，{ended}停止施行',
+        unsure: '{version}，裁判时是否施行不详',
+        other: '裁判时施行的是{then}的版本，收录的是{version}的版本',
+        lacking: '裁判时施行的版本（{then}）没有这一条，收录的是{version}的版本',
+        undated: '裁判日期不详，收录的是{version}的版本',
+        many: '{version}',
+      },
+    },
     common: '选取类案共同引用的法条',
     commonLine: '{law}：{count}件（案例{cases}）',
     caption: '图{at}　{caption}',

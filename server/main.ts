@@ -1,7 +1,7 @@
 import { ensureH5Build, H5BuildError } from '../config/h5-build'
 import { readSettings, SettingError } from './settings'
 import { demoLine, isExplained, type Running, startServer } from './start'
-import { SECOND } from './world'
+import { SECOND } from './runtime'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 

@@ -20,6 +20,7 @@ export interface PageSettings {
   h5Origin: string
   collectorUrl: string
   mapUrl: string
+  authorizeUrl: string
   basename: string
 }
 
@@ -102,6 +103,7 @@ const readPage = (reader: Reader): PageSettings => ({
   h5Origin: reader.origin('H5_ORIGIN') ?? '',
   collectorUrl: reader.url('COLLECTOR_URL') ?? '',
   mapUrl: reader.url('MAP_URL') ?? '',
+  authorizeUrl: reader.url('AUTHORIZE_URL') ?? '',
   basename: readBasename(reader),
 })
 

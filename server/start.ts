@@ -5,12 +5,13 @@ import { DEMO_ACCOUNTS } from './accounts/demo'
 import { openStore, type Store } from './accounts'
 import { buildApp } from './app'
 import { ensureSample } from './corpus/build'
+import { renewNumbers } from './corpus/numbers'
 import { openCorpus } from './corpus/open'
 import type { Engine } from './engine/port'
 import { EngineError } from './engine/sqlite'
 import type { App } from './http/app-type'
 import type { ServerSettings } from './settings'
-import { HOUR, realWorld } from './world'
+import { HOUR, realRuntime } from './runtime'
 
 type Say = (line: string) => void
 
@@ -64,6 +65,7 @@ export const demoLine = () =>
 
 async function fillCorpus(engine: Engine, { corpus }: ServerSettings, say: Say) {
   if (corpus === 'sample') await ensureSample(engine, say)
+  await renewNumbers(engine, say)
 }
 
 async function listen(app: App, settings: ServerSettings) {
@@ -87,13 +89,13 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
     for (const close of open.reverse()) await close()
   }
   try {
-    const store = await openStore({ ...settings, world: realWorld })
+    const store = await openStore({ ...settings, runtime: realRuntime })
     open.push(() => store.close())
     await checkPort(settings)
     const engine = openCorpus(settings.dataDir, say)
     open.push(() => engine.close())
     await fillCorpus(engine, settings, say)
-    const app = buildApp({ settings, store, engine, world: realWorld, h5Root: await findH5?.() })
+    const app = buildApp({ settings, store, engine, runtime: realRuntime, h5Root: await findH5?.() })
     const sweeper = sweepHourly(store, app)
     open.push(
       () => clearInterval(sweeper),

@@ -1,4 +1,4 @@
-import type { World } from '../world'
+import type { Runtime } from '../runtime'
 import { type Database, inTransaction } from './database'
 
 export type AccountKind = 'member' | 'office' | 'trial'
@@ -56,7 +56,7 @@ export interface Identity {
 
 export const loginNameOf = (typed: string) => typed.normalize('NFKC').trim().toLowerCase()
 
-export function accountsIn(db: Database, world: World) {
+export function accountsIn(db: Database, runtime: Runtime) {
   const byId = db.prepare(`SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE id = ?`)
   const byLogin = db.prepare(`SELECT ${ACCOUNT_COLUMNS}, password FROM accounts WHERE login = ?`)
   const insert = db.prepare(
@@ -73,7 +73,7 @@ export function accountsIn(db: Database, world: World) {
   }
 
   function create(account: NewAccount) {
-    const id = account.id ?? world.random(12).toString('base64url')
+    const id = account.id ?? runtime.random(12).toString('base64url')
     insert.run(
       id,
       account.kind,
@@ -84,7 +84,7 @@ export function accountsIn(db: Database, world: World) {
       JSON.stringify(account.permissions ?? []),
       account.trialEndsAt?.getTime() ?? null,
       account.demo ? 1 : 0,
-      world.now().getTime(),
+      runtime.now().getTime(),
     )
     return id
   }

@@ -4,7 +4,7 @@
  * The last one is loose, and does not hold an address from which the owner has logged in lately: locking
  * somebody else out takes more than typing their name.
  */
-import { DAY, digest, HOUR, MINUTE, type World } from '../world'
+import { DAY, digest, HOUR, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database'
 
 interface Rule {
@@ -31,7 +31,7 @@ const BLANK: Row = { failures: 0, since: 0, locked_until: 0, trusted_until: 0 }
 
 export type Attempt = { allowed: true; succeeded(): void } | { allowed: false; retryAt: Date }
 
-export function attemptsIn(db: Database, { now }: World) {
+export function attemptsIn(db: Database, { now }: Runtime) {
   const select = db.prepare('SELECT failures, since, locked_until, trusted_until FROM attempts WHERE key = ?')
   const upsert = db.prepare(
     'INSERT OR REPLACE INTO attempts (key, failures, since, locked_until, trusted_until) VALUES (?, ?, ?, ?, ?)',

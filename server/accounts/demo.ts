@@ -1,6 +1,6 @@
 /** Accounts to try the product with. They exist only while the server runs as a demo; the README lists them too. */
 import { PERMISSION_POINTS } from '@contract/user'
-import { DAY, type World } from '../world'
+import { DAY, type Runtime } from '../runtime'
 import type { Accounts, NewAccount } from './accounts'
 import { hashPassword } from './passwords'
 
@@ -33,7 +33,7 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 
 const TRIAL_LIFE = 3650 * DAY
 
-export async function installDemo(accounts: Accounts, { now, random }: World, cost?: number) {
+export async function installDemo(accounts: Accounts, { now, random }: Runtime, cost?: number) {
   for (const account of DEMO_ACCOUNTS) {
     if (accounts.find(account.id)) continue
     const password = await hashPassword(account.password, random, cost)

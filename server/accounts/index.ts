@@ -1,5 +1,5 @@
 /** Who may come in and what they may see: one database, a file per concern. */
-import type { World } from '../world'
+import type { Runtime } from '../runtime'
 import { accountsIn } from './accounts'
 import { attemptsIn } from './attempts'
 import { openDatabase } from './database'
@@ -13,24 +13,24 @@ import { trialApplicationsIn } from './trial-applications'
 
 export interface StoreOptions {
   dataDir: string
-  world: World
+  runtime: Runtime
   demo: boolean
   shareDays: number
   passwordCost?: number
 }
 
-export async function openStore({ dataDir, world, demo, shareDays, passwordCost = COST }: StoreOptions) {
+export async function openStore({ dataDir, runtime, demo, shareDays, passwordCost = COST }: StoreOptions) {
   const db = openDatabase(dataDir)
-  const accounts = accountsIn(db, world)
-  const sessions = sessionsIn(db, world)
-  const attempts = attemptsIn(db, world)
-  const tickets = ticketsIn(db, world)
-  const shareKeys = shareKeysIn(db, world, shareDays)
-  const trialApplications = trialApplicationsIn(db, world)
+  const accounts = accountsIn(db, runtime)
+  const sessions = sessionsIn(db, runtime)
+  const attempts = attemptsIn(db, runtime)
+  const tickets = ticketsIn(db, runtime)
+  const shareKeys = shareKeysIn(db, runtime, shareDays)
+  const trialApplications = trialApplicationsIn(db, runtime)
 
-  if (demo) await installDemo(accounts, world, passwordCost)
+  if (demo) await installDemo(accounts, runtime, passwordCost)
   accounts.enableDemo(demo)
-  const signIn = await signInWith({ accounts, attempts, random: world.random, passwordCost })
+  const signIn = await signInWith({ accounts, attempts, random: runtime.random, passwordCost })
 
   return {
     accounts,

@@ -1,6 +1,6 @@
 import { scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Entropy } from '../world'
+import type { Entropy } from '../runtime'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 

@@ -1,4 +1,4 @@
-import { DAY, digest, type World } from '../world'
+import { DAY, digest, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database'
 
@@ -6,7 +6,7 @@ const LIFE = 30 * DAY
 const TOKEN = /^[\w-]{43}$/
 
 /** Fixed in length and not sliding, so that the date a client is told stays true. Only digests of tokens are stored. */
-export function sessionsIn(db: Database, { now, random }: World) {
+export function sessionsIn(db: Database, { now, random }: Runtime) {
   const insert = db.prepare('INSERT INTO sessions (hash, account_id, created_at, expires_at) VALUES (?, ?, ?, ?)')
   const select = db.prepare(
     `SELECT ${ACCOUNT_COLUMNS} FROM sessions JOIN accounts ON accounts.id = sessions.account_id

@@ -1,9 +1,10 @@
 import type { SharedData, ShareMethod, ShareRequest } from '@contract/share'
-import { DAY, digest, type World } from '../world'
+import { DAY, digest, type Runtime } from '../runtime'
 import type { Database } from './database'
 
 export type Opened =
-  { ok: true; data: SharedData } | { ok: false; why: 'share_unknown' | 'share_expired' | 'share_wrong_method' }
+  | { ok: true; data: SharedData }
+  | { ok: false; why: 'share_incomplete' | 'share_unknown' | 'share_expired' | 'share_wrong_method' }
 
 interface Row {
   grants: string
@@ -13,8 +14,10 @@ interface Row {
 /** How long an expired key is still told from one that never was. */
 const MEMORY = 30 * DAY
 const KEY = /^[\w-]{22}$/
+/** A link that was cut while it was copied. */
+const PART_OF_KEY = /^[\w-]{1,21}$/
 
-export function shareKeysIn(db: Database, { now, random }: World, days: number) {
+export function shareKeysIn(db: Database, { now, random }: Runtime, days: number) {
   const insert = db.prepare(
     'INSERT INTO share_keys (hash, grants, made_by, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
   )
@@ -29,6 +32,7 @@ export function shareKeysIn(db: Database, { now, random }: World, days: number) 
       return key
     },
     open(key: string, method: ShareMethod): Opened {
+      if (PART_OF_KEY.test(key)) return { ok: false, why: 'share_incomplete' }
       const row = KEY.test(key) ? (select.get(digest(key)) as Row | undefined) : undefined
       if (!row) return { ok: false, why: 'share_unknown' }
       if (row.expires_at <= now().getTime()) return { ok: false, why: 'share_expired' }

@@ -1,4 +1,4 @@
-import type { Entropy } from '../world'
+import type { Entropy } from '../runtime'
 import { type Account, type Accounts, loginNameOf } from './accounts'
 import type { Attempts } from './attempts'
 import { hashPassword, verifyPassword } from './passwords'

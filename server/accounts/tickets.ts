@@ -1,5 +1,5 @@
 /** One-use secrets with a short life: the states and codes of a login. A used one is remembered, to be told from an unknown one. */
-import { DAY, digest, type World } from '../world'
+import { DAY, digest, type Runtime } from '../runtime'
 import type { Database } from './database'
 
 export type TicketKind = 'state' | 'code'
@@ -11,7 +11,7 @@ interface Row {
   used_at: number | null
 }
 
-export function ticketsIn(db: Database, { now, random }: World) {
+export function ticketsIn(db: Database, { now, random }: Runtime) {
   const insert = db.prepare(
     'INSERT OR IGNORE INTO tickets (kind, hash, payload, expires_at, used_at) VALUES (?, ?, ?, ?, ?)',
   )

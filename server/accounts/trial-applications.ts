@@ -1,4 +1,4 @@
-import { DAY, type World } from '../world'
+import { DAY, type Runtime } from '../runtime'
 import type { Database } from './database'
 
 export interface TrialApplication {
@@ -12,7 +12,7 @@ export interface TrialApplication {
   unionId: string
 }
 
-export function trialApplicationsIn(db: Database, { now }: World) {
+export function trialApplicationsIn(db: Database, { now }: Runtime) {
   const recent = db.prepare('SELECT 1 FROM trial_applications WHERE phone = ? AND created_at > ?')
   const insert = db.prepare(
     `INSERT INTO trial_applications (name, phone, firm, source, codetype, trycode, gdt_vid, union_id, created_at)

@@ -20,7 +20,7 @@ export interface EngineDocument {
   values: Record<string, string[]>
   /** Amounts, and dates as 20240305. */
   numbers: Record<string, number>
-  /** Decides among equally relevant ones: the greater first. */
+  /** Authority, from 0: it adds to relevance, within bounds, and is what counts where no words are asked for. */
   weight: number
   /** What the services answer with; not searched. */
   payload: unknown
@@ -37,7 +37,7 @@ export interface CollectionSpec {
 }
 
 export type Clause =
-  /** Every word occurs in the scope (`full`, `title`, one of `scopes` or of `names`), and near each other if told. */
+  /** Every word occurs in the scope (`full`, `title`, one of `scopes` or of `names`), and near each other if told; at most 20 in a gap. */
   | { kind: 'text'; scope: string; words: string[]; near?: Near }
   /** One of the values, or below one of them in a tree. */
   | { kind: 'value'; field: string; values: string[] }
@@ -49,7 +49,12 @@ export type Clause =
 /** What is asked of texts. */
 export type TextClause = Extract<Clause, { kind: 'text' }>
 
-/** Relevance: words in the title first, then weight, then the newest by `field`, then the id. */
+/**
+ * Relevance is the score of `relevance.ts`: for each word asked for how often it occurs in the scope, for how long the text is
+ * (BM25), the rarer the word the more, once more for the title; then a factor for words that share a sentence, and one for
+ * weight. Words of names and excluded ones do not count. Equal scores, and all where no words are asked for, go by weight, then
+ * the newest by `field`, then the id. By a number: then weight, then the id.
+ */
 export type Order = { by: 'relevance'; newest?: string } | { by: 'number'; field: string; direction: 'asc' | 'desc' }
 
 export interface SearchRequest {
@@ -110,6 +115,8 @@ export interface Writer {
   /** Replaces a document of the same id. */
   put(collection: string, document: EngineDocument): void
   remove(collection: string, id: string): void
+  /** As this write leaves it so far. */
+  get(collection: string, id: string): EngineDocument | undefined
   /** Replaces the dictionary. */
   suggest(dictionary: string, entries: SuggestEntry[]): void
   setMeta(key: string, value: string): void

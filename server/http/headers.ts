@@ -38,6 +38,14 @@ export const pagePolicy = (styleHash: string, formTargets: string[] = []) =>
     'frame-ancestors': ["'none'"],
   })
 
+/** A file that the browser's own viewer shows. */
+export const FILE_POLICY = write({
+  'default-src': ["'none'"],
+  'object-src': ["'self'"],
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'none'"],
+})
+
 /** What every answer carries unless it says otherwise. */
 export const HEADERS = {
   'content-security-policy': CLOSED,

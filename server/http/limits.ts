@@ -1,6 +1,6 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
-import { MINUTE } from '../world'
+import { MINUTE } from '../runtime'
 import type { App } from './app-type'
 import { Refusal } from './refusal'
 

@@ -1,4 +1,4 @@
-const API = /^\/(?:[\w-]+\/api|im|oauth|trial|healthz)(?:\/|$)/
+const API = /^\/(?:[\w-]+\/api|im|oauth|trial|healthz|files)(?:\/|$)/
 
 /** Addresses that belong to the services; every other one belongs to the H5 app. */
 export const isServicePath = (path: string) => API.test(path)

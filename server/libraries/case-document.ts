@@ -1,7 +1,16 @@
 /** A case as the engine keeps it. */
 import type { CaseRecord } from '../corpus/records'
 import type { EngineDocument } from '../engine/port'
-import { amountBand, FEATURES, feeBand, penaltyPath, PUBLISH_TYPES, THEMES, TRIAL_ROUNDS } from './case-codes'
+import {
+  amountBand,
+  AUTHORITY,
+  FEATURES,
+  feeBand,
+  penaltyPath,
+  PUBLISH_TYPES,
+  THEMES,
+  TRIAL_ROUNDS,
+} from './case-codes'
 import * as from from './fields'
 
 /** What the list and the reader show, besides the text. */
@@ -36,7 +45,7 @@ const people = ({ judges, agents }: CaseRecord) => ({
 const place = ({ court }: CaseRecord) => ({
   region: from.present(from.pathOf([court.province, court.city ?? ''])),
   court: from.present(from.pathOf([court.province, court.name])),
-  regionName: [court.province, ...from.present(court.city)],
+  regionName: from.present(court.province, court.city),
   courtName: from.present(court.name),
   courtLevel: from.present<string>(court.level),
 })
@@ -67,7 +76,7 @@ export function caseDocument(record: CaseRecord): EngineDocument {
     names: {
       ...who,
       ...parties(record),
-      caseNumber: from.present(record.caseNumber),
+      caseNumber: from.numbered(record.caseNumber),
       cause: from.unique(record.causes.flat()),
       court: from.present(record.court.name),
       citedLaw: from.citedNames(record.citedLaws),
@@ -103,7 +112,7 @@ export function caseDocument(record: CaseRecord): EngineDocument {
       amount: record.amount,
       fee: record.fee,
     }),
-    weight: record.publishType,
+    weight: AUTHORITY[record.publishType],
     payload: payloadOf(record),
   }
 }

@@ -8,6 +8,7 @@ import {
   byLevel,
   dateRange,
   namesIn,
+  numbersIn,
   textIn,
   treeOf,
   treeOrName,
@@ -35,9 +36,9 @@ const court: Dimension = condition => {
 const trialRound: Dimension = condition => valueOf('trialRound', TRIAL_ROUNDS)(condition)
 
 const advanced: Record<string, Dimension> = {
-  全文: textIn('full'),
+  全文: textIn('full', 'caseNumber'),
   标题: textIn('title'),
-  案号: namesIn('caseNumber'),
+  案号: numbersIn('caseNumber'),
   案由: treeOrName('cause', 'cause'),
   当事人: byLevel(namesIn('party'), namesIn('attacker'), namesIn('defender')),
   律师: lawyer,
@@ -134,6 +135,7 @@ export const caseLibrary: Library<CaseRecord> = {
     numbers: ['date', 'amount', 'fee'],
   },
   toDocument: caseDocument,
+  number: { scope: 'caseNumber', dimension: '案号' },
   dimensions: { ...advanced, ...filters },
   membersOnly: ['审理程序', '标的额', '刑罚'],
 }

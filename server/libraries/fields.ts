@@ -1,4 +1,5 @@
 /** From what a record says to what the engine keeps. */
+import { plainNumber } from '../../src/domain/document-number'
 import type { CitedLaw, Paragraph } from '../corpus/records'
 import type { Block } from '../engine/port'
 import { dayNumber } from '../search/dimensions'
@@ -7,6 +8,9 @@ import { citationValues, lawName } from '../search/law-names'
 /** An absent or empty value is no value. */
 export const present = <T extends string>(...values: Array<T | undefined>): T[] =>
   values.filter((value): value is T => value !== undefined && value !== '')
+
+/** Numbers of documents are kept in one spelling, in which they are asked for. */
+export const numbered = (...numbers: Array<string | undefined>): string[] => present(...numbers).map(plainNumber)
 
 export const unique = <T>(values: T[]): T[] => [...new Set(values)]
 
@@ -24,7 +28,7 @@ export const numbersOf = (numbers: Record<string, number | undefined>): Record<s
 
 /** Paragraphs whose label is a scope of its own can be searched by it. */
 export const blocksOf = (paragraphs: Paragraph[], scopes: Record<string, string> = {}): Block[] =>
-  paragraphs.map(({ label, text }) => ({ scope: scopes[label] ?? '', text }))
+  paragraphs.map(({ label, text }) => ({ scope: (Object.hasOwn(scopes, label) && scopes[label]) || '', text }))
 
 export const citedNames = (laws: CitedLaw[]) => unique(laws.map(({ law }) => lawName(law)))
 export const citedValues = (laws: CitedLaw[]) =>

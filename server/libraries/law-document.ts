@@ -27,7 +27,7 @@ function payloadOf(record: LawRecord): LawPayload {
 }
 
 /** Among equally relevant laws those in force come first, and of those the higher ones. */
-const weightOf = ({ effLevel, timeLimited }: LawRecord) =>
+const weightOf = ({ effLevel, timeLimited }: Pick<LawRecord, 'effLevel' | 'timeLimited'>) =>
   (timeLimited === '现行有效' ? 4 : 0) + (['宪法', '法律'].includes(effLevel) ? 2 : effLevel === '司法解释' ? 1 : 0)
 
 export const lawDocument = (record: LawRecord): EngineDocument => ({
@@ -41,7 +41,7 @@ export const lawDocument = (record: LawRecord): EngineDocument => ({
   ],
   names: {
     authority: record.authorities,
-    documentNumber: from.present(record.documentNumber),
+    documentNumber: from.numbered(record.documentNumber),
     alias: record.aliases,
     citedLaw: from.citedNames(record.citedLaws),
   },
@@ -65,3 +65,33 @@ export const lawDocument = (record: LawRecord): EngineDocument => ({
   weight: weightOf(record),
   payload: payloadOf(record),
 })
+
+const payloadIn = ({ payload }: EngineDocument) => payload as LawPayload
+
+/** The articles of a law as the engine keeps it. */
+export function articlesIn(document: EngineDocument): Array<{ no: string; text: string }> {
+  const { info, preamble, articles } = payloadIn(document)
+  const blocks = document.blocks.slice(info + preamble)
+  return articles.map(({ no }, at) => ({ no, text: (blocks[at]?.text ?? '').slice(no.length + 1) }))
+}
+
+type Standing = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'stated'>
+type HistoryOf = (no: string) => ArticleRecordOfLaw['history']
+
+/** The same text, standing otherwise among its versions. */
+export function standingAnew(document: EngineDocument, standing: Standing, historyOf: HistoryOf): EngineDocument {
+  const payload = payloadIn(document)
+  const { repealedDate, ...numbers } = document.numbers
+  void repealedDate
+  return {
+    ...document,
+    values: { ...document.values, timeLimited: from.present(standing.timeLimited) },
+    numbers: { ...numbers, ...from.numbersOf({ repealedDate: from.numberOfDay(standing.repealedDate) }) },
+    weight: weightOf({ ...payload, ...standing }),
+    payload: {
+      ...payload,
+      ...standing,
+      articles: payload.articles.map(article => ({ ...article, history: historyOf(article.no) })),
+    },
+  }
+}

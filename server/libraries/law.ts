@@ -2,7 +2,7 @@
 import type { LawRecord } from '../corpus/records'
 import type { Order } from '../engine/port'
 import { citedLaw } from '../search/citation'
-import { anyOf, dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
+import { anyOf, dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../search/dimensions'
 import { lawDocument } from './law-document'
 import type { Library } from './library'
 
@@ -51,13 +51,14 @@ export const lawLibrary: Library<LawRecord> = {
     numbers: ['postingDate', 'effectiveDate', 'repealedDate'],
   },
   toDocument: lawDocument,
+  number: { scope: 'documentNumber', dimension: '文号' },
   dimensions: {
-    标题: textIn('title'),
-    全文: textIn('full'),
+    标题: textIn('title', 'documentNumber'),
+    全文: textIn('full', 'documentNumber'),
     时效性: valueOf('timeLimited', { 草案: '征求意见稿或草案' }),
     效力级别: valueOf('effLevel'),
     发文机关: namesIn('authority'),
-    文号: namesIn('documentNumber'),
+    文号: numbersIn('documentNumber'),
     发文日期: dateRange('postingDate'),
     发布日期: dateRange('postingDate'),
     施行日期: dateRange('effectiveDate'),

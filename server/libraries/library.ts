@@ -8,6 +8,8 @@ export type Dimension = (condition: ApiCondition) => Clause | undefined
 export interface Library<R> {
   spec: CollectionSpec
   toDocument(record: R): EngineDocument
+  /** Where its documents' numbers stand, in one spelling, and what they are called. */
+  number?: { scope: string; dimension: string }
   /** By the Chinese name that stands in a query. */
   dimensions: Record<string, Dimension>
   /** Filters that a guest may not use: second-level ones, and those that ask for a login. */

@@ -1,7 +1,7 @@
 /** Administrative penalties of the tax authorities. */
 import type { PenaltyRecord } from '../corpus/records'
 import type { Order } from '../engine/port'
-import { dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
+import { dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../search/dimensions'
 import * as from from './fields'
 import type { Library } from './library'
 import { type Labelled, labelled } from './payload'
@@ -28,7 +28,7 @@ export const penaltyLibrary: Library<PenaltyRecord> = {
     blocks: from.blocksOf(record.paragraphs),
     names: {
       institution: from.present(record.institution),
-      caseNumber: from.present(record.caseNumber),
+      caseNumber: from.numbered(record.caseNumber),
       party: from.present(record.partyName),
     },
     values: {
@@ -41,11 +41,12 @@ export const penaltyLibrary: Library<PenaltyRecord> = {
     weight: 0,
     payload: labelled(record),
   }),
+  number: { scope: 'caseNumber', dimension: '案号' },
   dimensions: {
-    全文: textIn('full'),
+    全文: textIn('full', 'caseNumber'),
     标题: textIn('title'),
     处罚机关: namesIn('institution'),
-    案号: namesIn('caseNumber'),
+    案号: numbersIn('caseNumber'),
     当事人: namesIn('party'),
     处罚日期: dateRange('penaltyDate'),
     地域: treeOf('region'),

@@ -1,7 +1,7 @@
 /** Documents of procuratorates. */
 import type { ProDocRecord } from '../corpus/records'
 import type { Order } from '../engine/port'
-import { dateRange, namesIn, textIn, treeOf, treeOrName, valueOf } from '../search/dimensions'
+import { dateRange, namesIn, numbersIn, textIn, treeOf, treeOrName, valueOf } from '../search/dimensions'
 import * as from from './fields'
 import type { Library } from './library'
 import { type Labelled, labelled } from './payload'
@@ -38,7 +38,7 @@ export const proDocLibrary: Library<ProDocRecord> = {
     blocks: from.blocksOf(record.paragraphs, { 检察院观点: 'opinion' }),
     names: {
       cause: record.causes.flat(),
-      documentNumber: [record.documentNumber],
+      documentNumber: from.numbered(record.documentNumber),
       procuratorate: [record.procuratorate],
     },
     values: {
@@ -53,11 +53,12 @@ export const proDocLibrary: Library<ProDocRecord> = {
     weight: 0,
     payload: labelled(record),
   }),
+  number: { scope: 'documentNumber', dimension: '文书编号' },
   dimensions: {
-    全文: textIn('full'),
+    全文: textIn('full', 'documentNumber'),
     标题: textIn('title'),
     案由: treeOrName('cause', 'cause'),
-    文书编号: namesIn('documentNumber'),
+    文书编号: numbersIn('documentNumber'),
     检察院: namesIn('procuratorate'),
     检察院层级: valueOf('level', LEVEL_CODES),
     文书类型: valueOf('documentType'),

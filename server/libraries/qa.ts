@@ -1,7 +1,7 @@
 /** Questions to the authorities with their answers. */
 import type { QaRecord } from '../corpus/records'
 import type { Order } from '../engine/port'
-import { dateRange, namesIn, textIn, valueOf } from '../search/dimensions'
+import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../search/dimensions'
 import * as from from './fields'
 import type { Library } from './library'
 
@@ -35,7 +35,7 @@ export const qaLibrary: Library<QaRecord> = {
       names: {
         authority: from.present(record.dispatchAuthority),
         publisher: from.present(record.publishBody),
-        documentNumber: from.present(record.documentNumber),
+        documentNumber: from.numbered(record.documentNumber),
         keyword: record.keywords,
       },
       values: {
@@ -49,12 +49,13 @@ export const qaLibrary: Library<QaRecord> = {
       payload: record,
     }
   },
+  number: { scope: 'documentNumber', dimension: '文号' },
   dimensions: {
-    全文: textIn('full'),
+    全文: textIn('full', 'documentNumber'),
     标题: textIn('title'),
     发文机关: namesIn('authority'),
     解答机构: namesIn('publisher'),
-    文号: namesIn('documentNumber'),
+    文号: numbersIn('documentNumber'),
     关键词: valueOf('keyword'),
     答复日期: dateRange('answerDate'),
     年份: valueOf('year'),

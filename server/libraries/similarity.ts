@@ -2,7 +2,7 @@
 import type { SimilarityRecord } from '../corpus/records'
 import type { Order } from '../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../search/citation'
-import { dateRange, namesIn, textIn, valueOf } from '../search/dimensions'
+import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../search/dimensions'
 import * as from from './fields'
 import type { Library } from './library'
 import { type Labelled, labelled } from './payload'
@@ -28,7 +28,7 @@ export const similarityLibrary: Library<SimilarityRecord> = {
     title: record.title,
     blocks: [{ scope: 'rule', text: record.rule }, ...from.blocksOf(record.paragraphs)],
     names: {
-      caseNumber: from.present(record.caseNumber),
+      caseNumber: from.numbered(record.caseNumber),
       court: from.present(record.courtName),
       [CITED_NAMES]: from.citedNames(record.citedLaws),
     },
@@ -42,10 +42,11 @@ export const similarityLibrary: Library<SimilarityRecord> = {
     weight: 0,
     payload: labelled(record, '裁判规则提要'),
   }),
+  number: { scope: 'caseNumber', dimension: '案号' },
   dimensions: {
-    全文: textIn('full'),
+    全文: textIn('full', 'caseNumber'),
     标题: textIn('title'),
-    案号: namesIn('caseNumber'),
+    案号: numbersIn('caseNumber'),
     裁判规则提要: textIn('rule'),
     引用法条: citedLaw,
     类案: valueOf('book'),

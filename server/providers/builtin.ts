@@ -2,7 +2,7 @@
 import type { Store } from '../accounts'
 import { DEMO_MEMBER } from '../accounts/demo'
 import { Refusal } from '../http/refusal'
-import { digest, MINUTE, SECOND } from '../world'
+import { digest, MINUTE, SECOND } from '../runtime'
 import type { LoginProvider } from './port'
 
 export const BUILTIN_APP_ID = 'alpha-builtin'

@@ -1,6 +1,6 @@
 import type { Store } from '../accounts'
 import type { ServerSettings } from '../settings'
-import { SECOND } from '../world'
+import { SECOND } from '../runtime'
 import { builtinWeapp, builtinWeb } from './builtin'
 import type { Providers } from './port'
 import { weChatWeapp, weChatWeb } from './wechat'

@@ -4,12 +4,14 @@ import type { Clause, Engine } from '../engine/port'
 import { Refusal } from '../http/refusal'
 import type { Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
+import { isGranted } from '../search/access'
 import { dayNumber } from '../search/dimensions'
 import { inTurns } from '../search/turns'
-import { type Asked, ask } from '../services/searching'
+import { type Asked, ask } from '../search/run'
+import { citedBy } from './cited'
 import { conditionsInWords, methodsOf } from './conditions'
 import { beijing, type Moment, yearsBefore } from './moment'
-import { inOrder, type Outline, outlineOf } from './outline'
+import { citedValues, inOrder, type Outline, outlineOf } from './outline'
 import { type Picture, pictureOf } from './picture'
 import { both, LAST_RANK, RANK_CLAUSES } from './ranks'
 
@@ -54,14 +56,24 @@ async function countRanks({ engine, collection, where, signal }: Asked, from: st
   return { found, ranks: [...ranks, { total: rest('total'), recent: rest('recent') }] }
 }
 
-async function outlinesOf(engine: Engine, cases: ReportRequest['cases'], words: string[]): Promise<Outline[]> {
+interface Chosen extends Pick<Circumstances, 'engine' | 'visitor'> {
+  cases: ReportRequest['cases']
+  words: string[]
+}
+
+async function outlinesOf({ engine, visitor, cases, words }: Chosen): Promise<Outline[]> {
   const remarks = new Map(cases.map(({ jid, remark }) => [jid, remark?.trim() ?? '']))
   const documents = await Promise.all([...remarks.keys()].map(jid => engine.get('case', jid)))
-  const outlines = await inTurns(documents, document => {
+  const found = await inTurns(documents, document => {
     if (!document) throw new Refusal('report_case_missing')
-    return { ...outlineOf(document, words), remark: remarks.get(document.id) }
+    return {
+      values: citedValues(document),
+      outline: { ...outlineOf(document, words), remark: remarks.get(document.id) },
+    }
   })
-  return inOrder(outlines)
+  const cited = citedBy(engine, isGranted('lawregu', visitor))
+  const outlines = found.map(async ({ values, outline }) => ({ ...outline, cited: await cited(values, outline.date) }))
+  return inOrder(await Promise.all(outlines))
 }
 
 export interface Circumstances {
@@ -92,7 +104,7 @@ export async function gather(request: ReportRequest, { engine, visitor, now, pla
     conditions: conditionsInWords(conditions),
     ...(await countRanks(asked, recentFrom)),
     words,
-    cases: await outlinesOf(engine, request.cases, words),
+    cases: await outlinesOf({ engine, visitor, cases: request.cases, words }),
     pictures,
   }
   return report

@@ -4,8 +4,8 @@ import { hitsOf } from '../../src/domain/word-tree'
 import type { EngineDocument } from '../engine/port'
 import { TRIAL_ROUNDS } from '../libraries/case-codes'
 import { type CasePayload, OPINION, RESULT } from '../libraries/case-document'
-import { splitValue } from '../search/law-names'
 import { causesOf } from '../views/case'
+import type { CitedArticle } from './cited'
 import { rankOf } from './ranks'
 
 export interface Outline {
@@ -22,7 +22,7 @@ export interface Outline {
   points: string[]
   /** Of the court's reasons, the paragraphs nearest to what was searched for. */
   opinion: string[]
-  cited: string[]
+  cited: CitedArticle[]
   notPublicReason?: string
   remark?: string
 }
@@ -40,13 +40,8 @@ function nearest(lines: string[], words: string[], count: number): string[] {
   return best.sort((a, b) => a.at - b.at).map(({ at }) => snippet([lines[at]!], words, LENGTH.paragraph))
 }
 
-const inBrackets = (value: string) => {
-  const { law, rest } = splitValue(value)
-  return `《${law}》${rest}`
-}
-
 /** What is told of a case that may be read. */
-function tellsOf({ blocks, values, payload }: EngineDocument, words: string[]) {
+function tellsOf({ blocks, payload }: EngineDocument, words: string[]) {
   const { labels, outcome } = payload as CasePayload
   const linesWhere = (fits: (scope: string, label: string) => boolean) =>
     linesIn(blocks.filter(({ scope }, at) => fits(scope, labels[at] ?? '')).map(({ text }) => text))
@@ -61,14 +56,17 @@ function tellsOf({ blocks, values, payload }: EngineDocument, words: string[]) {
       words,
       PARAGRAPHS.opinion,
     ),
-    cited: (values.citedArticle ?? []).slice(0, LENGTH.cited).map(inBrackets),
   }
 }
 
-export function outlineOf(document: EngineDocument, words: string[]): Outline {
+/** What it cites, as it is indexed; of a case that may not be read nothing is told. */
+export const citedValues = ({ values, payload }: EngineDocument): string[] =>
+  (payload as CasePayload).notPublicReason === undefined ? (values.citedArticle ?? []).slice(0, LENGTH.cited) : []
+
+export function outlineOf(document: EngineDocument, words: string[]): Omit<Outline, 'cited'> {
   const found = document.payload as CasePayload
   const { notPublicReason } = found
-  const nothing = { gist: '', points: [], opinion: [], cited: [], notPublicReason }
+  const nothing = { gist: '', points: [], opinion: [], notPublicReason }
   return {
     title: found.title,
     court: found.court.name,
@@ -86,17 +84,21 @@ export const inOrder = (outlines: Outline[]): Outline[] =>
   [...outlines].sort((a, b) => a.rank - b.rank || (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 
 export interface Common {
-  law: string
+  article: CitedArticle
   /** Numbers of the cases, from 1. */
   cases: number[]
 }
 
-/** Articles that several of the cases cite, the most cited first. */
+/** Articles that several of the cases cite in the same version, the most cited first. */
 export function commonArticles(outlines: Outline[]): Common[] {
-  const cases = new Map<string, number[]>()
+  const common = new Map<string, Common>()
   outlines.forEach(({ cited }, at) => {
-    for (const law of cited) cases.set(law, [...(cases.get(law) ?? []), at + 1])
+    for (const article of cited) {
+      const key = JSON.stringify([article.name, article.lid])
+      const known = common.get(key) ?? { article, cases: [] }
+      common.set(key, { ...known, cases: [...known.cases, at + 1] })
+    }
   })
-  const found = [...cases].map(([law, numbers]) => ({ law, cases: numbers })).filter(({ cases }) => cases.length > 1)
+  const found = [...common.values()].filter(({ cases }) => cases.length > 1)
   return found.sort((a, b) => b.cases.length - a.cases.length)
 }

@@ -1,6 +1,7 @@
 /** Who may search what: guests have the first level of the filters, office users what their office was granted. */
 import type { PermissionPoint } from '@contract/user'
 import type { FastifyRequest } from 'fastify'
+import { isReference } from '../../src/domain/members-only'
 import type { ApiCondition } from '../../src/domain/query'
 import type { Clause, CollectionSpec } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -8,9 +9,11 @@ import { Refusal } from '../http/refusal'
 import type { Visitor } from '../http/visitor'
 import { leavesOf } from './clause'
 
+export const isGranted = (point: PermissionPoint, visitor: Visitor) =>
+  visitor.kind !== 'office' || !('account' in visitor) || visitor.account.permissions.includes(point)
+
 export function refuseWithout(point: PermissionPoint, { visitor }: Pick<FastifyRequest, 'visitor'>) {
-  if (visitor.kind !== 'office' || !('account' in visitor)) return
-  if (!visitor.account.permissions.includes(point)) throw new Refusal('permission_denied')
+  if (!isGranted(point, visitor)) throw new Refusal('permission_denied')
 }
 
 /** For every route that is registered on this app. */
@@ -30,7 +33,8 @@ export function refuseMembersOnly(
   library: { spec: CollectionSpec; membersOnly: string[]; openTrees?: boolean },
 ) {
   if (!isGuest(visitor)) return
-  if (conditions.some(({ name }) => library.membersOnly.includes(name))) throw new Refusal('login_to_choose')
+  const isForMembers = ({ name, value }: ApiCondition) => library.membersOnly.includes(name) || isReference(name, value)
+  if (conditions.some(isForMembers)) throw new Refusal('login_to_choose')
   if (library.openTrees) return
   if (leavesOf(clause).some(leaf => isSecondLevel(leaf, library.spec))) throw new Refusal('second_level_members')
 }

@@ -2,12 +2,12 @@
 import type { Facet } from '@contract/search'
 import type { Clause } from '../engine/port'
 import { CITED_FIELD, widenCitations } from './citation'
-import type { Found } from './facets'
+import type { Matches } from './facets'
 
 type Cited = Extract<Clause, { kind: 'value' }>
 
 /** The name that is cited most stands for all. */
-export async function countUnderAllNames({ engine, collection, where, signal }: Found, articles: Facet[]) {
+export async function countUnderAllNames({ engine, collection, where, signal }: Matches, articles: Facet[]) {
   const told = new Set<string>()
   const counted: Facet[] = []
   for (const article of articles) {

@@ -1,4 +1,5 @@
 /** The few kinds of dimension there are. A library names its own with them. */
+import { beginsNumber, plainNumber, spellingsOf } from '../../src/domain/document-number'
 import type { ApiCondition } from '../../src/domain/query'
 import type { Near } from '../../src/domain/matching'
 import { parseRange } from '../../src/domain/range'
@@ -10,15 +11,28 @@ function nearOf({ mode, gap, words }: ApiCondition): Near | undefined {
   return mode === 'gap' ? { within: 'gap', gap: gap ?? 0 } : { within: mode }
 }
 
-/** Text of a scope. An exclusion of several words wants none of them, unless it says how near they may not be. */
+/** A word as it stands; a number, or how one begins, in each of its spellings, or as the document's own. */
+function wordIn(scope: string, word: string, number?: string): Clause {
+  if (!beginsNumber(word)) return { kind: 'text', scope, words: [word] }
+  const spelled = spellingsOf(word).map((one): Clause => ({ kind: 'text', scope, words: [one] }))
+  const own: Clause[] = number ? [{ kind: 'text', scope: number, words: [plainNumber(word)] }] : []
+  return { kind: 'any', clauses: [...spelled, ...own] }
+}
+
+/**
+ * Text of a scope. An exclusion of several words wants none of them, unless it says how near they may not be.
+ * A word that is the number of a document, or the beginning of one, finds that document too, by the names of the scope `number`.
+ */
 export const textIn =
-  (scope: string): Dimension =>
+  (scope: string, number?: string): Dimension =>
   condition => {
     const { words, exclude } = condition
     if (words.length === 0) return undefined
     const near = nearOf(condition)
-    if (!exclude || near) return { kind: 'text', scope, words, near }
-    return { kind: 'any', clauses: words.map(word => ({ kind: 'text', scope, words: [word] })) }
+    if (near || (!exclude && !words.some(beginsNumber))) return { kind: 'text', scope, words, near }
+    const clauses = words.map(word => wordIn(scope, word, number))
+    if (clauses.length === 1) return clauses[0]
+    return { kind: exclude ? 'any' : 'all', clauses }
   }
 
 /** Part of a name is enough; its words need not stand together. */
@@ -27,10 +41,16 @@ export const namesIn =
   ({ words }) =>
     words.length ? { kind: 'text', scope: name, words } : undefined
 
+/** The same among numbers, which the index keeps in one spelling. */
+export const numbersIn =
+  (name: string): Dimension =>
+  ({ words }) =>
+    words.length ? { kind: 'text', scope: name, words: words.map(plainNumber) } : undefined
+
 /** `codes` translates what the wire may carry instead of the stored value. */
 export const valueOf =
   (field: string, codes: Record<string, string> = {}): Dimension =>
-  ({ value }) => ({ kind: 'value', field, values: [codes[value] ?? value] })
+  ({ value }) => ({ kind: 'value', field, values: [(Object.hasOwn(codes, value) ? codes[value] : undefined) ?? value] })
 
 /** A path from the root, `江苏省/南京市`; or the bare name of a root. */
 export const treeOf = (field: string): Dimension => valueOf(field)

@@ -12,7 +12,7 @@ export interface FacetSpec {
 }
 export type FacetSpecs = Record<string, FacetSpec>
 
-export interface Found {
+export interface Matches {
   engine: Engine
   collection: string
   where: Clause
@@ -50,7 +50,7 @@ const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =
 
 /** Each field once: no two of the specs speak of the same. */
 export async function facetsOf<K extends string>(
-  { engine, collection, where, signal }: Found,
+  { engine, collection, where, signal }: Matches,
   specs: Record<K, FacetSpec>,
   parent = '',
 ): Promise<Record<K, Facet[]>> {
@@ -63,7 +63,7 @@ export async function facetsOf<K extends string>(
 }
 
 /** One of the filters alone; of a tree, what is below a node. */
-export async function facetOf(found: Found, specs: FacetSpecs, key: string, parent?: string): Promise<Facet[]> {
+export async function facetOf(found: Matches, specs: FacetSpecs, key: string, parent?: string): Promise<Facet[]> {
   const spec = Object.hasOwn(specs, key) ? specs[key] : undefined
   if (!spec) throw new Refusal('unknown_field')
   const { [key]: facets } = await facetsOf(found, { [key]: spec }, parent)

@@ -1,68 +1,100 @@
-/** 《民法典》第五百七十七条 → the text of that article, in the version that holds. */
-import type { FindLawItem, LawArticle } from '@contract/lawregu'
+/** 《民法典》第五百七十七条 → the text of that article, as it stood on the day of the document that cites it. */
+import type { FindLawItem, LawArticle, LawItemQuery, LawOnDay } from '@contract/lawregu'
 import { sameArticle } from '../../src/domain/article'
+import { changedVersions } from '../../src/domain/article-versions'
+import { plainLawName } from '../../src/domain/law-names'
+import { standingOn } from '../../src/domain/law-standing'
 import type { Engine, EngineDocument } from '../engine/port'
 import { articleText, lawPayload } from '../views/law'
-import { LAW_NAME_FIELD } from './citation'
-import { lawName } from './law-names'
-
-const VERSIONS = 30
-/** A citation without a date means the law as it stands. */
-const STANDING = ['现行有效', '部分失效', '已被修改', '尚未生效', '失效']
-
-const rank = (document: EngineDocument) => {
-  const at = STANDING.indexOf(lawPayload(document).timeLimited)
-  return at < 0 ? STANDING.length : at
-}
-
-async function versionsOf(engine: Engine, law: string) {
-  const name = lawName(law)
-  const { hits } = await engine.search({
-    collection: 'law',
-    where: { kind: 'value', field: LAW_NAME_FIELD, values: [name] },
-    order: { by: 'number', field: 'postingDate', direction: 'desc' },
-    from: 0,
-    size: VERSIONS,
-  })
-  const isCalledSo = (document: EngineDocument) => (lawName(document.title) === name ? 0 : 1)
-  const exact = hits.find(({ title }) => title === law.replace(/[《》]/g, '').trim())
-  const byStanding = hits.sort((a, b) => isCalledSo(a) - isCalledSo(b) || rank(a) - rank(b))
-  return exact ? [exact, ...byStanding.filter(hit => hit !== exact)] : byStanding
-}
+import { dayNumber } from './dimensions'
+import { inOrderOf, termOf, versionsCalled } from './law-versions'
 
 const PART = /^(第?[^条]+条(?:之[一二三四五六七八九十]+)?)/
 const wholeArticle = (article: string) => PART.exec(article.trim())?.[1] ?? article.trim()
+
+const placeOf = (document: EngineDocument, article: string) => {
+  const wanted = wholeArticle(article)
+  return lawPayload(document).articles.findIndex(({ no }) => sameArticle(no, wanted))
+}
 
 export function articleOf(document: EngineDocument, article?: string): LawArticle | undefined {
   const found = lawPayload(document)
   const law = {
     lid: found.lid,
     title: found.title,
+    posting_date: found.postingDate,
     effective_date: found.effectiveDate,
+    repealed_date: found.repealedDate,
     time_limited: found.timeLimited,
     eff_level: found.effLevel,
   }
   if (!article) return law
-  const wanted = wholeArticle(article)
-  const at = found.articles.findIndex(({ no }) => sameArticle(no, wanted))
+  const at = placeOf(document, article)
   const item = found.articles[at]
   const block = document.blocks[found.info + found.preamble + at]
   if (!item || !block) return undefined
+  const content = articleText(block, item.no)
   return {
     ...law,
     lawReguLinkBean: {
       tiaoName: item.no,
       fullName: found.title + item.no,
-      content: articleText(block, item.no),
-      lawreguItemLegislationHistoryVos: item.history,
+      content,
+      lawreguItemLegislationHistoryVos: changedVersions(item.history, content),
     },
   }
 }
 
-export async function findArticle(engine: Engine, { law, article }: FindLawItem): Promise<LawArticle | undefined> {
-  for (const version of await versionsOf(engine, law)) {
+/** How the version stood on the day, and where another was in force then, which; it may have had no such article. */
+function onDay(document: EngineDocument, versions: EngineDocument[], asOf: string, article?: string): LawOnDay {
+  const day = dayNumber(asOf)!
+  const standing = standingOn(termOf(document), day)
+  if (standing === 'inForce') return { day: asOf, standing }
+  const [then] = inOrderOf(versions, plainLawName(document.title), day)
+  if (!then || standingOn(termOf(then), day) !== 'inForce') return { day: asOf, standing }
+  const { lid, title, effectiveDate } = lawPayload(then)
+  const lacksArticle = article && placeOf(then, article) < 0 ? true : undefined
+  return { day: asOf, standing, version: { lid, title, effective_date: effectiveDate, lacksArticle } }
+}
+
+export type Versions = (names: string[]) => Promise<EngineDocument[]>
+const versionsIn =
+  (engine: Engine): Versions =>
+  names =>
+    versionsCalled(engine, names)
+
+/** For whoever looks up many: each law is fetched once. */
+export function rememberedVersions(engine: Engine): Versions {
+  const known = new Map<string, Promise<EngineDocument[]>>()
+  return names => {
+    const key = names.join('\n')
+    const found = known.get(key) ?? versionsCalled(engine, names)
+    known.set(key, found)
+    return found
+  }
+}
+
+export async function findArticle(
+  engine: Engine,
+  { law, article, asOf }: FindLawItem,
+  versionsOf: Versions = versionsIn(engine),
+): Promise<LawArticle | undefined> {
+  const versions = await versionsOf([plainLawName(law)])
+  for (const version of inOrderOf(versions, law, asOf ? dayNumber(asOf) : undefined)) {
     const found = articleOf(version, article)
-    if (found) return found
+    if (found) return asOf ? { ...found, on_day: onDay(version, versions, asOf, article) } : found
   }
   return undefined
+}
+
+/** Of a version that is known. */
+export async function articleOfVersion(
+  engine: Engine,
+  document: EngineDocument,
+  { article, asOf }: Omit<LawItemQuery, 'lid'>,
+): Promise<LawArticle | undefined> {
+  const found = articleOf(document, article)
+  if (!found || !asOf) return found
+  const versions = await versionsCalled(engine, document.values.name ?? [])
+  return { ...found, on_day: onDay(document, versions, asOf, article) }
 }

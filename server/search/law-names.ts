@@ -1,8 +1,9 @@
 /** What the index knows a cited law or article by: the law's plain name, and the number as statutes print it. */
 import { articleNumber, formatArticle } from '../../src/domain/article'
 import { findCitations } from '../../src/domain/citation'
-import { plainLawName } from '../../src/domain/law-names'
+import { isShortName, plainLawName } from '../../src/domain/law-names'
 import { toChineseNumeral } from '../../src/domain/numerals'
+import { typedLaws } from '../../src/domain/typed-law'
 
 export const lawName = plainLawName
 
@@ -39,11 +40,17 @@ export function readCited(text: string): CitedValue {
   const [brackets, name] = NAME.exec(text) ?? []
   if (name && brackets === text) return { law: lawName(name), rest: '' }
   const [citation] = findCitations(brackets ? text.replace(brackets, ANY_LAW) : text)
-  if (!citation?.law) return splitValue(text)
+  if (!citation?.law) return readTyped(text) ?? splitValue(text)
   const { article, paragraph, item } = citation
   const law = name ?? citation.law
   const parts = [paragraph && `第${toChineseNumeral(paragraph)}款`, item && `第${toChineseNumeral(item)}项`]
   return { law: lawName(law), rest: article + parts.filter(Boolean).join('') }
+}
+
+/** 民法典 577; not 公司法解释3, which is a law's name. */
+function readTyped(text: string): CitedValue | undefined {
+  const typed = typedLaws(text).find(({ article }) => article)
+  return typed?.article && !isShortName(text) ? { law: lawName(typed.law), rest: typed.article } : undefined
 }
 
 export function splitValue(value: string): CitedValue {

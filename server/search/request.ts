@@ -1,14 +1,10 @@
 /** What a list request asks for, checked. */
-import { type ListQuery, MAX_QUERY, PAGE_SIZE } from '@contract/search'
+import { type ListQuery, MAX_CONDITIONS, MAX_GAP_WORDS, MAX_NEAR_WORDS, MAX_QUERY, PAGE_SIZE } from '@contract/search'
 import type { FastifyReply } from 'fastify'
 import { type ApiCondition, decodeApiQuery } from '../../src/domain/query'
 import type { Order } from '../engine/port'
 import { Refusal } from '../http/refusal'
 
-/** As many as one processor answers within 200 ms, whatever their words. */
-const MAX_CONDITIONS = 200
-/** How near words stand is told by reading texts, dearer than all else; no person asks for so many. */
-const MAX_NEAR_WORDS = 60
 /** Further down than anybody reads, and no further than the engine counts. */
 const MAX_PAGE = 100_000
 
@@ -17,6 +13,9 @@ export function readQuery(text = ''): ApiCondition[] {
   const conditions = decodeApiQuery(text)
   const nearWords = conditions.reduce((sum, { mode, words }) => sum + (mode ? words.length : 0), 0)
   if (conditions.length > MAX_CONDITIONS || nearWords > MAX_NEAR_WORDS) throw new Refusal('too_many_conditions')
+  if (conditions.some(({ mode, words }) => mode === 'gap' && words.length > MAX_GAP_WORDS)) {
+    throw new Refusal('too_many_gap_words')
+  }
   return conditions
 }
 

@@ -2,8 +2,13 @@
 import type { SuggestionGroup } from '@contract/search'
 import { markHits } from '../../src/domain/markup'
 import type { Engine, SuggestEntry } from '../engine/port'
+import { LIBRARIES } from '../libraries/all'
+import { numberSuggestions } from './number-suggestions'
 
 const LIMIT = 10
+
+/** Dictionaries are called as the collections are whose words they hold. */
+const libraryCalled = (name: string) => Object.values(LIBRARIES).find(({ spec }) => spec.name === name)
 
 const text = (value: string | number | undefined) => (value === undefined ? '' : String(value))
 
@@ -27,6 +32,7 @@ export async function suggestionsFor(
 ): Promise<SuggestionGroup[]> {
   const keyword = typed.trim()
   if (!keyword) return []
+  const numbered = await Promise.all(dictionaries.map(name => numberSuggestions(engine, libraryCalled(name), keyword)))
   const entries = await engine.suggest({ dictionaries, text: keyword, limit })
   const groups = new Map<string, SuggestionGroup>()
   for (const entry of entries) {
@@ -35,5 +41,5 @@ export async function suggestionsFor(
     group.directToPageFlag = group.value.every(({ id }) => id !== undefined)
     groups.set(entry.kind, group)
   }
-  return [...groups.values()]
+  return [...numbered.flat(), ...groups.values()]
 }

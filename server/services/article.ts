@@ -21,12 +21,13 @@ import { Refusal } from '../http/refusal'
 import { ARTICLE_ORDERS, articleLibrary as library } from '../libraries/article'
 import { requirePermission } from '../search/access'
 import { EVERYTHING } from '../search/clause'
+import { withLaws } from '../search/law-suggestions'
 import { pageOf, signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { articleDetail, articleDocx, articleItem } from '../views/article'
 import { answers, data } from './envelope'
 import { leftOf } from './left'
-import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from '../search/run'
 
 const BASE = '/iarticle-search/api/v1/article'
 const COLUMNS = '/iarticle-search/api/v1/article-column'
@@ -109,10 +110,11 @@ function listRoutes(app: App, engine: Engine) {
   app.get(
     `${BASE}/recommend/suggest`,
     { schema: { querystring: ArticleSuggestQuery, ...answers(Type.Array(SuggestionGroup)) } },
-    async ({ query: { keyword, pageSize, advancedFlag } }) => {
+    async ({ query: { keyword: text, pageSize, advancedFlag }, visitor }) => {
       const { size } = pageOf({ pageSize }, SUGGESTIONS)
-      const groups = await suggestionsFor(engine, ['article'], keyword, size)
-      return data(advancedFlag === 'true' ? groups.filter(group => !group.directToPageFlag) : groups)
+      const groups = await suggestionsFor(engine, ['article'], text, size)
+      if (advancedFlag === 'true') return data(groups.filter(group => !group.directToPageFlag))
+      return data(await withLaws(engine, groups, { text, visitor, cites: true }))
     },
   )
 }

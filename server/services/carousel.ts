@@ -7,7 +7,7 @@ import { LAW_ORDERS } from '../libraries/law'
 import { lawPayload } from '../views/law'
 import { dynamicItem, qaItem } from '../views/fiscal'
 import { SECTIONS } from './fiscal-sections'
-import { ask, documentOf, pageOfRows } from './searching'
+import { ask, documentOf, pageOfRows } from '../search/run'
 
 const SHOWN = '5'
 

@@ -10,11 +10,12 @@ import { CASE_FACETS } from '../libraries/case-statistics'
 import { requirePermission } from '../search/access'
 import { EVERYTHING } from '../search/clause'
 import { facetOf } from '../search/facets'
+import { withLaws } from '../search/law-suggestions'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { result, resultOf } from './envelope'
 import { BASE, listCases } from './judgement'
-import { ask, type SearchDeps } from './searching'
+import { ask, type SearchDeps } from '../search/run'
 
 const FACETS = { ...CASE_FACETS, themeResults: { field: 'theme', order: THEMES } }
 const inThemes = (values: string[]): Clause => ({ kind: 'value', field: 'theme', values })
@@ -55,7 +56,8 @@ export function excellentService(app: App, { engine }: SearchDeps) {
     excellent.get(
       `${BASE}/excellent/suggest`,
       { schema: { querystring: KeywordQuery, ...resultOf(Type.Array(SuggestionGroup)) } },
-      async ({ query }) => result(await suggestionsFor(engine, ['case'], query.keyword)),
+      async ({ query: { keyword: text }, visitor }) =>
+        result(await withLaws(engine, await suggestionsFor(engine, ['case'], text), { text, visitor, cites: true })),
     )
   })
 }

@@ -21,7 +21,7 @@ import {
   qaItem,
 } from '../views/fiscal'
 import { lawDetail, lawDocx, lawItem } from '../views/law'
-import { type Asked, pageOfRows, type Searched } from './searching'
+import { type Asked, pageOfRows, type Searched } from '../search/run'
 
 export interface Section {
   library: Searched

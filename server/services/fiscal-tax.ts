@@ -29,7 +29,7 @@ import { answers, data } from './envelope'
 import { SECTIONS } from './fiscal-sections'
 import { incentiveRoutes } from './incentives'
 import { inForceOn, withDay } from './law-on-day'
-import { ask, documentOf, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, type SearchDeps, wordsToMark } from '../search/run'
 
 const BASE = '/fiscal-tax/api/v1/search'
 const PAGE = { single: 10, combined: 5 }

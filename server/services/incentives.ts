@@ -9,7 +9,7 @@ import { EVERYTHING } from '../search/clause'
 import { signalOf } from '../search/request'
 import { incentiveDetail, incentiveItem, typeName } from '../views/fiscal'
 import { answers, data } from './envelope'
-import { ask, documentOf, pageOfRows } from './searching'
+import { ask, documentOf, pageOfRows } from '../search/run'
 
 const BASE = '/fiscal-tax/api/v1/taxIncentives'
 const MOST = 10_000

@@ -13,12 +13,13 @@ import { sendDocx } from '../download/send'
 import type { App } from '../http/app-type'
 import { PRO_DOC_ORDERS, PROCURATORATE_LEVELS, proDocLibrary as library } from '../libraries/pro-doc'
 import { requirePermission } from '../search/access'
+import { withLaws } from '../search/law-suggestions'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { inspectionDetail, inspectionDocx, inspectionItem } from '../views/inspection'
 import { answers, data } from './envelope'
 import { leftOf } from './left'
-import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from '../search/run'
 
 const BASE = '/inspection/api/v1/search'
 
@@ -32,10 +33,8 @@ const FACETS = {
 const KINDS = { cause: '案由', procuratorate: '检察院', title: '标题' }
 
 export function inspectionService(app: App, { engine }: SearchDeps) {
-  const suggestions = async (keyword: string | undefined, kinds: string[]) => {
-    const groups = await suggestionsFor(engine, ['proDoc'], keyword)
-    return data(groups.filter(({ pre }) => kinds.includes(pre)))
-  }
+  const suggestions = async (keyword: string | undefined, kinds: string[]) =>
+    (await suggestionsFor(engine, ['proDoc'], keyword)).filter(({ pre }) => kinds.includes(pre))
 
   app.register(async (documents: App) => {
     requirePermission(documents, 'inspection')
@@ -59,12 +58,16 @@ export function inspectionService(app: App, { engine }: SearchDeps) {
     documents.get(
       `${BASE}/suggestCase`,
       { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
-      async ({ query }) => suggestions(query.keyword, [KINDS.cause]),
+      async ({ query }) => data(await suggestions(query.keyword, [KINDS.cause])),
     )
     documents.get(
       `${BASE}/suggest`,
       { schema: { querystring: InspectionSuggestQuery, ...answers(Type.Array(SuggestionGroup)) } },
-      async ({ query }) => suggestions(query.keyword, query.fields?.map(field => KINDS[field]) ?? Object.values(KINDS)),
+      async ({ query: { keyword: text, fields }, visitor }) => {
+        const groups = await suggestions(text, fields?.map(field => KINDS[field]) ?? Object.values(KINDS))
+        // Whoever fills in one field of a form wants words for it.
+        return data(fields ? groups : await withLaws(engine, groups, { text, visitor }))
+      },
     )
     documents.get(
       `${BASE}/:iid`,

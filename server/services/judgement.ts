@@ -26,12 +26,13 @@ import { requirePermission } from '../search/access'
 import { CITED_FIELD, widenCitations } from '../search/citation'
 import { facetOf, facetsOf } from '../search/facets'
 import { citationValues } from '../search/law-names'
+import { withLaws } from '../search/law-suggestions'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { caseDetail, caseDocx, caseItem } from '../views/case'
 import { visualData } from '../views/visual'
 import { result, resultOf } from './envelope'
-import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from '../search/run'
 
 export const BASE = '/judgement-search/api/v1'
 
@@ -122,7 +123,8 @@ function documents(app: App, engine: Engine) {
   app.get(
     `${BASE}/search/recommend/suggest`,
     { schema: { querystring: KeywordQuery, ...resultOf(Type.Array(SuggestionGroup)) } },
-    async ({ query }) => result(await suggestionsFor(engine, ['case'], query.keyword)),
+    async ({ query: { keyword: text }, visitor }) =>
+      result(await withLaws(engine, await suggestionsFor(engine, ['case'], text), { text, visitor, cites: true })),
   )
   for (const path of [`${BASE}/search/lawref/stat`, '/ilaw/api/v1/search/lawref/stat'])
     app.post(

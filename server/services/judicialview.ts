@@ -8,11 +8,12 @@ import type { App } from '../http/app-type'
 import { JUDICIAL_ORDERS, judicialLibrary } from '../libraries/judicial'
 import { requirePermission } from '../search/access'
 import { facetsOf } from '../search/facets'
+import { withLaws } from '../search/law-suggestions'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { judicialDetail, judicialDocx, judicialItem } from '../views/judicial'
 import { answers, data } from './envelope'
-import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from '../search/run'
 
 const BASE = '/judicialview/api/v1/judicialview'
 
@@ -40,10 +41,12 @@ export function judicialviewService(app: App, { engine }: SearchDeps) {
     views.get(
       `${BASE}/suggest`,
       { schema: { querystring: JudicialSuggestQuery, ...answers(Type.Array(SuggestionGroup)) } },
-      async ({ query }) => {
-        const wanted = query.fields?.map(field => KINDS[field]) ?? Object.values(KINDS)
-        const groups = await suggestionsFor(engine, ['judicial'], query.keyword)
-        return data(groups.filter(({ pre }) => wanted.includes(pre)))
+      async ({ query: { keyword: text, fields }, visitor }) => {
+        const wanted = fields?.map(field => KINDS[field]) ?? Object.values(KINDS)
+        const found = await suggestionsFor(engine, ['judicial'], text)
+        const groups = found.filter(({ pre }) => wanted.includes(pre))
+        // Whoever fills in one field of a form wants words for it.
+        return data(wanted.length > 1 ? await withLaws(engine, groups, { text, visitor }) : groups)
       },
     )
     views.get(

@@ -1,11 +1,9 @@
 /** How a law stood on a day, and which of its versions was in force then. */
 import type { LawDetail, LawOnDay } from '@contract/lawregu'
+import { ENDED, standingOn } from '../../src/domain/law-standing'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
 import { dayNumber } from '../search/dimensions'
 import { lawPayload } from '../views/law'
-
-/** No longer in force as they stand. Where the day of their end is not known, nobody can say until when they were. */
-const ENDED = ['失效', '已被修改']
 
 const endedSometime: Clause = {
   kind: 'all',
@@ -24,14 +22,6 @@ export const inForceOn = (day: number): Clause => ({
     { kind: 'not', clause: endedSometime },
   ],
 })
-
-function standingOn({ numbers, values }: EngineDocument, day: number): LawOnDay['standing'] {
-  const { effectiveDate, repealedDate } = numbers
-  if (effectiveDate === undefined) return 'unknown'
-  if (effectiveDate > day) return 'notYet'
-  if (repealedDate !== undefined) return repealedDate <= day ? 'repealed' : 'inForce'
-  return values.timeLimited?.some(status => ENDED.indexOf(status) >= 0) ? 'unknown' : 'inForce'
-}
 
 async function versionOn(engine: Engine, { values }: EngineDocument, day: number): Promise<LawOnDay['version']> {
   const { hits } = await engine.search({
@@ -53,7 +43,8 @@ export async function withDay(
 ): Promise<LawDetail> {
   const day = dayNumber(asOf)
   if (day === undefined) return detail
-  const standing = standingOn(document, day)
+  const { effectiveDate: begin, repealedDate: end } = document.numbers
+  const standing = standingOn({ begin, end, status: lawPayload(document).timeLimited }, day)
   const version = standing === 'inForce' ? undefined : await versionOn(engine, document, day)
   return { ...detail, on_day: { day: asOf, standing, version } }
 }

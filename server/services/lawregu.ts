@@ -17,17 +17,20 @@ import { Type } from '@sinclair/typebox'
 import { sendDocx } from '../download/send'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
+import { ownOrigin } from '../http/origin'
 import { Refusal } from '../http/refusal'
 import { EFF_LEVELS, LAW_ORDERS, lawLibrary, TIME_LIMITED } from '../libraries/law'
 import { isGuest, refuseWithout, requirePermission } from '../search/access'
 import { EVERYTHING } from '../search/clause'
 import { facetOf, facetsOf } from '../search/facets'
-import { articleOf, findArticle } from '../search/find-article'
+import { articleOfVersion, findArticle } from '../search/find-article'
+import { withLaws } from '../search/law-suggestions'
 import { pageOf, signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
-import { lawDetail, lawDocx, lawItem, lawPayload, newLaw } from '../views/law'
+import { lawDetail, lawDocx, lawPayload, newLaw } from '../views/law'
 import { answers, data } from './envelope'
-import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
+import { withLawFirst } from './law-first'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from '../search/run'
 
 const BASE = '/ilawregu-search/api/v1/lawregu'
 
@@ -42,14 +45,17 @@ export async function openLaw(engine: Engine, lid: string, query?: string) {
   return lawDetail(await documentOf(engine, 'law', lid), wordsToMark(lawLibrary, query))
 }
 
+const askLaws = async (engine: Engine, asking: Omit<Parameters<typeof ask>[1], 'library'>) =>
+  withLawFirst(await ask(engine, { library: lawLibrary, ...asking }))
+
 function lists(app: App, engine: Engine) {
   app.get(
     `${BASE}/list`,
     { schema: { querystring: ListQuery, ...answers(LawList) } },
     async ({ query, visitor }, reply) => {
       const signal = signalOf(reply)
-      const asked = await ask(engine, { library: lawLibrary, query: query.query, visitor, signal })
-      const { rows, total, order } = await pageOfRows(asked, LAW_ORDERS, lawItem, query)
+      const { asked, row } = await askLaws(engine, { query: query.query, visitor, signal })
+      const { rows, total, order } = await pageOfRows(asked, LAW_ORDERS, row, query)
       const facets = await facetsOf(asked, FACETS)
       return data({ lawRegus: rows, totalCount: total, order, ...facets })
     },
@@ -58,7 +64,7 @@ function lists(app: App, engine: Engine) {
     `${BASE}/lawLeftStatisticsByField`,
     { schema: { querystring: LawFieldQuery, ...answers(Type.Array(Facet)) } },
     async ({ query, visitor }, reply) => {
-      const asked = await ask(engine, { library: lawLibrary, query: query.query, visitor, signal: signalOf(reply) })
+      const { asked } = await askLaws(engine, { query: query.query, visitor, signal: signalOf(reply) })
       return data(await facetOf(asked, FACETS, query.field, query.parent))
     },
   )
@@ -80,7 +86,8 @@ function lists(app: App, engine: Engine) {
   app.get(
     `${BASE}/recommend/suggest`,
     { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
-    async ({ query }) => data(await suggestionsFor(engine, ['law'], query.keyword)),
+    async ({ query: { keyword: text }, visitor }) =>
+      data(await withLaws(engine, await suggestionsFor(engine, ['law'], text), { text, visitor })),
   )
 }
 
@@ -95,7 +102,10 @@ function documents(app: App, engine: Engine) {
     { schema: { params: LidParams, ...answers(Type.Array(LawRelated)) } },
     async request => {
       refuseWithout('cnki', request)
-      return data(lawPayload(await documentOf(engine, 'law', request.params.lid)).related)
+      const { related } = lawPayload(await documentOf(engine, 'law', request.params.lid))
+      const own = ownOrigin(request)
+      // Our own files have addresses without a host.
+      return data(related.map(paper => (paper.url.startsWith('/') ? { ...paper, url: own + paper.url } : paper)))
     },
   )
   app.get(`${BASE}/download/:lid`, { schema: { params: LidParams } }, async ({ params }, reply) =>
@@ -105,7 +115,7 @@ function documents(app: App, engine: Engine) {
 
 function articles(app: App, engine: Engine) {
   app.get(`${BASE}/item`, { schema: { querystring: LawItemQuery, ...answers(LawArticle) } }, async ({ query }) => {
-    const found = articleOf(await documentOf(engine, 'law', query.lid), query.article)
+    const found = await articleOfVersion(engine, await documentOf(engine, 'law', query.lid), query)
     if (!found) throw new Refusal('article_unknown')
     return data(found)
   })

@@ -13,14 +13,14 @@ import { guardOf, isGuarded } from '../web/guard'
 import { type LoginAnswer, loginPage, MOST_NAME, MOST_PASSWORD } from '../web/login-page'
 import { refusalPage } from '../web/notice'
 import { sendPage } from '../web/page'
-import type { World } from '../world'
+import type { Runtime } from '../runtime'
 import { redirectTarget, withCode } from './redirect'
-import { refuseBadStanding } from './standing'
+import { refuseBadStanding } from './account-status'
 
 export interface OAuthDeps {
   store: Store
   settings: ServerSettings
-  world: World
+  runtime: Runtime
   limits: Limits
 }
 
@@ -37,7 +37,7 @@ const Body = Type.Object({
   guard: Type.String({ maxLength: 64, default: '' }),
 })
 
-export function oauthService(app: App, { store, settings, world, limits }: OAuthDeps) {
+export function oauthService(app: App, { store, settings, runtime, limits }: OAuthDeps) {
   /** What the address must say before a password is asked for; a doubtful one gets no form. */
   function check(request: FastifyRequest, { redirect_uri, state }: Static<typeof Query>) {
     const target = redirectTarget(redirect_uri, productOrigins(request, settings))
@@ -54,7 +54,7 @@ export function oauthService(app: App, { store, settings, world, limits }: OAuth
         ...answer,
         appName: settings.page.appName,
         demo: settings.demo,
-        guard: guardOf(request, reply, world.random),
+        guard: guardOf(request, reply, runtime.random),
         formTargets: [new URL(target).origin],
       }),
     )
@@ -77,11 +77,11 @@ export function oauthService(app: App, { store, settings, world, limits }: OAuth
     const result = await store.signIn(name, password, addressOf(request))
     if (result.kind === 'wrong') return again(401, { problem: 'wrong' })
     if (result.kind === 'locked') {
-      const wait = result.retryAt.getTime() - world.now().getTime()
+      const wait = result.retryAt.getTime() - runtime.now().getTime()
       reply.header('retry-after', Math.ceil(wait / 1000))
       return again(429, { problem: 'locked', wait })
     }
-    refuseBadStanding(result.account, world.now())
+    refuseBadStanding(result.account, runtime.now())
     return reply.redirect(withCode(target, issueCode(store, result.account.id, query.state), query.state), 302)
   })
 }

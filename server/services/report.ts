@@ -9,17 +9,17 @@ import { Refusal } from '../http/refusal'
 import { loggedIn } from '../http/visitor'
 import { reportDocx } from '../report/docx'
 import { gather } from '../report/gather'
-import { Shelf } from '../report/shelf'
+import { ReportCache } from '../report/report-cache'
 import { requirePermission } from '../search/access'
 import { signalOf } from '../search/request'
 import type { ServerSettings } from '../settings'
-import type { World } from '../world'
+import type { Runtime } from '../runtime'
 import { result, resultOf } from './envelope'
 import { BASE } from './judgement'
 
 interface ReportDeps {
   engine: Engine
-  world: World
+  runtime: Runtime
   limits: Limits
   settings: ServerSettings
 }
@@ -27,8 +27,8 @@ interface ReportDeps {
 /** Two pictures, as base64, and all the words. */
 const BODY_LIMIT = 3 * 1024 * 1024
 
-export function reportService(app: App, { engine, world, limits, settings }: ReportDeps) {
-  const shelf = new Shelf(world)
+export function reportService(app: App, { engine, runtime, limits, settings }: ReportDeps) {
+  const reportCache = new ReportCache(runtime)
   const platform = settings.page.appName || copy.appName
 
   app.register(async (reports: App) => {
@@ -46,15 +46,15 @@ export function reportService(app: App, { engine, world, limits, settings }: Rep
         const { account } = loggedIn(request)
         const { visitor } = request
         const signal = signalOf(reply)
-        const report = await gather(request.body, { engine, visitor, now: world.now(), platform, signal })
+        const report = await gather(request.body, { engine, visitor, now: runtime.now(), platform, signal })
         const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
         const file = await reportDocx(report)
-        return result({ key: shelf.put(String(account.id), { title, file }), title })
+        return result({ key: reportCache.put(String(account.id), { title, file }), title })
       },
     )
     reports.get(`${BASE}/report/:key`, { schema: { params: ReportParams } }, async (request, reply) => {
       const { account } = loggedIn(request)
-      const kept = shelf.get(String(account.id), request.params.key)
+      const kept = reportCache.get(String(account.id), request.params.key)
       if (!kept) throw new Refusal('report_gone')
       return reply.header('content-disposition', attachment(kept.title)).type(DOCX_TYPE).send(kept.file)
     })

@@ -3,8 +3,8 @@ import type { Catalog, SimilarityClass, StatisticsNode } from '@contract/similar
 import type { RuleBookRecord } from '../corpus/records'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
 import { EVERYTHING } from '../search/clause'
-import type { Found } from '../search/facets'
-import { documentOf } from './searching'
+import type { Matches } from '../search/facets'
+import { documentOf } from '../search/run'
 
 const MOST_BOOKS = 500
 const MOST_CASES = 10_000
@@ -23,7 +23,7 @@ async function books(engine: Engine): Promise<RuleBookRecord[]> {
   return hits.map(recordOf)
 }
 
-async function countByBook({ engine, collection, where, signal }: Found) {
+async function countByBook({ engine, collection, where, signal }: Matches) {
   const { book = [] } = await engine.facets({ collection, where, fields: [{ field: 'book' }], signal })
   return new Map(book.map(({ value, count }) => [value, count]))
 }
@@ -39,7 +39,7 @@ export async function bookClasses(engine: Engine): Promise<SimilarityClass[]> {
   }))
 }
 
-export async function bookNodes(found: Found): Promise<StatisticsNode[]> {
+export async function bookNodes(found: Matches): Promise<StatisticsNode[]> {
   const counts = await countByBook(found)
   return (await books(found.engine))
     .map(({ id, name }) => ({ id: String(id), name, count: counts.get(String(id)) ?? 0, children: [] }))
@@ -48,7 +48,7 @@ export async function bookNodes(found: Found): Promise<StatisticsNode[]> {
 
 /** A node's id is its place in the book: `3`, and below it `3-1`. */
 export async function chapterNodes(
-  { engine, collection, where, signal }: Found,
+  { engine, collection, where, signal }: Matches,
   id: string,
 ): Promise<StatisticsNode[]> {
   const { chapters } = recordOf(await documentOf(engine, 'ruleBook', id))

@@ -10,6 +10,7 @@ import { readQuery } from '../search/request'
 import { openJudicial } from './judicialview'
 import { openCase, sharedVisual } from './judgement'
 import { openLaw } from './lawregu'
+import { readSharedQuery } from '../../src/domain/shared-document'
 
 interface Shareable {
   point: PermissionPoint
@@ -31,5 +32,8 @@ export function refuseToShare({ method, params }: ShareRequest[number], visitor:
   refuseMembersOnly(visitor, conditions, clauseOf(conditions, caseLibrary), caseLibrary)
 }
 
-export const sharedData = (engine: Engine, { method, params }: SharedData) =>
-  SHAREABLE[method].open(engine, params.id ?? '', params.query)
+/** Keys that were made before the query named the document have it beside. */
+export function sharedData(engine: Engine, { method, params }: SharedData) {
+  const { id, query } = readSharedQuery(params.query)
+  return SHAREABLE[method].open(engine, id ?? params.id ?? '', query)
+}

@@ -17,12 +17,13 @@ import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { SIMILARITY_ORDERS, similarityLibrary as library } from '../libraries/similarity'
 import { requirePermission } from '../search/access'
+import { withLaws } from '../search/law-suggestions'
 import { signalOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 import { similarityDetail, similarityDocx, similarityItem } from '../views/similarity'
 import { answers, data } from './envelope'
 import { bookClasses, bookNodes, catalogOf, chapterNodes } from './rule-books'
-import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from '../search/run'
 
 const BASE = '/similarity/api/v1'
 
@@ -67,7 +68,10 @@ export function similarityService(app: App, { engine }: SearchDeps) {
     cases.get(
       `${BASE}/suggest`,
       { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
-      async ({ query }) => data(await suggestionsFor(engine, ['similarity'], query.keyword)),
+      async ({ query: { keyword: text }, visitor }) =>
+        data(
+          await withLaws(engine, await suggestionsFor(engine, ['similarity'], text), { text, visitor, cites: true }),
+        ),
     )
     cases.get(`${BASE}/download/:sid`, { schema: { params: SidParams } }, async ({ params }, reply) =>
       sendDocx(reply, similarityDocx(await documentOf(engine, 'similarity', params.sid))),

@@ -12,7 +12,7 @@ import { suggestionsFor } from '../search/suggestions'
 import { tenderDetail, tenderDocx, tenderItem } from '../views/tender'
 import { answers, data } from './envelope'
 import { leftOf } from './left'
-import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from './searching'
+import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from '../search/run'
 
 const BASE = '/tender/api/v1/search'
 

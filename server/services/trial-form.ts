@@ -10,12 +10,12 @@ import { guardOf, isGuarded } from '../web/guard'
 import { refusalPage, sendNotice } from '../web/notice'
 import { sendPage } from '../web/page'
 import { FIELDS, type TrialAnswer, type TrialField, trialPage } from '../web/trial-page'
-import type { World } from '../world'
+import type { Runtime } from '../runtime'
 
 export interface TrialDeps {
   store: Store
   settings: ServerSettings
-  world: World
+  runtime: Runtime
   limits: Limits
 }
 
@@ -36,10 +36,10 @@ const CHECKS: Record<TrialField, { passes: (value: string) => boolean; sentence:
   firm: { passes: value => PLAIN_TEXT.test(value) && value.length <= 80, sentence: copy.trial.wrongFirm },
 }
 
-export function trialFormService(app: App, { store, settings, world, limits }: TrialDeps) {
+export function trialFormService(app: App, { store, settings, runtime, limits }: TrialDeps) {
   const { page } = settings
   const show = (request: FastifyRequest, reply: FastifyReply, answer: TrialAnswer = {}) =>
-    sendPage(reply, trialPage(answer, page.appName, guardOf(request, reply, world.random)))
+    sendPage(reply, trialPage(answer, page.appName, guardOf(request, reply, runtime.random)))
 
   app.get(
     PATH,

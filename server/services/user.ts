@@ -9,21 +9,21 @@ import { AUTHORIZE_PATH } from '../http/paths'
 import { Refusal } from '../http/refusal'
 import { loggedIn } from '../http/visitor'
 import type { Providers } from '../providers/port'
-import { MINUTE, type World } from '../world'
+import { MINUTE, type Runtime } from '../runtime'
 import { answers, data } from './envelope'
-import { refuseBadStanding } from './standing'
+import { refuseBadStanding } from './account-status'
 
 export interface UserDeps {
   store: Store
   providers: Providers
-  world: World
+  runtime: Runtime
   limits: Limits
 }
 
 type Client = 'web' | 'weapp'
 const STATE_LIFE = 10 * MINUTE
 
-export function userService(app: App, { store, providers, world, limits }: UserDeps) {
+export function userService(app: App, { store, providers, runtime, limits }: UserDeps) {
   const login = { config: { rateLimit: limits.login } }
 
   app.get(
@@ -46,7 +46,7 @@ export function userService(app: App, { store, providers, world, limits }: UserD
       const state = store.tickets.spend<Client>('state', body.state)
       if (!state.ok) throw new Refusal(`state_${state.why}`)
       const account = await providers[state.payload].redeem(body.code, body.state)
-      refuseBadStanding(account, world.now())
+      refuseBadStanding(account, runtime.now())
       const { token, expiresAt } = store.sessions.grant(account)
       const isOffice = account.kind === 'office'
       return data({

@@ -1,9 +1,11 @@
 /** A law as the lists and the reader get it. */
 import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
+import { changedVersions } from '../../src/domain/article-versions'
 import type { DocxBlock, DocxContent } from '../download/docx'
 import type { EngineDocument } from '../engine/port'
 import type { LawPayload } from '../libraries/law-document'
 import { hitResult, marked } from '../search/hits'
+import { creditsOf } from './law-credits'
 
 export const lawPayload = ({ payload }: EngineDocument) => payload as LawPayload
 
@@ -62,15 +64,17 @@ function body(document: EngineDocument, words: string[]) {
   plain(info, info + preamble)
   let path: string[] = []
   articles.forEach((article, at) => {
+    const text = articleText(blocks[info + preamble + at]!, article.no)
+    const versions = changedVersions(article.history, text)
     for (const heading of newHeadings(article.path, path)) {
       indexes.push({ ...heading, position: introductions.length })
       introductions.push(line(heading.text, [], { level: heading.level }))
     }
     path = article.path
     introductions.push(
-      line(articleText(blocks[info + preamble + at]!, article.no), words, {
+      line(text, words, {
         fullName: article.no,
-        lawreguItemLegislationHistoryVos: article.history.length ? article.history : undefined,
+        lawreguItemLegislationHistoryVos: versions.length ? versions : undefined,
       }),
     )
   })
@@ -102,6 +106,7 @@ export function lawDetail(document: EngineDocument, words: string[]): LawDetail 
     document_number: found.documentNumber,
     effective_date: found.effectiveDate,
     time_limited: found.timeLimited,
+    ...creditsOf(document.blocks.slice(0, found.info).map(({ text }) => text)),
     law_regulation_introductions: introductions,
     law_regulation_indexes: indexes,
     relatedCount: found.related.length,

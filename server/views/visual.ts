@@ -4,7 +4,7 @@ import type { Facet } from '@contract/search'
 import { Refusal } from '../http/refusal'
 import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from '../libraries/case-statistics'
 import { countUnderAllNames } from '../search/cited-counts'
-import { facetsOf, type Found } from '../search/facets'
+import { facetsOf, type Matches } from '../search/facets'
 
 const SHORTENED = /^新疆生产建设(?=兵团$)|(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
 
@@ -39,7 +39,7 @@ function groupsOf(fields: string | undefined): GroupSpec[] {
   })
 }
 
-export async function visualData(found: Found, fields?: string): Promise<VisualData> {
+export async function visualData(found: Matches, fields?: string): Promise<VisualData> {
   const groups = groupsOf(fields)
   const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
   // Both then find it searched, and counted at one moment.

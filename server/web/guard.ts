@@ -1,7 +1,7 @@
 /** Ties a form to the browser it was shown in: the same random value in a cookie and in the form (double submit). */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Entropy } from '../world'
+import type { Entropy } from '../runtime'
 
 const COOKIE = 'form_guard'
 const WELL_FORMED = /^[\w-]{22}$/

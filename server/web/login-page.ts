@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '../accounts/demo'
 import { copy, fill } from '../copy'
-import { MINUTE } from '../world'
+import { MINUTE } from '../runtime'
 import { alert, field, form } from './form'
 import { html } from './html'
 import type { Page } from './page'

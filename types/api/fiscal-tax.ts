@@ -2,7 +2,7 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { CaseDetail, CaseList, LabelledParagraph } from './judgement'
 import { LawDetail, LawItem } from './lawregu'
-import { DocumentId, ListQuery, Query } from './search'
+import { Day, DocumentId, ListQuery, Query } from './search'
 
 export const FiscalTaxType = Type.Union([
   Type.Literal('LAWREGU'),
@@ -14,7 +14,7 @@ export const FiscalTaxType = Type.Union([
 export type FiscalTaxType = Static<typeof FiscalTaxType>
 
 /** Of laws: only those that were in force on that day; of one law: how it stood then. */
-const AsOf = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+const AsOf = Day
 
 /** GET search/fiscalTaxList: one section, or without a type all five. */
 export const FiscalListQuery = Type.Composite([

@@ -14,7 +14,7 @@ export const CaseItem = Type.Object({
   judgementType: Type.String({ description: '判决书, 裁定书 …' }),
   leveloftria: Type.String({ description: '一审, 二审 …' }),
   caseType: Type.String({ description: '民事, 刑事 …' }),
-  publishType: Type.Integer({ description: '0 ordinary, 1 gazette, 2 guiding' }),
+  publishType: Type.Integer({ description: '0 ordinary, 1 gazette, 2 guiding; our own: 3 typical (典型案例)' }),
   courtName: Type.String(),
   judgementDate: Type.Optional(Type.String()),
   caseNumber: Type.String(),

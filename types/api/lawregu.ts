@@ -1,6 +1,6 @@
 /** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
 import { Type, type Static } from '@sinclair/typebox'
-import { DocumentId, Facet, Query } from './search'
+import { Day, DocumentId, Facet, Query } from './search'
 
 export const LawItem = Type.Object({
   lid: Type.String(),
@@ -12,6 +12,8 @@ export const LawItem = Type.Object({
   document_number: Type.Optional(Type.String()),
   effective_date: Type.Optional(Type.String()),
   posting_date: Type.Optional(Type.String()),
+  /** That was asked for by its number: `hitResult` is its text. */
+  article: Type.Optional(Type.String()),
 })
 export type LawItem = Static<typeof LawItem>
 
@@ -73,7 +75,13 @@ export const LawOnDay = Type.Object({
     Type.Literal('unknown'),
   ]),
   version: Type.Optional(
-    Type.Object({ lid: Type.String(), title: Type.String(), effective_date: Type.Optional(Type.String()) }),
+    Type.Object({
+      lid: Type.String(),
+      title: Type.String(),
+      effective_date: Type.Optional(Type.String()),
+      /** Of an article: that version had none of this number. */
+      lacksArticle: Type.Optional(Type.Boolean()),
+    }),
   ),
 })
 export type LawOnDay = Static<typeof LawOnDay>
@@ -110,14 +118,22 @@ export const LawRelated = Type.Object({
 })
 export type LawRelated = Static<typeof LawRelated>
 
+/** Of the document that cites: the answer is the version in force then, or the nearest, and tells how it stood. */
+const asOf = Type.Optional(Day)
+
 /** GET item: an article of a known version. */
-export const LawItemQuery = Type.Object({ lid: DocumentId, article: Type.String({ minLength: 1, maxLength: 60 }) })
+export const LawItemQuery = Type.Object({
+  lid: DocumentId,
+  article: Type.String({ minLength: 1, maxLength: 60 }),
+  asOf,
+})
 export type LawItemQuery = Static<typeof LawItemQuery>
 
 /** POST findLawReguItem; findLawreguItems takes an array of them. */
 export const FindLawItem = Type.Object({
   law: Type.String({ minLength: 1, maxLength: 200 }),
   article: Type.Optional(Type.String({ maxLength: 60, description: '第五百七十七条, 577, 577条 …' })),
+  asOf,
 })
 export type FindLawItem = Static<typeof FindLawItem>
 export const FindLawItems = Type.Array(FindLawItem, { minItems: 1, maxItems: 50 })
@@ -125,9 +141,13 @@ export const FindLawItems = Type.Array(FindLawItem, { minItems: 1, maxItems: 50 
 export const LawArticle = Type.Object({
   lid: Type.String(),
   title: Type.String(),
+  posting_date: Type.Optional(Type.String()),
   effective_date: Type.Optional(Type.String()),
+  repealed_date: Type.Optional(Type.String()),
   time_limited: Type.String(),
   eff_level: Type.String(),
+  /** Where a day was told. */
+  on_day: Type.Optional(LawOnDay),
   /** Missing where only the law was asked for. */
   lawReguLinkBean: Type.Optional(
     Type.Object({

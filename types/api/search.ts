@@ -3,10 +3,16 @@ import { Type, type Static } from '@sinclair/typebox'
 
 export const PAGE_SIZE = { default: 10, max: 50 }
 export const MAX_QUERY = 5000
+/** As many as one processor answers within 200 ms, whatever their words. */
+export const MAX_CONDITIONS = 200
+/** Words that have to stand near each other, of all conditions: dearer than all else, and no person asks for so many. */
+export const MAX_NEAR_WORDS = 60
+/** Words of one condition with a gap: of more it cannot be told exactly. */
+export const MAX_GAP_WORDS = 20
 
 /** `name:value,…`, see src/domain/query. */
 export const Query = Type.String({
-  description: 'at most 5,000 characters and 300 conditions, of whose words 60 may have to stand near each other',
+  description: `at most ${MAX_QUERY} characters and ${MAX_CONDITIONS} conditions, of whose words ${MAX_NEAR_WORDS} may have to stand near each other, ${MAX_GAP_WORDS} of one condition within a gap`,
 })
 
 export const ListQuery = Type.Object({
@@ -40,6 +46,8 @@ export const Suggestion = Type.Object({
   description: Type.String(),
   level: Type.Optional(Type.Integer()),
   id: Type.Optional(Type.String()),
+  /** Of a law: the document opens there. */
+  article: Type.Optional(Type.String()),
 })
 export type Suggestion = Static<typeof Suggestion>
 
@@ -49,7 +57,12 @@ export const SuggestionGroup = Type.Object({
   value: Type.Array(Suggestion),
   /** A pick opens the document `id` instead. */
   directToPageFlag: Type.Boolean(),
+  /** Whose documents they are, where not of the library that was asked. */
+  library: Type.Optional(Type.Literal('law')),
 })
 export type SuggestionGroup = Static<typeof SuggestionGroup>
+
+/** 2024-03-05 */
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
 
 export const DocumentId = Type.String({ minLength: 1, maxLength: 64 })

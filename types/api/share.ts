@@ -11,7 +11,8 @@ export const ShareMethod = Type.Union([
 export type ShareMethod = Static<typeof ShareMethod>
 
 const ShareParams = Type.Object({
-  query: Type.String({ maxLength: 5000 }),
+  query: Type.String({ maxLength: 5000, description: 'names the document first: jid:…, lid:… or vid:…' }),
+  /** Of keys that were made before the query named it. */
   id: Type.Optional(Type.String({ maxLength: 64 })),
 })
 

@@ -5,7 +5,9 @@ import { Type, type Static } from '@sinclair/typebox'
 export const LoginInfo = Type.Object({
   appId: Type.String(),
   state: Type.String({ description: 'one use, ten minutes' }),
-  authorizeUrl: Type.String({ description: "the provider's authorise page, without its query" }),
+  authorizeUrl: Type.String({
+    description: "the provider's authorise page, without its query; a server of others may leave it out",
+  }),
 })
 export type LoginInfo = Static<typeof LoginInfo>
 

@@ -68,3 +68,23 @@ export class NumberColumn {
     return this
   }
 }
+
+/** How long the texts of one scope are, and on average. */
+export class LengthColumn {
+  private entries: number[] = []
+  private sum = 0
+  values = new Uint32Array()
+  average = 0
+
+  add(length = 0) {
+    this.entries.push(length)
+    this.sum += length
+  }
+
+  /** Ordinals that nobody has are no documents. */
+  finish(documents: number) {
+    this.values = Uint32Array.from(this.entries)
+    this.average = documents && this.sum / documents
+    this.entries = []
+  }
+}

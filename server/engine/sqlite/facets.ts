@@ -3,7 +3,7 @@ import type { Clause, FacetCount, FacetField } from '../port'
 import { membersOf } from './bitset'
 import { evaluate } from './evaluate'
 import { valuesOf } from './memory'
-import type { Shelf } from './shelf'
+import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
 const STRETCH = 4096
@@ -33,8 +33,8 @@ function* ordered(counts: Uint32Array, dictionary: string[], { parent, limit }: 
   return found.sort(compare).slice(0, limit)
 }
 
-function* facet(shelf: Shelf, hits: Uint32Array, field: FacetField): Work<FacetCount[]> {
-  const { dictionary, starts, members } = valuesOf(shelf.memory, field.field)
+function* facet(reader: CollectionReader, hits: Uint32Array, field: FacetField): Work<FacetCount[]> {
+  const { dictionary, starts, members } = valuesOf(reader.memory, field.field)
   const counts = new Uint32Array(dictionary.length)
   for (let at = 0; at < hits.length; at++) {
     const ord = hits[at]!
@@ -46,20 +46,20 @@ function* facet(shelf: Shelf, hits: Uint32Array, field: FacetField): Work<FacetC
 
 /** What was counted once is not counted again while its collection stays as it is. */
 export function* facetsOf(
-  shelf: Shelf,
+  reader: CollectionReader,
   where: Clause,
   fields: FacetField[],
 ): Work<Record<string, readonly FacetCount[]>> {
-  const { facets: known } = shelf.caches
+  const { facets: known } = reader.caches
   const asked = JSON.stringify(where)
   const facets: Record<string, readonly FacetCount[]> = {}
   let hits: Uint32Array | undefined
   for (const field of fields) {
-    const key = shelf.key(`${JSON.stringify(field)} ${asked}`)
+    const key = reader.key(`${JSON.stringify(field)} ${asked}`)
     let counts = known.get(key)
     if (!counts) {
-      hits ??= membersOf(yield* evaluate(shelf, where))
-      counts = yield* facet(shelf, hits, field)
+      hits ??= membersOf(yield* evaluate(reader, where))
+      counts = yield* facet(reader, hits, field)
       known.set(key, counts, COUNT_BYTES * counts.length)
     }
     facets[field.field] = counts

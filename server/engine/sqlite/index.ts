@@ -9,7 +9,7 @@ import { evaluate } from './evaluate'
 import { facetsOf } from './facets'
 import { inOrder } from './ranking'
 import { openWriting } from './schema'
-import type { Caches, Shelf } from './shelf'
+import type { Caches, CollectionReader } from './collection-reader'
 import { atOnce, inSlices, type Work } from './slices'
 import { Snapshot } from './snapshot'
 import type { OnUpgrade } from './upgrade'
@@ -28,6 +28,7 @@ class SqliteEngine implements Engine {
     orders: new Cache(32 * MEGABYTE),
     texts: new Cache(128 * MEGABYTE),
     places: new Cache(48 * MEGABYTE),
+    searchScopes: new Cache(8 * MEGABYTE),
     facets: new Cache(8 * MEGABYTE),
   }
   private readonly db: Database
@@ -86,13 +87,13 @@ class SqliteEngine implements Engine {
   private async ask<T>(
     collection: string,
     nothing: T,
-    work: (shelf: Shelf) => Work<T>,
+    work: (reader: CollectionReader) => Work<T>,
     signal?: AbortSignal,
   ): Promise<T> {
     const snapshot = this.current().hold()
     try {
-      const shelf = snapshot.shelves.get(collection)
-      return shelf ? await inSlices(work(shelf), signal) : nothing
+      const reader = snapshot.shelves.get(collection)
+      return reader ? await inSlices(work(reader), signal) : nothing
     } finally {
       snapshot.release()
     }
@@ -119,12 +120,12 @@ class SqliteEngine implements Engine {
   }
 
   search({ collection, where, order, from, size, signal }: SearchRequest) {
-    const page = function* (shelf: Shelf) {
-      const ordered = yield* inOrder(shelf, where, order)
+    const page = function* (reader: CollectionReader) {
+      const ordered = yield* inOrder(reader, where, order)
       const first = Math.max(0, from)
       const hits = []
       for (const ord of ordered.subarray(first, first + Math.max(0, size))) {
-        hits.push(shelf.document(ord))
+        hits.push(reader.document(ord))
         yield
       }
       return { total: ordered.length, hits }
@@ -133,22 +134,22 @@ class SqliteEngine implements Engine {
   }
 
   count({ collection, where, signal }: { collection: string; where: Clause; signal?: AbortSignal }) {
-    const count = function* (shelf: Shelf) {
-      return countBits(yield* evaluate(shelf, where))
+    const count = function* (reader: CollectionReader) {
+      return countBits(yield* evaluate(reader, where))
     }
     return this.ask(collection, 0, count, signal)
   }
 
   ids({ collection, where, order, signal }: Omit<SearchRequest, 'from' | 'size'>) {
-    const ids = function* (shelf: Shelf) {
-      return Array.from(yield* inOrder(shelf, where, order), ord => shelf.memory.ids[ord]!)
+    const ids = function* (reader: CollectionReader) {
+      return Array.from(yield* inOrder(reader, where, order), ord => reader.memory.ids[ord]!)
     }
     return this.ask(collection, [], ids, signal)
   }
 
   facets({ collection, where, fields, signal }: FacetRequest) {
     const nothing = Object.fromEntries(fields.map(({ field }) => [field, []]))
-    return this.ask(collection, nothing, shelf => facetsOf(shelf, where, fields), signal)
+    return this.ask(collection, nothing, reader => facetsOf(reader, where, fields), signal)
   }
 
   async get(collection: string, id: string) {

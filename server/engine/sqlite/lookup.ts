@@ -1,6 +1,6 @@
 /** Where the index says that a word occurs. */
 import { both, emptyBits, setBit, type Bitset } from './bitset'
-import type { Shelf } from './shelf'
+import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { placesOf } from './tables'
 import { phrasesOf, type Phrase } from './tokens'
@@ -11,15 +11,15 @@ const STRETCH = 8192
 const expressionOf = (columns: string[], tokens: Buffer) =>
   Buffer.concat([Buffer.from(`{${columns.join(' ')}} : "`), tokens, Buffer.from('"')])
 
-function* look(shelf: Shelf, scope: string, { single, tokens }: Phrase): Work<Bitset> {
-  const { spec, size } = shelf.memory
+function* look(reader: CollectionReader, scope: string, { single, tokens }: Phrase): Work<Bitset> {
+  const { spec, size } = reader.memory
   const found = emptyBits(size)
   const places = placesOf(spec, scope)
   const tables = single ? [{ table: 'chars' as const, columns: places.flatMap(({ columns }) => columns) }] : places
   for (const { table, columns } of tables) {
     const expression = expressionOf(columns, tokens)
     for (let from = 0; from < size; from += STRETCH) {
-      for (const ord of shelf.matching(table, expression, from, from + STRETCH)) setBit(found, ord)
+      for (const ord of reader.matching(table, expression, from, from + STRETCH)) setBit(found, ord)
       yield
     }
   }
@@ -27,12 +27,12 @@ function* look(shelf: Shelf, scope: string, { single, tokens }: Phrase): Work<Bi
 }
 
 /** Exact, unless the word `needsText`: then these are the candidates. */
-export function* lookUp(shelf: Shelf, scope: string, word: string): Work<Bitset> {
-  const key = shelf.key(`${scope}:${word}`)
-  const known = shelf.caches.bits.get(key)
+export function* lookUp(reader: CollectionReader, scope: string, word: string): Work<Bitset> {
+  const key = reader.key(`${scope}:${word}`)
+  const known = reader.caches.bits.get(key)
   if (known) return known
-  let found = shelf.memory.alive
-  for (const phrase of phrasesOf(word)) found = both(found, yield* look(shelf, scope, phrase))
-  shelf.caches.bits.set(key, found, found.byteLength)
+  let found = reader.memory.alive
+  for (const phrase of phrasesOf(word)) found = both(found, yield* look(reader, scope, phrase))
+  reader.caches.bits.set(key, found, found.byteLength)
   return found
 }

@@ -1,7 +1,7 @@
 /** The part of a collection that is held in memory, made from its rows; it never changes. */
 import type { CollectionSpec } from '../port'
 import { emptyBits, setBit, type Bitset } from './bitset'
-import { NumberColumn, ValueColumn } from './columns'
+import { LengthColumn, NumberColumn, ValueColumn } from './columns'
 import type { Database } from './database'
 import { EngineError } from './errors'
 import type { Work } from './slices'
@@ -22,6 +22,8 @@ export interface Memory {
   values: Record<string, ValueColumn>
   numbers: Record<string, NumberColumn>
   weights: NumberColumn
+  /** The characters of each document in `full`, `title` and each scope. */
+  lengths: Record<string, LengthColumn>
   /** The place of each ordinal when ordered by id. */
   idPlaces: Uint32Array
   /** Ordinals by order, made when first asked for. */
@@ -30,6 +32,11 @@ export interface Memory {
 
 const record = <T>(names: string[], make: (name: string) => T) =>
   Object.fromEntries(names.map(name => [name, make(name)])) as Record<string, T>
+
+function lengthIn({ lengths }: Keys, scope: string): number {
+  if (scope !== 'full') return lengths[scope] ?? 0
+  return Object.values(lengths).reduce((sum, length) => sum + length, 0)
+}
 
 function idPlaces(db: Database, docs: string, size: number): Uint32Array {
   const { all } = db
@@ -47,6 +54,7 @@ export function* loadMemory(db: Database, id: number, revision: number, spec: Co
   const values = record(spec.values, name => new ValueColumn(spec.trees.includes(name)))
   const numbers = record(spec.numbers, () => new NumberColumn())
   const weights = new NumberColumn()
+  const lengths = record(['full', 'title', ...spec.scopes], () => new LengthColumn())
   const ids: string[] = []
   const present: number[] = []
 
@@ -55,6 +63,7 @@ export function* loadMemory(db: Database, id: number, revision: number, spec: Co
     for (const name in values) values[name]!.add(keys?.values[name])
     for (const name in numbers) numbers[name]!.add(keys?.numbers[name])
     weights.add(keys?.weight)
+    for (const scope in lengths) lengths[scope]!.add(keys && lengthIn(keys, scope))
   }
 
   const rows = db.prepare(`SELECT ord, id, keys FROM ${docs} WHERE ord >= ? ORDER BY ord LIMIT ${CHUNK}`)
@@ -73,6 +82,7 @@ export function* loadMemory(db: Database, id: number, revision: number, spec: Co
   for (const ord of present) setBit(alive, ord)
   for (const name in values) values[name]!.finish()
   for (const name in numbers) numbers[name]!.finish()
+  for (const scope in lengths) lengths[scope]!.finish(present.length)
   return {
     key: `${id}.${revision}`,
     spec,
@@ -83,6 +93,7 @@ export function* loadMemory(db: Database, id: number, revision: number, spec: Co
     values,
     numbers,
     weights: weights.finish(),
+    lengths,
     idPlaces: idPlaces(db, docs, ids.length),
     orders: new Map(),
   }

@@ -1,46 +1,20 @@
 /** Which documents of a part have words near each other: told by their places alone, to the same rules as a text is read by. */
-import { areChained } from '../../../src/domain/chain'
+import { chaining } from '../../../src/domain/chain'
 import { isParagraphEnd, isSentenceEnd, type Near } from '../../../src/domain/matching'
 import type { TextClause } from '../port'
-import { closedUp, documentEnds, groundOf } from './ground'
-import { PART } from './line'
+import { closedUp, searchScopeOf } from './search-scope'
+import { PART } from './text-layout'
 import { PARAGRAPHS, SENTENCES } from './places'
-import type { Shelf } from './shelf'
+import type { CollectionReader } from './collection-reader'
+import type { Work } from './slices'
 import { needsText } from './tokens'
+import { charactersOf, placesOfWord } from './word-places'
 
 export type NearClause = TextClause & { near: Near }
 
-const charactersOf = (word: string) => [...word]
-
-/** A single character is no pair; names have no places. */
-export const isPlaced = (shelf: Shelf, clause: TextClause): clause is NearClause =>
-  clause.near !== undefined &&
-  !shelf.memory.spec.names.includes(clause.scope) &&
-  clause.words.every(word => !needsText(word) && charactersOf(word).length > 1)
-
-/** Those that have one of the others so far behind them. */
-function followedBy(places: Uint32Array, others: Uint32Array, distance: number): Uint32Array {
-  const followed = new Uint32Array(Math.min(places.length, others.length))
-  let count = 0
-  for (let i = 0, other = 0; i < places.length; i++) {
-    const wanted = places[i]! + distance
-    while (other < others.length && others[other]! < wanted) other++
-    if (others[other] === wanted) followed[count++] = places[i]!
-  }
-  return followed.subarray(0, count)
-}
-
-/** Where a word begins: every second pair and the last one cover it. */
-function placesOf(shelf: Shelf, part: number, word: string): Uint32Array | undefined {
-  const characters = charactersOf(word)
-  const last = characters.length - 2
-  let found = shelf.places(part, characters[0]! + characters[1]!)
-  for (let at = Math.min(2, last); found && at > 0; at = at < last ? Math.min(at + 2, last) : 0) {
-    const others = shelf.places(part, characters[at]! + characters[at + 1]!)
-    found = others && followedBy(found, others, at)
-  }
-  return found
-}
+/** Names have no places. */
+export const isPlaced = (reader: CollectionReader, clause: TextClause): clause is NearClause =>
+  clause.near !== undefined && !reader.memory.spec.names.includes(clause.scope) && !clause.words.some(needsText)
 
 /** The documents with a stretch, from one end to the next, that holds all words; after the first one the next document is looked at. */
 function sharing(words: Uint32Array[], stretches: Uint32Array, documentEnds: Uint32Array): Uint8Array {
@@ -81,39 +55,48 @@ function byDocument(places: Uint32Array, documentEnds: Uint32Array): Uint32Array
   return own
 }
 
-function chained(words: Uint32Array[], lengths: number[], gap: number, documentEnds: Uint32Array): Uint8Array {
+/** Of those asked about. */
+function* chained(
+  words: Uint32Array[],
+  lengths: number[],
+  gap: number,
+  ends: Uint32Array,
+  own: Uint32Array,
+): Work<Uint8Array> {
   const found = new Uint8Array(PART)
-  const starts = words.map(places => byDocument(places, documentEnds))
-  for (let document = 0; document < documentEnds.length; document++) {
-    const own = starts.map(each => each[document]!)
-    if (own.every(({ length }) => length) && areChained(own, lengths, gap)) found[document] = 1
+  const starts = words.map(places => byDocument(places, ends))
+  for (const document of own) {
+    const inIt = starts.map(each => each[document]!)
+    if (inIt.every(({ length }) => length) && (yield* chaining(inIt, lengths, gap))) found[document] = 1
+    yield
   }
   return found
 }
 
-const holdsEnd = (word: string, { within }: Near) =>
-  charactersOf(word).some(sign => (within === 'sentence' ? isSentenceEnd : isParagraphEnd)(sign.charCodeAt(0)))
+const holds = (word: string, isEnd: (unit: number) => boolean) =>
+  charactersOf(word).some(sign => isEnd(sign.charCodeAt(0)))
 
-/** A flag for each document of the part; nothing where `places` does not say enough. */
-export function nearIn(shelf: Shelf, part: number, { scope, words, near }: NearClause): Uint8Array | undefined {
-  const ground = groundOf(shelf, part, scope, near.within === 'article')
-  if (!ground) return undefined
-  const found: Uint32Array[] = []
-  for (const word of words) {
-    const places = placesOf(shelf, part, word)
-    if (!places) return undefined
-    found.push(closedUp(ground, places))
-  }
+/** A flag for each of these documents of the part; nothing where the part has no places. */
+export function* nearIn(
+  reader: CollectionReader,
+  part: number,
+  { scope, words, near }: NearClause,
+  own: Uint32Array,
+): Work<Uint8Array | undefined> {
+  const searchScope = searchScopeOf(reader, part, scope, near.within === 'article')
+  if (!searchScope) return undefined
+  const found = words.map(word => closedUp(searchScope, placesOfWord(reader, part, word)))
+  const { documents: ends } = searchScope
   if (near.within === 'gap') {
-    return chained(
-      found,
-      words.map(word => charactersOf(word).length),
-      near.gap,
-      documentEnds(ground),
-    )
+    const lengths = words.map(word => charactersOf(word).length)
+    return yield* chained(found, lengths, near.gap, ends, own)
   }
-  if (words.some(word => holdsEnd(word, near))) return new Uint8Array(PART)
-  const ends =
-    near.within === 'article' ? ground.ends : shelf.places(part, near.within === 'sentence' ? SENTENCES : PARAGRAPHS)
-  return ends && sharing(found, closedUp(ground, ends), documentEnds(ground))
+  if (words.some(word => holds(word, near.within === 'sentence' ? isSentenceEnd : isParagraphEnd))) {
+    return new Uint8Array(PART)
+  }
+  const stretches =
+    near.within === 'article'
+      ? searchScope.ends
+      : reader.places(part, near.within === 'sentence' ? SENTENCES : PARAGRAPHS)
+  return stretches && sharing(found, closedUp(searchScope, stretches), ends)
 }

@@ -1,12 +1,15 @@
-/** Where each pair of neighbouring characters stands in a line, for the pairs that enough of its documents hold. */
-import { BREAK, TITLE, type Line } from './line'
+/** Where each character, or pair of neighbouring ones, stands in a line. */
+import { BREAK, TITLE, type Line } from './text-layout'
 
-/** Numbers from 1 for distinct pairs: a hash table in typed arrays, several times as fast as a map. */
+/**
+ * Numbers from 1 for distinct pairs: a hash table in typed arrays, several times as fast as a map. No pair holds a line break:
+ * one in the second place says that there is no second.
+ */
 class PairNumbers {
   private size = 1 << 16
   private table = new Uint32Array(this.size)
-  private firsts = new Uint32Array(this.size)
-  private seconds = new Uint32Array(this.size)
+  firsts = new Uint32Array(this.size)
+  seconds = new Uint32Array(this.size)
   count = 0
 
   private slot(first: number, second: number): number {
@@ -45,8 +48,6 @@ class PairNumbers {
     if (2 * this.count >= this.table.length) this.grow()
     return this.count
   }
-
-  text = (number: number) => String.fromCodePoint(this.firsts[number]!, this.seconds[number]!)
 }
 
 /** How often each number occurs, and in how many documents. */
@@ -68,28 +69,46 @@ function countNumbers(line: Line, numbers: Uint32Array, count: number) {
   return { times, documents }
 }
 
-export function* placesOfPairs(line: Line, fewest: number): Generator<[pair: string, places: Uint32Array]> {
-  const { codes } = line
-  const pairs = new PairNumbers()
+/** The numbers of the pairs that begin at each place, or of the single characters; 0 where none does. */
+function numbersIn(codes: Uint32Array, pairs: PairNumbers, single: boolean): Uint32Array {
   const numbers = new Uint32Array(codes.length)
-  for (let at = 0; at + 1 < codes.length; at++) {
-    if (codes[at] !== BREAK && codes[at + 1] !== BREAK) numbers[at] = pairs.number(codes[at]!, codes[at + 1]!)
+  for (let at = 0; at < codes.length; at++) {
+    const second = single ? BREAK : codes[at + 1]!
+    if (codes[at] !== BREAK && (single || second !== BREAK)) numbers[at] = pairs.number(codes[at]!, second)
   }
+  return numbers
+}
 
+export interface Placed {
+  first: number
+  /** A line break where a single character is told of. */
+  second: number
+  places: Uint32Array
+  /** How many documents hold it. */
+  documents: number
+}
+
+function* placed(line: Line, single: boolean): Generator<Placed> {
+  const pairs = new PairNumbers()
+  const numbers = numbersIn(line.codes, pairs, single)
   const { times, documents } = countNumbers(line, numbers, pairs.count)
   const ends = new Uint32Array(pairs.count + 1)
   let total = 0
   for (let number = 1; number <= pairs.count; number++) {
     ends[number] = total
-    if (documents[number]! >= fewest) total += times[number]!
+    total += times[number]!
   }
   const places = new Uint32Array(total)
   for (let at = 0; at < numbers.length; at++) {
     const number = numbers[at]!
-    if (number && documents[number]! >= fewest) places[ends[number]!++] = at
+    if (number) places[ends[number]!++] = at
   }
   for (let number = 1; number <= pairs.count; number++) {
     const end = ends[number]!
-    if (documents[number]! >= fewest) yield [pairs.text(number), places.subarray(end - times[number]!, end)]
+    const own = places.subarray(end - times[number]!, end)
+    yield { first: pairs.firsts[number]!, second: pairs.seconds[number]!, places: own, documents: documents[number]! }
   }
 }
+
+export const charactersIn = (line: Line) => placed(line, true)
+export const pairsIn = (line: Line) => placed(line, false)

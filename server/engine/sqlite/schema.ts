@@ -6,8 +6,8 @@ import { type Database, settle } from './database'
 import { EngineError, reasonOf } from './errors'
 import { type OnUpgrade, upgrade } from './upgrade'
 
-/** 2: `places`. A file of another version is brought to this one, or refused. */
-const VERSION = 2
+/** 2: `places`; 3: the lengths of texts, the places of single characters. A file of another version is brought to this one, or refused. */
+const VERSION = 3
 
 const TABLES = `
   CREATE TABLE collections (

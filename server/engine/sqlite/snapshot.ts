@@ -3,11 +3,11 @@ import type { CollectionSpec, SuggestEntry } from '../port'
 import { openSnapshot, type Database } from './database'
 import { Dictionary } from './dictionary'
 import { loadMemory } from './memory'
-import { Shelf, type Caches } from './shelf'
+import { CollectionReader, type Caches } from './collection-reader'
 import type { Work } from './slices'
 
 export class Snapshot {
-  readonly shelves = new Map<string, Shelf>()
+  readonly shelves = new Map<string, CollectionReader>()
   readonly dictionaries = new Map<string, { revision: number; dictionary: Dictionary }>()
   readonly meta = new Map<string, string>()
   private users = 1
@@ -43,7 +43,7 @@ export class Snapshot {
         known?.key === `${id}.${revision}`
           ? known
           : yield* loadMemory(this.db, id, revision, JSON.parse(spec) as CollectionSpec)
-      this.shelves.set(name, new Shelf(this.db, id, memory, caches))
+      this.shelves.set(name, new CollectionReader(this.db, id, memory, caches))
     }
   }
 

@@ -1,6 +1,6 @@
 /** A document as a row, and back. */
 import type { EngineDocument } from '../port'
-import { wellFormed } from './tokens'
+import { wellFormed } from '../well-formed'
 
 export interface Row {
   /** Blobs, as SQLite's text ends at a NUL. */
@@ -17,19 +17,34 @@ export interface Layout {
   blocks: Array<[scope: string, length: number, no?: string]>
 }
 
-export type Keys = Pick<EngineDocument, 'values' | 'numbers' | 'weight'>
+export type Keys = Pick<EngineDocument, 'values' | 'numbers' | 'weight'> & { lengths: Lengths }
+/** In characters: of the title, and of all blocks of each scope. */
+type Lengths = Record<string, number>
 type Rest = Pick<EngineDocument, 'names' | 'payload'>
 
 const view = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)
 export const readId = (bytes: Uint8Array) => view(bytes).toString('utf8')
 export const readText = (bytes: Uint8Array) => view(bytes).toString('utf16le')
 
-export function toRow({ id, title, blocks, names, values, numbers, weight, payload }: EngineDocument): Row {
+const lengthOf = (text: string) => {
+  let length = text.length
+  for (let at = 0; at < text.length; at++) if (text.codePointAt(at)! > 0xffff) length--
+  return length
+}
+
+function lengthsOf({ title, blocks }: EngineDocument): Lengths {
+  const lengths: Lengths = { title: lengthOf(title) }
+  for (const { scope, text } of blocks) lengths[scope] = (lengths[scope] ?? 0) + lengthOf(text)
+  return lengths
+}
+
+export function toRow(document: EngineDocument): Row {
+  const { id, title, blocks, names, values, numbers, weight, payload } = document
   const layout: Layout = {
     title: title.length,
     blocks: blocks.map(({ scope, text, no }) => (no === undefined ? [scope, text.length] : [scope, text.length, no])),
   }
-  const keys: Keys = { values, numbers, weight }
+  const keys: Keys = { values, numbers, weight, lengths: lengthsOf(document) }
   const rest: Rest = { names, payload }
   return {
     id: Buffer.from(id, 'utf8'),

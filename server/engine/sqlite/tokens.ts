@@ -141,6 +141,3 @@ export function phrasesOf(word: string): Phrase[] {
 
 /** The index alone cannot say whether this word occurs. */
 export const needsText = (word: string) => word.includes('\n') || word.length > LONGEST
-
-/** What UTF-8 can hold, as the stored text comes back. */
-export const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')

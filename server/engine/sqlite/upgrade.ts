@@ -1,9 +1,9 @@
-/** A file of the first version, brought to this one when it is opened: its documents are kept, their index is made anew. */
+/** A file of an earlier version, brought to this one when it is opened: its documents are kept, their index is made anew. */
 import type { CollectionSpec } from '../port'
 import type { Database } from './database'
-import { Desk } from './desk'
+import { CollectionWriter } from './collection-writer'
 import { atOnce } from './slices'
-import type { Layout } from './stored'
+import { fromRow, toRow, type Layout, type Row } from './stored'
 import { createIndex, dropIndex, tablesOf } from './tables'
 
 /** The first version wrote texts as UTF-8, then as UTF-16: only the right reading is as long as the layout says. */
@@ -14,13 +14,15 @@ function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
   return isUtf8 ? Buffer.from(text, 'utf16le') : undefined
 }
 
-function readAnew(db: Database, docs: string) {
-  const after = db.prepare(`SELECT ord, text, layout FROM ${docs} WHERE ord > ? ORDER BY ord LIMIT 1`)
-  const update = db.prepare(`UPDATE ${docs} SET text = ? WHERE ord = ?`)
-  const next = (ord: number) => after.get(ord) as { ord: number; text: Uint8Array; layout: string } | undefined
+/** The texts, and what is kept about each. */
+function writeRowsAnew(db: Database, docs: string) {
+  const after = db.prepare(`SELECT * FROM ${docs} WHERE ord > ? ORDER BY ord LIMIT 1`)
+  const update = db.prepare(`UPDATE ${docs} SET text = ?, keys = ? WHERE ord = ?`)
+  const next = (ord: number) => after.get(ord) as (Row & { ord: number }) | undefined
   for (let row = next(-1); row; row = next(row.ord)) {
-    const text = inUtf16(Buffer.from(row.text), JSON.parse(row.layout) as Layout)
-    if (text) update.run(text, row.ord)
+    const text = inUtf16(Buffer.from(row.text), JSON.parse(row.layout) as Layout) ?? row.text
+    const { keys } = toRow(fromRow({ ...row, text }))
+    update.run(text, keys, row.ord)
   }
 }
 
@@ -33,11 +35,11 @@ export function upgrade(db: Database, onUpgrade: OnUpgrade) {
   for (const { id, spec: stored } of rows) {
     const spec = JSON.parse(stored) as CollectionSpec
     const tables = tablesOf(id)
-    readAnew(db, tables.docs)
+    writeRowsAnew(db, tables.docs)
     db.exec(dropIndex(tables))
     db.exec(createIndex(tables, spec))
-    const desk = new Desk(db, id, spec)
-    desk.indexAnew(() => onUpgrade(++done))
-    atOnce(desk.finish())
+    const collectionWriter = new CollectionWriter(db, id, spec)
+    collectionWriter.indexAnew(() => onUpgrade(++done))
+    atOnce(collectionWriter.finish())
   }
 }

@@ -1,30 +1,50 @@
-/** Ascending numbers as the steps between them, seven bits a byte: most steps between common pairs need one. */
-export function pack(ascending: ArrayLike<number>): Buffer {
-  const packed = Buffer.allocUnsafe(5 * ascending.length)
+/** Numbers, seven bits a byte. */
+export function packNumbers(numbers: ArrayLike<number>): Buffer {
+  const packed = Buffer.allocUnsafe(5 * numbers.length)
   let length = 0
-  let before = 0
-  for (let i = 0; i < ascending.length; i++) {
-    let step = ascending[i]! - before
-    before = ascending[i]!
-    for (; step > 0x7f; step >>>= 7) packed[length++] = 0x80 | (step & 0x7f)
-    packed[length++] = step
+  for (let i = 0; i < numbers.length; i++) {
+    let number = numbers[i]!
+    for (; number > 0x7f; number >>>= 7) packed[length++] = 0x80 | (number & 0x7f)
+    packed[length++] = number
   }
   return packed.subarray(0, length)
 }
 
-export function unpack(packed: Uint8Array): Uint32Array {
-  const ascending = new Uint32Array(packed.length)
+export function unpackNumbers(packed: Uint8Array): Uint32Array {
+  let length = 0
+  for (let i = 0; i < packed.length; i++) length += Number(packed[i]! < 0x80)
+  const numbers = new Uint32Array(length)
   let count = 0
-  let before = 0
-  let step = 0
+  let number = 0
   let shift = 0
   for (let i = 0; i < packed.length; i++) {
     const byte = packed[i]!
-    step |= (byte & 0x7f) << shift
+    number |= (byte & 0x7f) << shift
     shift += 7
     if (byte > 0x7f) continue
-    ascending[count++] = before += step
-    step = shift = 0
+    numbers[count++] = number
+    number = shift = 0
   }
-  return ascending.slice(0, count)
+  return numbers
+}
+
+export function stepsOf(ascending: ArrayLike<number>): Uint32Array {
+  const steps = new Uint32Array(ascending.length)
+  for (let i = 0; i < steps.length; i++) steps[i] = ascending[i]! - (i ? ascending[i - 1]! : 0)
+  return steps
+}
+
+export function sumsOf(steps: ArrayLike<number>): Uint32Array {
+  const sums = new Uint32Array(steps.length)
+  for (let i = 0; i < sums.length; i++) sums[i] = steps[i]! + (i ? sums[i - 1]! : 0)
+  return sums
+}
+
+/** Ascending numbers as the steps between them: most steps between common pairs need one byte. */
+export const pack = (ascending: ArrayLike<number>) => packNumbers(stepsOf(ascending))
+
+export function unpack(packed: Uint8Array): Uint32Array {
+  const ascending = unpackNumbers(packed)
+  for (let i = 1; i < ascending.length; i++) ascending[i]! += ascending[i - 1]!
+  return ascending
 }

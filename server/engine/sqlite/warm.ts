@@ -6,7 +6,7 @@ import type { Near } from '../../../src/domain/matching'
 import type { Clause } from '../port'
 import { membersOf } from './bitset'
 import { inOrder } from './ranking'
-import type { Shelf } from './shelf'
+import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
 const HAN_PAIRS = /(?=([\u4e00-\u9fff]{2}))/g
@@ -20,18 +20,18 @@ function pairsRepeated(text: string, count: number): string[] {
   return [...times.keys()].sort((a, b) => times.get(b)! - times.get(a)!).slice(0, count)
 }
 
-export function* warm(shelf: Shelf): Work<void> {
-  const [first] = membersOf(shelf.memory.alive)
+export function* warm(reader: CollectionReader): Work<void> {
+  const [first] = membersOf(reader.memory.alive)
   if (first === undefined) return
-  const pairs = pairsRepeated(shelf.text(first).full, 2 * QUESTIONS)
+  const pairs = pairsRepeated(reader.text(first).full, 2 * QUESTIONS)
   const asked = (from: number, near: Near): Clause => {
     return { kind: 'text', scope: 'full', words: pairs.slice(from, from + 2), near }
   }
   for (let from = 0; from < pairs.length; from += 2) {
-    yield* inOrder(shelf, asked(from, { within: 'gap', gap: 10 }), { by: 'relevance' })
+    yield* inOrder(reader, asked(from, { within: 'gap', gap: 10 }), { by: 'relevance' })
   }
-  yield* inOrder(shelf, asked(0, { within: 'sentence' }), { by: 'relevance' })
-  for (const newest of shelf.memory.spec.numbers) {
-    yield* inOrder(shelf, asked(0, { within: 'gap', gap: 10 }), { by: 'relevance', newest })
+  yield* inOrder(reader, asked(0, { within: 'sentence' }), { by: 'relevance' })
+  for (const newest of reader.memory.spec.numbers) {
+    yield* inOrder(reader, asked(0, { within: 'gap', gap: 10 }), { by: 'relevance', newest })
   }
 }

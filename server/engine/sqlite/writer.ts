@@ -1,13 +1,13 @@
 /** Writes documents into the tables, inside a transaction that the engine opens and ends. */
 import type { CollectionSpec, EngineDocument, SuggestEntry, Writer } from '../port'
 import type { Database } from './database'
-import { Desk } from './desk'
+import { CollectionWriter } from './collection-writer'
 import { EngineError } from './errors'
 import { atOnce, type Work } from './slices'
 import { createDocs, createIndex, dropIndex, tablesOf } from './tables'
 
 export class SqliteWriter implements Writer {
-  private readonly desks = new Map<string, Desk>()
+  private readonly desks = new Map<string, CollectionWriter>()
   private readonly revision: number
 
   constructor(private readonly db: Database) {
@@ -30,7 +30,7 @@ export class SqliteWriter implements Writer {
     else this.db.exec(createDocs(tables))
     this.db.exec(createIndex(tables, spec))
     this.db.prepare('UPDATE collections SET spec = ? WHERE id = ?').run(stored, id)
-    if (known) this.desk(spec.name).indexAnew()
+    if (known) this.collectionWriter(spec.name).indexAnew()
   }
 
   private stored(name: string) {
@@ -43,22 +43,29 @@ export class SqliteWriter implements Writer {
     return Number(insert.run(name, stored, this.revision).lastInsertRowid)
   }
 
-  private desk(name: string): Desk {
-    let desk = this.desks.get(name)
-    if (!desk) {
+  private collectionWriter(name: string): CollectionWriter {
+    let collectionWriter = this.desks.get(name)
+    if (!collectionWriter) {
       const known = this.stored(name)
       if (!known) throw new EngineError(`there is no collection ${name}`)
-      this.desks.set(name, (desk = new Desk(this.db, known.id, JSON.parse(known.spec) as CollectionSpec)))
+      this.desks.set(
+        name,
+        (collectionWriter = new CollectionWriter(this.db, known.id, JSON.parse(known.spec) as CollectionSpec)),
+      )
     }
-    return desk
+    return collectionWriter
   }
 
   put(collection: string, document: EngineDocument) {
-    this.desk(collection).put(document)
+    this.collectionWriter(collection).put(document)
   }
 
   remove(collection: string, id: string) {
-    this.desk(collection).remove(id)
+    this.collectionWriter(collection).remove(id)
+  }
+
+  get(collection: string, id: string) {
+    return this.collectionWriter(collection).get(id)
   }
 
   suggest(dictionary: string, entries: SuggestEntry[]) {
@@ -76,9 +83,9 @@ export class SqliteWriter implements Writer {
   }
 
   private *finishDesk(name: string): Work<void> {
-    const desk = this.desks.get(name)
-    if (desk?.changed) {
-      yield* desk.finish()
+    const collectionWriter = this.desks.get(name)
+    if (collectionWriter?.changed) {
+      yield* collectionWriter.finish()
       this.db.prepare('UPDATE collections SET revision = ? WHERE name = ?').run(this.revision, name)
     }
     this.desks.delete(name)

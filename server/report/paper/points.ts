@@ -3,11 +3,14 @@ import type { Paragraph, TextRun } from 'docx'
 import { hitRanges } from '../../../src/domain/hits'
 import { copy, fill } from '../../copy'
 import { headingOf, lineOf } from '../../download/paper'
+import { withNote } from '../cited'
 import { type Common, commonArticles, type Outline } from '../outline'
 import { linesOf, said } from './words'
 
 const text = copy.report
 const COMMON = 10
+/** Of an article, in characters. */
+const TEXT = 600
 
 /** The words that were searched for stand bold. */
 function runsOf(line: string, words: string[]): TextRun[] {
@@ -29,7 +32,7 @@ function reasonsOf({ notPublicReason, points, opinion, cited }: Outline, words: 
   const told = [...passages(text.points, points, words), ...passages(text.opinion, opinion, words)]
   return [
     ...(told.length ? told : linesOf(text.noOpinion)),
-    ...(cited.length ? linesOf(fill(text.cited, { laws: cited.join('、') })) : []),
+    ...(cited.length ? linesOf(fill(text.cited, { laws: cited.map(withNote).join('、') })) : []),
   ]
 }
 
@@ -42,11 +45,16 @@ export function pointsOf(outline: Outline, at: number, words: string[]): Paragra
   ]
 }
 
-const commonLine = ({ law, cases }: Common) =>
-  linesOf(fill(text.commonLine, { law, count: cases.length, cases: cases.join('、') }))
+const cut = (words: string) => (words.length > TEXT ? `${words.slice(0, TEXT)}…` : words)
+
+/** The article with its text: an article that is one in number and not in version is not common. */
+const commonLines = ({ article, cases }: Common) => [
+  ...linesOf(fill(text.commonLine, { law: withNote(article), count: cases.length, cases: cases.join('、') })),
+  ...(article.text ? linesOf(cut(article.text)) : []),
+]
 
 /** The rules that the cases share: the articles that more than one of them cites. */
 export function commonOf(cases: Outline[]): Paragraph[] {
   const common = commonArticles(cases).slice(0, COMMON)
-  return common.length ? [headingOf(text.common, 3), ...common.flatMap(commonLine)] : []
+  return common.length ? [headingOf(text.common, 3), ...common.flatMap(commonLines)] : []
 }

@@ -2,7 +2,7 @@
 import type { CollectionSpec, EngineDocument } from '../port'
 import { checkDocument } from './check'
 import type { Database, Statement } from './database'
-import { partOf } from './line'
+import { partOf } from './text-layout'
 import { Ordinals } from './ordinals'
 import { writePart } from './places'
 import type { Work } from './slices'
@@ -14,7 +14,7 @@ type Stored = Row & { ord: number }
 
 const marks = (count: number) => Array(count).fill('?').join(', ')
 
-export class Desk {
+export class CollectionWriter {
   private readonly tables: Tables
   private readonly statements = new Map<string, Statement>()
   private readonly ordinals: Ordinals
@@ -97,6 +97,11 @@ export class Desk {
     this.ordinals.giveBack(known.ord)
     this.parts.add(partOf(known.ord))
     this.changed = true
+  }
+
+  get(id: string): EngineDocument | undefined {
+    const known = this.find(id)
+    return known && fromRow(known)
   }
 
   /** Under another spec everything is searched in other columns. */

@@ -3,10 +3,11 @@ import type { EngineDocument, FacetCount } from '../port'
 import type { Cache } from './cache'
 import type { Bitset } from './bitset'
 import type { Database, Statement } from './database'
+import type { SearchScope } from './text-layout'
 import type { Memory } from './memory'
 import { fromRow, readText, type Layout, type Row } from './stored'
 import { tablesOf, type Tables } from './tables'
-import { unpack } from './varints'
+import { unpack, unpackNumbers } from './varints'
 
 export interface Text {
   full: string
@@ -19,10 +20,11 @@ export interface Caches {
   orders: Cache<Uint32Array>
   texts: Cache<Text>
   places: Cache<Uint32Array>
+  searchScopes: Cache<SearchScope>
   facets: Cache<readonly FacetCount[]>
 }
 
-export class Shelf {
+export class CollectionReader {
   private readonly tables: Tables
   private readonly statements = new Map<string, Statement>()
 
@@ -64,8 +66,7 @@ export class Shelf {
     return text
   }
 
-  /** What `places` says of a part; undefined what it left out. */
-  places(part: number, name: string): Uint32Array | undefined {
+  private numbers(part: number, name: string, read: (packed: Uint8Array) => Uint32Array): Uint32Array | undefined {
     const key = this.key(`${part}:${name}`)
     const known = this.caches.places.get(key)
     if (known) return known
@@ -74,10 +75,16 @@ export class Shelf {
       Buffer.from(name, 'utf8'),
     ) as { places: Uint8Array } | undefined
     if (!row) return undefined
-    const places = unpack(row.places)
-    this.caches.places.set(key, places, places.byteLength)
-    return places
+    const numbers = read(row.places)
+    this.caches.places.set(key, numbers, numbers.byteLength)
+    return numbers
   }
+
+  /** A row of `places` for a part; undefined where there is none. */
+  places = (part: number, name: string) => this.numbers(part, name, unpack)
+
+  /** A row of it that does not ascend. */
+  unordered = (part: number, name: string) => this.numbers(part, name, unpackNumbers)
 
   document(ord: number): EngineDocument {
     return fromRow(

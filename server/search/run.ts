@@ -5,13 +5,13 @@ import type { Clause, CollectionSpec, Engine, EngineDocument, Order } from '../e
 import { Refusal } from '../http/refusal'
 import type { Visitor } from '../http/visitor'
 import type { Dimension } from '../libraries/library'
-import { refuseMembersOnly } from '../search/access'
-import { widenCitations } from '../search/citation'
-import { clauseOf, wordsOf } from '../search/clause'
-import { meanExactNames } from '../search/exact-names'
-import type { Found } from '../search/facets'
-import { orderOf, pageOf, readQuery } from '../search/request'
-import { inTurns } from '../search/turns'
+import { refuseMembersOnly } from './access'
+import { widenCitations } from './citation'
+import { clauseOf, wordsOf } from './clause'
+import { meanExactNames } from './exact-names'
+import type { Matches } from './facets'
+import { orderOf, type Page, pageOf, readQuery } from './request'
+import { inTurns } from './turns'
 
 export interface SearchDeps {
   engine: Engine
@@ -24,10 +24,18 @@ export interface Searched {
   openTrees?: boolean
 }
 
-export interface Asked extends Found {
+export interface Asked extends Matches {
   conditions: ApiCondition[]
   /** To be marked in what is shown. */
   words: string[]
+  /** What was asked for by name: it leads the list by relevance, whatever its words weigh. */
+  first?: First
+}
+
+export interface First {
+  /** Of all these documents, part of `where`. */
+  clause: Clause
+  documents: EngineDocument[]
 }
 
 interface Asking {
@@ -40,14 +48,32 @@ interface Asking {
   within?: Clause
 }
 
+/** Names that exist are meant exactly, and laws under all their names. */
+export const meant = async (engine: Engine, clause: Clause, { spec }: Searched) =>
+  widenCitations(engine, await meanExactNames(engine, clause, spec))
+
 export async function ask(engine: Engine, { library, query, visitor, signal, within }: Asking): Promise<Asked> {
   const conditions = readQuery(query)
   const clause = clauseOf(conditions, library)
   if (visitor) refuseMembersOnly(visitor, conditions, clause, library)
-  const exact = await meanExactNames(engine, clause, library.spec)
-  const widened = await widenCitations(engine, exact)
+  const widened = await meant(engine, clause, library)
   const where: Clause = within ? { kind: 'all', clauses: [within, widened] } : widened
   return { engine, collection: library.spec.name, conditions, where, words: wordsOf(clause), signal }
+}
+
+async function pageOfHits({ engine, collection, where, signal, first }: Asked, order: Order, { from, size }: Page) {
+  if (!first || order.by !== 'relevance') return engine.search({ collection, where, order, from, size, signal })
+  const { clause, documents } = first
+  const led = documents.slice(from, from + size)
+  const { total, hits } = await engine.search({
+    collection,
+    where: { kind: 'all', clauses: [where, { kind: 'not', clause }] },
+    order,
+    from: Math.max(0, from - documents.length),
+    size: size - led.length,
+    signal,
+  })
+  return { total: documents.length + total, hits: [...led, ...hits] }
 }
 
 export interface PageOfRows<Row> {
@@ -59,7 +85,7 @@ export interface PageOfRows<Row> {
 
 /** `row` shows a document in the list, with the words marked that were searched for. */
 export async function pageOfRows<Row>(
-  { engine, collection, where, words, signal }: Asked,
+  asked: Asked,
   orders: Record<string, Order>,
   row: (document: EngineDocument, words: string[]) => Row,
   request: ListQuery,
@@ -67,8 +93,8 @@ export async function pageOfRows<Row>(
 ): Promise<PageOfRows<Row>> {
   const page = pageOf(request, size)
   const { name, order } = orderOf(orders, request.order)
-  const { total, hits } = await engine.search({ collection, where, order, from: page.from, size: page.size, signal })
-  return { total, rows: await inTurns(hits, hit => row(hit, words)), order: name, pageSize: page.size }
+  const { total, hits } = await pageOfHits(asked, order, page)
+  return { total, rows: await inTurns(hits, hit => row(hit, asked.words)), order: name, pageSize: page.size }
 }
 
 export async function documentOf(engine: Engine, collection: string, id: string): Promise<EngineDocument> {

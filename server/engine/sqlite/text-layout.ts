@@ -56,3 +56,15 @@ export function lineOf(spec: CollectionSpec, documents: Array<{ full: string; la
   }
   return { codes: codes.subarray(0, length), ends, kinds }
 }
+
+/** What a question walks over in a part: its documents and segments, and which of these are asked about. */
+export interface SearchScope {
+  /** Where the line break of each segment stands. */
+  ends: Uint32Array
+  asked: Uint8Array
+  /** All segments are asked about. */
+  isWhole: boolean
+  /** Where each document ends when `closedUp`, and where the scope is whole, its title. */
+  documents: Uint32Array
+  titles: Uint32Array
+}

@@ -4,12 +4,12 @@ import { createHash, randomBytes } from 'node:crypto'
 export type Clock = () => Date
 export type Entropy = (bytes: number) => Buffer
 
-export interface World {
+export interface Runtime {
   now: Clock
   random: Entropy
 }
 
-export const realWorld: World = { now: () => new Date(), random: size => randomBytes(size) }
+export const realRuntime: Runtime = { now: () => new Date(), random: size => randomBytes(size) }
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND

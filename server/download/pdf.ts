@@ -1,0 +1,111 @@
+/** A PDF of plain lines: A4, in the Song type that every reader has for Chinese, so that no font need travel with it. */
+export interface PdfLine {
+  text: string
+  /** Of the type, in points. */
+  size: number
+  centred?: boolean
+}
+
+export interface PdfContent {
+  title: string
+  lines: PdfLine[]
+}
+
+const PAGE = { width: 595, height: 842, margin: 72 }
+const ROOM = PAGE.width - 2 * PAGE.margin
+const LEADING = 1.6
+/** Latin takes half of what Chinese does, as the font's `W` says. */
+const LATIN_WIDTH = 0.5
+const LATIN_CODES = '1 95 500'
+
+const hexOf = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase()
+const widthOf = (sign: string) => (sign < '\u0080' ? LATIN_WIDTH : 1)
+/** No line starts with one of these. */
+const CLOSES = /[，。、；：！？）》”’]/
+
+function* broken({ text, size }: PdfLine): Generator<string> {
+  const most = ROOM / size
+  let line = ''
+  let width = 0
+  for (const sign of text) {
+    if (width + widthOf(sign) > most && !CLOSES.test(sign)) {
+      yield line
+      line = ''
+      width = 0
+    }
+    line += sign
+    width += widthOf(sign)
+  }
+  yield line
+}
+
+interface Placed {
+  text: string
+  size: number
+  x: number
+  y: number
+}
+
+/** Pages of lines, each where it stands. */
+function laidOut(lines: PdfLine[]): Placed[][] {
+  const pages: Placed[][] = [[]]
+  let y = PAGE.height - PAGE.margin
+  for (const line of lines)
+    for (const text of broken(line)) {
+      y -= line.size * LEADING
+      if (y < PAGE.margin) {
+        pages.push([])
+        y = PAGE.height - PAGE.margin - line.size * LEADING
+      }
+      const width = [...text].reduce((sum, sign) => sum + widthOf(sign), 0) * line.size
+      const x = line.centred ? Math.max(PAGE.margin, (PAGE.width - width) / 2) : PAGE.margin
+      pages[pages.length - 1]?.push({ text, size: line.size, x, y })
+    }
+  return pages
+}
+
+const drawn = (placed: Placed[]) =>
+  placed
+    .map(({ text, size, x, y }) => `BT /F1 ${size} Tf ${x.toFixed(1)} ${y.toFixed(1)} Td <${hexOf(text)}> Tj ET`)
+    .join('\n')
+
+/** Catalog, page tree, font and its two descriptions, what the document is called; then a page and its lines in turn. */
+const FIRST_PAGE = 7
+
+function objectsOf({ title, lines }: PdfContent): string[] {
+  const pages = laidOut(lines)
+  const numberOf = (page: number) => FIRST_PAGE + page * 2
+  const box = `[0 0 ${PAGE.width} ${PAGE.height}]`
+  return [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${pages.map((_, at) => `${numberOf(at)} 0 R`).join(' ')}] /Count ${pages.length} >>`,
+    '<< /Type /Font /Subtype /Type0 /BaseFont /STSong-Light /Encoding /UniGB-UTF16-H /DescendantFonts [4 0 R] >>',
+    `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /STSong-Light /CIDSystemInfo << /Registry (Adobe) /Ordering (GB1) /Supplement 5 >> /DW 1000 /W [${LATIN_CODES}] /FontDescriptor 5 0 R >>`,
+    '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
+    `<< /Title <FEFF${hexOf(title)}> >>`,
+    ...pages.flatMap((placed, at) => {
+      const content = drawn(placed)
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox ${box} /Resources << /Font << /F1 3 0 R >> >> /Contents ${numberOf(at) + 1} 0 R >>`,
+        `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      ]
+    }),
+  ]
+}
+
+/** Nothing in it but ASCII, so that a place in the text is one in the file. */
+export function pdfOf(content: PdfContent): Buffer {
+  const objects = objectsOf(content)
+  let file = '%PDF-1.5\n'
+  const places = objects.map((object, at) => {
+    const place = file.length
+    file += `${at + 1} 0 obj\n${object}\nendobj\n`
+    return place
+  })
+  const table = places.map(place => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const size = objects.length + 1
+  return Buffer.from(
+    `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,
+    'latin1',
+  )
+}

@@ -1,0 +1,108 @@
+/** How often words occur in documents, told by places or by the text. */
+import { occurrences } from '../../../src/domain/occurrences'
+import { hitsOf } from '../../../src/domain/word-tree'
+import { closedUp } from './search-scope'
+import { firstOf, partOf, type SearchScope } from './text-layout'
+import { SENTENCES } from './places'
+import { fitsSentence, mostTogether, sentenceEnds } from './sentences'
+import type { CollectionReader } from './collection-reader'
+import type { Work } from './slices'
+import { textsOf } from './texts'
+import { placesOfWord } from './word-places'
+
+/** What is told of each document: the words it has, then how many of them one sentence holds. */
+export interface Told {
+  word(ord: number, word: number, times: number, inTitle: number): void
+  together(ord: number, most: number): void
+}
+
+/** The first at or after `from` that is not below; looked for in steps that double, as it is mostly near. */
+function lowerBound(ascending: Uint32Array, value: number, from: number): number {
+  let step = 1
+  let low = from
+  while (low + step <= ascending.length && ascending[low + step - 1]! < value) {
+    low += step
+    step *= 2
+  }
+  let high = Math.min(low + step - 1, ascending.length)
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (ascending[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+const NONE = new Uint32Array()
+
+/** All documents are of one part. */
+export function* countPlaces(
+  reader: CollectionReader,
+  hits: Uint32Array,
+  words: string[],
+  searchScope: SearchScope,
+  told: Told,
+): Work<void> {
+  const part = partOf(hits[0]!)
+  const places: Uint32Array[] = []
+  for (const word of words) {
+    places.push(closedUp(searchScope, placesOfWord(reader, part, word)))
+    yield
+  }
+  const ends = words.length > 1 ? closedUp(searchScope, reader.places(part, SENTENCES)!) : NONE
+  const fits = words.map(fitsSentence)
+  const cursors = new Uint32Array(words.length)
+  let sentence = 0
+  for (const ord of hits) {
+    const document = ord - firstOf(part)
+    const [start, end] = [document ? searchScope.documents[document - 1]! : 0, searchScope.documents[document]!]
+    const fitting: Uint32Array[] = []
+    for (let word = 0; word < places.length; word++) {
+      const own = places[word]!
+      const from = lowerBound(own, start, cursors[word]!)
+      const to = (cursors[word] = lowerBound(own, end, from))
+      if (to === from) continue
+      told.word(
+        ord,
+        word,
+        to - from,
+        searchScope.isWhole ? lowerBound(own, searchScope.titles[document]!, from) - from : 0,
+      )
+      if (ends.length && fits[word]) fitting.push(own.subarray(from, to))
+    }
+    if (fitting.length < 2) continue
+    sentence = lowerBound(ends, start, sentence)
+    told.together(ord, mostTogether(fitting, ends.subarray(sentence, lowerBound(ends, end, sentence))))
+  }
+}
+
+/** More words are cheaper found all at once. */
+const FEW_WORDS = 4
+
+function startsIn(text: string, words: string[]): number[][] {
+  if (words.length <= FEW_WORDS) return words.map(word => occurrences(text, word))
+  const starts = words.map((): number[] => [])
+  for (const { word, from } of hitsOf(text, words)) starts[word]!.push(from)
+  return starts
+}
+
+export function* countTexts(
+  reader: CollectionReader,
+  hits: Uint32Array,
+  words: string[],
+  scope: string,
+  told: Told,
+): Work<void> {
+  for (const ord of hits) {
+    const [text = ''] = textsOf(reader, ord, scope, false)
+    const { title } = reader.text(ord).layout
+    const fitting: Uint32Array[] = []
+    startsIn(text, words).forEach((own, word) => {
+      const inTitle = own.filter(start => start + words[word]!.length <= title).length
+      if (own.length) told.word(ord, word, own.length, inTitle)
+      if (own.length && fitsSentence(words[word]!)) fitting.push(Uint32Array.from(own))
+    })
+    if (fitting.length > 1) told.together(ord, mostTogether(fitting, sentenceEnds(text)))
+    yield
+  }
+}

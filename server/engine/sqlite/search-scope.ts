@@ -1,0 +1,72 @@
+/** Which segments of a part a scope asks about. */
+import type { CollectionSpec } from '../port'
+import { isNumbered, kindOf, PART, type SearchScope, TITLE } from './text-layout'
+import { KINDS, SEGMENTS } from './places'
+import type { CollectionReader } from './collection-reader'
+
+function kindsOf(spec: CollectionSpec, scope: string, articles: boolean): (kind: number) => boolean {
+  if (scope === 'full') return kind => !articles || isNumbered(kind)
+  if (scope === 'title') return kind => !articles && kind === TITLE
+  const [plain, numbered] = [kindOf(spec, scope, false), kindOf(spec, scope, true)]
+  return kind => kind === numbered || (!articles && kind === plain)
+}
+
+function makeSearchScope(
+  reader: CollectionReader,
+  part: number,
+  scope: string,
+  articles: boolean,
+): SearchScope | undefined {
+  const [ends, kinds] = [reader.places(part, SEGMENTS), reader.unordered(part, KINDS)]
+  if (!ends || !kinds) return undefined
+  const isAsked = kindsOf(reader.memory.spec, scope, articles)
+  const asked = new Uint8Array(ends.length)
+  const [documents, titles] = [new Uint32Array(PART), new Uint32Array(PART)]
+  let document = -1
+  let length = 0
+  for (let segment = 0; segment < ends.length; segment++) {
+    const [kind, end] = [kinds[segment]!, ends[segment]!]
+    if (kind === TITLE) titles[++document] = end
+    if (isAsked(kind)) {
+      asked[segment] = 1
+      length += end - (segment ? ends[segment - 1]! : -1)
+    }
+    documents[document] = length
+  }
+  return { ends, asked, isWhole: scope === 'full' && !articles, documents, titles }
+}
+
+export function searchScopeOf(
+  reader: CollectionReader,
+  part: number,
+  scope: string,
+  articles: boolean,
+): SearchScope | undefined {
+  const key = reader.key(`${part}:${scope}:${articles}`)
+  const known = reader.caches.searchScopes.get(key)
+  if (known) return known
+  const searchScope = makeSearchScope(reader, part, scope, articles)
+  if (searchScope) reader.caches.searchScopes.set(key, searchScope, 5 * searchScope.ends.length + 8 * PART)
+  return searchScope
+}
+
+/** The places in asked segments, as if only these stood in the line: so the text of a scope closes up. */
+export function closedUp({ ends, asked, isWhole }: SearchScope, places: Uint32Array): Uint32Array {
+  if (isWhole) return places
+  const kept = new Uint32Array(places.length)
+  let count = 0
+  let segment = 0
+  let next = 0
+  let gone = 0
+  for (let i = 0; i < places.length; i++) {
+    const place = places[i]!
+    while (ends[segment]! < place) {
+      const after = ends[segment]! + 1
+      if (!asked[segment]) gone += after - next
+      next = after
+      segment++
+    }
+    if (asked[segment]) kept[count++] = place - gone
+  }
+  return kept.subarray(0, count)
+}

@@ -1,0 +1,53 @@
+/** The articles that a case cites, each as the law stood when the case was decided. */
+import { type VersionNote, versionNote } from '../../src/domain/citing'
+import { formatDay, formatLawDay, isDay } from '../../src/domain/dates'
+import { copy, fill } from '../copy'
+import type { Engine } from '../engine/port'
+import { findArticle, rememberedVersions } from '../search/find-article'
+import { splitValue } from '../search/law-names'
+
+export interface CitedArticle {
+  /** 《民法典》第五百八十五条 */
+  name: string
+  /** The version that was found; articles of one number in two versions are two. */
+  lid?: string
+  /** What has to be known of the version. */
+  note: string
+  text: string
+}
+
+const { versions } = copy.report
+const dated = (sentence: string, day: string) => fill(sentence, { day: formatLawDay(day) })
+
+function noteIn(note: VersionNote) {
+  const { says, begun, posted, ended = '', then = '' } = note
+  const version = begun ? dated(versions.begun, begun) : posted ? dated(versions.posted, posted) : versions.undated
+  return fill(versions.says[says], { version, ended: formatLawDay(ended), then: dated(versions.begun, then) })
+}
+
+/** Cases of one report cite the same laws: each is fetched once. Who may not read laws is told the articles' names alone. */
+export function citedBy(engine: Engine, mayReadLaws: boolean) {
+  const versionsOf = rememberedVersions(engine)
+
+  async function find(value: string, day: string | undefined): Promise<CitedArticle> {
+    const { law, rest: article } = splitValue(value)
+    const name = `《${law}》${article}`
+    const found = mayReadLaws ? await findArticle(engine, { law, article, asOf: day }, versionsOf) : undefined
+    if (!found) return { name, note: '', text: '' }
+    const note = versionNote(found, { by: 'judgment', day })
+    return {
+      name,
+      lid: found.lid,
+      note: note ? noteIn(note) : '',
+      text: found.lawReguLinkBean?.content ?? '',
+    }
+  }
+
+  /** `date` is that of the judgment. */
+  return (values: string[], date: string) => {
+    const day = isDay(date) ? formatDay(date) : undefined
+    return Promise.all(values.map(value => find(value, day)))
+  }
+}
+
+export const withNote = ({ name, note }: CitedArticle) => (note ? `${name}（${note}）` : name)

@@ -1,0 +1,53 @@
+/** Files that the sample's records lead to, made when they are asked for: a window of its own asks, without a session. */
+import { Type } from '@sinclair/typebox'
+import { copy } from '../copy'
+import { type PdfContent, pdfOf } from '../download/pdf'
+import type { Engine, EngineDocument } from '../engine/port'
+import type { App } from '../http/app-type'
+import { FILE_POLICY } from '../http/headers'
+import { Refusal } from '../http/refusal'
+import { articleText, lawPayload } from '../views/law'
+import { documentOf } from '../search/run'
+
+const Params = Type.Object({ lid: Type.String({ maxLength: 64 }), file: Type.String({ pattern: '^[1-9]\\d?\\.pdf$' }) })
+const ARTICLES = 12
+const [TITLE, HEADING, BODY] = [20, 14, 12]
+
+/** What the paper says, and the articles that it speaks of. */
+function paperOf(law: EngineDocument, address: string): PdfContent | undefined {
+  const { related, articles, info, preamble, title } = lawPayload(law)
+  const paper = related.find(({ url }) => url === address)
+  if (!paper) return undefined
+  const heading = (text: string) => ({ text, size: HEADING })
+  const body = (text: string) => text.split('\n').map(text => ({ text, size: BODY }))
+  const quoted = articles
+    .slice(0, ARTICLES)
+    .flatMap(({ no }, at) => body(`${no} ${articleText(law.blocks[info + preamble + at]!, no)}`))
+  const gap = { text: '', size: BODY }
+  return {
+    title: paper.title,
+    lines: [
+      { text: paper.title, size: TITLE, centred: true },
+      { text: paper.author, size: BODY, centred: true },
+      gap,
+      heading(copy.paper.summary),
+      ...body(paper.summary),
+      gap,
+      heading(copy.paper.keywords),
+      ...body(paper.keyWord.replaceAll(';', '；')),
+      gap,
+      heading(`${copy.paper.articles}《${title}》`),
+      ...quoted,
+      gap,
+      ...body(copy.paper.sample),
+    ],
+  }
+}
+
+export function filesService(app: App, engine: Engine) {
+  app.get('/files/:lid/:file', { schema: { params: Params } }, async ({ params: { lid, file } }, reply) => {
+    const paper = paperOf(await documentOf(engine, 'law', lid), `/files/${lid}/${file}`)
+    if (!paper) throw new Refusal('not_found')
+    return reply.type('application/pdf').header('content-security-policy', FILE_POLICY).send(pdfOf(paper))
+  })
+}
