@@ -1,29 +1,34 @@
 /** Documents of procuratorates: `/inspection/api/v1/search/`. */
-import type { InspectionDetail, InspectionFacets, InspectionList, InspectionSuggestQuery } from '@contract/inspection'
+import type { InspectionSuggestQuery } from '@contract/inspection'
 import type { LeftQuery } from '@contract/left'
-import type { ListQuery, SuggestionGroup } from '@contract/search'
+import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@/domain/address'
+import { readSuggestions } from '@/domain/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { openData } from './envelope'
-import { send } from './http'
-import { isListByName, listAt } from './shape'
+import { openReply } from '@/request/envelope'
+import { send } from '@/request/http'
+import { readFacets } from './readers/facet'
+import { readInspectionDetail, readInspections } from './readers/inspection'
 
 const BASE = '/inspection/api/v1/search'
 
 export const fetchInspections = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openData<InspectionList>(await send({ path: `${BASE}/inspectionList`, query, signal }), listAt('inspections'))
+  openReply(await send({ path: `${BASE}/inspectionList`, query, signal }), readInspections)
 
+/** Who asks for filters tells what became of them: they may ride in the list. */
 export const fetchInspectionFacets = async (query: LeftQuery, signal?: AbortSignalLike) =>
-  openData<InspectionFacets>(await send({ path: `${BASE}/inspectionLeftStatistics`, query, signal }), isListByName)
+  openReply(await send({ path: `${BASE}/inspectionLeftStatistics`, query, signal, quiet: true }), readFacets)
 
 /** Without `fields` causes, procuratorates and titles. */
 export const suggestInspections = async (query: InspectionSuggestQuery, signal?: AbortSignalLike) =>
-  openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggest`, query, signal, quiet: true }))
+  openReply(await send({ path: `${BASE}/suggest`, query, signal, quiet: true }), readSuggestions)
 
 export const suggestInspectionCauses = async (keyword: string, signal?: AbortSignalLike) =>
-  openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggestCase`, query: { keyword }, signal, quiet: true }))
+  openReply(await send({ path: `${BASE}/suggestCase`, query: { keyword }, signal, quiet: true }), readSuggestions)
 
 export const fetchInspection = async ({ iid, query }: { iid: string; query: string }, signal?: AbortSignalLike) =>
-  openData<InspectionDetail>(await send({ path: fillPattern(`${BASE}/:iid`, { iid }), query: { query }, signal }))
+  openReply(await send({ path: fillPattern(`${BASE}/:iid`, { iid }), query: { query }, signal }), answer =>
+    readInspectionDetail(answer, iid),
+  )
 
 export const inspectionDownload = (iid: string) => fillPattern(`${BASE}/download/:iid`, { iid })

@@ -1,71 +1,70 @@
 /** Cases: `/judgement-search/api/v1/`. */
-import type {
-  CaseDetail,
-  CaseFacets,
-  CaseListResult,
-  ExcellentTheme,
-  VisualData,
-  VisualQuery,
-} from '@contract/judgement'
-import type { Facet, ListQuery, SuggestionGroup } from '@contract/search'
+import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@/domain/address'
+import { readSuggestions } from '@/domain/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { openJudgement } from './envelope'
-import { send } from './http'
-import { areCharts, isList, isListByName, listAt } from './shape'
+import { openReply } from '@/request/envelope'
+import { send } from '@/request/http'
+import { readCases } from './readers/case'
+import { readCaseDetail } from './readers/case-detail'
+import { readThemes } from './readers/excellent'
+import { readChoices, readFacets } from './readers/facet'
 
 const BASE = '/judgement-search/api/v1'
-const CASES = listAt('judgements', 'judgementDtoList')
 
+/** Its answer may carry the filters beside the list. */
 export const fetchCases = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openJudgement<CaseListResult>(await send({ path: `${BASE}/search/list`, query, signal }), CASES)
+  openReply(await send({ path: `${BASE}/search/list`, query, signal }), readCases)
 
+/** Who asks for filters tells what became of them: they may ride in the list. */
 export const fetchCaseFacets = async (query: string, signal?: AbortSignalLike) =>
-  openJudgement<CaseFacets>(
-    await send({ path: `${BASE}/search/caseLeftStatistics`, query: { query }, signal }),
-    isListByName,
+  openReply(
+    await send({ path: `${BASE}/search/caseLeftStatistics`, query: { query }, signal, quiet: true }),
+    readFacets,
   )
 
-export const fetchCaseFacet = async (
-  query: { query: string; field: string; parent?: string },
-  signal?: AbortSignalLike,
-) => openJudgement<Facet[]>(await send({ path: `${BASE}/search/caseLeftStatisticsByField`, query, signal }), isList)
+interface FieldQuery {
+  query: string
+  field: string
+  parent?: string
+}
 
-export const fetchCaseStatistics = async (query: VisualQuery, signal?: AbortSignalLike) =>
-  openJudgement<VisualData>(await send({ path: `${BASE}/search/statisticsByFields`, query, signal }), areCharts)
+export const fetchCaseFacet = async (query: FieldQuery, signal?: AbortSignalLike) =>
+  openReply(
+    await send({ path: `${BASE}/search/caseLeftStatisticsByField`, query: { ...query }, signal, quiet: true }),
+    readChoices(query.field),
+  )
 
 export const suggestCases = async (keyword: string, signal?: AbortSignalLike) =>
-  openJudgement<SuggestionGroup[]>(
+  openReply(
     await send({ path: `${BASE}/search/recommend/suggest`, query: { keyword }, signal, quiet: true }),
+    readSuggestions,
   )
 
 /** The commented cases of all themes. */
 export const fetchExcellentCases = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openJudgement<CaseListResult>(await send({ path: `${BASE}/excellent/list`, query, signal }), CASES)
+  openReply(await send({ path: `${BASE}/excellent/list`, query, signal }), readCases)
 
 export const fetchExcellentThemes = async (signal?: AbortSignalLike) =>
-  openJudgement<ExcellentTheme[]>(await send({ path: `${BASE}/excellent/themes`, signal }), isList)
+  openReply(await send({ path: `${BASE}/excellent/themes`, signal }), readThemes)
 
 export const fetchThemeCases = async (id: string, query: ListQuery, signal?: AbortSignalLike) =>
-  openJudgement<CaseListResult>(
-    await send({ path: fillPattern(`${BASE}/excellent/themes/:id`, { id }), query, signal }),
-    CASES,
-  )
+  openReply(await send({ path: fillPattern(`${BASE}/excellent/themes/:id`, { id }), query, signal }), readCases)
 
 /** The choices of a filter among the commented cases: of all themes, or of one. */
-export const fetchExcellentFacet = async (
-  query: { query: string; field: string; parent?: string; theme?: string },
-  signal?: AbortSignalLike,
-) => openJudgement<Facet[]>(await send({ path: `${BASE}/excellent/leftStatisticsByField`, query, signal }), isList)
-
-export const suggestExcellentCases = async (keyword: string, signal?: AbortSignalLike) =>
-  openJudgement<SuggestionGroup[]>(
-    await send({ path: `${BASE}/excellent/suggest`, query: { keyword }, signal, quiet: true }),
+export const fetchExcellentFacet = async (query: FieldQuery & { theme?: string }, signal?: AbortSignalLike) =>
+  openReply(
+    await send({ path: `${BASE}/excellent/leftStatisticsByField`, query: { ...query }, signal, quiet: true }),
+    readChoices(query.field),
   )
 
+export const suggestExcellentCases = async (keyword: string, signal?: AbortSignalLike) =>
+  openReply(await send({ path: `${BASE}/excellent/suggest`, query: { keyword }, signal, quiet: true }), readSuggestions)
+
 export const fetchCase = async ({ jid, query }: { jid: string; query: string }, signal?: AbortSignalLike) =>
-  openJudgement<CaseDetail>(
+  openReply(
     await send({ method: 'POST', path: fillPattern(`${BASE}/search/:jid`, { jid }), body: { query }, signal }),
+    answer => readCaseDetail(answer, jid),
   )
 
 export const caseDownload = (jid: string) => fillPattern(`${BASE}/es/download/:jid`, { jid })

@@ -1,22 +1,25 @@
 /** Judicial viewpoints: `/judicialview/api/v1/judicialview/`. */
-import type { JudicialDetail, JudicialList, JudicialSuggestQuery } from '@contract/judicialview'
-import type { ListQuery, SuggestionGroup } from '@contract/search'
+import type { JudicialSuggestQuery } from '@contract/judicialview'
+import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@/domain/address'
+import { readSuggestions } from '@/domain/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { openData } from './envelope'
-import { send } from './http'
-import { listAt } from './shape'
+import { openReply } from '@/request/envelope'
+import { send } from '@/request/http'
+import { readJudicialDetail, readViews } from './readers/judicial'
 
 const BASE = '/judicialview/api/v1/judicialview'
 
 /** Its answer carries the filters beside the list too. */
 export const fetchJudicialViews = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openData<JudicialList>(await send({ path: `${BASE}/search`, query, signal }), listAt('judicialViews'))
+  openReply(await send({ path: `${BASE}/search`, query, signal }), readViews)
 
 export const suggestJudicialViews = async (query: JudicialSuggestQuery, signal?: AbortSignalLike) =>
-  openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggest`, query, signal, quiet: true }))
+  openReply(await send({ path: `${BASE}/suggest`, query, signal, quiet: true }), readSuggestions)
 
 export const fetchJudicialView = async ({ vid, query }: { vid: string; query: string }, signal?: AbortSignalLike) =>
-  openData<JudicialDetail>(await send({ path: fillPattern(`${BASE}/:vid`, { vid }), query: { query }, signal }))
+  openReply(await send({ path: fillPattern(`${BASE}/:vid`, { vid }), query: { query }, signal }), answer =>
+    readJudicialDetail(answer, vid),
+  )
 
 export const judicialDownload = (vid: string) => fillPattern(`${BASE}/download/:vid`, { vid })

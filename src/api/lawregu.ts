@@ -1,51 +1,55 @@
 /** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
-import type {
-  FindLawItem,
-  LawArticle,
-  LawDetail,
-  LawFieldQuery,
-  LawItemQuery,
-  LawList,
-  LawRelated,
-  NewLawList,
-} from '@contract/lawregu'
-import type { Facet, ListQuery, SuggestionGroup } from '@contract/search'
+import type { FindLawItem, LawFieldQuery, LawItemQuery } from '@contract/lawregu'
+import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@/domain/address'
+import { readSuggestions } from '@/domain/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { openData } from './envelope'
-import { send } from './http'
-import { isList, listAt } from './shape'
+import { openReply } from '@/request/envelope'
+import { send } from '@/request/http'
+import { readChoices } from './readers/facet'
+import { readLaws, readNewLaws } from './readers/law'
+import { readLawArticle, readPapers } from './readers/law-article'
+import { readLawDetail } from './readers/law-detail'
 
 const BASE = '/ilawregu-search/api/v1/lawregu'
 
+/** Its answer may carry the filters beside the list. */
 export const fetchLaws = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openData<LawList>(await send({ path: `${BASE}/list`, query, signal }), listAt('lawRegus'))
+  openReply(await send({ path: `${BASE}/list`, query, signal }), readLaws)
 
+/** Who asks for filters tells what became of them: they may ride in the list. */
 export const fetchLawFacet = async (query: LawFieldQuery, signal?: AbortSignalLike) =>
-  openData<Facet[]>(await send({ path: `${BASE}/lawLeftStatisticsByField`, query, signal }), isList)
-
-/** The newest laws; a guest gets pages of the service's own size. */
-export const fetchNewLaws = async (query: Pick<ListQuery, 'pageIndex' | 'pageSize'>, signal?: AbortSignalLike) =>
-  openData<NewLawList>(await send({ path: `${BASE}/newLawExpress`, query, signal }), listAt('lawRegus'))
-
-export const suggestLaws = async (keyword: string, signal?: AbortSignalLike) =>
-  openData<SuggestionGroup[]>(
-    await send({ path: `${BASE}/recommend/suggest`, query: { keyword }, signal, quiet: true }),
+  openReply(
+    await send({ path: `${BASE}/lawLeftStatisticsByField`, query: { ...query }, signal, quiet: true }),
+    readChoices(query.field),
   )
 
+/** The newest laws; a guest gets pages of the service's own size. */
+export const fetchNewLaws = async (page: number, pageSize: number, signal?: AbortSignalLike) => {
+  const query = { pageIndex: String(page), pageSize: String(pageSize) }
+  return openReply(await send({ path: `${BASE}/newLawExpress`, query, signal }), readNewLaws(pageSize))
+}
+
+export const suggestLaws = async (keyword: string, signal?: AbortSignalLike) =>
+  openReply(await send({ path: `${BASE}/recommend/suggest`, query: { keyword }, signal, quiet: true }), readSuggestions)
+
 export const fetchLaw = async ({ lid, query }: { lid: string; query: string }, signal?: AbortSignalLike) =>
-  openData<LawDetail>(await send({ path: fillPattern(`${BASE}/:lid`, { lid }), query: { query }, signal }))
+  openReply(await send({ path: fillPattern(`${BASE}/:lid`, { lid }), query: { query }, signal }), answer =>
+    readLawDetail(answer, lid),
+  )
 
 /** Papers about it. */
 export const fetchRelatedPapers = async (lid: string, signal?: AbortSignalLike) =>
-  openData<LawRelated[]>(await send({ path: fillPattern(`${BASE}/:lid/related`, { lid }), signal }), isList)
+  openReply(await send({ path: fillPattern(`${BASE}/:lid/related`, { lid }), signal }), readPapers)
 
-/** An article as the law stands. */
+/** An article as the law stands, or as it stood on a day. */
 export const findLawArticle = async (body: FindLawItem, signal?: AbortSignalLike) =>
-  openData<LawArticle>(await send({ method: 'POST', path: `${BASE}/findLawReguItem`, body, signal }))
+  openReply(await send({ method: 'POST', path: `${BASE}/findLawReguItem`, body, signal }), answer =>
+    readLawArticle(answer),
+  )
 
 /** An article in a known version of its law. */
 export const fetchLawArticle = async (query: LawItemQuery, signal?: AbortSignalLike) =>
-  openData<LawArticle>(await send({ path: `${BASE}/item`, query, signal }))
+  openReply(await send({ path: `${BASE}/item`, query, signal }), answer => readLawArticle(answer, query.lid))
 
 export const lawDownload = (lid: string) => fillPattern(`${BASE}/download/:lid`, { lid })

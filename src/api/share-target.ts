@@ -1,18 +1,12 @@
 /** What a key opens: which screens can be shared, and the request for a key to one. */
-import type { ShareMethod, SharedData } from '@contract/share'
+import type { ShareRequest } from '@contract/share'
 import type { Params } from '@/domain/address'
-import { decodeUrlQuery, encodeApiQuery } from '@/domain/query'
 import { fromEntries } from '@/domain/from-entries'
-import { ROUTES, type RouteName } from '@/routes'
+import { decodeUrlQuery, encodeApiQuery } from '@/domain/query'
+import { withDocument } from '@/domain/shared-document'
+import { ROUTES, type RouteName } from '@/routing/routes'
 
-const SHARE_METHODS: Partial<Record<RouteName, ShareMethod>> = {
-  'case-detail': 'judgement_details_interface',
-  'law-detail': 'lawregu_details_interface',
-  'judicial-detail': 'judicialview_details_interface',
-  'case-visual': 'case_visual_interface',
-}
-
-export const shareMethodOf = (name: RouteName) => SHARE_METHODS[name]
+export const shareMethodOf = (name: RouteName) => ROUTES[name].shareMethod
 
 /** The article that an address points at. */
 const PLACE = ['article']
@@ -26,22 +20,25 @@ export function publicParams(name: RouteName, params: Params): Params {
   return fromEntries(Object.entries(params).filter(([param]) => [...named, ...PLACE].includes(param)))
 }
 
+/** What an address calls its document: `jid` in /case-detail/:jid. */
+const nameOfDocument = (name: RouteName) => /:(\w+)/.exec(ROUTES[name].url)?.[1]
+
 /** The id of the document that a screen shows, if it shows one. */
 export function documentOf(name: RouteName, params: Params) {
-  const key = /:(\w+)/.exec(ROUTES[name].url)?.[1]
+  const key = nameOfDocument(name)
   return key && params[key]
 }
 
-/** As a key is made: 128 bits, base64url. A link that was cut while it was copied has less. */
-export const isWholeKey = (key: string) => /^[\w-]{22}$/.test(key)
-
-/** A key opens the document it was made for, and no other of its kind. */
-export const isKeyTo = (name: RouteName, params: Params, shared: Pick<SharedData, 'params'>) =>
-  shared.params.id === documentOf(name, params)
+/** A key opens the document it was made for, and no other of its kind. Where the service does not say which, it is this one. */
+export const isKeyTo = (name: RouteName, params: Params, shared: { id?: string }) =>
+  shared.id === undefined || shared.id === documentOf(name, params)
 
 /** The request for a key to this screen: its document, and the query it was found with, as the services read queries. */
-export function shareRequestFor(name: RouteName, params: Params) {
+export function shareRequestFor(name: RouteName, params: Params): ShareRequest {
   const method = shareMethodOf(name)
+  if (!method) return []
   const query = encodeApiQuery(decodeUrlQuery(params.query))
-  return method ? [{ method, params: { query, id: documentOf(name, params) } }] : []
+  const key = nameOfDocument(name)
+  const id = key && params[key]
+  return [{ method, params: { query: key && id ? withDocument(query, key, id) : query } }]
 }

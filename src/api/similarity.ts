@@ -1,49 +1,43 @@
 /** Similar cases and their rule books: `/similarity/api/v1/`. */
-import type { ListQuery, SuggestionGroup } from '@contract/search'
-import type {
-  Catalog,
-  NodeQuery,
-  SimilarityClass,
-  SimilarityDetail,
-  SimilarityList,
-  StatisticsNode,
-} from '@contract/similarity'
+import type { ListQuery } from '@contract/search'
+import type { NodeQuery } from '@contract/similarity'
 import { fillPattern } from '@/domain/address'
+import { readSuggestions } from '@/domain/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { openData } from './envelope'
-import { send } from './http'
-import { isList, listAt } from './shape'
+import { openReply } from '@/request/envelope'
+import { send } from '@/request/http'
+import { readBooks, readCatalog, readNodes, readSimilarCases, readSimilarityDetail } from './readers/similarity'
 
 const BASE = '/similarity/api/v1'
 
 export const fetchSimilarCases = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openData<SimilarityList>(await send({ path: `${BASE}/similarity/_search`, query, signal }), listAt('similarities'))
+  openReply(await send({ path: `${BASE}/similarity/_search`, query, signal }), readSimilarCases)
 
-/** How much of what a query finds is in each book; with an `id`, in each chapter and section of that book. */
+/** How much of what a query finds is in each book; with an `id`, in that book. */
 export const fetchBookNodes = async (query: NodeQuery, signal?: AbortSignalLike) =>
-  openData<StatisticsNode[]>(await send({ path: `${BASE}/statisticsNode/_search`, query, signal }), isList)
+  openReply(await send({ path: `${BASE}/statisticsNode/_search`, query, signal }), readNodes)
 
 /** All rule books. */
 export const fetchRuleBooks = async (signal?: AbortSignalLike) =>
-  openData<SimilarityClass[]>(await send({ path: `${BASE}/catalog`, signal }), isList)
+  openReply(await send({ path: `${BASE}/catalog`, signal }), readBooks)
 
 /** One book; its headings alone, or with their cases. */
 export const fetchRuleBook = async (id: string, { headingsOnly = false } = {}, signal?: AbortSignalLike) =>
-  openData<Catalog>(
+  openReply(
     await send({
       path: fillPattern(`${BASE}/catalog/:id`, { id }),
       query: { type: headingsOnly ? 'headings' : undefined },
       signal,
     }),
-    listAt('chapters'),
+    answer => readCatalog(answer, id),
   )
 
 export const suggestSimilarCases = async (keyword: string, signal?: AbortSignalLike) =>
-  openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggest`, query: { keyword }, signal, quiet: true }))
+  openReply(await send({ path: `${BASE}/suggest`, query: { keyword }, signal, quiet: true }), readSuggestions)
 
 export const fetchSimilarCase = async ({ sid, query }: { sid: string; query: string }, signal?: AbortSignalLike) =>
-  openData<SimilarityDetail>(
-    await send({ path: fillPattern(`${BASE}/similarity/:sid`, { sid }), query: { query }, signal }),
+  openReply(await send({ path: fillPattern(`${BASE}/similarity/:sid`, { sid }), query: { query }, signal }), answer =>
+    readSimilarityDetail(answer, sid),
   )
 
 export const similarityDownload = (sid: string) => fillPattern(`${BASE}/download/:sid`, { sid })

@@ -1,25 +1,29 @@
 /** Bidding notices: `/tender/api/v1/search/`. */
 import type { LeftQuery } from '@contract/left'
-import type { ListQuery, SuggestionGroup } from '@contract/search'
-import type { TenderDetail, TenderFacets, TenderList } from '@contract/tender'
+import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@/domain/address'
+import { readSuggestions } from '@/domain/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { openData } from './envelope'
-import { send } from './http'
-import { isListByName, listAt } from './shape'
+import { openReply } from '@/request/envelope'
+import { send } from '@/request/http'
+import { readFacets } from './readers/facet'
+import { readTenderDetail, readTenders } from './readers/tender'
 
 const BASE = '/tender/api/v1/search'
 
 export const fetchTenders = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openData<TenderList>(await send({ path: `${BASE}/tenderList`, query, signal }), listAt('tenders'))
+  openReply(await send({ path: `${BASE}/tenderList`, query, signal }), readTenders)
 
+/** Who asks for filters tells what became of them: they may ride in the list. */
 export const fetchTenderFacets = async (query: LeftQuery, signal?: AbortSignalLike) =>
-  openData<TenderFacets>(await send({ path: `${BASE}/tenderLeftStatistics`, query, signal }), isListByName)
+  openReply(await send({ path: `${BASE}/tenderLeftStatistics`, query, signal, quiet: true }), readFacets)
 
 export const suggestTenders = async (keyword: string, signal?: AbortSignalLike) =>
-  openData<SuggestionGroup[]>(await send({ path: `${BASE}/suggest`, query: { keyword }, signal, quiet: true }))
+  openReply(await send({ path: `${BASE}/suggest`, query: { keyword }, signal, quiet: true }), readSuggestions)
 
 export const fetchTender = async ({ bid, query }: { bid: string; query: string }, signal?: AbortSignalLike) =>
-  openData<TenderDetail>(await send({ path: fillPattern(`${BASE}/:bid`, { bid }), query: { query }, signal }))
+  openReply(await send({ path: fillPattern(`${BASE}/:bid`, { bid }), query: { query }, signal }), answer =>
+    readTenderDetail(answer, bid),
+  )
 
 export const tenderDownload = (bid: string) => fillPattern(`${BASE}/download/:bid`, { bid })

@@ -4,8 +4,7 @@ import { fingerprint } from '@/platform/fingerprint'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { useSession } from '@/stores/session'
-import { alertServerError, meetUnauthorized } from './announce'
+import { currentToken, reportServerError, reportUnauthorized } from './connection'
 import { type ApiError, type Result, errorIdOf, failure, success } from './errors'
 
 export interface Call {
@@ -42,7 +41,7 @@ const field = (value: unknown, name: string) => {
 
 /** The parsed body of a 2xx reply; its envelope is the service file's business. */
 export async function send(call: Call): Promise<Result<unknown>> {
-  const { token } = useSession.getState()
+  const token = currentToken()
   const reply = await transport.send({
     method: call.method ?? 'GET',
     url: settings.apiHost + call.path + formatQuery(call.query ?? {}),
@@ -64,7 +63,7 @@ export async function send(call: Call): Promise<Result<unknown>> {
     code: field(body?.value, 'id'),
     message: field(body?.value, 'resultMsg') ?? field(body?.value, 'errMsg'),
   }
-  if (id === 'unauthorized') meetUnauthorized(token)
-  if (id === 'server' && !call.quiet) alertServerError()
+  if (id === 'unauthorized') reportUnauthorized(token)
+  if (id === 'server' && !call.quiet) reportServerError()
   return failure(error)
 }

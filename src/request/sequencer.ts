@@ -3,7 +3,7 @@ import { type Abort, createAbort } from '@/platform/transport/abort'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { Result } from './errors'
 
-export class Latest {
+export class RequestSequencer {
   private running?: Abort
 
   /** Answers nothing when another question, or `stop`, came in between. */

@@ -65,6 +65,9 @@ const SENTENCES: Record<ErrorId, string> = {
 /** Nobody answered: the network, not the service. */
 export const isOffline = ({ id }: ApiError) => id === 'network' || id === 'timeout'
 
+/** Signed in, its reader would be answered. */
+export const isExpired = ({ id }: ApiError) => id === 'unauthorized'
+
 /** Asked again as it is, it would be refused again. */
 export const isRefused = ({ id }: ApiError) => id === 'rejected' || id === 'forbidden'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { ApiError, Result } from './errors'
-import { Latest } from './latest'
+import { RequestSequencer } from './sequencer'
 
 export type Loaded<T> =
   { kind: 'loading' } | { kind: 'failed'; error: ApiError; retry: () => void } | { kind: 'ready'; data: T }
@@ -10,7 +10,7 @@ type Load<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
 /** What a service answers, asked once for each `load`, which is the same function as long as the question is. */
 export function useLoaded<T>(load: Load<T>): Loaded<T> {
-  const [latest] = useState(() => new Latest())
+  const [latest] = useState(() => new RequestSequencer())
   const [attempt, setAttempt] = useState(0)
   const [settled, setSettled] = useState<{ load: Load<T>; attempt: number; result: Result<T> }>()
 

@@ -1,0 +1,112 @@
+/** A law to be read. */
+import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LegislationHistory } from '@contract/lawregu'
+import { articleNumber } from '@/domain/article'
+import { readDate } from '@/domain/foreign-dates'
+import { isRecord } from '@/domain/record'
+import {
+  type Fields,
+  type Whole,
+  count,
+  each,
+  fields,
+  flag,
+  idOf,
+  joined,
+  list,
+  maybeText,
+  text,
+} from '@/request/value'
+
+export function readVersion(row: Fields): Whole<LegislationHistory> | undefined {
+  const version = { lid: idOf(row, 'lid', 'id'), title: text(row.title), text: text(row.text) }
+  return version.text ? { ...version, actionName: text(row.actionName) } : undefined
+}
+
+/** The text of an article without its number, which stands before it as a mark of its own. */
+export const withoutNumber = (said: string, number = '') =>
+  number && said.indexOf(number) === 0 ? said.slice(number.length).replace(/^\s+/, '') : said
+
+/** An article is no heading, whatever its level. */
+function readLine(row: Fields): Whole<LawIntroduction> {
+  const fullName = maybeText(row.fullName)
+  const versions = each(row.lawreguItemLegislationHistoryVos, readVersion)
+  return {
+    text: withoutNumber(text(row.text), fullName),
+    level: fullName && articleNumber(fullName) ? 0 : (count(row.level) ?? 0),
+    fullName,
+    isPublisher: flag(row.isPublisher) ?? false,
+    isDate: flag(row.isDate) ?? false,
+    lawreguItemLegislationHistoryVos: versions.length ? versions : undefined,
+  }
+}
+
+const bare = (heading: string) => heading.replace(/<[^>]*>|\s/g, '')
+
+/** Where a heading stands: told, or where the same words are, each place once. */
+function readIndexes(value: unknown, lines: LawIntroduction[]): LawIndex[] {
+  let from = 0
+  return each(value, row => {
+    const name = text(row.text)
+    const at = lines.findIndex((line, place) => place >= from && bare(line.text) === bare(name))
+    const told = count(row.position)
+    const position = told !== undefined && told < lines.length ? told : at
+    if (!name || position < 0) return undefined
+    from = position + 1
+    const level = count(row.level) ?? lines[position]?.level ?? 0
+    return { text: name, level, position, articleRange: maybeText(row.articleRange) }
+  })
+}
+
+const headingsOf = (lines: LawIntroduction[]): LawIndex[] =>
+  lines.flatMap(({ text: name, level }, position) => (level > 0 ? [{ text: name, level, position }] : []))
+
+const STANDINGS: unknown[] = ['inForce', 'notYet', 'repealed', 'unknown'] satisfies Array<LawOnDay['standing']>
+const isStanding = (value: unknown): value is LawOnDay['standing'] => STANDINGS.indexOf(value) >= 0
+
+export function readOnDay(value: unknown): Whole<LawOnDay> | undefined {
+  const { day: written, standing, version } = fields(value)
+  const day = readDate(written)
+  if (!day || !isStanding(standing)) return undefined
+  const other = fields(version)
+  const lid = idOf(other, 'lid')
+  return {
+    day,
+    standing,
+    version: lid
+      ? {
+          lid,
+          title: text(other.title),
+          effective_date: readDate(other.effective_date),
+          lacksArticle: flag(other.lacksArticle),
+        }
+      : undefined,
+  }
+}
+
+/** What repeats no id is the document that was asked for; what has neither a name nor a text is none. */
+export function readLawDetail(answer: unknown, asked = ''): Whole<LawDetail> | undefined {
+  const row = fields(answer)
+  const title = text(row.title)
+  // Their places count: none is left out.
+  const lines = list(row.law_regulation_introductions).map(line => readLine(isRecord(line) ? line : { text: line }))
+  if (!title && !lines.length) return undefined
+  const indexes = readIndexes(row.law_regulation_indexes, lines)
+  return {
+    lid: idOf(row, 'lid', 'jid', 'id') || asked,
+    title,
+    dispatch_authority: joined(row.dispatch_authority),
+    posting_date: readDate(row.posting_date),
+    eff_level: text(row.eff_level),
+    document_number: maybeText(row.document_number),
+    effective_date: readDate(row.effective_date),
+    time_limited: text(row.time_limited),
+    credit_line: maybeText(row.credit_line),
+    indicate: maybeText(row.indicate),
+    post_persion_duty: maybeText(row.post_persion_duty),
+    post_persion_name: maybeText(row.post_persion_name),
+    law_regulation_introductions: lines,
+    law_regulation_indexes: indexes.length ? indexes : headingsOf(lines),
+    relatedCount: count(row.relatedCount) ?? 0,
+    on_day: readOnDay(row.on_day),
+  }
+}

@@ -1,0 +1,48 @@
+/** A page of a list: its rows wherever they are, how many there are in all if that can be true, and the filters that came along. */
+import { isRecord } from '@/domain/record'
+import { type Facets, facetsIn } from './facet'
+import { type Fields, count, each } from '@/request/value'
+
+export interface Page<Item> {
+  items: Item[]
+  /** Absent where the service does not say, or says less than it shows. */
+  total?: number
+  facets: Facets
+}
+
+const totalIn = ({ totalCount, total }: Fields) => count(totalCount) ?? count(total)
+
+interface Holder {
+  rows: unknown
+  /** What stands beside the rows, and beside what holds them. */
+  around: Fields[]
+}
+
+const FACETS = /Results$/
+
+/** Where no name is known, the one list that is no filter's. */
+const onlyList = (holder: Fields) =>
+  Object.entries(holder).find(([name, value]) => Array.isArray(value) && !FACETS.test(name))?.[1]
+
+function holderOf(answer: unknown, names: string[]): Holder {
+  if (!isRecord(answer)) return { rows: answer, around: [] }
+  const named = names.map(name => answer[name]).find(value => value !== undefined && value !== null)
+  if (isRecord(named)) {
+    const inner = holderOf(named, names)
+    return { ...inner, around: [...inner.around, answer] }
+  }
+  return { rows: named ?? onlyList(answer), around: [answer] }
+}
+
+/** `names`: of the list, and of what may hold it. A row that cannot be read is left out; where none can, there is no list. */
+export const pageOf =
+  <Item>(read: (row: Fields) => Item | undefined, ...names: string[]) =>
+  (answer: unknown): Page<Item> | undefined => {
+    const { rows, around } = holderOf(answer, names)
+    const told = around.map(totalIn).find(total => total !== undefined)
+    if (!Array.isArray(rows) && (rows !== undefined || told !== 0)) return undefined
+    const items = each(rows, read)
+    if (Array.isArray(rows) && rows.length && !items.length) return undefined
+    const facets = around.reduce<Facets>((found, beside) => ({ ...facetsIn(beside, rows), ...found }), {})
+    return { items, total: told !== undefined && told >= items.length ? told : items.length ? undefined : 0, facets }
+  }
