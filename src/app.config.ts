@@ -1,5 +1,5 @@
-import { pagesFor } from './compiled'
-import { SUB_PACKAGES } from './routes'
+import { pagesFor } from './routing/page-tree'
+import { SUB_PACKAGES } from './routing/routes'
 
 const pages = pagesFor(process.env.TARO_ENV === 'weapp' ? 'weapp' : 'h5')
 const gallery = process.env.GALLERY === '1' ? ['pages/gallery/index'] : []

@@ -2,14 +2,17 @@ import { useLaunch, usePageNotFound } from '@tarojs/taro'
 import { type PropsWithChildren, useEffect } from 'react'
 import { decodeValue } from '@/domain/address'
 import { fromEntries } from '@/domain/from-entries'
-import { relaunch } from '@/navigation'
+import { relaunch } from '@/routing/navigation'
 import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/describe'
 import { visibility } from '@/platform/visibility'
-import { NOT_FOUND } from '@/routes'
+import { NOT_FOUND } from '@/routing/routes'
+import { connectSession } from '@/app/session-events'
 import { captureLaunch } from '@/stores/launch'
 import { useSession } from '@/stores/session'
 import './styles/app.scss'
+
+connectSession()
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ query = {} }) => {

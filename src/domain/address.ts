@@ -1,6 +1,9 @@
 /** Public addresses: patterns such as `/case-detail/:jid`, and queries. Values are plain text here, encoded in the address. */
 export type Params = Record<string, string>
 
+/** Stands in a path for a name that nobody gave. */
+export const UNNAMED = '-'
+
 /** Decodes one value; what was never properly encoded (`100%`) is taken as it stands. */
 export function decodeValue(raw: string): string {
   try {

@@ -22,3 +22,16 @@ export function formatFeeRange({ from, to }: Range): string {
   if (from) return `${from}万元以上`
   return to ? `${to}万元以下` : ''
 }
+
+const WRITTEN = /^(?:人民币|[¥￥])?\s*(\d{1,3}(?:[,，]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(万|亿)?\s*元?(?:人民币)?$/
+const UNITS: Record<string, number> = { 万: 1e4, 亿: 1e8 }
+
+/** Yuan, as a number or as people write them: 1,234.5, 123.4万元. */
+export function readAmount(value: unknown): number | undefined {
+  if (typeof value === 'number') return isFinite(value) ? value : undefined
+  const [, digits, unit = ''] = (typeof value === 'string' && WRITTEN.exec(value.trim())) || []
+  // What is counted in 万 has no more than cents.
+  return digits === undefined
+    ? undefined
+    : Math.round(Number(digits.replace(/[,，]/g, '')) * (UNITS[unit] ?? 1) * 100) / 100
+}

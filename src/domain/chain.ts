@@ -1,15 +1,16 @@
 /** Words near each other: one occurrence of each, none overlapping another, at most `gap` characters between neighbours. */
 import { eachMatch } from './each-match'
+import { LIMITS } from './limits'
 import { occurrences } from './occurrences'
 
-/** The work doubles with every word. */
-const MAX_EXACT_WORDS = 10
 const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g
 
 const lengthOf = (word: string) => word.length - (word.match(PAIR) ?? []).length
 
 /** Ascending. */
 type Starts = ArrayLike<number>
+/** The work may be long: it pauses now and then, for whoever runs it to let others in. */
+type Pausing = Generator<void, boolean, void>
 
 /** Offsets count UTF-16 units, a gap counts characters: each pair before an offset takes one away. */
 function inCharacters(text: string, offsets: number[][]): number[][] {
@@ -25,63 +26,77 @@ function inCharacters(text: string, offsets: number[][]): number[][] {
   })
 }
 
-/** Visits the occurrences of all words in the order of the text until one is enough. */
-function someInOrder(starts: Starts[], isEnough: (word: number, start: number) => boolean): boolean {
-  const cursors = starts.map(() => 0)
-  for (;;) {
-    let word = -1
-    let start = Infinity
-    for (let index = 0; index < starts.length; index++) {
-      const candidate = starts[index]?.[cursors[index] ?? 0] ?? Infinity
-      if (candidate < start) [word, start] = [index, candidate]
+/** Goes through the occurrences of all words in the order of the text. */
+class Walk {
+  word = 0
+  start = -Infinity
+  /** Where each word comes next, the one that is visited included. */
+  readonly ahead: number[]
+  private readonly cursors: number[]
+
+  constructor(private readonly starts: Starts[]) {
+    this.ahead = starts.map(list => list[0] ?? Infinity)
+    this.cursors = starts.map(() => -1)
+  }
+
+  /** On to the next one; false behind the last. */
+  step(): boolean {
+    const { ahead, cursors, starts } = this
+    if (this.start > -Infinity) ahead[this.word] = starts[this.word]?.[(cursors[this.word] ?? 0) + 1] ?? Infinity
+    this.word = 0
+    for (let word = 1; word < ahead.length; word++) {
+      if ((ahead[word] ?? Infinity) < (ahead[this.word] ?? Infinity)) this.word = word
     }
-    if (word < 0) return false
-    if (isEnough(word, start)) return true
-    cursors[word] = (cursors[word] ?? 0) + 1
+    this.start = ahead[this.word] ?? Infinity
+    cursors[this.word] = (cursors[this.word] ?? 0) + 1
+    return this.start < Infinity
   }
 }
 
+/** So many sets are looked at between two pauses: well below a millisecond. */
+const STRETCH = 10_000
+
 /**
- * Follows the sets of words (bit masks) that chains have gathered. Of all chains with one set only the one that ends last matters:
- * whatever can continue another can continue it. A chain counts once the text has passed its end, so that nothing overlaps.
+ * Follows the sets of words (bit masks) that chains have gathered, as long as they live: within the gap something may continue
+ * them, and each word that they lack comes soon enough. Of all chains with one set only the one that ends last matters: whatever
+ * can continue another can continue it. A chain counts once the text has passed its end, so that nothing overlaps.
  */
-function hasChain(starts: Starts[], lengths: number[], gap: number): boolean {
+function* chainOfMany(starts: Starts[], lengths: number[], gap: number): Pausing {
   const everything = (1 << starts.length) - 1
-  const latestEnd = new Array<number>(everything + 1).fill(-Infinity)
-  latestEnd[0] = Infinity
+  const longest = lengths.reduce((sum, length) => sum + length + gap, 0)
+  const latestEnd = new Map<number, number>()
   const open = starts.map((): Array<{ end: number; sets: number[] }> => [])
+  let work = 0
 
   const close = (start: number) => {
     for (const chains of open) {
       for (let first = chains[0]; first && first.end <= start; first = chains[0]) {
-        for (const set of first.sets) latestEnd[set] = Math.max(latestEnd[set] ?? 0, first.end)
+        for (const set of first.sets) latestEnd.set(set, Math.max(latestEnd.get(set) ?? 0, first.end))
         chains.shift()
       }
     }
   }
 
-  return someInOrder(starts, (word, start) => {
+  for (const walk = new Walk(starts); walk.step();) {
+    const { word, start, ahead } = walk
     close(start)
     const own = 1 << word
+    const late = ahead.reduce((set, at, index) => (at - start > longest ? set | (1 << index) : set), 0)
     const sets: number[] = []
-    for (let set = 0; set <= everything; set++) {
-      if (!(set & own) && start - (latestEnd[set] ?? 0) <= gap) sets.push(set | own)
-    }
-    open[word]?.push({ end: start + (lengths[word] ?? 0), sets })
-    return sets[sets.length - 1] === everything
-  })
-}
-
-/** For more words than can be chained exactly: a run of occurrences of all of them without a hole wider than the gap. Misses nothing. */
-function isCrowded(starts: Starts[], lengths: number[], gap: number): boolean {
-  let end = -Infinity
-  let seen = new Set<number>()
-  return someInOrder(starts, (word, start) => {
-    if (start - end > gap) seen = new Set()
-    seen.add(word)
-    end = Math.max(end, start + (lengths[word] ?? 0))
-    return seen.size === starts.length
-  })
+    const add = (set: number) => (set & late) === late && sets.push(set)
+    add(own)
+    work += 1 + latestEnd.size
+    latestEnd.forEach((end, set) => {
+      if (start - end > gap) latestEnd.delete(set)
+      else if (!(set & own)) add(set | own)
+    })
+    if (sets.indexOf(everything) >= 0) return true
+    if (sets.length) open[word]?.push({ end: start + (lengths[word] ?? 0), sets })
+    if (work < STRETCH) continue
+    work = 0
+    yield
+  }
+  return false
 }
 
 /** Of two words the nearest is told by one walk in each direction. */
@@ -101,13 +116,17 @@ function isPaired([first = [], second = []]: Starts[], [length = 0, other = 0]: 
 }
 
 /** Where each word begins, and how long it is, in characters. */
-export function areChained(starts: Starts[], lengths: number[], gap: number): boolean {
-  const search = starts.length === 2 ? isPaired : starts.length > MAX_EXACT_WORDS ? isCrowded : hasChain
-  return search(starts, lengths, gap)
+export function* chaining(starts: Starts[], lengths: number[], gap: number): Pausing {
+  if (starts.length > LIMITS.input.gapWords) throw new RangeError('more words than a chain is followed for')
+  return starts.length === 2 ? isPaired(starts, lengths, gap) : yield* chainOfMany(starts, lengths, gap)
 }
 
 export function isChained(text: string, words: string[], gap: number): boolean {
   const found = words.map(word => occurrences(text, word))
   if (found.some(list => !list.length)) return false
-  return areChained(inCharacters(text, found), words.map(lengthOf), gap)
+  const search = chaining(inCharacters(text, found), words.map(lengthOf), gap)
+  for (;;) {
+    const { done, value } = search.next()
+    if (done) return value
+  }
 }

@@ -1,5 +1,6 @@
 /** The conditions of a search as chips: added, removed and compared. */
 import { type Condition } from './condition'
+import { groupSign } from './group-sign'
 import { splitKeywords } from './keywords'
 
 /** Whether two conditions ask the same. */
@@ -24,9 +25,17 @@ export const asksTheSame = (before: Condition[], after: Condition[]): boolean =>
     )
   })
 
+/** A word that becomes a chip of its own. */
+export const wordAs = (name: string, value: string, level = 1): Condition => ({
+  name,
+  value,
+  level,
+  selectSign: groupSign(name, value),
+})
+
 /** A condition for each word of the text. */
-export const wordsAs = (dimension: string, text: string, sign: string): Condition[] =>
-  splitKeywords(text).map((value, at) => ({ name: dimension, value, level: 1, selectSign: `${sign}-${at}` }))
+export const wordsAs = (dimension: string, text: string): Condition[] =>
+  splitKeywords(text).map(word => wordAs(dimension, word))
 
 /** Adds what is not there yet. */
 export function add(conditions: Condition[], more: Condition[]): { conditions: Condition[]; added: number } {

@@ -3,12 +3,19 @@ import { findCitations } from './citation'
 import type { Segment } from './markup'
 
 /** An article to look up: by the law's name, or in a known version of it. */
-export type Cited = { law: string; article: string } | { lid: string; article: string }
+export type Cited = { article: string } & ({ law: string; lid?: string } | { law?: undefined; lid: string })
+
+/** The law that a text is of. */
+export interface OwnLaw {
+  law: string
+  /** The very version: what it says of its own articles is said of those. */
+  lid: string
+}
 
 export interface CitedLink {
   kind: 'link'
   text: string
-  attributes: { law: string; article: string }
+  attributes: { law: string; article: string; lid?: string }
   /** A word that was searched for stands in the citation. */
   hit?: true
 }
@@ -18,12 +25,13 @@ type Stretch = Pick<CitedLink, 'attributes'> & { from: number; to: number }
 const textOf = (segment: Segment) => (segment.kind === 'break' ? '\n' : segment.text)
 
 /** In order, and none over another. */
-function stretches(text: string, law: string | undefined): Stretch[] {
+function stretches(text: string, own: OwnLaw | undefined): Stretch[] {
   const found: Stretch[] = []
   let done = 0
-  for (const { law: named = law, article, from, to } of findCitations(text)) {
+  for (const { law, article, from, to } of findCitations(text)) {
+    const named = law ? { law } : own
     if (!named || to <= done) continue
-    found.push({ from: Math.max(from, done), to, attributes: { law: named, article } })
+    found.push({ from: Math.max(from, done), to, attributes: { ...named, article } })
     done = to
   }
   return found
@@ -33,12 +41,12 @@ const linked = (kind: 'text' | 'hit', text: string, { attributes }: Stretch): Ci
   kind === 'hit' ? { kind: 'link', text, attributes, hit: true } : { kind: 'link', text, attributes }
 
 /**
- * `law` is the document itself, which 本法 and a bare 第三条 mean; without one those are no links.
+ * `own` is the document itself, which 本法 and a bare 第三条 mean; without one those are no links.
  * The service's own links and the text as a whole stay what they are.
  */
-export function withCitations(segments: Segment[], law?: string): Array<Segment | CitedLink> {
+export function withCitations(segments: Segment[], own?: OwnLaw): Array<Segment | CitedLink> {
   const text = segments.map(textOf).join('')
-  const links = text.indexOf('条') < 0 ? [] : stretches(text, law)
+  const links = text.indexOf('条') < 0 ? [] : stretches(text, own)
   if (!links.length) return segments
 
   const pieces: Array<Segment | CitedLink> = []
@@ -68,6 +76,6 @@ export function citedBy({ text, attributes = {} }: { text: string; attributes?: 
   const { lid, law } = attributes
   const article = attributes.article || findCitations(text)[0]?.article
   if (!article) return undefined
-  if (lid) return { lid, article }
-  return law ? { law, article } : undefined
+  if (law) return lid ? { lid, law, article } : { law, article }
+  return lid ? { lid, article } : undefined
 }

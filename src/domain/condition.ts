@@ -1,4 +1,5 @@
 /** What keeps the words of one condition together. */
+import { isRecord } from './record'
 export type NearMode = 'gap' | 'sentence' | 'paragraph' | 'article'
 
 /** One search condition, a chip. What it does not name survives in a URL as it came. */
@@ -46,8 +47,6 @@ const KNOWN: Record<string, (value: unknown) => boolean> = {
   mode: value => MODES.indexOf(value) >= 0,
   any: isFlag,
 }
-
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x)
 
 const misfits = (x: Record<string, unknown>) =>
   Object.entries(KNOWN).filter(([key, fits]) => x[key] !== undefined && !fits(x[key]))

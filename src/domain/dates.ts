@@ -1,48 +1,44 @@
-/** Days as `2024-03-05`. Nothing here knows what day it is. */
+/** Days as `2024-03-05`, and months and years where no day is known. Nothing here knows what day it is. */
+import dayjs, { type Dayjs } from 'dayjs'
+import { DAY, onCalendar } from './calendar'
 import { LIMITS } from './limits'
 import { type Range } from './range'
 
-const DAY = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
-const pad = (value: number, width: number) => String(value).padStart(width, '0')
-const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
+const WRITTEN = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
 
-interface Day {
-  year: number
-  month: number
-  day: number
+/**
+ * `2024-03-05`, `20240305`, `2024-03-05 10:00:00`; `undefined` for a day that no calendar has: dayjs makes another one of it.
+ * In full, up to the Z, since without it dayjs takes the year 50 for 1950.
+ */
+function readDay(text: string): Dayjs | undefined {
+  const written = WRITTEN.exec(text.trim())?.slice(1).join('-')
+  const day = onCalendar(`${written}T00:00Z`)
+  return day.year() > 0 && day.format(DAY) === written ? day : undefined
 }
-
-/** `2024-03-05`, `20240305`, `2024-03-05 10:00:00`; `undefined` for a day that no calendar has. */
-function readDay(text: string): Day | undefined {
-  const [year = 0, month = 0, day = 0] = (DAY.exec(text.trim()) ?? []).slice(1).map(Number)
-  const isReal = year > 0 && month >= 1 && month <= 12 && day >= 1 && day <= lastDay(year, month)
-  return isReal ? { year, month, day } : undefined
-}
-
-const join = ({ year, month, day }: Day) => `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`
 
 /** The day that a clock on the wall shows. */
-export const dayOf = (time: Date): string =>
-  join({ year: time.getFullYear(), month: time.getMonth() + 1, day: time.getDate() })
+export const dayOf = (time: Date): string => dayjs(time).format(DAY)
 
 export const isDay = (text: string): boolean => readDay(text) !== undefined
 
 /** 2024-03-05; what is no day stays as it is. */
-export function formatDay(text: string): string {
-  const day = readDay(text)
-  return day ? join(day) : text
-}
+export const formatDay = (text: string): string => readDay(text)?.format(DAY) ?? text
 
-/** 2024年03月05日, as laws are dated. */
+/** A year, with its month where that is known. */
+const PART_OF_DAY = /^(\d{4})(?:-(\d{2}))?$/
+
+/** 2024年03月05日, as laws are dated; 2024年03月 and 2024年 where no more is known. */
 export function formatLawDay(text: string): string {
   const day = readDay(text)
-  return day ? `${pad(day.year, 4)}年${pad(day.month, 2)}月${pad(day.day, 2)}日` : text
+  if (day) return day.format('YYYY年MM月DD日')
+  const [, year, month] = PART_OF_DAY.exec(text) ?? []
+  return year ? `${year}年${month ? `${month}月` : ''}` : text
 }
 
 /** 20240305, to compare and to store. */
 export function dayNumber(text: string): number | undefined {
   const day = readDay(text)
-  return day && day.year * 10000 + day.month * 100 + day.day
+  return day && Number(day.format('YYYYMMDD'))
 }
 
 export function formatDayRange({ from, to }: Range): string {
@@ -51,13 +47,9 @@ export function formatDayRange({ from, to }: Range): string {
   return to ? `截至${to}` : ''
 }
 
-/** The same day of another year; 29 February becomes the 28th. */
-function inYear({ year, month, day }: Day, years: number): string {
-  return join({ year: year + years, month, day: Math.min(day, lastDay(year + years, month)) })
-}
-
-/** What a date picker offers, seen from today. */
+/** What a date picker offers, seen from today; 29 February becomes the 28th. */
 export function pickableDays(today: string): { from: string; to: string } | undefined {
+  const { yearsBack, yearsAhead } = LIMITS.date
   const day = readDay(today)
-  return day && { from: inYear(day, -LIMITS.date.yearsBack), to: inYear(day, LIMITS.date.yearsAhead) }
+  return day && { from: day.subtract(yearsBack, 'year').format(DAY), to: day.add(yearsAhead, 'year').format(DAY) }
 }

@@ -1,9 +1,33 @@
+import { joinNumbers } from './document-number'
+
 /** White space as JavaScript knows it (the full-width one too), and the zero-width space that copied text carries. */
 const WHITE_SPACE = /[\s\u200B]+/
 
-/** The words of a box, each once, in their order. */
+/** The words of a box, each once, in their order; a number is one, however it is spaced. */
 export const splitKeywords = (text: string): string[] =>
-  Array.from(new Set(text.split(WHITE_SPACE).filter(word => word !== '')))
+  Array.from(
+    new Set(
+      joinNumbers(text)
+        .split(WHITE_SPACE)
+        .filter(word => word !== ''),
+    ),
+  )
+
+const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百千\d０-９])/
+
+/** 民法典 577 is one citation: a number belongs to the law before it. */
+const splitCitations = (text: string): string[] => {
+  const cited: string[] = []
+  for (const word of text.split(WHITE_SPACE).filter(Boolean)) {
+    if (ARTICLE.test(word) && cited.length) cited.push(`${cited.pop()} ${word}`)
+    else cited.push(word)
+  }
+  return Array.from(new Set(cited))
+}
+
+/** The words of a box of the advanced search. */
+export const splitIn = (dimension: string, text: string): string[] =>
+  dimension === '引用法条' ? splitCitations(text) : splitKeywords(text)
 
 /** `-物权` and `物权-` ask for texts without the word; a dash alone is a word like any other. */
 export function readExclusion(word: string): { word: string; exclude: boolean } {

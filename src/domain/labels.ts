@@ -1,5 +1,6 @@
 import { type Condition, type NearMode } from './condition'
 import { knowsExclusion, readExclusion } from './keywords'
+import { valueInWords } from './value-words'
 
 const NEAR: Record<NearMode, string> = { gap: '间隔', sentence: '同句', paragraph: '同段', article: '同条' }
 const SIDES = ['', '攻方', '守方']
@@ -10,13 +11,20 @@ const nearOf = ({ mode, space }: Condition) => {
   return space === undefined ? '' : `${NEAR.gap}${space}字`
 }
 
-/** How a chip names its condition: 全文不包含 物权, 全文同条 违约金, 攻方当事人 某公司. */
+/** How a chip names its condition: 全文不包含 物权, 全文同条 违约金, 攻方当事人 某公司, 标的额 100万元以上. */
 export function labelOf(condition: Condition): { label: string; text: string } {
   const { name, value, level, litigantLevel = 0, isJudge } = condition
   const { word, exclude } = readExclusion(value.trim())
   if (exclude && knowsExclusion(name)) return { label: `${name}不包含`, text: word }
-  if (isJudge) return { label: PRESIDING, text: value }
+  const text = valueInWords(condition)
+  if (isJudge) return { label: PRESIDING, text }
   const near = nearOf(condition)
-  if (near) return { label: `${name}${near}`, text: value }
-  return { label: level === 0 ? `${name}包含` : `${SIDES[litigantLevel] ?? ''}${name}`, text: value }
+  if (near) return { label: `${name}${near}`, text }
+  return { label: level === 0 ? `${name}包含` : `${SIDES[litigantLevel] ?? ''}${name}`, text }
+}
+
+/** The same, in the words that came along where there are any. */
+export function saidOf(condition: Condition): { label: string; text: string } {
+  const { label, text } = labelOf(condition)
+  return { label: condition.nameDescription || label, text: condition.description || text }
 }

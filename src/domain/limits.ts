@@ -5,7 +5,8 @@ export const LIMITS = {
   toast: { usual: 2000, secondLevel: 3000, noTrial: 4000, conditions: 5000 },
   delay: { blur: 200, clickBinding: 500, suggestInBar: 200, suggestInAdvanced: 300 },
   history: { entries: 5, readIds: 60, title: 200, heightLess: 84 },
-  input: { box: 100, encodedQuery: 5000, fee: 999_999, gap: 99 },
+  /** Whether so many words stand within a gap is told exactly; the work may double with every further one. */
+  input: { box: 100, encodedQuery: 5000, fee: 999_999, gap: 99, gapWords: 20 },
   date: { yearsBack: 100, yearsAhead: 5 },
   visual: {
     groups: 9,
@@ -13,6 +14,8 @@ export const LIMITS = {
     top: 5,
     topProvinces: 10,
     years: 12,
+    /** Of the values of one chart. */
+    sent: 30,
     mapScale: 1.3,
     legend: { length: 8, narrowLength: 6, narrowBelow: 350 },
     /** In ems, where the row is wide enough: what is longer is cut, its number never. */

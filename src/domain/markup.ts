@@ -73,8 +73,13 @@ export function parseMarkup(text: string): Segment[] {
   return segments
 }
 
+/** Markup that is worth reading; most passages have none. */
+const MARKED = /[<&]/
+
 /** The text alone; a break ends its line. */
-export const plainText = (markup: string): string =>
-  parseMarkup(markup)
+export function plainText(markup: string): string {
+  if (!MARKED.test(markup)) return markup
+  return parseMarkup(markup)
     .map(segment => (segment.kind === 'break' ? '\n' : segment.text))
     .join('')
+}

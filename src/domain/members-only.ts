@@ -2,3 +2,10 @@
 const SAYS_SO: readonly string[] = ['标的额', '刑罚']
 
 export const saysLoginFirst = (dimension: string): boolean => SAYS_SO.indexOf(dimension) >= 0
+
+/** Cases that courts look to in similar ones, as services name them: of this dimension the only choice for members. */
+const CASE_KIND = '案例类型'
+const REFERENCE: readonly string[] = ['类案参考', '参考案例', '参考性案例']
+
+export const isReference = (dimension: string, value: string): boolean =>
+  dimension === CASE_KIND && REFERENCE.indexOf(value) >= 0

@@ -2,6 +2,7 @@
 import { encodeValue } from './address'
 import { type Condition, type NearMode, readCondition } from './condition'
 import { knowsExclusion, readExclusion, splitKeywords } from './keywords'
+import { LIMITS } from './limits'
 import { formatRange } from './range'
 
 export interface ApiCondition {
@@ -35,6 +36,14 @@ export function decodeUrlQuery(text: string | undefined): Condition[] {
 
 const escape = (text: string) => text.replace(/[,:;\\]/g, '\\$&')
 
+const asksGap = ({ mode, space }: Condition) => mode === 'gap' || (mode === undefined && space !== undefined)
+
+/** Of more words than this nobody can tell whether they stand within a gap of each other. */
+export const hasTooManyGapWords = (condition: Condition) =>
+  asksGap(condition) && splitKeywords(condition.value).length > LIMITS.input.gapWords
+
+const PARTIES = '当事人'
+const JUDGES = '法官'
 /** A judge who must have presided. */
 const PRESIDING = 1
 
@@ -95,13 +104,25 @@ function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   ]
 }
 
+/** What a level says, by the dimension it stands with: the reverse of `qualifiersOf`. */
+function depthOf(name: string, level: number | undefined): Partial<Condition> {
+  if (level === undefined) return {}
+  if (name === PARTIES) return { litigantLevel: level }
+  return name === JUDGES && level === PRESIDING ? { isJudge: true } : { level }
+}
+
+/** What a service was asked, as the condition that asks it again. */
+export const asCondition = ({ name, value, exclude, any, mode, gap, level }: ApiCondition): Condition => ({
+  name,
+  value: exclude ? `-${value}` : value,
+  ...(any ? { any } : {}),
+  ...(mode ? { mode } : {}),
+  ...(gap === undefined ? {} : { space: gap }),
+  ...depthOf(name, level),
+})
+
 /** The conditions of a query that a service hands out, to be asked again. */
-export const asConditions = (text: string): Condition[] =>
-  decodeApiQuery(text).map(({ name, value, exclude, any }) => ({
-    name,
-    value: exclude ? `-${value}` : value,
-    ...(any ? { any } : {}),
-  }))
+export const asConditions = (text: string): Condition[] => decodeApiQuery(text).map(asCondition)
 
 const TOKEN = /\\[,:;\\]|[,:;\\]|[^,:;\\]+/g
 

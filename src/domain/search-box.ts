@@ -1,8 +1,15 @@
 /** What the reader does in a search box, and what becomes of the conditions. */
 import { add, asksTheSame, wordsAs } from './chips'
 import { type Condition } from './condition'
-import { labelOf } from './labels'
+import { labelOf, saidOf } from './labels'
 import { type Suggestion, type SuggestionGroup, conditionOf } from './suggestions'
+
+export interface PickedDocument {
+  id: string
+  article?: string
+  /** Without it the library that was searched. */
+  library?: 'law'
+}
 
 export type Outcome =
   | { kind: 'changed'; conditions: Condition[] }
@@ -10,14 +17,14 @@ export type Outcome =
   | { kind: 'empty' }
   /** All of it was there already. */
   | { kind: 'unchanged' }
-  | { kind: 'document'; id: string }
+  | { kind: 'document'; document: PickedDocument }
 
 const outcomeOf = ({ conditions, added }: ReturnType<typeof add>): Outcome =>
   added ? { kind: 'changed', conditions } : { kind: 'unchanged' }
 
 /** Each word of the text becomes a chip of the dimension. */
 export function enter(conditions: Condition[], text: string, dimension: string): Outcome {
-  const words = wordsAs(dimension, text, `${dimension}:${text.trim()}`)
+  const words = wordsAs(dimension, text)
   return words.length ? outcomeOf(add(conditions, words)) : { kind: 'empty' }
 }
 
@@ -29,7 +36,9 @@ export const together = (conditions: Condition[], text: string, dimension: strin
 
 /** A suggestion becomes a chip, or opens its document where its group says so. */
 export function pick(conditions: Condition[], group: SuggestionGroup, suggestion: Suggestion): Outcome {
-  if (group.directToPageFlag && suggestion.id) return { kind: 'document', id: suggestion.id }
+  const { id, article } = suggestion
+  const { library } = group
+  if (group.directToPageFlag && id) return { kind: 'document', document: { id, article, library } }
   return outcomeOf(add(conditions, [conditionOf(group, suggestion)]))
 }
 
@@ -48,15 +57,15 @@ export interface ChipView {
 export function chipsOf(conditions: Condition[]): ChipView[] {
   const times = new Map<string, number>()
   return conditions.map(condition => {
-    const { label, text } = labelOf(condition)
+    const { label, text } = saidOf(condition)
     const said = JSON.stringify([condition.name, condition.value])
     const time = times.get(said) ?? 0
     times.set(said, time + 1)
     return {
       key: `${said}${time || ''}`,
-      name: condition.nameDescription ?? label,
-      value: condition.description ?? text,
-      excluding: label === `${condition.name}不包含`,
+      name: label,
+      value: text,
+      excluding: labelOf(condition).label === `${condition.name}不包含`,
     }
   })
 }

@@ -1,7 +1,7 @@
 /** The searches a reader made, newest first. */
 import { asksTheSame } from './chips'
 import { type Condition } from './condition'
-import { labelOf } from './labels'
+import { labelOf, saidOf } from './labels'
 import { LIMITS } from './limits'
 import { decodeUrlQuery, encodeUrlQuery } from './query'
 
@@ -10,6 +10,8 @@ export interface PastSearch {
   /** Conditions as they stand in an address. */
   query?: string
   id?: string
+  /** The text is a title that the native wrapper gave, whatever the conditions are. */
+  isTitled?: boolean
 }
 
 const LONGEST_TEXT = 500
@@ -29,7 +31,7 @@ export const forget = (entries: PastSearch[], gone: PastSearch): PastSearch[] =>
 export const together = (own: PastSearch[], native: PastSearch[]): PastSearch[] =>
   [...own, ...native.filter(one => !own.some(known => isSameSearch(known, one)))].slice(0, LIMITS.history.entries)
 
-const wordOf = (condition: Condition) => condition.description ?? labelOf(condition).text
+const wordOf = (condition: Condition) => saidOf(condition).text
 
 /** Words first, the rest smaller beside them: 违约金 过高 · 江苏省. */
 export function summaryOf(conditions: Condition[], typed: string): { title: string; note?: string } {

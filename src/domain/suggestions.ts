@@ -1,4 +1,6 @@
 /** What a service suggests while one types: read, cut to each library's rules, drawn, and picked. */
+import { isRecord } from './record'
+import { wordAs } from './chips'
 import { type Condition } from './condition'
 import { LIMITS } from './limits'
 import { type Segment, parseMarkup } from './markup'
@@ -11,6 +13,8 @@ export interface Suggestion {
   description: string
   level?: number
   id?: string
+  /** Of a law: the document opens there. */
+  article?: string
 }
 
 /** Suggestions of one dimension; a pick of a flagged group opens its document instead of becoming a condition. */
@@ -18,9 +22,10 @@ export interface SuggestionGroup {
   pre: string
   value: Suggestion[]
   directToPageFlag: boolean
+  /** Whose documents they are, where not of the library that was asked. */
+  library?: 'law'
 }
 
-const isRecord = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null
 const textOf = (x: unknown) => (typeof x === 'string' ? x : '')
 const listOf = (x: unknown): unknown[] => (Array.isArray(x) ? x : [])
 
@@ -36,6 +41,7 @@ function readSuggestion(x: unknown): Suggestion | undefined {
     description: textOf(x.description),
     ...(typeof x.level === 'number' ? { level: x.level } : {}),
     ...(typeof x.id === 'string' ? { id: x.id } : {}),
+    ...(typeof x.article === 'string' ? { article: x.article } : {}),
   }
 }
 
@@ -43,7 +49,7 @@ function readSuggestion(x: unknown): Suggestion | undefined {
 export function readSuggestions(answer: unknown): SuggestionGroup[] {
   return listOf(answer)
     .filter(isRecord)
-    .map(({ pre, value, directToPageFlag }) => {
+    .map(({ pre, value, directToPageFlag, library }): SuggestionGroup => {
       const found = listOf(value)
         .map(readSuggestion)
         .filter((one): one is Suggestion => one !== undefined)
@@ -51,6 +57,7 @@ export function readSuggestions(answer: unknown): SuggestionGroup[] {
         pre: textOf(pre).trim(),
         value: found.filter((one, at) => found.findIndex(other => keyOf(other) === keyOf(one)) === at),
         directToPageFlag: directToPageFlag === true,
+        ...(library === 'law' ? { library } : {}),
       }
     })
     .filter(({ pre, value }) => pre && value.length)
@@ -72,19 +79,23 @@ export function judicialSuggestions(answer: unknown): SuggestionGroup[] {
     const at = suggestion.value.search(BRACKET)
     return at > 0 ? cutAt(suggestion, at) : suggestion
   }
-  return readSuggestions(readSuggestions(answer).map(group => ({ ...group, value: group.value.map(cut) })))
+  return readSuggestions(
+    readSuggestions(answer).map(group => (group.library ? group : { ...group, value: group.value.map(cut) })),
+  )
 }
 
 const PARTNERS = '合作机构'
 const { longerThan, cutAt: ARTICLE_LENGTH } = LIMITS.articleSuggestion
 
-/** Articles have no partner groups; a long first suggestion is cut, and its group stands alone. */
+/** Articles have no partner groups; a long first suggestion is cut, and its group stands alone. Laws are none of theirs. */
 export function articleSuggestions(answer: unknown): SuggestionGroup[] {
-  const groups = readSuggestions(answer).filter(({ pre }) => pre !== PARTNERS)
+  const all = readSuggestions(answer).filter(({ pre }) => pre !== PARTNERS)
+  const laws = all.filter(({ library }) => library)
+  const groups = all.filter(({ library }) => !library)
   const [group] = groups
   const [first, ...rest] = group?.value ?? []
-  if (!group || !first || first.value.length <= longerThan) return groups
-  return [{ ...group, value: [cutAt(first, ARTICLE_LENGTH), ...rest] }]
+  if (!group || !first || first.value.length <= longerThan) return [...laws, ...groups]
+  return [...laws, { ...group, value: [cutAt(first, ARTICLE_LENGTH), ...rest] }]
 }
 
 /** The marked name, as far as it was not cut. */
@@ -110,9 +121,6 @@ export const panelOf = (groups: SuggestionGroup[]) =>
 
 /** A pick is a chip of its own; the same one picked again has the same sign. */
 export const conditionOf = ({ pre }: SuggestionGroup, { name, value, level = 1 }: Suggestion): Condition => ({
-  name: pre,
-  value,
-  level,
+  ...wordAs(pre, value, level),
   ...(name === value ? {} : { description: name }),
-  selectSign: `${pre}=${value}`,
 })

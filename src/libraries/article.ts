@@ -1,7 +1,7 @@
 /** Practice articles: what a lawyer can search there. */
 import type { ArticleItem } from '@contract/article'
 import { fetchArticleFacets, fetchArticles, suggestArticles } from '@/api/article'
-import { mapResult } from '@/api/errors'
+import { mapResult } from '@/request/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { formatDay } from '@/domain/dates'
@@ -9,7 +9,8 @@ import { parseMarkup } from '@/domain/markup'
 import { articleSuggestions } from '@/domain/suggestions'
 import { CATEGORIES } from './categories'
 import { CITED, DATES, named, WORDS } from './dimensions'
-import { leftChoices } from './left'
+import { filterChoices } from './filter-choices'
+import { rowsOf } from './listed'
 import type { Dimension, Filter, Library, ListRow, Suggest } from './library'
 import { listQuery, opening } from './request'
 
@@ -67,12 +68,9 @@ const articles = (filters: Filter[], always: Condition[]): Library => ({
 
   async search(request) {
     const found = await fetchArticles(listQuery(request, always), request.signal)
-    return mapResult(found, ({ articles: items, totalCount }) => ({
-      rows: items.map(item => articleRow(item, request.conditions)),
-      total: totalCount,
-    }))
+    return rowsOf(found, item => articleRow(item, request.conditions))
   },
-  ...leftChoices(fetchArticleFacets, always),
+  ...filterChoices(fetchArticleFacets, fetchArticles, always),
 })
 
 export const articleLibrary = articles([PARTNERS, ...FILTERS], [])

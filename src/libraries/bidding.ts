@@ -1,6 +1,5 @@
 /** Bidding notices: what a lawyer can search there. There is no advanced search of them. */
 import type { TenderItem } from '@contract/tender'
-import { mapResult } from '@/api/errors'
 import { fetchTenderFacets, fetchTenders, suggestTenders } from '@/api/tender'
 import { copy, fill } from '@/copy'
 import { formatShort } from '@/domain/amounts'
@@ -8,7 +7,8 @@ import type { Condition } from '@/domain/condition'
 import { formatDay } from '@/domain/dates'
 import { parseMarkup } from '@/domain/markup'
 import { CATEGORIES } from './categories'
-import { leftChoices } from './left'
+import { filterChoices } from './filter-choices'
+import { rowsOf } from './listed'
 import type { Filter, Library, ListRow } from './library'
 import { listQuery, opening } from './request'
 
@@ -36,8 +36,9 @@ export function biddingRow(item: TenderItem, conditions: Condition[]): ListRow {
 
 export const biddingLibrary: Library = {
   category,
-  typed: '标题',
-  offers: [],
+  typed: '全文',
+  typedAtHome: '标题',
+  offers: ['标题'],
   suggest: suggestTenders,
   suggestsAtHome: false,
   sorts: [
@@ -49,10 +50,8 @@ export const biddingLibrary: Library = {
   membersOnly: [],
 
   async search(request) {
-    return mapResult(await fetchTenders(listQuery(request), request.signal), ({ tenders, totalCount }) => ({
-      rows: tenders.map(item => biddingRow(item, request.conditions)),
-      total: totalCount,
-    }))
+    const found = await fetchTenders(listQuery(request), request.signal)
+    return rowsOf(found, item => biddingRow(item, request.conditions))
   },
-  ...leftChoices(fetchTenderFacets),
+  ...filterChoices(fetchTenderFacets, fetchTenders),
 }

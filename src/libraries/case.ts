@@ -1,6 +1,5 @@
 /** Cases: what a lawyer can search there. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
-import { mapResult } from '@/api/errors'
 import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
@@ -13,6 +12,7 @@ import { CATEGORIES } from './categories'
 import { CITED, DATES, named, NUMBER, WORDS } from './dimensions'
 import { typesOf } from './labels'
 import type { Dimension, Filter, Library, ListRow } from './library'
+import { allChoicesOr, choicesOr, facetsOfList, rowsOf } from './listed'
 import { listQuery, opening } from './request'
 
 const category = CATEGORIES.case
@@ -60,28 +60,37 @@ const FILTERS: Filter[] = [
   { key: 'tradeResults', title: '行业', dimension: '行业', kind: 'list', place: 'drawer' },
 ]
 
+/** By `publishType`. */
 const RANKS = ['', '公报案例', '指导性案例']
+/** Chosen to be read, but of no rank: a plain word like the kind of case. */
+const TYPICAL = ['', '', '', '典型案例']
 
 type Kinds = Pick<CaseItem | CaseDetail, 'publishType' | 'caseType' | 'judgementType'>
 
 /** What stands above or below a title; the reader tells the rest among the facts. */
 export function caseLabels({ publishType, caseType, judgementType }: Kinds, round = ''): Label[] {
   const rank = RANKS[publishType]
-  return [...(rank ? [{ kind: 'rank', text: rank } as const] : []), ...typesOf(caseType, judgementType, round)]
+  return [
+    ...(rank ? [{ kind: 'rank', text: rank } as const] : []),
+    ...typesOf(TYPICAL[publishType] ?? '', caseType, judgementType, round),
+  ]
 }
+
+/** What may be read shows where it was hit. */
+const isPublic = ({ hitResult, notPublicReason }: CaseItem) => hitResult !== undefined && notPublicReason === undefined
 
 function labelsOf(item: CaseItem): Label[] {
   const labels = caseLabels(item, item.leveloftria)
-  return item.notPublicReason === undefined ? labels : [{ kind: 'locked', text: copy.row.unpublished }, ...labels]
+  return isPublic(item) ? labels : [{ kind: 'locked', text: copy.row.unpublished }, ...labels]
 }
 
 export function caseView(item: CaseItem): RowView {
   const { title, hitResult, notPublicReason, courtName, judgementDate, caseNumber } = item
-  const reason = `${copy.row.reason}${notPublicReason ?? ''}`
+  const reason = `${copy.row.reason}${notPublicReason ?? copy.row.unknownReason}`
   return {
     title: parseMarkup(title),
     labels: labelsOf(item),
-    snippet: hitResult === undefined ? [{ kind: 'text', text: reason }] : parseMarkup(hitResult),
+    snippet: isPublic(item) ? parseMarkup(hitResult ?? '') : [{ kind: 'text', text: reason }],
     meta: [courtName, formatDay(judgementDate ?? ''), caseNumber].filter(Boolean),
   }
 }
@@ -114,12 +123,14 @@ export const caseLibrary: Library = {
   membersOnly: ['审理程序', '标的额', '刑罚'],
 
   async search(request) {
-    return mapResult(await fetchCases(listQuery(request), request.signal), ({ judgements }) => ({
-      rows: judgements.judgementDtoList.map(item => caseRow(item, request.conditions)),
-      total: judgements.totalCount,
-    }))
+    return rowsOf(await fetchCases(listQuery(request), request.signal), item => caseRow(item, request.conditions))
   },
-  choices: ({ filter, parent, conditions, signal }) =>
-    fetchCaseFacet({ query: encodeApiQuery(conditions), field: filter, parent }, signal),
-  allChoices: ({ conditions, signal }) => fetchCaseFacets(encodeApiQuery(conditions), signal),
+  async choices({ filter, parent, conditions, signal }) {
+    const answer = await fetchCaseFacet({ query: encodeApiQuery(conditions), field: filter, parent }, signal)
+    return choicesOr(answer, { filter, parent }, () => facetsOfList(fetchCases, conditions, signal))
+  },
+  async allChoices({ conditions, signal }) {
+    const answer = await fetchCaseFacets(encodeApiQuery(conditions), signal)
+    return allChoicesOr(answer, () => facetsOfList(fetchCases, conditions, signal))
+  },
 }

@@ -1,6 +1,6 @@
 /** What can be searched, and where each leads: the table behind the home tabs, the search input and every row. */
 import { copy } from '@/copy'
-import type { RouteName } from '@/routes'
+import type { RouteName } from '@/routing/routes'
 
 export type CategoryKey =
   'case' | 'law' | 'judicial' | 'similarity' | 'excellentCaseNew' | 'article' | 'proDoc' | 'bidding'

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react'
-import { openDocument } from '@/stores/open-document'
+import { openDocument } from '@/actions/open-document'
 import { mark, useIsRead } from '@/stores/read-marks'
 import { Row } from '@/ui/row'
 import type { ListRow } from './library'

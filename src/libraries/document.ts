@@ -1,8 +1,10 @@
 /** A document as the reader shows it, and where it comes from; every detail screen is driven by it. */
 import type { LawOnDay, LegislationHistory } from '@contract/lawregu'
-import type { ApiError, Result } from '@/api/errors'
+import type { ApiError, Result } from '@/request/errors'
+import type { OwnLaw } from '@/domain/cited'
+import type { Citing } from '@/domain/citing'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import type { RouteName } from '@/routes'
+import type { RouteName } from '@/routing/routes'
 import type { Label } from '@/ui/label/types'
 import type { Category } from './categories'
 
@@ -15,8 +17,12 @@ export interface DocumentSource {
   pageType: string
   /** `query` is that of the address: its words are marked. A secretKey opens one document to a guest. */
   load(request: LoadRequest): Promise<Result<ReadableDocument>>
-  /** What the reader is told when it could not be loaded, and whether it was refused or is gone. */
+  /** What stands in its place when it could not be loaded: whether it was refused, or is gone. */
   sentenceFor(error: ApiError): string
+  /** Its library can be searched by the articles that its documents cite. */
+  searchedByCitation?: boolean
+  /** What is said of it at the moment: that it failed, or what the service says. */
+  failureOf(error: ApiError): string
   /** Where its file is, from the API host on; some have none. */
   downloadPath?(id: string): string
 }
@@ -41,7 +47,9 @@ export interface ReadableDocument {
   /** How one cites it: 《…》 or case title, court, number, date. */
   citation: string
   /** The law that 本法 means, where it is one. */
-  law?: string
+  own?: OwnLaw
+  /** Seen from which day its citations are read; a law in force is read with the laws as they stand. */
+  citing?: Citing
   /** Where others of its kind are, when it may not be read itself. */
   alike?: Opens
   videoUrl?: string

@@ -1,13 +1,15 @@
 /** Excellent cases with their commentary, of all themes or of one. They are cases, and are searched as such. */
-import type { CaseListResult } from '@contract/judgement'
+import type { CaseItem } from '@contract/judgement'
 import type { ListQuery } from '@contract/search'
-import { type Result, mapResult } from '@/api/errors'
+import type { Result } from '@/request/errors'
+import type { Page } from '@/api/readers/page'
 import { fetchExcellentCases, fetchExcellentFacet, fetchThemeCases, suggestExcellentCases } from '@/api/judgement'
 import { encodeApiQuery } from '@/domain/query'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { caseLibrary, caseRow } from './case'
 import { CATEGORIES } from './categories'
 import type { Filter, Library } from './library'
+import { choicesOr, facetsOfList, rowsOf } from './listed'
 import { listQuery } from './request'
 
 const THEME_FILTER: Filter = {
@@ -23,7 +25,7 @@ const FILTERS: Filter[] = [
   { key: 'judgementDateResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
 ]
 
-type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<CaseListResult>>
+type FetchList = (query: ListQuery, signal: AbortSignalLike) => Promise<Result<Page<CaseItem>>>
 
 const excellentCases = (filters: Filter[], fetchList: FetchList, theme?: string): Library => ({
   category: CATEGORIES.excellentCaseNew,
@@ -37,13 +39,13 @@ const excellentCases = (filters: Filter[], fetchList: FetchList, theme?: string)
   membersOnly: caseLibrary.membersOnly,
 
   async search(request) {
-    return mapResult(await fetchList(listQuery(request), request.signal), ({ judgements }) => ({
-      rows: judgements.judgementDtoList.map(item => caseRow(item, request.conditions)),
-      total: judgements.totalCount,
-    }))
+    return rowsOf(await fetchList(listQuery(request), request.signal), item => caseRow(item, request.conditions))
   },
-  choices: ({ filter, parent, conditions, signal }) =>
-    fetchExcellentFacet({ query: encodeApiQuery(conditions), field: filter, parent, theme }, signal),
+  async choices({ filter, parent, conditions, signal }) {
+    const query = { query: encodeApiQuery(conditions), field: filter, parent, theme }
+    const answer = await fetchExcellentFacet(query, signal)
+    return choicesOr(answer, { filter, parent }, () => facetsOfList(fetchList, conditions, signal))
+  },
 })
 
 export const excellentLibrary = excellentCases([THEME_FILTER, ...FILTERS], fetchExcellentCases)

@@ -1,5 +1,5 @@
 /** What the home screen shows of the cases at once, without the weight of their descriptor. */
-import { mapResult } from '@/api/errors'
+import { mapResult } from '@/request/errors'
 import { fetchCases } from '@/api/judgement'
 import type { Condition } from '@/domain/condition'
 import { formatDay } from '@/domain/dates'
@@ -14,22 +14,27 @@ import { opening } from './request'
 export const RECENT = { category: CATEGORIES.case, typed: '全文' }
 
 /** As if chosen in the drawer of the list. */
-export const GUIDING: Condition[] = [
-  { name: '案例类型', value: '指导性案例', type: 'filter', selectSign: 'filter:案例类型' },
+const publishedAs = (value: string): Condition[] => [
+  { name: '案例类型', value, type: 'filter', selectSign: 'filter:案例类型' },
 ]
-export const GUIDING_ORDER = 'judgementDate'
-const GUIDING_SHOWN = 5
+export const GUIDING = publishedAs('指导性案例')
+export const TYPICAL = publishedAs('典型案例')
+export const PUBLISHED_ORDER = 'judgementDate'
+const SHOWN = 5
 
-export async function fetchGuidingCases(signal: AbortSignalLike) {
+const fetchPublished = (conditions: Condition[]) => async (signal: AbortSignalLike) => {
   const found = await fetchCases(
-    { query: encodeApiQuery(GUIDING), order: GUIDING_ORDER, pageIndex: '1', pageSize: String(GUIDING_SHOWN) },
+    { query: encodeApiQuery(conditions), order: PUBLISHED_ORDER, pageIndex: '1', pageSize: String(SHOWN) },
     signal,
   )
-  return mapResult(found, ({ judgements }) =>
-    judgements.judgementDtoList.map(({ jid, title, courtName, judgementDate }): ListRow => ({
+  return mapResult(found, ({ items }) =>
+    items.map(({ jid, title, courtName, judgementDate }): ListRow => ({
       id: jid,
       view: { title: parseMarkup(title), meta: [courtName, formatDay(judgementDate ?? '')].filter(Boolean) },
       opens: opening(CATEGORIES.case, jid, []),
     })),
   )
 }
+
+export const fetchGuidingCases = fetchPublished(GUIDING)
+export const fetchTypicalCases = fetchPublished(TYPICAL)

@@ -1,17 +1,18 @@
 /** Judicial viewpoints: what a lawyer can search there. */
 import type { JudicialItem } from '@contract/judicialview'
-import { mapResult } from '@/api/errors'
+import { mapResult } from '@/request/errors'
+import { facetNamed } from '@/api/readers/facet'
 import { fetchJudicialViews, suggestJudicialViews } from '@/api/judicialview'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { formatDay } from '@/domain/dates'
 import { parseMarkup } from '@/domain/markup'
-import { encodeApiQuery } from '@/domain/query'
 import { judicialSuggestions } from '@/domain/suggestions'
 import { CATEGORIES } from './categories'
 import { named, WORDS } from './dimensions'
 import type { Dimension, Filter, Library, ListRow, Suggest } from './library'
 import { typesOf } from './labels'
+import { facetsOfList, rowsOf } from './listed'
 import { listQuery, opening } from './request'
 
 const category = CATEGORIES.judicial
@@ -50,9 +51,6 @@ export function judicialRow(item: JudicialItem, conditions: Condition[]): ListRo
   }
 }
 
-/** The filters come with the list, however short that is. */
-const SHORTEST = { pageIndex: '1', pageSize: '1' }
-
 export const judicialLibrary: Library = {
   category,
   typed: '全文',
@@ -69,15 +67,11 @@ export const judicialLibrary: Library = {
 
   async search(request) {
     const found = await fetchJudicialViews(listQuery(request), request.signal)
-    return mapResult(found, ({ judicialViews, totalCount }) => ({
-      rows: judicialViews.map(item => judicialRow(item, request.conditions)),
-      total: totalCount,
-    }))
+    return rowsOf(found, item => judicialRow(item, request.conditions))
   },
+  /** They come with the list and nowhere else. */
   async choices({ filter, conditions, signal }) {
-    const found = await fetchJudicialViews({ query: encodeApiQuery(conditions), ...SHORTEST }, signal)
-    return mapResult(found, ({ keywordResults, volumeResults }) =>
-      filter === 'volumeResults' ? volumeResults : keywordResults,
-    )
+    const found = await facetsOfList(fetchJudicialViews, conditions, signal)
+    return mapResult(found, facets => facetNamed(facets, filter) ?? [])
   },
 }

@@ -1,6 +1,5 @@
 /** Laws and regulations: what a lawyer can search there. */
 import type { LawItem } from '@contract/lawregu'
-import { mapResult } from '@/api/errors'
 import { fetchLawFacet, fetchLaws, suggestLaws } from '@/api/lawregu'
 import { copy, fill } from '@/copy'
 import type { Condition } from '@/domain/condition'
@@ -13,6 +12,7 @@ import { CATEGORIES } from './categories'
 import { checkbox, CITED, DATES, named, NUMBER, WORDS } from './dimensions'
 import { typesOf } from './labels'
 import type { Dimension, Filter, Library, ListRow } from './library'
+import { choicesOr, facetsOfList, rowsOf } from './listed'
 import { listQuery, opening } from './request'
 
 const category = CATEGORIES.law
@@ -90,16 +90,18 @@ export function lawView(item: LawItem): RowView {
   }
 }
 
-export const lawRow = (item: LawItem, conditions: Condition[]): ListRow => ({
-  id: item.lid,
-  view: lawView(item),
-  opens: opening(category, item.lid, conditions),
-})
+/** A law that was searched for by the number of an article opens there. */
+export function lawRow(item: LawItem, conditions: Condition[]): ListRow {
+  const { route, params } = opening(category, item.lid, conditions)
+  const opens = { route, params: item.article ? { ...params, article: item.article } : params }
+  return { id: item.lid, view: lawView(item), opens }
+}
 
 export const lawLibrary: Library = {
   category,
-  typed: '标题',
-  offers: ['全文'],
+  typed: '全文',
+  typedAtHome: '标题',
+  offers: ['全文', '标题'],
   suggest: suggestLaws,
   suggestsAtHome: true,
   sorts: [
@@ -111,11 +113,10 @@ export const lawLibrary: Library = {
   membersOnly: ['时效性'],
 
   async search(request) {
-    return mapResult(await fetchLaws(listQuery(request), request.signal), ({ lawRegus, totalCount }) => ({
-      rows: lawRegus.map(item => lawRow(item, request.conditions)),
-      total: totalCount,
-    }))
+    return rowsOf(await fetchLaws(listQuery(request), request.signal), item => lawRow(item, request.conditions))
   },
-  choices: ({ filter, parent, conditions, signal }) =>
-    fetchLawFacet({ query: encodeApiQuery(conditions), field: filter, parent }, signal),
+  async choices({ filter, parent, conditions, signal }) {
+    const answer = await fetchLawFacet({ query: encodeApiQuery(conditions), field: filter, parent }, signal)
+    return choicesOr(answer, { filter, parent }, () => facetsOfList(fetchLaws, conditions, signal))
+  },
 }

@@ -1,9 +1,10 @@
 /** What one library says of itself; every search screen is driven by it. */
-import type { Facet, SuggestionGroup } from '@contract/search'
-import type { Result } from '@/api/errors'
+import type { SuggestionGroup } from '@contract/search'
+import type { FacetNode } from '@/api/readers/facet'
+import type { Result } from '@/request/errors'
 import type { Condition } from '@/domain/condition'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import type { RouteName } from '@/routes'
+import type { RouteName } from '@/routing/routes'
 import type { RowView } from '@/ui/row/types'
 import type { Category } from './categories'
 
@@ -11,6 +12,8 @@ export interface Library {
   category: Category
   /** The dimension that typed words become conditions of. */
   typed: string
+  /** The same for words that are typed on home, where it is another. */
+  typedAtHome?: string
   /** The list's bar offers to search what was typed in these dimensions: 在全文中搜索“…”. */
   offers: string[]
   suggest?: Suggest
@@ -26,11 +29,14 @@ export interface Library {
   asksNothingBlank?: boolean
   /** Conditions of these dimensions are not for guests. */
   membersOnly: string[]
-  search(request: SearchRequest): Promise<Result<Found>>
+  search(request: SearchRequest): Promise<Result<FoundRows>>
   /** The choices of one filter: its roots, or what lies below a node. */
-  choices(request: ChoicesRequest): Promise<Result<Facet[]>>
+  choices(request: ChoicesRequest): Promise<Result<FacetNode[]>>
   /** The choices of all filters of the drawer at once, by filter key. */
-  allChoices?(request: { conditions: Condition[]; signal: AbortSignalLike }): Promise<Result<Record<string, Facet[]>>>
+  allChoices?(request: {
+    conditions: Condition[]
+    signal: AbortSignalLike
+  }): Promise<Result<Record<string, FacetNode[]>>>
 }
 
 /** What a bar to type in needs to know. */
@@ -48,9 +54,10 @@ export interface SearchRequest {
   signal: AbortSignalLike
 }
 
-export interface Found {
+export interface FoundRows {
   rows: ListRow[]
-  total: number
+  /** Absent where the service does not say. */
+  total?: number
 }
 
 export interface ListRow {

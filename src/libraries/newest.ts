@@ -1,6 +1,6 @@
 /** What was published last among laws and views, as the home screen lists it. */
 import type { NewLaw } from '@contract/lawregu'
-import { mapResult } from '@/api/errors'
+import { mapResult } from '@/request/errors'
 import { fetchJudicialViews } from '@/api/judicialview'
 import { copy, fill } from '@/copy'
 import { formatDay, formatLawDay } from '@/domain/dates'
@@ -20,8 +20,8 @@ export async function fetchNewestViews(signal: AbortSignalLike) {
     { order: NEWEST_VIEWS_ORDER, pageIndex: '1', pageSize: String(VIEWS_SHOWN) },
     signal,
   )
-  return mapResult(found, ({ judicialViews }) =>
-    judicialViews.map(({ vid, viewTitle, volume, releaseDate }): ListRow => ({
+  return mapResult(found, ({ items }) =>
+    items.map(({ vid, viewTitle, volume, releaseDate }): ListRow => ({
       id: vid,
       view: { title: parseMarkup(viewTitle), meta: present([volume, releaseDate && formatDay(releaseDate)]) },
       opens: opening(CATEGORIES.judicial, vid, []),

@@ -2,12 +2,12 @@
  * Picking rows of one list. Each screen has a store of its own, so that two lists never share their picks, and each row hears
  * of no other row's.
  */
-import Taro from '@tarojs/taro'
 import { createContext, useContext } from 'react'
 import { type StoreApi, createStore, useStore } from 'zustand'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@/domain/limits'
-import { toggled } from '@/domain/picking'
+import { toggled } from '@/domain/toggled'
+import { toast } from '@/platform/toast'
 import type { ListRow } from './library'
 
 interface Picking {
@@ -21,8 +21,6 @@ export const createPicking = () => createStore<Picking>()(() => NOTHING)
 
 /** A list whose rows cannot be picked never is picked from. */
 export const PickingContext = createContext<StoreApi<Picking>>(createPicking())
-
-const say = (title: string) => void Taro.showToast({ title, icon: 'none', duration: LIMITS.toast.usual })
 
 export function usePicking<Part>(part: (picking: Picking) => Part): Part {
   return useStore(useContext(PickingContext), part)
@@ -40,7 +38,7 @@ export function usePickingActions() {
       const { max } = LIMITS.report
       const picks = toggled(store.getState().picks, row, max)
       if (picks) store.setState({ picks })
-      else say(fill(copy.report.full, { max }))
+      else toast(fill(copy.report.full, { max }))
     },
   }
 }

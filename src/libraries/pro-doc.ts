@@ -1,6 +1,5 @@
 /** Documents of procuratorates: what a lawyer can search there. */
 import type { InspectionItem } from '@contract/inspection'
-import { mapResult } from '@/api/errors'
 import { fetchInspectionFacets, fetchInspections, suggestInspectionCauses, suggestInspections } from '@/api/inspection'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
@@ -9,7 +8,8 @@ import { parseMarkup } from '@/domain/markup'
 import { CATEGORIES } from './categories'
 import { checkbox, named, NUMBER, WORDS } from './dimensions'
 import { typesOf } from './labels'
-import { leftChoices } from './left'
+import { filterChoices } from './filter-choices'
+import { rowsOf } from './listed'
 import type { Dimension, Filter, Library, ListRow, Suggest } from './library'
 import { listQuery, opening } from './request'
 
@@ -73,10 +73,7 @@ export const proDocLibrary: Library = {
 
   async search(request) {
     const found = await fetchInspections(listQuery(request), request.signal)
-    return mapResult(found, ({ inspections, totalCount }) => ({
-      rows: inspections.map(item => proDocRow(item, request.conditions)),
-      total: totalCount,
-    }))
+    return rowsOf(found, item => proDocRow(item, request.conditions))
   },
-  ...leftChoices(fetchInspectionFacets),
+  ...filterChoices(fetchInspectionFacets, fetchInspections),
 }

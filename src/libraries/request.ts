@@ -3,7 +3,8 @@ import type { ListQuery } from '@contract/search'
 import { LIMITS } from '@/domain/limits'
 import { encodeApiQuery, encodeUrlQuery } from '@/domain/query'
 import type { Condition } from '@/domain/condition'
-import type { Category } from './categories'
+import type { PickedDocument } from '@/domain/search-box'
+import { CATEGORIES, type Category } from './categories'
 import type { ListRow, SearchRequest } from './library'
 
 /** `always` holds besides what the reader asks for: the articles of one column. */
@@ -16,6 +17,12 @@ export const listQuery = (
   pageSize: String(size),
   order,
 })
+
+/** What was picked while typing: a document of the library, or a law, at the article that was named. */
+export function picked({ id, article, library }: PickedDocument, category: Category, conditions: Condition[]) {
+  const { route, params } = library ? opening(CATEGORIES[library], id, []) : opening(category, id, conditions)
+  return { route, params: article ? { ...params, article } : params }
+}
 
 /** A row opens its document with the conditions that found it, so that the reader can mark their words. */
 export const opening = ({ detail, id }: Category, documentId: string, conditions: Condition[]): ListRow['opens'] => ({

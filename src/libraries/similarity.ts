@@ -1,6 +1,6 @@
 /** Similar cases and the rules drawn from them: what a lawyer can search there. */
 import type { SimilarityItem } from '@contract/similarity'
-import { mapResult } from '@/api/errors'
+import { mapResult } from '@/request/errors'
 import { fetchBookNodes, fetchSimilarCases, suggestSimilarCases } from '@/api/similarity'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
@@ -10,6 +10,7 @@ import { encodeApiQuery } from '@/domain/query'
 import { CATEGORIES } from './categories'
 import { CITED, NUMBER, WORDS } from './dimensions'
 import type { Dimension, Filter, Library, ListRow } from './library'
+import { rowsOf } from './listed'
 import { listQuery, opening } from './request'
 
 const category = CATEGORIES.similarity
@@ -62,10 +63,7 @@ export const similarityLibrary: Library = {
 
   async search(request) {
     const found = await fetchSimilarCases(listQuery(request), request.signal)
-    return mapResult(found, ({ similarities, totalCount }) => ({
-      rows: similarities.map(item => similarityRow(item, request.conditions)),
-      total: totalCount,
-    }))
+    return rowsOf(found, item => similarityRow(item, request.conditions))
   },
   /** A book is asked for by its number and shown by its name. */
   async choices({ conditions, signal }) {

@@ -9,7 +9,7 @@ import type { Library } from './library'
 
 function conditionsOf({ text, query }: PastSearch, typed: string): Condition[] {
   const conditions = decodeUrlQuery(query)
-  return conditions.length ? conditions : wordsAs(typed, text, `${typed}:${text}`)
+  return conditions.length ? conditions : wordsAs(typed, text)
 }
 
 export function useSearchHistory({ category, typed }: Pick<Library, 'category' | 'typed'>) {
@@ -19,7 +19,7 @@ export function useSearchHistory({ category, typed }: Pick<Library, 'category' |
     () =>
       entries.map(entry => {
         const conditions = conditionsOf(entry, typed)
-        return { entry, conditions, ...summaryOf(conditions, typed) }
+        return { entry, conditions, ...(entry.isTitled ? { title: entry.text } : summaryOf(conditions, typed)) }
       }),
     [entries, typed],
   )

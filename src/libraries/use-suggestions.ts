@@ -1,11 +1,10 @@
 /** Suggestions for what stands in a box. */
-import Taro from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import { type ApiError, sentenceFor } from '@/api/errors'
-import { Latest } from '@/api/latest'
+import { toast } from '@/platform/toast'
+import { type ApiError, sentenceFor } from '@/request/errors'
+import { RequestSequencer } from '@/request/sequencer'
 import { copy, fill } from '@/copy'
-import { LIMITS } from '@/domain/limits'
-import { type SuggestionGroup, readSuggestions } from '@/domain/suggestions'
+import type { SuggestionGroup } from '@/domain/suggestions'
 import type { Suggest } from './library'
 
 export interface Suggestions {
@@ -15,17 +14,18 @@ export interface Suggestions {
 
 const IDLE: Suggestions = { groups: [], status: 'idle' }
 
+/** A service that fails while one types says so in its own words, our general ones help nobody there. */
 function tellFailure(error: ApiError) {
   // A login that ran out is told by itself.
   if (error.id === 'aborted' || error.id === 'unauthorized') return
-  const title = fill(copy.toast.suggestFailed, { message: sentenceFor(error) })
-  void Taro.showToast({ title, icon: 'none', duration: LIMITS.toast.usual })
+  const title = fill(copy.toast.suggestFailed, { message: error.message ?? sentenceFor(error) })
+  toast(title)
 }
 
 /** Asked once the reader pauses. The last groups stay while the next are on their way; a cleared box has none. */
 export function useSuggestions(suggest: Suggest | undefined, text: string, delay: number): Suggestions {
   const keyword = suggest ? text.trim() : ''
-  const [latest] = useState(() => new Latest())
+  const [latest] = useState(() => new RequestSequencer())
   const [answer, setAnswer] = useState<Suggestions & { keyword: string }>()
 
   if (!keyword && answer) setAnswer(undefined)
@@ -35,7 +35,7 @@ export function useSuggestions(suggest: Suggest | undefined, text: string, delay
     const ask = async () => {
       const found = await latest.ask(signal => suggest(keyword, signal))
       if (!found) return
-      if (found.ok) return setAnswer({ keyword, groups: readSuggestions(found.data), status: 'ready' })
+      if (found.ok) return setAnswer({ keyword, groups: found.data, status: 'ready' })
       setAnswer({ keyword, groups: [], status: 'failed' })
       tellFailure(found.error)
     }

@@ -29,9 +29,6 @@ export const listOf =
           .slice(0, max)
       : undefined
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** One word of printable ASCII that is no JSON: fit for a header, and surely not the scraps of something else. */
 export const word = (value: string) =>
   value.length <= MAX_SHARED && /^[\x21-\x7e]+$/.test(value) && !/^[[{"]/.test(value) ? value : undefined

@@ -16,6 +16,8 @@ export function keepDraft(library: string, draft: Draft) {
   drafts.set(library, draft)
 }
 
+export const dropDrafts = () => drafts.clear()
+
 export function dropDraft(library: string) {
   drafts.delete(library)
 }

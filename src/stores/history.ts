@@ -1,10 +1,11 @@
 /** Past searches of a category, on this device and, in the native wrapper, the wrapper's own. */
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
+import { fromEntries } from '@/domain/from-entries'
 import { type PastSearch, forget, remember, together } from '@/domain/search-history'
 import { bridge } from '@/platform/bridge'
 import type { HistorySearchType } from '@/platform/bridge/port'
-import { searchHistory } from '@/platform/storage/keys'
+import { removeSearchHistories, searchHistory } from '@/platform/storage/keys'
 
 /** As the wrapper calls them; it knows no others. */
 const NATIVE: Partial<Record<string, HistorySearchType>> = {
@@ -30,6 +31,12 @@ function write(category: string, entries: PastSearch[]) {
 
 const NONE: PastSearch[] = []
 
+/** The searches of all categories, on this device. */
+export function forgetSearches() {
+  removeSearchHistories()
+  useKept.setState(known => fromEntries(Object.keys(known).map(category => [category, NONE])))
+}
+
 /** The wrapper cannot be told to forget: what is removed of its list is back when the screen is opened anew. */
 function useNative(category: string) {
   const [answer, setAnswer] = useState({ category, entries: NONE })
@@ -38,7 +45,7 @@ function useNative(category: string) {
     const searchType = NATIVE[category]
     if (!searchType || !bridge.available()) return
     void bridge.getBigDataSearchHistory(searchType).then(found => {
-      if (!left && found) setAnswer({ category, entries: found })
+      if (!left && found) setAnswer({ category, entries: found.map(one => ({ ...one, isTitled: true })) })
     })
     return () => {
       left = true

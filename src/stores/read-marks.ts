@@ -11,4 +11,9 @@ export function mark(id: string) {
   readMarks.setState({ ids })
 }
 
+export function forgetMarks() {
+  kept.readItems.remove()
+  readMarks.setState({ ids: [] })
+}
+
 export const useIsRead = (id: string) => readMarks(({ ids }) => ids.indexOf(id) >= 0)

@@ -43,6 +43,8 @@ export function startReport({ cases, conditions }: Pick<ReportDraft, 'cases' | '
   })
 }
 
+export const dropReport = () => useReportDraft.setState(EMPTY)
+
 export const writeReport = (changed: Partial<ReportDraft>) => useReportDraft.setState(changed)
 
 const changeCases = (change: (cases: ReportCase[]) => ReportCase[]) =>

@@ -1,6 +1,6 @@
 /** Who is here. Kept through the storage keys that the office's other sites and the native wrapper share with us. */
-import type { Me, SessionGrant } from '@contract/user'
 import { create } from 'zustand'
+import type { Grant, Person } from '@/api/readers/user'
 import { host } from '@/platform/host'
 import { sessionHost } from '@/platform/session-host'
 import { kept } from '@/platform/storage/keys'
@@ -30,10 +30,12 @@ export interface SessionState extends Kept {
   needLoginShow: boolean
   /** Reads what is kept; a token cookie wins over a stored token. */
   restore(): void
-  signIn(grant: SessionGrant): void
+  /** What the grant does not say is left as it is kept: the office's other sites may have said it. */
+  signIn(grant: Grant): void
   /** Forgets the session, here and in storage. */
   signOut(): void
-  meet(visitor: Visitor, me: Me): void
+  /** A flag that is kept stands where the service is silent. */
+  meet(visitor: Visitor, me: Person): void
   askToLogin(): void
   closeLogin(): void
 }
@@ -50,6 +52,24 @@ function readKept(): Kept {
   }
 }
 
+type Told = Partial<Omit<Kept, 'token'>>
+
+function keep({ officeId, userId, isNew3cUser, is3c }: Told) {
+  if (officeId !== undefined) kept.officeId.set(officeId)
+  if (userId !== undefined) kept.userId.set(userId)
+  if (isNew3cUser !== undefined) kept.isNew3cUser.set(isNew3cUser)
+  if (is3c !== undefined) kept.is3c.set(is3c)
+}
+
+/** What was said, and what was kept of the rest. */
+const together = (told: Told, rest: Kept): Kept => ({
+  token: rest.token,
+  officeId: told.officeId ?? rest.officeId,
+  userId: told.userId ?? rest.userId,
+  isNew3cUser: told.isNew3cUser ?? rest.isNew3cUser,
+  is3c: told.is3c ?? rest.is3c,
+})
+
 export const useSession = create<SessionState>()((set, get) => ({
   ...readKept(),
   needLoginShow: false,
@@ -63,13 +83,10 @@ export const useSession = create<SessionState>()((set, get) => ({
   signIn(grant) {
     // A cookie left by somebody else would win over the new token at the next start.
     sessionHost.dropCookie()
-    kept.token.set(grant.token)
-    kept.officeId.set(grant.officeId)
-    kept.userId.set(grant.userId)
-    kept.isNew3cUser.set(grant.isNew3cUser)
-    kept.is3c.set(grant.is3c)
-    const { token, officeId, userId, isNew3cUser, is3c } = grant
-    set({ token, officeId, userId, isNew3cUser, is3c, visitor: undefined, needLoginShow: false })
+    const { token, ...told } = grant
+    kept.token.set(token)
+    keep(told)
+    set({ ...together(told, readKept()), token, visitor: undefined, needLoginShow: false })
   },
 
   signOut() {
@@ -79,10 +96,9 @@ export const useSession = create<SessionState>()((set, get) => ({
   },
 
   meet(visitor, me) {
-    kept.officeId.set(me.office_id)
-    kept.userId.set(me.user_id)
-    kept.isNew3cUser.set(me.isNew3cUser)
-    set({ visitor, officeId: me.office_id, userId: me.user_id, isNew3cUser: me.isNew3cUser })
+    const told = { officeId: me.office_id, userId: me.user_id, isNew3cUser: me.isNew3cUser }
+    keep(told)
+    set({ ...together(told, get()), visitor })
   },
 
   askToLogin: () => set({ needLoginShow: true }),

@@ -1,10 +1,10 @@
-import Taro from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy } from '@/copy'
+import { toast } from '@/platform/toast'
 import { type SessionState, useSession } from '@/stores/session'
-import { signOut } from '@/stores/sign-in'
-import { useSignIn } from '@/stores/use-sign-in'
+import { signOut } from '@/actions/sign-in'
+import { useSignIn } from '@/actions/use-sign-in'
 import { Button } from '@/ui/button'
 import { Icon } from '@/ui/icon'
 import './index.scss'
@@ -12,7 +12,7 @@ import './index.scss'
 function describe({ token, visitor, isNew3cUser }: SessionState) {
   if (!token) return { name: copy.login.guest, hint: copy.login.guestHint }
   const hint = visitor?.isTrial ? copy.login.trial : isNew3cUser ? copy.login.office : copy.login.member
-  return { name: visitor?.name ?? copy.login.member, hint: visitor ? hint : '' }
+  return { name: visitor?.name || copy.login.member, hint: visitor ? hint : '' }
 }
 
 /** Who is here, and the way in or out. */
@@ -26,7 +26,7 @@ export function AccountCard({ returnTo }: { returnTo: string }) {
     setLeaving(true)
     await signOut()
     setLeaving(false)
-    void Taro.showToast({ title: copy.login.signedOut, icon: 'none', duration: 2000 })
+    toast(copy.login.signedOut)
   }
 
   return (

@@ -2,16 +2,16 @@ import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { copy, fill } from '@/copy'
-import { labelOf } from '@/domain/labels'
+import { saidOf } from '@/domain/labels'
 import type { Library } from '@/libraries/library'
-import { back } from '@/navigation'
+import { back } from '@/routing/navigation'
 import { host } from '@/platform/host'
-import { refusedGuest } from '@/stores/allowance'
+import { requireMember } from '@/actions/require-login'
 import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
 import { Chip, Chips } from '@/ui/chip'
 import { Header } from '@/ui/header'
-import { Line } from '@/ui/line'
+import { ListItem } from '@/ui/list-item'
 import { Page } from '@/ui/page'
 import { Section } from '@/ui/section'
 import { GroupBlock } from './group'
@@ -44,7 +44,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
             <Button
               look='text'
               className='advanced__reset'
-              onTap={() => refusedGuest() || actions.reset()}
+              onTap={() => requireMember() && actions.reset()}
               sensorsName='advanced_reset'
             >
               {action.reset}
@@ -83,12 +83,12 @@ export function AdvancedSearch({ library }: { library: Library }) {
       {form.others.length > 0 && <Others form={form} actions={actions} />}
       {hidden && (
         <View className='advanced__more'>
-          <Line
+          <ListItem
             icon='plus'
             title={advanced.add}
             action
             leads
-            onTap={() => refusedGuest() || openSheet({ kind: 'dimensions' })}
+            onTap={() => requireMember() && openSheet({ kind: 'dimensions' })}
             sensorsName='advanced_add_dimension'
           />
         </View>
@@ -107,8 +107,8 @@ function Others({ form, actions }: { form: Form; actions: Actions }) {
             {form.others.map((condition, at) => (
               <Chip
                 key={`${at} ${condition.value}`}
-                name={labelOf(condition).label}
-                value={condition.description ?? labelOf(condition).text}
+                name={saidOf(condition).label}
+                value={saidOf(condition).text}
                 onRemove={() => actions.removeOther(at)}
                 sensorsName='advanced_remove_other'
               />

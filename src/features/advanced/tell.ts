@@ -1,15 +1,16 @@
-import Taro from '@tarojs/taro'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import type { Dimension } from '@/libraries/library'
+import { toast } from '@/platform/toast'
 import type { Problem } from './model/form'
 
-export const say = (title: string, duration: number = LIMITS.toast.usual) =>
-  void Taro.showToast({ title, icon: 'none', duration })
+export const sayTooManyGapWords = () =>
+  toast(fill(copy.toast.tooManyGapWords, { words: LIMITS.input.gapWords }), LIMITS.toast.conditions)
 
 /** Why something was not taken. */
 export function tell(problem: Problem, { maxCount }: Dimension) {
-  if (problem === 'exists') say(copy.toast.existsInForm)
-  else if (problem === 'pickOnly') say(copy.toast.pickKeyword)
-  else say(fill(copy.toast.tooManyOf, { maxCount }), LIMITS.toast.conditions)
+  if (problem === 'exists') toast(copy.toast.existsInForm)
+  else if (problem === 'pickOnly') toast(copy.toast.pickKeyword)
+  else if (problem === 'gapWords') sayTooManyGapWords()
+  else toast(fill(copy.toast.tooManyOf, { maxCount }), LIMITS.toast.conditions)
 }

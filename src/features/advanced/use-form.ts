@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { decodeUrlQuery, encodeUrlQuery } from '@/domain/query'
 import type { Dimension, Library } from '@/libraries/library'
-import { rewrite, useParams } from '@/navigation'
+import { rewrite, useParams } from '@/routing/navigation'
 import { advancedDimensions } from '@/platform/storage/keys'
 import { draftOf, dropDraft, keepDraft } from '@/stores/advanced-drafts'
 import { conditionsOf, formOf } from './model/conditions'

@@ -1,14 +1,15 @@
 import { copy } from '@/copy'
 import { LIMITS } from '@/domain/limits'
-import { encodeUrlQuery, encodedLength } from '@/domain/query'
+import { encodeUrlQuery, encodedLength, hasTooManyGapWords } from '@/domain/query'
 import type { Library } from '@/libraries/library'
 import { useSearchHistory } from '@/libraries/use-search-history'
-import { isBelow, open, replace } from '@/navigation'
+import { toast } from '@/platform/toast'
+import { isBelow, open, replace } from '@/routing/navigation'
 import { dropDraft } from '@/stores/advanced-drafts'
-import { refusedGuest } from '@/stores/allowance'
+import { requireMember } from '@/actions/require-login'
 import { conditionsOf } from './model/conditions'
 import { enterAll } from './model/words'
-import { say, tell } from './tell'
+import { sayTooManyGapWords, tell } from './tell'
 import type { FormState } from './use-form'
 
 /** Makes the search of the form, or says what keeps it from being made. */
@@ -20,10 +21,11 @@ export function useSearch(library: Library, { latest, change }: Pick<FormState, 
     const { form, refused } = enterAll(dimensions, latest.current)
     change(form)
     if (refused) return tell(refused[1], refused[0])
-    if (refusedGuest()) return
+    if (!requireMember()) return
     const conditions = conditionsOf(dimensions, form)
-    if (!conditions.length) return say(copy.toast.noKeyword)
-    if (encodedLength(conditions) > LIMITS.input.encodedQuery) return say(copy.toast.tooMany, LIMITS.toast.conditions)
+    if (!conditions.length) return toast(copy.toast.noKeyword)
+    if (conditions.some(hasTooManyGapWords)) return sayTooManyGapWords()
+    if (encodedLength(conditions) > LIMITS.input.encodedQuery) return toast(copy.toast.tooMany, LIMITS.toast.conditions)
     keep(conditions)
     // A list below would stand there twice; from elsewhere the way back leads to the form.
     const go = isBelow(category.list) ? replace : open

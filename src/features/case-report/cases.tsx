@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import { type ReportCase, dropCase, remarkOn } from '@/stores/report-draft'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 import { Section } from '@/ui/section'
 import { TextBox } from '@/ui/text-box'
 
@@ -36,7 +36,7 @@ const OneCase = memo(function OneCase({ one: { jid, title, meta, remark } }: { o
             ))}
           </View>
         </View>
-        <Key
+        <IconButton
           icon='x'
           size={16}
           label={fill(report.remove, { title })}

@@ -1,13 +1,15 @@
 import { View } from '@tarojs/components'
 import { copy } from '@/copy'
-import { back, replace } from '@/navigation'
+import { back, replace } from '@/routing/navigation'
 import { host } from '@/platform/host'
-import { ROUTES } from '@/routes'
+import { ROUTES } from '@/routing/routes'
 import { useReportDraft } from '@/stores/report-draft'
 import { ActionBar } from '@/ui/action-bar'
 import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
+import { Progress } from '@/ui/progress'
 import { State } from '@/ui/state'
+import { Steps } from '@/ui/steps'
 import { Cases } from './cases'
 import { Matter } from './matter'
 import { Search } from './search'
@@ -17,7 +19,7 @@ import './index.scss'
 /** The report on similar cases: what it is made of, what is to be said in it, and the key that makes it. */
 export function CaseReport() {
   const draft = useReportDraft()
-  const { busy, start, stage } = useReport()
+  const { making, start, stage } = useReport()
   const { report } = copy
   const header = (
     <Header
@@ -34,10 +36,23 @@ export function CaseReport() {
       </Page>
     )
   }
-  const main = { label: report.make, onTap: start, busy, sensorsName: 'report_make' }
+  const main = { label: report.make, onTap: start, busy: making !== undefined, sensorsName: 'report_make' }
+  const footer = (
+    <>
+      {making && (
+        <View className='report-making'>
+          <Progress label={report.making[making.stage]} percent={making.percent} />
+        </View>
+      )}
+      <ActionBar main={main} />
+    </>
+  )
   return (
-    <Page header={header} footer={<ActionBar main={main} />}>
+    <Page header={header} footer={footer}>
       <View className='case-report'>
+        <View className='report-steps'>
+          <Steps {...report.steps} now={making ? 2 : 1} />
+        </View>
         <Matter draft={draft} />
         <Cases cases={draft.cases} />
         <Search conditions={draft.conditions} pictures={draft.pictures} />

@@ -1,14 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
-import { labelOf } from '@/domain/labels'
+import { saidOf } from '@/domain/labels'
 import { writeReport } from '@/stores/report-draft'
 import { Section } from '@/ui/section'
 import { Switch } from '@/ui/switch'
 
 const wordsOf = (condition: Condition) => {
-  const { label, text } = labelOf(condition)
-  return `${label}：${condition.description ?? text}`
+  const { label, text } = saidOf(condition)
+  return `${label}：${text}`
 }
 
 /** How the cases were found, and whether the report shows when and where such cases were decided. */

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Latest } from '@/api/latest'
-import { type Result, failure, success } from '@/api/errors'
+import { RequestSequencer } from '@/request/sequencer'
+import { type Result, failure, success } from '@/request/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
-import { dayOf } from '@/domain/dates'
 import { LIMITS } from '@/domain/limits'
+import { today } from '@/platform/today'
 import { caseStatistics } from '@/libraries/statistics/case'
 import { pictureBase64, usePicture } from '@/ui/chart/picture'
 import { type Captioned, GROUP, drawingsOf } from './drawings'
@@ -20,7 +20,7 @@ const failed = failure<ReportPicture[]>({ id: 'rejected', message: copy.report.p
 /** The statistics of a search as pictures; all of them, or why there are none. */
 export function usePictures() {
   const { drawPicture, stage } = usePicture()
-  const [latest] = useState(() => new Latest())
+  const [latest] = useState(() => new RequestSequencer())
 
   async function pictureOf({ caption, drawing }: Captioned): Promise<ReportPicture | undefined> {
     const picture = await drawPicture({ drawing, width: width / pixelRatio, pixelRatio, delay })
@@ -28,15 +28,18 @@ export function usePictures() {
     return png ? { caption, png } : undefined
   }
 
-  async function draw(conditions: Condition[]): Promise<Result<ReportPicture[]>> {
+  /** `tell` hears which part of them is there. */
+  async function draw(conditions: Condition[], tell: (share: number) => void): Promise<Result<ReportPicture[]>> {
     const answer = await latest.ask(signal => caseStatistics.ask({ conditions, group: GROUP, signal }))
     if (!answer?.ok) return answer ?? failed
     const pictures: ReportPicture[] = []
     // One after the other: in the mini-program they are drawn on one stage.
-    for (const each of drawingsOf(answer.data, dayOf(new Date()))) {
+    const drawings = drawingsOf(answer.data, today())
+    for (const each of drawings) {
       const picture = await pictureOf(each)
       if (!picture) return failed
       pictures.push(picture)
+      tell(pictures.length / drawings.length)
     }
     return success(pictures)
   }

@@ -1,31 +1,32 @@
 import type { VisualGroup } from '@contract/judgement'
 import { memo } from 'react'
 import { Section } from '@/ui/section'
-import { ChartSlot, type Found } from './slot'
-import type { Deeds } from './deeds'
+import type { ChartData } from './model/chart-data'
+import { ChartSlot } from './slot'
+import type { Actions } from './actions'
 import { slotsOf } from './model/slots'
 
 interface ChartGroupProps {
   group: VisualGroup
-  found: Found
-  deeds?: Deeds
+  found: ChartData
+  actions?: Actions
 }
 
 /** A card of charts that belong together; one that stands alone needs no title beside the card's. */
-export const ChartGroup = memo(function ChartGroup({ group, found, deeds }: ChartGroupProps) {
+export const ChartGroup = memo(function ChartGroup({ group, found, actions }: ChartGroupProps) {
   const slots = slotsOf(group)
   const [only, ...others] = slots
   if (only && others.length === 0) {
     return (
       <Section>
-        <ChartSlot slot={{ ...only, title: group.title }} alone found={found} deeds={deeds} />
+        <ChartSlot slot={{ ...only, title: group.title }} alone found={found} actions={actions} />
       </Section>
     )
   }
   return (
     <Section title={group.title}>
       {slots.map(slot => (
-        <ChartSlot key={slot.key} slot={slot} found={found} deeds={deeds} />
+        <ChartSlot key={slot.key} slot={slot} found={found} actions={actions} />
       ))}
     </Section>
   )

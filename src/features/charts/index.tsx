@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
-import { isOffline, sentenceFor } from '@/api/errors'
+import { isOffline, sentenceFor } from '@/request/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import type { Statistics } from '@/libraries/statistics/statistics'
@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import { ChartGroup } from './group'
 import { Summary } from './summary'
-import type { Deeds } from './deeds'
+import type { Actions } from './actions'
 import { useProgress } from './use-progress'
 import './index.scss'
 
@@ -18,30 +18,34 @@ interface ChartsProps {
   statistics: Statistics
   conditions: Condition[]
   /** What a tap may do; nothing in a shared view. */
-  deeds?: Deeds
+  actions?: Actions
   onClear?: () => void
 }
 
 /** What was found, counted and drawn: a card a group, one after the other. */
-export function Charts({ statistics, conditions, deeds, onClear }: ChartsProps) {
+export function Charts({ statistics, conditions, actions, onClear }: ChartsProps) {
   const { progress, ask, hasMore } = useProgress(statistics, conditions)
-  const { status, groups, total = 0, error } = progress
+  const { status, groups, total, error } = progress
   // The same object as long as it tells the same: a further group leaves the charts before it as they are.
   const found = useMemo(() => ({ total, conditions }), [total, conditions])
   const retry = { label: copy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
 
-  if (progress.total === undefined && error) {
+  if (groups.length === 0 && error) {
     return <State kind={isOffline(error) ? 'offline' : 'error'} sentence={sentenceFor(error)} actions={[retry]} />
   }
-  if (progress.total === 0) {
+  if (total === 0) {
     const clear = { label: copy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
     return <State kind='empty' sentence={copy.results.empty} actions={onClear && conditions.length ? [clear] : []} />
   }
   return (
     <View className='charts'>
-      <Summary total={progress.total} hint={deeds && copy.visual.hint} />
+      <Summary
+        total={total}
+        counting={status === 'loading' && groups.length === 0}
+        hint={actions && copy.visual.hint}
+      />
       {groups.map(group => (
-        <ChartGroup key={group.key} group={group} found={found} deeds={deeds} />
+        <ChartGroup key={group.key} group={group} found={found} actions={actions} />
       ))}
       {status === 'loading' && <Skeleton rows={2} />}
       {status === 'failed' && error && <Hint sentence={sentenceFor(error)} action={retry} />}

@@ -2,11 +2,11 @@ import { Image, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
-import { dayOf } from '@/domain/dates'
 import { LIMITS } from '@/domain/limits'
 import { chipsOf } from '@/domain/search-box'
 import { album } from '@/platform/album'
 import { settings } from '@/platform/settings'
+import { today } from '@/platform/today'
 import { ActionBar } from '@/ui/action-bar'
 import { PICTURE_WIDTH, pictureOf } from '@/ui/chart/drawings/picture'
 import { usePicture } from '@/ui/chart/picture'
@@ -14,13 +14,13 @@ import type { Drawing } from '@/ui/chart/types'
 import { Hint } from '@/ui/hint'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
-import type { Found } from './slot'
+import type { ChartData } from './model/chart-data'
 import { useSaving } from './use-saving'
 
 interface PictureSheetProps {
   title: string
   drawing: Drawing
-  found: Found
+  found: ChartData
   onClose: () => void
 }
 
@@ -30,9 +30,9 @@ function composed({ title, drawing, found }: Omit<PictureSheetProps, 'onClose'>)
   return pictureOf(drawing, {
     title,
     conditions: chipsOf(found.conditions).map(({ name, value }) => `${name} ${value}`),
-    total: fill(copy.visual.total, { count: formatCount(found.total) }),
+    total: found.total === undefined ? '' : fill(copy.visual.total, { count: formatCount(found.total) }),
     source: fill(copy.visual.source, { app: settings.appName }),
-    date: fill(copy.visual.countedOn, { day: dayOf(new Date()) }),
+    date: fill(copy.visual.countedOn, { day: today() }),
   })
 }
 

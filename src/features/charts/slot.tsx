@@ -2,62 +2,56 @@ import { View } from '@tarojs/components'
 import { memo, useMemo, useState } from 'react'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
-import type { Condition } from '@/domain/condition'
-import { dayOf } from '@/domain/dates'
 import { host } from '@/platform/host'
+import { today } from '@/platform/today'
 import { role } from '@/ui/aria'
 import { Chart } from '@/ui/chart'
 import { Hint } from '@/ui/hint'
 import type { IconName } from '@/ui/icon'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 import { Segmented } from '@/ui/segmented'
-import type { Deeds } from './deeds'
+import type { Actions } from './actions'
 import { drawingOf } from './model/drawing'
-import { type Shown, shownOf } from './model/shown'
+import { type Shown, shownOf, sum } from './model/shown'
 import type { Face, Slot } from './model/slots'
+import type { ChartData } from './model/chart-data'
 import { PictureSheet } from './picture-sheet'
 import { TableSheet } from './table-sheet'
-import { useDownload } from './use-download'
+import { usePictureSheet } from './use-picture-sheet'
 import { useGeoMap } from './use-geo-map'
-
-/** What the charts are about. */
-export interface Found {
-  total: number
-  conditions: Condition[]
-}
 
 interface ChartSlotProps {
   slot: Slot
   /** Its card has no other. */
   alone?: boolean
-  found: Found
-  deeds?: Deeds
+  found: ChartData
+  actions?: Actions
 }
 
 const ICONS: Partial<Record<Face, IconName>> = { map: 'map', bars: 'chart-bar-big', pie: 'chart-pie' }
 
+const titled = (title: string, note?: string) => (note ? `${title}（${note}）` : title)
+
 /** The most telling of it, for those who don't see it; the table has the rest. */
 const SPOKEN = 5
-function spoken(title: string, { items }: Shown) {
+function spoken(title: string, { items, note }: Shown) {
   const largest = [...items].sort((a, b) => b.value - a.value).slice(0, SPOKEN)
   const words = largest.map(({ name, value }) => fill(copy.visual.item, { name, count: formatCount(value) }))
-  return fill(copy.visual.chart, { title, items: words.join('，') })
+  return fill(copy.visual.chart, { title: titled(title, note), items: words.join('，') })
 }
 
 /** A chart with the ways to look at it, to read it as a table and to take it along. */
-export const ChartSlot = memo(function ChartSlot({ slot, alone, found, deeds }: ChartSlotProps) {
+export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }: ChartSlotProps) {
   const { title, views } = slot
   const [face, setFace] = useState(views[0]!.face)
   const view = views.find(one => one.face === face) ?? views[0]!
   const { chart } = view
-  const shown = useMemo(() => shownOf(view, found.total, dayOf(new Date())), [view, found.total])
+  const total = found.total ?? sum(chart.items)
+  const shown = useMemo(() => shownOf(view, total, today()), [view, total])
   const map = useGeoMap(view.face === 'map')
-  const drawing = useMemo(
-    () => drawingOf(view.face, shown, { total: found.total, map }),
-    [view, shown, found.total, map],
-  )
+  const drawing = useMemo(() => drawingOf(view.face, shown, { total, map }), [view, shown, total, map])
   const [tableOpen, setTableOpen] = useState(false)
-  const download = useDownload()
+  const download = usePictureSheet()
   const isEmpty = shown.items.length === 0
 
   return (
@@ -77,14 +71,14 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, deeds }: 
         )}
         {!isEmpty && (
           <>
-            <Key
+            <IconButton
               icon='table-2'
               label={fill(copy.visual.table, { title })}
               onTap={() => setTableOpen(true)}
               sensorsName='chart_table'
             />
             {!host.isSinglePage() && (
-              <Key
+              <IconButton
                 icon='download'
                 label={fill(copy.visual.download, { title })}
                 onTap={download.start}
@@ -94,22 +88,25 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, deeds }: 
           </>
         )}
       </View>
+      {shown.note && <View className='chart-slot__note'>{shown.note}</View>}
       {isEmpty ? (
         <Hint sentence={copy.noData} />
       ) : (
         <View className='chart-slot__chart' {...role('img')} aria-label={spoken(title, shown)}>
-          <Chart drawing={drawing} onTap={deeds && (at => deeds.tap(chart, shown.items[at]))} />
+          <Chart drawing={drawing} onTap={actions && (at => actions.tap(chart, shown.items[at]))} />
         </View>
       )}
       <TableSheet
         open={tableOpen}
         onClose={() => setTableOpen(false)}
-        title={title}
+        title={titled(title, shown.note)}
         chart={chart}
         items={shown.items}
-        deeds={deeds}
+        actions={actions}
       />
-      {download.open && <PictureSheet title={title} drawing={drawing} found={found} onClose={download.close} />}
+      {download.open && (
+        <PictureSheet title={titled(title, shown.note)} drawing={drawing} found={found} onClose={download.close} />
+      )}
     </View>
   )
 })

@@ -4,17 +4,18 @@ import { formatCount } from '@/domain/amounts'
 import { role } from '@/ui/aria'
 
 interface SummaryProps {
-  /** Absent while it is being counted. */
+  /** Absent while it is being counted, or where nobody says. */
   total?: number
+  counting?: boolean
   hint?: string
 }
 
 /** How many documents the charts are about. */
-export function Summary({ total, hint }: SummaryProps) {
-  const counted = total === undefined ? copy.visual.loading : fill(copy.visual.total, { count: formatCount(total) })
+export function Summary({ total, counting, hint }: SummaryProps) {
+  const known = total === undefined ? '' : fill(copy.visual.total, { count: formatCount(total) })
   return (
     <View className='charts__summary' {...role('status')} aria-live='polite'>
-      <Text>{[counted, hint].filter(Boolean).join('，')}</Text>
+      <Text>{[counting ? copy.visual.loading : known, hint].filter(Boolean).join('，')}</Text>
     </View>
   )
 }

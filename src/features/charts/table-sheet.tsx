@@ -2,11 +2,11 @@ import type { VisualChart, VisualItem } from '@contract/judgement'
 import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
-import { copyText } from '@/stores/copy-text'
+import { copyText } from '@/actions/copy-text'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
-import type { Deeds } from './deeds'
+import type { Actions } from './actions'
 import { tableText } from './model/table-text'
 
 interface TableSheetProps {
@@ -15,14 +15,14 @@ interface TableSheetProps {
   title: string
   chart: VisualChart
   items: VisualItem[]
-  deeds?: Deeds
+  actions?: Actions
 }
 
 /** The chart in words and numbers: to be heard, copied, and tapped with the same effect. */
-export function TableSheet({ open, onClose, title, chart, items, deeds }: TableSheetProps) {
+export function TableSheet({ open, onClose, title, chart, items, actions }: TableSheetProps) {
   const follow = (item: VisualItem) => {
     onClose()
-    deeds?.tap(chart, item)
+    actions?.tap(chart, item)
   }
   return (
     <Sheet
@@ -41,15 +41,15 @@ export function TableSheet({ open, onClose, title, chart, items, deeds }: TableS
     >
       <View className='chart-table'>
         <Row cells={copy.visual.tableHead} head />
-        {items.map(item => {
-          const { name, value, description, paramName } = item
+        {items.map((item, at) => {
+          const { name, value, description } = item
           const cells = [name, formatCount(value), description]
-          return deeds?.leads(chart, item) ? (
-            <Tap key={paramName} className='chart-table__tap' onTap={() => follow(item)} sensorsName='chart_table_row'>
+          return actions?.leads(chart, item) ? (
+            <Tap key={at} className='chart-table__tap' onTap={() => follow(item)} sensorsName='chart_table_row'>
               <Row cells={cells} leads />
             </Tap>
           ) : (
-            <Row key={paramName} cells={cells} />
+            <Row key={at} cells={cells} />
           )
         })}
       </View>

@@ -1,19 +1,16 @@
-import Taro from '@tarojs/taro'
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import { isOffline, sentenceFor } from '@/api/errors'
-import { Latest } from '@/api/latest'
+import { toast } from '@/platform/toast'
+import { isOffline, sentenceFor } from '@/request/errors'
+import { RequestSequencer } from '@/request/sequencer'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
-import { LIMITS } from '@/domain/limits'
 import type { Statistics } from '@/libraries/statistics/statistics'
 import { START, hasMore, lastShown, reduce } from './model/progress'
-
-const say = (title: string) => void Taro.showToast({ title, icon: 'none', duration: LIMITS.toast.usual })
 
 /** The groups of charts over a search, one at a time; another search starts anew. */
 export function useProgress(statistics: Statistics, conditions: Condition[]) {
   const [progress, dispatch] = useReducer(reduce, START)
-  const [latest] = useState(() => new Latest())
+  const [latest] = useState(() => new RequestSequencer())
 
   const load = useCallback(
     async (at: number) => {
@@ -21,7 +18,7 @@ export function useProgress(statistics: Statistics, conditions: Condition[]) {
       const answer = await latest.ask(signal => statistics.ask({ conditions, group, signal }))
       if (!answer) return
       if (answer.ok) return dispatch({ type: 'came', data: answer.data })
-      say(isOffline(answer.error) ? sentenceFor(answer.error) : copy.visual.failed)
+      toast(isOffline(answer.error) ? sentenceFor(answer.error) : copy.visual.failed)
       dispatch({ type: 'failed', error: answer.error })
     },
     [statistics, conditions, latest],

@@ -1,13 +1,11 @@
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { copy } from '@/copy'
-import { LIMITS } from '@/domain/limits'
 import { album } from '@/platform/album'
 import type { AlbumOutcome } from '@/platform/album/port'
+import { toast } from '@/platform/toast'
 
 const { picture } = copy.visual
-const say = (title: string) => void Taro.showToast({ title, icon: 'none', duration: LIMITS.toast.usual })
-
 /** What was refused once is asked for again only by way of the settings. */
 async function offerSettings(refusal: AlbumOutcome, content: string) {
   const { confirm } = await Taro.showModal({
@@ -22,9 +20,9 @@ async function keep(path: string) {
   const outcome = await album.saveImage(path)
   switch (outcome) {
     case 'saved':
-      return say(picture.saved)
+      return toast(picture.saved)
     case 'failed':
-      return say(picture.notSaved)
+      return toast(picture.notSaved)
     case 'refused':
       return offerSettings(outcome, picture.refused)
     case 'refusedBySystem':

@@ -1,25 +1,30 @@
 import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { copy, fill } from '@/copy'
+import type { Citing } from '@/domain/citing'
 import { formatLawDay } from '@/domain/dates'
 import { typesOf } from '@/libraries/labels'
 import { lawStatus } from '@/libraries/law'
+import { role } from '@/ui/aria'
 import { Labels } from '@/ui/label'
 import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
 import type { LinkSegment } from '@/ui/segments/types'
 import { linesOf } from './lines'
-import type { Found } from './use-cited'
+import { noteOn } from './note'
+import type { CitedText } from './use-cited'
 
 interface CitedArticleProps {
-  found: Found
+  found: CitedText
+  citing?: Citing
   onLink: (link: LinkSegment) => void
 }
 
-/** The article as the law has it. */
-export function CitedArticle({ found: { law, article }, onLink }: CitedArticleProps) {
+/** The article as this version of the law has it, and what has to be known of the version. */
+export function CitedArticle({ found: { law, article }, citing, onLink }: CitedArticleProps) {
   const { tiaoName, content } = article
-  const lines = useMemo(() => linesOf(content, law.title), [content, law.title])
+  const lines = useMemo(() => linesOf(content, { law: law.title, lid: law.lid }), [content, law])
+  const note = noteOn(law, citing)
   const effective = law.effective_date && fill(copy.row.effective, { day: formatLawDay(law.effective_date) })
   const labels = [
     ...(law.time_limited ? [lawStatus(law.time_limited)] : []),
@@ -30,6 +35,11 @@ export function CitedArticle({ found: { law, article }, onLink }: CitedArticlePr
       <View className='citation__labels'>
         <Labels labels={labels} />
       </View>
+      {note && (
+        <View className={`citation__note${note.isCaution ? ' citation__note--caution' : ''}`} {...role('note')}>
+          {note.text}
+        </View>
+      )}
       <View className='citation__text'>
         {lines.map((segments, at) => (
           <Prose key={at} className={`citation__line${at ? '' : ' citation__line--first'}`}>

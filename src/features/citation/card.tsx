@@ -1,19 +1,20 @@
 import { useState } from 'react'
-import { sentenceFor } from '@/api/errors'
-import type { Loaded } from '@/api/use-loaded'
+import { sentenceFor } from '@/request/errors'
+import type { Loaded } from '@/request/use-loaded'
 import { copy, fill } from '@/copy'
 import { citeLaw } from '@/domain/cite-as'
 import { type Cited, citedBy } from '@/domain/cited'
-import { copyText } from '@/stores/copy-text'
-import { openDocument } from '@/stores/open-document'
+import type { Citing } from '@/domain/citing'
+import { copyText } from '@/actions/copy-text'
+import { openDocument } from '@/actions/open-document'
 import { Hint } from '@/ui/hint'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 import type { LinkSegment } from '@/ui/segments/types'
 import { Sheet } from '@/ui/sheet'
 import { LinesSkeleton } from '@/ui/skeleton/lines'
 import { CitedArticle } from './article'
 import { CardFoot } from './foot'
-import { type Found, useCited } from './use-cited'
+import { type CitedText, useCited } from './use-cited'
 import type { Trail } from './use-trail'
 import type { Named, Ways } from './use-ways'
 import { type ArticleHistory, VersionsSheet } from './versions'
@@ -21,11 +22,12 @@ import { type ArticleHistory, VersionsSheet } from './versions'
 interface CitationCardProps {
   open: boolean
   here: Cited
+  citing?: Citing
   trail: Trail
   ways: Ways
 }
 
-const historyOf = ({ law, article }: Found): ArticleHistory => ({
+const historyOf = ({ law, article }: CitedText): ArticleHistory => ({
   title: law.title,
   article: article.tiaoName,
   text: article.content,
@@ -33,15 +35,16 @@ const historyOf = ({ law, article }: Found): ArticleHistory => ({
 })
 
 /** What a search for it would be for: by the names that were found, else by those it was cited by. */
-function namedBy(cited: Loaded<Found>, here: Cited): Named | undefined {
+function namedBy(cited: Loaded<CitedText>, here: Cited): Named | undefined {
   if (cited.kind === 'ready') return { law: cited.data.law.title, article: cited.data.article.tiaoName }
-  return cited.kind === 'failed' && cited.error.id === 'not_found' && 'law' in here ? here : undefined
+  const isUnknown = cited.kind === 'failed' && cited.error.id === 'not_found'
+  return isUnknown && here.law ? { law: here.law, article: here.article } : undefined
 }
 
-export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
+export function CitationCard({ open, here, citing, trail, ways }: CitationCardProps) {
   const { onClose } = ways
   const { before, follow, goBack } = trail
-  const cited = useCited(here)
+  const cited = useCited(here, citing?.day)
   const found = cited.kind === 'ready' ? cited.data : undefined
   const [history, setHistory] = useState<ArticleHistory>()
 
@@ -51,7 +54,7 @@ export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
     else if (link.attributes?.lid) void openDocument('law-detail', { lid: link.attributes.lid })
   }
   const back = before && (
-    <Key
+    <IconButton
       icon='arrow-left'
       label={fill(copy.citation.backTo, { article: before.article })}
       onTap={goBack}
@@ -61,14 +64,14 @@ export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
   const corner = (
     <>
       {found && (
-        <Key
+        <IconButton
           icon='copy'
           label={copy.citation.copy}
           onTap={() => void copyText(citeLaw(found.law.title, found.article.tiaoName))}
           sensorsName='citation_copy'
         />
       )}
-      <Key icon='x' label={copy.action.close} onTap={onClose} />
+      <IconButton icon='x' label={copy.action.close} onTap={onClose} />
     </>
   )
   const named = namedBy(cited, here)
@@ -77,7 +80,7 @@ export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
   )
   /** Until its text tells which article it is, and where there is none. */
   const note = found ? undefined : here.article
-  const title = found?.law.title ?? ('law' in here ? here.law : copy.citation.title)
+  const title = found?.law.title ?? here.law ?? copy.citation.title
 
   return (
     <>
@@ -92,7 +95,7 @@ export function CitationCard({ open, here, trail, ways }: CitationCardProps) {
               action={{ label: copy.action.retry, onTap: cited.retry, sensorsName: 'citation_retry' }}
             />
           ))}
-        {found && <CitedArticle found={found} onLink={followLink} />}
+        {found && <CitedArticle found={found} citing={citing} onLink={followLink} />}
       </Sheet>
       <VersionsSheet of={history} onClose={() => setHistory(undefined)} />
     </>

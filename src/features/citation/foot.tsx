@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { ActionBar } from '@/ui/action-bar'
-import { Line } from '@/ui/line'
-import type { Found } from './use-cited'
+import { ListItem } from '@/ui/list-item'
+import type { CitedText } from './use-cited'
 import { type Named, useWays, type Ways } from './use-ways'
 
 interface CardFootProps {
   /** Not there: its ways are closed. */
-  found: Found | undefined
+  found: CitedText | undefined
   /** Cases cite it, whether or not its text is to be had. */
   named: Named | undefined
   onVersions: () => void
@@ -26,7 +26,7 @@ export function CardFoot({ found, named, onVersions, ways }: CardFootProps) {
     <>
       {last && (
         <View className='citation__versions'>
-          <Line
+          <ListItem
             title={copy.citation.versions}
             note={last.actionName || last.title}
             detail={String(versions.length)}
@@ -41,7 +41,7 @@ export function CardFoot({ found, named, onVersions, ways }: CardFootProps) {
         other={adding}
         main={{
           label: copy.citation.full,
-          disabled: !found,
+          disabled: !found?.law.lid,
           busy: isOpening,
           onTap: () => void openFull(found),
           sensorsName: 'citation_full',

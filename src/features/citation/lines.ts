@@ -1,11 +1,11 @@
-import { withCitations } from '@/domain/cited'
+import { type OwnLaw, withCitations } from '@/domain/cited'
 import { parseMarkup } from '@/domain/markup'
 import type { Segment } from '@/ui/segments/types'
 
-/** The paragraphs of an article, with what they cite; `law` is the one that it is of. */
-export function linesOf(content: string, law: string): Segment[][] {
+/** The paragraphs of an article, with what they cite; `own` is the law that it is of. */
+export function linesOf(content: string, own: OwnLaw): Segment[][] {
   const lines: Segment[][] = [[]]
-  for (const segment of withCitations(parseMarkup(content), law)) {
+  for (const segment of withCitations(parseMarkup(content), own)) {
     const texts = segment.kind === 'break' ? ['', ''] : segment.text.split('\n')
     texts.forEach((text, at) => {
       if (at) lines.push([])

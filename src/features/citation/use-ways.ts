@@ -3,10 +3,10 @@ import { citeLaw } from '@/domain/cite-as'
 import type { Condition } from '@/domain/condition'
 import { encodeUrlQuery } from '@/domain/query'
 import { CITED } from '@/libraries/dimensions'
-import { open } from '@/navigation'
-import { blocked } from '@/stores/allowance'
-import { openDocument } from '@/stores/open-document'
-import type { Found } from './use-cited'
+import { open } from '@/routing/navigation'
+import { requireLogin } from '@/actions/require-login'
+import { openDocument } from '@/actions/open-document'
+import type { CitedText } from './use-cited'
 
 /** Where one can go from an article. */
 export interface Ways {
@@ -29,14 +29,14 @@ export function useWays({ onClose, onAdd, onJump }: Ways) {
   const [isOpening, setOpening] = useState(false)
 
   function add(named: Named | undefined) {
-    if (!named || blocked()) return
+    if (!named || !requireLogin()) return
     const condition = conditionFor(named)
     onClose()
     if (onAdd) onAdd(condition)
     else void open('case-list', { query: encodeUrlQuery([condition]) })
   }
 
-  async function openFull(found: Found | undefined) {
+  async function openFull(found: CitedText | undefined) {
     if (!found) return
     const place = { lid: found.law.lid, article: found.article.tiaoName }
     if (onJump?.(place)) return onClose()

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { type Result, sentenceFor } from '@/api/errors'
-import { Latest } from '@/api/latest'
+import { type Result, sentenceFor } from '@/request/errors'
+import { RequestSequencer } from '@/request/sequencer'
 import { copy } from '@/copy'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { Hint } from '@/ui/hint'
@@ -22,7 +22,7 @@ interface AskedProps<T> {
 /** What a service is asked for: on its way, failed and to be asked again, empty, or there. */
 export function Asked<T>({ ask, delay = 0, lines, isEmpty, children }: AskedProps<T>) {
   const [question] = useState(() => ask)
-  const [latest] = useState(() => new Latest())
+  const [latest] = useState(() => new RequestSequencer())
   const [answer, setAnswer] = useState<Result<T>>()
   const [attempt, setAttempt] = useState(0)
 

@@ -1,16 +1,16 @@
 /** Asking for choices, and whether one may be made. */
-import type { Facet } from '@contract/search'
-import { success } from '@/api/errors'
+import type { FacetNode } from '@/api/readers/facet'
+import { success } from '@/request/errors'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import { choose, chosen } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
 import type { Filter, Library } from '@/libraries/library'
-import { refusedChoice } from '@/stores/allowance'
+import { requireMemberFor } from '@/actions/require-login'
 import type { Ask } from './asked'
 import { drawerFilters, isSecondLevel } from './draft'
 
-export type AskFor = (parent?: string) => Ask<Facet[]>
+export type AskFor = (parent?: string) => Ask<FacetNode[]>
 
 /** A filter's choices are counted over everything but its own choice: they say what another one would find. */
 export const askFor =
@@ -20,14 +20,14 @@ export const askFor =
     library.choices({ filter: filter.key, parent, conditions: choose(conditions, filter.dimension), signal })
 
 /** All groups of the drawer at once; those with a choice of their own are counted apart. */
-export function askForDrawer(library: Library, conditions: Condition[]): Ask<Record<string, Facet[]>> {
+export function askForDrawer(library: Library, conditions: Condition[]): Ask<Record<string, FacetNode[]>> {
   const { allChoices, choices } = library
   const switchKeys = (library.drawer?.switches ?? []).map(({ key }) => key)
   const alone = drawerFilters(library).filter(({ dimension }) => !allChoices || chosen(conditions, dimension))
   return async signal => {
     const rest = allChoices ? [] : Array.from(new Set(switchKeys))
     const [all, ...answers] = await Promise.all([
-      allChoices ? allChoices({ conditions, signal }) : success<Record<string, Facet[]>>({}),
+      allChoices ? allChoices({ conditions, signal }) : success<Record<string, FacetNode[]>>({}),
       ...alone.map(filter => askFor(library, filter, conditions)()(signal)),
       ...rest.map(filter => choices({ filter, conditions, signal })),
     ])
@@ -44,7 +44,14 @@ export function askForDrawer(library: Library, conditions: Condition[]): Ask<Rec
 }
 
 /** A guest who may not has been told so. */
-export const mayChoose = (library: Library, filter: Filter, facet: Facet): boolean =>
-  !refusedChoice({ dimension: filter.dimension, secondLevel: isSecondLevel(filter, facet) }, library.membersOnly)
+export const mayChoose = (library: Library, filter: Filter, facet: FacetNode): boolean =>
+  requireMemberFor(
+    { dimension: filter.dimension, value: facet.value, secondLevel: isSecondLevel(filter, facet) },
+    library.membersOnly,
+  )
 
-export const countLabel = (count: number): string => fill(copy.filter.count, { count: formatCount(count) })
+/** Nothing where nobody counted. */
+export const counted = (count: number | undefined): string => (count === undefined ? '' : formatCount(count))
+
+export const countLabel = (count: number | undefined): string =>
+  count === undefined ? '' : fill(copy.filter.count, { count: formatCount(count) })

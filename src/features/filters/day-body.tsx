@@ -2,9 +2,10 @@ import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { chosen } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
-import { dayOf, pickableDays } from '@/domain/dates'
+import { pickableDays } from '@/domain/dates'
+import { today } from '@/platform/today'
 import type { Filter } from '@/libraries/library'
-import { blocked } from '@/stores/allowance'
+import { requireLogin } from '@/actions/require-login'
 import { DateField } from '@/ui/date-field'
 import { takeDay } from './draft'
 
@@ -16,7 +17,7 @@ interface DayBodyProps {
 
 /** A filter that is one day. */
 export function DayBody({ filter, draft, onDraft }: DayBodyProps) {
-  const days = pickableDays(dayOf(new Date()))
+  const days = pickableDays(today())
   if (!days) return null
   return (
     <View className='filter-day'>
@@ -27,7 +28,7 @@ export function DayBody({ filter, draft, onDraft }: DayBodyProps) {
         format='lawDay'
         value={chosen(draft, filter.dimension)?.value ?? ''}
         onChange={day => {
-          if (!blocked()) onDraft(takeDay(draft, filter, day))
+          if (requireLogin()) onDraft(takeDay(draft, filter, day))
         }}
       />
       <View className='filter-day__hint'>{copy.filter.dayHint}</View>

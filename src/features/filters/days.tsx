@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
-import { dayOf } from '@/domain/dates'
+import { today } from '@/platform/today'
 import type { DateFilter } from '@/libraries/library'
-import { blocked } from '@/stores/allowance'
+import { requireLogin } from '@/actions/require-login'
 import { DateRangeField } from '@/ui/date-range-field'
 import { daysOf, takeDays } from './draft'
 import type { DrawerGroupsProps } from './drawer-props'
@@ -14,10 +14,10 @@ export function Days({ date, draft, onDraft }: DrawerGroupsProps & { date: DateF
         <View className='filter-group__days'>
           <DateRangeField
             label={date.title}
-            today={dayOf(new Date())}
+            today={today()}
             value={daysOf(draft, date)}
             onChange={days => {
-              if (!blocked()) onDraft(takeDays(draft, date, days))
+              if (requireLogin()) onDraft(takeDays(draft, date, days))
             }}
           />
         </View>

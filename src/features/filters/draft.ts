@@ -1,9 +1,10 @@
 /** What an open panel has chosen so far: conditions that are not searched for yet. Pure rules. */
-import type { Facet } from '@contract/search'
+import type { FacetNode } from '@/api/readers/facet'
 import { FILTER, choose, chosen } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
-import { formatDayRange, formatLawDay } from '@/domain/dates'
+import { formatLawDay } from '@/domain/dates'
 import { type Range, formatRange, parseRange } from '@/domain/range'
+import { rangeInWords } from '@/domain/value-words'
 import type { DateFilter, Filter, Library, SwitchFilter } from '@/libraries/library'
 
 /** The nodes above one of a tree, from the top: `a/b/c` lies below `a` and `a/b`. */
@@ -12,13 +13,14 @@ export function ancestorsOf(path: string): string[] {
   return names.slice(1).map((_, at) => names.slice(0, at + 1).join('/'))
 }
 
-export const isSecondLevel = ({ kind }: Filter, { value }: Facet): boolean => kind === 'tree' && value.indexOf('/') >= 0
+export const isSecondLevel = ({ kind }: Filter, { value }: FacetNode): boolean =>
+  kind === 'tree' && value.indexOf('/') >= 0
 
 /** 2023 is shown as 2023年. */
-export const nameOf = ({ unit = '' }: Filter, { name }: Facet): string => `${name}${unit}`
+export const nameOf = ({ unit = '' }: Filter, { name }: FacetNode): string => `${name}${unit}`
 
 /** One choice of each filter; without a facet none. */
-export function take(draft: Condition[], filter: Filter, facet?: Facet): Condition[] {
+export function take(draft: Condition[], filter: Filter, facet?: FacetNode): Condition[] {
   if (!facet) return choose(draft, filter.dimension)
   const { value } = facet
   const name = nameOf(filter, facet)
@@ -29,11 +31,11 @@ export function take(draft: Condition[], filter: Filter, facet?: Facet): Conditi
   })
 }
 
-export const isTaken = (draft: Condition[], { dimension }: Filter, { value }: Facet): boolean =>
+export const isTaken = (draft: Condition[], { dimension }: Filter, { value }: FacetNode): boolean =>
   chosen(draft, dimension)?.value === value
 
 /** A second tap on the same choice lets it go. */
-export const toggle = (draft: Condition[], filter: Filter, facet: Facet): Condition[] =>
+export const toggle = (draft: Condition[], filter: Filter, facet: FacetNode): Condition[] =>
   take(draft, filter, isTaken(draft, filter, facet) ? undefined : facet)
 
 export const daysOf = (draft: Condition[], { dimension }: DateFilter): Range =>
@@ -41,7 +43,7 @@ export const daysOf = (draft: Condition[], { dimension }: DateFilter): Range =>
 
 export function takeDays(draft: Condition[], { dimension }: DateFilter, { from, to }: Range): Condition[] {
   const value = formatRange(from, to)
-  return choose(draft, dimension, value ? { value, description: formatDayRange({ from, to }) } : undefined)
+  return choose(draft, dimension, value ? { value, description: rangeInWords(dimension, { from, to }) } : undefined)
 }
 
 export const takeDay = (draft: Condition[], { dimension }: Filter, day: string): Condition[] =>

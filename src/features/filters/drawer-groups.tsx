@@ -1,9 +1,9 @@
-import type { Facet } from '@contract/search'
+import type { FacetNode } from '@/api/readers/facet'
 import { copy } from '@/copy'
 import { chosen } from '@/domain/chips'
 import type { Filter } from '@/libraries/library'
 import { ChoiceGrid } from '@/ui/choice-grid'
-import { Gradually } from '@/ui/gradually'
+import { Progressive } from '@/ui/progressive'
 import { Hint } from '@/ui/hint'
 import { askFor, countLabel, mayChoose } from './choices'
 import { Days } from './days'
@@ -30,14 +30,14 @@ export function DrawerGroups(props: DrawerGroupsProps) {
     switches && <Switches key='switches' {...props} switches={switches} />,
     ...groups.slice(LEADING).map(group),
   ]
-  return <Gradually className='filter-groups' parts={parts.filter(Boolean)} />
+  return <Progressive className='filter-groups' parts={parts.filter(Boolean)} />
 }
 
 function FilterGroup({ filter, library, facets, searched, draft, onDraft }: DrawerGroupsProps & { filter: Filter }) {
   const { title, dimension, kind } = filter
   const known = facets[filter.key] ?? []
   const value = chosen(draft, dimension)?.value ?? ''
-  const check = (facet: Facet | undefined) => {
+  const check = (facet: FacetNode | undefined) => {
     if (facet && mayChoose(library, filter, facet)) onDraft(toggle(draft, filter, facet))
   }
   const chosenAt = known.findIndex(facet => value === facet.value || value.indexOf(`${facet.value}/`) === 0)

@@ -1,11 +1,11 @@
-import type { Facet } from '@contract/search'
+import type { FacetNode } from '@/api/readers/facet'
 import type { Condition } from '@/domain/condition'
 import type { Library } from '@/libraries/library'
 
 export interface DrawerGroupsProps {
   library: Library
   /** By filter key. */
-  facets: Record<string, Facet[]>
+  facets: Record<string, FacetNode[]>
   /** What the choices below a node are counted over. */
   searched: Condition[]
   draft: Condition[]

@@ -1,7 +1,7 @@
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import type { Library } from '@/libraries/library'
-import { blocked } from '@/stores/allowance'
+import { requireLogin } from '@/actions/require-login'
 import { ActionBar } from '@/ui/action-bar'
 import { Drawer } from '@/ui/drawer'
 import { Asked } from './asked'
@@ -30,7 +30,7 @@ export function FilterDrawer({ library, search, openedWith, open, onClose, onCon
   const [draft, setDraft] = useDraft(search, open)
   const { conditions } = draft
   const reset = () => {
-    if (!blocked()) setDraft({ conditions: withoutDrawer(conditions, library), order: openedWith })
+    if (requireLogin()) setDraft({ conditions: withoutDrawer(conditions, library), order: openedWith })
   }
   return (
     <Drawer

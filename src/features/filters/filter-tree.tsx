@@ -1,21 +1,20 @@
-import type { Facet } from '@contract/search'
+import type { FacetNode } from '@/api/readers/facet'
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
-import { formatCount } from '@/domain/amounts'
 import { LIMITS } from '@/domain/limits'
 import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 import { Asked } from './asked'
-import { type AskFor, countLabel } from './choices'
+import { type AskFor, countLabel, counted } from './choices'
 import { ancestorsOf } from './draft'
-import { useReveal } from './reveal'
+import { useShownCount } from './use-shown-count'
 
 interface FilterTreeProps {
   label: string
-  roots: Facet[]
+  roots: FacetNode[]
   /** The path of the one that is checked. */
   checked: string
   ask: AskFor
-  onCheck: (facet: Facet) => void
+  onCheck: (facet: FacetNode) => void
 }
 
 interface Branches extends Omit<FilterTreeProps, 'label' | 'roots'> {
@@ -36,13 +35,13 @@ export function FilterTree({ label, roots, ...rest }: FilterTreeProps) {
 }
 
 interface LevelProps {
-  facets: Facet[]
+  facets: FacetNode[]
   /** From 1. */
   level: number
   branches: Branches
 }
 
-const isEmpty = ({ length }: Facet[]) => length === 0
+const isEmpty = ({ length }: FacetNode[]) => length === 0
 
 function Level({ facets, level, branches }: LevelProps) {
   const { open, checked, ask, onFold, onCheck } = branches
@@ -54,7 +53,7 @@ function Level({ facets, level, branches }: LevelProps) {
     const row = (
       <TreeRow
         name={name}
-        count={formatCount(count)}
+        count={counted(count)}
         level={level}
         label={spoken}
         selected={value === checked}
@@ -72,6 +71,6 @@ function Level({ facets, level, branches }: LevelProps) {
 }
 
 function GrowingLevel({ facets, ...rest }: LevelProps) {
-  const shown = useReveal(facets.length)
+  const shown = useShownCount(facets.length)
   return <Level facets={facets.slice(0, shown)} {...rest} />
 }

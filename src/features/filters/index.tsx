@@ -5,9 +5,10 @@ import { memo, useState } from 'react'
 import { copy } from '@/copy'
 import { chosen as chosenOf, withoutDuplicates } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
+import { saidOf } from '@/domain/labels'
 import type { Library } from '@/libraries/library'
-import { useParams } from '@/navigation'
-import { blocked } from '@/stores/allowance'
+import { useParams } from '@/routing/navigation'
+import { requireLogin } from '@/actions/require-login'
 import { drawerFilters, hasDrawer, headerFilters, isUnchanged, withoutDrawer } from './draft'
 import { FilterDrawer, type Search } from './drawer'
 import { FilterMenu } from './menu'
@@ -43,7 +44,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
 
   const turnTo = (key: string) => {
     if (open === key) close()
-    else if (!blocked()) setOpen(key)
+    else if (requireLogin()) setOpen(key)
   }
   const confirm = (next: Search) => {
     if (!open) return
@@ -59,7 +60,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
       <View className='filter-bar__titles'>
         {header.map(({ key, title, dimension }) => {
           const choice = chosenOf(conditions, dimension)
-          const chosen = choice && (choice.description ?? choice.value)
+          const chosen = choice && saidOf(choice).text
           return (
             <FilterTitle
               key={key}

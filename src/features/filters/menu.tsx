@@ -1,9 +1,9 @@
-import type { Facet } from '@contract/search'
+import type { FacetNode } from '@/api/readers/facet'
 import { copy } from '@/copy'
 import { choose, chosen as chosenOf } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
 import type { Filter, Library } from '@/libraries/library'
-import { blocked } from '@/stores/allowance'
+import { requireLogin } from '@/actions/require-login'
 import { ActionBar } from '@/ui/action-bar'
 import { ChoiceList } from '@/ui/choice-list'
 import { Dropdown } from '@/ui/dropdown'
@@ -28,7 +28,7 @@ interface FilterMenuProps {
 export function FilterMenu({ filter, library, conditions, open, onClose, onConfirm }: FilterMenuProps) {
   const [draft, setDraft] = useDraft(conditions, open)
   const reset = () => {
-    if (!blocked()) setDraft(choose(draft, filter.dimension))
+    if (requireLogin()) setDraft(choose(draft, filter.dimension))
   }
   return (
     <Dropdown
@@ -59,13 +59,13 @@ interface MenuBodyProps {
   onDraft: (draft: Condition[]) => void
 }
 
-const isEmpty = ({ length }: Facet[]) => length === 0
+const isEmpty = ({ length }: FacetNode[]) => length === 0
 
 function MenuBody({ filter, library, conditions, draft, onDraft }: MenuBodyProps) {
   const ask = askFor(library, filter, conditions)
   const chosen = chosenOf(draft, filter.dimension)?.value ?? ''
   const { title: label } = filter
-  const choose = (change: typeof toggle | typeof take) => (facet?: Facet) => {
+  const choose = (change: typeof toggle | typeof take) => (facet?: FacetNode) => {
     if (!facet) onDraft(take(draft, filter))
     else if (mayChoose(library, filter, facet)) onDraft(change(draft, filter, facet))
   }

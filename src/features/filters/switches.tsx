@@ -1,9 +1,8 @@
 import { Text, View } from '@tarojs/components'
-import { formatCount } from '@/domain/amounts'
 import type { SwitchFilter } from '@/libraries/library'
-import { blocked, refusedChoice } from '@/stores/allowance'
+import { requireLogin, requireMemberFor } from '@/actions/require-login'
 import { Switch } from '@/ui/switch'
-import { countLabel } from './choices'
+import { countLabel, counted } from './choices'
 import { isOn, turn } from './draft'
 import type { DrawerGroupsProps } from './drawer-props'
 
@@ -15,25 +14,28 @@ export function Switches({
   draft,
   onDraft,
 }: DrawerGroupsProps & { switches: SwitchFilter[] }) {
-  const counted = switches.map(control => ({
-    control,
-    on: isOn(draft, control),
-    count: facets[control.key]?.find(({ value }) => value === control.value)?.count ?? 0,
-  }))
-  const useful = counted.filter(({ on, count }) => on || count > 0)
+  const controls = switches.map(control => {
+    const choice = facets[control.key]?.find(({ value }) => value === control.value)
+    return { control, on: isOn(draft, control), count: choice ? choice.count : 0 }
+  })
+  const useful = controls.filter(({ on, count }) => on || count !== 0)
   if (!useful.length) return null
   return (
     <View className='filter-group filter-group--switches'>
       {useful.map(({ control, on, count }) => (
         <View key={control.value} className='filter-group__switch'>
           <Text>{control.label}</Text>
-          <Text className='filter-group__count'>{formatCount(count)}</Text>
+          <Text className='filter-group__count'>{counted(count)}</Text>
           <Switch
             label={`${control.label} ${countLabel(count)}`}
             checked={on}
             onChange={wish => {
               const { dimension } = control
-              if (blocked() || (wish && refusedChoice({ dimension, secondLevel: false }, library.membersOnly))) return
+              if (
+                !requireLogin() ||
+                (wish && !requireMemberFor({ dimension, secondLevel: false }, library.membersOnly))
+              )
+                return
               onDraft(turn(draft, control, wish))
             }}
           />

@@ -1,30 +1,39 @@
-import type { Facet } from '@contract/search'
+import type { FacetNode } from '@/api/readers/facet'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy } from '@/copy'
-import { formatCount } from '@/domain/amounts'
 import { LIMITS } from '@/domain/limits'
 import type { ListChoice } from '@/ui/choice-list'
 import { ChoicePane } from '@/ui/choice-list/pane'
 import { Asked } from './asked'
-import { type AskFor, countLabel } from './choices'
+import { type AskFor, countLabel, counted } from './choices'
 import { ancestorsOf } from './draft'
 
 interface TwoPaneProps {
   label: string
-  roots: Facet[]
+  roots: FacetNode[]
   /** The path of the one that is chosen; '' for none. */
   chosen: string
   ask: AskFor
-  onChoose: (facet?: Facet) => void
+  onChoose: (facet?: FacetNode) => void
 }
 
-export const asChoice = ({ value, name, count }: Facet, shown = name): ListChoice => ({
+export const asChoice = ({ value, name, count }: FacetNode, shown = name): ListChoice => ({
   key: value,
   name: shown,
-  count: formatCount(count),
+  count: counted(count),
   label: `${shown} ${countLabel(count)}`,
 })
+
+/** Of what nobody counted there is no sum. */
+function sumOf(facets: FacetNode[]): number | undefined {
+  let sum = 0
+  for (const { count } of facets) {
+    if (count === undefined) return undefined
+    sum += count
+  }
+  return sum
+}
 
 const { everywhere } = copy.filter
 const whatever = copy.filter.any
@@ -33,13 +42,13 @@ const whatever = copy.filter.any
 export function TwoPane({ label, roots, chosen, ask, onChoose }: TwoPaneProps) {
   const [root, setRoot] = useState(ancestorsOf(chosen)[0] ?? chosen)
   const whole = roots.find(({ value }) => value === root)
-  const total = whole?.count ?? roots.reduce((sum, { count }) => sum + count, 0)
-  const anyOfThem = { key: root, name: whatever, count: formatCount(total), label: `${whatever} ${countLabel(total)}` }
+  const total = whole ? whole.count : sumOf(roots)
+  const anyOfThem = { key: root, name: whatever, count: counted(total), label: `${whatever} ${countLabel(total)}` }
   const goTo = (value: string) => {
     setRoot(value)
     onChoose(roots.find(facet => facet.value === value))
   }
-  const right = (below: Facet[]) => (
+  const right = (below: FacetNode[]) => (
     <ChoicePane
       label={whole?.name ?? everywhere}
       choices={[anyOfThem, ...below.slice(0, LIMITS.tree.shown).map(facet => asChoice(facet))]}

@@ -1,24 +1,18 @@
 import { View } from '@tarojs/components'
-import type { CarouselDetail } from '@contract/fiscal-tax'
+import type { Carousel as Topic, CarouselPart, Picked } from '@/api/readers/carousel'
 import { copy } from '@/copy'
 import { formatDay } from '@/domain/dates'
-import { asConditions, encodeUrlQuery } from '@/domain/query'
+import { asConditions, decodeUrlQuery, encodeUrlQuery } from '@/domain/query'
 import { DocumentRow } from '@/libraries/document-row'
 import { FISCAL } from '@/libraries/fiscal/categories'
 import { BY_EFFECTIVE_DAY } from '@/libraries/fiscal/law'
 import type { ListRow } from '@/libraries/library'
 import type { Category } from '@/libraries/categories'
 import { opening } from '@/libraries/request'
-import { open } from '@/navigation'
+import { open } from '@/routing/navigation'
 import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
 import './carousel.scss'
-
-interface Picked {
-  id: string
-  title: string
-  day?: string
-}
 
 const rowOf = (category: Category, { id, title, day }: Picked): ListRow => ({
   id,
@@ -34,52 +28,47 @@ interface Part {
 
 const { sections } = copy.fiscal
 
+const rowsOf = (category: Category, picked: Picked[]) => picked.map(item => rowOf(category, item))
+
 /** Status 1: what was picked. */
-function pickedParts({ LAWREGU = [], DYNAMIC = [], QA = [] }: CarouselDetail['detail']): Part[] {
-  const rows = (category: Category, picked: Picked[]) => picked.map(item => rowOf(category, item))
-  return [
-    { title: sections.law, rows: rows(FISCAL.fiscalLaw, LAWREGU.map(named('lid'))) },
-    { title: sections.dynamic, rows: rows(FISCAL.fiscalDynamic, DYNAMIC.map(named('id'))) },
-    { title: sections.qa, rows: rows(FISCAL.fiscalQa, QA.map(named('id'))) },
-  ]
+const pickedParts = ({ laws, news, answers }: Topic): Part[] => [
+  { title: sections.law, rows: rowsOf(FISCAL.fiscalLaw, laws) },
+  { title: sections.dynamic, rows: rowsOf(FISCAL.fiscalDynamic, news) },
+  { title: sections.qa, rows: rowsOf(FISCAL.fiscalQa, answers) },
+]
+
+/** A service hands its queries out as it reads them, or as addresses carry them. */
+function conditionsIn(query: string) {
+  const found = decodeUrlQuery(query)
+  return found.length ? found : asConditions(query)
 }
 
-const named =
-  <Key extends string>(key: Key) =>
-  (item: Record<Key, string> & { title: string; postingDate?: string }): Picked => ({
-    id: item[key],
-    title: item.title,
-    day: item.postingDate,
-  })
+/** All of a kind, the newest in force first. */
+function moreOf({ query = '' }: CarouselPart): Part['more'] {
+  const conditions = conditionsIn(query)
+  if (!conditions.length) return undefined
+  return () => void open(FISCAL.fiscalLaw.list, { query: encodeUrlQuery(conditions), order: BY_EFFECTIVE_DAY })
+}
 
 /** Status 2: the newest laws of each kind of tax, and the way to all of them. */
-function categoryParts({ categories = [] }: CarouselDetail['detail']): Part[] {
-  return categories.map(({ name, query, resultList }) => ({
-    title: name,
-    rows: resultList.map(({ lid, title, posting_date }) =>
-      rowOf(FISCAL.fiscalLaw, { id: lid, title, day: posting_date }),
-    ),
-    more: () =>
-      void open(FISCAL.fiscalLaw.list, { query: encodeUrlQuery(asConditions(query)), order: BY_EFFECTIVE_DAY }),
-  }))
-}
+const categoryParts = ({ categories }: Topic): Part[] =>
+  categories.map(part => ({ title: part.name, rows: rowsOf(FISCAL.fiscalLaw, part.picked), more: moreOf(part) }))
 
 /** A topic of the fiscal area. */
-export function Carousel({ carousel }: { carousel: CarouselDetail }) {
-  const { status, detail } = carousel
-  const parts = status === 2 ? categoryParts(detail) : pickedParts(detail)
+export function Carousel({ carousel }: { carousel: Topic }) {
+  const parts = carousel.status === 2 ? categoryParts(carousel) : pickedParts(carousel)
   if (parts.every(({ rows }) => rows.length === 0)) return <State kind='empty' sentence={copy.noData} />
   return (
     <>
-      {parts.map(({ title: name, rows, more }) => (
+      {parts.map(({ title: name, rows, more }, part) => (
         <Section
-          key={name}
+          key={part}
           title={name}
           more={more && { label: copy.fiscal.more, onTap: more, sensorsName: 'carousel_more' }}
         >
           {rows.length === 0 && <View className='carousel__none'>{copy.noData}</View>}
-          {rows.map(row => (
-            <DocumentRow key={row.id} row={row} sensorsName='carousel_row' />
+          {rows.map((row, at) => (
+            <DocumentRow key={at} row={row} sensorsName='carousel_row' />
           ))}
         </Section>
       ))}

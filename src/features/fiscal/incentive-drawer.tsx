@@ -1,12 +1,12 @@
 import type { IncentiveNode } from '@contract/fiscal-tax'
 import { useCallback } from 'react'
-import { troubleOf } from '@/api/trouble'
+import { errorStateOf } from '@/request/error-state'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
-import { useLoaded } from '@/api/use-loaded'
+import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@/domain/query'
 import { INCENTIVES, ofType } from '@/libraries/fiscal/incentive'
-import { open, replace } from '@/navigation'
+import { open, replace } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { Drawer } from '@/ui/drawer'
 import { Skeleton } from '@/ui/skeleton'
@@ -45,7 +45,7 @@ function Neighbours({ id, allTypeName, onClose }: IncentiveDrawerProps) {
     else void open(INCENTIVES.list, { query: encodeUrlQuery([ofType(node.id, node.name)]) })
   }
   if (tree.kind === 'loading') return <Skeleton brief rows={6} />
-  if (tree.kind === 'failed') return <State {...troubleOf(tree.error, tree.retry, 'incentive_tree_retry')} />
+  if (tree.kind === 'failed') return <State {...errorStateOf(tree.error, tree.retry, 'incentive_tree_retry')} />
   const opened = names.map((_, at) => names.slice(0, at + 1).join('_'))
   return <IncentiveTree roots={tree.data} current={id} opened={opened} onPick={pick} />
 }

@@ -1,13 +1,13 @@
 import { View } from '@tarojs/components'
 import type { IncentiveNode } from '@contract/fiscal-tax'
-import { troubleOf } from '@/api/trouble'
+import { errorStateOf } from '@/request/error-state'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
-import { useLoaded } from '@/api/use-loaded'
+import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { encodeUrlQuery } from '@/domain/query'
 import { INCENTIVES, incentiveLibrary, ofType } from '@/libraries/fiscal/incentive'
-import { open } from '@/navigation'
+import { open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
@@ -43,7 +43,7 @@ export function IncentiveHome() {
       </Section>
       <Section title={copy.incentives.tree}>
         {types.kind === 'loading' && <Skeleton brief rows={6} />}
-        {types.kind === 'failed' && <State {...troubleOf(types.error, types.retry, 'incentive_tree_retry')} />}
+        {types.kind === 'failed' && <State {...errorStateOf(types.error, types.retry, 'incentive_tree_retry')} />}
         {types.kind === 'ready' && <IncentiveTree roots={types.data} onPick={pick} />}
       </Section>
     </>

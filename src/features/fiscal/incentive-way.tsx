@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy } from '@/copy'
 import type { ReadableDocument } from '@/libraries/document'
-import { Line } from '@/ui/line'
+import { ListItem } from '@/ui/list-item'
 import { IncentiveDrawer } from './incentive-drawer'
 
 /** From an incentive to the others of its kind. */
@@ -10,7 +10,7 @@ export function IncentiveWay({ document: { id, tree = '' } }: { document: Readab
   const [open, setOpen] = useState(false)
   return (
     <View className='reader-links'>
-      <Line
+      <ListItem
         icon='list-tree'
         action
         leads

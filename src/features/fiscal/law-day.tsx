@@ -1,16 +1,17 @@
 import { View } from '@tarojs/components'
 import type { LawOnDay } from '@contract/lawregu'
 import { copy, fill } from '@/copy'
-import { dayOf, formatLawDay, pickableDays } from '@/domain/dates'
+import { formatLawDay, pickableDays } from '@/domain/dates'
 import { choose } from '@/domain/chips'
 import { decodeUrlQuery, encodeUrlQuery } from '@/domain/query'
+import { today } from '@/platform/today'
 import { AS_OF } from '@/libraries/fiscal/as-of'
 import { FISCAL } from '@/libraries/fiscal/categories'
 import type { ReadableDocument } from '@/libraries/document'
-import { open, replace, useParams } from '@/navigation'
+import { open, replace, useParams } from '@/routing/navigation'
 import { role } from '@/ui/aria'
 import { DateField } from '@/ui/date-field'
-import { Line } from '@/ui/line'
+import { ListItem } from '@/ui/list-item'
 import './law-day.scss'
 
 const { detail } = FISCAL.fiscalLaw
@@ -18,7 +19,7 @@ const { detail } = FISCAL.fiscalLaw
 /** How a law stood on a day, since a tax question always has a year: pick one, and read the version of that day. */
 export function LawDay({ document: { id, onDay } }: { document: ReadableDocument }) {
   const { query = '' } = useParams()
-  const days = pickableDays(dayOf(new Date()))
+  const days = pickableDays(today())
   const at = (day: string) =>
     encodeUrlQuery(
       choose(decodeUrlQuery(query), AS_OF.dimension, day ? { value: day, description: formatLawDay(day) } : undefined),
@@ -49,7 +50,7 @@ function Standing({ onDay, onVersion }: { onDay: LawOnDay; onVersion: (lid: stri
         {fill(copy.fiscal.asOf[standing], { day: formatLawDay(day) })}
       </View>
       {version && (
-        <Line
+        <ListItem
           icon='history'
           action
           leads

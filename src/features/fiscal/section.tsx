@@ -1,15 +1,15 @@
 import { View } from '@tarojs/components'
 import { memo, useCallback, useEffect, useState } from 'react'
-import { troubleOf } from '@/api/trouble'
-import { useLoaded } from '@/api/use-loaded'
+import { errorStateOf } from '@/request/error-state'
+import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import type { Condition } from '@/domain/condition'
 import { LIMITS } from '@/domain/limits'
 import { encodeUrlQuery } from '@/domain/query'
 import { DocumentRow } from '@/libraries/document-row'
-import type { Found, Library } from '@/libraries/library'
-import { open } from '@/navigation'
+import type { FoundRows, Library } from '@/libraries/library'
+import { open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
@@ -41,23 +41,24 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
   }, [found.kind, onSettled])
 
   // What was found before stays, dimmed, until the next is there: nothing jumps, and the mini-program sends no placeholder.
-  const [before, setBefore] = useState<Found>()
+  const [before, setBefore] = useState<FoundRows>()
   const data = found.kind === 'ready' ? found.data : found.kind === 'loading' ? before : undefined
   if (data !== before) setBefore(data)
 
   const { key, list } = library.category
   const all = () => void open(list, conditions.length ? { query: encodeUrlQuery(conditions) } : {})
   const total = data?.total
+  const hasMore = data && (total === undefined ? data.rows.length >= SHOWN : total > SHOWN)
   return (
     <View id={id} className={`fiscal-section${data && found.kind === 'loading' ? ' fiscal-section--waiting' : ''}`}>
       <Section title={title} count={total === undefined ? undefined : formatCount(total)}>
         {found.kind === 'loading' && !data && <Skeleton rows={SHOWN} />}
-        {found.kind === 'failed' && <State {...troubleOf(found.error, found.retry, `${key}_retry`)} />}
-        {total === 0 && <View className='fiscal-section__none'>{copy.noData}</View>}
-        {data?.rows.map(row => (
-          <DocumentRow key={row.id} row={row} sensorsName={`${key}_row`} />
+        {found.kind === 'failed' && <State {...errorStateOf(found.error, found.retry, `${key}_retry`)} />}
+        {data?.rows.length === 0 && <View className='fiscal-section__none'>{copy.noData}</View>}
+        {data?.rows.slice(0, SHOWN).map((row, at) => (
+          <DocumentRow key={at} row={row} sensorsName={`${key}_row`} />
         ))}
-        {total !== undefined && total > SHOWN && (
+        {hasMore && (
           <View className='fiscal-section__more'>
             <Button look='text' onTap={all} label={`${copy.fiscal.more}${title}`} sensorsName={`${key}_more`}>
               {copy.fiscal.more}

@@ -1,22 +1,23 @@
 import { Text, View } from '@tarojs/components'
-import type { PartnerColumn } from '@contract/article'
+import type { Column } from '@/api/readers/article'
 import { fetchColumns } from '@/api/article'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import { CATEGORIES } from '@/libraries/categories'
-import { open } from '@/navigation'
+import { open } from '@/routing/navigation'
+import { Picture } from '@/ui/picture'
 import { Skeleton } from '@/ui/skeleton'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
-import { useLoaded } from '@/api/use-loaded'
+import { useLoaded } from '@/request/use-loaded'
 import './partner.scss'
 
 const LOGO_SHADES = 4
 
 const openAll = () => void open(CATEGORIES.article.list)
 
-function Partner({ column, at }: { column: PartnerColumn; at: number }) {
-  const { id, columnName: name, slogan, columnArticleTotal } = column
+function Partner({ column, at }: { column: Column; at: number }) {
+  const { id, columnName: name, slogan, icon, columnArticleTotal } = column
   return (
     <Tap
       role='link'
@@ -24,12 +25,19 @@ function Partner({ column, at }: { column: PartnerColumn; at: number }) {
       onTap={() => void open('article-partner-detail', { id, name })}
       sensorsName='home_partner'
     >
-      <View className={`partner__logo partner__logo--${at % LOGO_SHADES}`}>{name.slice(0, 1)}</View>
+      <View className={`partner__logo partner__logo--${at % LOGO_SHADES}`}>
+        {name.slice(0, 1)}
+        <Picture src={icon} />
+      </View>
       <View className='partner__who'>
         <Text className='partner__name'>{name}</Text>
         <Text className='partner__slogan'>{slogan}</Text>
       </View>
-      <Text className='partner__count'>{fill(copy.home.articleCount, { count: formatCount(columnArticleTotal) })}</Text>
+      {columnArticleTotal !== undefined && (
+        <Text className='partner__count'>
+          {fill(copy.home.articleCount, { count: formatCount(columnArticleTotal) })}
+        </Text>
+      )}
     </Tap>
   )
 }
@@ -44,7 +52,7 @@ export function ArticlePane() {
       more={{ label: copy.home.allArticles, onTap: openAll, sensorsName: 'home_articles_all' }}
       waiting={<Skeleton brief rows={8} />}
     >
-      {all => all.map((column, at) => <Partner key={column.id} column={column} at={at} />)}
+      {all => all.map((column, at) => <Partner key={at} column={column} at={at} />)}
     </LoadedSection>
   )
 }

@@ -1,9 +1,9 @@
-import { troubleOf } from '@/api/trouble'
+import { errorStateOf } from '@/request/error-state'
 import type { ComponentType } from 'react'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import { CasePane } from './case-pane'
-import { Late } from './late'
+import { Lazy } from '@/request/lazy'
 import type { HomeTabKey } from './tabs'
 
 const CODE: Record<Exclude<HomeTabKey, 'case'>, () => Promise<ComponentType>> = {
@@ -18,10 +18,10 @@ const CODE: Record<Exclude<HomeTabKey, 'case'>, () => Promise<ComponentType>> = 
 export function Content({ of }: { of: HomeTabKey }) {
   if (of === 'case') return <CasePane />
   return (
-    <Late
+    <Lazy
       code={CODE[of]}
       waiting={<Skeleton brief rows={6} />}
-      failed={(error, retry) => <State {...troubleOf(error, retry, 'home_retry')} />}
+      failed={(error, retry) => <State {...errorStateOf(error, retry, 'home_retry')} />}
     />
   )
 }

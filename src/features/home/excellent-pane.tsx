@@ -3,11 +3,11 @@ import { fetchExcellentThemes } from '@/api/judgement'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import { CATEGORIES } from '@/libraries/categories'
-import { open } from '@/navigation'
+import { open } from '@/routing/navigation'
 import { COVER_SHADES, Cover } from '@/ui/cover'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
-import { useLoaded } from '@/api/use-loaded'
+import { useLoaded } from '@/request/use-loaded'
 import { Waiting } from './waiting'
 import './cards.scss'
 
@@ -27,7 +27,7 @@ export function ExcellentPane() {
           <View className='themes'>
             {all.map(({ id, name, count }, at) => (
               <Tap
-                key={id}
+                key={at}
                 role='link'
                 className='theme'
                 onTap={() => void open('excellent-calssification-detail', { id: String(id) })}
@@ -35,7 +35,9 @@ export function ExcellentPane() {
               >
                 <Cover className='theme__cover' art={`theme-${at}`} shade={at % COVER_SHADES} />
                 <Text className='theme__name'>{name}</Text>
-                <Text className='theme__count'>{fill(copy.home.caseCount, { count: formatCount(count) })}</Text>
+                {count !== undefined && (
+                  <Text className='theme__count'>{fill(copy.home.caseCount, { count: formatCount(count) })}</Text>
+                )}
               </Tap>
             ))}
           </View>

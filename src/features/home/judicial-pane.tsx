@@ -2,10 +2,10 @@ import { copy } from '@/copy'
 import { CATEGORIES } from '@/libraries/categories'
 import { DocumentRow } from '@/libraries/document-row'
 import { fetchNewestViews, NEWEST_VIEWS_ORDER } from '@/libraries/newest'
-import { open } from '@/navigation'
+import { open } from '@/routing/navigation'
 import { Skeleton } from '@/ui/skeleton'
 import { LoadedSection } from './loaded-section'
-import { useLoaded } from '@/api/use-loaded'
+import { useLoaded } from '@/request/use-loaded'
 
 const openAll = () => void open(CATEGORIES.judicial.list, { order: NEWEST_VIEWS_ORDER })
 
@@ -18,7 +18,7 @@ export function JudicialPane() {
       more={{ label: copy.home.more, onTap: openAll, sensorsName: 'home_views_more' }}
       waiting={<Skeleton brief rows={8} />}
     >
-      {rows => rows.map(row => <DocumentRow key={row.id} row={row} sensorsName='home_document' />)}
+      {rows => rows.map((row, at) => <DocumentRow key={at} row={row} sensorsName='home_document' />)}
     </LoadedSection>
   )
 }

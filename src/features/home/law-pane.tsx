@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { NewLaw } from '@contract/lawregu'
 import { memo } from 'react'
-import { troubleOf } from '@/api/trouble'
+import { errorStateOf } from '@/request/error-state'
 import { copy } from '@/copy'
 import { DocumentRow } from '@/libraries/document-row'
 import { newLawRow } from '@/libraries/newest'
@@ -10,7 +10,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { WindowList } from '@/ui/window-list'
 import { State } from '@/ui/state'
 import { ListEnd } from './list-end'
-import { useExpress } from './use-express'
+import { useNewLaws } from './use-new-laws'
 
 const LawRow = memo(function LawRow({ law }: { law: NewLaw }) {
   return <DocumentRow row={newLawRow(law)} sensorsName='home_document' />
@@ -18,15 +18,15 @@ const LawRow = memo(function LawRow({ law }: { law: NewLaw }) {
 
 /** 新法速递: what was published last, on and on. */
 export function LawPane() {
-  const { express, busy, error, more } = useExpress()
-  const { laws, finished } = express
+  const { loaded, busy, error, more } = useNewLaws()
+  const { laws, finished } = loaded
   const begun = laws.length > 0
   return (
-    <View className='express'>
-      <Section title={copy.home.express}>
-        {begun && <WindowList items={laws}>{law => <LawRow key={law.lid} law={law} />}</WindowList>}
+    <View className='new-laws'>
+      <Section title={copy.home.newLaws}>
+        {begun && <WindowList items={laws}>{(law, at) => <LawRow key={`${law.lid} ${at}`} law={law} />}</WindowList>}
         {!begun && busy && <Skeleton brief rows={6} />}
-        {!begun && error && <State {...troubleOf(error, more, 'home_retry')} />}
+        {!begun && error && <State {...errorStateOf(error, more, 'home_retry')} />}
       </Section>
       {(begun || finished) && <ListEnd finished={finished} busy={busy} error={error} onMore={more} />}
     </View>

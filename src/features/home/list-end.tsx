@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { type ApiError, sentenceFor } from '@/api/errors'
+import { type ApiError, sentenceFor } from '@/request/errors'
 import { copy } from '@/copy'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { RECENT } from '@/libraries/home'
 import { bridge } from '@/platform/bridge'
 import { searchHistory } from '@/platform/storage/keys'
-import { Late } from './late'
+import { Lazy } from '@/request/lazy'
 
 const code = async () => (await import('./recent')).Recent
 const countKept = () => Math.min(searchHistory(RECENT.category.key).get()?.length ?? 0, 3)
@@ -14,5 +14,5 @@ export function RecentPlace() {
   const [kept, setKept] = useState(countKept)
   useDidShow(() => setKept(countKept()))
   if (kept === 0 && !bridge.available()) return null
-  return <Late code={code} waiting={<View className={`recent-place recent-place--${kept}`} />} />
+  return <Lazy code={code} waiting={<View className={`recent-place recent-place--${kept}`} />} />
 }

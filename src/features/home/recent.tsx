@@ -2,8 +2,8 @@ import { copy } from '@/copy'
 import { encodeUrlQuery } from '@/domain/query'
 import { RECENT } from '@/libraries/home'
 import { useSearchHistory } from '@/libraries/use-search-history'
-import { open } from '@/navigation'
-import { Line } from '@/ui/line'
+import { open } from '@/routing/navigation'
+import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 
 const SHOWN = 3
@@ -22,7 +22,7 @@ export function Recent() {
   return (
     <Section title={copy.home.recent} more={more}>
       {searches.slice(0, SHOWN).map(({ title, note, conditions }) => (
-        <Line
+        <ListItem
           key={`${title} ${note ?? ''}`}
           icon='history'
           title={title}

@@ -2,7 +2,7 @@ import { Text } from '@tarojs/components'
 import { memo } from 'react'
 import { copy } from '@/copy'
 import { CATEGORIES } from '@/libraries/categories'
-import { open } from '@/navigation'
+import { open } from '@/routing/navigation'
 import { BigSearchBox } from '@/ui/search-box'
 import type { HomeTabKey } from './tabs'
 

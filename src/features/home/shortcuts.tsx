@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { open } from '@/navigation'
-import { ROUTES, type RouteName } from '@/routes'
+import { open } from '@/routing/navigation'
+import { ROUTES, type RouteName } from '@/routing/routes'
 import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 

@@ -2,20 +2,23 @@ import { Text, View } from '@tarojs/components'
 import type { SimilarityClass } from '@contract/similarity'
 import { fetchRuleBooks } from '@/api/similarity'
 import { copy, fill } from '@/copy'
-import { open } from '@/navigation'
+import { open } from '@/routing/navigation'
 import { BOOK_ARTS, COVER_SHADES, Cover } from '@/ui/cover'
 import { NewMark } from '@/ui/label'
+import { Picture } from '@/ui/picture'
 import { Tap } from '@/ui/tap'
 import { LoadedSection } from './loaded-section'
-import { useLoaded } from '@/api/use-loaded'
+import { useLoaded } from '@/request/use-loaded'
 import { Waiting } from './waiting'
 import './cards.scss'
 
 /** The place of the books to come: shown, but there is nothing to open yet. */
 const UNWRITTEN = 99
+const isWritten = ({ id }: SimilarityClass) => id !== UNWRITTEN
 
-function Book({ book: { id, name, isNew } }: { book: SimilarityClass }) {
-  if (id === UNWRITTEN) {
+function Book({ book }: { book: SimilarityClass }) {
+  const { id, name, avatar, isNew } = book
+  if (!isWritten(book)) {
     return (
       <View className='book book--unwritten'>
         <View className='book__cover' />
@@ -31,6 +34,7 @@ function Book({ book: { id, name, isNew } }: { book: SimilarityClass }) {
       sensorsName='home_book'
     >
       <Cover className='book__cover' art={`book-${id % BOOK_ARTS}`} shade={id % COVER_SHADES}>
+        <Picture src={avatar} />
         {isNew && <NewMark text={copy.home.fresh} />}
       </Cover>
       <Text className='book__name'>{name}</Text>
@@ -45,7 +49,7 @@ export function SimilarityPane() {
       <LoadedSection
         title={copy.home.books}
         of={books}
-        count={all => fill(copy.home.bookCount, { count: all.length })}
+        count={all => fill(copy.home.bookCount, { count: all.filter(isWritten).length })}
         waiting={<Waiting className='books' of='book__cover' count={9} />}
       >
         {all => (

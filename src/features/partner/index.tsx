@@ -1,13 +1,14 @@
 import { Text, View } from '@tarojs/components'
 import { useCallback } from 'react'
 import { fetchColumn, fetchHotArticles } from '@/api/article'
-import { useLoaded } from '@/api/use-loaded'
+import { useLoaded } from '@/request/use-loaded'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import { articleRow } from '@/libraries/article'
 import { DocumentRow } from '@/libraries/document-row'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { role } from '@/ui/aria'
+import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import './index.scss'
 
@@ -15,11 +16,14 @@ import './index.scss'
 export function PartnerHead({ name }: { name: string }) {
   const loadColumn = useCallback((signal: AbortSignalLike) => fetchColumn({ columnName: name }, signal), [name])
   const column = useLoaded(loadColumn)
-  const { slogan = '', columnArticleTotal = undefined } = column.kind === 'ready' ? column.data : {}
+  const { slogan = '', icon = undefined, columnArticleTotal = undefined } = column.kind === 'ready' ? column.data : {}
   return (
     <View className='partner-head'>
       <View className='partner-head__who'>
-        <View className='partner-head__logo'>{name.slice(0, 1)}</View>
+        <View className='partner-head__logo'>
+          {name.slice(0, 1)}
+          <Picture src={icon} />
+        </View>
         <View className='partner-head__text'>
           <Text className='partner-head__name' {...role('heading')} aria-level={1}>
             {name}
@@ -45,10 +49,10 @@ function HotArticles({ name }: { name: string }) {
   if (hot.kind !== 'ready' || hot.data.length === 0) return null
   return (
     <Section title={copy.partner.hot}>
-      {hot.data.slice(0, HOT).map(item => {
+      {hot.data.slice(0, HOT).map((item, at) => {
         const { view, ...row } = articleRow(item, [])
         const brief = { ...row, view: { title: view.title, meta: view.meta } }
-        return <DocumentRow key={row.id} row={brief} sensorsName='partner_hot' />
+        return <DocumentRow key={at} row={brief} sensorsName='partner_hot' />
       })}
     </Section>
   )

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { copy, fill } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { PickingContext, createPicking, usePicking, usePickingActions } from '@/libraries/picking'
-import { refusedGuest } from '@/stores/allowance'
+import { requireMember } from '@/actions/require-login'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
@@ -23,7 +23,7 @@ export function PickTool() {
   return (
     <Button
       look='text'
-      onTap={on ? leave : () => refusedGuest() || start()}
+      onTap={on ? leave : () => requireMember() && start()}
       label={on ? copy.report.stopPicking : copy.report.startPicking}
       sensorsName='list_report'
     >

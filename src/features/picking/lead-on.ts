@@ -1,7 +1,7 @@
 /** From the picks to their report. */
 import type { Condition } from '@/domain/condition'
 import type { ListRow } from '@/libraries/library'
-import { open } from '@/navigation'
+import { open } from '@/routing/navigation'
 import { type ReportCase, startReport } from '@/stores/report-draft'
 
 const caseOf = ({ id, view: { title, meta = [] } }: ListRow): ReportCase => ({

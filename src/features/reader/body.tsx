@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { memo } from 'react'
+import type { OwnLaw } from '@/domain/cited'
 import type { Matches } from '@/domain/find'
 import type { LinkSegment } from '@/ui/segments/types'
 import { drawnOf, sharesOf } from './model/budget'
@@ -14,7 +15,7 @@ interface BodyProps {
   name: string
   reading: Reading
   /** The law that 本法 means. */
-  law?: string
+  own?: OwnLaw
   view: TextView
   size: number
   lineHeight: number
@@ -26,7 +27,7 @@ interface BodyProps {
 }
 
 /** The text: only the pieces near the screen exist, the others are blank space of their height. */
-export const Body = memo(function Body({ name, reading, law, matches, now, onLink, onVersions, ...text }: BodyProps) {
+export const Body = memo(function Body({ name, reading, own, matches, now, onLink, onVersions, ...text }: BodyProps) {
   const { pieces, passages } = reading
   const frame = useFrame({ name, ...text })
   const near = pieces.slice(frame.from, frame.to)
@@ -34,7 +35,7 @@ export const Body = memo(function Body({ name, reading, law, matches, now, onLin
   const shares = sharesOf(
     near.map(piece => {
       const passage = passages[piece.passage]
-      return passage ? livelyIn(pieceSegments(passage, piece, law)) : 0
+      return passage ? livelyIn(pieceSegments(passage, piece, own)) : 0
     }),
   )
   return (
@@ -50,7 +51,7 @@ export const Body = memo(function Body({ name, reading, law, matches, now, onLin
               id={id}
               piece={piece}
               passage={passage}
-              law={law}
+              own={own}
               lively={shares[at] ?? 0}
               matches={matches}
               {...drawnIn(piece, matches, drawn)}

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { Button } from '@/ui/button'
-import { Line } from '@/ui/line'
+import { ListItem } from '@/ui/list-item'
 
 export interface Neighbours {
   previous?: () => void
@@ -18,7 +18,7 @@ export function End({ neighbours: { previous, next } = {}, onCite }: EndProps) {
   if (!onCite && !previous && !next) return null
   return (
     <View className='reader-end'>
-      {onCite && <Line icon='copy' title={copy.reader.cite} action onTap={onCite} sensorsName='reader_cite' />}
+      {onCite && <ListItem icon='copy' title={copy.reader.cite} action onTap={onCite} sensorsName='reader_cite' />}
       {(previous || next) && (
         <View className='reader-end__neighbours'>
           {previous && (

@@ -3,7 +3,7 @@ import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import { cleanSought } from '@/domain/find'
 import { LIMITS } from '@/domain/limits'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 import { useKeyboardHeight } from '@/ui/search-layer/use-keyboard-height'
 import { TextBox } from '@/ui/text-box'
 import type { Find } from './use-find'
@@ -32,7 +32,7 @@ export function FindBar({ find }: { find: Find }) {
           focus
         />
         {text && (
-          <Key
+          <IconButton
             className='find-bar__clear'
             icon='circle-x'
             label={reader.clearFind}
@@ -55,21 +55,21 @@ export function FindBar({ find }: { find: Find }) {
       <View className='visually-hidden' aria-live='polite'>
         {said}
       </View>
-      <Key
+      <IconButton
         icon='chevron-up'
         label={reader.before}
         disabled={!count}
         onTap={() => find.step(-1)}
         sensorsName='find_previous'
       />
-      <Key
+      <IconButton
         icon='chevron-down'
         label={reader.after}
         disabled={!count}
         onTap={() => find.step(1)}
         sensorsName='find_next'
       />
-      <Key icon='x' label={reader.closeFind} onTap={find.close} sensorsName='find_close' />
+      <IconButton icon='x' label={reader.closeFind} onTap={find.close} sensorsName='find_close' />
     </View>
   )
 }

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
-import { open } from '@/navigation'
+import { open } from '@/routing/navigation'
 import type { Fact, ReadableDocument } from '@/libraries/document'
 import { role } from '@/ui/aria'
 import { Labels } from '@/ui/label'
@@ -8,9 +8,9 @@ import { Tap } from '@/ui/tap'
 
 /** What a document is: its title, its labels, its facts in two columns. */
 export const Head = memo(function Head({ document }: { document: ReadableDocument }) {
-  const { title, labels, facts, law } = document
+  const { title, labels, facts, own } = document
   return (
-    <View className={`reader-head${law ? ' reader-head--law' : ''}`}>
+    <View className={`reader-head${own ? ' reader-head--law' : ''}`}>
       <View className='reader-head__title' {...role('heading')} aria-level={1}>
         {title}
       </View>

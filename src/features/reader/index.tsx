@@ -4,7 +4,7 @@ import { copy } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
 import { host } from '@/platform/host'
-import { blocked } from '@/stores/allowance'
+import { requireLogin } from '@/actions/require-login'
 import { scaleOf, useReading } from '@/stores/reading'
 import { Page } from '@/ui/page'
 import type { LinkSegment } from '@/ui/segments/types'
@@ -49,18 +49,18 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
   const { name, reading, view, going, goTo, here } = text
   const find = useFind(text)
   // 第一百三十三条 in an amendment, which has no articles of its own, is another law's.
-  const law = useMemo(() => (articleCount(document.passages) > 0 ? document.law : undefined), [document])
+  const own = useMemo(() => (articleCount(document.passages) > 0 ? document.own : undefined), [document])
   const [sheet, setSheet] = useState<'contents' | 'settings'>()
   const titled = useTitled(document.title)
   const close = () => setSheet(undefined)
 
-  const openContents = () => blocked() || setSheet('contents')
+  const openContents = () => requireLogin() && setSheet('contents')
   const hasContents = document.catalog.length > 0
   const isBlank = !reading.pieces.length && document.notPublicReason === undefined
   const { contents, find: findTool, settings: settingsTool, share, download } = TOOLS
   const tools: Tool[] = [
     ...(hasContents ? [{ ...contents, onTap: openContents, on: sheet === 'contents' }] : []),
-    ...(reading.pieces.length ? [{ ...findTool, onTap: () => blocked() || find.open() }] : []),
+    ...(reading.pieces.length ? [{ ...findTool, onTap: () => requireLogin() && find.open() }] : []),
     ...(reading.pieces.length
       ? [{ ...settingsTool, onTap: () => setSheet('settings'), on: sheet === 'settings' }]
       : []),
@@ -112,7 +112,7 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
       <Body
         name={name}
         reading={reading}
-        law={law}
+        own={own}
         view={view}
         size={LIMITS.reading.size * scaleOf(settings)}
         lineHeight={settings.lineHeight}

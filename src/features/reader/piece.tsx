@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
 import { copy, fill } from '@/copy'
+import type { OwnLaw } from '@/domain/cited'
 import type { Matches } from '@/domain/find'
 import { Icon } from '@/ui/icon'
 import { Prose } from '@/ui/prose'
@@ -16,7 +17,7 @@ interface TextPieceProps extends Drawn {
   id: string
   piece: Piece
   passage: Passage
-  law?: string
+  own?: OwnLaw
   /** How many hits and links stand out. */
   lively: number
   matches: Matches
@@ -29,9 +30,9 @@ const headingOf: Partial<Record<Piece['look'], number>> = { part: 2, chapter: 3,
 
 /** One paragraph of the text, as long as it is near the screen. */
 export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
-  const { id, piece, passage, law, lively, matches, first, end, now, nowId, onLink, onVersions } = props
+  const { id, piece, passage, own, lively, matches, first, end, now, nowId, onLink, onVersions } = props
   if (piece.look === 'versions') return <Versions id={id} passage={passage} onTap={() => onVersions?.(piece.passage)} />
-  const shown = upTo(pieceSegments(passage, piece, law), lively)
+  const shown = upTo(pieceSegments(passage, piece, own), lively)
   const segments = withMarks(shown, marksIn(piece, matches, { first, end, now }))
   return (
     <Prose id={id} className={`piece piece--${piece.look}`} level={headingOf[piece.look]}>

@@ -1,9 +1,9 @@
 import { View } from '@tarojs/components'
 import { copy } from '@/copy'
-import { back } from '@/navigation'
+import { back } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { Header } from '@/ui/header'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 
 interface ReaderHeaderProps {
   id?: string
@@ -14,7 +14,7 @@ interface ReaderHeaderProps {
 /** The wrapper has no back key of its own; a browser and the mini-program do. */
 export function ReaderHeader({ id, title = '', onContents }: ReaderHeaderProps) {
   const contents = onContents && (
-    <Key icon='list-tree' label={copy.reader.contents} onTap={onContents} sensorsName='reader_header_contents' />
+    <IconButton icon='list-tree' label={copy.reader.contents} onTap={onContents} sensorsName='reader_header_contents' />
   )
   return (
     <View className='reader-header' {...(id ? { id } : {})}>

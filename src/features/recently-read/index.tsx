@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy } from '@/copy'
-import { openDocument } from '@/stores/open-document'
+import { openDocument } from '@/actions/open-document'
 import { type ReadDocument, useReadingHistory } from '@/stores/reading-history'
 import { role } from '@/ui/aria'
-import { ClearHead } from '@/ui/clear-head'
-import { Line } from '@/ui/line'
+import { ClearableHeading } from '@/ui/clearable-heading'
+import { ListItem } from '@/ui/list-item'
 import './index.scss'
 
 /** At first; the others come at a tap. */
@@ -29,9 +29,9 @@ export function RecentlyRead({ onOpen }: RecentlyReadProps) {
   }
   return (
     <View className='recently-read' {...role('group')} aria-label={words.title}>
-      <ClearHead title={words.title} question={words.clearConfirm} onClear={clear} sensorsName='recently_read' />
+      <ClearableHeading title={words.title} question={words.clearConfirm} onClear={clear} sensorsName='recently_read' />
       {shown.map(entry => (
-        <Line
+        <ListItem
           key={`${entry.route} ${Object.values(entry.params).join(' ')}`}
           icon='file-text'
           title={entry.title}
@@ -41,7 +41,7 @@ export function RecentlyRead({ onOpen }: RecentlyReadProps) {
         />
       ))}
       {shown.length < entries.length && (
-        <Line icon='chevron-down' title={words.all} onTap={() => setAll(true)} sensorsName='recently_read_all' />
+        <ListItem icon='chevron-down' title={words.all} onTap={() => setAll(true)} sensorsName='recently_read_all' />
       )}
     </View>
   )

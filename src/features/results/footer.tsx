@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { sentenceFor } from '@/api/errors'
+import { sentenceFor } from '@/request/errors'
 import { copy } from '@/copy'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'

@@ -1,19 +1,22 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
-import { isOffline, isRefused, sentenceFor } from '@/api/errors'
-import { copy } from '@/copy'
+import { isExpired, isOffline, isRefused, sentenceFor } from '@/request/errors'
+import { copy, fill } from '@/copy'
+import { formatCount } from '@/domain/amounts'
 import type { Condition } from '@/domain/condition'
 import { DocumentRow } from '@/libraries/document-row'
 import type { Library, ListRow } from '@/libraries/library'
-import { foresee } from '@/navigation'
-import { endOfWalk, layTrail } from '@/stores/result-trail'
+import { prefetch } from '@/routing/navigation'
+import { useSignIn } from '@/actions/use-sign-in'
+import { takeLastVisited, setResultList } from '@/stores/result-list'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateAction } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
 import { Footer } from './footer'
 import { TotalLine } from './total-line'
 import { useEndless } from './use-endless'
+import { useFullText } from './use-full-text'
 import { useResults } from './use-results'
 import './index.scss'
 
@@ -22,8 +25,8 @@ interface ResultsProps {
   conditions: Condition[]
   order: string
   onOrder: (order: string) => void
-  /** Drops all conditions: the way on when nothing was found. */
-  onClear: () => void
+  /** Other conditions: the way on when nothing was found. */
+  onConditions: (conditions: Condition[]) => void
   /** What else can be done with what was found: a few words beside the total, each a text button. */
   tools?: ReactNode
 }
@@ -31,17 +34,21 @@ interface ResultsProps {
 /** What a search has found, or why there is nothing to show. */
 export const Results = memo(function Results(props: ResultsProps) {
   const isBlank = props.library.asksNothingBlank && props.conditions.length === 0
-  return isBlank ? <State kind='empty' sentence={copy.toast.empty} /> : <Found {...props} />
+  return isBlank ? <State kind='empty' sentence={copy.toast.empty} /> : <FoundRows {...props} />
 })
 
-function Found({ library, conditions, order, onOrder, onClear, tools }: ResultsProps) {
+function FoundRows({ library, conditions, order, onOrder, onConditions, tools }: ResultsProps) {
   const { state, more, retry } = useResults(library, conditions, order)
-  const endId = useEndless(state.page, more)
+  const end = useEndless(state.page, more)
   const { status, rows, total, error } = state
+  const isEmpty = status === 'done' && rows.length === 0
+  const wider = useFullText(library, conditions, isEmpty)
 
+  const { signIn, busy } = useSignIn()
+  const login = { label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'results_login' }
   const again = { label: copy.action.retry, onTap: retry, sensorsName: 'results_retry' }
   const clear: [] | [StateAction] = conditions.length
-    ? [{ label: copy.results.clear, onTap: onClear, sensorsName: 'results_clear' }]
+    ? [{ label: copy.results.clear, onTap: () => onConditions([]), sensorsName: 'results_clear' }]
     : []
 
   if (status === 'failed' && error) {
@@ -49,47 +56,67 @@ function Found({ library, conditions, order, onOrder, onClear, tools }: ResultsP
       <State
         kind={isOffline(error) ? 'offline' : 'error'}
         sentence={sentenceFor(error)}
-        actions={isRefused(error) && clear.length ? clear : [again]}
+        actions={isExpired(error) ? [login, again] : isRefused(error) && clear.length ? clear : [again]}
       />
     )
   }
-  if (status === 'done' && rows.length === 0) {
+  if (isEmpty && wider) {
+    const total = formatCount(wider.total)
+    const look: StateAction = {
+      label: fill(copy.results.lookInFullText, { total }),
+      onTap: () => onConditions(wider.conditions),
+      sensorsName: 'results_full_text',
+    }
+    return <State kind='empty' sentence={fill(copy.results.onlyInFullText, { total })} actions={[look, ...clear]} />
+  }
+  if (isEmpty) {
     return <State kind='empty' sentence={copy.results.empty} actions={clear} />
   }
   const searching = status === 'searching'
   return (
     <View className='results'>
-      <TotalLine total={searching ? undefined : total} sorts={library.sorts} order={order} onOrder={onOrder}>
+      <TotalLine
+        {...(searching ? {} : { total, listed: rows.length })}
+        sorts={library.sorts}
+        order={order}
+        onOrder={onOrder}
+      >
         {tools}
       </TotalLine>
       {/* A parent of their own: the mini-program sends all children of a parent anew when one of them comes or goes. */}
       <View>
         {searching && <Skeleton rows={5} />}
-        {!searching && <Rows rows={rows} category={library.category.key} />}
-        {!searching && <Footer id={endId} status={status} error={error} onRetry={retry} />}
+        {!searching && <Rows rows={rows} category={library.category.key} onLaid={end.onLaid} />}
+        {!searching && <Footer id={end.id} status={status} error={error} onRetry={retry} />}
       </View>
     </View>
   )
 }
 
-function Rows({ rows, category }: { rows: ListRow[]; category: string }) {
+interface RowsProps {
+  rows: ListRow[]
+  category: string
+  onLaid: () => void
+}
+
+function Rows({ rows, category, onLaid }: RowsProps) {
   // A ref: rows that have arrived since must not make the others anew.
   const loaded = useRef(rows)
   useEffect(() => {
     loaded.current = rows
   }, [rows])
   const likely = rows[0]?.opens.route
-  useEffect(() => likely && foresee(likely), [likely])
-  const lay = useCallback(() => layTrail(loaded.current.map(({ opens }) => opens)), [])
+  useEffect(() => likely && prefetch(likely), [likely])
+  const lay = useCallback(() => setResultList(loaded.current.map(({ opens }) => opens)), [])
   // Back from a walk along the list, one sees where it has led.
   const [wanted, want] = useState<{ item: number }>()
   useDidShow(() => {
-    const item = endOfWalk(loaded.current.map(({ opens }) => opens))
+    const item = takeLastVisited(loaded.current.map(({ opens }) => opens))
     if (item >= 0) want({ item })
   })
   return (
-    <WindowList items={rows} wanted={wanted}>
-      {row => <DocumentRow key={row.id} row={row} onOpen={lay} sensorsName={`${category}_row`} />}
+    <WindowList items={rows} wanted={wanted} onLaid={onLaid}>
+      {(row, at) => <DocumentRow key={`${row.id} ${at}`} row={row} onOpen={lay} sensorsName={`${category}_row`} />}
     </WindowList>
   )
 }

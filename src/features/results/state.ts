@@ -1,7 +1,7 @@
 /** What a list shows, and how it comes to show it. */
-import type { ApiError } from '@/api/errors'
+import type { ApiError } from '@/request/errors'
 import { LIMITS } from '@/domain/limits'
-import type { Found, ListRow } from '@/libraries/library'
+import type { FoundRows, ListRow } from '@/libraries/library'
 
 export interface ResultsState {
   /** `searching` has no rows yet, `more` is about to have more of them. */
@@ -9,14 +9,15 @@ export interface ResultsState {
   /** The last one that has arrived. */
   page: number
   rows: ListRow[]
-  total: number
+  /** Absent while nobody can say. */
+  total?: number
   error?: ApiError
 }
 
 export type ResultsEvent =
   | { type: 'search' }
   | { type: 'more' }
-  | { type: 'found'; page: number; found: Found }
+  | { type: 'found'; page: number; found: FoundRows }
   | { type: 'failed'; error: ApiError }
 
 export const SEARCHING: ResultsState = { status: 'searching', page: 0, rows: [], total: 0 }
@@ -24,7 +25,17 @@ export const SEARCHING: ResultsState = { status: 'searching', page: 0, rows: [],
 /** A document that moved to a later page meanwhile is shown once. */
 function join(rows: ListRow[], more: ListRow[]): ListRow[] {
   const known = new Set(rows.map(({ id }) => id))
-  return [...rows, ...more.filter(({ id }) => !known.has(id) && known.add(id))]
+  return [...rows, ...more.filter(({ id }) => !known.has(id))]
+}
+
+/** A page arrives. One that brings nothing new is the last: a service that repeats itself is not asked for ever. */
+function arrive(state: ResultsState, page: number, found: FoundRows): ResultsState {
+  const rows = join(state.rows, found.rows)
+  // Less than there is to see is no total.
+  const total = [found.total, state.total].find(told => told !== undefined && told >= rows.length)
+  const isLast = total === undefined ? found.rows.length < LIMITS.page.list : page * LIMITS.page.list >= total
+  const done = isLast || rows.length === state.rows.length
+  return { status: done ? 'done' : 'ready', page, rows, total: total ?? (done ? rows.length : undefined) }
 }
 
 export function reduce(state: ResultsState, event: ResultsEvent): ResultsState {
@@ -33,11 +44,8 @@ export function reduce(state: ResultsState, event: ResultsEvent): ResultsState {
       return SEARCHING
     case 'more':
       return { ...state, status: 'more', error: undefined }
-    case 'found': {
-      const { page, found } = event
-      const done = found.rows.length === 0 || page * LIMITS.page.list >= found.total
-      return { status: done ? 'done' : 'ready', page, rows: join(state.rows, found.rows), total: found.total }
-    }
+    case 'found':
+      return arrive(state, event.page, event.found)
     case 'failed':
       return { ...state, status: state.page === 0 ? 'failed' : 'moreFailed', error: event.error }
   }

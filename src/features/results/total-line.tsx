@@ -8,8 +8,10 @@ import { arrowKeys } from '@/ui/aria/arrow-keys'
 import { Tap } from '@/ui/tap'
 
 interface TotalLineProps {
-  /** Absent while it is being counted. */
+  /** Absent while it is being counted, or where nobody says. */
   total?: number
+  /** How many there are to see; absent while nothing is there. */
+  listed?: number
   sorts: Sort[]
   order: string
   onOrder: (order: string) => void
@@ -18,18 +20,19 @@ interface TotalLineProps {
 }
 
 /** How many there are, told to a screen reader too, and the words to sort by. */
-export function TotalLine({ total, sorts, order, onOrder, children }: TotalLineProps) {
+export function TotalLine({ total, listed, sorts, order, onOrder, children }: TotalLineProps) {
+  const count = total ?? listed
   return (
     <View className='total-line'>
       <View
-        className={`total-line__count${total === undefined ? ' total-line__count--waiting' : ''}`}
+        className={`total-line__count${count === undefined ? ' total-line__count--waiting' : ''}`}
         {...role('status')}
         aria-live='polite'
       >
-        {total !== undefined && (
+        {count !== undefined && (
           <>
-            {copy.results.totalBefore}
-            <Text className='total-line__number'>{formatCount(total)}</Text>
+            {total === undefined ? copy.results.listedBefore : copy.results.totalBefore}
+            <Text className='total-line__number'>{formatCount(count)}</Text>
             {copy.results.totalAfter}
           </>
         )}

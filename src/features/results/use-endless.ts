@@ -11,9 +11,10 @@ let lists = 0
 /**
  * Asks for more rows near the end of the list, at most every 300 ms. A host tells only of a thumb that arrives there, not
  * of one that was there, got more rows and leapt over all of them. So the list looks for itself: after each page, and
- * halfway from where it last looked to where its end comes near. Answers the id of that end.
+ * halfway from where it last looked to where its end comes near. The first page is looked at once it is laid out: before
+ * that every list seems short. Answers the id of that end, and what is to be told of the laying out.
  */
-export function useEndless(page: number, more: () => void): string {
+export function useEndless(page: number, more: () => void) {
   const [id] = useState(() => `results-end-${++lists}`)
   const act = useRef(more)
   const loaded = useRef(page)
@@ -41,15 +42,15 @@ export function useEndless(page: number, more: () => void): string {
   }, [])
 
   const look = useCallback(
-    (whenNear: () => void) =>
+    () =>
       pageView.survey([id], ({ rects: [end] }) => {
         // Kept below another page, it has no size.
         if (!end?.height) return
         const way = end.top - safeArea.window().height - distance
         lookAt.current = scrolled.current + Math.max(0, way / 2)
-        if (way < 0) whenNear()
+        if (way < 0) ask()
       }),
-    [id],
+    [id, ask],
   )
 
   useReachBottom(ask)
@@ -57,9 +58,14 @@ export function useEndless(page: number, more: () => void): string {
     scrolled.current = scrollTop
     if (scrollTop < lookAt.current) return
     lookAt.current = Infinity
-    look(ask)
+    look()
   })
-  useEffect(() => (page === 0 ? undefined : look(() => act.current())), [look, page])
 
-  return id
+  const [laid, setLaid] = useState(false)
+  // Another search begins with a list that is yet to be laid out.
+  if (page === 0 && laid) setLaid(false)
+  useEffect(() => (laid ? look() : undefined), [look, page, laid])
+  const onLaid = useCallback(() => setLaid(true), [])
+
+  return { id, onLaid }
 }

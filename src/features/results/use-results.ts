@@ -1,24 +1,21 @@
-import Taro, { useDidHide, useDidShow } from '@tarojs/taro'
+import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { Latest } from '@/api/latest'
+import { toast } from '@/platform/toast'
+import { isExpired } from '@/request/errors'
+import { RequestSequencer } from '@/request/sequencer'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@/domain/amounts'
 import type { Condition } from '@/domain/condition'
-import { LIMITS } from '@/domain/limits'
 import type { Library } from '@/libraries/library'
+import { useSession } from '@/stores/session'
 import { SEARCHING, reduce } from './state'
 
-const tellTotal = (total: number) =>
-  void Taro.showToast({
-    title: fill(copy.toast.found, { count: formatCount(total) }),
-    icon: 'none',
-    duration: LIMITS.toast.usual,
-  })
+const tellTotal = (total: number) => toast(fill(copy.toast.found, { count: formatCount(total) }))
 
 /** The rows of a search, ten at a time; another search starts anew. */
 export function useResults(library: Library, conditions: Condition[], order: string) {
   const [state, dispatch] = useReducer(reduce, SEARCHING)
-  const [latest] = useState(() => new Latest())
+  const [latest] = useState(() => new RequestSequencer())
   const shown = useRef(true)
 
   useDidShow(() => {
@@ -34,7 +31,8 @@ export function useResults(library: Library, conditions: Condition[], order: str
       if (!answer) return
       if (!answer.ok) return dispatch({ type: 'failed', error: answer.error })
       dispatch({ type: 'found', page, found: answer.data })
-      if (page === 1 && answer.data.total > 0 && shown.current) tellTotal(answer.data.total)
+      const { total } = answer.data
+      if (page === 1 && total && shown.current) tellTotal(total)
     },
     [latest, library, conditions, order],
   )
@@ -60,13 +58,22 @@ export function useResults(library: Library, conditions: Condition[], order: str
     if (status === 'ready' && shown.current) next()
   }
 
-  return {
-    state,
-    more,
-    retry() {
-      if (status === 'moreFailed') return next()
-      dispatch({ type: 'search' })
-      void load(1)
-    },
+  const retry = () => {
+    if (status === 'moreFailed') return next()
+    dispatch({ type: 'search' })
+    void load(1)
   }
+
+  // Signed in here, or on a page of the wrapper's, the reader is answered without asking once more.
+  const token = useSession(session => session.token)
+  const signedInNow = useRef(retry)
+  useEffect(() => {
+    signedInNow.current = retry
+  })
+  const isLockedOut = state.error !== undefined && isExpired(state.error)
+  useEffect(() => {
+    if (token && isLockedOut) signedInNow.current()
+  }, [token, isLockedOut])
+
+  return { state, more, retry }
 }

@@ -1,22 +1,26 @@
 import Taro from '@tarojs/taro'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import type { Catalog } from '@contract/similarity'
-import { troubleOf } from '@/api/trouble'
+import { screenErrorStateOf } from '@/request/error-state'
 import { fetchRuleBook } from '@/api/similarity'
-import { useLoaded } from '@/api/use-loaded'
+import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@/domain/query'
-import { back, open } from '@/navigation'
+import { back, open, relaunch } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import type { AbortSignalLike } from '@/platform/transport/port'
+import { HOME } from '@/routing/routes'
 import { Header } from '@/ui/header'
-import { Line } from '@/ui/line'
+import { ListItem } from '@/ui/list-item'
+import { wayHome } from '@/ui/notice'
 import { Page } from '@/ui/page'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import { BookSection } from './section'
 import './index.scss'
+
+const goHome = () => void relaunch(HOME)
 
 /** A book of rules: its chapters, their sections, and the cases that each section rests on. */
 export function RuleBook({ id }: { id: string }) {
@@ -33,7 +37,7 @@ export function RuleBook({ id }: { id: string }) {
     case 'failed':
       return (
         <Shell>
-          <State {...troubleOf(book.error, book.retry, 'rule_book_retry')} />
+          <State {...screenErrorStateOf(book.error, book.retry, 'rule_book_retry', wayHome(goHome))} />
         </Shell>
       )
     case 'ready':
@@ -62,7 +66,14 @@ function Chapters({ book }: { book: Catalog }) {
   return (
     <>
       <Section>
-        <Line icon='search' action leads title={copy.ruleBook.search} onTap={search} sensorsName='rule_book_search' />
+        <ListItem
+          icon='search'
+          action
+          leads
+          title={copy.ruleBook.search}
+          onTap={search}
+          sensorsName='rule_book_search'
+        />
       </Section>
       {book.chapters.map(({ name, sections }, chapter) => (
         <Section key={chapter} title={name}>

@@ -26,7 +26,7 @@ export function BookSection({ section, startsOpen }: { section: SectionOfBook; s
         <Text className='book-section__count'>{formatCount(count)}</Text>
         <Icon name='chevron-down' size={16} />
       </Tap>
-      {isOpen && items.map(item => <DocumentRow key={item.sid} row={caseRow(item)} sensorsName='rule_book_case' />)}
+      {isOpen && items.map((item, at) => <DocumentRow key={at} row={caseRow(item)} sensorsName='rule_book_case' />)}
     </View>
   )
 }

@@ -5,16 +5,16 @@ import type { Condition } from '@/domain/condition'
 import { encodeUrlQuery } from '@/domain/query'
 import { chipsOf } from '@/domain/search-box'
 import type { Searchable } from '@/libraries/library'
-import { back, open } from '@/navigation'
+import { back, open } from '@/routing/navigation'
 import { host } from '@/platform/host'
-import { blocked } from '@/stores/allowance'
+import { requireLogin } from '@/actions/require-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 import { ChipList } from '@/ui/chip/list'
 import { Icon } from '@/ui/icon'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 import { SearchWell } from '@/ui/search-box'
 import { Tap } from '@/ui/tap'
-import { deedsOf } from './deeds'
+import { actionsOf } from './actions'
 import { CLOSED, barReducer } from './state'
 import { Typing } from './typing'
 import './index.scss'
@@ -40,16 +40,16 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
     <View
       className={`search-bar${inApp ? ' search-bar--back' : ''}${crowded}${bare}${shown ? '' : ' search-bar--away'}`}
     >
-      {inApp && <Key icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />}
+      {inApp && <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />}
       <Well
         library={library}
         conditions={conditions}
         onChange={onChange}
         onOpen={() => {
-          if (!blocked()) dispatch({ type: 'opened' })
+          if (requireLogin()) dispatch({ type: 'opened' })
         }}
       />
-      {onShare && <Key icon='share-2' label={copy.searchBar.share} onTap={onShare} sensorsName='list_share' />}
+      {onShare && <IconButton icon='share-2' label={copy.searchBar.share} onTap={onShare} sensorsName='list_share' />}
       {library.category.advanced && <Advanced library={library} conditions={conditions} />}
       {bar.open && (
         <Typing
@@ -77,7 +77,7 @@ const nothing = () => undefined
 
 function Well({ library, conditions, onChange, onOpen }: WellProps) {
   const limited = useSession(isNeedlessLogin)
-  const { remove } = deedsOf({ library, conditions, onChange, keep: nothing, close: nothing })
+  const { remove } = actionsOf({ library, conditions, onChange, keep: nothing, close: nothing })
   const hint = limited ? copy.searchBar.loginToSearch : library.category.placeholder
   return (
     <View className='search-bar__well'>

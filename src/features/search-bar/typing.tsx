@@ -11,7 +11,7 @@ import { ChipList } from '@/ui/chip/list'
 import { SearchHistory } from '@/ui/search-history'
 import { SearchLayer } from '@/ui/search-layer'
 import { Suggestions } from '@/ui/suggestions'
-import { deedsOf } from './deeds'
+import { actionsOf } from './actions'
 
 interface TypingProps {
   library: Searchable
@@ -28,7 +28,7 @@ export function Typing({ library, conditions, onChange, text, onText, onLeft, on
   const { suggest, offers, category } = library
   const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
   const history = useSearchHistory(library)
-  const deeds = deedsOf({ library, conditions, onChange, keep: history.keep, close: onClose })
+  const actions = actionsOf({ library, conditions, onChange, keep: history.keep, close: onClose })
   const typed = text.trim()
 
   return (
@@ -40,13 +40,13 @@ export function Typing({ library, conditions, onChange, text, onText, onLeft, on
         value: text,
         placeholder: category.placeholder,
         onChange: onText,
-        onConfirm: said => deeds.enter(said),
-        onEmptyBackspace: deeds.removeLast,
+        onConfirm: said => actions.enter(said),
+        onEmptyBackspace: actions.removeLast,
       }}
       chips={
         conditions.length > 0 && (
           <View className='search-bar__chips'>
-            <ChipList chips={chipsOf(conditions)} onRemove={deeds.remove} />
+            <ChipList chips={chipsOf(conditions)} onRemove={actions.remove} />
           </View>
         )
       }
@@ -56,13 +56,13 @@ export function Typing({ library, conditions, onChange, text, onText, onLeft, on
           groups={panelOf(groups)}
           leads={offers.map(key => ({ key, label: fill(copy.searchBar.searchIn, { dimension: key, text: typed }) }))}
           settled={status === 'ready'}
-          onPick={(group, at) => deeds.pick(groups[group], at)}
-          onLead={dimension => deeds.enter(typed, dimension)}
+          onPick={(group, at) => actions.pick(groups[group], at)}
+          onLead={dimension => actions.enter(typed, dimension)}
         />
       ) : (
         <SearchHistory
           searches={history.searches}
-          onPick={at => deeds.restore(history.searches[at]?.conditions ?? [])}
+          onPick={at => actions.restore(history.searches[at]?.conditions ?? [])}
           onRemove={history.remove}
           onClear={history.clear}
         />

@@ -6,11 +6,11 @@ import { panelOf } from '@/domain/suggestions'
 import type { Library } from '@/libraries/library'
 import { useSearchHistory } from '@/libraries/use-search-history'
 import { useSuggestions } from '@/libraries/use-suggestions'
-import { back } from '@/navigation'
-import { blocked } from '@/stores/allowance'
+import { back } from '@/routing/navigation'
+import { requireLogin } from '@/actions/require-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 import { ChipList } from '@/ui/chip/list'
-import { Line } from '@/ui/line'
+import { ListItem } from '@/ui/list-item'
 import { Page } from '@/ui/page'
 import { SearchField } from '@/ui/search-field'
 import { LockedSearchField } from '@/ui/search-field/locked'
@@ -25,8 +25,9 @@ const leave = () => void back()
 /** Where a search begins: a box, the chips it adds to, and below them suggestions or the history. */
 export function SearchInput({ library, query }: { library: Library; query?: string }) {
   const limited = useSession(isNeedlessLogin)
-  const history = useSearchHistory(library)
-  const input = useSearchInput({ library, query, keep: history.keep })
+  const { category, typed: typedInLists, typedAtHome: typed = typedInLists } = library
+  const history = useSearchHistory({ category, typed })
+  const input = useSearchInput({ library, typed, query, keep: history.keep })
   const { text, conditions } = input
   const suggest = library.suggestsAtHome ? library.suggest : undefined
   const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
@@ -34,12 +35,12 @@ export function SearchInput({ library, query }: { library: Library; query?: stri
   const typing = text.trim() !== ''
 
   const field = limited ? (
-    <LockedSearchField hint={copy.searchBar.loginToSearch} onTap={blocked} onCancel={leave} />
+    <LockedSearchField hint={copy.searchBar.loginToSearch} onTap={requireLogin} onCancel={leave} />
   ) : (
     <SearchField
       focus
       value={text}
-      placeholder={library.category.placeholder}
+      placeholder={category.placeholder}
       onChange={input.setText}
       onConfirm={input.confirm}
       onCancel={leave}
@@ -48,15 +49,15 @@ export function SearchInput({ library, query }: { library: Library; query?: stri
   )
 
   return (
-    <Page ground='card' header={field} name={fill(copy.searchBar.heading, { library: library.category.label })}>
+    <Page ground='card' header={field} name={fill(copy.searchBar.heading, { library: category.label })}>
       {conditions.length > 0 && (
         <View className='search-input__chips'>
           <ChipList chips={chipsOf(conditions)} onRemove={input.remove} />
         </View>
       )}
-      {!typing && library.category.advanced && (
+      {!typing && category.advanced && (
         <View className='search-input__advanced'>
-          <Line
+          <ListItem
             icon='sliders-horizontal'
             title={copy.searchBar.advanced}
             action

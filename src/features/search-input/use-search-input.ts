@@ -1,5 +1,4 @@
 /** What stands in the input screen, and what is done there. */
-import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { copy } from '@/copy'
 import { removeGroup, removeLast } from '@/domain/chips'
@@ -9,30 +8,30 @@ import { decodeUrlQuery, encodeUrlQuery, encodedLength } from '@/domain/query'
 import { pick, together } from '@/domain/search-box'
 import type { SuggestionGroup } from '@/domain/suggestions'
 import type { Library } from '@/libraries/library'
-import { opening } from '@/libraries/request'
-import { open } from '@/navigation'
-import { blocked } from '@/stores/allowance'
-import { openDocument } from '@/stores/open-document'
-
-const { toast, input } = LIMITS
-const say = (title: string, duration: number = toast.usual) => void Taro.showToast({ title, icon: 'none', duration })
+import { picked } from '@/libraries/request'
+import { toast } from '@/platform/toast'
+import { open } from '@/routing/navigation'
+import { requireLogin } from '@/actions/require-login'
+import { openDocument } from '@/actions/open-document'
 
 interface SearchInputState {
   library: Library
+  /** The dimension that typed words become conditions of. */
+  typed: string
   /** Conditions that the screen was opened with. */
   query?: string
   keep: (conditions: Condition[]) => void
 }
 
-export function useSearchInput({ library, query, keep }: SearchInputState) {
-  const { category, typed } = library
+export function useSearchInput({ library, typed, query, keep }: SearchInputState) {
+  const { category } = library
   const [text, setText] = useState('')
   const [conditions, setConditions] = useState(() => decodeUrlQuery(query))
 
   const search = (asked: Condition[]) => {
-    if (!asked.length) return say(copy.toast.empty)
-    if (encodedLength(asked) > input.encodedQuery) return say(copy.toast.tooMany, toast.conditions)
-    if (blocked()) return
+    if (!asked.length) return toast(copy.toast.empty)
+    if (encodedLength(asked) > LIMITS.input.encodedQuery) return toast(copy.toast.tooMany, LIMITS.toast.conditions)
+    if (!requireLogin()) return
     keep(asked)
     setText('')
     setConditions(asked)
@@ -49,11 +48,11 @@ export function useSearchInput({ library, query, keep }: SearchInputState) {
       const suggestion = group?.value[at]
       if (!group || !suggestion) return
       const outcome = pick(conditions, group, suggestion)
-      if (outcome.kind === 'unchanged') return say(copy.toast.exists)
+      if (outcome.kind === 'unchanged') return toast(copy.toast.exists)
       setText('')
       if (outcome.kind === 'changed') setConditions(outcome.conditions)
       if (outcome.kind !== 'document') return
-      const { route, params } = opening(category, outcome.id, conditions)
+      const { route, params } = picked(outcome.document, category, conditions)
       void openDocument(route, params)
     },
     remove(at: number) {

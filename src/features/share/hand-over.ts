@@ -1,19 +1,16 @@
 /** The link leaves the app: through the wrapper, the system or the clipboard. Its reader is told where it went. */
-import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
 import type { Params } from '@/domain/address'
-import { LIMITS } from '@/domain/limits'
-import { rewrite } from '@/navigation'
+import { toast } from '@/platform/toast'
+import { rewrite } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { share } from '@/platform/share'
 import type { ShareOutcome } from '@/platform/share/port'
-import type { RouteName } from '@/routes'
+import type { RouteName } from '@/routing/routes'
 import { CHANNELS, type Channel } from './channels'
 import { linkTo } from './link'
 
-export const say = (title: string) => void Taro.showToast({ title, icon: 'none', duration: LIMITS.toast.usual })
-
-export const showMomentsMenu = () => say(copy.share.momentsMenu)
+export const showMomentsMenu = () => toast(copy.share.momentsMenu)
 
 interface Shared {
   route: RouteName
@@ -32,5 +29,5 @@ export async function handOver(channel: Channel, { route, title, description }: 
   if (host.current() === 'wechat') rewrite(route, params)
   const outcome = await share.share({ channel, title, description, url: linkTo(route, params) })
   const sentence = sentenceOf(outcome, channel)
-  if (sentence) say(sentence)
+  if (sentence) toast(sentence)
 }

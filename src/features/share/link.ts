@@ -1,11 +1,11 @@
 /** The link to a document, as others get it: the document, the place in it and a key, nothing about who shares it. */
-import { type Result, mapResult, success } from '@/api/errors'
+import { type Result, mapResult, success } from '@/request/errors'
 import { generateSecretKey } from '@/api/share'
 import { documentOf, publicParams, shareMethodOf, shareRequestFor } from '@/api/share-target'
 import type { Params } from '@/domain/address'
 import { settings } from '@/platform/settings'
-import type { RouteName } from '@/routes'
-import { addressOf } from '@/screens'
+import type { RouteName } from '@/routing/routes'
+import { addressOf } from '@/routing/addresses'
 
 /** With a key of its own, where the screen knows keys; the others are open to everybody as they are. */
 export async function mintedParams(route: RouteName, params: Params): Promise<Result<Params>> {

@@ -1,8 +1,8 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { publicParams } from '@/api/share-target'
 import { type Params, formatQuery } from '@/domain/address'
-import { pathOf } from '@/navigation'
-import type { RouteName } from '@/routes'
+import { pathOf } from '@/routing/navigation'
+import type { RouteName } from '@/routing/routes'
 import { mintedParams } from './link'
 
 /** Drawn by config/share-cover.ts; the build lays it beside the app. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
-import type { Result } from '@/api/errors'
+import type { Result } from '@/request/errors'
 import type { Params } from '@/domain/address'
-import type { RouteName } from '@/routes'
+import type { RouteName } from '@/routing/routes'
 import { mintedParams } from './link'
 
 type Minted = Promise<Result<Params>>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { sentenceFor } from '@/api/errors'
+import { toast } from '@/platform/toast'
+import { sentenceFor } from '@/request/errors'
 import type { Params } from '@/domain/address'
 import { host } from '@/platform/host'
-import type { RouteName } from '@/routes'
+import type { RouteName } from '@/routing/routes'
 import { type Channel, MOMENTS, NOTHING, type ShareCode, WECHAT } from './channels'
-import { handOver, say, showMomentsMenu } from './hand-over'
+import { handOver, showMomentsMenu } from './hand-over'
 import { useMinted } from './use-minted'
 
 export interface Sharing {
@@ -57,7 +58,7 @@ export function useSharing(open: boolean, sharing: Sharing) {
       await handOver(channel, sharing, link.data)
     } else {
       setMaking(undefined)
-      say(sentenceFor(link.error))
+      toast(sentenceFor(link.error))
     }
   }
 

@@ -8,7 +8,7 @@ import { plainText } from '@/domain/markup'
 import { CATEGORIES } from '../categories'
 import type { Fact, ReadableDocument } from '../document'
 import { labelledText } from './labelled'
-import { documentSource, fact } from './source'
+import { citingOn, documentSource, fact } from './source'
 
 const { article: facts } = copy.facts
 
@@ -32,6 +32,7 @@ export function articleDocument(detail: ArticleDetail): ReadableDocument {
     ],
     ...labelledText(paragraphs),
     citation: citeWriting({ title, authors, from: organ, date }),
+    citing: citingOn('writing', date),
     partner: organ && partnerId ? { id: partnerId, name: organ } : undefined,
   }
 }
@@ -41,4 +42,5 @@ export const articleSource = documentSource<ArticleDetail>({
   fetch: (id, query, signal) => fetchArticle({ id, query }, signal),
   read: articleDocument,
   downloadPath: articleDownload,
+  searchedByCitation: true,
 })

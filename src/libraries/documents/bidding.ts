@@ -9,7 +9,7 @@ import { plainText } from '@/domain/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
-import { documentSource, fact } from './source'
+import { citingOn, documentSource, fact } from './source'
 
 const { bidding: facts } = copy.facts
 
@@ -32,6 +32,7 @@ export function biddingDocument(detail: TenderDetail): ReadableDocument {
     ],
     ...labelledText(paragraphs),
     citation: citeCase({ title, court: authority, date }),
+    citing: citingOn('writing', date),
   }
 }
 

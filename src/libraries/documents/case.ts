@@ -1,6 +1,7 @@
 /** A case as the reader shows it. */
 import type { CaseDetail } from '@contract/judgement'
 import { caseDownload, fetchCase } from '@/api/judgement'
+import { readCaseDetail } from '@/api/readers/case-detail'
 import { copy } from '@/copy'
 import { citeCase } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
@@ -10,7 +11,7 @@ import { CATEGORIES } from '../categories'
 import { caseLabels } from '../case'
 import type { Fact, Opens, ReadableDocument } from '../document'
 import { labelledText } from './labelled'
-import { documentSource, fact } from './source'
+import { citingOn, documentSource, fact } from './source'
 
 const { case: facts } = copy.facts
 
@@ -65,6 +66,7 @@ export function caseDocument(detail: CaseDetail): ReadableDocument {
     ],
     ...textOf(detail),
     citation: citeCase({ title, court, number, date }),
+    citing: citingOn('judgment', date),
     videoUrl: detail.videoUrl || undefined,
   }
 }
@@ -72,7 +74,8 @@ export function caseDocument(detail: CaseDetail): ReadableDocument {
 export const caseSource = documentSource<CaseDetail>({
   category: CATEGORIES.case,
   fetch: (jid, query, signal) => fetchCase({ jid, query }, signal),
-  sharedBy: 'judgement_details_interface',
+  readShared: readCaseDetail,
   read: caseDocument,
   downloadPath: caseDownload,
+  searchedByCitation: true,
 })

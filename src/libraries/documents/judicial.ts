@@ -1,6 +1,7 @@
 /** A judicial viewpoint as the reader shows it. */
 import type { JudicialDetail } from '@contract/judicialview'
 import { fetchJudicialView, judicialDownload } from '@/api/judicialview'
+import { readJudicialDetail } from '@/api/readers/judicial'
 import { copy } from '@/copy'
 import { citeWriting } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
@@ -8,7 +9,7 @@ import { plainText } from '@/domain/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
-import { documentSource, fact } from './source'
+import { citingOn, documentSource, fact } from './source'
 
 const { judicial: facts } = copy.facts
 
@@ -26,13 +27,14 @@ export function judicialDocument(detail: JudicialDetail): ReadableDocument {
     ],
     ...labelledText(paragraphs),
     citation: citeWriting({ title, from: volume, date }),
+    citing: citingOn('writing', date),
   }
 }
 
 export const judicialSource = documentSource<JudicialDetail>({
   category: CATEGORIES.judicial,
   fetch: (vid, query, signal) => fetchJudicialView({ vid, query }, signal),
-  sharedBy: 'judicialview_details_interface',
+  readShared: readJudicialDetail,
   read: judicialDocument,
   downloadPath: judicialDownload,
 })

@@ -1,15 +1,18 @@
 /** A law as the reader shows it. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
 import { fetchLaw, lawDownload } from '@/api/lawregu'
+import { readLawDetail } from '@/api/readers/law-detail'
 import { copy } from '@/copy'
+import { changedVersions } from '@/domain/article-versions'
 import { citeLaw } from '@/domain/cite-as'
 import { formatLawDay } from '@/domain/dates'
 import { isLawCaption, plainRow } from '@/domain/document-lines'
+import { ENDED } from '@/domain/law-standing'
 import { plainText } from '@/domain/markup'
 import { CATEGORIES } from '../categories'
-import type { CatalogEntry, Passage, ReadableDocument } from '../document'
+import type { CatalogEntry, Fact, Passage, ReadableDocument } from '../document'
 import { lawStatus } from '../law'
-import { documentSource, fact } from './source'
+import { citingOn, documentSource, fact } from './source'
 
 const { law: facts } = copy.facts
 
@@ -19,8 +22,10 @@ function passage(line: LawIntroduction, aboveBody: boolean, title: string): Pass
   const { level, fullName, isPublisher, isDate } = line
   const text = plainRow(line.text)
   if (level > 0) return { kind: 'heading', level, text }
-  if (fullName)
-    return { kind: 'article', number: fullName, text, versions: line.lawreguItemLegislationHistoryVos ?? undefined }
+  if (fullName) {
+    const versions = changedVersions(line.lawreguItemLegislationHistoryVos ?? [], plainText(text))
+    return { kind: 'article', number: fullName, text, versions }
+  }
   const isCaption = aboveBody && (isPublisher || isDate || isLawCaption(plainText(text), title))
   return isCaption ? { kind: 'paragraph', text, align: 'center' } : { kind: 'paragraph', text }
 }
@@ -32,6 +37,26 @@ function catalogOf(detail: LawDetail): CatalogEntry[] {
     const depth = levels.indexOf(level) + 1
     return depth === 1 || depth === 2 ? [{ text, level: depth, passage: position, range: articleRange }] : []
   })
+}
+
+const bare = (text: string) => plainText(text).replace(/\s/g, '')
+
+/** Who adopted the law and who signed it, where the lines above its body do not say so. */
+function credits(detail: LawDetail, above: LawIntroduction[]): Fact[] {
+  const said = above.map(({ text }) => bare(text)).join('；')
+  const missing = (text = '') => (said.indexOf(bare(text)) >= 0 ? '' : plainText(text))
+  const signed = [detail.post_persion_duty, detail.post_persion_name].filter(Boolean).join(' ')
+  return [
+    ...fact(facts.credit, missing(detail.credit_line)),
+    ...fact(facts.note, missing(detail.indicate)),
+    ...fact(facts.signed, missing(signed)),
+  ]
+}
+
+/** A law that holds means other laws as they stand; one that is read as of a day, or no longer holds, as they stood. */
+function citingOf({ on_day, time_limited, effective_date }: LawDetail) {
+  if (on_day) return citingOn('view', on_day.day)
+  return ENDED.indexOf(time_limited) < 0 ? undefined : citingOn('law', effective_date)
 }
 
 export function lawDocument(detail: LawDetail): ReadableDocument {
@@ -47,11 +72,13 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
       ...fact(facts.number, detail.document_number),
       ...fact(facts.posted, day(detail.posting_date)),
       ...fact(facts.effective, day(detail.effective_date)),
+      ...credits(detail, lines.slice(0, Math.max(bodyFrom, 0))),
     ],
     passages: lines.map((line, at) => passage(line, at < bodyFrom, detail.title)),
     catalog: catalogOf(detail),
     citation: citeLaw(detail.title),
-    law: detail.title,
+    own: { law: detail.title, lid: detail.lid },
+    citing: citingOf(detail),
     relatedCount: detail.relatedCount,
     onDay: detail.on_day,
   }
@@ -60,7 +87,8 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
 export const lawSource = documentSource<LawDetail>({
   category: CATEGORIES.law,
   fetch: (lid, query, signal) => fetchLaw({ lid, query }, signal),
-  sharedBy: 'lawregu_details_interface',
+  readShared: readLawDetail,
   read: lawDocument,
   downloadPath: lawDownload,
+  searchedByCitation: true,
 })

@@ -9,7 +9,7 @@ import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { typesOf } from '../labels'
 import { labelledText } from './labelled'
-import { documentSource, fact } from './source'
+import { citingOn, documentSource, fact } from './source'
 
 const { proDoc: facts } = copy.facts
 
@@ -29,6 +29,7 @@ export function proDocDocument(detail: InspectionDetail): ReadableDocument {
     ],
     ...labelledText(detail.paragraphs),
     citation: citeCase({ title, court: procuratorate, number: documentNumber, date }),
+    citing: citingOn('writing', date),
   }
 }
 

@@ -8,7 +8,7 @@ import { plainText } from '@/domain/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
-import { documentSource, fact } from './source'
+import { citingOn, documentSource, fact } from './source'
 
 const { similarity: facts } = copy.facts
 
@@ -22,6 +22,7 @@ export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
     facts: [...fact(facts.court, court), ...fact(facts.number, number), ...fact(facts.date, formatDay(date))],
     ...labelledText(paragraphs),
     citation: citeCase({ title, court, number, date }),
+    citing: citingOn('writing', date),
   }
 }
 
@@ -30,4 +31,5 @@ export const similaritySource = documentSource<SimilarityDetail>({
   fetch: (sid, query, signal) => fetchSimilarCase({ sid, query }, signal),
   read: similarityDocument,
   downloadPath: similarityDownload,
+  searchedByCitation: true,
 })

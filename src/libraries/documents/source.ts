@@ -1,12 +1,15 @@
 /** What the documents of all libraries have in common: how they are asked for, and what is said when that fails. */
-import type { ShareMethod } from '@contract/share'
-import { type ApiError, type ErrorId, type Result, mapResult, sentenceFor } from '@/api/errors'
-import { fetchSharedDetail } from '@/api/share'
+import { type ApiError, type ErrorId, type Result, failure, mapResult, sentenceFor, success } from '@/request/errors'
+import { fetchShared } from '@/api/share'
+import { shareMethodOf } from '@/api/share-target'
 import { copy, fill } from '@/copy'
+import type { Citing } from '@/domain/citing'
+import { formatDay, isDay } from '@/domain/dates'
 import { decodeUrlQuery, encodeApiQuery } from '@/domain/query'
 import type { AbortSignalLike } from '@/platform/transport/port'
+import type { RouteName } from '@/routing/routes'
 import type { Category } from '../categories'
-import type { DocumentSource, Fact, ReadableDocument } from '../document'
+import type { DocumentSource, Fact, LoadRequest, ReadableDocument } from '../document'
 
 /** It answered, and not with a document. Of all else the reader knows the cause: no network, no permission, gone. */
 const FAILED: ErrorId[] = ['rejected', 'server', 'garbled']
@@ -14,20 +17,37 @@ const FAILED: ErrorId[] = ['rejected', 'server', 'garbled']
 interface Origin<T> {
   category: Category
   fetch(id: string, query: string, signal: AbortSignalLike): Promise<Result<T>>
-  /** Where a key opens one to a guest. */
-  sharedBy?: ShareMethod
+  /** Where a key opens one to a guest: how what it opens is read. */
+  readShared?(answer: unknown, id: string): T | undefined
   read(detail: T): ReadableDocument
   downloadPath?(id: string): string
+  searchedByCitation?: boolean
   /** Its failures are told in the service's words. */
   serviceTells?: boolean
+}
+
+/** What a key opens; nothing where it tells only what it was made for, and the document's own service is to be asked. */
+async function openShared<T>(
+  route: RouteName,
+  read: NonNullable<Origin<T>['readShared']>,
+  { id, secretKey = '', signal }: LoadRequest,
+): Promise<Result<T> | undefined> {
+  const method = shareMethodOf(route)
+  if (!method || !secretKey) return undefined
+  const found = await fetchShared(secretKey, method, signal)
+  if (!found.ok) return found
+  if (found.data.detail === undefined) return undefined
+  const detail = read(found.data.detail, id)
+  return detail === undefined ? failure({ id: 'garbled' }) : success(detail)
 }
 
 export function documentSource<T>({
   category,
   fetch,
-  sharedBy,
+  readShared,
   read,
   downloadPath,
+  searchedByCitation,
   serviceTells,
 }: Origin<T>): DocumentSource {
   const { key, label, detail, id } = category
@@ -37,18 +57,22 @@ export function documentSource<T>({
     route: detail,
     id,
     pageType: key,
-    async load({ id: wanted, query, secretKey, signal }) {
-      const found =
-        secretKey && sharedBy
-          ? await fetchSharedDetail<T>(secretKey, sharedBy, signal)
-          : await fetch(wanted, encodeApiQuery(decodeUrlQuery(query)), signal)
-      return mapResult(found, read)
+    async load(request) {
+      const { id: wanted, query, signal } = request
+      const opened = readShared && (await openShared(detail, readShared, request))
+      return mapResult(opened ?? (await fetch(wanted, encodeApiQuery(decodeUrlQuery(query)), signal)), read)
     },
     sentenceFor: (error: ApiError) =>
       FAILED.indexOf(error.id) < 0 || (serviceTells && error.message) ? sentenceFor(error) : failed,
+    failureOf: ({ message }: ApiError) => (serviceTells && message) || failed,
     downloadPath,
+    searchedByCitation,
   }
 }
 
 /** What is not known is left out. */
 export const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
+
+/** Of what day its citations are; what is no day is not known. */
+export const citingOn = (by: Citing['by'], date: string | undefined): Citing =>
+  date && isDay(date) ? { by, day: formatDay(date) } : { by }

@@ -1,5 +1,6 @@
 /** Cases between taxpayers and the tax authorities. */
 import type { CaseItem } from '@contract/judgement'
+import { readCases } from '@/api/readers/case'
 import { copy } from '@/copy'
 import { caseView } from '../case'
 import { opening } from '../request'
@@ -15,7 +16,7 @@ export const fiscalCaseLibrary = fiscalLibrary<CaseItem>({
     { order: 'relevance', label: copy.sort.relevance },
     { order: 'judgementDate', label: copy.sort.judgementDate },
   ],
-  listOf: ({ judgementListDto: list }) => list && { items: list.judgementDtoList, totalCount: list.totalCount },
+  read: readCases,
   row: (item, conditions) => ({
     id: item.jid,
     view: caseView(item),

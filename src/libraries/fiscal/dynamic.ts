@@ -1,5 +1,6 @@
 /** Fiscal and tax news. */
 import type { DynamicItem } from '@contract/fiscal-tax'
+import { readDynamics } from '@/api/readers/fiscal'
 import { copy } from '@/copy'
 import { formatDay } from '@/domain/dates'
 import { parseMarkup } from '@/domain/markup'
@@ -16,8 +17,7 @@ export const dynamicLibrary = fiscalLibrary<DynamicItem>({
     { order: 'relevance', label: copy.sort.relevance },
     { order: 'releaseDate', label: copy.sort.published },
   ],
-  listOf: ({ fiscalTaxDynamicListDto: list }) =>
-    list && { items: list.fiscalTaxDynamicDtoList, totalCount: list.totalCount },
+  read: readDynamics,
   row: ({ jid, title, hitResult, releaseDate }, conditions) => ({
     id: jid,
     view: {

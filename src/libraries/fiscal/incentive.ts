@@ -1,6 +1,6 @@
 /** Tax incentives: found by what they are for, or in the tree of their types. Without a question there is nothing to show. */
 import type { IncentiveList } from '@contract/fiscal-tax'
-import { mapResult, success } from '@/api/errors'
+import { success } from '@/request/errors'
 import { fetchIncentives } from '@/api/fiscal-tax'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
@@ -8,6 +8,7 @@ import { LIMITS } from '@/domain/limits'
 import { parseMarkup } from '@/domain/markup'
 import type { Category } from '../categories'
 import type { Library, ListRow } from '../library'
+import { rowsOf } from '../listed'
 import { listQuery, opening } from '../request'
 
 type Item = IncentiveList['taxIncentivesList'][number]
@@ -45,10 +46,7 @@ export const incentiveLibrary: Library = {
   membersOnly: [],
   async search(request) {
     const query = listQuery({ ...request, size: LIMITS.page.taxIncentives })
-    return mapResult(await fetchIncentives(query, request.signal), ({ taxIncentivesList, totalCount }) => ({
-      rows: taxIncentivesList.map(item => incentiveRow(item, request.conditions)),
-      total: totalCount,
-    }))
+    return rowsOf(await fetchIncentives(query, request.signal), item => incentiveRow(item, request.conditions))
   },
   choices: () => Promise.resolve(success([])),
 }

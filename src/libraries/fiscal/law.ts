@@ -1,5 +1,6 @@
 /** Fiscal laws: by relevance, or the newest in force first; also as they were on a day. */
 import type { LawItem } from '@contract/lawregu'
+import { readLaws } from '@/api/readers/law'
 import { copy } from '@/copy'
 import { lawView } from '../law'
 import { opening } from '../request'
@@ -20,7 +21,7 @@ export const fiscalLawLibrary = fiscalLibrary<LawItem>({
     { order: BY_EFFECTIVE_DAY, label: copy.sort.effective },
   ],
   filters: [AS_OF],
-  listOf: ({ lawReguListDto: list }) => list && { items: list.lawRegus, totalCount: list.totalCount },
+  read: readLaws,
   row: (item, conditions) => ({
     id: item.lid,
     view: lawView(item),

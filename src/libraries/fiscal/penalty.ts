@@ -1,5 +1,6 @@
 /** Penalties of the tax authorities. */
 import type { PenaltyItem } from '@contract/fiscal-tax'
+import { readPenalties } from '@/api/readers/fiscal'
 import { copy } from '@/copy'
 import { formatDay } from '@/domain/dates'
 import { parseMarkup } from '@/domain/markup'
@@ -16,7 +17,7 @@ export const penaltyLibrary = fiscalLibrary<PenaltyItem>({
     { order: 'relevance', label: copy.sort.relevance },
     { order: 'penaltyDate', label: copy.sort.penaltyDate },
   ],
-  listOf: ({ penaltyListDto: list }) => list && { items: list.penaltyDtoList, totalCount: list.totalCount },
+  read: readPenalties,
   row: ({ jid, title, hitResult, institution, penaltyDate, caseNum }, conditions) => ({
     id: jid,
     view: {

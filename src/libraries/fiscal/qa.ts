@@ -1,5 +1,6 @@
 /** Questions to the authorities, with their answers. */
 import type { QaItem } from '@contract/fiscal-tax'
+import { readQas } from '@/api/readers/fiscal'
 import { copy } from '@/copy'
 import { formatDay } from '@/domain/dates'
 import { parseMarkup } from '@/domain/markup'
@@ -16,7 +17,7 @@ export const qaLibrary = fiscalLibrary<QaItem>({
     { order: 'relevance', label: copy.sort.relevance },
     { order: 'answerDate', label: copy.sort.answerDate },
   ],
-  listOf: ({ fiscalTaxQAListDto: list }) => list && { items: list.fiscalTaxQADtoList, totalCount: list.totalCount },
+  read: readQas,
   row: ({ id, question, hitResult, dispatch_authority, document_number, answerDate }, conditions) => ({
     id,
     view: {

@@ -1,10 +1,12 @@
 /** What the five lists of the fiscal area have in common: one service, the full text, no suggestions. */
-import type { FiscalList, FiscalTaxType } from '@contract/fiscal-tax'
+import type { FiscalTaxType } from '@contract/fiscal-tax'
 import { fetchFiscalList } from '@/api/fiscal-tax'
-import { mapResult, success } from '@/api/errors'
+import { success } from '@/request/errors'
+import type { Page } from '@/api/readers/page'
 import type { Condition } from '@/domain/condition'
 import type { Category } from '../categories'
 import type { Filter, Library, ListRow, Sort } from '../library'
+import { rowsOf } from '../listed'
 import { listQuery } from '../request'
 import { splitAsOf } from './as-of'
 
@@ -13,11 +15,11 @@ interface Section<Item> {
   type: FiscalTaxType
   sorts: Sort[]
   filters?: Filter[]
-  listOf(answer: FiscalList): { items: Item[]; totalCount: number } | undefined
+  read(answer: unknown): Page<Item> | undefined
   row(item: Item, conditions: Condition[]): ListRow
 }
 
-export function fiscalLibrary<Item>({ category, type, sorts, filters = [], listOf, row }: Section<Item>): Library {
+export function fiscalLibrary<Item>({ category, type, sorts, filters = [], read, row }: Section<Item>): Library {
   return {
     category,
     typed: '全文',
@@ -31,11 +33,8 @@ export function fiscalLibrary<Item>({ category, type, sorts, filters = [], listO
       const { conditions, signal } = request
       const { asOf, rest } = splitAsOf(conditions)
       const query = listQuery({ ...request, conditions: rest })
-      const found = await fetchFiscalList({ ...query, fiscalTaxType: type, asOf }, signal)
-      return mapResult(found, answer => {
-        const list = listOf(answer)
-        return { rows: (list?.items ?? []).map(item => row(item, conditions)), total: list?.totalCount ?? 0 }
-      })
+      const found = await fetchFiscalList({ ...query, fiscalTaxType: type, asOf }, read, signal)
+      return rowsOf(found, item => row(item, conditions))
     },
     choices: () => Promise.resolve(success([])),
   }

@@ -1,5 +1,5 @@
 /** The charts over cases. */
-import { fetchCaseStatistics } from '@/api/judgement'
+import { fetchCaseStatistics } from '@/api/case-statistics'
 import { encodeApiQuery } from '@/domain/query'
 import { caseLibrary } from '../case'
 import { CASE_GROUPS, type Statistics } from './statistics'
@@ -9,6 +9,5 @@ export const caseStatistics: Statistics = {
   list: 'case-list',
   library: caseLibrary,
   groups: CASE_GROUPS,
-  ask: ({ conditions, group, signal }) =>
-    fetchCaseStatistics({ query: encodeApiQuery(conditions), statisticsFields: group }, signal),
+  ask: ({ conditions, group, signal }) => fetchCaseStatistics(encodeApiQuery(conditions), group, signal),
 }

@@ -1,5 +1,5 @@
 /** The charts over the cases of the fiscal area. */
-import { fetchFiscalCaseStatistics } from '@/api/fiscal-tax'
+import { fetchFiscalCaseStatistics } from '@/api/case-statistics'
 import { encodeApiQuery } from '@/domain/query'
 import { caseLibrary } from '../case'
 import { fiscalCaseLibrary } from '../fiscal/case'
@@ -11,6 +11,5 @@ export const fiscalCaseStatistics: Statistics = {
   // What a tap adds is a filter of cases, though the list of the area shows none.
   library: { ...fiscalCaseLibrary, filters: caseLibrary.filters, membersOnly: caseLibrary.membersOnly },
   groups: CASE_GROUPS,
-  ask: ({ conditions, group, signal }) =>
-    fetchFiscalCaseStatistics({ query: encodeApiQuery(conditions), statisticsFields: group }, signal),
+  ask: ({ conditions, group, signal }) => fetchFiscalCaseStatistics(encodeApiQuery(conditions), group, signal),
 }

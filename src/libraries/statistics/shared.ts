@@ -1,13 +1,12 @@
 /** Charts that were shared by a key: they come all at once, and stay as they were shared. */
-import type { VisualData } from '@contract/judgement'
-import { type Result, failure, mapResult, success } from '@/api/errors'
+import { type Result, failure, mapResult, success } from '@/request/errors'
+import { readCharts } from '@/api/readers/charts'
 import { fetchShared } from '@/api/share'
-import { areCharts } from '@/api/shape'
 import type { Condition } from '@/domain/condition'
 import { asConditions } from '@/domain/query'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { caseStatistics } from './case'
-import type { Statistics } from './statistics'
+import { CASE_GROUPS, type Statistics } from './statistics'
 
 export interface SharedStatistics {
   statistics: Statistics
@@ -15,19 +14,24 @@ export interface SharedStatistics {
   conditions: Condition[]
 }
 
-const statisticsOf = ({ totalCount, groups }: VisualData): Statistics => ({
-  ...caseStatistics,
-  ask: ({ group }) => Promise.resolve(success({ totalCount, groups: groups.filter(({ key }) => key === group) })),
-})
+const READ_NOTHING = { groups: [] }
+
+/** Where only the search was kept, its charts are counted now. */
+const statisticsOf = (shared: unknown): Statistics =>
+  shared === undefined
+    ? caseStatistics
+    : { ...caseStatistics, ask: ({ group }) => Promise.resolve(success(readCharts(shared, group) ?? READ_NOTHING)) }
+
+const areCharts = (shared: unknown) => CASE_GROUPS.some(group => readCharts(shared, group))
 
 export async function fetchSharedStatistics(
   secretKey: string,
   signal: AbortSignalLike,
 ): Promise<Result<SharedStatistics>> {
-  const shared = await fetchShared(secretKey, 'case_visual_interface', signal)
-  if (shared.ok && !areCharts(shared.data.data)) return failure({ id: 'garbled' })
-  return mapResult(shared, ({ data, params }) => ({
-    statistics: statisticsOf(data as VisualData),
-    conditions: asConditions(params.query),
+  const found = await fetchShared(secretKey, 'case_visual_interface', signal)
+  if (found.ok && found.data.detail !== undefined && !areCharts(found.data.detail)) return failure({ id: 'garbled' })
+  return mapResult(found, ({ detail, query }) => ({
+    statistics: statisticsOf(detail),
+    conditions: asConditions(query),
   }))
 }

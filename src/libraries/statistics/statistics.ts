@@ -1,9 +1,10 @@
 /** What is counted of a library's documents, and drawn. */
-import type { VisualData } from '@contract/judgement'
-import type { Result } from '@/api/errors'
+import type { Result } from '@/request/errors'
+import type { Charts } from '@/api/readers/charts'
+import { CHART_GROUPS } from '@/domain/chart-groups'
 import type { Condition } from '@/domain/condition'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import type { RouteName } from '@/routes'
+import type { RouteName } from '@/routing/routes'
 import type { Library } from '../library'
 
 export interface StatisticsRequest {
@@ -19,19 +20,8 @@ export interface Statistics {
   library: Library
   /** As the service calls them, in the order they are shown. */
   groups: string[]
-  ask(request: StatisticsRequest): Promise<Result<VisualData>>
+  ask(request: StatisticsRequest): Promise<Result<Charts>>
 }
 
 /** Of cases, wherever they come from. */
-export const CASE_GROUPS = [
-  'timeRegion',
-  'causeTrade',
-  'law',
-  'judgeCourt',
-  'procedure',
-  'outcome',
-  'amount',
-  'penalty',
-  'party',
-  'lawyerFirm',
-]
+export const CASE_GROUPS = CHART_GROUPS.map(({ key }) => key)

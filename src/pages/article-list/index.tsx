@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { articleLibrary } from '@/libraries/article'
 import { ListScreen } from '../list-screen'
 
 export default function ArticleList() {
   return (
-    <Door route='article-list'>
+    <Access route='article-list'>
       <ListScreen library={articleLibrary} route='article-list' />
-    </Door>
+    </Access>
   )
 }

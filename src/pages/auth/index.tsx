@@ -1,5 +1,5 @@
-import { Landing } from '@/features/landing'
+import { DeepLink } from '@/features/deep-link'
 
 export default function Auth() {
-  return <Landing />
+  return <DeepLink />
 }

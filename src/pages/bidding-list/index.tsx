@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { biddingLibrary } from '@/libraries/bidding'
 import { ListScreen } from '../list-screen'
 
 export default function BiddingList() {
   return (
-    <Door route='bidding-list'>
+    <Access route='bidding-list'>
       <ListScreen library={biddingLibrary} route='bidding-list' />
-    </Door>
+    </Access>
   )
 }

@@ -1,4 +1,4 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { Pickable } from '@/features/picking'
 import { caseLibrary } from '@/libraries/case'
 import { ListScreen } from '../list-screen'
@@ -6,10 +6,10 @@ import { CaseFoot, CaseTools } from './tools'
 
 export default function CaseList() {
   return (
-    <Door route='case-list'>
+    <Access route='case-list'>
       <Pickable>
         <ListScreen library={caseLibrary} route='case-list' Tools={CaseTools} Foot={CaseFoot} />
       </Pickable>
-    </Door>
+    </Access>
   )
 }

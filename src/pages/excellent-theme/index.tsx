@@ -1,18 +1,24 @@
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
-import { Door } from '@/features/door'
+import { copy } from '@/copy'
+import { Access } from '@/features/access'
 import { excellentThemeLibrary } from '@/libraries/excellent'
 import { useThemeName } from '@/libraries/use-theme-name'
-import { useParams } from '@/navigation'
+import { relaunch, useParams } from '@/routing/navigation'
+import { HOME } from '@/routing/routes'
 import { role } from '@/ui/aria'
+import { Notice, wayHome } from '@/ui/notice'
 import { ListScreen } from '../list-screen'
 import './index.scss'
 
 const ROUTE = 'excellent-calssification-detail'
 
+const goHome = () => void relaunch(HOME)
+
 function Theme({ id }: { id: string }) {
   const library = useMemo(() => excellentThemeLibrary(id), [id])
-  const name = useThemeName(id)
+  const { name, isUnknown } = useThemeName(id)
+  if (isUnknown) return <Notice kind='not-found' sentence={copy.error.notFound} actions={[wayHome(goHome)]} />
   const head = (
     <View className='theme-name' {...role('heading')} aria-level={1}>
       {name}
@@ -24,8 +30,8 @@ function Theme({ id }: { id: string }) {
 export default function ExcellentTheme() {
   const { id = '' } = useParams()
   return (
-    <Door route={ROUTE}>
+    <Access route={ROUTE}>
       <Theme id={id} />
-    </Door>
+    </Access>
   )
 }

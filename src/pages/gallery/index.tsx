@@ -6,15 +6,15 @@ import { Drawer } from '@/ui/drawer'
 import { Dropdown } from '@/ui/dropdown'
 import { Header } from '@/ui/header'
 import { HomeHeader } from '@/ui/home-header'
-import { Key } from '@/ui/key'
-import { Line } from '@/ui/line'
+import { IconButton } from '@/ui/icon-button'
+import { ListItem } from '@/ui/list-item'
 import { Page } from '@/ui/page'
 import { Row } from '@/ui/row'
 import { Section } from '@/ui/section'
 import { Sheet } from '@/ui/sheet'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateKind } from '@/ui/state'
-import { Buttons, Controls, Lists, Search } from './parts'
+import { Buttons, Controls, Course, Lists, Search } from './parts'
 import { courts, rows, words } from './samples'
 import { Walk } from './walk'
 import './index.scss'
@@ -32,7 +32,7 @@ export default function Gallery() {
     <ActionBar main={{ label: words.confirm, onTap: close }} other={{ label: words.reset, onTap: nothing }} />
   )
   const list = courts.map((court, at) => (
-    <Line key={court} title={court} detail={String(1284 - at * 211)} onTap={close} />
+    <ListItem key={court} title={court} detail={String(1284 - at * 211)} onTap={close} />
   ))
 
   return (
@@ -42,7 +42,7 @@ export default function Gallery() {
           <Header
             title={words.longTitle}
             onBack={nothing}
-            keys={<Key icon='bookmark' label={words.save} onTap={nothing} />}
+            keys={<IconButton icon='bookmark' label={words.save} onTap={nothing} />}
             ruled
           />
           <Dropdown open={over === 'dropdown'} onClose={close} label={words.filter} actions={actions}>
@@ -95,6 +95,8 @@ export default function Gallery() {
       <Search />
       <View className='gallery__gap' />
       <Lists />
+      <View className='gallery__gap' />
+      <Course />
       <View className='gallery__gap' />
       {rows.map((view, at) => (
         <Row key={at} view={view} lines={at ? 2 : 3} read={at === 1} busy={at === 2} onTap={nothing} />

@@ -3,16 +3,20 @@ import { useState } from 'react'
 import { Button } from '@/ui/button'
 import { Chip, Chips } from '@/ui/chip'
 import { Icon } from '@/ui/icon'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 import { NewMark, Status, Tag } from '@/ui/label'
-import { Line } from '@/ui/line'
+import { ListItem } from '@/ui/list-item'
+import { Progress } from '@/ui/progress'
 import { BigSearchBox, SearchWell } from '@/ui/search-box'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import { Segments } from '@/ui/segments'
+import { Steps } from '@/ui/steps'
+import { SwipeRow } from '@/ui/swipe-row'
 import { Switch } from '@/ui/switch'
 import { Tabs } from '@/ui/tabs'
-import { chips, history, paragraph, statuses, tabs, words } from './samples'
+import { Timeline } from '@/ui/timeline'
+import { chips, history, paragraph, statuses, steps, tabs, versions, words } from './samples'
 
 const nothing = () => undefined
 
@@ -51,20 +55,45 @@ export function Lists() {
     <>
       <Section title={words.recent} more={{ label: words.all, onTap: nothing }}>
         {history.map(entry => (
-          <Line key={entry.title} icon='history' {...entry} onTap={nothing} />
+          <ListItem key={entry.title} icon='history' {...entry} onTap={nothing} />
         ))}
       </Section>
       <Section title={words.recent} count='5'>
-        <Line icon='sliders-horizontal' title={words.advanced} action leads onTap={nothing} />
+        <ListItem icon='sliders-horizontal' title={words.advanced} action leads onTap={nothing} />
         {history.map(entry => (
-          <Line
+          <ListItem
             key={entry.title}
             {...entry}
             onTap={nothing}
-            end={<Key icon='x' size={16} label={words.clear} onTap={nothing} />}
+            end={<IconButton icon='x' size={16} label={words.clear} onTap={nothing} />}
           />
         ))}
-        <Line title={words.video} detail='1,284' />
+        <ListItem title={words.video} detail='1,284' />
+      </Section>
+    </>
+  )
+}
+
+/** Drawn by taro-ui. */
+export function Course() {
+  return (
+    <>
+      <Steps label={words.advanced} titles={steps} now={1} />
+      <View className='gallery__pad gallery__pad--card'>
+        <Progress label={words.sentence} percent={62} />
+        <View className='gallery__gap' />
+        <Timeline label={words.all} entries={versions.map((version, at) => ({ content: version, marked: at === 1 }))} />
+      </View>
+      <Section title={words.recent}>
+        {history.map(entry => (
+          <SwipeRow key={entry.title} word={words.clear} onAct={nothing}>
+            <ListItem
+              {...entry}
+              onTap={nothing}
+              end={<IconButton icon='x' size={16} label={words.clear} onTap={nothing} />}
+            />
+          </SwipeRow>
+        ))}
       </Section>
     </>
   )

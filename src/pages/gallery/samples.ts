@@ -51,6 +51,14 @@ export const statuses = [
   { shape: 'draft', text: '草案' },
 ] as const
 
+export const steps = ['选取案例', '填写待决案件的争议焦点', '生成报告']
+
+export const versions = [
+  '2008年制定',
+  '2013年修正',
+  '2021年修正：最高人民法院关于修改若干司法解释的决定，自公布之日起施行',
+]
+
 export const chips = [
   { name: '全文', value: '违约金 过高' },
   { name: '法院', value: '江苏省高级人民法院' },

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
 import { fillPattern } from '@/domain/address'
-import { back, useParams } from '@/navigation'
+import { back, useParams } from '@/routing/navigation'
 import { Button } from '@/ui/button'
 
 /** A screen whose address has params, to walk to and fro. */

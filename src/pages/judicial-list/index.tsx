@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { judicialLibrary } from '@/libraries/judicial'
 import { ListScreen } from '../list-screen'
 
 export default function JudicialList() {
   return (
-    <Door route='judicial-list'>
+    <Access route='judicial-list'>
       <ListScreen library={judicialLibrary} route='judicial-list' />
-    </Door>
+    </Access>
   )
 }

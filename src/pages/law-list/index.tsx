@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { lawLibrary } from '@/libraries/law'
 import { ListScreen } from '../list-screen'
 
 export default function LawList() {
   return (
-    <Door route='law-list'>
+    <Access route='law-list'>
       <ListScreen library={lawLibrary} route='law-list' />
-    </Door>
+    </Access>
   )
 }

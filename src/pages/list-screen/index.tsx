@@ -2,8 +2,9 @@ import Taro from '@tarojs/taro'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { Results } from '@/features/results'
 import { copy, fill } from '@/copy'
+import type { Condition } from '@/domain/condition'
 import type { Library } from '@/libraries/library'
-import type { RouteName } from '@/routes'
+import type { RouteName } from '@/routing/routes'
 import { Page } from '@/ui/page'
 import { ListHeader } from './list-header'
 import { useBarShown } from './use-bar-shown'
@@ -29,7 +30,7 @@ export function ListScreen({ library, route, title, head, Tools, Foot }: ListScr
   const { conditions, order, change } = useListQuery(route, library)
   const barShown = useBarShown()
   const onOrder = useCallback((next: string) => change({ order: next }), [change])
-  const onClear = useCallback(() => change({ conditions: [] }), [change])
+  const onConditions = useCallback((conditions: Condition[]) => void change({ conditions }), [change])
 
   useEffect(() => {
     if (title) void Taro.setNavigationBarTitle({ title })
@@ -46,7 +47,7 @@ export function ListScreen({ library, route, title, head, Tools, Foot }: ListScr
       header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} />}
     >
       {head}
-      <Results {...query} onOrder={onOrder} onClear={onClear} tools={tools} />
+      <Results {...query} onOrder={onOrder} onConditions={onConditions} tools={tools} />
       {foot}
     </Page>
   )

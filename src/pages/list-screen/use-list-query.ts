@@ -6,8 +6,9 @@ import type { Condition } from '@/domain/condition'
 import { LIMITS } from '@/domain/limits'
 import { decodeUrlQuery, encodeUrlQuery, encodedLength } from '@/domain/query'
 import type { Library } from '@/libraries/library'
-import { rewrite, useParams } from '@/navigation'
-import type { RouteName } from '@/routes'
+import { toast } from '@/platform/toast'
+import { rewrite, useParams } from '@/routing/navigation'
+import type { RouteName } from '@/routing/routes'
 
 export interface ListQuery {
   conditions: Condition[]
@@ -37,7 +38,7 @@ export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) 
       const next = { ...now, ...changed }
       if (next.order === now.order && asksTheSame(now.conditions, next.conditions)) return true
       if (isTooLong(next.conditions, now.conditions)) {
-        void Taro.showToast({ title: copy.toast.tooMany, icon: 'none', duration: LIMITS.toast.conditions })
+        toast(copy.toast.tooMany, LIMITS.toast.conditions)
         return false
       }
       current.current = next

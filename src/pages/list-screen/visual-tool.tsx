@@ -1,7 +1,7 @@
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@/domain/query'
-import type { RouteName } from '@/routes'
-import { openDocument } from '@/stores/open-document'
+import type { RouteName } from '@/routing/routes'
+import { openDocument } from '@/actions/open-document'
 import { Button } from '@/ui/button'
 import type { ListQuery } from './use-list-query'
 

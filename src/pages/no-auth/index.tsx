@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { back } from '@/navigation'
+import { back } from '@/routing/navigation'
 import { Notice } from '@/ui/notice'
 
 export default function NoAuth() {

@@ -1,4 +1,4 @@
-import { NoLogin } from '@/features/door/no-login'
+import { NoLogin } from '@/features/access/no-login'
 
 export default function NoLoginPage() {
   return <NoLogin />

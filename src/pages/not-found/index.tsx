@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
-import { relaunch } from '@/navigation'
-import { HOME } from '@/routes'
+import { relaunch } from '@/routing/navigation'
+import { HOME } from '@/routing/routes'
 import { Notice, wayHome } from '@/ui/notice'
 
 export default function NotFound() {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { copy } from '@/copy'
-import { back, useParams } from '@/navigation'
+import { back, useParams } from '@/routing/navigation'
 import { pdf } from '@/platform/pdf'
 import type { Opened } from '@/platform/pdf/port'
 import { Notice } from '@/ui/notice'
-import { Opening } from '@/ui/opening'
+import { LoadingPage } from '@/ui/loading-page'
 
 /** The mini-program's way to a PDF: fetched here, shown by WeChat's own viewer on top of this page. */
 export default function Pdf() {
@@ -20,7 +20,7 @@ export default function Pdf() {
     void pdf.show(url, title).then(setOutcome)
   }, [url, title])
 
-  if (!outcome) return <Opening label={copy.pdf.opening} />
+  if (!outcome) return <LoadingPage label={copy.pdf.opening} />
   const failed = outcome === 'failed'
   return (
     <Notice

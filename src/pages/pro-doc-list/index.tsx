@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { proDocLibrary } from '@/libraries/pro-doc'
 import { ListScreen } from '../list-screen'
 
 export default function ProDocList() {
   return (
-    <Door route='proDoc-list'>
+    <Access route='proDoc-list'>
       <ListScreen library={proDocLibrary} route='proDoc-list' />
-    </Door>
+    </Access>
   )
 }

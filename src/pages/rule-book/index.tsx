@@ -1,14 +1,14 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { RuleBook } from '@/features/rule-book'
-import { useParams } from '@/navigation'
+import { useParams } from '@/routing/navigation'
 
 const ROUTE = 'similarity-calssification-detail'
 
 export default function RuleBookPage() {
   const { id = '' } = useParams()
   return (
-    <Door route={ROUTE}>
+    <Access route={ROUTE}>
       <RuleBook id={id} />
-    </Door>
+    </Access>
   )
 }

@@ -1,15 +1,15 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { SearchInput } from '@/features/search-input'
 import { libraryOf } from '@/libraries'
 import { DEFAULT_CATEGORY, isCategory } from '@/libraries/categories'
-import { useParams } from '@/navigation'
+import { useParams } from '@/routing/navigation'
 
 export default function SearchInputPage() {
   const { type, query } = useParams()
   const library = libraryOf(isCategory(type) ? type : DEFAULT_CATEGORY)
   return (
-    <Door route='home-search-input'>
+    <Access route='home-search-input'>
       <SearchInput library={library} query={query} />
-    </Door>
+    </Access>
   )
 }

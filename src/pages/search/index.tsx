@@ -2,16 +2,16 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy } from '@/copy'
 import { AccountCard } from '@/features/account'
-import { Door } from '@/features/door'
-import { useResume } from '@/features/door/use-resume'
+import { Access } from '@/features/access'
+import { useResume } from '@/features/access/use-resume'
 import { LibraryPanes, LibraryTabs } from '@/features/home'
 import { RecentlyRead } from '@/features/recently-read'
 import { safeArea } from '@/platform/safe-area'
 import { settings } from '@/platform/settings'
-import { HOME } from '@/routes'
-import { addressOf } from '@/screens'
+import { HOME } from '@/routing/routes'
+import { addressOf } from '@/routing/addresses'
 import { HomeHeader } from '@/ui/home-header'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 import { Page } from '@/ui/page'
 import { Sheet } from '@/ui/sheet'
 import './index.scss'
@@ -25,7 +25,7 @@ export default function Search() {
   const header = (
     <>
       <HomeHeader name={settings.appName} insets={safeArea.capsuleWidth() ? insets() : undefined}>
-        <Key icon='user' label={copy.login.account} onTap={() => showAccount(true)} sensorsName='home_account' />
+        <IconButton icon='user' label={copy.login.account} onTap={() => showAccount(true)} sensorsName='home_account' />
       </HomeHeader>
       <LibraryTabs />
     </>
@@ -39,10 +39,10 @@ export default function Search() {
     </Sheet>
   )
   return (
-    <Door route={HOME}>
+    <Access route={HOME}>
       <Page header={header} over={account}>
         <LibraryPanes />
       </Page>
-    </Door>
+    </Access>
   )
 }

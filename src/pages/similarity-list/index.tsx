@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { similarityLibrary } from '@/libraries/similarity'
 import { ListScreen } from '../list-screen'
 
 export default function SimilarityList() {
   return (
-    <Door route='similarity-list'>
+    <Access route='similarity-list'>
       <ListScreen library={similarityLibrary} route='similarity-list' />
-    </Door>
+    </Access>
   )
 }

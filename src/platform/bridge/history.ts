@@ -1,4 +1,5 @@
-import { isRecord, listOf, text } from '@/platform/guards'
+import { isRecord } from '@/domain/record'
+import { listOf, text } from '@/platform/guards'
 import type { NativeHistoryEntry } from './port'
 
 const LONGEST_TEXT = 100

@@ -1,9 +1,16 @@
 /** Popups, drawers and sheets that lie over a page, the topmost last. */
 const layers: { close: () => void }[] = []
+let whenOpened: () => void = () => undefined
+
+/** For a host that has to prepare its back key for a layer. */
+export function onLayerOpened(told: () => void) {
+  whenOpened = told
+}
 
 export function pushLayer(close: () => void) {
   const layer = { close }
   layers.push(layer)
+  whenOpened()
   return {
     onTop: () => layers[layers.length - 1] === layer,
     remove: () => {
@@ -12,6 +19,8 @@ export function pushLayer(close: () => void) {
     },
   }
 }
+
+export const openLayers = () => layers.length
 
 /** For a phone's own back key: closes the topmost layer and answers whether there was one. */
 export function closeTopLayer() {

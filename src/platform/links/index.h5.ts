@@ -1,5 +1,6 @@
 import { isHttpUrl } from '@/domain/web-address'
 import { bridge } from '@/platform/bridge'
+import { host } from '@/platform/host'
 import type { LinksPort } from './port'
 
 /** The feature `noopener` would hide whether a blocker refused the window, so the opener is cut by hand. */
@@ -19,5 +20,10 @@ export const links: LinksPort = {
     return 'opened'
   },
   leave: url => isHttpUrl(url) && location.replace(url),
-  video: async url => ((await throughWrapper(url)) ? 'opened' : 'unsupported'),
+  async video(url) {
+    if (host.current() !== 'browser') return (await throughWrapper(url)) ? 'opened' : 'unsupported'
+    if (!isHttpUrl(url)) return 'unsupported'
+    openWindow(url)
+    return 'opened'
+  },
 }

@@ -5,6 +5,6 @@ export interface LinksPort {
   external(url: string): Promise<LinkOutcome>
   /** Leads away for good, in this very window; a host that cannot leave stays where it is. */
   leave(url: string): void
-  /** Court live video: the native wrapper alone can play it. */
+  /** Court live video: the native wrapper plays it, or a plain browser in a window of its own; WeChat plays none. */
   video(url: string): Promise<LinkOutcome>
 }

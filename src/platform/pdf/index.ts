@@ -1,3 +1,3 @@
 import type { PdfPort } from './port'
 
-export const pdf: PdfPort = { open: async () => 'failed', show: async () => 'failed' }
+export const pdf: PdfPort = { needsPage: false, show: async () => 'failed' }

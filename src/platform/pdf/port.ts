@@ -1,7 +1,7 @@
 export type Opened = 'opened' | 'failed'
 export interface PdfPort {
-  /** Mini-program: the native page that downloads and opens it. Elsewhere: a new window. */
-  open(url: string, title: string): Promise<Opened>
-  /** What that native page does: downloads the file and shows it in the host's own viewer. */
+  /** The mini-program downloads it first, which a page of its own waits for. */
+  readonly needsPage: boolean
+  /** In the host's own viewer, or in a new window. */
   show(url: string, title: string): Promise<Opened>
 }

@@ -6,12 +6,12 @@ interface Connection {
 }
 
 /** Does what may pay later, once there is nothing better to do; never on a line whose owner saves data. */
-export function whenIdle(deed: () => void) {
+export function whenIdle(work: () => void) {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (connection?.saveData) return
   setTimeout(() => {
     // Safari knows no idleness.
-    if (window.requestIdleCallback) window.requestIdleCallback(deed)
-    else deed()
+    if (window.requestIdleCallback) window.requestIdleCallback(work)
+    else work()
   }, AFTER)
 }

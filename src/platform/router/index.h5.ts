@@ -1,6 +1,8 @@
+import Taro from '@tarojs/taro'
 import { splitAddress } from '@/domain/address'
 import { settings } from '@/platform/settings'
 import { whenIdle } from './idle.h5'
+import { layerEntry, position } from './layer-entry'
 import { pageCode } from './page-code'
 import type { RouterPort } from './port'
 
@@ -8,6 +10,8 @@ import type { RouterPort } from './port'
 const PATIENCE = 15_000
 
 const late = () => new Promise<never>((_, reject) => setTimeout(reject, PATIENCE))
+
+const address = () => window.location.pathname.slice(settings.basename.length) + window.location.search
 
 export const router: RouterPort = {
   url: screen => screen.address,
@@ -27,12 +31,19 @@ export const router: RouterPort = {
   },
 
   // Nobody waits for it: when it fails, the tap will tell.
-  foresee: page => whenIdle(() => void pageCode.load(page).catch(() => undefined)),
+  prefetch: page => whenIdle(() => void pageCode.load(page).catch(() => undefined)),
 
   rewrite(address) {
     // The entry keeps its state: the router tells by it how far the browser has stepped.
-    window.history.replaceState(window.history.state, '', window.location.pathname + splitAddress(address).search)
+    const shown = window.location.pathname + splitAddress(address).search
+    window.history.replaceState(window.history.state, '', shown)
+    if (layerEntry.isHere()) layerEntry.rewritten = shown
+    else if (position() === 0) layerEntry.rewritten = ''
   },
 
-  isAt: url => window.location.pathname + window.location.search === settings.basename + url,
+  address,
+
+  nextPage: () => new Promise(resolve => Taro.eventCenter.once('__afterTaroRouterChange', resolve)),
+
+  isAt: url => address() === url,
 }

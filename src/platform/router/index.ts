@@ -3,7 +3,9 @@ import type { RouterPort } from './port'
 export const router: RouterPort = {
   url: screen => screen.address,
   prepare: () => Promise.resolve('ready'),
-  foresee: () => undefined,
+  prefetch: () => undefined,
   rewrite: () => undefined,
+  address: () => undefined,
+  nextPage: () => Promise.resolve(),
   isAt: () => false,
 }

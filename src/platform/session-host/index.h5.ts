@@ -1,12 +1,11 @@
 import { formatQuery } from '@/domain/address'
 import { isHttpUrl } from '@/domain/web-address'
-import { relaunch } from '@/navigation'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
+import { router } from '@/platform/router'
 import { settings } from '@/platform/settings'
-import { ROUTES } from '@/routes'
 import { dropToken, readToken } from './cookie.h5'
-import { authorizeAddress } from './oauth'
+import { WECHAT_AUTHORIZE, authorizeAddress } from './oauth'
 import { keepPending, takePending } from './pending.h5'
 import type { LoginOutcome, LoginRequest, SessionHostPort } from './port'
 
@@ -19,14 +18,12 @@ function absolute(address: string) {
   }
 }
 
-/** Where the reader is, without origin and basename. */
-const here = () => location.pathname.slice(settings.basename.length) + location.search
-
 function leaveForProvider(request: LoginRequest): LoginOutcome {
-  const authorizeUrl = absolute(request.authorizeUrl)
-  if (!isHttpUrl(authorizeUrl)) return { kind: 'failed' }
-  const targeturl = request.returnTo ?? here()
-  const landing = location.origin + settings.basename + ROUTES.auth.url + formatQuery({ targeturl })
+  const authorizeUrl = absolute(request.authorizeUrl || settings.authorizeUrl || WECHAT_AUTHORIZE)
+  // Without a name of ours the provider's page is a dead end.
+  if (!request.appId || !isHttpUrl(authorizeUrl)) return { kind: 'failed' }
+  const targeturl = request.returnTo ?? router.address()
+  const landing = location.origin + settings.basename + request.landing + formatQuery({ targeturl })
   keepPending(request.state)
   location.assign(authorizeAddress({ ...request, authorizeUrl }, landing))
   return { kind: 'left' }
@@ -47,8 +44,9 @@ export const sessionHost: SessionHostPort = {
 
   takePendingState: takePending,
 
-  expired({ is3c, targetUrl }) {
-    if (host.current() === 'app') void bridge.turnToLoginPage()
-    else if (is3c) void relaunch('ccc-no-login', targetUrl ? { targeturl: targetUrl } : {})
+  afterExpiry(is3c) {
+    if (host.current() !== 'app') return is3c ? 'no-login' : 'stay'
+    void bridge.turnToLoginPage()
+    return 'stay'
   },
 }

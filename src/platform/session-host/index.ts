@@ -6,5 +6,5 @@ export const sessionHost: SessionHostPort = {
   needsLoginInfo: true,
   login: async () => ({ kind: 'failed' }),
   takePendingState: () => undefined,
-  expired: () => undefined,
+  afterExpiry: () => 'stay',
 }

@@ -1,5 +1,4 @@
 import Taro from '@tarojs/taro'
-import { relaunch } from '@/navigation'
 import { storage } from '@/platform/storage'
 import { FINGERPRINT_KEY } from '@/platform/storage/keys'
 import type { SessionHostPort } from './port'
@@ -21,8 +20,8 @@ export const sessionHost: SessionHostPort = {
   // The code never leaves the app, so nothing can come back with a foreign state.
   takePendingState: () => undefined,
 
-  expired({ targetUrl }) {
+  afterExpiry() {
     storage.clear([FINGERPRINT_KEY])
-    void relaunch('search', targetUrl ? { targeturl: targetUrl } : {})
+    return 'home'
   },
 }

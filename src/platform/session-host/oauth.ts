@@ -1,6 +1,9 @@
 import { formatQuery } from '@/domain/address'
 import type { LoginRequest } from './port'
 
+/** Where WeChat's users say yes. */
+export const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
+
 /** WeChat's own authorise page wants its parameters in this order, and its mark at the end. */
 export function authorizeAddress({ authorizeUrl, appId, state }: LoginRequest, redirectUri: string): string {
   const query = formatQuery({

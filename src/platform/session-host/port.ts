@@ -9,7 +9,10 @@ export interface LoginRequest {
   /** What `/user/api/v1/login/wechat/info` answered. */
   appId: string
   state: string
+  /** '' where it named none: the deployer's setting says where to go. */
   authorizeUrl: string
+  /** The path of the page that the provider sends its reader back to. */
+  landing: string
   /** The address to come back to: public path with its query. Without one, the address that stands in the bar. */
   returnTo?: string
 }
@@ -24,8 +27,8 @@ export interface SessionHostPort {
   /** The state that this browser took to the provider; a code that comes back with another one is not ours. Reading forgets it. */
   takePendingState(): string | undefined
   /**
-   * What a 401 does here, after the session has been cleared: relaunch the index in the mini-program, the native login
-   * page in the app, the no-login page in an office browser, nothing elsewhere.
+   * What follows a 401, once the session has been cleared: the mini-program starts over at home, an office browser goes to
+   * the no-login page, the app opens its native login page over the screen, and elsewhere the reader stays where they are.
    */
-  expired(context: { is3c: boolean; targetUrl?: string }): void
+  afterExpiry(is3c: boolean): 'stay' | 'home' | 'no-login'
 }

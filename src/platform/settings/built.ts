@@ -11,6 +11,7 @@ const UNSAID: Settings = {
   basename: '',
   collectorUrl: '',
   mapUrl: '',
+  authorizeUrl: '',
 }
 
 /** What the build was told. Each name stands in full: the build replaces it as text. */
@@ -23,6 +24,7 @@ const TOLD = {
   basename: typeof BUILD_BASENAME === 'string' ? BUILD_BASENAME : '',
   collectorUrl: typeof BUILD_COLLECTOR_URL === 'string' ? BUILD_COLLECTOR_URL : '',
   mapUrl: typeof BUILD_MAP_URL === 'string' ? BUILD_MAP_URL : '',
+  authorizeUrl: typeof BUILD_AUTHORIZE_URL === 'string' ? BUILD_AUTHORIZE_URL : '',
 }
 
 export const built: Settings = {

@@ -29,6 +29,7 @@ export function parseSettings(written: unknown): Partial<Settings> {
     basename: path(given.basename),
     collectorUrl: url(given.collectorUrl),
     mapUrl: url(given.mapUrl),
+    authorizeUrl: url(given.authorizeUrl),
   }
   return fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

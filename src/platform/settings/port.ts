@@ -13,4 +13,6 @@ export interface Settings {
   collectorUrl: string
   /** GeoJSON of an approved map of the country; '' means the grid of tiles. */
   mapUrl: string
+  /** Where a login goes when the services name no page of theirs; '' means WeChat's own. */
+  authorizeUrl: string
 }

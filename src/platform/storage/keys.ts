@@ -1,8 +1,9 @@
 /** Everything the app keeps on a device, by name. */
 import { fromEntries } from '@/domain/from-entries'
+import { isRecord } from '@/domain/record'
+import { storage } from '@/platform/storage'
 import { defineEntry, defineSharedEntry, type Entry } from './entry'
-import { flag, integer, isRecord, line, listOf, oneOf, text, word } from '@/platform/guards'
-import { ROUTE_NAMES, type RouteName } from '@/routes'
+import { flag, integer, line, listOf, oneOf, text, word } from '@/platform/guards'
 
 export const FINGERPRINT_KEY = 'fingerprintId'
 
@@ -11,7 +12,8 @@ const sharedFlag = (key: string) => defineSharedEntry({ key, parse: flag })
 
 export interface KeptDocument {
   title: string
-  route: RouteName
+  /** The name of its screen. */
+  route: string
   /** What names it. */
   params: Record<string, string>
   day: string
@@ -20,7 +22,7 @@ export interface KeptDocument {
 function parseDocument(value: unknown): KeptDocument | undefined {
   if (!isRecord(value) || !isRecord(value.params)) return undefined
   const title = text(200)(value.title)
-  const route = oneOf(...ROUTE_NAMES)(value.route)
+  const route = text(40)(value.route)
   const day = text(10)(value.day)
   const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!text(64)(entry[1]))
   return title && route && day && params.length ? { title, route, params: fromEntries(params), day } : undefined
@@ -60,9 +62,14 @@ function parseSearch(value: unknown): KeptSearch | undefined {
   return said === undefined ? undefined : { text: said, query: text(5000)(value.query), id: text(64)(value.id) }
 }
 
+const SEARCHES = 'search-history:'
+
 /** Newest first. */
 export const searchHistory = (category: string): Entry<KeptSearch[]> =>
-  defineEntry({ key: `search-history:${category}`, version: 1, parse: listOf(parseSearch, 5) })
+  defineEntry({ key: SEARCHES + category, version: 1, parse: listOf(parseSearch, 5) })
+
+/** Of all categories. */
+export const removeSearchHistories = () => storage.removeAll(SEARCHES)
 
 export interface KeptReading {
   fontStep: number

@@ -3,6 +3,8 @@ export interface StoragePort {
   read(key: string): string | undefined
   write(key: string, value: string): boolean
   remove(key: string): void
+  /** Removes every key that begins so. */
+  removeAll(prefix: string): void
   /** Empties the store of this origin or mini-program, but for the keys to keep. */
   clear(keep?: readonly string[]): void
 }

@@ -20,6 +20,8 @@ export function resilient(store: NativeStore): StoragePort {
     else refused.set(key, undefined)
   }
 
+  const keys = () => new Set([...(attempt(() => store.keys())?.value ?? []), ...refused.keys()])
+
   return {
     read(key) {
       const value = refused.has(key) ? refused.get(key) : attempt(() => store.read(key))?.value
@@ -32,9 +34,11 @@ export function resilient(store: NativeStore): StoragePort {
       return written
     },
     remove,
+    removeAll(prefix) {
+      for (const key of keys()) if (key.indexOf(prefix) === 0) remove(key)
+    },
     clear(keep = []) {
-      const keys = new Set([...(attempt(() => store.keys())?.value ?? []), ...refused.keys()])
-      for (const key of keys) if (!keep.includes(key)) remove(key)
+      for (const key of keys()) if (!keep.includes(key)) remove(key)
     },
   }
 }

@@ -7,3 +7,11 @@ export const dialog = (label: string) => ({
   'aria-label': label,
   tabIndex: -1,
 })
+
+export const progressbar = (label: string, percent: number) => ({
+  ...role('progressbar'),
+  'aria-label': label,
+  'aria-valuemin': 0,
+  'aria-valuemax': 100,
+  'aria-valuenow': percent,
+})

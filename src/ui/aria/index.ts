@@ -2,3 +2,9 @@
 export const role = (name: string) => ({ 'aria-role': name })
 
 export const dialog = (label: string) => ({ ...role('dialog'), 'aria-modal': 'true', 'aria-label': label })
+
+/** The figure stands in the name: three more attributes would be written into every template of the main package (3.5 KB). */
+export const progressbar = (label: string, percent: number) => ({
+  ...role('progressbar'),
+  'aria-label': `${label} ${percent}%`,
+})

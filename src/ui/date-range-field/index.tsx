@@ -4,7 +4,7 @@ import { pickableDays } from '@/domain/dates'
 import { endAt, startAt } from '@/domain/day-range'
 import type { Range } from '@/domain/range'
 import { DateField, type DateFieldProps } from '../date-field'
-import { Key } from '../key'
+import { IconButton } from '../icon-button'
 import './index.scss'
 
 interface DateRangeFieldProps {
@@ -40,7 +40,7 @@ export function DateRangeField({ value, onChange, label, today, format }: DateRa
         onChange={day => onChange(endAt(value, day))}
       />
       {(from || to) && (
-        <Key
+        <IconButton
           className='date-range__clear'
           icon='circle-x'
           size={16}

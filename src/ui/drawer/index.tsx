@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
-import { Key } from '../key'
+import { IconButton } from '../icon-button'
 import { Layer } from '../layer'
 import './index.scss'
 
@@ -20,7 +20,7 @@ export function Drawer({ open, onClose, title, actions, children }: DrawerProps)
     <Layer open={open} onClose={onClose} label={title} from='right'>
       <View className='drawer__head'>
         <Text className='drawer__title'>{title}</Text>
-        <Key icon='x' label={copy.action.close} onTap={onClose} />
+        <IconButton icon='x' label={copy.action.close} onTap={onClose} />
       </View>
       <View className='drawer__body'>{children}</View>
       {actions}

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { role } from '../aria'
-import { Key } from '../key'
+import { IconButton } from '../icon-button'
 import './index.scss'
 
 interface HeaderProps {
@@ -28,7 +28,7 @@ export function Header({ title, onBack, keys, ruled, clear }: HeaderProps) {
       {...role('banner')}
     >
       <View className='header__side'>
-        {onBack && <Key icon='chevron-left' size={24} label={copy.action.back} onTap={onBack} />}
+        {onBack && <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={onBack} />}
       </View>
       <View className='header__title' {...role('heading')}>
         {title}

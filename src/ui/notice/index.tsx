@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { back } from '@/navigation'
+import { back } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { Header } from '../header'
 import { Page } from '../page'

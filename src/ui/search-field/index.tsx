@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { cleanKeyword } from '@/domain/inputs'
 import { LIMITS } from '@/domain/limits'
-import { Key } from '../key'
+import { IconButton } from '../icon-button'
 import { SearchWell } from '../search-box'
 import { Tap } from '../tap'
 import { TextField } from '../text-field'
@@ -27,7 +27,7 @@ export function SearchField({ value, onChange, onConfirm, onCancel, ...field }: 
       <SearchWell
         end={
           value !== '' && (
-            <Key
+            <IconButton
               className='search-field__clear'
               icon='circle-x'
               label={copy.searchBar.clearText}

@@ -1,9 +1,10 @@
 import { View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
 import { role } from '../aria'
-import { ClearHead } from '../clear-head'
-import { Key } from '../key'
-import { Line } from '../line'
+import { ClearableHeading } from '../clearable-heading'
+import { IconButton } from '../icon-button'
+import { ListItem } from '../list-item'
+import { SwipeRow } from '../swipe-row'
 import './index.scss'
 
 interface SearchHistoryProps {
@@ -18,29 +19,30 @@ export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHis
   if (!searches.length) return null
   return (
     <View className='search-history' {...role('group')} aria-label={copy.history.title}>
-      <ClearHead
+      <ClearableHeading
         title={copy.history.title}
         question={copy.history.clearConfirm}
         onClear={onClear}
         sensorsName='history'
       />
       {searches.map(({ title, note }, at) => (
-        <Line
-          key={at}
-          title={title}
-          note={note}
-          onTap={() => onPick(at)}
-          sensorsName='history_pick'
-          end={
-            <Key
-              icon='x'
-              size={16}
-              label={fill(copy.history.remove, { title })}
-              onTap={() => onRemove(at)}
-              sensorsName='history_remove'
-            />
-          }
-        />
+        <SwipeRow key={at} word={copy.history.removeShort} onAct={() => onRemove(at)}>
+          <ListItem
+            title={title}
+            note={note}
+            onTap={() => onPick(at)}
+            sensorsName='history_pick'
+            end={
+              <IconButton
+                icon='x'
+                size={16}
+                label={fill(copy.history.remove, { title })}
+                onTap={() => onRemove(at)}
+                sensorsName='history_remove'
+              />
+            }
+          />
+        </SwipeRow>
       ))}
     </View>
   )

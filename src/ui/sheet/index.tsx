@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
-import { Key } from '../key'
+import { IconButton } from '../icon-button'
 import { Layer } from '../layer'
 import './index.scss'
 
@@ -39,7 +39,7 @@ export function Sheet({ open, onClose, title, note, lead, corner, bare, tall, ha
             <View className='sheet__title'>{title}</View>
             {note && <Text className='sheet__note'>{note}</Text>}
             <View className='sheet__corner'>
-              {corner ?? <Key icon='x' label={copy.action.close} onTap={onClose} />}
+              {corner ?? <IconButton icon='x' label={copy.action.close} onTap={onClose} />}
             </View>
           </View>
         </>

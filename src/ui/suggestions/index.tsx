@@ -2,9 +2,12 @@ import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
 import { role } from '../aria'
 import { useCalm } from '../aria/use-calm'
-import { Line } from '../line'
+import { ListItem } from '../list-item'
 import { type Segment, Segments } from '../segments'
 import './index.scss'
+
+/** What is longer would leave no room for the title beside it. */
+const LONGEST_DETAIL = 12
 
 interface SuggestionsProps {
   groups: Array<{ title: string; items: Array<{ key: string; title: Segment[]; note?: string }> }>
@@ -31,7 +34,7 @@ export function Suggestions({ groups, leads = [], settled, onPick, onLead }: Sug
         {calm}
       </View>
       {leads.map(({ key, label }) => (
-        <Line
+        <ListItem
           key={key}
           icon='text-search'
           action
@@ -43,11 +46,11 @@ export function Suggestions({ groups, leads = [], settled, onPick, onLead }: Sug
       {groups.map(({ title, items }, at) => (
         <View key={title} className='suggestions__group' {...role('group')} aria-label={title}>
           <Text className='suggestions__title'>{title}</Text>
-          {items.map(({ key, title: segments, note }, place) => (
-            <Line
+          {items.map(({ key, title: segments, note = '' }, place) => (
+            <ListItem
               key={key}
               title={<Segments segments={segments} oneLine />}
-              detail={note}
+              {...(note.length > LONGEST_DETAIL ? { under: note } : { detail: note })}
               onTap={() => onPick(at, place)}
               sensorsName='suggest_pick'
             />

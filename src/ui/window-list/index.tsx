@@ -9,12 +9,15 @@ interface WindowListProps<Item> {
   items: Item[]
   /** The item that is to come into view; each wish is a new object. */
   wanted?: Wish
-  children: (item: Item) => ReactNode
+  /** Told once: what is near the screen is drawn, the rest has its room, and the end stands where it belongs. */
+  onLaid?: () => void
+  /** An item, and its place among those beside it. */
+  children: (item: Item, at: number) => ReactNode
 }
 
 /** A list of any length on a page that scrolls: only the rows near the screen exist, the others are blank space of their height. */
-export function WindowList<Item>({ items, wanted, children }: WindowListProps<Item>) {
-  const { name, heights, count, drawn } = useWindow(Math.ceil(items.length / pace.rows), wanted)
+export function WindowList<Item>({ items, wanted, onLaid, children }: WindowListProps<Item>) {
+  const { name, heights, count, drawn } = useWindow(Math.ceil(items.length / pace.rows), wanted, onLaid)
   const chunks = Array.from({ length: drawn.to - drawn.from }, (_, at) => drawn.from + at)
   return (
     <View id={name}>

@@ -16,8 +16,8 @@ interface Place {
   measured: boolean
 }
 
-/** The window of a list of `count` chunks that lies on the page, as the page scrolls over it. */
-export function useWindow(count: number, wanted?: Wish) {
+/** The window of a list of `count` chunks that lies on the page, as the page scrolls over it. `onLaid`, once: it has its height. */
+export function useWindow(count: number, wanted?: Wish, onLaid?: () => void) {
   const [name] = useState(() => `window-list-${++lists}`)
   const [drawn, setDrawn] = useState(START)
   // Beside the state, which may still wait for its turn: what follows is judged by what was chosen last …
@@ -27,18 +27,26 @@ export function useWindow(count: number, wanted?: Wish) {
   const [heights] = useState<Array<number | undefined>>(() => [])
   const place = useRef<Place>({ scrollTop: 0, listTop: 0, screen: 0, measured: false })
 
+  /** Draws what has come near; answers whether all of that is there. */
   const look = useCallback(() => {
     const { scrollTop, listTop, screen, measured } = place.current
-    if (!measured) return
+    if (!measured) return false
     const top = scrollTop - listTop
     const around = (screens: number) =>
       windowBetween(top - screen * screens, top + screen * (1 + screens), count, heights)
-    if (covers(chosen.current, around(pace.near)) && covers(shown.current, around(0))) return
+    if (covers(chosen.current, around(pace.near)) && covers(shown.current, around(0))) return true
     const next = around(pace.far)
     chosen.current = next
     if (!covers(shown.current, around(0))) setDrawn(around(0))
     pace.ahead(() => setDrawn(next))
+    return false
   }, [count, heights])
+
+  const whenLaid = useRef(onLaid)
+  const tellLaid = useCallback(() => {
+    whenLaid.current?.()
+    whenLaid.current = undefined
+  }, [])
 
   const due = useRef<Wish>(undefined)
   /** Its place is sure once its chunk is drawn; until then the way there is a guess, and gone again. */
@@ -70,9 +78,9 @@ export function useWindow(count: number, wanted?: Wish) {
       const screen = safeArea.window().height
       place.current = { scrollTop, listTop: list.top + scrollTop, screen, measured: true }
       if (due.current) bring(due.current, chunk => chunk >= from && chunk < to)
-      look()
+      if (look()) tellLaid()
     })
-  }, [name, drawn, count, heights, look, bring])
+  }, [name, drawn, count, heights, look, bring, tellLaid])
 
   usePageScroll(({ scrollTop }) => {
     place.current.scrollTop = scrollTop

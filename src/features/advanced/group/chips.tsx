@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { readExclusion } from '@/domain/keywords'
+import { saidOf } from '@/domain/labels'
 import type { Dimension } from '@/libraries/library'
 import { Chip, Chips } from '@/ui/chip'
 import { type Group, isExcluding } from '../model/form'
@@ -18,7 +19,7 @@ function noteOf(dimension: Dimension, group: Group, condition: Condition): strin
 }
 
 const textOf = (condition: Condition) =>
-  isExcluding(condition) ? readExclusion(condition.value.trim()).word : (condition.description ?? condition.value)
+  isExcluding(condition) ? readExclusion(condition.value.trim()).word : saidOf(condition).text
 
 export function GroupChips({ dimension, group, actions }: Omit<GroupProps, 'openSheet'>) {
   return (

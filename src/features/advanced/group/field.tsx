@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
 import { cleanKeyword } from '@/domain/inputs'
 import { LIMITS } from '@/domain/limits'
-import { refusedGuest } from '@/stores/allowance'
+import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import { TextBox } from '@/ui/text-box'
@@ -55,7 +55,7 @@ function Opener({ dimension, group, openSheet, kind }: GroupProps & { kind: 'opt
       <Tap
         className={`dimension__opener${group.text ? ' dimension__opener--filled' : ''}`}
         label={`${nameOf(dimension)} ${group.text || placeholder}`}
-        onTap={() => refusedGuest() || open()}
+        onTap={() => requireMember() && open()}
         sensorsName={`advanced_${kind}`}
       >
         <Text className='dimension__hint'>{group.text || placeholder}</Text>

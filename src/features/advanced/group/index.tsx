@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { copy, fill } from '@/copy'
 import type { Dimension } from '@/libraries/library'
 import { role } from '@/ui/aria'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 import { nameOf } from '../model/form'
 import { GroupChips } from './chips'
 import { GroupField } from './field'
@@ -30,7 +30,7 @@ export const GroupBlock = memo(function GroupBlock(props: GroupProps) {
         <View className='dimension__keys'>
           <Selectors {...props} />
           {!dimension.initial && (
-            <Key
+            <IconButton
               className='dimension__drop'
               icon='x'
               size={16}

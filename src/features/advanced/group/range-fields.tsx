@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
-import { dayOf } from '@/domain/dates'
 import { cleanFee } from '@/domain/inputs'
 import { LIMITS } from '@/domain/limits'
-import { refusedGuest } from '@/stores/allowance'
+import { requireMember } from '@/actions/require-login'
+import { today } from '@/platform/today'
 import { useSession } from '@/stores/session'
 import { role } from '@/ui/aria'
 import { DateRangeField } from '@/ui/date-range-field'
@@ -23,13 +23,13 @@ export function DateField({ dimension, group, actions }: GroupProps) {
       <DateRangeField
         value={{ from, to }}
         onChange={({ from = '', to = '' }) =>
-          refusedGuest() || actions.update(dimension, now => ({ ...now, from, to }))
+          requireMember() && actions.update(dimension, now => ({ ...now, from, to }))
         }
         label={nameOf(dimension)}
-        today={dayOf(new Date())}
+        today={today()}
         format={dimension.lawDays ? 'lawDay' : 'day'}
       />
-      {isGuest && <Tap className='dimension__gate' label={nameOf(dimension)} onTap={() => void refusedGuest()} />}
+      {isGuest && <Tap className='dimension__gate' label={nameOf(dimension)} onTap={() => void requireMember()} />}
     </View>
   )
 }

@@ -1,6 +1,6 @@
 import { Text } from '@tarojs/components'
 import { copy, fill } from '@/copy'
-import { refusedGuest } from '@/stores/allowance'
+import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import { type Group, nameOf } from '../model/form'
@@ -22,7 +22,7 @@ export function Selectors({ dimension, group, openSheet }: GroupProps) {
     <Tap
       className='dimension__mode'
       label={`${nameOf(dimension)} ${title} ${value}`}
-      onTap={() => refusedGuest() || openSheet({ kind, dimension })}
+      onTap={() => requireMember() && openSheet({ kind, dimension })}
       sensorsName={`advanced_${kind}`}
     >
       <Text>{value}</Text>

@@ -31,7 +31,7 @@ export interface Form {
 export const nameOf = ({ label, name }: Dimension) => label ?? name
 
 /** Why something was not taken into the form. */
-export type Problem = 'exists' | 'tooMany' | 'pickOnly'
+export type Problem = 'exists' | 'tooMany' | 'pickOnly' | 'gapWords'
 export interface Outcome {
   group: Group
   problem?: Problem

@@ -1,20 +1,13 @@
 /** The two ends of a range, as a condition. */
-import { formatFeeRange } from '@/domain/amounts'
 import type { Condition } from '@/domain/condition'
-import { formatDayRange, formatLawDay, isDay } from '@/domain/dates'
+import { isDay } from '@/domain/dates'
 import { LIMITS } from '@/domain/limits'
-import { type Range, formatRange, parseRange } from '@/domain/range'
+import { formatRange, parseRange } from '@/domain/range'
+import { rangeInWords } from '@/domain/value-words'
 import type { Dimension } from '@/libraries/library'
 import { type Group, signOf } from './form'
 
 const isFee = (end: string) => /^[1-9]\d*$/.test(end) && Number(end) <= LIMITS.input.fee
-
-/** 2023-01-01至2023-12-31, 100万元以上. */
-export function describeRange({ kind, lawDays }: Dimension, range: Range): string {
-  if (kind === 'feeRange') return formatFeeRange(range)
-  const shown = (day?: string) => day && (lawDays ? formatLawDay(day) : day)
-  return formatDayRange({ from: shown(range.from), to: shown(range.to) })
-}
 
 export const valueOf = ({ value, start, end }: Condition) => value || formatRange(start, end)
 
@@ -31,12 +24,12 @@ export function rangeConditions(dimension: Dimension, { from, to, conditions }: 
   if (!value) return []
   const [before] = conditions
   if (before && valueOf(before) === value) return [before]
-  const description = describeRange(dimension, parseRange(value) ?? {})
+  const description = rangeInWords(dimension.name, parseRange(value) ?? {})
   return [{ name: dimension.name, value, level: 1, description, selectSign: signOf(dimension) }]
 }
 
 /** How a range whose end lies below its start will be read. */
 export function misread(dimension: Dimension, { from, to }: Group): string | undefined {
   const read = parseRange(formatRange(from, to))
-  return from && to && read?.from === undefined ? describeRange(dimension, read ?? {}) : undefined
+  return from && to && read?.from === undefined ? rangeInWords(dimension.name, read ?? {}) : undefined
 }

@@ -1,7 +1,8 @@
 /** Words typed or picked, as conditions of a group. */
 import { isSame } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
-import { knowsExclusion, readExclusion, splitKeywords } from '@/domain/keywords'
+import { knowsExclusion, readExclusion, splitIn } from '@/domain/keywords'
+import { hasTooManyGapWords } from '@/domain/query'
 import type { Dimension } from '@/libraries/library'
 import { type Form, type Group, type Outcome, type Problem, groupOf, isExcluding, signOf, withGroup } from './form'
 import { nearOf, qualities } from './modes'
@@ -12,7 +13,7 @@ const unique = (values: string[]) => values.filter((value, at) => values.indexOf
 function valuesOf(dimension: Dimension, { text, mode }: Group): string[] {
   const { name, maxCount } = dimension
   if (maxCount === 1) return [text.trim()].filter(Boolean)
-  const words = splitKeywords(text)
+  const words = splitIn(name, text)
   const excludes = knowsExclusion(name)
   const read = words.map(word => (excludes ? readExclusion(word) : { word, exclude: false }))
   if (!nearOf(dimension, mode)) return unique(read.map(({ word, exclude }) => (exclude ? `-${word}` : word)))
@@ -26,6 +27,7 @@ function add(dimension: Dimension, group: Group, condition: Condition): Outcome 
   if (group.conditions.length >= dimension.maxCount) return { group, problem: 'tooMany' }
   const made = { ...condition, name: dimension.name, selectSign: signOf(dimension) }
   const asked = isExcluding(made) ? made : { ...made, ...qualities(dimension, group) }
+  if (hasTooManyGapWords(asked)) return { group, problem: 'gapWords' }
   return { group: { ...group, conditions: [...group.conditions, asked] } }
 }
 
@@ -37,8 +39,9 @@ export function enter(dimension: Dimension, group: Group): Outcome {
   let problem: Problem | undefined
   for (const value of valuesOf(dimension, group)) {
     const outcome = add(dimension, entered, { name: dimension.name, value, level: 1 })
-    if (outcome.problem === 'tooMany') left.push(value)
-    if (problem !== 'tooMany') problem = outcome.problem ?? problem
+    const hasNoRoom = outcome.problem === 'tooMany' || outcome.problem === 'gapWords'
+    if (hasNoRoom) left.push(value)
+    if (hasNoRoom || !left.length) problem = outcome.problem ?? problem
     entered = outcome.group
   }
   return { group: { ...entered, text: left.join(' ') }, ...(problem ? { problem } : {}) }

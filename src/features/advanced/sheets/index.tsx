@@ -79,7 +79,7 @@ function PresidingSheet({ dimension, group, actions, ...layer }: SheetProps) {
       {...layer}
       title={copy.advanced.presiding.title}
       note={nameOf(dimension)}
-      options={group.conditions.map(({ value, description }) => ({ value, label: description ?? value }))}
+      options={group.conditions.map(({ value, description }) => ({ value, label: description || value }))}
       chosen={presidingOf(group)}
       toggle={group.any ? tick : one}
       onConfirm={judges => actions.update(dimension, now => setPresiding(now, judges))}

@@ -5,7 +5,7 @@ import { LIMITS } from '@/domain/limits'
 import { conditionOf, panelOf } from '@/domain/suggestions'
 import { useSuggestions } from '@/libraries/use-suggestions'
 import { Hint } from '@/ui/hint'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 import { Layer } from '@/ui/layer'
 import { Suggestions } from '@/ui/suggestions'
 import { TextBox } from '@/ui/text-box'
@@ -36,7 +36,7 @@ export function SuggestScreen({ open, onClose, dimension, group, actions }: Shee
   return (
     <Layer open={open} onClose={onClose} label={name} from='bottom' className='suggest-screen'>
       <View className='suggest-screen__head'>
-        <Key icon='chevron-left' size={24} label={copy.action.back} onTap={onClose} />
+        <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={onClose} />
         <View className='suggest-screen__title'>{name}</View>
       </View>
       <View className='suggest-screen__bar'>
@@ -50,7 +50,7 @@ export function SuggestScreen({ open, onClose, dimension, group, actions }: Shee
           maxLength={LIMITS.input.box}
           focus={open}
         />
-        {text && <Key icon='circle-x' label={copy.searchBar.clearText} onTap={() => change('')} />}
+        {text && <IconButton icon='circle-x' label={copy.searchBar.clearText} onTap={() => change('')} />}
       </View>
       <View className='suggest-screen__body'>
         {text.trim() ? (

@@ -23,12 +23,10 @@ export function drawingOf(face: Face, { items, unfinished, rest }: Shown, { tota
     case 'months':
       return lineOf(marks, { unfinished })
     case 'map':
-      return map ? mapOf(marks, map) : tilesOf(marks)
+      return map ? mapOf(marks, map, total) : tilesOf(marks, total)
     case 'bars':
       return barsOf(marks)
-    case 'pie': {
-      const parts = rest > 0 ? [...marks, { name: copy.visual.rest, value: rest }] : marks
-      return pieOf(parts, { total, unit: copy.visual.unit })
-    }
+    case 'pie':
+      return pieOf([...marks, ...rest], { total, unit: copy.visual.unit })
   }
 }

@@ -1,6 +1,6 @@
 /** A tap on a mark narrows the search to what it stands for. */
 import type { VisualChart, VisualItem } from '@contract/judgement'
-import { add, choose } from '@/domain/chips'
+import { add, choose, wordAs } from '@/domain/chips'
 import { findCitations } from '@/domain/citation'
 import type { Cited } from '@/domain/cited'
 import type { Condition } from '@/domain/condition'
@@ -30,8 +30,7 @@ export function drilled(
   { dimension, value }: { dimension: string; value: string },
 ): Condition[] {
   const filter = filters.find(one => one.dimension === dimension)
-  if (!filter)
-    return add(conditions, [{ name: dimension, value, level: 1, selectSign: `${dimension}:${value}` }]).conditions
+  if (!filter) return add(conditions, [wordAs(dimension, value)]).conditions
   return choose(conditions, dimension, {
     value,
     ...(filter.kind === 'tree' ? { level: value.split('/').length } : {}),

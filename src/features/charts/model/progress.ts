@@ -1,6 +1,7 @@
 /** Which groups of charts are shown, and how more of them come. */
-import type { VisualData, VisualGroup } from '@contract/judgement'
-import type { ApiError } from '@/api/errors'
+import type { VisualGroup } from '@contract/judgement'
+import type { ApiError } from '@/request/errors'
+import type { Charts } from '@/api/readers/charts'
 import { LIMITS } from '@/domain/limits'
 
 export interface Progress {
@@ -13,7 +14,7 @@ export interface Progress {
 }
 
 export type ProgressEvent =
-  { type: 'start' } | { type: 'more' } | { type: 'came'; data: VisualData } | { type: 'failed'; error: ApiError }
+  { type: 'start' } | { type: 'more' } | { type: 'came'; data: Charts } | { type: 'failed'; error: ApiError }
 
 export const START: Progress = { showIndex: -1, status: 'loading', groups: [] }
 
@@ -33,8 +34,8 @@ export function reduce(progress: Progress, event: ProgressEvent): Progress {
         ? { ...progress, status: 'loading', showIndex: progress.showIndex + 1 }
         : { ...progress, status: 'loading', error: undefined }
     case 'came': {
-      const { groups, totalCount } = event.data
-      return { ...progress, status: 'ready', groups: [...progress.groups, ...groups], total: totalCount }
+      const { groups, total } = event.data
+      return { ...progress, status: 'ready', groups: [...progress.groups, ...groups], total: total ?? progress.total }
     }
     case 'failed':
       return { ...progress, status: 'failed', error: event.error }

@@ -2,6 +2,7 @@
 import type { VisualItem } from '@contract/judgement'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@/domain/limits'
+import type { ChartItem } from '@/ui/chart/types'
 import type { View } from './slots'
 import { isUnfinished, monthsOf, yearsOf } from '@/libraries/statistics/timeline'
 
@@ -9,12 +10,14 @@ export interface Shown {
   items: VisualItem[]
   /** The last point of a line is still being counted. */
   unfinished: boolean
-  /** Of a pie: what the parts that are shown leave. */
-  rest: number
+  /** Of a pie: what the parts that are shown leave. A value may itself be called 其他, so nothing of this is. */
+  rest: ChartItem[]
+  /** What the title does not tell: of which year the months are. */
+  note?: string
 }
 
 const { top, topProvinces } = LIMITS.visual
-const sum = (items: VisualItem[]) => items.reduce((whole, { value }) => whole + value, 0)
+export const sum = (items: VisualItem[]) => items.reduce((whole, { value }) => whole + value, 0)
 
 /** The largest, in the order they came in: bands of money stay in theirs. */
 function largest(items: VisualItem[], limit: number): VisualItem[] {
@@ -24,7 +27,26 @@ function largest(items: VisualItem[], limit: number): VisualItem[] {
   return items.filter(({ value }) => value > least || (value === least && value > 0 && atLeast-- > 0))
 }
 
-const plain = (items: VisualItem[]): Shown => ({ items, unfinished: false, rest: 0 })
+/** As many as the service sends of one chart at most: there may be more. */
+const { sent } = LIMITS.visual
+
+/** The values that are not shown, and the cases that have none. Where a case has several, they may be more than all cases. */
+function restOf(items: VisualItem[], parts: VisualItem[], total: number): ChartItem[] {
+  const { some, many, none } = copy.visual.rest
+  const left = sum(items) - sum(parts)
+  const without = Math.max(0, total - sum(items))
+  const count = items.filter(({ value }) => value > 0).length - parts.length
+  const rest =
+    items.length < sent
+      ? [
+          { name: fill(some, { count }), value: left },
+          { name: none, value: without },
+        ]
+      : [{ name: many, value: left + without }]
+  return rest.filter(({ value }) => value > 0)
+}
+
+const plain = (items: VisualItem[]): Shown => ({ items, unfinished: false, rest: [] })
 
 export function shownOf({ face, chart }: View, total: number, today: string): Shown {
   const { items, field } = chart
@@ -36,7 +58,9 @@ export function shownOf({ face, chart }: View, total: number, today: string): Sh
     case 'months': {
       const points = monthsOf(items, today)
       const named = points.map((item, at) => ({ ...item, name: fill(copy.visual.month, { month: at + 1 }) }))
-      return { ...plain(named), unfinished: isUnfinished(points, today) }
+      const [year = ''] = today.split('-')
+      const note = fill(points.length > 1 ? copy.visual.months : copy.visual.oneYear, { year, month: points.length })
+      return { ...plain(named), unfinished: isUnfinished(points, today), note }
     }
     case 'map':
       return plain(items)
@@ -44,8 +68,7 @@ export function shownOf({ face, chart }: View, total: number, today: string): Sh
       return plain(largest(items, field === 'region' ? topProvinces : top))
     case 'pie': {
       const parts = largest(items, top)
-      // Where a case has several of them, they may be more than all cases.
-      return { ...plain(parts), rest: Math.max(total, sum(items)) - sum(parts) }
+      return { ...plain(parts), rest: restOf(items, parts, total) }
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
 import { Tap } from '@/ui/tap'
+import { Timeline } from '@/ui/timeline'
 import { type Pair, pick } from './pick'
 
 export interface Version {
@@ -28,6 +29,19 @@ export function VersionList({ versions, pair, onPick }: VersionListProps) {
       sensorsName={`versions_${side}`}
     />
   )
+  const entries = versions.map(({ name, title }, at) => ({
+    marked: at === pair.before || at === pair.after,
+    content: (
+      <View className='version'>
+        <View className='version__names'>
+          <View className='version__name'>{name}</View>
+          <View className='version__title'>{title}</View>
+        </View>
+        {at < versions.length - 1 ? ring('before', at, copy.versions.asBefore) : <View className='version__none' />}
+        {at > 0 ? ring('after', at, copy.versions.asAfter) : <View className='version__none' />}
+      </View>
+    ),
+  }))
   return (
     <View className='versions__list'>
       <View className='version version--head' aria-hidden='true'>
@@ -35,16 +49,7 @@ export function VersionList({ versions, pair, onPick }: VersionListProps) {
         <Text className='version__side'>{copy.versions.before}</Text>
         <Text className='version__side'>{copy.versions.after}</Text>
       </View>
-      {versions.map(({ name, title }, at) => (
-        <View key={at} className='version'>
-          <View className='version__names'>
-            <View className='version__name'>{name}</View>
-            <View className='version__title'>{title}</View>
-          </View>
-          {at < versions.length - 1 ? ring('before', at, copy.versions.asBefore) : <View className='version__none' />}
-          {at > 0 ? ring('after', at, copy.versions.asAfter) : <View className='version__none' />}
-        </View>
-      ))}
+      <Timeline label={copy.versions.list} entries={entries} />
     </View>
   )
 }

@@ -1,6 +1,6 @@
 /** A document cut into what is drawn at a time: its paragraphs, and parts of those that are too long for one. */
 import { isItem } from '@/domain/article'
-import { parseMarkup } from '@/domain/markup'
+import { plainText } from '@/domain/markup'
 import { cutsPair } from '@/domain/occurrences'
 import type { Passage } from '@/libraries/document'
 
@@ -44,16 +44,6 @@ export interface Reading {
 export const LONGEST = 1000
 const LONGEST_ITEM_NUMBER = 14
 const SENTENCE_END = /[。；！？!?;]/
-
-/** Markup that is worth reading; most passages have none. */
-const MARKED = /[<&]/
-
-export function plainText(text: string): string {
-  if (!MARKED.test(text)) return text
-  return parseMarkup(text)
-    .map(segment => (segment.kind === 'break' ? '\n' : segment.text))
-    .join('')
-}
 
 /** Between an article's number and its text. */
 export const NUMBER_GAP = '\u3000'

@@ -1,5 +1,5 @@
 /** The text of one piece as it is drawn: hits, links of the service and to what is cited, an article's number, what is being looked for. */
-import { withCitations } from '@/domain/cited'
+import { type OwnLaw, withCitations } from '@/domain/cited'
 import { type Segment as MarkupSegment, parseMarkup } from '@/domain/markup'
 import type { Passage } from '@/libraries/document'
 import type { Segment } from '@/ui/segments/types'
@@ -20,11 +20,11 @@ const leading = (segment: MarkupSegment): MarkupSegment =>
     ? { kind: 'text', text: segment.text }
     : segment
 
-function segmentsOf(passage: Passage, law: string | undefined): Segment[] {
+function segmentsOf(passage: Passage, own: OwnLaw | undefined): Segment[] {
   const known = parsed.get(passage)
   if (known) return known
   const number: Segment[] = passage.kind === 'article' ? numberOf(passage.number) : []
-  const segments = [...number, ...withCitations(parseMarkup(passage.text).map(leading), law)]
+  const segments = [...number, ...withCitations(parseMarkup(passage.text).map(leading), own)]
   parsed.set(passage, segments)
   return segments
 }
@@ -49,11 +49,11 @@ export function cutSegments(segments: Segment[], from: number, to: number): Segm
 
 const cut = new WeakMap<Piece, Segment[]>()
 
-/** `law` is the one that 本法 means. */
-export function pieceSegments(passage: Passage, piece: Piece, law?: string): Segment[] {
+/** `own` is the law that 本法 means. */
+export function pieceSegments(passage: Passage, piece: Piece, own?: OwnLaw): Segment[] {
   const known = cut.get(piece)
   if (known) return known
-  const segments = cutSegments(segmentsOf(passage, law), piece.from, piece.to)
+  const segments = cutSegments(segmentsOf(passage, own), piece.from, piece.to)
   cut.set(piece, segments)
   return segments
 }

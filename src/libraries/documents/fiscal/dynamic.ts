@@ -1,13 +1,14 @@
 /** A piece of news as the reader shows it. */
 import type { DynamicDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { readDynamicDetail } from '@/api/readers/fiscal-detail'
 import { copy } from '@/copy'
 import { citeWriting } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
 import { plainText } from '@/domain/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../fiscal/categories'
-import { documentSource, fact } from '../source'
+import { citingOn, documentSource, fact } from '../source'
 import { linesOf } from './lines'
 
 const { dynamic: facts } = copy.facts
@@ -22,12 +23,13 @@ export function dynamicDocument({ jid, title: marked, releaseDate, keyWords, tex
     facts: [...fact(facts.date, formatDay(date)), ...fact(facts.keywords, keyWords.join('、'))],
     ...linesOf(text),
     citation: citeWriting({ title, date }),
+    citing: citingOn('writing', date),
   }
 }
 
 export const dynamicSource = documentSource<DynamicDetail>({
   category: FISCAL.fiscalDynamic,
-  fetch: (id, query, signal) => fetchFiscalDetail('DYNAMIC', { id, query }, signal),
+  fetch: (id, query, signal) => fetchFiscalDetail('DYNAMIC', { id, query }, readDynamicDetail, signal),
   read: dynamicDocument,
   serviceTells: true,
   downloadPath: fiscalDownload('DYNAMIC'),

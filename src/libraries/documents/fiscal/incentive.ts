@@ -7,7 +7,7 @@ import { plainText } from '@/domain/markup'
 import type { ReadableDocument } from '../../document'
 import { INCENTIVES } from '../../fiscal/incentive'
 import { labelledText } from '../labelled'
-import { documentSource, fact } from '../source'
+import { citingOn, documentSource, fact } from '../source'
 
 export function incentiveDocument({
   tid,
@@ -28,6 +28,7 @@ export function incentiveDocument({
       })),
     ),
     citation: citeWriting({ title }),
+    citing: citingOn('writing', undefined),
     tree: allTypeName,
   }
 }

@@ -1,6 +1,7 @@
 /** A fiscal law as the reader shows it: a law like others, from the fiscal service. */
 import type { LawDetail } from '@contract/lawregu'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { readLawDetail } from '@/api/readers/law-detail'
 import { asConditions, encodeApiQuery } from '@/domain/query'
 import { splitAsOf } from '../../fiscal/as-of'
 import { FISCAL } from '../../fiscal/categories'
@@ -11,7 +12,7 @@ export const fiscalLawSource = documentSource<LawDetail>({
   category: FISCAL.fiscalLaw,
   fetch: (id, query, signal) => {
     const { asOf, rest } = splitAsOf(asConditions(query))
-    return fetchFiscalDetail('LAWREGU', { id, query: encodeApiQuery(rest), asOf }, signal)
+    return fetchFiscalDetail('LAWREGU', { id, query: encodeApiQuery(rest), asOf }, readLawDetail, signal)
   },
   read: lawDocument,
   downloadPath: fiscalDownload('LAWREGU'),

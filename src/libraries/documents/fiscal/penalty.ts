@@ -1,6 +1,7 @@
 /** A penalty as the reader shows it. */
 import type { PenaltyDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { readPenaltyDetail } from '@/api/readers/fiscal-detail'
 import { copy } from '@/copy'
 import { citeCase } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
@@ -8,7 +9,7 @@ import { plainText } from '@/domain/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../fiscal/categories'
 import { labelledText } from '../labelled'
-import { documentSource, fact } from '../source'
+import { citingOn, documentSource, fact } from '../source'
 
 const { penalty: facts } = copy.facts
 
@@ -26,12 +27,13 @@ export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
     ],
     ...labelledText(paragraphs),
     citation: citeCase({ title, court: institution, number, date }),
+    citing: citingOn('judgment', date),
   }
 }
 
 export const penaltySource = documentSource<PenaltyDetail>({
   category: FISCAL.fiscalPenalty,
-  fetch: (id, query, signal) => fetchFiscalDetail('PENALTY', { id, query }, signal),
+  fetch: (id, query, signal) => fetchFiscalDetail('PENALTY', { id, query }, readPenaltyDetail, signal),
   read: penaltyDocument,
   downloadPath: fiscalDownload('PENALTY'),
 })

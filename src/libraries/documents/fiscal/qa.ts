@@ -1,13 +1,14 @@
 /** A question and its answer as the reader shows them. */
 import type { QaDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
+import { readQaDetail } from '@/api/readers/fiscal-detail'
 import { copy } from '@/copy'
 import { citeWriting } from '@/domain/cite-as'
 import { formatDay } from '@/domain/dates'
 import { plainText } from '@/domain/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../fiscal/categories'
-import { documentSource, fact } from '../source'
+import { citingOn, documentSource, fact } from '../source'
 import { linesOf } from './lines'
 
 const { qa: facts } = copy.facts
@@ -29,12 +30,13 @@ export function qaDocument(detail: QaDetail): ReadableDocument {
     ],
     ...linesOf(answer),
     citation: citeWriting({ title, from: publishBody, date: answerDate }),
+    citing: citingOn('writing', answerDate),
   }
 }
 
 export const qaSource = documentSource<QaDetail>({
   category: FISCAL.fiscalQa,
-  fetch: (id, query, signal) => fetchFiscalDetail('QA', { id, query }, signal),
+  fetch: (id, query, signal) => fetchFiscalDetail('QA', { id, query }, readQaDetail, signal),
   read: qaDocument,
   downloadPath: fiscalDownload('QA'),
 })

@@ -1,8 +1,8 @@
 import { AdvancedSearch } from '@/features/advanced'
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { libraryOf } from '@/libraries'
 import { CATEGORIES, DEFAULT_CATEGORY, isCategory } from '@/libraries/categories'
-import { useParams } from '@/navigation'
+import { useParams } from '@/routing/navigation'
 
 /** A library without an advanced search, or none at all, is the cases'. */
 const keyOf = (type: string | undefined) => (isCategory(type) && CATEGORIES[type].advanced ? type : DEFAULT_CATEGORY)
@@ -10,8 +10,8 @@ const keyOf = (type: string | undefined) => (isCategory(type) && CATEGORIES[type
 export default function Advanced() {
   const { type } = useParams()
   return (
-    <Door route='advanced'>
+    <Access route='advanced'>
       <AdvancedSearch library={libraryOf(keyOf(type))} />
-    </Door>
+    </Access>
   )
 }

@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { articleSource } from '@/libraries/documents/article'
 import { DocumentScreen } from '../document-screen'
 
 export default function ArticleDetail() {
   return (
-    <Door route='article-detail'>
+    <Access route='article-detail'>
       <DocumentScreen source={articleSource} />
-    </Door>
+    </Access>
   )
 }

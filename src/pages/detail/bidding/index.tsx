@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { biddingSource } from '@/libraries/documents/bidding'
 import { DocumentScreen } from '../document-screen'
 
 export default function BiddingDetail() {
   return (
-    <Door route='bidding-detail'>
+    <Access route='bidding-detail'>
       <DocumentScreen source={biddingSource} />
-    </Door>
+    </Access>
   )
 }

@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { caseSource } from '@/libraries/documents/case'
 import { DocumentScreen } from '../document-screen'
 
 export default function CaseDetail() {
   return (
-    <Door route='case-detail'>
+    <Access route='case-detail'>
       <DocumentScreen source={caseSource} />
-    </Door>
+    </Access>
   )
 }

@@ -1,5 +1,5 @@
 import type { LinkSegment } from '@/ui/segments/types'
-import { openDocument } from '@/stores/open-document'
+import { openDocument } from '@/actions/open-document'
 
 /** A link of the service names the document it leads to. */
 export function followLink({ attributes = {} }: LinkSegment) {

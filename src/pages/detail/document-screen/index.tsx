@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react'
-import { type ApiError, isOffline } from '@/api/errors'
+import { type ApiError, isOffline } from '@/request/errors'
 import { copy } from '@/copy'
 import type { Params } from '@/domain/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
-import { relaunch, useParams } from '@/navigation'
+import { relaunch, useParams } from '@/routing/navigation'
 import { host } from '@/platform/host'
-import { HOME } from '@/routes'
-import { copyText } from '@/stores/copy-text'
-import { useDownload } from '@/stores/download-document'
+import { HOME } from '@/routing/routes'
+import { copyText } from '@/actions/copy-text'
+import { useDownload } from '@/actions/download-document'
 import { Notice, wayHome } from '@/ui/notice'
 import type { StateKind } from '@/ui/state'
+import { addingTo } from './adding-to'
 import { DocumentLinks } from './links'
 import { useDocument } from './use-document'
 import { useLawSheets } from './use-law-sheets'
 import { useNeighbours } from './use-neighbours'
-import { usePlace } from './use-place'
-import { useShare } from './use-share'
+import { useCurrentPassage } from './use-current-passage'
+import { useShareDocument } from './use-share-document'
 
 interface DocumentScreenProps {
   source: DocumentSource
@@ -61,9 +62,10 @@ interface LoadedDocumentProps extends DocumentScreenProps {
 }
 
 function LoadedDocument({ source, beside, document, params }: LoadedDocumentProps) {
-  const { at, goTo } = usePlace(document, params.article)
-  const { onLink, onVersions, sheets } = useLawSheets(document, goTo)
-  const { onShare, sheet } = useShare(source.route, params, document)
+  const { at, goTo } = useCurrentPassage(document, params.article)
+  const onAdd = addingTo(source, params.query)
+  const { onLink, onVersions, sheets } = useLawSheets(document, { goTo, onAdd })
+  const { onShare, sheet } = useShareDocument(source.route, params, document)
   const neighbours = useNeighbours(source.route, document.id)
   const { busy, start } = useDownload()
   const isPublic = document.notPublicReason === undefined

@@ -1,18 +1,17 @@
-import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
-import { LIMITS } from '@/domain/limits'
 import { formatCount } from '@/domain/amounts'
 import type { ReadableDocument } from '@/libraries/document'
-import { open } from '@/navigation'
+import { toast } from '@/platform/toast'
+import { open } from '@/routing/navigation'
 import { links } from '@/platform/links'
-import { Line } from '@/ui/line'
+import { ListItem } from '@/ui/list-item'
 
 const { document: words } = copy
 
 async function play(url: string) {
   if ((await links.video(url)) === 'opened') return
-  void Taro.showToast({ title: copy.video.unsupported, icon: 'none', duration: LIMITS.toast.usual })
+  toast(copy.video.unsupported)
 }
 
 /** The ways from a document to what belongs to it. */
@@ -22,7 +21,7 @@ export function DocumentLinks({ document }: { document: ReadableDocument }) {
   return (
     <View className='reader-links'>
       {videoUrl && (
-        <Line
+        <ListItem
           icon='external-link'
           action
           title={words.video}
@@ -31,7 +30,7 @@ export function DocumentLinks({ document }: { document: ReadableDocument }) {
         />
       )}
       {relatedCount > 0 && (
-        <Line
+        <ListItem
           icon='file-text'
           action
           leads
@@ -42,7 +41,7 @@ export function DocumentLinks({ document }: { document: ReadableDocument }) {
         />
       )}
       {alike && (
-        <Line
+        <ListItem
           icon='search'
           action
           leads

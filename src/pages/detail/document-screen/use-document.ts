@@ -1,5 +1,7 @@
 import { useCallback, useEffect } from 'react'
-import { useLoaded } from '@/api/use-loaded'
+import { toast } from '@/platform/toast'
+import { isExpired } from '@/request/errors'
+import { useLoaded } from '@/request/use-loaded'
 import type { Params } from '@/domain/address'
 import type { DocumentSource } from '@/libraries/document'
 import type { AbortSignalLike } from '@/platform/transport/port'
@@ -18,6 +20,12 @@ export function useDocument(source: DocumentSource, params: Params) {
     [source, id, query, secretKey],
   )
   const loaded = useLoaded(load)
+  const error = loaded.kind === 'failed' ? loaded.error : undefined
+  useEffect(() => {
+    // That a session has expired is told for the whole app.
+    if (!error || isExpired(error)) return
+    toast(source.failureOf(error))
+  }, [error, source])
   const title = loaded.kind === 'ready' ? loaded.data.title : undefined
   useEffect(() => {
     if (title === undefined) return

@@ -1,12 +1,20 @@
 import { useCallback, useState } from 'react'
 import { type ArticleHistory, CitationSheet, VersionsSheet } from '@/features/citation'
 import { type Cited, citedBy } from '@/domain/cited'
+import type { Condition } from '@/domain/condition'
 import type { ReadableDocument } from '@/libraries/document'
 import type { LinkSegment } from '@/ui/segments/types'
 import { followLink } from './follow-link'
 
+interface Leads {
+  /** Whether the text has such an article, and went there. */
+  goTo: (article: string) => boolean
+  /** Adds an article to the search that the document came out of, if it did. */
+  onAdd?: (condition: Condition) => void
+}
+
 /** What a document's links and articles open over it: the article behind a citation, an article's earlier versions. */
-export function useLawSheets({ id, title, passages }: ReadableDocument, goTo: (article: string) => boolean) {
+export function useLawSheets({ id, title, passages, citing }: ReadableDocument, { goTo, onAdd }: Leads) {
   const [cited, setCited] = useState<Cited>()
   const [history, setHistory] = useState<ArticleHistory>()
 
@@ -28,7 +36,9 @@ export function useLawSheets({ id, title, passages }: ReadableDocument, goTo: (a
     <>
       <CitationSheet
         cited={cited}
+        citing={citing}
         onClose={() => setCited(undefined)}
+        onAdd={onAdd}
         onJump={({ lid, article }) => lid === id && goTo(article)}
       />
       <VersionsSheet of={history} onClose={() => setHistory(undefined)} />

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../../routes'
+import { ROUTES } from '@/routing/routes'
 
 export default definePageConfig({
   navigationBarTitleText: ROUTES['judicial-detail'].title,

@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { judicialSource } from '@/libraries/documents/judicial'
 import { DocumentScreen } from '../document-screen'
 
 export default function JudicialDetail() {
   return (
-    <Door route='judicial-detail'>
+    <Access route='judicial-detail'>
       <DocumentScreen source={judicialSource} />
-    </Door>
+    </Access>
   )
 }

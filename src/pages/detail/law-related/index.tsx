@@ -1,12 +1,12 @@
-import { Door } from '@/features/door'
-import { Papers } from '@/features/papers'
-import { useParams } from '@/navigation'
+import { Access } from '@/features/access'
+import { RelatedDocuments } from '@/features/related-documents'
+import { useParams } from '@/routing/navigation'
 
 export default function LawRelated() {
   const { lid = '', paper } = useParams()
   return (
-    <Door route='law-related'>
-      <Papers lid={lid} number={paper} />
-    </Door>
+    <Access route='law-related'>
+      <RelatedDocuments lid={lid} number={paper} />
+    </Access>
   )
 }

@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { lawSource } from '@/libraries/documents/law'
 import { DocumentScreen } from '../document-screen'
 
 export default function LawDetail() {
   return (
-    <Door route='law-detail'>
+    <Access route='law-detail'>
       <DocumentScreen source={lawSource} />
-    </Door>
+    </Access>
   )
 }

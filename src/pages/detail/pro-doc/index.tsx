@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { proDocSource } from '@/libraries/documents/pro-doc'
 import { DocumentScreen } from '../document-screen'
 
 export default function ProDocDetail() {
   return (
-    <Door route='proDoc-detail'>
+    <Access route='proDoc-detail'>
       <DocumentScreen source={proDocSource} />
-    </Door>
+    </Access>
   )
 }

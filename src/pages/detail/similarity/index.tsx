@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { similaritySource } from '@/libraries/documents/similarity'
 import { DocumentScreen } from '../document-screen'
 
 export default function SimilarityDetail() {
   return (
-    <Door route='similarity-detail'>
+    <Access route='similarity-detail'>
       <DocumentScreen source={similaritySource} />
-    </Door>
+    </Access>
   )
 }

@@ -1,17 +1,21 @@
 import Taro from '@tarojs/taro'
 import { useCallback, useEffect } from 'react'
-import { troubleOf } from '@/api/trouble'
-import { fetchCarousel } from '@/api/fiscal-tax'
-import { useLoaded } from '@/api/use-loaded'
-import { Door } from '@/features/door'
+import { screenErrorStateOf } from '@/request/error-state'
+import { fetchCarousel } from '@/api/carousel'
+import { useLoaded } from '@/request/use-loaded'
+import { Access } from '@/features/access'
 import { Carousel } from '@/features/fiscal/carousel'
-import { back, useParams } from '@/navigation'
+import { back, relaunch, useParams } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import type { AbortSignalLike } from '@/platform/transport/port'
+import { HOME } from '@/routing/routes'
 import { Header } from '@/ui/header'
+import { wayHome } from '@/ui/notice'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
+
+const goHome = () => void relaunch(HOME)
 
 function Topic() {
   const { id = '' } = useParams()
@@ -25,7 +29,9 @@ function Topic() {
   return (
     <Page header={<Header title={title} onBack={onBack} ruled />}>
       {topic.kind === 'loading' && <Skeleton rows={5} />}
-      {topic.kind === 'failed' && <State {...troubleOf(topic.error, topic.retry, 'carousel_retry')} />}
+      {topic.kind === 'failed' && (
+        <State {...screenErrorStateOf(topic.error, topic.retry, 'carousel_retry', wayHome(goHome))} />
+      )}
       {topic.kind === 'ready' && <Carousel carousel={topic.data} />}
     </Page>
   )
@@ -33,8 +39,8 @@ function Topic() {
 
 export default function FiscalCarousel() {
   return (
-    <Door route='fiscal-tax-carousel'>
+    <Access route='fiscal-tax-carousel'>
       <Topic />
-    </Door>
+    </Access>
   )
 }

@@ -1,12 +1,12 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { fiscalCaseLibrary } from '@/libraries/fiscal/case'
 import { ListScreen } from '../../list-screen'
 import { FiscalCaseTools } from './tools'
 
 export default function FiscalCaseList() {
   return (
-    <Door route='fiscal-tax-case-list'>
+    <Access route='fiscal-tax-case-list'>
       <ListScreen library={fiscalCaseLibrary} route='fiscal-tax-case-list' Tools={FiscalCaseTools} />
-    </Door>
+    </Access>
   )
 }

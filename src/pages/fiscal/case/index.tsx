@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { fiscalCaseSource } from '@/libraries/documents/fiscal/case'
 import { DocumentScreen } from '../../detail/document-screen'
 
 export default function FiscalCase() {
   return (
-    <Door route='fiscal-tax-case-detail'>
+    <Access route='fiscal-tax-case-detail'>
       <DocumentScreen source={fiscalCaseSource} />
-    </Door>
+    </Access>
   )
 }

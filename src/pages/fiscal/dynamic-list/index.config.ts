@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../domain/limits'
-import { ROUTES } from '../../../routes'
+import { ROUTES } from '@/routing/routes'
 
 export default definePageConfig({
   navigationBarTitleText: ROUTES['fiscal-tax-dynamic-list'].title,

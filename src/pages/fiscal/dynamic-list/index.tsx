@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { dynamicLibrary } from '@/libraries/fiscal/dynamic'
 import { ListScreen } from '../../list-screen'
 
 export default function DynamicList() {
   return (
-    <Door route='fiscal-tax-dynamic-list'>
+    <Access route='fiscal-tax-dynamic-list'>
       <ListScreen library={dynamicLibrary} route='fiscal-tax-dynamic-list' />
-    </Door>
+    </Access>
   )
 }

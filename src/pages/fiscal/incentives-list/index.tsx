@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { incentiveLibrary } from '@/libraries/fiscal/incentive'
 import { ListScreen } from '../../list-screen'
 
 export default function TaxIncentivesList() {
   return (
-    <Door route='tax-incentives-list'>
+    <Access route='tax-incentives-list'>
       <ListScreen library={incentiveLibrary} route='tax-incentives-list' />
-    </Door>
+    </Access>
   )
 }

@@ -1,17 +1,26 @@
 import { useCallback } from 'react'
 import type { Condition } from '@/domain/condition'
 import { encodeUrlQuery } from '@/domain/query'
-import { Door } from '@/features/door'
+import { Lazy } from '@/request/lazy'
+import { screenErrorStateOf } from '@/request/error-state'
+import { Access } from '@/features/access'
 import { IncentiveHome } from '@/features/fiscal/incentive-home'
 import { IncentiveWay } from '@/features/fiscal/incentive-way'
 import { SearchBar } from '@/features/search-bar'
 import { incentiveSource } from '@/libraries/documents/fiscal/incentive'
 import type { ReadableDocument } from '@/libraries/document'
 import { INCENTIVES, incentiveLibrary } from '@/libraries/fiscal/incentive'
-import { open, useParams } from '@/navigation'
+import { open, relaunch, useParams } from '@/routing/navigation'
+import { HOME } from '@/routing/routes'
+import { Notice, wayHome } from '@/ui/notice'
 import { Page } from '@/ui/page'
+import { Skeleton } from '@/ui/skeleton'
 import { DocumentScreen } from '../../detail/document-screen'
-import { ListScreen } from '../../list-screen'
+
+/** Few come here with a search: the list has an address of its own. */
+const listCode = async () => (await import('./list')).IncentiveList
+
+const home = wayHome(() => void relaunch(HOME))
 
 const besideIncentive = (document: ReadableDocument) => <IncentiveWay document={document} />
 
@@ -23,7 +32,15 @@ function Incentives() {
     return true
   }, [])
   if (id) return <DocumentScreen source={incentiveSource} beside={besideIncentive} />
-  if (query) return <ListScreen library={incentiveLibrary} route='tax-incentives-app' />
+  if (query) {
+    return (
+      <Lazy
+        code={listCode}
+        waiting={<Skeleton rows={5} />}
+        failed={(error, retry) => <Notice {...screenErrorStateOf(error, retry, 'incentive_list_retry', home)} />}
+      />
+    )
+  }
   return (
     <Page header={<SearchBar library={incentiveLibrary} conditions={[]} onChange={search} />}>
       <IncentiveHome />
@@ -33,8 +50,8 @@ function Incentives() {
 
 export default function TaxIncentives() {
   return (
-    <Door route='tax-incentives-app'>
+    <Access route='tax-incentives-app'>
       <Incentives />
-    </Door>
+    </Access>
   )
 }

@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { fiscalLawLibrary } from '@/libraries/fiscal/law'
 import { ListScreen } from '../../list-screen'
 
 export default function FiscalLawList() {
   return (
-    <Door route='fiscal-tax-law-list'>
+    <Access route='fiscal-tax-law-list'>
       <ListScreen library={fiscalLawLibrary} route='fiscal-tax-law-list' />
-    </Door>
+    </Access>
   )
 }

@@ -1,4 +1,4 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { LawDay } from '@/features/fiscal/law-day'
 import type { ReadableDocument } from '@/libraries/document'
 import { fiscalLawSource } from '@/libraries/documents/fiscal/law'
@@ -8,8 +8,8 @@ const besideLaw = (document: ReadableDocument) => <LawDay document={document} />
 
 export default function FiscalLaw() {
   return (
-    <Door route='fiscal-tax-law-detail'>
+    <Access route='fiscal-tax-law-detail'>
       <DocumentScreen source={fiscalLawSource} beside={besideLaw} />
-    </Door>
+    </Access>
   )
 }

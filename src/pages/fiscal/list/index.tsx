@@ -2,9 +2,10 @@ import { View } from '@tarojs/components'
 import { useCallback } from 'react'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { FiscalSection } from '@/features/fiscal/section'
-import { usePlace } from '@/features/fiscal/use-place'
+import { Topics } from '@/features/fiscal/topics'
+import { useCurrentSection } from '@/features/fiscal/use-current-section'
 import { SearchBar } from '@/features/search-bar'
 import { FISCAL_AREA, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
 import { Page } from '@/ui/page'
@@ -20,7 +21,7 @@ const IDS = FISCAL_SECTIONS.map(({ key }) => idOf(key))
 function FiscalArea() {
   const { conditions, change } = useListQuery('fiscal-tax-list', FISCAL_AREA)
   const onConditions = useCallback((next: Condition[]) => change({ conditions: next }), [change])
-  const { at, goTo, survey } = usePlace(IDS, HEADER)
+  const { at, goTo, survey } = useCurrentSection(IDS, HEADER)
 
   const header = (
     <View id={HEADER}>
@@ -36,6 +37,7 @@ function FiscalArea() {
   )
   return (
     <Page header={header}>
+      {conditions.length === 0 && <Topics onSettled={survey} />}
       {FISCAL_SECTIONS.map(({ key, label, library }) => (
         <FiscalSection
           key={key}
@@ -53,8 +55,8 @@ function FiscalArea() {
 
 export default function FiscalList() {
   return (
-    <Door route='fiscal-tax-list'>
+    <Access route='fiscal-tax-list'>
       <FiscalArea />
-    </Door>
+    </Access>
   )
 }

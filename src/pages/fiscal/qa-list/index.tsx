@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { qaLibrary } from '@/libraries/fiscal/qa'
 import { ListScreen } from '../../list-screen'
 
 export default function QaList() {
   return (
-    <Door route='fiscal-tax-qa-list'>
+    <Access route='fiscal-tax-qa-list'>
       <ListScreen library={qaLibrary} route='fiscal-tax-qa-list' />
-    </Door>
+    </Access>
   )
 }

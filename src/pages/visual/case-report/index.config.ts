@@ -1,3 +1,3 @@
-import { ROUTES } from '../../../routes'
+import { ROUTES } from '@/routing/routes'
 
 export default definePageConfig({ navigationBarTitleText: ROUTES['case-report'].title })

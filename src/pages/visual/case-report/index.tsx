@@ -1,10 +1,10 @@
 import { CaseReport } from '@/features/case-report'
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 
 export default function CaseReportPage() {
   return (
-    <Door route='case-report'>
+    <Access route='case-report'>
       <CaseReport />
-    </Door>
+    </Access>
   )
 }

@@ -1,6 +1,6 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { caseStatistics } from '@/libraries/statistics/case'
-import { useParams } from '@/navigation'
+import { useParams } from '@/routing/navigation'
 import { SharedVisual } from '../shared-visual'
 import { VisualScreen } from '../visual-screen'
 
@@ -13,8 +13,8 @@ function CaseCharts() {
 
 export default function CaseVisual() {
   return (
-    <Door route='case-visual'>
+    <Access route='case-visual'>
       <CaseCharts />
-    </Door>
+    </Access>
   )
 }

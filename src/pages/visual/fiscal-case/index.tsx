@@ -1,11 +1,11 @@
-import { Door } from '@/features/door'
+import { Access } from '@/features/access'
 import { fiscalCaseStatistics } from '@/libraries/statistics/fiscal-case'
 import { VisualScreen } from '../visual-screen'
 
 export default function FiscalCaseVisual() {
   return (
-    <Door route='fiscal-tax-case-visual'>
+    <Access route='fiscal-tax-case-visual'>
       <VisualScreen statistics={fiscalCaseStatistics} />
-    </Door>
+    </Access>
   )
 }

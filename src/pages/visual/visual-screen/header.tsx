@@ -4,13 +4,13 @@ import { removeGroup } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
 import { chipsOf } from '@/domain/search-box'
 import type { Statistics } from '@/libraries/statistics/statistics'
-import { back, useParams } from '@/navigation'
+import { back, useParams } from '@/routing/navigation'
 import { host } from '@/platform/host'
-import { blocked } from '@/stores/allowance'
+import { requireLogin } from '@/actions/require-login'
 import { ChipList } from '@/ui/chip/list'
 import { Header } from '@/ui/header'
 import { Icon } from '@/ui/icon'
-import { Key } from '@/ui/key'
+import { IconButton } from '@/ui/icon-button'
 import { Tap } from '@/ui/tap'
 import { toList } from './to-list'
 import './index.scss'
@@ -29,11 +29,11 @@ export function VisualHeader({ statistics, conditions, onChange, onShare }: Visu
   const inApp = host.current() === 'app'
   const remove = (at: number) => {
     const gone = conditions[at]
-    if (gone && !blocked()) onChange(removeGroup(conditions, gone))
+    if (gone && requireLogin()) onChange(removeGroup(conditions, gone))
   }
   const keys = (
     <>
-      {onShare && <Key icon='share-2' label={copy.visual.share} onTap={onShare} sensorsName='visual_share' />}
+      {onShare && <IconButton icon='share-2' label={copy.visual.share} onTap={onShare} sensorsName='visual_share' />}
       <Tap
         className='visual-header__list'
         role='link'

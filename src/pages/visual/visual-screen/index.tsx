@@ -1,15 +1,19 @@
 import { useCallback, useMemo, useState } from 'react'
 import { Charts } from '@/features/charts'
-import { deedsOf } from '@/features/charts/deeds'
+import { actionsOf } from '@/features/charts/actions'
 import { CitationSheet } from '@/features/citation'
 import type { Cited } from '@/domain/cited'
+import type { Citing } from '@/domain/citing'
 import { add } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
 import type { Statistics } from '@/libraries/statistics/statistics'
 import { Page } from '@/ui/page'
 import { useListQuery } from '../../list-screen/use-list-query'
 import { VisualHeader } from './header'
-import { useShare } from './use-share'
+import { useShareCharts } from './use-share-charts'
+
+/** The articles of a chart are cited by cases of many dates: they are shown as they stand. */
+const MANY: Citing = { by: 'cases' }
 
 interface VisualScreenProps {
   statistics: Statistics
@@ -21,11 +25,11 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
   const { route, library } = statistics
   const { conditions, change } = useListQuery(route, library)
   const [cited, setCited] = useState<Cited>()
-  const share = useShare(route, conditions)
+  const share = useShareCharts(route, conditions)
 
   const onChange = useCallback((next: Condition[]) => void change({ conditions: next }), [change])
-  const deeds = useMemo(
-    () => deedsOf({ library, conditions, onChange, onArticle: setCited }),
+  const actions = useMemo(
+    () => actionsOf({ library, conditions, onChange, onArticle: setCited }),
     [library, conditions, onChange],
   )
   const onAdd = (condition: Condition) => onChange(add(conditions, [condition]).conditions)
@@ -42,12 +46,12 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
       }
       over={
         <>
-          <CitationSheet cited={cited} onClose={() => setCited(undefined)} onAdd={onAdd} />
+          <CitationSheet cited={cited} citing={MANY} onClose={() => setCited(undefined)} onAdd={onAdd} />
           {shareable && share.sheet}
         </>
       }
     >
-      <Charts statistics={statistics} conditions={conditions} deeds={deeds} onClear={() => onChange([])} />
+      <Charts statistics={statistics} conditions={conditions} actions={actions} onClear={() => onChange([])} />
     </Page>
   )
 }

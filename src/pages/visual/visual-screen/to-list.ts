@@ -2,8 +2,8 @@ import { asksTheSame } from '@/domain/chips'
 import type { Params } from '@/domain/address'
 import type { Condition } from '@/domain/condition'
 import { decodeUrlQuery, encodeUrlQuery } from '@/domain/query'
-import { back, isBelow, replace } from '@/navigation'
-import type { RouteName } from '@/routes'
+import { back, isBelow, replace } from '@/routing/navigation'
+import type { RouteName } from '@/routing/routes'
 
 /** The rows behind the charts: the list one came from, as it was left, or another one where the charts ask for something else. */
 export function toList(list: RouteName, conditions: Condition[], { query, order }: Params) {

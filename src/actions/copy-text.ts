@@ -1,0 +1,11 @@
+/** Puts a text on the clipboard and says so. */
+import { copy } from '@/copy'
+import { clipboard } from '@/platform/clipboard'
+import { toast } from '@/platform/toast'
+
+export async function copyText(text: string): Promise<boolean> {
+  const done = await clipboard.copy(text)
+  const title = done ? copy.copied.done : copy.copied.failed
+  toast(title)
+  return done
+}

@@ -1,0 +1,52 @@
+/** A document as a file: asked for as who is here, and every way it may end is told. */
+import { useState } from 'react'
+import { toast } from '@/platform/toast'
+import { reportUnauthorized } from '@/request/connection'
+import { errorIdOf, sentenceFor } from '@/request/errors'
+import { visitorHeaders } from '@/request/http'
+import { copy } from '@/copy'
+import { download } from '@/platform/download'
+import { settings } from '@/platform/settings'
+import { useSession } from '@/stores/session'
+
+/** Until then nobody wonders. */
+const SLOW = 2000
+
+export interface FileOfDocument {
+  /** Where the file is, from the API host on. */
+  path: string
+  title: string
+  /** A document whose text may not be read has no file. */
+  isPublic: boolean
+}
+
+/** Once it is shown, nothing need be said. */
+export async function downloadDocument({ path, title, isPublic }: FileOfDocument): Promise<void> {
+  if (!isPublic) return toast(copy.download.notPublic)
+  const { token } = useSession.getState()
+  const slow = setTimeout(() => toast(copy.download.slow), SLOW)
+  const outcome = await download.download({
+    url: settings.apiHost + path,
+    name: `${title}.docx`,
+    headers: visitorHeaders(token),
+  })
+  clearTimeout(slow)
+  if (outcome === 'saved') return toast(copy.download.saved)
+  if (outcome === 'failed') return toast(copy.download.failed)
+  if (outcome === 'opened') return
+  const id = errorIdOf(outcome.refused) ?? 'garbled'
+  if (id === 'unauthorized') reportUnauthorized(token)
+  else toast(sentenceFor({ id, status: outcome.refused }))
+}
+
+/** One at a time. */
+export function useDownload() {
+  const [busy, setBusy] = useState(false)
+  const start = async (file: FileOfDocument) => {
+    if (busy) return
+    setBusy(true)
+    await downloadDocument(file)
+    setBusy(false)
+  }
+  return { busy, start }
+}

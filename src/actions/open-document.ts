@@ -1,0 +1,30 @@
+/** Opening a document from wherever it was found. */
+import Taro from '@tarojs/taro'
+import { toast } from '@/platform/toast'
+import { sentenceFor } from '@/request/errors'
+import { generateSecretKey } from '@/api/share'
+import { shareRequestFor } from '@/api/share-target'
+import type { Params } from '@/domain/address'
+import { claimNavigation, open, replace } from '@/routing/navigation'
+import { host } from '@/platform/host'
+import { ROUTES, type RouteName } from '@/routing/routes'
+
+type Way = (route: RouteName, params: Params) => Promise<boolean>
+
+/** In the mini-program a gated screen needs a key first; without one its reader stays, having been told why. Answers whether it opened. */
+async function enter(way: Way, route: RouteName, params: Params): Promise<boolean> {
+  if (!ROUTES[route].gated || host.current() !== 'weapp') return way(route, params)
+  const isCurrent = claimNavigation()
+  const depth = Taro.getCurrentPages().length
+  const minted = await generateSecretKey(shareRequestFor(route, params))
+  // The system's own way back tells nobody.
+  if (!isCurrent() || Taro.getCurrentPages().length !== depth) return false
+  if (minted.ok) return way(route, { ...params, secretKey: minted.data })
+  toast(sentenceFor(minted.error))
+  return false
+}
+
+export const openDocument = (route: RouteName, params: Params) => enter(open, route, params)
+
+/** In the place of the document on top: back leads to where that one was opened. */
+export const replaceDocument = (route: RouteName, params: Params) => enter(replace, route, params)

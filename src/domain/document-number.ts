@@ -1,0 +1,66 @@
+/** Numbers of judgments and documents, （2015）民申字第1245号 and 财税〔2016〕36号, however their brackets, digits and spaces are typed. */
+import { eachMatch } from './each-match'
+
+const OPENING = '[（(〔［\\[【]'
+const CLOSING = '[）)〕］\\]】]'
+const FULL_WIDTH = /[！-～]/g
+const TO_HALF_WIDTH = 0xfee0
+
+/** One spelling: brackets （）, digits and letters of half width, no spaces. */
+export const plainNumber = (text: string): string =>
+  text
+    .replace(/[\s\u200B]/g, '')
+    .replace(FULL_WIDTH, sign => String.fromCharCode(sign.charCodeAt(0) - TO_HALF_WIDTH))
+    .replace(/[–—]/g, '-')
+    .replace(new RegExp(OPENING, 'g'), '（')
+    .replace(new RegExp(CLOSING, 'g'), '）')
+
+const OF_CASE = /^（\d{4}）[^（）]{1,24}\d(?:-\d{1,4})?号(?:之[一二三四五六七八九十\d]{1,3})?$/
+const OF_DOCUMENT = /^[^（）\d]{1,20}（\d{4}）(?:年)?第?\d{1,6}号$/
+/** 国家税务总局公告2016年第36号, 国务院令第764号 */
+const OF_ORDER = /^[^（）]{2,30}第\d{1,6}号$/
+
+/** Whether the word is a whole number, and not just has one in it. */
+export function isDocumentNumber(word: string): boolean {
+  const plain = plainNumber(word)
+  return [OF_CASE, OF_DOCUMENT, OF_ORDER].some(pattern => pattern.test(plain))
+}
+
+/** As much of a number as tells what is meant while it is being typed: a year in brackets, and something beside it. */
+export const beginsNumber = (text: string): boolean => {
+  const plain = plainNumber(text)
+  return isDocumentNumber(plain) || (/^[^（）]{0,20}（\d{4}）/.test(plain) && plain.length > 7)
+}
+
+const PAIRS = ['（）', '()', '〔〕', '[]'] as const
+
+/** How texts may write it: with each kind of brackets. */
+export function spellingsOf(number: string): string[] {
+  const plain = plainNumber(number)
+  const spelled = PAIRS.map(pair => plain.replace(/（/g, pair.charAt(0)).replace(/）/g, pair.charAt(1)))
+  return spelled.filter((one, at) => spelled.indexOf(one) === at)
+}
+
+const DIGIT = '[\\d０-９]'
+const YEAR = `${OPENING}\\s{0,3}${DIGIT}{4}\\s{0,3}${CLOSING}\\s{0,3}`
+/** What a case number has before its last digits: 民申字第, 苏01民终. */
+const KIND = '[字初终再申监执破特督催辖赔核更他保恢异复抗审提清认罚助协]'
+const SPACED = new RegExp(
+  [
+    `${YEAR}(?:[\\u4e00-\\u9fa5A-Za-z\\d０-９]\\s{0,3}){0,20}?${KIND}\\s{0,3}第?\\s{0,3}${DIGIT}{1,9}\\s{0,3}号`,
+    `(?:[\\u4e00-\\u9fa5]\\s)?${YEAR}第?\\s{0,3}${DIGIT}{1,6}\\s{0,3}号`,
+  ].join('|'),
+  'g',
+)
+
+/** Spaces within a number part no words. */
+export function joinNumbers(text: string): string {
+  if (!/号/.test(text)) return text
+  let joined = ''
+  let from = 0
+  eachMatch(text, SPACED, ({ 0: number, index }) => {
+    joined += text.slice(from, index) + number.replace(/\s/g, '')
+    from = index + number.length
+  })
+  return joined + text.slice(from)
+}

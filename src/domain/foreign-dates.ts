@@ -1,0 +1,42 @@
+/** Dates as other systems write them: 2024/3/5, 20240305, 2024年3月, with a time behind, or counted in seconds from 1970. */
+import { DAY, onCalendar } from './calendar'
+import { isDay } from './dates'
+
+const pad = (value: string) => value.padStart(2, '0')
+
+/** By the clocks of the country, which has no summer time. dayjs's own offsets go by way of the local clock, which may have. */
+function dayInChina(time: number | string): string | undefined {
+  const moment = onCalendar(time).add(8, 'hour')
+  return moment.isValid() ? moment.format(DAY) : undefined
+}
+
+const COMPACT = /^(\d{4})(?:(\d{2})(?:(\d{2})(?:\d{6})?)?)?$/
+const APART = /^(\d{4})\s*[-/.年](?:\s*(\d{1,2})\s*(?:[-/.月](?:\s*(\d{1,2})\s*日?)?)?)?(?:[T\s].*)?$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/
+/** Of a clock in seconds or thousandths: a day has eight digits at most. */
+const CLOCK = /^-?\d{9,14}$/
+/** Seconds up to here: the year 5138, or in thousandths 1973. */
+const MOST_SECONDS = 1e11
+
+/** Before it, and after the next age, no document was dated: it stands for no date at all. */
+const isOfOurTimes = (date: string) => date >= '1900' && date < '2200'
+
+function partsOf(text: string): string | undefined {
+  const [, year, month, day] = COMPACT.exec(text) ?? APART.exec(text) ?? []
+  if (!year) return undefined
+  const date = [year, ...[month, day].filter((part): part is string => part !== undefined).map(pad)].join('-')
+  return isDay(`${date}-01-01`.slice(0, 10)) ? date : undefined
+}
+
+function clockOf(text: string): string | undefined {
+  const time = Number(text)
+  return dayInChina(Math.abs(time) < MOST_SECONDS ? time * 1000 : time)
+}
+
+/** 2024-03-05, or 2024-03 and 2024 where no more is said; nothing for what is no date. */
+export function readDate(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number') return undefined
+  const text = String(value).trim()
+  const date = MOMENT.test(text) ? dayInChina(text) : (partsOf(text) ?? (CLOCK.test(text) ? clockOf(text) : undefined))
+  return date && isOfOurTimes(date) ? date : undefined
+}

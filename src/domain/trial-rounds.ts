@@ -1,0 +1,18 @@
+/** The rounds of a trial, which some services call by their codes. */
+export const TRIAL_ROUNDS = {
+  1: '一审',
+  2: '二审',
+  3: '再审',
+  4: '执行',
+  5: '死刑复核',
+  6: '破产清算',
+  7: '督促',
+  8: '公示催告',
+  9: '国家赔偿与司法救助',
+  [-1]: '其他',
+} as const
+
+const byCode = new Map(Object.entries(TRIAL_ROUNDS) as Array<[string, string]>)
+
+/** The name for a code; a name is its own. */
+export const roundOf = (code: string): string => byCode.get(code.trim()) ?? code

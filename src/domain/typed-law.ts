@@ -1,0 +1,36 @@
+/** What people type for a law, or for an article of one: 消法, 民法典 577, 刑法第264条, 《民法典》第五百七十七条. */
+import { NUMERAL, formatArticle } from './article'
+import { parseChineseNumeral } from './numerals'
+
+export interface TypedLaw {
+  law: string
+  /** As statutes print it: 第五百七十七条之一. */
+  article?: string
+}
+
+const LONGEST = 120
+const LAW = '([^\\s\\d０-９第].{0,98}?[^\\s第])'
+const SUB = `(?:\\s?之\\s?(${NUMERAL}))?`
+const PARTS = `(?:\\s?第?\\s?[（(]?${NUMERAL}[)）]?\\s?[款项]){0,2}`
+const WITH_SIGN = new RegExp(`^${LAW}\\s?(?:[的之]\\s?)?第?\\s?(${NUMERAL})\\s?条${SUB}${PARTS}$`)
+const HAN_NUMERAL = '[零〇一二三四五六七八九十百千两]{1,12}'
+/** Without 条 a numeral may be the law's own (公司法解释三), so it has to stand apart, or be in digits. */
+const WITHOUT_SIGN = ['\\s?第?\\s?([\\d０-９]{1,4})', `(?:\\s第?|第)\\s?(${HAN_NUMERAL})`].map(
+  number => new RegExp(`^${LAW}${number}${SUB}$`),
+)
+
+function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw | undefined {
+  const number = parseChineseNumeral(digits)
+  const subNumber = sub === undefined ? undefined : parseChineseNumeral(sub)
+  return number ? { law, article: formatArticle({ number, sub: subNumber }) } : undefined
+}
+
+/** What it may mean, the likeliest first: only whoever has the laws can tell which of them there is. */
+export function typedLaws(text: string): TypedLaw[] {
+  const typed = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
+  const cited = WITH_SIGN.exec(typed)
+  const matches = cited ? [cited] : WITHOUT_SIGN.map(pattern => pattern.exec(typed))
+  const articles = matches.flatMap(match => (match && readNumber(match)) || [])
+  const whole = typed.length > 1 && !cited ? [{ law: typed }] : []
+  return [...whole, ...articles]
+}

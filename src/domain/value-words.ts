@@ -1,0 +1,29 @@
+/** What the value of a condition says to a reader, by the condition alone. */
+import { formatFeeRange } from './amounts'
+import { type Condition } from './condition'
+import { formatDayRange, formatLawDay } from './dates'
+import { type Range, formatRange, parseRange } from './range'
+
+const AMOUNT = '标的额'
+/** Dated as laws are: 2024年03月05日. */
+const LAW_DAYS = ['发文日期', '施行日期', '有效时点']
+const isTimely = (name: string) => /日期|时间|时点|年份/.test(name)
+
+const dayInWords = (name: string, day: string) => (LAW_DAYS.indexOf(name) < 0 ? day : formatLawDay(day))
+
+/** 2023-01-01至2023-12-31, 截至2023, 100万元以上. */
+export function rangeInWords(name: string, { from, to }: Range): string {
+  if (name === AMOUNT) return formatFeeRange({ from, to })
+  return formatDayRange({ from: from && dayInWords(name, from), to: to && dayInWords(name, to) })
+}
+
+/** `合同纠纷/买卖合同纠纷` of level 2 is a node of a tree; elsewhere a slash is a slash. */
+const isPath = (value: string, level = 1) => level > 1 && value.split('/').length === level
+
+export function valueInWords({ name, value, level, start, end }: Condition): string {
+  const asked = value.trim() || formatRange(start, end)
+  const range = name === AMOUNT || isTimely(name) ? parseRange(asked) : undefined
+  if (range) return rangeInWords(name, range)
+  if (isTimely(name)) return /^\d{4}$/.test(asked) ? `${asked}年` : dayInWords(name, asked)
+  return isPath(asked, level) ? asked.split('/').join(' / ') : asked
+}

@@ -1,0 +1,85 @@
+import { Text, View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { copy } from '@/copy'
+import { formatQuery } from '@/domain/address'
+import { bridge } from '@/platform/bridge'
+import { host } from '@/platform/host'
+import { links } from '@/platform/links'
+import { settings } from '@/platform/settings'
+import { toast } from '@/platform/toast'
+import { trialQuery } from '@/stores/launch'
+import { isNeedlessLogin, useSession } from '@/stores/session'
+import { useSignIn } from '@/actions/use-sign-in'
+import { Button } from '@/ui/button'
+import { Icon, type IconName } from '@/ui/icon'
+import { IconButton } from '@/ui/icon-button'
+import { Sheet } from '@/ui/sheet'
+import './needless-login.scss'
+
+const ICONS: IconName[] = ['sliders-horizontal', 'text-search', 'chart-column']
+
+async function applyForTrial() {
+  const query = trialQuery()
+  if (host.current() === 'app' && (await bridge.turnToCommitTablePage(query))) return
+  const base = settings.trialUrl || `${settings.apiHost || settings.h5Origin}/trial`
+  const outcome = await links.external(base + formatQuery(query))
+  const said = { opened: '', copied: copy.link.copied, unsupported: copy.link.unsupported }[outcome]
+  if (said) toast(said)
+}
+
+let promoted = false
+
+/** The promotion comes by itself once a launch; after that only when something needs a login. */
+function usePromotion(wanted: boolean) {
+  useEffect(() => {
+    const { needLoginShow, token, askToLogin } = useSession.getState()
+    if (!wanted || promoted || needLoginShow || !isNeedlessLogin({ token })) return
+    promoted = true
+    askToLogin()
+  }, [wanted])
+}
+
+interface NeedlessLoginProps {
+  /** On the screen where visitors arrive. */
+  promote: boolean
+}
+
+/** What a visitor without a login sees in the mini-program and the app. */
+export function NeedlessLogin({ promote }: NeedlessLoginProps) {
+  usePromotion(promote)
+  const open = useSession(session => session.needLoginShow && !session.token)
+  const close = useSession(session => session.closeLogin)
+  const { signIn, busy } = useSignIn()
+  const { lead, figure, unit, sub, points } = copy.promo
+
+  return (
+    <Sheet bare open={open} onClose={close} title={`${lead}${figure}${unit}`}>
+      <View className='promo'>
+        <IconButton className='promo__close' icon='x' label={copy.action.close} onTap={close} />
+        <View className='promo__lead'>
+          <Text className='promo__word'>{lead}</Text>
+          <Text className='promo__figure'>{figure}</Text>
+          <Text className='promo__unit'>{unit}</Text>
+        </View>
+        <Text className='promo__sub'>{sub}</Text>
+        {points.map((point, index) => (
+          <View key={point.title} className='promo__point'>
+            <Icon name={ICONS[index] ?? 'check'} size={24} />
+            <View className='promo__text'>
+              <Text className='promo__title'>{point.title}</Text>
+              <Text className='promo__hint'>{point.sub}</Text>
+            </View>
+          </View>
+        ))}
+        <View className='promo__actions'>
+          <Button large wide busy={busy} onTap={() => void signIn()} sensorsName='promo_login'>
+            {copy.action.login}
+          </Button>
+          <Button large wide look='line' onTap={() => void applyForTrial()} sensorsName='promo_trial'>
+            {copy.action.trial}
+          </Button>
+        </View>
+      </View>
+    </Sheet>
+  )
+}

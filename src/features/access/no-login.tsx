@@ -1,0 +1,27 @@
+import { copy } from '@/copy'
+import { relaunch, useParams } from '@/routing/navigation'
+import { HOME } from '@/routing/routes'
+import { addressOf } from '@/routing/addresses'
+import { useSignIn } from '@/actions/use-sign-in'
+import { Notice, wayHome } from '@/ui/notice'
+import { useResume } from './use-resume'
+
+/** Where an office's browser ends up when its session has expired. Signed in, its reader goes on to where they were. */
+export function NoLogin() {
+  const { targeturl } = useParams()
+  // A login page leads back by way of the landing, which leads to no other landing.
+  const { signIn, busy } = useSignIn(targeturl || addressOf(HOME))
+
+  useResume({ always: true })
+
+  return (
+    <Notice
+      kind='gate'
+      sentence={copy.noLogin}
+      actions={[
+        { label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'no_login_login' },
+        wayHome(() => void relaunch(HOME)),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { useShallow } from 'zustand/react/shallow'
+import { type ApiError, type Result, failure, sentenceFor, success } from '@/request/errors'
+import { checkShared, generateSecretKey } from '@/api/share'
+import { isKeyTo, shareMethodOf, shareRequestFor } from '@/api/share-target'
+import { copy } from '@/copy'
+import type { Params } from '@/domain/address'
+import { replace } from '@/routing/navigation'
+import { host } from '@/platform/host'
+import { ROUTES, type RouteName } from '@/routing/routes'
+import { useSession } from '@/stores/session'
+import { meetVisitor } from '@/actions/load-visitor'
+import { type Entry, entryFor } from './guard'
+
+export type AccessView =
+  | { kind: 'open' | 'opening' | 'gated' }
+  | { kind: 'failed'; error: ApiError; retry: () => void }
+  /** The key in the link does not open this document (any more). */
+  | { kind: 'keyless'; sentence: string }
+
+async function mintAndEnter(name: RouteName, params: Params): Promise<Result<unknown>> {
+  const minted = await generateSecretKey(shareRequestFor(name, params))
+  if (minted.ok) await replace(name, { ...params, secretKey: minted.data })
+  return minted
+}
+
+async function checkKey(name: RouteName, params: Params): Promise<Result<unknown>> {
+  const method = shareMethodOf(name)
+  if (!method) return success(undefined)
+  const { secretKey = '' } = params
+  const shared = await checkShared(secretKey, method)
+  return shared.ok && !isKeyTo(name, params, shared.data)
+    ? failure({ id: 'not_found', code: 'share_of_another' })
+    : shared
+}
+
+/** What has to happen before, or while, the screen stands open. */
+async function attend(entry: Entry, name: RouteName, params: Params, token = ''): Promise<Result<unknown>> {
+  switch (entry) {
+    case 'ask':
+      return meetVisitor(token)
+    case 'mint':
+      return mintAndEnter(name, params)
+    case 'check':
+      return checkKey(name, params)
+    case 'denied':
+      return (await replace('ccc-no-auth')) ? success(undefined) : failure({ id: 'network' })
+    case 'gated':
+      return success(undefined)
+    case 'open':
+      // Nobody waits for the answer: a reader without office grants may read on.
+      if (token && !ROUTES[name].skipsUserInfo && !useSession.getState().visitor) void meetVisitor(token)
+      return success(undefined)
+  }
+}
+
+/** What is wrong with a key; a good one may still lead to a document that was deleted. */
+const KEY_SENTENCES: Partial<Record<string, string>> = {
+  share_incomplete: copy.gate.keyIncomplete,
+  share_unknown: copy.gate.keyUnknown,
+  share_expired: copy.gate.keyExpired,
+  share_wrong_method: copy.gate.keyOfAnother,
+  share_of_another: copy.gate.keyOfAnother,
+}
+
+function opensNothing(error: ApiError): string | undefined {
+  const { id, code = '' } = error
+  return KEY_SENTENCES[code] ?? (id === 'gone' || id === 'not_found' ? sentenceFor(error) : undefined)
+}
+
+export function useAccess(name: RouteName, params: Params): AccessView {
+  const session = useSession(useShallow(({ token, isNew3cUser, visitor }) => ({ token, isNew3cUser, visitor })))
+  const [attempt, setAttempt] = useState(0)
+  const entry = entryFor(name, params, session, host.current())
+  const occasion = `${entry} ${session.token ?? ''} ${attempt}`
+  const [settled, setSettled] = useState<{ occasion: string; result: Result<unknown> }>()
+
+  useEffect(() => {
+    let left = false
+    void attend(entry, name, params, session.token).then(result => {
+      if (!left) setSettled({ occasion, result })
+    })
+    return () => {
+      left = true
+    }
+  }, [occasion, entry, name, params, session.token])
+
+  if (entry === 'open') return { kind: 'open' }
+  if (entry === 'gated') return { kind: 'gated' }
+  const result = settled?.occasion === occasion ? settled.result : undefined
+  if (!result) return { kind: 'opening' }
+  if (result.ok) return { kind: entry === 'check' ? 'open' : 'opening' }
+  const sentence = entry === 'check' ? opensNothing(result.error) : undefined
+  if (sentence) return { kind: 'keyless', sentence }
+  return { kind: 'failed', error: result.error, retry: () => setAttempt(attempt + 1) }
+}

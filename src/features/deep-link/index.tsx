@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ApiError, sentenceFor } from '@/request/errors'
+import { copy } from '@/copy'
+import { relaunch, replace, useParams } from '@/routing/navigation'
+import { links } from '@/platform/links'
+import { settings } from '@/platform/settings'
+import { HOME } from '@/routing/routes'
+import { addressOf } from '@/routing/addresses'
+import { completeSignIn } from '@/actions/sign-in'
+import { useSignIn } from '@/actions/use-sign-in'
+import { Notice, wayHome } from '@/ui/notice'
+import { LoadingPage } from '@/ui/loading-page'
+import { destinationOf } from './destination'
+
+const own = () => ({ origins: [settings.h5Origin], basename: settings.basename, hosts: settings.allowedHosts })
+
+/** The way in from outside and from a login page: signs in with the code that came along, then leads on. */
+export function DeepLink() {
+  const params = useParams()
+  const [error, setError] = useState<ApiError>()
+  const [stranded, setStranded] = useState(false)
+  const started = useRef(false)
+  const target = destinationOf(params, own())
+  const returnTo = target.kind === 'screen' ? addressOf(target.screen.name, target.screen.params) : target.url
+  const { signIn, busy } = useSignIn(returnTo)
+
+  const lead = useCallback(() => {
+    if (target.kind === 'outside') return links.leave(target.url)
+    void replace(target.screen.name, target.screen.params).then(went => setStranded(!went))
+  }, [target])
+
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+
+    const { code, state } = params
+    if (!code || !state) return lead()
+    void completeSignIn(code, state).then(outcome => (outcome.ok ? lead() : setError(outcome.error)))
+  }, [params, lead])
+
+  const home = wayHome(() => void relaunch(HOME))
+  if (stranded) {
+    return (
+      <Notice
+        kind='offline'
+        sentence={copy.error.network}
+        actions={[{ label: copy.action.retry, onTap: lead }, home]}
+      />
+    )
+  }
+  if (!error) return <LoadingPage label={copy.landing.opening} />
+  return (
+    <Notice
+      kind='error'
+      sentence={sentenceFor(error)}
+      actions={[{ label: copy.landing.signInAgain, onTap: () => void signIn(), busy }, home]}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import { View } from '@tarojs/components'
+import { useEffect } from 'react'
+import { fetchCarousel } from '@/api/carousel'
+import { success } from '@/request/errors'
+import { useLoaded } from '@/request/use-loaded'
+import { copy } from '@/copy'
+import { open } from '@/routing/navigation'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { role } from '@/ui/aria'
+import { Tap } from '@/ui/tap'
+import './topics.scss'
+
+/** The service lists no topics, it numbers them. */
+const NUMBERS = ['1', '2', '3']
+
+/** Those that there are; a missing one is missed by nobody. */
+async function fetchTopics(signal: AbortSignalLike) {
+  const answers = await Promise.all(NUMBERS.map(id => fetchCarousel(id, signal, true)))
+  return success(
+    answers.flatMap((answer, at) => (answer.ok ? [{ id: NUMBERS[at] ?? '', title: answer.data.title }] : [])),
+  )
+}
+
+interface TopicsProps {
+  /** What stands below has moved. */
+  onSettled: () => void
+}
+
+/** The way to the picked topics, above the lists of the area. */
+export function Topics({ onSettled }: TopicsProps) {
+  const topics = useLoaded(fetchTopics)
+  useEffect(() => {
+    if (topics.kind !== 'loading') onSettled()
+  }, [topics.kind, onSettled])
+  const found = topics.kind === 'ready' ? topics.data : []
+  if (topics.kind !== 'loading' && found.length === 0) return null
+  return (
+    <View className='topics' {...role('navigation')} aria-label={copy.fiscal.topics}>
+      {found.map(({ id, title }) => (
+        <Tap
+          key={id}
+          role='link'
+          className='topics__topic'
+          onTap={() => void open('fiscal-tax-carousel', { id })}
+          sensorsName='fiscal_topic'
+        >
+          <View className='topics__title'>{title}</View>
+        </Tap>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import type { ApiError } from '@/request/errors'
+import { fetchNewLaws } from '@/api/lawregu'
+import { RequestSequencer } from '@/request/sequencer'
+import { LIMITS } from '@/domain/limits'
+import { useSession } from '@/stores/session'
+import { type LoadedLaws, NOTHING_YET, withPage } from './new-laws'
+
+const { newLaws, newLawsForGuests } = LIMITS.page
+
+interface Turn {
+  page: number
+}
+
+interface Settled {
+  loaded: LoadedLaws
+  /** The turn this is the outcome of. */
+  of?: Turn
+  error?: ApiError
+}
+
+export function useNewLaws() {
+  const pageSize = useSession(({ token }) => (token ? newLaws : newLawsForGuests))
+  const [latest] = useState(() => new RequestSequencer())
+  const [turn, setTurn] = useState<Turn>({ page: 1 })
+  const [{ loaded, of, error }, setSettled] = useState<Settled>({ loaded: NOTHING_YET })
+
+  useEffect(() => {
+    void latest
+      .ask(signal => fetchNewLaws(turn.page, pageSize, signal))
+      .then(answer => {
+        if (!answer) return
+        setSettled(before =>
+          answer.ok
+            ? { loaded: withPage(before.loaded, answer.data), of: turn }
+            : { loaded: before.loaded, of: turn, error: answer.error },
+        )
+      })
+    return () => latest.stop()
+  }, [latest, turn, pageSize])
+
+  return {
+    loaded,
+    busy: of !== turn,
+    error: of === turn ? error : undefined,
+    /** The next page, or once more the one that did not come. */
+    more: () => setTurn({ page: loaded.page + 1 }),
+  }
+}

@@ -1,0 +1,67 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import type { LawRelated } from '@contract/lawregu'
+import { copy } from '@/copy'
+import { toast } from '@/platform/toast'
+import { back } from '@/routing/navigation'
+import { openPdf } from '@/actions/open-pdf'
+import { ActionBar } from '@/ui/action-bar'
+import { role } from '@/ui/aria'
+import { Page } from '@/ui/page'
+import { RelatedDocumentsHeader } from './header'
+import { keywordsOf } from './keywords'
+import './index.scss'
+
+/** The paper itself is a file: a native page opens it in the mini-program, a new window elsewhere. */
+export function RelatedDocument({ paper: { title, author, summary, keyWord, url } }: { paper: LawRelated }) {
+  const [busy, setBusy] = useState(false)
+
+  async function show() {
+    setBusy(true)
+    const outcome = await openPdf(url, title)
+    setBusy(false)
+    if (outcome === 'opened') return
+    toast(copy.papers.failed)
+  }
+
+  return (
+    <Page
+      ground='card'
+      header={<RelatedDocumentsHeader />}
+      footer={
+        <ActionBar
+          main={{
+            label: copy.papers.openPdf,
+            icon: 'external-link',
+            onTap: () => void show(),
+            busy,
+            disabled: !url,
+            sensorsName: 'paper_pdf',
+          }}
+          other={{ label: copy.action.back, onTap: () => void back(), sensorsName: 'paper_back' }}
+        />
+      }
+    >
+      <View className='paper'>
+        <View className='paper__title' {...role('heading')} aria-level={1}>
+          {title}
+        </View>
+        {author && <View className='paper__author'>{author}</View>}
+        <Part name={copy.papers.summary} text={summary} />
+        <Part name={copy.papers.keywords} text={keywordsOf(keyWord)} />
+      </View>
+    </Page>
+  )
+}
+
+function Part({ name, text }: { name: string; text: string }) {
+  if (!text) return null
+  return (
+    <>
+      <View className='paper__name' {...role('heading')} aria-level={2}>
+        {name}
+      </View>
+      <View className='paper__text'>{text}</View>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { LawRelated } from '@contract/lawregu'
+import { Page } from '@/ui/page'
+import { Row } from '@/ui/row'
+import { RelatedDocumentsHeader } from './header'
+import { keywordsOf } from './keywords'
+
+interface PaperListProps {
+  papers: LawRelated[]
+  onOpen: (at: number) => void
+}
+
+export function PaperList({ papers, onOpen }: PaperListProps) {
+  return (
+    <Page header={<RelatedDocumentsHeader />}>
+      {papers.map(({ title, author, summary, keyWord }, at) => (
+        <Row
+          key={at}
+          view={{
+            title: [{ kind: 'text', text: title }],
+            snippet: summary ? [{ kind: 'text', text: summary }] : [],
+            meta: [author, keywordsOf(keyWord)].filter(Boolean),
+          }}
+          onTap={() => onOpen(at)}
+          sensorsName='papers_paper'
+        />
+      ))}
+    </Page>
+  )
+}

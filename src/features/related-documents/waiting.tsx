@@ -1,0 +1,11 @@
+import { Page } from '@/ui/page'
+import { Skeleton } from '@/ui/skeleton'
+import { RelatedDocumentsHeader } from './header'
+
+export function PapersWaiting() {
+  return (
+    <Page header={<RelatedDocumentsHeader />}>
+      <Skeleton rows={3} />
+    </Page>
+  )
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { RequestSequencer } from '@/request/sequencer'
+import type { Condition } from '@/domain/condition'
+import { inFullText } from '@/domain/full-text'
+import type { Library } from '@/libraries/library'
+
+export interface InFullText {
+  conditions: Condition[]
+  total: number
+}
+
+/** Where no title has the words: what the full text has of them, if anything. */
+export function useFullText(library: Library, conditions: Condition[], isEmpty: boolean): InFullText | undefined {
+  const [found, setFound] = useState<{ asked: Condition[]; answer: InFullText }>()
+  useEffect(() => {
+    const wider = isEmpty ? inFullText(conditions) : undefined
+    if (!wider) return
+    const latest = new RequestSequencer()
+    const order = library.sorts[0]?.order ?? ''
+    void latest
+      .ask(signal => library.search({ conditions: wider, order, page: 1, size: 1, signal }))
+      .then(answer => {
+        const total = answer?.ok ? answer.data.total : undefined
+        if (total) setFound({ asked: conditions, answer: { conditions: wider, total } })
+      })
+    return () => latest.stop()
+  }, [library, conditions, isEmpty])
+  return isEmpty && found?.asked === conditions ? found.answer : undefined
+}

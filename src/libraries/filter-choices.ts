@@ -1,0 +1,29 @@
+/** Filters of the services that answer one of them, or all, at one address. */
+import type { LeftQuery } from '@contract/left'
+import { type Result, mapResult } from '@/request/errors'
+import { type Facets, facetNamed } from '@/api/readers/facet'
+import type { Condition } from '@/domain/condition'
+import { encodeApiQuery } from '@/domain/query'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import type { Library } from './library'
+import { type FetchList, allChoicesOr, choicesOr, facetsOfList } from './listed'
+
+type FetchFilters = (query: LeftQuery, signal: AbortSignalLike) => Promise<Result<Facets>>
+
+export const filterChoices = (
+  fetchLeft: FetchFilters,
+  fetchList: FetchList,
+  always: Condition[] = [],
+): Pick<Library, 'choices' | 'allChoices'> => ({
+  async choices({ filter, parent, conditions, signal }) {
+    const all = [...always, ...conditions]
+    const answer = await fetchLeft({ query: encodeApiQuery(all), field: filter, parent }, signal)
+    const nodes = mapResult(answer, facets => facetNamed(facets, filter) ?? [])
+    return choicesOr(nodes, { filter, parent }, () => facetsOfList(fetchList, all, signal))
+  },
+  async allChoices({ conditions, signal }) {
+    const all = [...always, ...conditions]
+    const answer = await fetchLeft({ query: encodeApiQuery(all) }, signal)
+    return allChoicesOr(answer, () => facetsOfList(fetchList, all, signal))
+  },
+})

@@ -1,0 +1,112 @@
+/**
+ * H5 only, in the place of '@tarojs/router' (see config/h5.ts): Taro's router with seven things mended.
+ *
+ * - A public address with params (`/case-detail/1`) finds its page's config, so it has a title.
+ * - An address that no screen has shows the not-found screen and stays in the address bar.
+ * - The browser's forward button keeps the page it leaves, as a push does; Taro would destroy it.
+ * - Back closes what lies open over the page before it leaves the page.
+ * - That holds on the page one came in by, too.
+ * - Back over several pages at once unloads as many as the browser stepped.
+ * - A literal `%` in a path reaches the page instead of breaking the router.
+ */
+import * as taro from '@tarojs/router/dist/index.js'
+import stacks from '@tarojs/router/dist/router/stack.js'
+import type { BrowserHistory, Listener, Location } from 'history'
+import { ROUTES } from '@/routing/routes'
+import { closeTopLayer, onLayerOpened, openLayers } from '@/platform/layers'
+import { AddressBook, encodedTwice } from '@/platform/router/address-book'
+import { layerEntry, leaveApp, position } from '@/platform/router/layer-entry'
+import { pageCode } from '@/platform/router/page-code'
+
+export * from '@tarojs/router/dist/index.js'
+
+const book = new AddressBook(ROUTES['not-found'].url)
+
+const forTaro = (location: Location): Location => ({
+  ...location,
+  pathname: encodedTwice(book.known(location.pathname)),
+})
+
+export function createBrowserHistory(options: Parameters<typeof taro.createBrowserHistory>[0]): BrowserHistory {
+  const history = taro.createBrowserHistory(options)
+  let last = position()
+  let onLayer = layerEntry.isHere()
+  let returning = false
+  let entering = false
+  /** What the present event is to Taro; nothing, when it only closed a layer. */
+  let action: typeof history.action | undefined
+
+  // First in line: it judges each event once, and the listeners after it go by the judgement.
+  history.listen(update => {
+    const steps = position() - last
+    const fallen = onLayer && steps < 0
+    last = position()
+    onLayer = layerEntry.isHere()
+    action = update.action
+    if (position() === 0 && layerEntry.rewritten) {
+      window.history.replaceState(window.history.state, '', layerEntry.rewritten)
+    }
+    if (update.action === 'REPLACE' && !entering) layerEntry.rewritten = ''
+    if (entering) {
+      action = 'PUSH' as typeof update.action
+    } else if (onLayer) {
+      action = undefined
+    } else if (fallen) {
+      action = undefined
+      fall()
+    } else if (returning) {
+      returning = false
+      action = undefined
+    } else if (update.action === 'POP' && steps < 0 && closeTopLayer()) {
+      returning = true
+      action = undefined
+      history.go(-steps)
+    } else if (update.action === 'POP' && steps > 0) {
+      action = 'PUSH' as typeof update.action
+    } else if (update.action === 'POP' && steps < 0 && stacks.delta < 1) {
+      stacks.delta = Math.min(-steps, stacks.length)
+    }
+  })
+
+  const raise = () => {
+    const { pathname, search, hash } = window.location
+    if (position() === 0) history.push({ pathname, search, hash }, layerEntry.mark)
+  }
+  onLayerOpened(raise)
+
+  /** Back was pressed on the entry of a layer: for the layer, or, when that is closed already, for the page. */
+  function fall() {
+    const open = openLayers()
+    if (!closeTopLayer()) leaveApp()
+    else if (open > 1) raise()
+  }
+
+  return {
+    ...history,
+    push(to, state) {
+      if (!onLayer) return history.push(to, state)
+      entering = true
+      history.replace(to, state)
+      entering = false
+    },
+    get action() {
+      return history.action
+    },
+    get location() {
+      return forTaro(history.location)
+    },
+    listen: (listener: Listener) =>
+      history.listen(update => action && listener({ action, location: forTaro(update.location) })),
+  }
+}
+
+export const createRouter: typeof taro.createRouter = (history, app, config, framework) => {
+  book.open(config.router)
+  pageCode.isOf(config.routes)
+  const exact = taro.routesAlias.getOrigin
+  taro.routesAlias.getOrigin = (path = '') => {
+    const page = exact(path)
+    return page === path ? (book.pageAt(path) ?? path) : page
+  }
+  return taro.createRouter(history, app, config, framework)
+}

@@ -1,0 +1,4 @@
+export interface PictureProps {
+  src: string
+  onFailed: () => void
+}

@@ -1,0 +1,28 @@
+import { View } from '@tarojs/components'
+import { type ReactNode, useEffect, useState } from 'react'
+import { AT_ONCE } from './pace'
+
+/** Long enough for a frame to be drawn on a slow phone. */
+const PAUSE = 50
+
+interface ProgressiveProps {
+  className: string
+  /** With keys. A part that is there is not drawn anew when the next one comes. */
+  parts: ReactNode[]
+}
+
+/** Parts below each other that come one after the other: drawn all at once they would hold up the next tap. */
+export function Progressive({ className, parts }: ProgressiveProps) {
+  const [shown, setShown] = useState(AT_ONCE)
+  const isWhole = shown >= parts.length
+  useEffect(() => {
+    if (isWhole) return
+    const timer = setTimeout(() => setShown(shown + AT_ONCE), PAUSE)
+    return () => clearTimeout(timer)
+  }, [isWhole, shown])
+  return (
+    <View className={className} {...(isWhole ? {} : { 'aria-busy': 'true' })}>
+      {parts.slice(0, shown)}
+    </View>
+  )
+}
