@@ -1,27 +1,30 @@
 /** From a citation to the article behind it, to the whole law and back; an article in its earlier versions. */
 import { copy, fill } from '@/copy'
 import { measure } from './measure'
-import { asks } from './search-support'
+import { asks, box, suggestion } from './search-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 const { citation, versions, action } = copy
 
 const FIND = /lawregu\/findLawReguItem$/
+/** What a law says of its own articles is asked of that very version. */
+const OWN = /lawregu\/item\?/
 const LAW = '中华人民共和国商事活动基本规则法'
 /** It cites 第七十五条, which cites 第三十七条; the first article has two earlier versions. */
 const at = (article: string) => `/law-detail/law-0001-3?article=${encodeURIComponent(article)}`
 const CITING = at('第一百五十一条')
 
 const sheet = (phone: Phone, name = LAW) => phone.top.getByRole('dialog', { name, exact: true })
-const cite = (phone: Phone) => phone.top.locator('.reader-body .segment-link', { hasText: '第七十五条' }).tap()
+const cite = (phone: Phone, article = '第七十五条') =>
+  phone.top.locator('.reader-body .segment-link', { hasText: article }).tap()
 const number = (phone: Phone, article: string) =>
   phone.top.locator('.citation__number').getByText(article, { exact: true })
 const gone = (phone: Phone) => phone.top.getByRole('dialog').waitFor({ state: 'detached' })
 
-async function cited(phone: Phone) {
-  await cite(phone)
-  await number(phone, '第七十五条').waitFor()
+async function cited(phone: Phone, article = '第七十五条') {
+  await cite(phone, article)
+  await number(phone, article).waitFor()
   await phone.settled()
 }
 
@@ -58,19 +61,42 @@ test('another law opens at the article; back is where one was', async () => {
   const judgment = '/case-detail/case-00010'
   const phone = await open(judgment)
   await phone.button(copy.reader.find).tap()
-  await phone.page.keyboard.insertText('第一百一十二条')
+  await phone.page.keyboard.insertText('第一百一十六条')
   const link = phone.top.locator('.reader-body .segment-link.segment-mark--now')
   await link.tap()
-  await number(phone, '第一百一十二条').waitFor()
+  await number(phone, '第一百一十六条').waitFor()
   await phone.settled()
+  const note = phone.top.locator('.citation__note')
+  expect(await note.innerText()).toMatch(
+    /^本文书作出于\d{4}年\d{2}月\d{2}日，以下为当时施行的条文（\d{4}年\d{2}月\d{2}日起施行）$/,
+  )
   await phone.button(citation.full).tap()
-  await phone.isAt(at('第一百一十二条'))
-  await phone.top.locator('.piece--article', { hasText: '第一百一十二条' }).first().waitFor()
+  await phone.isAt(at('第一百一十六条'))
+  await phone.top.locator('.piece--article', { hasText: '第一百一十六条' }).first().waitFor()
   expect(await phone.top.getByRole('dialog').count()).toBe(0)
   await phone.page.goBack()
   await phone.isAt(judgment)
   await link.waitFor()
   await gone(phone)
+  await phone.close()
+})
+
+test('a judgment of another year opens the version of its year, and goes on in it', async () => {
+  const phone = await open('/case-detail/case-00010')
+  await phone.page.route(FIND, route => {
+    const asked = route.request().postDataJSON() as object
+    return route.continue({ postData: { ...asked, asOf: '2014-01-01' } })
+  })
+  await phone.button(copy.reader.find).tap()
+  await phone.page.keyboard.insertText('第一百一十六条')
+  await phone.top.locator('.reader-body .segment-link.segment-mark--now').tap()
+  await number(phone, '第一百一十六条').waitFor()
+  await phone.settled()
+  expect(await phone.top.getByRole('dialog').locator('.labels').innerText()).toContain('已被修改')
+  expect(await phone.top.locator('.citation__note').innerText()).toContain('2013年10月28日起施行')
+  await phone.shot('citation-as-of')
+  await phone.button(citation.full).tap()
+  await phone.isAt(`/law-detail/law-0001-2?article=${encodeURIComponent('第一百一十六条')}`)
   await phone.close()
 })
 
@@ -84,15 +110,22 @@ test('it becomes a condition of a search for cases, which finds those that cite 
   await phone.close()
 })
 
-test('a law that does not exist is told; ×, 取消 and the mask close the sheet, and the page stays', async () => {
+test('an article that does not exist is told; ×, 取消 and the mask close the sheet, and the page stays', async () => {
   const phone = await open(CITING)
-  await phone.page.route(FIND, route => route.continue({ postData: { law: '并不存在的法', article: '第一条' } }))
+  await phone.page.route(OWN, route =>
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/article=[^&]*/, `article=${encodeURIComponent('第九千条')}`),
+    }),
+  )
   await cite(phone)
   await phone.top.getByRole('dialog').getByText(citation.notFound).waitFor()
   await phone.shot('citation-not-found')
   await phone.button(action.close).tap()
   await gone(phone)
-  await phone.page.unroute(FIND)
+  await phone.page.unroute(OWN)
 
   await cited(phone)
   await phone.button(action.cancel).tap()
@@ -106,10 +139,10 @@ test('a law that does not exist is told; ×, 取消 and the mask close the sheet
 
 test('without a network it says so and asks again; the copy is what one cites', async () => {
   const phone = await open(CITING)
-  await phone.page.route(FIND, route => route.abort())
+  await phone.page.route(OWN, route => route.abort())
   await cite(phone)
   await phone.top.getByRole('dialog').getByText(copy.error.network).waitFor()
-  await phone.page.unroute(FIND)
+  await phone.page.unroute(OWN)
   await phone.button(action.retry).tap()
   await number(phone, '第七十五条').waitFor()
   await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -119,15 +152,38 @@ test('without a network it says so and asks again; the copy is what one cites', 
   await phone.close()
 })
 
+test('the name of a law and a number lead to the article: while typing, and as the first row of the laws', async () => {
+  const typed = '《商事活动基本规则法》75'
+  const phone = await open('/home-search-input?type=case')
+  await box(phone).fill(typed)
+  await suggestion(phone, `《${LAW}》第七十五条`).first().tap()
+  await phone.isAt(at('第七十五条'))
+  await standsOnTop(phone, '第七十五条')
+  await phone.close()
+
+  const laws = await open('/home-search-input?type=law')
+  await box(laws).fill(typed)
+  await laws.page.keyboard.press('Enter')
+  const row = laws.top.locator('.row').first()
+  await row.waitFor()
+  expect(await row.innerText()).toContain(LAW)
+  expect(await row.innerText()).toContain('第七十五条')
+  await laws.shot('law-list-named')
+  await row.tap()
+  await standsOnTop(laws, '第七十五条')
+  await laws.close()
+})
+
 describe.each([
   { width: 375, height: 812 },
   { width: 320, height: 568 },
 ])('at $width px', size => {
   test.each(['light', 'dark'] as const)('in the %s theme everything fits and is large enough to hit', async theme => {
-    const phone = await open(CITING, { ...size, theme })
-    await cited(phone)
+    // It cites an article that has earlier versions.
+    const phone = await open(at('第一百五十五条'), { ...size, theme })
+    await cited(phone, '第七十七条')
     await phone.shot(`citation-${size.width}-${theme}`)
-    expect(await phone.page.evaluate(measure, '.sheet .key, .action-bar, .citation__versions')).toEqual({
+    expect(await phone.page.evaluate(measure, '.sheet .icon-button, .action-bar, .citation__versions')).toEqual({
       overflow: 0,
       small: [],
       unnamed: 0,

@@ -110,9 +110,9 @@ test.each([
   await phone.close()
 })
 
-test('a link opens a case; judges lead to their cases; the video is told not to play here', async () => {
+test('judges lead to their cases; WeChat is told that it cannot play the video', async () => {
   const jid = await caseWith(() => true, '特色:庭审视频')
-  const phone = await open(`/case-detail/${jid}${asked('本院')}`)
+  const phone = await open(`/case-detail/${jid}${asked('本院')}`, { host: 'wechat' })
   await isRead(phone)
   await phone.top.getByText(copy.document.video).tap()
   await phone.toast(copy.video.unsupported).waitFor()
@@ -121,6 +121,17 @@ test('a link opens a case; judges lead to their cases; the video is told not to 
   await judge.tap()
   await rows(phone).first().waitFor()
   expect(decodeURIComponent(phone.address)).toBe(`/case-list?query=[{"name":"法官","value":"${name}"}]`)
+  await phone.close()
+})
+
+test('in a plain browser the video opens in a window of its own', async () => {
+  const jid = await caseWith(() => true, '特色:庭审视频')
+  const phone = await open(`/case-detail/${jid}`)
+  await isRead(phone)
+  const popup = phone.page.waitForEvent('popup')
+  await phone.top.getByText(copy.document.video).tap()
+  await (await popup).close()
+  expect(await phone.toast(copy.video.unsupported).count()).toBe(0)
   await phone.close()
 })
 

@@ -102,6 +102,27 @@ test('a guest is told that a court is for members, and goes on with the region',
   await phone.close()
 })
 
+test('what a panel of the first page chose stays in the address, through back, a row and a refresh', async () => {
+  const phone = await list()
+  await openPanel(phone, '地域')
+  await option(phone, '江苏省').click()
+  await confirm(phone)
+  await panel(phone, '地域').waitFor({ state: 'detached' })
+  await openPanel(phone, '年份')
+  await phone.page.goBack()
+  await panel(phone, '年份').waitFor({ state: 'detached' })
+  expect(conditionsOf(phone)).toEqual(['法院:江苏省'])
+  const { address } = phone
+  await phone.top.locator('.row').first().tap()
+  await phone.page.waitForURL(/\/case-detail\//)
+  await phone.page.goBack()
+  await phone.isAt(address)
+  await phone.page.reload()
+  await rowsOf(phone)
+  expect(await title(phone, '地域').innerText()).toBe('江苏省')
+  await phone.close()
+})
+
 test('a member goes down a tree: its children come by and by, one is checked, and it leads back to itself', async () => {
   const phone = await list({}, true)
   await openPanel(phone, '案由')
@@ -151,8 +172,8 @@ test('an unchanged drawer asks nothing of the server', async () => {
   await openPanel(phone, filter.more)
   let asked = 0
   phone.page.on('request', request => (asked += request.url().includes('/search/list') ? 1 : 0))
-  await node(phone, '行政行为').click()
-  await node(phone, '行政行为').click()
+  await node(phone, '合同、准合同纠纷').click()
+  await node(phone, '合同、准合同纠纷').click()
   await confirm(phone)
   await panel(phone, filter.more).waitFor({ state: 'detached' })
   await phone.page.waitForLoadState('networkidle')

@@ -139,7 +139,11 @@ test.each([
     route.fulfill({ json: { isSuccess: false, resultMsg: '稿件已撤回' }, status: 200 }),
   )
   await phone.goto(address)
-  await phone.sees(sentence)
+  await phone.toast(sentence).waitFor()
+  await phone.top.locator('.state').getByText(sentence).waitFor()
+  await phone.button(copy.action.retry).waitFor()
+  await phone.button(copy.action.home).tap()
+  await phone.isAt('/search')
   await phone.close()
 })
 
@@ -189,7 +193,7 @@ test('tax incentives: a usual word, a list, one of them, and its neighbours in t
     .evaluate(element => (element as HTMLElement).click())
   await title(phone).waitFor()
   expect((await title(phone).innerText()).trim()).toBe(wanted)
-  expect(await facts(phone)).toContain('企业所得税 ›')
+  expect(await facts(phone)).toContain('增值税 ›')
   await phone.top.getByText(copy.incentives.more).tap()
   const drawer = phone.page.getByRole('dialog', { name: copy.incentives.tree })
   const current = drawer.locator('[aria-selected="true"]')

@@ -30,7 +30,7 @@ describe.each(APPS)('the native wrapper on %s', host => {
       native: { turnToLoginPage: null },
       storage: { token: 'expired-token' },
     })
-    await phone.toast(copy.error.expired).waitFor()
+    await phone.wasTold(copy.error.expired)
     expect(await methods(phone)).toEqual(['turnToLoginPage'])
     await phone.close()
   })
@@ -43,7 +43,7 @@ describe.each(APPS)('the native wrapper on %s', host => {
       document.dispatchEvent(new Event('visibilitychange'))
     })
     // The token is nobody's, so the server refuses it: the app asked with it.
-    await phone.toast(copy.error.expired).waitFor()
+    await phone.wasTold(copy.error.expired)
     await phone.close()
   })
 
@@ -60,6 +60,30 @@ describe.each(APPS)('the native wrapper on %s', host => {
         params: { query: { source: '10', codetype: 'nuonuofaxiu', trycode: 'tc', gdt_vid: 'g1', unionId: 'u1' } },
       },
     ])
+    await phone.close()
+  })
+
+  test('on the screen one came in by our back key closes the wrapper’s page', async () => {
+    const phone = await open('/case-list', { host, native: { close: null } })
+    await phone.button(copy.action.back).click()
+    await isAsked(phone, 'close')
+    await phone.page.waitForTimeout(300)
+    expect(phone.address).toBe('/case-list')
+    await phone.close()
+  })
+
+  test('the system’s back closes an open sheet there first, then the wrapper’s page', async () => {
+    const phone = await open('/search', { host, native: { close: null } })
+    await promotion(phone).waitFor()
+    await phone.page.goBack()
+    await promotion(phone).waitFor({ state: 'detached' })
+    expect(await methods(phone)).toEqual([])
+    await phone.account()
+    await phone.page.keyboard.press('Escape')
+    await promotion(phone).waitFor({ state: 'detached' })
+    await phone.page.goBack()
+    await isAsked(phone, 'close')
+    expect(phone.address).toBe('/search')
     await phone.close()
   })
 
@@ -91,7 +115,7 @@ describe.each(['browser', 'wechat'] as const)('%s', host => {
 
   test('an expired session of an ordinary visitor stays where it is', async () => {
     const phone = await open('/search', { host, storage: { token: 'expired-token' } })
-    await phone.toast(copy.error.expired).waitFor()
+    await phone.wasTold(copy.error.expired)
     await phone.isAt('/search')
     await phone.close()
   })

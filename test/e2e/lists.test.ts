@@ -223,7 +223,7 @@ test('offline there is a drawing, a sentence and a way to try again', async () =
 
 test('a session that has expired is told once, and the list comes to the guest', async () => {
   const phone = await open('/case-list', { storage: { token: 'expired' } })
-  await phone.toast(copy.error.expired).waitFor()
+  await phone.wasTold(copy.error.expired)
   await phone.button(copy.action.retry).click()
   await hasRows(phone)
   expect(await phone.stored('token')).toBeNull()

@@ -71,7 +71,7 @@ test('a code is good once: the address of the way back does not sign in a second
 
 test('a forged token is dropped with one notice, and its holder goes on as a guest', async () => {
   const phone = await open('/search', { storage: { token: 'forged-token' } })
-  await phone.toast(copy.error.expired).waitFor()
+  await phone.wasTold(copy.error.expired)
   await phone.isSignedInAs(copy.login.guest)
   expect(await phone.stored('token')).toBeNull()
   await phone.isAt('/search')
@@ -87,6 +87,42 @@ test('an office browser with an expired session goes to the no-login page, signs
   await phone.isAt('/search')
   await phone.isSignedInAs('演示机构用户')
   await phone.close()
+})
+
+test('an expired session can be read of on the page it leads to, which leads back to where one was', async () => {
+  const phone = await open('/case-detail/none?query=%5B%5D', { storage: { token: 'expired-token', is3c: 'true' } })
+  await phone.isAt('/ccc-no-login?targeturl=%2Fcase-detail%2Fnone%3Fquery%3D%255B%255D')
+  await phone.sees(copy.noLogin)
+  await phone.toast(copy.error.expired).waitFor()
+  await phone.page.waitForTimeout(1500)
+  expect(await phone.toast(copy.error.expired).isVisible()).toBe(true)
+  await phone.button(copy.action.login).click()
+  await fillIn(phone, 'office', 'alpha-office')
+  await phone.isAt('/case-detail/none?query=%5B%5D')
+  await phone.close()
+})
+
+test.each(['browser', 'wechat'] as const)('%s: from the no-login page one comes to its targeturl', async host => {
+  const phone = await open('/ccc-no-login?targeturl=%2Flaw-list%3Forder%3DpostingDate', { host })
+  await phone.button(copy.action.login).click()
+  await fillIn(phone, 'member', 'alpha-member')
+  await phone.isAt('/law-list?order=postingDate')
+  await phone.close()
+})
+
+test('the app comes to it once the wrapper has signed in', async () => {
+  const member = await open('/search')
+  await member.signIn()
+  const token = (await member.stored('token')) ?? ''
+  const phone = await open('/ccc-no-login?targeturl=%2Flaw-list', { host: 'ios', native: { turnToLoginPage: null } })
+  await phone.button(copy.action.login).click()
+  await phone.page.evaluate(value => {
+    document.cookie = `token=${value}; path=/`
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, token)
+  await phone.isAt('/law-list')
+  await phone.close()
+  await member.close()
 })
 
 test('a token cookie wins over a different stored token', async () => {

@@ -99,6 +99,29 @@ test('two picked cases become a report that tells of them and of the search', as
   await phone.close()
 })
 
+test('while it is made, its steps and a bar tell how far it is', async () => {
+  const { phone } = await openReport({ theme: 'dark' })
+  const steps = () => phone.top.locator('.at-steps__item--active').innerText()
+  expect(await steps()).toContain(report.steps.titles[1])
+  await field(phone, report.question.label).fill('争议')
+  await field(phone, report.searcher.label).fill('白砚')
+  let answer = () => {}
+  await phone.page.route(REPORT, async route => {
+    await new Promise<void>(resolve => (answer = resolve))
+    await route.abort()
+  })
+  await phone.button(report.make).tap()
+  const bar = phone.top.getByRole('progressbar', { name: report.making.writing })
+  await bar.waitFor()
+  expect(await bar.getAttribute('aria-valuenow')).toBe('50')
+  expect(await steps()).toContain(report.steps.titles[2])
+  await phone.shot('report-making')
+  answer()
+  await phone.toast(copy.error.network).waitFor()
+  await waitFor(async () => expect(await bar.count()).toBe(0))
+  await phone.close()
+})
+
 test('what was picked outlives a further page and a filter, and nothing of it a cancel', async () => {
   const phone = await openList()
   await phone.shot('report-picking')

@@ -90,6 +90,69 @@ test('the browser’s back closes an open sheet first, then leaves the page', as
   await phone.close()
 })
 
+describe('on the page one came in by', () => {
+  const sheet = (phone: Phone) => phone.page.getByRole('dialog')
+  const openSheet = async (phone: Phone) => {
+    await phone.top.locator('.open-sheet').click()
+    await sheet(phone).waitFor()
+  }
+  const pageCount = (phone: Phone) => phone.page.locator('.taro_page').count()
+
+  test('back closes the sheet, each time there is one, then leaves', async () => {
+    const phone = await open('/m/gallery')
+    for (let time = 0; time < 2; time++) {
+      await openSheet(phone)
+      await phone.page.goBack()
+      await sheet(phone).waitFor({ state: 'detached' })
+      expect(phone.address).toBe('/m/gallery')
+      expect(await pageCount(phone)).toBe(1)
+    }
+    await phone.page.goBack()
+    await phone.page.waitForURL('about:blank')
+    await phone.close()
+  })
+
+  test('a sheet that was closed by itself leaves nothing to press back for', async () => {
+    const phone = await open('/m/gallery')
+    await openSheet(phone)
+    await phone.page.keyboard.press('Escape')
+    await sheet(phone).waitFor({ state: 'detached' })
+    await phone.page.goBack()
+    await phone.page.waitForURL('about:blank')
+    await phone.close()
+  })
+
+  test('nor between the page and the next one', async () => {
+    const phone = await open('/m/gallery')
+    await openSheet(phone)
+    await phone.page.keyboard.press('Escape')
+    await sheet(phone).waitFor({ state: 'detached' })
+    await onward(phone)
+    expect(phone.address).toBe(first)
+    await phone.page.goBack()
+    await phone.isAt('/m/gallery')
+    await phone.page.waitForFunction(() => document.querySelectorAll('.taro_page').length === 1)
+    await phone.page.goForward()
+    await phone.isAt(first)
+    await phone.page.goBack()
+    await phone.isAt('/m/gallery')
+    await phone.close()
+  })
+
+  test('a reload while the sheet was open changes none of it', async () => {
+    const phone = await open('/m/gallery')
+    await openSheet(phone)
+    await phone.page.reload()
+    await phone.page.locator('#walk-params').waitFor()
+    await openSheet(phone)
+    await phone.page.goBack()
+    await sheet(phone).waitFor({ state: 'detached' })
+    expect(phone.address).toBe('/m/gallery')
+    expect(await pageCount(phone)).toBe(1)
+    await phone.close()
+  })
+})
+
 test('the basename: the root leads home, what lies outside it is not found', async () => {
   const phone = await open('/m/')
   await phone.isAt('/m/search')

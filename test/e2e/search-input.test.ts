@@ -17,7 +17,7 @@ import {
   keyword,
   waitFor,
 } from './search-support'
-import { type Visit, h5App } from './support'
+import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 
@@ -121,7 +121,7 @@ test('the history moves a pick to the top, removes one, and clears all at a seco
   const phone = await open('/home-search-input?type=law', {
     storage: { 'search-history:law': JSON.stringify(past) },
   })
-  await phone.top.locator('.search-history .line__tap').nth(2).tap()
+  await phone.top.locator('.search-history .list-item__tap').nth(2).tap()
   await asks(phone, '/law-list', '标题:丙')
   await phone.top.locator('.search-bar').waitFor()
   await phone.page.goBack()
@@ -135,6 +135,61 @@ test('the history moves a pick to the top, removes one, and clears all at a seco
   await waitFor(async () => expect(await history(phone)).toEqual([]))
   expect(await phone.stored('search-history:law')).toBeNull()
   await phone.close()
+})
+
+describe('a row of the history that is pushed aside', () => {
+  const past = { v: 1, d: ['甲', '乙', '丙'].map(text => ({ text })) }
+  const pushed = (phone: Phone, at: number) =>
+    phone.top
+      .locator('.swipe__row')
+      .nth(at)
+      .evaluate(row => Math.round(row.closest('.swipe-row')!.getBoundingClientRect().x - row.getBoundingClientRect().x))
+  const key = (phone: Phone, at: number) => phone.top.locator('.at-swipe-action__option').nth(at)
+
+  async function push(phone: Phone, at: number, by: number) {
+    const row = await phone.top.locator('.swipe-row').nth(at).boundingBox()
+    if (!row) throw new Error('no row')
+    const y = row.y + row.height / 2
+    await phone.swipe([row.x + row.width - 60, y], [row.x + row.width - 60 - by, y])
+  }
+
+  test.each([
+    [375, 'light'],
+    [320, 'dark'],
+    [1024, 'light'],
+  ] as const)('given %i px in the %s theme, then it uncovers a key that removes it', async (width, theme) => {
+    const phone = await open('/home-search-input', {
+      width,
+      theme,
+      storage: { 'search-history:case': JSON.stringify(past) },
+    })
+    await key(phone, 2).waitFor({ state: 'attached' })
+    expect(await key(phone, 1).isVisible()).toBe(false)
+    await phone.page.waitForTimeout(300)
+    await push(phone, 1, 120)
+    await waitFor(async () => expect(await pushed(phone, 1)).toBe(80))
+    await phone.page.waitForTimeout(300)
+    await phone.shot(`search-history-swiped-${width}-${theme}`)
+    await key(phone, 1).tap()
+    await waitFor(async () => expect(await history(phone)).toEqual(['甲', '丙']))
+    await waitFor(async () => expect(await pushed(phone, 1)).toBe(0))
+    await phone.close()
+  })
+
+  test('given too little of a push, or a scroll, then it goes back to its place', async () => {
+    const phone = await open('/home-search-input', { storage: { 'search-history:case': JSON.stringify(past) } })
+    await key(phone, 2).waitFor({ state: 'attached' })
+    await phone.page.waitForTimeout(300)
+    await push(phone, 0, 30)
+    await waitFor(async () => expect(await pushed(phone, 0)).toBe(0))
+    await push(phone, 0, 120)
+    await waitFor(async () => expect(await pushed(phone, 0)).toBe(80))
+    await push(phone, 0, -120)
+    await waitFor(async () => expect(await pushed(phone, 0)).toBe(0))
+    await phone.top.locator('.search-history .list-item__tap').nth(1).tap()
+    await asks(phone, '/case-list', '全文:乙')
+    await phone.close()
+  })
 })
 
 const MANY = Array.from({ length: 12 }, (_, at) => ({ name: '当事人', value: `云岭供应链管理有限公司${at}` }))
@@ -204,9 +259,9 @@ describe('in the native wrapper', () => {
         'search-history:excellentCaseNew': JSON.stringify({ v: 1, d: [{ text: '自己的' }] }),
       },
     })
-    await waitFor(async () => expect(await history(phone)).toEqual(['自己的', '违约金 过高', '合同纠纷']))
+    await waitFor(async () => expect(await history(phone)).toEqual(['自己的', '违约金 过高', '带条件的']))
     expect((await phone.nativeCalls()).map(({ params }) => params)).toEqual([{ searchType: 'excellent' }])
-    await phone.text('合同纠纷').tap()
+    await phone.text('带条件的').tap()
     await asks(phone, '/excellent-case-new-list', '案由:合同纠纷')
     await phone.button(copy.searchBar.share).tap()
     await waitFor(async () => expect((await phone.nativeCalls()).map(({ method }) => method)).toContain('share'))

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { transformSync } from 'esbuild'
-import { ROUTES, ROUTE_NAMES, type RouteName } from '@/routes'
+import { ROUTES, ROUTE_NAMES, type RouteName } from '@/routing/routes'
 import { missingBuiltIns } from '../support/built-ins'
 import { h5App } from './support'
 
@@ -54,7 +54,7 @@ test.each([[ROUTES.search.url, HOME_LIMIT], ...lists.map((name): [string, number
 const DOCUMENTS: Partial<Record<RouteName, string>> = {
   'case-detail': '/case-detail/case-00001',
   'law-detail': '/law-detail/law-0029-1',
-  'law-related': '/law-related?lid=law-0003-1',
+  'law-related': '/law-related?lid=law-0026-3',
   'judicial-detail': '/judicial-detail/view-0051',
   'similarity-detail': '/similarity-detail/similar-12-05',
   'article-detail': '/article-detail/article-0038',

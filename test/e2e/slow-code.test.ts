@@ -1,7 +1,7 @@
 /** The next screen's code takes its time, or does not come at all: the screen that is there stays whole meanwhile. */
 import type { Route } from 'playwright-core'
 import { copy } from '@/copy'
-import { ROUTES } from '@/routes'
+import { ROUTES } from '@/routing/routes'
 import { waitFor } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
 

@@ -53,6 +53,16 @@ function playNative({ kind, answers }: { kind: 'ios' | 'android'; answers: Recor
   Object.assign(window, native, { nativeCalls: calls })
 }
 
+/** Every toast that stood on the screen: on a busy machine one may be gone before a test looks. */
+function keepToasts() {
+  const toasts: string[] = []
+  Object.assign(window, { toasts })
+  new MutationObserver(() => {
+    const text = document.querySelector('.taro__toast')?.textContent
+    if (text && toasts[toasts.length - 1] !== text) toasts.push(text)
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
 export class Phone {
   readonly errors: string[] = []
 
@@ -83,6 +93,7 @@ export class Phone {
     })
     context.setDefaultTimeout(10_000)
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
+    await context.addInitScript(keepToasts)
     if (visit.before) await context.addInitScript(visit.before)
     if (Object.keys(storage).length) {
       await context.addInitScript(entries => {
@@ -165,6 +176,13 @@ export class Phone {
 
   toast(text: string) {
     return this.page.locator('.taro__toast').getByText(text)
+  }
+
+  /** A toast has said so, be it there still or not. */
+  async wasTold(text: string) {
+    const told = (wanted: string) =>
+      (window as unknown as { toasts: string[] }).toasts.some(one => one.includes(wanted))
+    await this.page.waitForFunction(told, text)
   }
 
   async isAt(address: string) {

@@ -118,7 +118,7 @@ describe('a server that fails', () => {
     const phone = await open('/home-search-input', { storage: { token: 'expired' } })
     const mend = await answering(phone, SUGGEST, expired)
     await box(phone).fill('买卖')
-    await phone.toast(copy.error.expired).waitFor()
+    await phone.wasTold(copy.error.expired)
     expect(await box(phone).inputValue()).toBe('买卖')
     mend()
     await box(phone).fill('买卖合同')

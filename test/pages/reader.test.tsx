@@ -51,14 +51,16 @@ test('a link of the service is told to the screen with all it carries', async ()
 })
 
 test('a bare 第三条 leads to the document’s own article', async () => {
-  const { tap, onLink } = await open({ law: '合同法', passages: [article('第四条', '依照第三条')] })
+  const { tap, onLink } = await open({ own: { law: '合同法', lid: 'l1' }, passages: [article('第四条', '依照第三条')] })
   expect(texts('.segment-link')).toEqual(['第三条'])
   await tap(all('.segment-link')[0])
-  expect(onLink).toHaveBeenCalledWith(expect.objectContaining({ attributes: { law: '合同法', article: '第三条' } }))
+  expect(onLink).toHaveBeenCalledWith(
+    expect.objectContaining({ attributes: { law: '合同法', lid: 'l1', article: '第三条' } }),
+  )
 })
 
 test('where a law has no articles, it leads nowhere', async () => {
-  await open({ law: '修正案', passages: [paragraph('在刑法第二条后增加一条，作为第三条')] })
+  await open({ own: { law: '修正案', lid: 'l1' }, passages: [paragraph('在刑法第二条后增加一条，作为第三条')] })
   expect(texts('.segment-link')).toEqual(['刑法第二条'])
 })
 

@@ -2,18 +2,19 @@
 import Taro from '@tarojs/taro'
 import { Current, safeExecute } from '@tarojs/runtime'
 import { useEffect, useState } from 'react'
-import type { Result } from '@/api/errors'
+import type { Result } from '@/request/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@/domain/condition'
 import { Results } from '@/features/results'
 import { caseLibrary } from '@/libraries/case'
-import type { Found, Library, ListRow, SearchRequest } from '@/libraries/library'
+import type { FoundRows, Library, ListRow, SearchRequest } from '@/libraries/library'
 import { kept } from '@/platform/storage/keys'
+import { useSession } from '@/stores/session'
 import { act, all, click, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
 interface Asked extends SearchRequest {
-  answer(result: Result<Found>): Promise<void>
+  answer(result: Result<FoundRows>): Promise<void>
 }
 
 const asked: Asked[] = []
@@ -36,7 +37,7 @@ const row = (id: number): ListRow => ({
   view: { title: [{ kind: 'text', text: `第${id}件` }] },
   opens: { route: 'case-detail', params: { jid: `r${id}` } },
 })
-const page = (number: number, total: number): Result<Found> => ({
+const page = (number: number, total: number): Result<FoundRows> => ({
   ok: true,
   data: {
     rows: Array.from({ length: Math.max(0, Math.min(10, total - number * 10 + 10)) }, (_, at) =>
@@ -45,7 +46,7 @@ const page = (number: number, total: number): Result<Found> => ({
     total,
   },
 })
-const offline: Result<Found> = { ok: false, error: { id: 'network' } }
+const offline: Result<FoundRows> = { ok: false, error: { id: 'network' } }
 
 let toasts: Array<[string, number]> = []
 let opened: string[] = []
@@ -86,7 +87,7 @@ function Screen() {
       library={library}
       {...query}
       onOrder={order => setQuery({ ...query, order })}
-      onClear={() => setQuery({ ...query, conditions: [] })}
+      onConditions={conditions => setQuery({ ...query, conditions })}
     />
   )
 }
@@ -278,4 +279,18 @@ test('what a service returns is text, whatever it looks like', async () => {
   await until(() => all('.row').length === 1)
   expect(titles()).toEqual([nasty])
   expect(all('img')).toHaveLength(0)
+})
+
+test('an expired session: signing in stands beside trying again, and signed in the list comes by itself', async () => {
+  const grant = { officeId: 'o', userId: 'u', isNew3cUser: false, is3c: false, expiresAt: '2027-01-01T00:00:00Z' }
+  useSession.getState().signOut()
+  await open()
+  await latest().answer({ ok: false, error: { id: 'unauthorized', status: 401 } })
+  await until(() => all('.state').length === 1)
+  expect(all('.state__action').map(({ textContent }) => textContent)).toEqual([copy.action.login, copy.action.retry])
+  await act(() => useSession.getState().signIn({ ...grant, token: 't1' }))
+  await until(() => asked.length === 2)
+  await latest().answer(page(1, 15))
+  await until(() => all('.row').length === 10)
+  useSession.getState().signOut()
 })

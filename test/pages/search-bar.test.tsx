@@ -83,7 +83,7 @@ describe('opened', () => {
     await openTyping(kit)
     await until(kit, () => document.activeElement === box())
     expect(lines()).toEqual(['股权代持'])
-    await click(kit, all('.search-history .line__tap')[0])
+    await click(kit, all('.search-history .list-item__tap')[0])
     expect(lastChange()).toEqual(['全文:股权代持'])
     expect(layers()).toBe(0)
   })
@@ -170,10 +170,19 @@ test('given the list refuses more conditions, then what was typed stays, and the
   expect(storage.read('search-history:case') ?? '').not.toContain('违约金')
 })
 
+test.each(['case', 'law', 'bidding', 'article'] as const)('given %s, then Enter searches the full text', async key => {
+  const kit = await openBar(key)
+  await openTyping(kit, '违约金')
+  await press(kit, 'Enter')
+  expect(lastChange()).toEqual(['全文:违约金'])
+})
+
 describe('suggestions', () => {
   test.each([
     ['law', '全文'],
+    ['law', '标题'],
     ['article', '标题'],
+    ['bidding', '标题'],
   ] as const)('given %s, then it offers to search the words in %s', async (key, dimension) => {
     const kit = await openBar(key)
     await openTyping(kit, '合同')
@@ -181,7 +190,7 @@ describe('suggestions', () => {
     expect(lines()).toContain(offer)
     await click(
       kit,
-      all('.suggestions .line__tap').find(one => one.textContent === offer),
+      all('.suggestions .list-item__tap').find(one => one.textContent === offer),
     )
     expect(lastChange()).toEqual([`${dimension}:合同`])
   })
@@ -190,7 +199,7 @@ describe('suggestions', () => {
     const kit = await openBar('case')
     await openTyping(kit, '合同')
     await until(kit, () => lines().includes('合同纠纷'))
-    await click(kit, all('.suggestions .line__tap')[0])
+    await click(kit, all('.suggestions .list-item__tap')[0])
     expect(chips()).toEqual(['案由合同纠纷'])
     expect(layers()).toBe(0)
     await openTyping(kit)
@@ -203,7 +212,7 @@ describe('suggestions', () => {
     const kit = await openBar('law', [court])
     await openTyping(kit, '民法')
     await until(kit, () => lines().includes('民法典'))
-    await click(kit, all('.suggestions__group .line__tap')[0])
+    await click(kit, all('.suggestions__group .list-item__tap')[0])
     await until(kit, () => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(destination()).toEqual(['/law-detail/7', '法院:江苏省'])
     expect(changes).toEqual([])

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import { CATEGORIES } from '@/libraries/categories'
+import { bridge } from '@/platform/bridge'
 import { storage } from '@/platform/storage'
 import {
   all,
@@ -16,6 +17,7 @@ import {
   standAlone,
   toasts,
   type,
+  until,
 } from '../support/search-page'
 
 beforeEach(standAlone)
@@ -135,7 +137,7 @@ describe('the way to the advanced search', () => {
 
   test('given chips, then they go along', async () => {
     const kit = await openInput({ type: 'law', query: encodeURIComponent('[{"name":"标题","value":"合同"}]') })
-    await click(kit, all('.search-input__advanced .line__tap')[0]!)
+    await click(kit, all('.search-input__advanced .list-item__tap')[0]!)
     expect(destination()).toEqual(['/advanced', '标题:合同'])
   })
 })
@@ -148,7 +150,7 @@ describe('the history', () => {
   test('given a pick, then it moves to the top and its search is made', async () => {
     keep('甲', '乙 丙')
     const kit = await openInput()
-    await click(kit, all('.search-history .line__tap')[1]!)
+    await click(kit, all('.search-history .list-item__tap')[1]!)
     expect(destination()).toEqual(['/case-list', '全文:乙', '全文:丙'])
     expect(stored()[0]?.text).toBe('乙 丙')
   })
@@ -163,7 +165,7 @@ describe('the history', () => {
   test('given all are to be cleared, then a second tap does it', async () => {
     keep('甲', '乙')
     const kit = await openInput()
-    const clear = () => all('.clear-head__key').find(one => one.textContent === copy.history.clear)!
+    const clear = () => all('.clearable-heading__key').find(one => one.textContent === copy.history.clear)!
     await click(kit, clear())
     expect(stored()).toHaveLength(2)
     await click(kit, clear())
@@ -183,4 +185,16 @@ describe('the history', () => {
     await openInput({ type: 'law' })
     expect(all('.search-history')).toHaveLength(0)
   })
+})
+
+test('a past search of the wrapper shows the title that the wrapper gave it, and asks its conditions', async () => {
+  const query = JSON.stringify([{ name: '法院', value: '江苏省' }])
+  jest.spyOn(bridge, 'available').mockReturnValue(true)
+  jest.spyOn(bridge, 'getBigDataSearchHistory').mockResolvedValue([{ text: '江苏的违约金案件', query }])
+  const kit = await openInput({ type: 'case' })
+  await until(kit, () => lines().length > 1)
+  const shown = all('.search-history .list-item__tap')
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['江苏的违约金案件'])
+  await click(kit, shown[0])
+  expect(destination()).toEqual(['/case-list', '法院:江苏省'])
 })

@@ -1,3 +1,4 @@
+import Taro from '@tarojs/taro'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@/domain/limits'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
@@ -85,6 +86,15 @@ describe('suggestions', () => {
     expect(toasts()).toEqual([[fill(copy.toast.suggestFailed, { message: errMsg }), 2000]])
   })
 
+  test('given a service that is down and says why, then its own words are told', async () => {
+    const errMsg = '检索服务升级中'
+    answerBy(async () => ({ kind: 'reply', status: 503, text: JSON.stringify({ errMsg }) }))
+    const kit = await openInput()
+    await type(kit, '合同')
+    await until(kit, () => toasts().length > 0)
+    expect(toasts()).toEqual([[`检索出错：${errMsg}`, 2000]])
+  })
+
   test('given nothing matches, then it says so, and so does a screen reader', async () => {
     answerBy(async () => suggesting())
     const kit = await openInput()
@@ -110,14 +120,47 @@ describe('suggestions', () => {
     const kit = await openInput()
     await type(kit, '合同')
     await until(kit, () => lines().includes('合同纠纷'))
-    await click(kit, all('.suggestions .line__tap')[0]!)
+    await click(kit, all('.suggestions .list-item__tap')[0]!)
     expect(chips()).toEqual(['案由合同纠纷'])
     expect(box().value).toBe('')
 
     await type(kit, '合同')
     await until(kit, () => lines().includes('合同纠纷'))
-    await click(kit, all('.suggestions .line__tap')[0]!)
+    await click(kit, all('.suggestions .list-item__tap')[0]!)
     expect(chips()).toEqual(['案由合同纠纷'])
     expect(toasts()).toEqual([[copy.toast.exists, 2000]])
   })
+
+  test.each(['case', 'law', 'judicial', 'article'])(
+    'given %s and the name of a law, then the article opens in the law, and no chip is made',
+    async key => {
+      const name = '《中华人民共和国民法典》第五百七十七条'
+      const value = [
+        { name, value: name, valueHighLight: [], description: '应当承担', id: 'c1', article: '第五百七十七条' },
+      ]
+      const groups = [{ pre: '法律法规', directToPageFlag: true, library: 'law', value }]
+      answerBy(async () => replyWith({ status: 0, succeed: true, isSuccess: true, result: groups, data: groups }))
+      const kit = await openInput({ type: key })
+      await type(kit, '民法典 577')
+      await until(kit, () => lines().some(line => line?.startsWith(name)))
+      await click(kit, all('.suggestions .list-item__tap')[0]!)
+      const went = () => jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => decodeURIComponent(url))
+      await until(kit, () => went().length > 0)
+      expect(went()).toEqual([expect.stringMatching(/\/law-detail\/c1\?article=第五百七十七条$/)])
+      expect(chips()).toEqual([])
+    },
+  )
+})
+
+test('a kind stands beside the suggestion, a sentence under it', async () => {
+  const item = (name: string, description: string) => ({ name, value: name, valueHighLight: [], description })
+  const value = [item('江苏省高级人民法院', '江苏省'), item('《甲法》第一条', '为了保护当事人的合法权益，制定本法。')]
+  answerBy(async () => replyWith({ isSuccess: true, data: [{ pre: '甲', value, directToPageFlag: false }] }))
+  const kit = await openInput({ type: 'law' })
+  await type(kit, '甲')
+  await until(kit, () => lines().length === 2)
+  expect(all('.list-item__detail').map(({ textContent }) => textContent)).toEqual(['江苏省'])
+  expect(all('.list-item__under').map(({ textContent }) => textContent)).toEqual([
+    '为了保护当事人的合法权益，制定本法。',
+  ])
 })

@@ -32,7 +32,7 @@ afterEach(() => server.close())
 const MINUTE = 60_000
 /** The form's state does not last that long: a new page is opened. */
 const later = async (time: number) => {
-  server.world.pass(time)
+  server.runtime.pass(time)
   await openFormOnce()
 }
 const right = { name: 'member', password: 'alpha-member' }

@@ -3,12 +3,12 @@ import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords'
-import { temporaryDir, testWorld } from './support/server'
+import { temporaryDir, testRuntime } from './support/server'
 
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
 const open = (demo: boolean, dataDir = dir) =>
-  openStore({ dataDir, demo, world: testWorld(), shareDays: 30, passwordCost: 2 ** 10 })
+  openStore({ dataDir, demo, runtime: testRuntime(), shareDays: 30, passwordCost: 2 ** 10 })
 
 describe('the database', () => {
   it('is for its owner only', async () => {
@@ -47,11 +47,11 @@ describe('the database', () => {
   })
 
   it('is swept of what is over', async () => {
-    const world = testWorld()
+    const runtime = testRuntime()
     const store = await openStore({
       dataDir: path.join(dir, 'swept'),
       demo: true,
-      world,
+      runtime,
       shareDays: 1,
       passwordCost: 1024,
     })
@@ -69,7 +69,7 @@ describe('the database', () => {
     }
     store.sweep()
     expect(rows()).toEqual([1, 1, 1, 3])
-    world.pass(61 * 24 * 3600_000)
+    runtime.pass(61 * 24 * 3600_000)
     store.sweep()
     expect(rows()).toEqual([0, 0, 0, 0])
     store.close()
@@ -77,7 +77,7 @@ describe('the database', () => {
 })
 
 describe('a password', () => {
-  const { random } = testWorld()
+  const { random } = testRuntime()
 
   it('is kept as scrypt with its parameters and a salt of its own', async () => {
     const [first, second] = [await hashPassword('pass', random), await hashPassword('pass', random)]

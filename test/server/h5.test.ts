@@ -122,6 +122,7 @@ describe('the settings of the page', () => {
       H5_ORIGIN: 'https://m.example.com',
       COLLECTOR_URL: 'https://sa.example.com/sa?project=x',
       MAP_URL: 'https://maps.example.com/china.json',
+      AUTHORIZE_URL: 'https://sso.example.com/authorize',
       TRIAL_URL: 'https://www.example.com/trial',
     })
     const reply = await page('/search')
@@ -133,6 +134,7 @@ describe('the settings of the page', () => {
       h5Origin: 'https://m.example.com',
       collectorUrl: 'https://sa.example.com/sa?project=x',
       mapUrl: 'https://maps.example.com/china.json',
+      authorizeUrl: 'https://sso.example.com/authorize',
       basename: '',
     })
     expect(reply.headers['content-security-policy']).toContain(

@@ -106,9 +106,9 @@ describe('a session', () => {
 
   it('ends after thirty days', async () => {
     const { token } = await logIn(server)
-    server.world.pass(30 * DAY - 1)
+    server.runtime.pass(30 * DAY - 1)
     expect((await me(token)).statusCode).toBe(200)
-    server.world.pass(1)
+    server.runtime.pass(1)
     expect(failureIn(await me(token))).toMatchObject({ code: 401, id: 'session_expired', status: 401 })
   })
 
@@ -167,7 +167,7 @@ describe('a code', () => {
 
   it('lives for a minute', async () => {
     const taken = await takeCode(server)
-    server.world.pass(MINUTE)
+    server.runtime.pass(MINUTE)
     expect(failureIn(await exchange(server, taken))).toMatchObject({ code: 400, id: 'code_expired' })
   })
 
@@ -205,7 +205,7 @@ describe('a state', () => {
 
   it('lives for ten minutes, at the exchange and on the page', async () => {
     const info = await loginInfo(server)
-    server.world.pass(10 * MINUTE)
+    server.runtime.pass(10 * MINUTE)
     expect(failureIn(await exchange(server, { code: 'c', state: info.state }))).toMatchObject({ id: 'state_expired' })
     const page = await get(server, authorizeUrl(info))
     expect(page.statusCode).toBe(400)
@@ -279,7 +279,7 @@ describe('the login page', () => {
   })
 
   it('tells a trial that it is over', async () => {
-    server.world.pass(3650 * DAY)
+    server.runtime.pass(3650 * DAY)
     const reply = await attempt({ name: 'trial', password: 'alpha-trial' })
     expect(reply.statusCode).toBe(403)
     expect(reply.body).toContain('您的试用已经结束')

@@ -95,6 +95,10 @@ describe('given a bad value', () => {
       'MAP_URL must be an http or https address without user name or password, not "/china.json".',
     ],
     [
+      { AUTHORIZE_URL: '/login' },
+      'AUTHORIZE_URL must be an http or https address without user name or password, not "/login".',
+    ],
+    [
       { H5_ORIGIN: 'https://a.example.com/app' },
       'H5_ORIGIN must be an origin such as https://app.example.com, not "https://a.example.com/app".',
     ],

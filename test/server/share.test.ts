@@ -42,19 +42,23 @@ describe('a share key', () => {
     expect(failureIn(await open(key))).toMatchObject({ code: 403, status: 403, id: 'share_wrong_method' })
   })
 
-  it.each(['A'.repeat(22), 'short', "' OR 1=1 --", '%', '\u0000', ''])('%j is unknown', async key => {
+  it.each(['A'.repeat(22), 'A'.repeat(32), "' OR 1=1 --", '%', '\u0000', ''])('%j is unknown', async key => {
     expect(failureIn(await open(key))).toMatchObject({ code: 404, id: 'share_unknown', isSuccess: false })
+  })
+
+  it.each(['k', 'A'.repeat(21)])('%j is a key that was cut', async key => {
+    expect(failureIn(await open(key))).toMatchObject({ code: 404, id: 'share_incomplete', isSuccess: false })
   })
 
   it('expires after thirty days, and is remembered as expired for thirty more', async () => {
     const key = await mintKey([law])
-    server.world.pass(30 * DAY - 1)
+    server.runtime.pass(30 * DAY - 1)
     expect((await open(key)).statusCode).toBe(200)
-    server.world.pass(1)
+    server.runtime.pass(1)
     expect(failureIn(await open(key))).toMatchObject({ code: 410, id: 'share_expired' })
     server.store.sweep()
     expect((await open(key)).statusCode).toBe(410)
-    server.world.pass(30 * DAY)
+    server.runtime.pass(30 * DAY)
     server.store.sweep()
     expect((await open(key)).statusCode).toBe(404)
   })

@@ -34,7 +34,7 @@ describe('applying for a trial', () => {
         trycode: 't1',
         gdt_vid: 'g1',
         union_id: 'u1',
-        created_at: server.world.now().getTime(),
+        created_at: server.runtime.now().getTime(),
       },
     ])
   })
@@ -52,7 +52,7 @@ describe('applying for a trial', () => {
     await submitForm(server, link, applicant)
     expect((await submitForm(server, link, applicant)).statusCode).toBe(303)
     expect(stored()).toHaveLength(1)
-    server.world.pass(DAY)
+    server.runtime.pass(DAY)
     await submitForm(server, link, applicant)
     expect(stored()).toHaveLength(2)
   })

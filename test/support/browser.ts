@@ -5,7 +5,15 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 
 type Env = Record<string, string | undefined>
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge']
+/** The shell draws the same pages without a browser around them, for a third less of the processor. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+]
 
 const QUIET = [
   '--disable-background-networking',

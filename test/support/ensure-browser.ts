@@ -30,7 +30,7 @@ function aptInstall(packages: string[]) {
 
 function ensureBrowser(): string | undefined {
   const browser = findBrowser() ?? process.env.CHROMIUM
-  const wanted = [...(browser ? [] : ['chromium']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
+  const wanted = [...(browser ? [] : ['chromium-headless-shell']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
   if (wanted.length && mayInstall()) aptInstall(wanted)
   if (!hasChineseFont()) console.warn('No Chinese font found: screenshots will show boxes (Debian: fonts-noto-cjk).')
   return findBrowser()

@@ -2,6 +2,9 @@ import TestUtils from '@tarojs/test-utils-react'
 import { Current, safeExecute } from '@tarojs/runtime'
 import { connectReactPage } from '@tarojs/plugin-framework-react/dist/runtime'
 import * as React from 'react'
+import { connectSession } from '@/app/session-events'
+
+connectSession()
 
 let stamp = 0
 const mounted: TestUtils[] = []
@@ -9,6 +12,12 @@ const mounted: TestUtils[] = []
 afterEach(() => {
   for (const kit of mounted.splice(0)) kit.unmout()
 })
+
+/** Unmounts one before its test is over. */
+export function leave(kit: TestUtils) {
+  mounted.splice(mounted.indexOf(kit), 1)
+  kit.unmout()
+}
 
 /** Mounts a page with its lifecycle, as the router would: `onLoad` and `onShow` with the given params. */
 export async function renderPage(Page: React.ComponentType, params: Record<string, string> = {}) {

@@ -47,7 +47,7 @@ export const named = (label: string) => document.querySelector<HTMLElement>(`[ar
 export const box = () =>
   document.querySelector<HTMLInputElement>(`input[aria-label="${copy.searchBar.label}"]`) as HTMLInputElement
 export const chips = () => all('.chip').map(chip => chip.textContent)
-export const lines = () => all('.line').map(line => line.textContent)
+export const lines = () => all('.list-item').map(line => line.textContent)
 export const toasts = () =>
   jest.mocked(Taro.showToast).mock.calls.map(([options]) => [options?.title, options?.duration])
 

@@ -4,6 +4,9 @@ const React = require('react')
 const ReactDOM = require('react-dom/client')
 const { createReactApp } = require('@tarojs/plugin-framework-react/dist/runtime')
 
+// Jsdom knows no media queries: none of them holds.
+window.matchMedia ??= () => ({ matches: false })
+
 const host = document.createElement('div')
 host.id = 'app'
 document.body.appendChild(host)

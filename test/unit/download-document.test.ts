@@ -1,10 +1,10 @@
 /** A document as a file: who asks, and what they are told. */
 import Taro from '@tarojs/taro'
-import { meetUnauthorized } from '@/api/announce'
+import { connect } from '@/request/connection'
 import { copy } from '@/copy'
 import { download } from '@/platform/download'
 import type { DownloadOutcome } from '@/platform/download/port'
-import { downloadDocument } from '@/stores/download-document'
+import { downloadDocument } from '@/actions/download-document'
 import { useSession } from '@/stores/session'
 
 jest.mock('@tarojs/taro', () => ({
@@ -12,7 +12,9 @@ jest.mock('@tarojs/taro', () => ({
   default: { showToast: jest.fn(() => Promise.resolve()) },
   useRouter: () => ({ params: {} }),
 }))
-jest.mock('@/api/announce', () => ({ meetUnauthorized: jest.fn(), alertServerError: jest.fn() }))
+
+const onUnauthorized = jest.fn()
+connect({ token: () => undefined, onUnauthorized, onServerError: jest.fn() })
 
 const fetched = jest.spyOn(download, 'download')
 const said = () => jest.mocked(Taro.showToast).mock.calls.map(([options]) => options?.title)
@@ -62,7 +64,7 @@ test('a session that has ended is met as everywhere else', async () => {
   useSession.setState({ token: 't1' })
   fetched.mockResolvedValue({ refused: 401 })
   await downloadDocument(file)
-  expect(meetUnauthorized).toHaveBeenCalledWith('t1')
+  expect(onUnauthorized).toHaveBeenCalledWith('t1')
   expect(said()).toEqual([])
 })
 

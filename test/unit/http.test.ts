@@ -1,12 +1,14 @@
 import Taro from '@tarojs/taro'
-import { openData, openJudgement } from '@/api/envelope'
-import { sentenceFor } from '@/api/errors'
-import { send } from '@/api/http'
+import { openReply } from '@/request/envelope'
+import { sentenceFor } from '@/request/errors'
+import { send } from '@/request/http'
 import { copy } from '@/copy'
 import { sessionHost } from '@/platform/session-host'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
 import { useSession } from '@/stores/session'
+import { connectSession } from '@/app/session-events'
+import { relaunch } from '@/routing/navigation'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -18,6 +20,11 @@ jest.mock('@tarojs/taro', () => ({
   useRouter: () => ({ params: {} }),
 }))
 
+jest.mock('@/routing/navigation', () => ({
+  ...jest.requireActual<object>('@/routing/navigation'),
+  relaunch: jest.fn(() => Promise.resolve(false)),
+}))
+
 const grant = { officeId: 'o', userId: 'u', isNew3cUser: false, is3c: true, expiresAt: '2027-01-01T00:00:00Z' }
 const signIn = (token: string) => useSession.getState().signIn({ ...grant, token })
 
@@ -27,9 +34,10 @@ const reply = (status: number, body: unknown): TransportReply => ({
   text: typeof body === 'string' ? body : JSON.stringify(body),
 })
 const sent = jest.spyOn(transport, 'send')
-const expired = jest.spyOn(sessionHost, 'expired').mockImplementation(() => {})
+const afterExpiry = jest.spyOn(sessionHost, 'afterExpiry')
 
 let closeModal: () => void = () => {}
+beforeAll(connectSession)
 beforeEach(() => {
   jest.clearAllMocks()
   jest.useFakeTimers({ now: Date.now() + 60_000 })
@@ -90,25 +98,45 @@ describe('failures are values', () => {
     expect(sentenceFor(result.error)).toBe(sentence)
   })
 
-  test('the two envelopes: success, refusal, and what is neither', () => {
-    expect(openData({ ok: true, data: { isSuccess: true, data: 1 } })).toEqual({ ok: true, data: 1 })
-    expect(openData({ ok: true, data: { isSuccess: false, errMsg: 'no' } })).toMatchObject({ error: { message: 'no' } })
-    expect(openJudgement({ ok: true, data: { status: 0, succeed: true, result: 'k' } })).toEqual({
-      ok: true,
-      data: 'k',
-    })
-    expect(openJudgement({ ok: true, data: { status: 3, resultMsg: 'no' } })).toMatchObject({
-      error: { message: 'no' },
-    })
-    for (const data of [null, [], 'x', {}, { status: '0' }, { isSuccess: 1 }]) {
-      expect(openData({ ok: true, data })).toMatchObject({ error: { id: 'garbled' } })
-      expect(openJudgement({ ok: true, data })).toMatchObject({ error: { id: 'garbled' } })
-    }
+  const as = (answer: unknown) => answer ?? undefined
+  const opened = (data: unknown) => openReply({ ok: true, data }, as)
+
+  test.each([
+    [{ isSuccess: true, data: 1 }],
+    [{ status: 0, succeed: true, result: 1 }],
+    [{ data: 1 }],
+    [{ result: 1 }],
+    [{ succeed: true, result: 1 }],
+    [{ status: '0', result: 1 }],
+    [{ isSuccess: 1, data: 1 }],
+    [{ isSuccess: true, status: 200, data: 1 }],
+    [{ isSuccess: null, status: null, data: 1, result: null }],
+  ])('%j: in either envelope, whole or in part, it is what it holds', data => {
+    expect(opened(data)).toEqual({ ok: true, data: 1 })
   })
+
+  test.each([
+    [{ isSuccess: false, errMsg: 'no', data: 1 }],
+    [{ isSuccess: 'false', resultMsg: 'no' }],
+    [{ status: 3, resultMsg: 'no', result: 1 }],
+    [{ status: '500', succeed: true, errMsg: 'no', result: 1 }],
+    [{ status: 0, succeed: false, resultMsg: 'no', result: 1 }],
+    [{ resultMsg: 'no' }],
+  ])('%j: what is said to have failed is refused in its own words', data => {
+    expect(opened(data)).toEqual({ ok: false, error: { id: 'rejected', message: 'no' } })
+  })
+
+  test.each([[null], [[]], ['x'], [{}], [{ status: '0' }], [{ isSuccess: 1 }], [{ succeed: true, resultMsg: 'ok' }]])(
+    '%j: what holds nothing is garbled',
+    data => expect(opened(data)).toEqual({ ok: false, error: { id: 'garbled' } }),
+  )
 })
 
 describe('a 401', () => {
-  beforeEach(() => sent.mockResolvedValue(reply(401, {})))
+  beforeEach(() => {
+    sent.mockResolvedValue(reply(401, {}))
+    afterExpiry.mockReturnValue('no-login')
+  })
 
   test('several at once clear the session, toast and act once', async () => {
     signIn('t1')
@@ -116,8 +144,32 @@ describe('a 401', () => {
     expect(useSession.getState().token).toBeUndefined()
     expect(Taro.showToast).toHaveBeenCalledTimes(1)
     expect(Taro.showToast).toHaveBeenCalledWith(expect.objectContaining({ title: copy.error.expired }))
-    expect(expired).toHaveBeenCalledTimes(1)
-    expect(expired).toHaveBeenCalledWith({ is3c: true, targetUrl: '/case-detail/7' })
+    expect(afterExpiry).toHaveBeenCalledTimes(1)
+    expect(afterExpiry).toHaveBeenCalledWith(true)
+    expect(relaunch).toHaveBeenCalledTimes(1)
+    expect(relaunch).toHaveBeenCalledWith('ccc-no-login', { targeturl: '/case-detail/7' })
+  })
+
+  test.each([
+    ['home', [['search', { targeturl: '/case-detail/7' }]]],
+    ['stay', []],
+  ] as const)('where the host says %s', async (next, moves) => {
+    afterExpiry.mockReturnValue(next)
+    signIn('t1')
+    await send({ path: '/a' })
+    expect(jest.mocked(relaunch).mock.calls).toEqual(moves)
+  })
+
+  test('is told once more on the page it leads to, which a toast of the page before does not reach', async () => {
+    signIn('t1')
+    let arrive: (moved: boolean) => void = () => {}
+    jest.mocked(relaunch).mockReturnValueOnce(new Promise(resolve => (arrive = resolve)))
+    await send({ path: '/a' })
+    expect(Taro.showToast).toHaveBeenCalledTimes(1)
+    arrive(true)
+    await jest.advanceTimersByTimeAsync(0)
+    expect(Taro.showToast).toHaveBeenCalledTimes(2)
+    expect(Taro.showToast).toHaveBeenLastCalledWith({ title: copy.error.expired, icon: 'none', duration: 2000 })
   })
 
   test('one that is late, after a new login, does not sign the reader out', async () => {
@@ -129,7 +181,7 @@ describe('a 401', () => {
     answer(reply(401, {}))
     await late
     expect(useSession.getState().token).toBe('new')
-    expect(expired).not.toHaveBeenCalled()
+    expect(afterExpiry).not.toHaveBeenCalled()
   })
 })
 

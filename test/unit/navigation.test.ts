@@ -2,11 +2,12 @@
 import Taro from '@tarojs/taro'
 import { generateSecretKey } from '@/api/share'
 import { copy } from '@/copy'
-import { back, open, relaunch, replace } from '@/navigation'
+import { back, open, relaunch, replace } from '@/routing/navigation'
+import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { router } from '@/platform/router'
 import type { Readiness } from '@/platform/router/port'
-import { openDocument } from '@/stores/open-document'
+import { openDocument } from '@/actions/open-document'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -60,7 +61,7 @@ test('one that cannot be had is told, and a second wish tries again', async () =
 })
 
 test.each<Readiness>(['ready', 'failed'])(
-  'of two wishes the later one counts, whenever the first is %s',
+  'of two claims the later one counts, whenever the first is %s',
   async outcome => {
     const slow = later<Readiness>()
     prepare.mockReturnValueOnce(slow.promise)
@@ -84,6 +85,33 @@ test('back takes a wish back, by our key or by the browser’s', async () => {
   expect(await open('case-list')).toBe(false)
   expect(taro.navigateTo).not.toHaveBeenCalled()
   expect(taro.navigateBack).toHaveBeenCalledTimes(1)
+})
+
+describe('back from the screen one came in by', () => {
+  const close = jest.spyOn(bridge, 'close')
+  beforeEach(() => {
+    close.mockReset()
+    taro.getCurrentPages.mockReturnValue([{}])
+  })
+
+  test('closes the wrapper’s page', async () => {
+    close.mockResolvedValue(true)
+    await back()
+    expect(taro.reLaunch).not.toHaveBeenCalled()
+  })
+
+  test('leads home where nothing closes', async () => {
+    close.mockResolvedValue(undefined)
+    await back()
+    expect(taro.reLaunch).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not asked for on a screen above it', async () => {
+    taro.getCurrentPages.mockReturnValue([{}, {}])
+    await back()
+    expect(taro.navigateBack).toHaveBeenCalledTimes(1)
+    expect(close).not.toHaveBeenCalled()
+  })
 })
 
 test('a second tap while the host is on its way changes nothing', async () => {

@@ -1,9 +1,9 @@
 import { PERMISSION_POINTS, type PermissionPoint } from '@contract/user'
 import { encodeUrlQuery } from '@/domain/query'
 import { shareRequestFor } from '@/api/share-target'
-import { type Entry, entryFor } from '@/features/door/guard'
+import { type Entry, entryFor } from '@/features/access/guard'
 import type { Host } from '@/platform/host/port'
-import { ROUTES, ROUTE_NAMES } from '@/routes'
+import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import type { Visitor } from '@/stores/session'
 
 const ALL: PermissionPoint[] = [...PERMISSION_POINTS]
@@ -53,7 +53,7 @@ describe('a key', () => {
   test('is asked for with the document and the query it was found with', () => {
     const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
     expect(shareRequestFor('case-detail', { jid: '7', query })).toEqual([
-      { method: 'judgement_details_interface', params: { query: '全文:违约金', id: '7' } },
+      { method: 'judgement_details_interface', params: { query: 'jid:7,全文:违约金' } },
     ])
     expect(shareRequestFor('case-visual', { query })).toEqual([
       { method: 'case_visual_interface', params: { query: '全文:违约金', id: undefined } },

@@ -1,7 +1,7 @@
-import type { RouteName } from '@/routes'
+import type { RouteName } from '@/routing/routes'
 import { storage } from '@/platform/storage'
 import { kept } from '@/platform/storage/keys'
-import { useReadingHistory } from '@/stores/reading-history'
+import { keptDocuments, useReadingHistory } from '@/stores/reading-history'
 
 const { note, clear } = useReadingHistory.getState()
 const entries = () => useReadingHistory.getState().entries
@@ -65,8 +65,8 @@ test('cleared, nothing is left', () => {
 })
 
 test.each([
-  ['a newer app’s', JSON.stringify({ v: 2, d: [] }), undefined],
-  ['no JSON', '{', undefined],
+  ['a newer app’s', JSON.stringify({ v: 2, d: [] }), []],
+  ['no JSON', '{', []],
   ['a list with a scrap', JSON.stringify({ v: 1, d: [{ title: 'x' }, 7] }), []],
   [
     'a screen that there is not',
@@ -78,5 +78,5 @@ test.each([
   ],
 ])('%s reads as nothing sound', (_, stored, found) => {
   storage.write(KEY, stored)
-  expect(kept.readDocuments.get()).toEqual(found)
+  expect(keptDocuments()).toEqual(found)
 })

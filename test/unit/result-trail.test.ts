@@ -1,10 +1,10 @@
-import { endOfWalk, layTrail, neighboursOf, walkOn } from '@/stores/result-trail'
-import type { RouteName } from '@/routes'
+import { takeLastVisited, setResultList, neighboursOf, recordVisit } from '@/stores/result-list'
+import type { RouteName } from '@/routing/routes'
 
 const step = (jid: string) => ({ route: 'case-detail' as RouteName, params: { jid, query: '[]' } })
 const steps = ['a', 'b', 'c'].map(step)
 
-beforeEach(() => layTrail(steps))
+beforeEach(() => setResultList(steps))
 
 test('a document in the middle of the list has a neighbour on either side', () => {
   expect(neighboursOf('case-detail', 'b')).toEqual({ previous: steps[0], next: steps[2] })
@@ -21,21 +21,21 @@ test('a document that the list did not have has none, nor has another library’
 })
 
 test('another list takes the place of the first', () => {
-  layTrail([step('x'), step('b')])
+  setResultList([step('x'), step('b')])
   expect(neighboursOf('case-detail', 'b')).toEqual({ previous: step('x'), next: undefined })
   expect(neighboursOf('case-detail', 'a')).toEqual({})
 })
 
 test('where one has walked to is told to its list, and once', () => {
   const { next } = neighboursOf('case-detail', 'b')
-  walkOn(next!)
-  expect(endOfWalk([step('c')])).toBe(-1)
-  expect(endOfWalk(steps)).toBe(2)
-  expect(endOfWalk(steps)).toBe(-1)
+  recordVisit(next!)
+  expect(takeLastVisited([step('c')])).toBe(-1)
+  expect(takeLastVisited(steps)).toBe(2)
+  expect(takeLastVisited(steps)).toBe(-1)
 })
 
 test('who opens another row has not walked', () => {
-  walkOn(steps[2]!)
-  layTrail(steps)
-  expect(endOfWalk(steps)).toBe(-1)
+  recordVisit(steps[2]!)
+  setResultList(steps)
+  expect(takeLastVisited(steps)).toBe(-1)
 })

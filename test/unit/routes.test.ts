@@ -1,5 +1,5 @@
-import { customRoutes, pagesFor } from '@/compiled'
-import { ROUTES, ROUTE_NAMES, SUB_PACKAGES } from '@/routes'
+import { customRoutes, pagesFor } from '@/routing/page-tree'
+import { ROUTES, ROUTE_NAMES, SUB_PACKAGES } from '@/routing/routes'
 
 /** Spec section 2, route by route. */
 const SPEC = `/auth /ccc-no-login /ccc-no-auth /search /home-search /home-search-input /case-list /case-detail/:jid
@@ -19,25 +19,6 @@ test('every address of the spec has its route', () => {
   const urls = ROUTE_NAMES.map(name => ROUTES[name].url)
   expect(SPEC.filter(url => !urls.includes(url))).toEqual([])
   expect(new Set(urls).size).toBe(urls.length)
-})
-
-test('the kept-alive screens are those of the spec', () => {
-  expect(named(name => ROUTES[name].keptAlive)).toEqual(
-    [
-      'case-list',
-      'judicial-list',
-      'similarity-list',
-      'article-list',
-      'proDoc-list',
-      'bidding-list',
-      'fiscal-tax-case-list',
-      'fiscal-tax-dynamic-list',
-      'fiscal-tax-qa-list',
-      'fiscal-tax-carousel',
-      'tax-incentives-app',
-      'tax-incentives-list',
-    ].sort(),
-  )
 })
 
 test('four screens are gated: case, law and judicial detail, and the case charts', () => {

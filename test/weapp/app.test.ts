@@ -24,7 +24,7 @@ const toasts = (app: MiniProgram, text: string) =>
   eventually(async () => expect(JSON.stringify(await app.calls('wx.showToast'))).toContain(text))
 /** The sheet that says who is here, opened by the key in the home header. */
 const openAccount = async (app: MiniProgram) => {
-  await app.tap('.home-header .key')
+  await app.tap('.home-header .icon-button')
   await app.find('.account').waitFor()
 }
 const routes = async (app: MiniProgram) => (await app.stack()).map(page => page.route)
@@ -80,6 +80,20 @@ test('a 401 clears the storage but for the fingerprint, relaunches the index onc
   await eventually(async () => expect(await routes(app)).toEqual(['pages/search/index']))
   expect(Object.keys(await app.storage())).toEqual(['fingerprintId'])
   expect(await app.calls('wx.reLaunch')).toHaveLength(1)
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('a 401 on another page carries its address to the index, where its reader goes on from', async () => {
+  const app = await open({
+    path: 'pages/law-list/index',
+    query: 'order=postingDate',
+    storage: { token: 'expired' },
+  })
+  await eventually(async () => expect(await routes(app)).toEqual(['pages/search/index']))
+  await toasts(app, copy.error.expired)
+  const [relaunched] = await app.calls('wx.reLaunch')
+  expect(relaunched?.args).toMatchObject([{ url: '/pages/search/index?targeturl=%2Flaw-list%3Forder%3DpostingDate' }])
   await expectHealthy(app)
   await app.close()
 })

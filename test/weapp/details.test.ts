@@ -90,7 +90,7 @@ test("a law's paper opens by way of the native page", async () => {
   const answer = proxyTo(server.origin)
   const app = await openMiniProgram({
     path: 'pages/detail/law-related/index',
-    query: { lid: 'law-0008-1', paper: '1' },
+    query: { lid: 'law-0009-1', paper: '1' },
     answer: request => (request.url.endsWith('.pdf') ? { data: '%PDF-1.4' } : answer(request)),
   })
   await eventually(async () => expect(await app.find('.paper__title').count()).toBe(1))

@@ -71,7 +71,7 @@ test('the laws of a day: picked by touch, kept as a chip, told of a law that lea
   await app.choose('picker', '2014-01-01')
   await eventually(async () => expect(await standing(app)).toBe('2014年01月01日：尚未施行'))
   await app.screenshot('fiscal-law-day')
-  await app.tap('.law-day .line')
+  await app.tap('.law-day .list-item')
   await eventually(async () => expect(await standing(app)).toBe('2014年01月01日：有效'))
   expect(await app.text('.reader-head__title')).toBe(`${LAW}（2012年）`)
 
@@ -97,7 +97,7 @@ test('a version that had been amended by the day leads to the one that followed 
   const query = JSON.stringify([{ name: '有效时点', value: '2016-01-01' }])
   const app = await open('pages/fiscal/law/index', { lid: 'law-0239-1', query })
   await eventually(async () => expect(await standing(app)).toBe('2016年01月01日：已失效'))
-  await app.tap('.law-day .line')
+  await app.tap('.law-day .list-item')
   await eventually(async () => expect(await app.text('.reader-head__title')).toBe(`${LAW}（2015年修正）`))
   expect(await standing(app)).toBe('2016年01月01日：有效')
   await expectHealthy(app)

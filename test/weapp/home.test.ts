@@ -52,7 +52,7 @@ test('every pane comes when its tab is tapped, and the last one is remembered', 
   const app = await withoutPromotion()
   for (const [label, selector, count] of [
     ['司法观点', '.row', 10],
-    ['类案', '.book', 35],
+    ['类案', '.book', 36],
     ['优案评析', '.theme', 6],
     ['文章', '.partner', 5],
   ] as const) {
@@ -73,7 +73,7 @@ test('a finger across goes to the neighbour; the new laws of a guest come five b
   const app = await withoutPromotion()
   await swipe(app, 300, 80)
   await isOn(app, '法规')
-  await sees(app, '.express .row', 6)
+  await sees(app, '.new-laws .row', 6)
   await app.screenshot('home-laws')
   await swipe(app, 80, 300)
   await isOn(app, '案例')

@@ -49,6 +49,22 @@ async function nextPage(app: MiniProgram) {
   await eventually(async () => expect(await scrollBy(app, 400)).toBeGreaterThan(before + 500))
 }
 
+test('on a screen that the first page overfills, the second is asked for near its end', async () => {
+  const pages: string[] = []
+  const answer: Answer = request => {
+    const page = new URL(request.url).searchParams.get('pageIndex')
+    if (page) pages.push(page)
+    return proxyTo(server.origin)(request)
+  }
+  const app = await open({ answer, height: 812 })
+  await hasRows(app)
+  await new Promise(resolve => setTimeout(resolve, SETTLED))
+  expect(pages).toEqual(['1'])
+  await nextPage(app)
+  expect(pages).toEqual(['1', '2'])
+  await app.close()
+})
+
 test('the first page and each further one stay within 64 KB and 3 calls of setData', async () => {
   const app = await open()
   await hasRows(app)

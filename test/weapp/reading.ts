@@ -18,6 +18,10 @@ const serve =
   ({ url, json }) => {
     if (/getShareDataBySecretKey/.test(url)) return { data: { status: 0, succeed: true, result: shared(data) } }
     if (/findLawReguItem/.test(url)) return { data: { isSuccess: true, data: articleOf(data, json) } }
+    if (/lawregu\/item\?/.test(url)) {
+      const article = new URL(url).searchParams.get('article')
+      return { data: { isSuccess: true, data: articleOf(data, { article }) } }
+    }
     if (url.includes(`lawregu/${data.lid}`)) return { data: { isSuccess: true, data } }
     if (/users\/me/.test(url))
       return { data: { isSuccess: true, data: { office_id: 'o', user_id: 'u', name: '会员' } } }

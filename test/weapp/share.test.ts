@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { copy } from '@/copy'
-import { ROUTES, ROUTE_NAMES } from '@/routes'
+import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import { type RunningServer, startServer } from '../support/server'
 import { DIST } from './driver/open'
 import {

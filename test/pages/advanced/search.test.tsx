@@ -33,6 +33,14 @@ describe('a search', () => {
     expect(opened).not.toHaveBeenCalled()
   })
 
+  test('with more words in a gap than can be told is told for 5 s', async () => {
+    const value = Array.from({ length: 21 }, (_, at) => `词${at}`).join(' ')
+    await form({ query: encodeUrlQuery([{ name: '全文', value, mode: 'gap', space: 9 }]) })
+    await search()
+    expect(toasts()).toEqual([['同一间隔条件最多20个词，请删减后重试', 5000]])
+    expect(opened).not.toHaveBeenCalled()
+  })
+
   test('from a list takes the place of the form', async () => {
     const replaced = jest.spyOn(Taro, 'redirectTo').mockResolvedValue({ errMsg: '' })
     jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route: 'pages/case-list/index' }, { route: 'x' }] as never)
@@ -50,7 +58,7 @@ describe('a search', () => {
     await form({ query: encodeUrlQuery(others) })
     expect(one('.advanced__others').textContent).toContain('<b>1</b>')
     expect(document.querySelector('img, b')).toBeNull()
-    await click(named(`${copy.ui.removeCondition} 年份 2021`))
+    await click(named(`${copy.ui.removeCondition} 年份 2021年`))
     await search()
     expect(searched().conditions).toEqual(others.slice(1))
   })

@@ -64,7 +64,7 @@ export const button = (text: string) => {
   return found
 }
 export const line = (text: string) => {
-  const [found] = all('.option-list__line, .radio-list__choice, .line__tap').filter(each =>
+  const [found] = all('.option-list__line, .radio-list__choice, .list-item__tap').filter(each =>
     each.textContent?.startsWith(text),
   )
   if (!found) throw new Error(`no line ${text}`)

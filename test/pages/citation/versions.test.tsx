@@ -35,7 +35,7 @@ test('at first it tells what the newest has of the one before it', async () => {
   ])
   expect(rings('asAfter')).toEqual([
     ['以2011年修正为新条文', 'false'],
-    ['以当前条文为新条文', 'true'],
+    ['以本版条文为新条文', 'true'],
   ])
   expect(said()).toBe('新增1处，删除0处')
   expect(body()).toEqual(['当事人应当诚信。', '新增违者赔偿。'])

@@ -4,16 +4,18 @@ import { copy } from '@/copy'
 import CaseDetail from '@/pages/detail/case/index'
 import { links } from '@/platform/links'
 import { transport } from '@/platform/transport'
+import { useSession } from '@/stores/session'
 import { all, click, one, until } from '../../support/render-block'
 import { judgment } from '../../support/judgment'
 import { renderPage } from '../../support/render-page'
 
+const guest = { officeId: 'o', userId: 'u', isNew3cUser: false, is3c: false, expiresAt: '2027-01-01T00:00:00Z' }
 const sent = jest.spyOn(transport, 'send')
 const reply = (body: unknown, status = 200) => ({ kind: 'reply' as const, status, text: JSON.stringify(body) })
 const found = (change: object = {}) =>
   sent.mockResolvedValue(reply({ status: 0, succeed: true, result: { ...judgment, ...change } }))
 const text = () => document.body.textContent ?? ''
-const lineOf = (title: string) => all('.line').find(line => line.textContent?.includes(title))?.firstElementChild
+const lineOf = (title: string) => all('.list-item').find(line => line.textContent?.includes(title))?.firstElementChild
 
 async function open(params: Record<string, string> = {}) {
   await renderPage(CaseDetail, { jid: 'c1', ...params })
@@ -83,13 +85,36 @@ test('one without a text is not public either', async () => {
 test.each([
   ['a refusal', reply({ status: 1, succeed: false, resultMsg: '内部错误' })],
   ['no data', reply({ status: 0, succeed: true })],
-])('%s is told in the words of the spec, and can be tried again', async (_, answer) => {
+])('%s is told in the words of the spec, in passing too, and can be tried again', async (_, answer) => {
   sent.mockResolvedValue(answer)
+  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
   await open()
   expect(text()).toContain('案例详情查询过程中出现错误')
+  await until(() => toast.mock.calls.length > 0)
+  expect(toast.mock.calls).toEqual([[{ title: '案例详情查询过程中出现错误', icon: 'none', duration: 2000 }]])
+  expect(all('.state__action').map(action => action.textContent)).toEqual([copy.action.retry, copy.action.home])
   found()
   await click(all('.state__action')[0]!)
   await until(() => all('.reader-head').length > 0)
+})
+
+test('offline the cause stands there, and in passing it is told what did not come', async () => {
+  sent.mockResolvedValue({ kind: 'network' })
+  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  await open()
+  expect(text()).toContain(copy.error.network)
+  await until(() => toast.mock.calls.length > 0)
+  expect(toast.mock.calls[0]?.[0]?.title).toBe('案例详情查询过程中出现错误')
+})
+
+test('an expired session is told once, as that', async () => {
+  useSession.getState().signIn({ ...guest, token: 't1' })
+  sent.mockResolvedValue(reply({}, 401))
+  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  await open()
+  await until(() => toast.mock.calls.length > 0)
+  await new Promise(resolve => setTimeout(resolve, 30))
+  expect(toast.mock.calls.map(([options]) => options?.title)).toEqual([copy.error.expired])
 })
 
 test('an unknown one has a way home and no second try', async () => {
@@ -97,4 +122,32 @@ test('an unknown one has a way home and no second try', async () => {
   await open()
   expect(text()).toContain(copy.error.notFound)
   expect(text()).not.toContain(copy.action.retry)
+})
+
+describe('an article that the case cites, as a condition', () => {
+  const words = { name: '全文', value: '违约金' }
+  const article = { name: '引用法条', value: '《中华人民共和国某法》第五条' }
+  const paragraphs = [{ lableName: '本院认为', subParagraphs: [{ text: '依照《中华人民共和国某法》第五条之规定。' }] }]
+
+  test.each([
+    [
+      'joins the search that the case was found by',
+      { query: encodeURIComponent(JSON.stringify([words])) },
+      [words, article],
+    ],
+    ['is a search of its own, where there was none', {}, [article]],
+  ])('%s', async (_, params, conditions) => {
+    const unknown = reply({ isSuccess: false, id: 'article_unknown', resultMsg: '没有找到该法条' }, 404)
+    const detail = reply({ status: 0, succeed: true, result: { ...judgment, paragraphs } })
+    sent.mockImplementation(async ({ url }) => (url.includes('findLawReguItem') ? unknown : detail))
+    const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' } as never)
+    await open(params as Record<string, string>)
+    await click(one('.segment-link'))
+    const adding = () => all('[role="button"]').find(({ textContent }) => textContent === copy.citation.add)
+    await until(() => adding()?.getAttribute('aria-disabled') === null)
+    await click(adding() as HTMLElement)
+    const [path, query = ''] = (opened.mock.calls[0]?.[0].url ?? '').split('?query=')
+    expect(path).toBe('/case-list')
+    expect(JSON.parse(decodeURIComponent(query))).toEqual(conditions)
+  })
 })

@@ -1,4 +1,4 @@
-import { failure } from '@/api/errors'
+import { failure } from '@/request/errors'
 import { host } from '@/platform/host'
 import { useSession } from '@/stores/session'
 import { act, all, click, named, one, until } from '../../support/render-block'
@@ -137,6 +137,18 @@ describe('a guest', () => {
     await on.pick(name)
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: '请登录后再选择' }))
     expect(on.selected()).toEqual([])
+  })
+
+  test('is asked to log in at the reference cases, and free to choose the gazette’s', async () => {
+    await on.showFilters({
+      known: { ...on.KNOWN, publishTypeResults: ['类案参考', '公报案例'].map(name => on.facet(name)) },
+    })
+    await on.openPanel('筛选')
+    await on.pick('类案参考')
+    await until(() => useSession.getState().needLoginShow)
+    expect(on.selected()).toEqual([])
+    await on.pick('公报案例')
+    expect(on.selected()).toEqual(['公报案例 3条'])
   })
 
   test('is asked to log in at the trial procedure', async () => {

@@ -1,4 +1,4 @@
-import { failure, success } from '@/api/errors'
+import { failure, success } from '@/request/errors'
 import { copy } from '@/copy'
 import { closeTopLayer } from '@/platform/layers'
 import { useSession } from '@/stores/session'

@@ -2,7 +2,7 @@
 import type { Facet } from '@contract/search'
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
-import { type Result, success } from '@/api/errors'
+import { type Result, success } from '@/request/errors'
 import type { Condition } from '@/domain/condition'
 import { FilterBar } from '@/features/filters'
 import { caseLibrary } from '@/libraries/case'

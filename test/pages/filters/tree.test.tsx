@@ -1,5 +1,5 @@
 import TestUtils from '@tarojs/test-utils-react'
-import { success } from '@/api/errors'
+import { success } from '@/request/errors'
 import { all, click, named, until } from '../../support/render-block'
 import * as on from './support'
 

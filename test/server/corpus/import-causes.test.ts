@@ -1,8 +1,8 @@
 /** The causes of imported cases, as a dictionary arranges them. */
-import { rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
-import { readCauses } from '../../../server/corpus/import/causes'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { officialCauses, readCauses } from '../../../server/corpus/import/causes'
 import { importFiles } from '../../../server/corpus/import/run'
 import { openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'
@@ -31,13 +31,46 @@ const CAUSES = [
 ]
 const dictionary = (rows: unknown) => write('causes.json', JSON.stringify(rows))
 
-it('gives a cause its path, among the causes of its kind of case', () => {
-  const pathOf = readCauses(write('causes.gz', gzipSync(JSON.stringify(CAUSES))))
-  expect(pathOf('民事', '民间借贷纠纷')).toEqual(['合同纠纷', '合同纠纷', '借款合同纠纷', '民间借贷纠纷'])
-  expect(pathOf('刑事', '民间借贷纠纷')).toEqual(['民间借贷纠纷'])
-  expect(pathOf('民事', '合同纠纷')).toEqual(['合同纠纷'])
-  expect(pathOf('民事', '企业借贷纠纷')).toEqual(['企业借贷纠纷'])
-  expect(pathOf('执行', '合同纠纷')).toEqual(['合同纠纷'])
+it('gives a cause its path, first among the causes of its kind of case', () => {
+  const causes = readCauses(write('causes.gz', gzipSync(JSON.stringify(CAUSES))))
+  expect(causes.pathOf('民事', '民间借贷纠纷')).toEqual(['合同纠纷', '合同纠纷', '借款合同纠纷', '民间借贷纠纷'])
+  expect(causes.pathOf('刑事', '民间借贷纠纷')).toEqual(['民间借贷纠纷'])
+  expect(causes.pathOf('民事', '合同纠纷')).toEqual(['合同纠纷'])
+  expect(causes.pathOf('执行', '合同纠纷')).toEqual(['合同纠纷'])
+  expect(causes.pathOf('民事', '企业借贷纠纷')).toBeUndefined()
+  expect(causes.pathOf('民事', 'constructor')).toBeUndefined()
+})
+
+it('finds the longest cause that something ends with', () => {
+  const causes = readCauses(dictionary(CAUSES))
+  expect(causes.endingOf('民事', '甲公司民间借贷纠纷')?.at(-1)).toBe('民间借贷纠纷')
+  expect(causes.endingOf('民事', '甲公司借款合同纠纷')?.at(-1)).toBe('借款合同纠纷')
+  expect(causes.endingOf('民事', '民间借贷纠纷上诉')).toBeUndefined()
+})
+
+describe('the causes of the court', () => {
+  const causes = officialCauses()
+
+  it.each([
+    ['民事', '民间借贷纠纷', '合同、准合同纠纷 合同纠纷 借款合同纠纷 民间借贷纠纷'],
+    ['民事', '人格权纠纷', '人格权纠纷'],
+    ['刑事', '盗窃罪', '侵犯财产罪 盗窃罪'],
+    ['刑事', '贩卖毒品罪', '妨害社会管理秩序罪 走私、贩卖、运输、制造毒品罪 贩卖毒品罪'],
+    ['行政', '征缴税款', '行政征缴 征缴税款'],
+    ['民事', '企业借贷纠纷', '合同、准合同纠纷 合同纠纷 借款合同纠纷 企业借贷纠纷'],
+  ])('%s %s', (kind, name, path) => expect(causes.pathOf(kind, name)).toEqual(path.split(' ')))
+
+  /** A group that bears the name of the one above it is none of its own here. */
+  const withoutEchoes = (names?: string[]) => names?.filter((name, at) => name !== names[at - 1])
+
+  const rows = path.resolve(__dirname, '../../../../shared/corpus/dict/causes.json.gz')
+  ;(existsSync(rows) ? it : it.skip)('are all there, each under the same', () => {
+    const other = readCauses(rows)
+    const listed = JSON.parse(gunzipSync(readFileSync(rows)).toString('utf8')) as Array<{ name: string }>
+    for (const { name } of listed)
+      for (const kind of ['民事', '刑事', '行政'])
+        expect([name, causes.pathOf(kind, name)]).toEqual([name, withoutEchoes(other.pathOf(kind, name))])
+  })
 })
 
 it.each([

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { corpusFile } from '../../../server/corpus/file'
-import { progressOn, reportOf } from '../../../server/corpus/import/progress'
-import { importFiles, type Progress } from '../../../server/corpus/import/run'
+import { reportOf } from '../../../server/corpus/import/progress'
+import { importFiles } from '../../../server/corpus/import/run'
 import { CORPUS, CorpusWriter } from '../../../server/corpus/write'
 import type { Clause, Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/sqlite'
@@ -181,7 +181,7 @@ describe('an import', () => {
   })
 
   it('counts all bad lines but shows twenty', async () => {
-    const report = await importFiles({ engine, files: [write('bad', 'x\n'.repeat(5000))] })
+    const report = await importFiles({ engine, files: [write('bad', `{}\n${'x\n'.repeat(4999)}`)] })
     expect([report.skipped, report.faults.length]).toEqual([5000, 20])
     expect(reportOf(report)).toContain('… and 4,980 more')
   })
@@ -209,6 +209,16 @@ describe('an import', () => {
     await sample()
     await importFiles({ engine, files: [file] })
     expect([await count('dynamic'), await count('law')]).toEqual([0, 1])
+  })
+
+  it('of nothing but bad lines leaves what was there', async () => {
+    await engine.write(writer => {
+      const target = new CorpusWriter(writer)
+      target.put('dynamics', { id: 'd1', title: '演示', releaseDate: '2026-01-01', keywords: [], paragraphs: [] })
+      target.finish('sample')
+    })
+    expect(await importFiles({ engine, files: [write('a', '{"foo":1}')] })).toMatchObject({ taken: {}, skipped: 1 })
+    expect([await count('dynamic'), engine.meta(CORPUS)]).toEqual([1, 'sample'])
   })
 
   it('that fails half-way leaves what was there', async () => {
@@ -274,20 +284,5 @@ describe('the command', () => {
     expect(await count('law')).toBe(1)
     expect(await fullText(engine, 'law', 'l1')).toContain('利率')
     expect((await importFiles({ engine, files: [write('b', ndjson([law('l2')]))] })).taken).toEqual({ laws: 1 })
-  })
-})
-
-describe('the progress', () => {
-  const steps: Progress[] = [0, 0.05, 0.5, 1].map(share => ({ file: '/x/laws.gz', share, documents: share * 20_000 }))
-  const shown = (isTTY: boolean) => {
-    let text = ''
-    const show = progressOn({ isTTY, write: piece => (text += piece) })
-    steps.forEach(show)
-    return text
-  }
-
-  it('is a bar for a person and a few lines for a log', () => {
-    expect(shown(true)).toMatch(/^\r\[\.{30}\] {3}0% 0 laws\.gz/)
-    expect(shown(false)).toBe(' 50% 10,000 documents\n100% 20,000 documents\n')
   })
 })

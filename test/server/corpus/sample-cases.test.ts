@@ -1,5 +1,6 @@
 /** The sample's cases have every label, status and empty variant that the spec names. */
 import type { CaseRecord } from '../../../server/corpus/records'
+import { officialCauses } from '../../../server/corpus/import/causes'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { REGIONS } from '../../../server/corpus/sample/data/regions'
 import { type All, collect, countBy, lengthOf, textOf } from './support/sample'
@@ -8,6 +9,8 @@ const REAL_COMPANIES =
   '阿里巴巴 腾讯 华为 百度 京东 字节跳动 美团 拼多多 小米 网易 万科 恒大 碧桂园 保利 中海 融创 格力 美的 海尔 比亚迪 吉利 长城 宁德 茅台 五粮液 平安 人寿 招商 工商银行 建设银行 中石油 中石化 国家电网 中铁 中建 中交 顺丰 中通 圆通 联想 中兴'.split(
     ' ',
   )
+
+const KINDS = ['民事', '刑事', '行政']
 
 let all: All
 
@@ -40,7 +43,7 @@ describe('cases', () => {
     ['types', ({ caseType }) => caseType, ['民事', '刑事', '行政', '执行', '国家赔偿']],
     ['trial rounds', ({ trialRound }) => trialRound, [1, 2, 3, 4, 5, 6, 7, 8, 9, -1]],
     ['court levels', ({ court }) => court.level, ['最高', '高级', '中级', '基层', '专门']],
-    ['publish types', ({ publishType }) => publishType, [0, 1, 2]],
+    ['publish types', ({ publishType }) => publishType, [0, 1, 2, 3]],
   ])('have all %s', (_, key, wanted) =>
     expect([...countBy(all.cases, key).keys()].sort()).toEqual(wanted.map(String).sort()),
   )
@@ -64,6 +67,14 @@ describe('cases', () => {
     expect(new Set(all.cases.flatMap(({ trades }) => trades)).size).toBeGreaterThan(8)
     expect(new Set(all.cases.map(({ outcome }) => outcome)).size).toBeGreaterThan(8)
     expect(new Set(all.cases.flatMap(({ penalties }) => penalties)).size).toBeGreaterThan(12)
+  })
+
+  it('have causes that stand where the table of the court has them', () => {
+    const official = officialCauses()
+    const paths = all.cases.filter(({ caseType }) => caseType !== '国家赔偿').flatMap(({ causes }) => causes)
+    const others = paths.filter(path => !KINDS.some(kind => `${official.pathOf(kind, path.at(-1)!)}` === `${path}`))
+    expect([...new Set(others.map(String))]).toEqual([])
+    expect(paths.length).toBeGreaterThan(1000)
   })
 
   it('have one presiding judge each, and parties of every side', () => {
@@ -106,6 +117,15 @@ describe('cases', () => {
     ).toEqual(['1', '2', '3', '4', '5', '6'])
   })
 
+  it('are commented on where they are excellent, by what they are about', () => {
+    const commentOf = ({ paragraphs }: CaseRecord) => paragraphs.find(({ label }) => label === '评析')?.text
+    const excellent = all.cases.filter(({ themes }) => themes.length > 0)
+    expect(excellent.filter(record => (commentOf(record) ?? '').length < 100)).toEqual([])
+    expect(open().filter(record => record.themes.length === 0 && commentOf(record))).toEqual([])
+    const said = countBy(excellent, record => commentOf(record)?.split('\n')[1])
+    expect(said.size).toBeGreaterThan(30)
+  })
+
   it('use the labels of the corpus, and are mostly 600 to 2,000 characters long', () => {
     const labels = new Set(open().flatMap(({ paragraphs }) => paragraphs.map(({ label }) => label)))
     expect([...labels].sort()).toEqual(
@@ -121,6 +141,7 @@ describe('cases', () => {
         '裁判结果',
         '尾部',
         '审判人员',
+        '评析',
       ].sort(),
     )
     const usual = open().filter(record => textOf(record).length >= 600 && textOf(record).length <= 2000)

@@ -38,7 +38,13 @@ function changed(file: string, change: (db: InstanceType<typeof DatabaseSync>) =
   db.close()
 }
 
+/** It knew neither how long texts are nor where a single character stands. */
+function asSecondVersion(db: InstanceType<typeof DatabaseSync>) {
+  db.exec(`UPDATE docs_1 SET keys = json_remove(keys, '$.lengths'); DELETE FROM places_1; PRAGMA user_version = 2`)
+}
+
 function asFirstVersion(db: InstanceType<typeof DatabaseSync>) {
+  asSecondVersion(db)
   db.exec('DROP TABLE places_1; DROP TABLE places_2; PRAGMA user_version = 1')
 }
 
@@ -52,6 +58,7 @@ function withUtf8(db: InstanceType<typeof DatabaseSync>) {
 const together: Clause = { kind: 'text', scope: 'full', words: ['合同', '约定'], near: { within: 'gap', gap: 1 } }
 
 it.each([
+  ['of the second version', asSecondVersion],
   ['of the first version', asFirstVersion],
   ['of the first version, with texts in UTF-8', withUtf8],
 ])('a file %s is indexed anew, and loses nothing', async (_, change) => {
@@ -65,13 +72,15 @@ it.each([
     expect(await engine.get('case', '7')).toEqual(documents[7])
     expect(await ids(together)).toHaveLength(COUNT / 2)
     expect(await ids(text('full', '付款😀\n完'))).toHaveLength(COUNT)
+    expect((await ids(text('full', '另行'))).slice(0, 6)).toEqual(['0', '2', '4', '6', '8', '10'])
+    expect((await ids(text('full', '另'))).at(-1)).toBe('58')
     expect(engine.meta('corpus')).toBe('kept')
     expect(engine.health().collections).toEqual({ case: COUNT, law: 0 })
     engine.close()
   }
   expect(told).toEqual(documents.map((_, n) => n + 1))
   changed(file, db => {
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 2 })
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 })
     expect(db.prepare('SELECT count(*) AS count FROM places_1').get()).not.toEqual({ count: 0 })
   })
 })

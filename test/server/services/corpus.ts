@@ -8,7 +8,7 @@ import { openEngine } from '../../../server/engine/sqlite'
 import { SAMPLE } from '../../support/sample'
 import { startServer, temporaryDir, type TestServer } from '../support/server'
 
-const aCase = (jid: string, more: Partial<CaseRecord>): CaseRecord => ({
+export const aCase = (jid: string, more: Partial<CaseRecord>): CaseRecord => ({
   jid,
   title: `${jid}买卖合同纠纷案`,
   caseType: '民事',
@@ -93,7 +93,7 @@ export const CASES: CaseRecord[] = [
   }),
 ]
 
-const aLaw = (lid: string, more: Partial<LawRecord>): LawRecord => ({
+export const aLaw = (lid: string, more: Partial<LawRecord>): LawRecord => ({
   lid,
   title: '某法',
   aliases: [],

@@ -1,7 +1,7 @@
 /** The report on similar cases, read from the Word file that came. */
 import { deflateSync } from 'node:zlib'
 import { copy } from '../../../server/copy'
-import { SHELF } from '../../../server/report/shelf'
+import { REPORT_CACHE } from '../../../server/report/report-cache'
 import { REPORT, type ReportAnswer, type ReportRequest } from '../../../types/api/report'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'
 import type { TestServer } from '../support/server'
@@ -136,11 +136,13 @@ describe('the report', () => {
       expect.arrayContaining([
         '1. c1买卖合同纠纷案',
         '裁判理由摘录：违约金是否过高，应当以实际损失为基础。',
-        '引用法条：《民法典》第五百八十五条',
+        '引用法条：《民法典》第五百八十五条（2021年01月01日起施行）',
         '4. 离婚纠纷案',
         '本案例不公开：离婚诉讼或者涉及未成年子女抚养、监护',
         copy.report.common,
-        '《民法典》第五百八十五条：2件（案例1、2）',
+        '《民法典》第五百八十五条（2021年01月01日起施行）：2件（案例1、2）',
+        '当事人可以约定违约金。',
+        '违约金过分高于损失的，可以适当减少。',
       ]),
     )
     expect(xml).toMatch(/<w:b\/>(?:(?!<\/w:r>).)*违约金<\/w:t>/)
@@ -204,15 +206,15 @@ describe('who may have it', () => {
     const other = (await logIn(server, 'trial')).token
     expect(failureIn(await fetchFile(key, { token: other }))).toMatchObject({ code: 410, id: 'report_gone' })
     expect((await fetchFile(key)).statusCode).toBe(200)
-    server.world.pass(SHELF.for - 1)
+    server.runtime.pass(REPORT_CACHE.for - 1)
     expect((await fetchFile(key)).statusCode).toBe(200)
-    server.world.pass(1)
+    server.runtime.pass(1)
     expect(failureIn(await fetchFile(key))).toMatchObject({ code: 410, id: 'report_gone' })
   })
 
   it('keeps no more than the last few of one account', async () => {
     const keys = []
-    for (let count = 0; count <= SHELF.ofOne; count++) keys.push((await made({ cases: [{ jid: 'c1' }] })).key)
+    for (let count = 0; count <= REPORT_CACHE.ofOne; count++) keys.push((await made({ cases: [{ jid: 'c1' }] })).key)
     const codes = await Promise.all(keys.map(async key => (await fetchFile(key)).statusCode))
     expect(codes).toEqual([410, 200, 200, 200])
   })

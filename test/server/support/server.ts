@@ -7,18 +7,18 @@ import { openStore, type Store } from '../../../server/accounts'
 import { type AppDeps, buildApp } from '../../../server/app'
 import type { App } from '../../../server/http/app-type'
 import { readSettings } from '../../../server/settings'
-import type { World } from '../../../server/world'
+import type { Runtime } from '../../../server/runtime'
 
 export const HOST = 'app.test:3000'
 export const ORIGIN = `http://${HOST}`
 /** Enough to be scrypt, little enough to be quick. */
 const CHEAP = 2 ** 10
 
-export interface TestWorld extends World {
+export interface TestWorld extends Runtime {
   pass(milliseconds: number): void
 }
 
-export function testWorld(): TestWorld {
+export function testRuntime(): TestWorld {
   let time = Date.parse('2026-03-05T08:00:00Z')
   let drawn = 0
   const block = () => createHash('sha256').update(`draw ${drawn++}`).digest()
@@ -45,7 +45,7 @@ export const temporaryDir = () => mkdtempSync(path.join(tmpdir(), 'alpha-server-
 export interface TestServer {
   app: App
   store: Store
-  world: TestWorld
+  runtime: TestWorld
   dir: string
   log: string[]
   close(): Promise<void>
@@ -57,18 +57,18 @@ export const UNLIMITED = { general: FREE, login: FREE, share: FREE, trial: FREE 
 
 export async function startServer(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<TestServer> {
   const dir = temporaryDir()
-  const world = testWorld()
+  const runtime = testRuntime()
   const settings = readSettings({ DATA_DIR: path.join(dir, 'data'), LOG_LEVEL: 'trace', ...env })
-  const store = await openStore({ ...settings, world, passwordCost: CHEAP })
+  const store = await openStore({ ...settings, runtime, passwordCost: CHEAP })
   const log: string[] = []
   const h5Root = fakeH5(path.join(dir, 'h5'))
   const logStream = { write: (line: string) => void log.push(line) }
-  const app = buildApp({ settings, store, world, h5Root, logStream, limits: UNLIMITED, ...deps })
+  const app = buildApp({ settings, store, runtime, h5Root, logStream, limits: UNLIMITED, ...deps })
   await app.ready()
   return {
     app,
     store,
-    world,
+    runtime,
     dir,
     log,
     async close() {

@@ -1,5 +1,6 @@
 import { encodeApiQuery } from '@/domain/query'
 import { modeOf, modesOf, presidingOf, qualities, setAny, setMode, setPresiding } from '@/features/advanced/model/modes'
+import { enter } from '@/features/advanced/model/words'
 import { copy } from '@/copy'
 import { EMPTY, asked, dimension, typed, values } from './support'
 
@@ -40,6 +41,17 @@ test('law text knows 同条', () => {
 test('each line typed in a near mode is a condition of its own', () => {
   const group = typed('full', ['违约金 过高', '定金 双倍'], setMode(full, EMPTY, 2))
   expect(said('full', group)).toBe('全文:违约金 过高;mode=sentence,全文:定金 双倍;mode=sentence')
+})
+
+test('a line of more words than a gap is told of stays in its box', () => {
+  const line = (count: number) => Array.from({ length: count }, (_, at) => `词${at}`).join(' ')
+  const inGap = setMode(full, EMPTY, 1)
+  expect(enter(full, { ...inGap, text: line(20) })).toMatchObject({ group: { text: '', conditions: [{ space: 10 }] } })
+  expect(enter(full, { ...inGap, text: line(21) })).toEqual({
+    group: { ...inGap, text: line(21) },
+    problem: 'gapWords',
+  })
+  expect(enter(full, { ...setMode(full, EMPTY, 2), text: line(21) }).problem).toBeUndefined()
 })
 
 test('words typed before the mode was chosen come together, and part again without it', () => {

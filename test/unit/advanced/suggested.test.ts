@@ -1,11 +1,11 @@
-import { send } from '@/api/http'
+import { send } from '@/request/http'
 import { suggestionsFor } from '@/features/advanced/model/suggested'
 import { libraryOf } from '@/libraries'
 import type { Dimension } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
 import { dimension } from './support'
 
-jest.mock('@/api/http', () => ({ send: jest.fn() }))
+jest.mock('@/request/http', () => ({ send: jest.fn() }))
 
 const suggestion = (value: string) => ({ name: value, value, valueHighLight: [], description: '' })
 const group = (pre: string, ...values: string[]) => ({ pre, value: values.map(suggestion), directToPageFlag: false })

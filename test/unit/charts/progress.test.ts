@@ -1,8 +1,8 @@
-import type { VisualData } from '@contract/judgement'
+import type { Charts } from '@/api/readers/charts'
 import { START, hasMore, lastShown, reduce } from '@/features/charts/model/progress'
 
 const GROUPS = 10
-const data = (key: string, totalCount = 5): VisualData => ({ totalCount, groups: [{ key, title: key, charts: [] }] })
+const data = (key: string, total = 5): Charts => ({ total, groups: [{ key, title: key, charts: [] }] })
 const came = (key: string) => ({ type: 'came', data: data(key) }) as const
 const error = { id: 'network' } as const
 

@@ -42,11 +42,13 @@ describe('the line of months', () => {
       ['2月', 0],
       ['3月', 2],
     ])
-    expect(shown('months', months).unfinished).toBe(true)
+    expect(shown('months', months)).toMatchObject({ unfinished: true, note: '2026年1月至3月' })
   })
 
   test('is empty where this year has none', () => {
-    expect(pairs('months', chart('month', { '2025-12': 9 }))).toEqual([])
+    const none = chart('month', { '2025-12': 9 })
+    expect(pairs('months', none)).toEqual([])
+    expect(shown('months', none).note).toBe('2026年')
   })
 })
 
@@ -76,10 +78,25 @@ describe('bars and pies', () => {
     expect(pairs('pie', chart('caseType', { a: 1, b: 0 }))).toEqual([['a', 1]])
   })
 
-  test('the rest of a pie is what the five leave of all cases', () => {
-    expect(shown('pie', causes, 40).rest).toBe(47 - 35)
-    expect(shown('pie', causes, 60).rest).toBe(60 - 35)
-    expect(shown('pie', chart('caseType', { a: 3, b: 2 }), 5).rest).toBe(0)
+  test('the rest of a pie is what the five leave of all cases: other values, and cases without one', () => {
+    expect(shown('pie', causes, 40).rest).toEqual([{ name: '其余6项', value: 47 - 35 }])
+    expect(shown('pie', causes, 60).rest).toEqual([
+      { name: '其余6项', value: 47 - 35 },
+      { name: '未注明', value: 60 - 47 },
+    ])
+    expect(shown('pie', chart('caseType', { a: 3, b: 2 }), 5).rest).toEqual([])
+    expect(shown('pie', chart('caseType', { a: 3, b: 2 }), 6).rest).toEqual([{ name: '未注明', value: 1 }])
+  })
+
+  test('where there may be more values than were sent, their number is not told', () => {
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`v${at}`, 2]))
+    expect(shown('pie', chart('causeLeaf', many), 100).rest).toEqual([{ name: '其余各项', value: 90 }])
+  })
+
+  test('no two entries are called 其他', () => {
+    const outcomes = chart('outcome', { 支持: 9, 其他: 8, 驳回: 7, 维持: 6, 改判: 5, 撤诉: 4 })
+    const { items, rest } = shown('pie', outcomes, 60)
+    expect([...items, ...rest].filter(({ name }) => name === '其他')).toHaveLength(1)
   })
 })
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
-import { citedBy, withCitations } from '@/domain/cited'
+import { type OwnLaw, citedBy, withCitations } from '@/domain/cited'
 import { parseMarkup, type Segment } from '@/domain/markup'
 import { cpuTime } from './cpu'
 
 const plain = (segments: ReadonlyArray<{ kind: string; text?: string }>) =>
   segments.map(segment => (segment.kind === 'break' ? '\n' : segment.text)).join('')
-const read = (text: string, law?: string) => withCitations(parseMarkup(text), law)
-const links = (text: string, law?: string) => read(text, law).filter(({ kind }) => kind === 'link')
+const read = (text: string, own?: OwnLaw) => withCitations(parseMarkup(text), own)
+const links = (text: string, own?: OwnLaw) => read(text, own).filter(({ kind }) => kind === 'link')
+const OWN: OwnLaw = { law: '某某法', lid: '9' }
 const to = (law: string, article: string) => ({ law, article })
 
 describe('a citation in running text', () => {
@@ -27,8 +28,8 @@ describe('a citation in running text', () => {
   })
 
   test('of the document itself leads there where one knows what it is, and is text elsewhere', () => {
-    expect(links('违反本法第三条的', '某某法')).toEqual([
-      { kind: 'link', text: '本法第三条', attributes: to('某某法', '第三条') },
+    expect(links('违反本法第三条的', OWN)).toEqual([
+      { kind: 'link', text: '本法第三条', attributes: { ...OWN, article: '第三条' } },
     ])
     expect(read('违反本法第三条的')).toEqual([{ kind: 'text', text: '违反本法第三条的' }])
   })
@@ -94,13 +95,15 @@ test('whatever is cited, no letter and no other segment is lost, gained or empty
   fc.assert(
     fc.property(
       fc.array(someSegment, { maxLength: 8 }),
-      fc.option(fc.constant('某法'), { nil: undefined }),
-      (segments, law) => {
-        const made = withCitations(segments, law)
+      fc.option(fc.constant(OWN), { nil: undefined }),
+      (segments, own) => {
+        const made = withCitations(segments, own)
         expect(plain(made)).toBe(plain(segments))
         expect(made.every(segment => segment.kind === 'break' || segment.text !== '')).toBe(true)
         const kept = (all: ReadonlyArray<Segment | object>) =>
-          all.filter(one => 'kind' in one && (one.kind === 'break' || ('attributes' in one && 'lid' in one.attributes)))
+          all.filter(
+            one => 'kind' in one && (one.kind === 'break' || ('attributes' in one && one.attributes.lid === '1')),
+          )
         expect(kept(made)).toEqual(kept(segments))
         const hits = (all: typeof made) =>
           all.map(one => (one.kind === 'hit' || ('hit' in one && one.hit) ? one.text : '')).join('')
@@ -120,7 +123,7 @@ describe('its time', () => {
     expect(plain(segments).length).toBeGreaterThan(900)
     const runs = 200
     const spent = cpuTime(() => {
-      for (let run = 0; run < runs; run++) withCitations(segments, '某法')
+      for (let run = 0; run < runs; run++) withCitations(segments, OWN)
     })
     expect(spent / runs).toBeLessThan(1)
   })
@@ -146,6 +149,7 @@ describe('what a link leads to', () => {
       { lid: '7', article: '第五条' },
     ],
     ['the service’s, whose words tell it', { lid: '7' }, '民法典第五条', { lid: '7', article: '第五条' }],
+    ['our own, in its very version', { ...OWN, article: '第五条' }, '本法第五条', { ...OWN, article: '第五条' }],
     ['a whole law', { lid: '7' }, '《民法典》', undefined],
     ['nothing', {}, '第五条', undefined],
   ])('%s', (_, attributes, text, cited) => {

@@ -1,5 +1,5 @@
 import { isCondition, readCondition } from '@/domain/condition'
-import { knowsExclusion, readExclusion, splitKeywords } from '@/domain/keywords'
+import { knowsExclusion, readExclusion, splitIn, splitKeywords } from '@/domain/keywords'
 import { labelOf } from '@/domain/labels'
 import { formatRange, parseRange } from '@/domain/range'
 
@@ -87,4 +87,12 @@ test('a range is written as it is read', () => {
   expect(formatRange(undefined, '500')).toBe('TO500')
   expect(formatRange('500', '100')).toBe('TO100')
   expect(formatRange('', '')).toBe('')
+})
+
+test('an article stays with its law', () => {
+  const splitCitations = (text: string) => splitIn('引用法条', text)
+  expect(splitCitations('民法典 577 公司法　第20条 刑法')).toEqual(['民法典 577', '公司法 第20条', '刑法'])
+  expect(splitCitations('577 民法典 577 民法典 577')).toEqual(['577', '民法典 577'])
+  expect(splitCitations('第一中级人民法院')).toEqual(['第一中级人民法院'])
+  expect(splitIn('全文', '民法典 577')).toEqual(['民法典', '577'])
 })

@@ -1,4 +1,4 @@
-import { formatCount, formatFeeRange, formatShort } from '@/domain/amounts'
+import { formatCount, formatFeeRange, formatShort, readAmount } from '@/domain/amounts'
 import { dayNumber, formatDay, formatDayRange, formatLawDay, isDay, pickableDays } from '@/domain/dates'
 import { cleanFee, cleanGap, cleanKeyword } from '@/domain/inputs'
 import { LIMITS } from '@/domain/limits'
@@ -33,6 +33,13 @@ test('a range of amounts', () => {
   expect(formatFeeRange({ from: '100' })).toBe('100万元以上')
   expect(formatFeeRange({ to: '500' })).toBe('500万元以下')
   expect(formatFeeRange({})).toBe('')
+})
+
+test('amounts are read as people write them', () => {
+  const written = [1234.5, '1234.5', '1,234.50元', '123.4万', '1.2亿元', '人民币 300 万元', '￥5，000', '0']
+  expect(written.map(readAmount)).toEqual([1234.5, 1234.5, 1234.5, 1_234_000, 120_000_000, 3_000_000, 5000, 0])
+  for (const none of ['', '面议', '1,23', '12万至15万', '-', 'NaN', NaN, Infinity, null, undefined, {}, [5], true])
+    expect(readAmount(none)).toBeUndefined()
 })
 
 test('days are told plainly, and in full for laws', () => {

@@ -1,8 +1,9 @@
 import { type Condition } from '@/domain/condition'
+import { groupSign } from '@/domain/group-sign'
 import { chipsOf, enter, pick, restore, together } from '@/domain/search-box'
 import { type SuggestionGroup } from '@/domain/suggestions'
 
-const court: Condition = { name: '法院', value: '江苏省', level: 1, selectSign: '法院=江苏省' }
+const court: Condition = { name: '法院', value: '江苏省', level: 1, selectSign: groupSign('法院', '江苏省') }
 const said = (conditions: Condition[]) => conditions.map(({ name, value }) => `${name}:${value}`)
 const conditionsOf = (outcome: ReturnType<typeof enter>) =>
   outcome.kind === 'changed' ? said(outcome.conditions) : outcome.kind
@@ -56,8 +57,13 @@ describe('a pick', () => {
 
   test('given a flagged group, then its document opens; without an id it is a chip all the same', () => {
     const direct = { ...courts, directToPageFlag: true }
-    expect(pick([], direct, { ...suggestion, id: '7' })).toEqual({ kind: 'document', id: '7' })
+    expect(pick([], direct, { ...suggestion, id: '7' })).toEqual({ kind: 'document', document: { id: '7' } })
     expect(pick([], direct, suggestion)).toEqual({ kind: 'changed', conditions: [court] })
+    const laws: SuggestionGroup = { ...direct, pre: '法律法规', library: 'law' }
+    expect(pick([], laws, { ...suggestion, id: '7', article: '第五条' })).toEqual({
+      kind: 'document',
+      document: { id: '7', article: '第五条', library: 'law' },
+    })
   })
 })
 

@@ -4,7 +4,7 @@ import { LIMITS } from '@/domain/limits'
 import { decodeUrlQuery } from '@/domain/query'
 import { entryOf, forget, remember, summaryOf, together } from '@/domain/search-history'
 
-const words = (text: string) => wordsAs('全文', text, text)
+const words = (text: string) => wordsAs('全文', text)
 const entry = (text: string) => entryOf(words(text), '全文')
 const texts = (entries: { text: string }[]) => entries.map(({ text }) => text)
 

@@ -1,3 +1,4 @@
+import { groupSign } from '@/domain/group-sign'
 import { articleSuggestions, conditionOf, judicialSuggestions, panelOf, readSuggestions } from '@/domain/suggestions'
 
 const suggestion = (name: string, more: object = {}) => ({
@@ -117,12 +118,36 @@ describe('a pick', () => {
       name: '法院',
       value: '江苏省高级人民法院',
       level: 1,
-      selectSign: '法院=江苏省高级人民法院',
+      selectSign: groupSign('法院', '江苏省高级人民法院'),
     })
   })
 
   test('given another name than value, then the chip shows the name', () => {
     const picked = conditionOf(courts, suggestion('江苏省', { value: '320000', level: 2 }))
     expect(picked).toMatchObject({ value: '320000', level: 2, description: '江苏省' })
+  })
+})
+
+describe('laws among the suggestions of another library', () => {
+  const title = '《最高人民法院关于适用〈中华人民共和国公司法〉若干问题的规定（三）》第十条'
+  const law = suggestion(title, { id: 'i3', article: '第十条' })
+  const laws = { pre: '法律法规', directToPageFlag: true, library: 'law', value: [law] }
+
+  test('keep where they lead', () => {
+    expect(readSuggestions([laws])).toEqual([laws])
+    expect(readSuggestions([{ ...laws, library: 'toString' }])[0]).not.toHaveProperty('library')
+  })
+
+  test('are never cut, and do not count as the first group of the articles', () => {
+    expect(values(judicialSuggestions([laws]))).toEqual([['法律法规', title]])
+    expect(values(articleSuggestions([laws, group('标题', '短'), group('作者', '甲某')]))).toEqual([
+      ['法律法规', title],
+      ['标题', '短'],
+      ['作者', '甲某'],
+    ])
+    expect(values(articleSuggestions([laws, group('标题', '一二三四五六七八九十终'), group('作者', '甲某')]))).toEqual([
+      ['法律法规', title],
+      ['标题', '一二三四五六七八九十'],
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import type { Facet } from '@contract/search'
-import { type Result, failure, success } from '@/api/errors'
+import { type Result, failure, success } from '@/request/errors'
 import { choose } from '@/domain/chips'
 import type { Condition } from '@/domain/condition'
 import { askFor, askForDrawer } from '@/features/filters/choices'

@@ -107,14 +107,15 @@ test('keys and names are told apart, and some stand in the form from the start',
 })
 
 describe('the home input and the bar', () => {
-  test('laws and bidding are typed as titles, all else as text', () => {
-    expect(keys.filter(key => libraryOf(key).typed === '标题')).toEqual(['law', 'bidding'])
-    expect(keys.filter(key => libraryOf(key).typed === '全文')).toHaveLength(keys.length - 2)
+  test('lists search the full text; on home laws and bidding are typed as titles', () => {
+    expect(keys.filter(key => libraryOf(key).typed !== '全文')).toEqual([])
+    expect(keys.filter(key => libraryOf(key).typedAtHome === '标题')).toEqual(['law', 'bidding'])
+    expect(keys.filter(key => libraryOf(key).typedAtHome === undefined)).toHaveLength(keys.length - 2)
   })
 
-  test('在全文中搜索 is offered for laws, 在标题中搜索 for articles', () => {
+  test('在全文中搜索 is offered for laws, 在标题中搜索 for laws, articles and bidding', () => {
     const offers = keys.flatMap(key => libraryOf(key).offers.map(name => `${key} ${name}`))
-    expect(offers).toEqual(['law 全文', 'article 标题'])
+    expect(offers).toEqual(['law 全文', 'law 标题', 'article 标题', 'bidding 标题'])
   })
 
   test('four libraries are not asked for suggestions at home', () => {

@@ -1,5 +1,5 @@
 /** How a document is asked for, and what is said when it could not be. */
-import type { ApiError } from '@/api/errors'
+import type { ApiError } from '@/request/errors'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@/domain/query'
 import type { DocumentSource } from '@/libraries/document'
@@ -131,7 +131,9 @@ describe('a failure is told', () => {
     ['timeout', copy.error.network],
     ['not_found', copy.error.notFound],
     ['forbidden', copy.error.forbidden],
-  ])('%s: by its cause', (id, said) => {
+  ])('%s: by its cause, and at the moment by what failed', (id, said) => {
     expect(sentence(caseSource, { id })).toBe(said)
+    expect(caseSource.failureOf({ id, message: '内部错误' })).toBe('案例详情查询过程中出现错误')
+    expect(lawSource.failureOf({ id })).toBe('法规详情查询过程中出现错误')
   })
 })

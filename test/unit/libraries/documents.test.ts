@@ -54,6 +54,13 @@ describe('a case', () => {
     expect(caseDocument(judgment).notPublicReason).toBeUndefined()
   })
 
+  test('cites as of the day of the judgment, as far as that is known', () => {
+    const of = (all_judgementinfo_date?: string) => caseDocument({ ...judgment, all_judgementinfo_date }).citing
+    expect(of('2023-08-14')).toEqual({ by: 'judgment', day: '2023-08-14' })
+    expect(of('20230814')).toEqual({ by: 'judgment', day: '2023-08-14' })
+    expect([of('某日'), of()]).toEqual([{ by: 'judgment' }, { by: 'judgment' }])
+  })
+
   test('leaves out what it does not have', () => {
     const bare = { ...judgment, all_caseinfo_casenumber: '', all_judgementinfo_date: undefined, videoUrl: '' }
     const document = caseDocument({ ...bare, all_judges_json: [], publishType: 0 })

@@ -129,6 +129,10 @@ describe('a document is asked for by its type', () => {
     expect(dynamicSource.sentenceFor(error)).toBe('稿件已撤回')
     expect(qaSource.sentenceFor(error)).toBe('问答详情查询过程中出现错误')
     expect(penaltySource.sentenceFor(error)).toBe('行政处罚详情查询过程中出现错误')
+    expect(dynamicSource.failureOf({ ...error, id: 'server' })).toBe('稿件已撤回')
+    expect(dynamicSource.failureOf({ id: 'server' })).toBe('财税动态详情查询过程中出现错误')
+    expect(qaSource.failureOf(error)).toBe('问答详情查询过程中出现错误')
+    expect(penaltySource.failureOf(error)).toBe('行政处罚详情查询过程中出现错误')
   })
 })
 

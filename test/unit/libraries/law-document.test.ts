@@ -34,11 +34,11 @@ const detail: LawDetail = {
 }
 
 test('says what the law is, its days as laws are dated', () => {
-  const { title, labels, facts, citation, law, relatedCount } = lawDocument(detail)
-  expect({ title, citation, law, relatedCount }).toEqual({
+  const { title, labels, facts, citation, own, relatedCount } = lawDocument(detail)
+  expect({ title, citation, own, relatedCount }).toEqual({
     title: '合同法',
     citation: '《合同法》',
-    law: '合同法',
+    own: { law: '合同法', lid: 'l1' },
     relatedCount: 3,
   })
   expect(labels).toEqual([{ kind: 'status', text: '已被修改', shape: 'amended' }])
@@ -75,4 +75,33 @@ test('the catalog is the first two depths that the law has', () => {
 test('a law without a body has no passages, no catalog', () => {
   const empty = lawDocument({ ...detail, law_regulation_introductions: [], law_regulation_indexes: [] })
   expect([empty.passages, empty.catalog]).toEqual([[], []])
+})
+
+const said = (change: Partial<LawDetail>) =>
+  lawDocument({ ...detail, ...change })
+    .facts.slice(4)
+    .map(({ label, value }) => `${label} ${value}`)
+
+test('says who adopted and who signed it', () => {
+  expect(
+    said({
+      credit_line: '2023年12月1日某会议<em>通过</em>',
+      indicate: '主席令第九号',
+      post_persion_duty: '主席',
+      post_persion_name: '张某',
+    }),
+  ).toEqual(['题注 2023年12月1日某会议通过', '说明 主席令第九号', '签署 主席 张某'])
+  expect(said({ post_persion_name: '张某' })).toEqual(['签署 张某'])
+})
+
+test('what stands above the body is not said twice', () => {
+  expect(said({ credit_line: '2023年12月4日 公布' })).toEqual([])
+})
+
+test('its citations mean the laws as they stand, unless it no longer holds or is read as of a day', () => {
+  expect(lawDocument({ ...detail, time_limited: '现行有效' }).citing).toBeUndefined()
+  expect(lawDocument(detail).citing).toEqual({ by: 'law', day: '2024-01-01' })
+  expect(lawDocument({ ...detail, effective_date: undefined }).citing).toEqual({ by: 'law' })
+  const onDay = lawDocument({ ...detail, on_day: { day: '2025-03-04', standing: 'inForce' } })
+  expect(onDay.citing).toEqual({ by: 'view', day: '2025-03-04' })
 })

@@ -46,6 +46,7 @@ describe('a law', () => {
     expect(view.labels).toEqual([{ kind: 'status', text: '现行有效', shape: 'in-force' }])
     expect(view.meta).toEqual(['最高人民法院'])
     expect(opens.params).toEqual({ lid: 'l1' })
+    expect(lawRow({ ...bare, article: '第五百七十七条' }, []).opens.params).toMatchObject({ article: '第五百七十七条' })
     expect(lawRow({ ...law, time_limited: '' }, []).view.labels).toEqual([type('司法解释')])
   })
 
@@ -84,6 +85,7 @@ describe('a case', () => {
     [0, []],
     [1, [{ kind: 'rank', text: '公报案例' }]],
     [2, [{ kind: 'rank', text: '指导性案例' }]],
+    [3, [type('典型案例')]],
     [7, []],
   ])('of publish type %s', (publishType, ranks) => {
     const { view } = caseRow({ ...item, publishType }, [])

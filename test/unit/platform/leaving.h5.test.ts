@@ -69,7 +69,7 @@ describe('an external link', () => {
       for (const available of [false, true]) {
         wrapper.available.mockReturnValue(available)
         expect(await links.external(url)).toBe('unsupported')
-        expect(await pdf.open(url, '')).toBe('failed')
+        expect(await pdf.show(url, '')).toBe('failed')
       }
       expect(open).not.toHaveBeenCalled()
       expect(wrapper.openUrl).not.toHaveBeenCalled()
@@ -77,19 +77,32 @@ describe('an external link', () => {
   )
 })
 
-test('court video plays in the app alone', async () => {
-  expect(await links.video(URL_)).toBe('unsupported')
-  inApp()
-  wrapper.openUrl.mockResolvedValueOnce(true)
-  expect(await links.video(URL_)).toBe('opened')
-  wrapper.openUrl.mockResolvedValueOnce(undefined)
-  expect(await links.video(URL_)).toBe('unsupported')
-  expect(open).not.toHaveBeenCalled()
+describe('court video', () => {
+  test('is the wrapper’s in the app, and never WeChat’s', async () => {
+    mockHost = 'wechat'
+    expect(await links.video(URL_)).toBe('unsupported')
+    inApp()
+    wrapper.openUrl.mockResolvedValueOnce(true)
+    expect(await links.video(URL_)).toBe('opened')
+    wrapper.openUrl.mockResolvedValueOnce(undefined)
+    expect(await links.video(URL_)).toBe('unsupported')
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  test('opens in a plain browser, in a window that cannot reach back', async () => {
+    const opened = { opener: window }
+    open.mockReturnValue(opened)
+    expect(await links.video(URL_)).toBe('opened')
+    expect(open).toHaveBeenCalledWith(URL_, '_blank')
+    expect(opened.opener).toBeNull()
+    expect(await links.video('javascript:alert(1)')).toBe('unsupported')
+    expect(open).toHaveBeenCalledTimes(1)
+  })
 })
 
 test('a PDF opens in a new window', async () => {
   open.mockReturnValue({})
-  expect(await pdf.open(URL_, '题')).toBe('opened')
+  expect(await pdf.show(URL_, '题')).toBe('opened')
   expect(open).toHaveBeenCalledWith(URL_, '_blank')
 })
 

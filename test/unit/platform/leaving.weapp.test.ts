@@ -1,8 +1,9 @@
 import Taro from '@tarojs/taro'
 import { clipboard } from '@/platform/clipboard/index.weapp'
 import { download } from '@/platform/download/index.weapp'
-import { open } from '@/navigation'
+import { open } from '@/routing/navigation'
 import { links } from '@/platform/links/index.weapp'
+import { openPdf } from '@/actions/open-pdf'
 import { pdf } from '@/platform/pdf/index.weapp'
 import { share } from '@/platform/share/index.weapp'
 
@@ -16,7 +17,8 @@ jest.mock('@tarojs/taro', () => ({
     env: { USER_DATA_PATH: 'wxfile://usr' },
   },
 }))
-jest.mock('@/navigation', () => ({ open: jest.fn() }))
+jest.mock('@/routing/navigation', () => ({ open: jest.fn() }))
+jest.mock('@/platform/pdf', () => jest.requireActual('@/platform/pdf/index.weapp'))
 jest.mock('@/platform/clipboard', () => jest.requireActual('@/platform/clipboard/index.weapp'))
 
 type Call = 'setClipboardData' | 'downloadFile' | 'openDocument' | 'getFileSystemManager'
@@ -53,14 +55,14 @@ test('a share from a program copies the link', async () => {
 })
 
 describe('a PDF', () => {
-  test('opens on the native page', async () => {
+  test('opens on a page of its own', async () => {
     jest.mocked(open).mockResolvedValue(true)
-    expect(await pdf.open(URL_, '题')).toBe('opened')
+    expect(await openPdf(URL_, '题')).toBe('opened')
     expect(open).toHaveBeenCalledWith('pdf', { url: URL_, title: '题' })
   })
 
   test('of no web address opens nothing', async () => {
-    expect(await pdf.open('file:///a.pdf', '题')).toBe('failed')
+    expect(await openPdf('file:///a.pdf', '题')).toBe('failed')
     expect(await pdf.show('file:///a.pdf', '题')).toBe('failed')
     expect(open).not.toHaveBeenCalled()
     expect(wechat.downloadFile).not.toHaveBeenCalled()
@@ -68,7 +70,7 @@ describe('a PDF', () => {
 
   test('says when the page could not be opened', async () => {
     jest.mocked(open).mockRejectedValue(new Error('navigateTo:fail webview count limit exceed'))
-    expect(await pdf.open(URL_, '题')).toBe('failed')
+    expect(await openPdf(URL_, '题')).toBe('failed')
   })
 
   test('is downloaded under its title and shown with the viewer’s menu', async () => {

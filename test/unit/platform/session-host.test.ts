@@ -7,17 +7,28 @@ import { fakeStorage, restoreGlobals, setGlobal, setGlobals } from './globals'
 let mockHost: Host = 'browser'
 const mockLoginPage = jest.fn()
 const mockLogin = jest.fn()
-const mockRelaunch = jest.fn<Promise<void>, [string, object?]>()
 jest.mock('@/platform/host', () => ({ host: { current: () => mockHost } }))
 jest.mock('@/platform/bridge', () => ({ bridge: { turnToLoginPage: () => mockLoginPage() as unknown } }))
-jest.mock('@/platform/settings', () => ({ settings: { apiHost: '', basename: '/m' } }))
-jest.mock('@/navigation', () => ({ relaunch: (name: string, params?: object) => mockRelaunch(name, params) }))
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { login: () => mockLogin() as unknown } }))
+let mockAuthorizeUrl = ''
+jest.mock('@/platform/settings', () => ({
+  settings: {
+    apiHost: '',
+    basename: '/m',
+    get authorizeUrl() {
+      return mockAuthorizeUrl
+    },
+  },
+}))
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { login: () => mockLogin() as unknown },
+}))
 
 const request = {
   appId: 'wx1',
   state: 's1',
   authorizeUrl: 'https://open.weixin.qq.com/connect/oauth2/authorize',
+  landing: '/auth',
   returnTo: '/case-detail/1?q=合同&x=1',
 }
 
@@ -107,11 +118,31 @@ describe('login in a browser or WeChat', () => {
     expect(target().hash).toBe('')
   })
 
+  test('where the services name no page, the deployer’s is the one, and WeChat’s without', async () => {
+    const session = await onH5('browser')
+    await session.login({ ...request, authorizeUrl: '' })
+    expect(target().origin + target().pathname + target().hash).toBe(
+      'https://open.weixin.qq.com/connect/oauth2/authorize#wechat_redirect',
+    )
+    assign.mockReset()
+    mockAuthorizeUrl = 'https://sso.example.com/authorize'
+    await session.login({ ...request, authorizeUrl: '' })
+    mockAuthorizeUrl = ''
+    expect(target().origin + target().pathname + target().hash).toBe('https://sso.example.com/authorize')
+    expect(target().searchParams.get('appid')).toBe('wx1')
+  })
+
   test.each(['javascript:alert(1)', 'http://', 'https://user@evil.example.com/'])('goes nowhere for %j', async url => {
     const session = await onH5('browser')
     expect(await session.login({ ...request, authorizeUrl: url })).toEqual({ kind: 'failed' })
     expect(assign).not.toHaveBeenCalled()
     expect(session.takePendingState()).toBeUndefined()
+  })
+
+  test('goes nowhere without the name that the provider knows us by', async () => {
+    const session = await onH5('browser')
+    expect(await session.login({ ...request, appId: '' })).toEqual({ kind: 'failed' })
+    expect(assign).not.toHaveBeenCalled()
   })
 
   test('the state outlives the way there, and is taken once', async () => {
@@ -131,6 +162,12 @@ describe('login in a browser or WeChat', () => {
     await session.login(request)
     expect(session.takePendingState()).toBe('s1')
     expect(session.takePendingState()).toBeUndefined()
+  })
+
+  test('goes nowhere without the name that the provider knows us by', async () => {
+    const session = await onH5('browser')
+    expect(await session.login({ ...request, appId: '' })).toEqual({ kind: 'failed' })
+    expect(assign).not.toHaveBeenCalled()
   })
 })
 
@@ -164,40 +201,29 @@ describe('login in the mini-program', () => {
 })
 
 describe('an expired session', () => {
-  const targetUrl = '/case-detail/1'
-
   test('in the app calls the native login page', async () => {
-    ;(await onH5('app')).expired({ is3c: true, targetUrl })
+    expect((await onH5('app')).afterExpiry(true)).toBe('stay')
     expect(mockLoginPage).toHaveBeenCalledTimes(1)
-    expect(mockRelaunch).not.toHaveBeenCalled()
   })
 
   test.each(['browser', 'wechat'] as const)(
-    'in %s sends an office user, and nobody else, to the no-login page',
+    'in %s leads an office user, and nobody else, to the no-login page',
     async host => {
       const session = await onH5(host)
-      session.expired({ is3c: false, targetUrl })
-      expect(mockRelaunch).not.toHaveBeenCalled()
-      session.expired({ is3c: true, targetUrl })
-      expect(mockRelaunch).toHaveBeenCalledWith('ccc-no-login', { targeturl: targetUrl })
+      expect([session.afterExpiry(false), session.afterExpiry(true)]).toEqual(['stay', 'no-login'])
+      expect(mockLoginPage).not.toHaveBeenCalled()
     },
   )
 
-  test('in the mini-program clears storage but for the fingerprint, and relaunches the index', () => {
+  test('in the mini-program clears storage but for the fingerprint, and starts over at home', () => {
     storage.write('token', 't')
     storage.write('search-history:case', 'x')
     storage.write('fingerprintId', 'f')
-    weapp.expired({ is3c: false })
+    expect(weapp.afterExpiry(false)).toBe('home')
     expect(['token', 'search-history:case', 'fingerprintId'].map(key => storage.read(key))).toEqual([
       undefined,
       undefined,
       'f',
     ])
-    expect(mockRelaunch).toHaveBeenCalledWith('search', {})
-  })
-
-  test('in the mini-program carries the detail that was open', () => {
-    weapp.expired({ is3c: false, targetUrl })
-    expect(mockRelaunch).toHaveBeenCalledWith('search', { targeturl: targetUrl })
   })
 })

@@ -26,7 +26,14 @@ async function load<T>(importing: () => Promise<T>) {
 describe('what the build was told', () => {
   test('given nothing, an app without a build still starts', async () => {
     const { settings } = await load(() => import('@/platform/settings'))
-    expect(settings).toMatchObject({ apiHost: '', allowedHosts: [], basename: '', collectorUrl: '', mapUrl: '' })
+    expect(settings).toMatchObject({
+      apiHost: '',
+      allowedHosts: [],
+      basename: '',
+      collectorUrl: '',
+      mapUrl: '',
+      authorizeUrl: '',
+    })
     expect(settings.appName).not.toBe('')
   })
 
@@ -79,6 +86,7 @@ test.each([
   ['h5Origin', 'https://user@evil.example.com'],
   ['trialUrl', 'ftp://example.com'],
   ['mapUrl', 'file:///china.json'],
+  ['authorizeUrl', 'javascript:alert(1)'],
   ['collectorUrl', { url: 'https://example.com' }],
   ['basename', 'm'],
   ['basename', '//evil.example.com'],

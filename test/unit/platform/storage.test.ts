@@ -42,6 +42,12 @@ describe('on H5', () => {
     expect(['a', 'b', 'c'].map(key => h5.read(key))).toEqual([undefined, '2', undefined])
   })
 
+  test('all keys that begin alike go together', () => {
+    setGlobals({ localStorage: fakeStorage({ 'a:1': '1', 'a:2': '2', b: '3' }) })
+    h5.removeAll('a:')
+    expect(['a:1', 'a:2', 'b'].map(key => h5.read(key))).toEqual([undefined, undefined, '3'])
+  })
+
   test('given a disabled storage, everything works until the app ends', () => {
     setGlobal('localStorage', {
       get() {

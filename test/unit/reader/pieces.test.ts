@@ -1,4 +1,5 @@
-import { LONGEST, pieceAt, plainText, readingOf } from '@/features/reader/model/pieces'
+import { plainText } from '@/domain/markup'
+import { LONGEST, pieceAt, readingOf } from '@/features/reader/model/pieces'
 import type { Passage } from '@/libraries/document'
 
 const article = (text: string, number = '第一条'): Passage => ({ kind: 'article', number, text })

@@ -1,11 +1,11 @@
-import type { VisualData } from '@contract/judgement'
+import type { Charts } from '@/api/readers/charts'
 import { drawingsOf } from '@/features/case-report/drawings'
 import { PALETTES } from '@/ui/chart/palette'
 
 const item = (name: string, value: number) => ({ name, value, description: '', paramName: name })
 const chart = (field: string, title: string, items: ReturnType<typeof item>[]) => ({ field, title, items })
-const data = (...charts: ReturnType<typeof chart>[]): VisualData => ({
-  totalCount: 9,
+const data = (...charts: ReturnType<typeof chart>[]): Charts => ({
+  total: 9,
   groups: [{ key: 'timeRegion', title: '时间和地域', charts }],
 })
 const years = chart('year', '裁判年份', [item('2026', 1), item('2024', 5), item('2023', 3)])

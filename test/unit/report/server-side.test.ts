@@ -38,8 +38,9 @@ test('the time is Beijing’s, wherever the server stands', () => {
   expect(yearsBefore('2028-02-29', 3)).toBe('2025-02-28')
 })
 
+const article = (name: string, lid = 'l1') => ({ name, lid, note: '', text: '' })
 const outline = (title: string, rank: number, date: string, cited: string[] = []) =>
-  ({ title, rank, date, cited }) as Outline
+  ({ title, rank, date, cited: cited.map(name => article(name)) }) as Outline
 
 test('cases stand by rank, then the newest first; those of one day as they were picked', () => {
   const cases = [
@@ -58,7 +59,12 @@ test('articles that more than one case cites are told, the most cited first', ()
     outline('c', 0, '', ['乙', '丙']),
   ]
   expect(commonArticles(cases)).toEqual([
-    { law: '乙', cases: [1, 2, 3] },
-    { law: '丙', cases: [2, 3] },
+    { article: article('乙'), cases: [1, 2, 3] },
+    { article: article('丙'), cases: [2, 3] },
   ])
+})
+
+test('an article of another version is another article', () => {
+  const cases = ['l1', 'l2', 'l1'].map(lid => ({ ...outline(lid, 0, ''), cited: [article('甲', lid)] }))
+  expect(commonArticles(cases)).toEqual([{ article: article('甲'), cases: [1, 3] }])
 })

@@ -40,6 +40,34 @@ test('a document that slipped to a later page is shown once', () => {
   expect(ids(found(1, 1, 10, 30), { type: 'more' }, found(2, 10, 19, 30))).toEqual(rows(1, 19).map(({ id }) => id))
 })
 
+test('a page that repeats the one before is the last, and shows nothing twice', () => {
+  const events = [found(1, 1, 10, 990), { type: 'more' } as const, found(2, 1, 10, 990)]
+  expect(after(...events)).toMatchObject({ status: 'done', page: 2, total: 990 })
+  expect(ids(...events)).toHaveLength(10)
+})
+
+test('the same id twice in one page stands twice', () => {
+  const twice: ResultsEvent = { type: 'found', page: 1, found: { rows: [row(1), row(1)], total: 2 } }
+  expect(ids(twice)).toEqual(['r1', 'r1'])
+})
+
+describe('a total that nobody says, or that cannot be', () => {
+  test.each([undefined, 3, 0])('%s: a full page goes on, a short one ends and is all', total => {
+    const page = (number: number, from: number, to: number): ResultsEvent => ({
+      type: 'found',
+      page: number,
+      found: { rows: rows(from, to), total },
+    })
+    expect(after(page(1, 1, 10))).toMatchObject({ status: 'ready', total: undefined })
+    expect(after(page(1, 1, 10), { type: 'more' }, page(2, 11, 14))).toMatchObject({ status: 'done', total: 14 })
+  })
+
+  test('once said it stands', () => {
+    const second: ResultsEvent = { type: 'found', page: 2, found: { rows: rows(11, 20) } }
+    expect(after(found(1, 1, 10, 25), { type: 'more' }, second)).toMatchObject({ status: 'ready', total: 25 })
+  })
+})
+
 test('a failed first page has nothing to show, a failed later one keeps the rows', () => {
   expect(after(failed)).toMatchObject({ status: 'failed', rows: [], error: { id: 'network' } })
   const torn = after(found(1, 1, 10, 25), { type: 'more' }, failed)

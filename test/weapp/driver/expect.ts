@@ -1,7 +1,7 @@
 import { LIMITS } from './limits'
 import { type MiniProgram } from './mini-program'
 
-const PATIENCE = 3000
+const PATIENCE = 15_000
 const PAUSE = 25
 
 /** Repeats an expectation until it holds: a page draws some time after the tap. */

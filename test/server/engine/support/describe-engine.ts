@@ -1,4 +1,5 @@
 /** What every engine under the port has to do. */
+import { describeRelevance } from './describe-relevance'
 import { describeValues } from './describe-values'
 import { describeWords } from './describe-words'
 import { describeWriting } from './describe-writing'
@@ -8,6 +9,7 @@ export function describeEngine(name: string, open: Open) {
   describe(name, () => {
     describeWords('finding', open)
     describeValues('choosing', open)
+    describeRelevance('ordering', open)
     describeWriting('keeping', open)
   })
 }

@@ -1,6 +1,6 @@
 /** What every engine has to match, count and order by values and numbers. */
 import type { Clause } from '../../../../server/engine/port'
-import { ALL, BY_ID, documentOf, plain, text } from './documents'
+import { ALL, BY_ID, documentOf } from './documents'
 import { eachOnItsOwn, type Open } from './each-on-its-own'
 
 export function describeValues(name: string, open: Open) {
@@ -59,19 +59,6 @@ export function describeValues(name: string, open: Open) {
   })
 
   describe(`${name}: order and pages`, () => {
-    it('has words in the title first, then weight, then the newest, then the id', async () => {
-      await given(
-        documentOf('e', { title: '甲', weight: 1 }),
-        documentOf('d', { blocks: [plain('甲乙')], weight: 2 }),
-        documentOf('c', { blocks: [plain('甲乙')], weight: 1, numbers: { 日期: 2021 } }),
-        documentOf('b', { blocks: [plain('甲乙')], weight: 1 }),
-        documentOf('a', { blocks: [plain('甲乙')], weight: 1, numbers: { 日期: 2020 } }),
-        documentOf('f', { title: '乙甲' }),
-      )
-      expect(await ids(text('full', '甲'), { by: 'relevance', newest: '日期' })).toEqual([...'efdcab'])
-      expect(await ids({ kind: 'any', clauses: [text('full', '甲'), text('full', '乙')] })).toEqual([...'fedabc'])
-    })
-
     it('goes by a number either way, who has none last', async () => {
       await given(
         documentOf('a', { numbers: { 标的: 2 } }),

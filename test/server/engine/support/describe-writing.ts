@@ -45,6 +45,7 @@ export function describeWriting(name: string, open: Open) {
       const failed = engine().write(async writer => {
         writer.put('case', documentOf('2'))
         writer.setMeta('key', 'value')
+        expect(['1', '2', '3'].map(id => writer.get('case', id)?.id)).toEqual(['1', '2', undefined])
         await Promise.resolve()
         expect(await ids(ALL)).toEqual(['1'])
         throw new Error('half way')

@@ -1,4 +1,5 @@
 /** The port by a plain scan over every document: slow, and simple enough to be believed. What other engines are held against. */
+import { rarityOf, scoreOf, shareOf, termsOf, worthOf } from '../../../../server/engine/relevance'
 import { matches } from '../../../../src/domain/matching'
 import type {
   Clause,
@@ -12,8 +13,13 @@ import type {
   Writer,
 } from '../../../../server/engine/port'
 
+interface Collection {
+  spec: CollectionSpec
+  documents: Map<string, EngineDocument>
+}
+
 interface State {
-  collections: Map<string, { spec: CollectionSpec; documents: Map<string, EngineDocument> }>
+  collections: Map<string, Collection>
   dictionaries: Map<string, SuggestEntry[]>
   meta: Map<string, string>
 }
@@ -66,12 +72,61 @@ function paths(document: EngineDocument, field: string, trees: string[]): string
   return [...new Set(all)]
 }
 
-const words = (clause: Clause): string[] =>
-  clause.kind === 'text' ? clause.words : 'clauses' in clause ? clause.clauses.flatMap(words) : []
+const characters = (text: string) => [...legible(text)].length
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
 
-function compare(where: Clause, order: Order) {
-  const wanted = order.by === 'relevance' ? [...new Set(words(where).filter(Boolean))].map(legible) : []
-  const score = ({ title }: EngineDocument) => wanted.filter(word => legible(title).includes(word)).length
+function timesIn(text: string, word: string): number {
+  let times = 0
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) times++
+  return times
+}
+
+const textOf = (document: EngineDocument, scope: string) => textsOf(document, scope, false).map(legible).join('')
+
+/** Line breaks between blocks are nobody's characters. */
+const lengthIn = ({ title, blocks }: EngineDocument, scope: string) =>
+  (scope === 'full' || scope === 'title' ? characters(title) : 0) +
+  sum(blocks.map(block => (scope === 'full' || scope === block.scope ? characters(block.text) : 0)))
+
+function scoring({ spec, documents }: Collection, where: Clause) {
+  const all = [...documents.values()]
+  const average = (scope: string) => sum(all.map(one => lengthIn(one, scope))) / all.length
+  const terms = [...termsOf(where, spec)].map(([scope, words]) => {
+    const rarities = words.map(word =>
+      rarityOf(all.length, all.filter(one => textOf(one, scope).includes(word)).length),
+    )
+    return { scope, words, rarities, average: average(scope) }
+  })
+  const inTitles = average('title')
+
+  return (document: EngineDocument): number => {
+    if (!terms.length) return 0
+    let [worth, together] = [0, 0]
+    for (const { scope, words, rarities, average: usual } of terms) {
+      const text = textOf(document, scope)
+      const title = legible(document.title)
+      words.forEach((word, index) => {
+        const inText = shareOf(timesIn(text, word), lengthIn(document, scope), usual)
+        const inTitle = shareOf(timesIn(title, word), characters(title), inTitles)
+        worth += worthOf(rarities[index]!, inText, scope === 'full' ? inTitle : 0)
+      })
+      const sentences = text.split(/[\n。！？；]/)
+      const most = Math.max(...sentences.map(sentence => words.filter(word => sentence.includes(word)).length))
+      together += Math.max(0, most - 1)
+    }
+    const meetings = sum(terms.map(({ words }) => words.length - 1))
+    return scoreOf(
+      worth,
+      sum(terms.flatMap(({ rarities }) => rarities)),
+      meetings && together / meetings,
+      document.weight,
+    )
+  }
+}
+
+function inOrder(collection: Collection, found: EngineDocument[], where: Clause, order: Order) {
+  const scoreIn = order.by === 'relevance' ? scoring(collection, where) : () => 0
+  const scores = new Map(found.map(document => [document, scoreIn(document)]))
   const field = order.by === 'number' ? order.field : order.newest
   const sign = order.by === 'number' && order.direction === 'asc' ? 1 : -1
   const number = (a: EngineDocument, b: EngineDocument) => {
@@ -80,10 +135,12 @@ function compare(where: Clause, order: Order) {
     return sign * (left - right)
   }
   const weight = (a: EngineDocument, b: EngineDocument) => b.weight - a.weight
-  return (a: EngineDocument, b: EngineDocument) =>
-    score(b) - score(a) ||
-    (order.by === 'number' ? number(a, b) || weight(a, b) : weight(a, b) || number(a, b)) ||
-    byBytes(a.id, b.id)
+  return found.sort(
+    (a, b) =>
+      scores.get(b)! - scores.get(a)! ||
+      (order.by === 'number' ? number(a, b) || weight(a, b) : weight(a, b) || number(a, b)) ||
+      byBytes(a.id, b.id),
+  )
 }
 
 function count(documents: EngineDocument[], { field, parent, limit }: FacetField, trees: string[]): FacetCount[] {
@@ -117,14 +174,17 @@ export function openPlainEngine(): Engine {
     const trees = spec?.trees ?? []
     return { trees, found: [...documents.values()].filter(document => holds(document, where, trees)) }
   }
-  const ordered = (collection: string, where: Clause, order: Order) =>
-    find(collection, where).found.sort(compare(where, order))
+  const ordered = (name: string, where: Clause, order: Order) => {
+    const collection = state.collections.get(name)
+    return collection ? inOrder(collection, find(name, where).found, where, order) : []
+  }
 
   const writerOn = ({ collections, dictionaries, meta }: State): Writer => ({
     define: spec =>
       void collections.set(spec.name, { spec, documents: collections.get(spec.name)?.documents ?? new Map() }),
     put: (collection, document) => void collections.get(collection)!.documents.set(document.id, document),
     remove: (collection, id) => void collections.get(collection)!.documents.delete(id),
+    get: (collection, id) => collections.get(collection)!.documents.get(id),
     suggest: (dictionary, entries) => void dictionaries.set(dictionary, entries),
     setMeta: (key, value) => void meta.set(key, value),
   })

@@ -21,6 +21,9 @@ test('a region that the map does not draw is told', () => {
   expect(painted(mapOf(SOME, { ...map, regions: ['北京', '兵团'] })).texts).toContain('另有 318 件不在图上')
 })
 
+test('those without a province are told', () =>
+  expect(painted(mapOf(SOME, map, 500)).texts).toContain('另有 33 件未注明地区'))
+
 test('a tap tells the item of the region; without cases there is none', () => {
   const { itemAt } = painted(mapOf(SOME, map))
   // The squares are as wide as there is room; the islands in the corner reach a bit farther.

@@ -54,6 +54,13 @@ test('what has no place on the map is told', () => {
   expect(painted(tilesOf(SOME)).texts.some(text => text.includes('另有'))).toBe(false)
 })
 
+test('those without a province are told', () => {
+  expect(painted(tilesOf([item('江苏', 296), item('不明', 34)], 1330)).texts).toEqual(
+    expect.arrayContaining(['另有 34 件不在图上', '另有 1,000 件未注明地区']),
+  )
+  expect(painted(tilesOf([item('江苏', 296)], 296)).texts.some(text => text.includes('未注明'))).toBe(false)
+})
+
 test('the legend tells the steps, in ranges as far as they fit', () => {
   const few = painted(tilesOf(SOME)).texts
   expect(few).toEqual(expect.arrayContaining(['1–39', '40–79', '80–139', '140–219', '220 以上']))

@@ -1,0 +1,82 @@
+/** When a list asks for its next page: near its end, at most every 300 ms, and not before. */
+import { LIMITS } from '@/domain/limits'
+import { type Phone, type Visit, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { throttle, distance } = LIMITS.scroll
+/** Between the wish and its request. */
+const GRACE = 25
+
+const LISTS = [
+  '/case-list',
+  '/law-list',
+  '/judicial-list',
+  '/similarity-list',
+  '/excellent-case-new-list',
+  '/article-list',
+  '/proDoc-list',
+  '/bidding-list',
+  '/fiscal-tax-law-list',
+  '/fiscal-tax-case-list',
+  '/fiscal-tax-penalty-list',
+  '/fiscal-tax-dynamic-list',
+  '/fiscal-tax-qa-list',
+]
+
+/** The pages that this screen has asked for, and when, by the browser's own clock. */
+const asked = (phone: Phone) =>
+  phone.page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ page: Number(new URL(name).searchParams.get('pageIndex')), at: startTime }))
+      .filter(({ page }) => page > 0),
+  )
+const pages = async (phone: Phone) => (await asked(phone)).map(({ page }) => page)
+const quiet = (phone: Phone) => phone.page.waitForTimeout(2.5 * throttle)
+const scrollTo = async (phone: Phone, top: number) => {
+  await phone.top.evaluate((page, to) => page.scrollTo(0, to), top)
+  await quiet(phone)
+}
+
+async function visit(address: string, look: Visit = {}) {
+  const phone = await open(address, look)
+  await phone.top.locator('.row').nth(2).waitFor()
+  await quiet(phone)
+  return phone
+}
+
+/** The first follows the rows at once; from then on there is time between them. */
+async function expectPauses(phone: Phone) {
+  const found = await asked(phone)
+  expect(found.length).toBeGreaterThan(2)
+  expect(found.map(({ page }) => page)).toEqual(found.map((_, at) => at + 1))
+  for (let at = 2; at < found.length; at++) {
+    expect(found[at]!.at - found[at - 1]!.at).toBeGreaterThan(throttle - GRACE)
+  }
+}
+
+test.each(LISTS)('%s asks for one page when it is opened, for the second at its end', async address => {
+  const phone = await visit(address)
+  expect(await pages(phone)).toEqual([1])
+  await scrollTo(phone, distance)
+  expect(await pages(phone)).toEqual([1])
+  await scrollTo(phone, await phone.top.evaluate(page => page.scrollHeight))
+  expect((await pages(phone)).slice(0, 2)).toEqual([1, 2])
+  await phone.close()
+})
+
+test('a list that ends on a tall screen goes on until it is full, at most every 300 ms', async () => {
+  const phone = await visit('/case-list', { height: 5000 })
+  await quiet(phone)
+  await expectPauses(phone)
+  expect(await phone.top.evaluate(page => page.scrollHeight - page.clientHeight)).toBeGreaterThan(0)
+  await phone.close()
+})
+
+test('the new laws of home come as they are reached, at most every 300 ms', async () => {
+  const phone = await visit('/search', { height: 3600, storage: { 'home-tab': '{"v":1,"d":1}' } })
+  await phone.top.locator('.new-laws .row').nth(14).waitFor()
+  await quiet(phone)
+  await expectPauses(phone)
+  await phone.close()
+})

@@ -1,0 +1,71 @@
+/** Sharing against a back end whose keys are 32 digits, and which answers a key with the request alone, or with the document. */
+import { copy } from '@/copy'
+import { waitFor } from './search-support'
+import { readsWell, specApp, title } from './spec-support'
+import type { Phone } from './support'
+
+const { open, origin } = specApp()
+
+const spyOnLeaving = () => {
+  const copied: string[] = []
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: async (text: string) => void copied.push(text) },
+  })
+  Object.assign(window, { copied })
+}
+const copied = (phone: Phone) => phone.page.evaluate(() => (window as unknown as { copied: string[] }).copied)
+
+async function linkFrom(phone: Phone) {
+  const sheet = phone.page.getByRole('dialog', { name: copy.share.title })
+  await sheet.waitFor()
+  await phone.settled()
+  await sheet.getByRole('button', { name: copy.share.channels.wechat, exact: true }).tap()
+  await waitFor(async () => expect(await copied(phone)).toHaveLength(1))
+  const [link = ''] = await copied(phone)
+  return new URL(link.slice(link.indexOf('http')))
+}
+
+test.each([
+  ['/case-detail/c1', '对双方具有约束力'],
+  ['/law-detail/l2', '违约金的约定不得过分高于损失'],
+  ['/judicial-detail/v1', '由来已久'],
+])('the link to %s opens it to a guest', async (address, line) => {
+  const phone = await open(address, { before: spyOnLeaving })
+  await title(phone).waitFor()
+  const name = (await title(phone).innerText()).trim()
+  await phone.button(copy.reader.share).tap()
+  const link = await linkFrom(phone)
+  expect(link.origin + link.pathname).toBe(origin() + address)
+  expect(link.searchParams.get('secretKey')).toMatch(/^[\da-f]{32}$/)
+  await phone.close()
+
+  const guest = await open(link.pathname + link.search)
+  await waitFor(async () => expect((await title(guest).innerText()).trim()).toBe(name))
+  await guest.sees(line)
+  await readsWell(guest)
+  await guest.close()
+})
+
+test('a key that opens nothing is told, with a way home', async () => {
+  const phone = await open(`/case-detail/c1?secretKey=${'0'.repeat(32)}`)
+  await phone.button(copy.action.home).waitFor()
+  expect(await title(phone).count()).toBe(0)
+  await readsWell(phone)
+  await phone.close()
+})
+
+test('shared charts are drawn for a guest from what was asked, read only', async () => {
+  const asked = encodeURIComponent(JSON.stringify([{ name: '全文', value: '违约金' }]))
+  const phone = await open(`/case-visual?query=${asked}`, { before: spyOnLeaving })
+  await phone.top.locator('.chart-slot canvas').first().waitFor()
+  await phone.button(copy.visual.share).tap()
+  const link = await linkFrom(phone)
+  await phone.close()
+
+  const guest = await open(link.pathname + link.search)
+  await guest.top.locator('.chart-slot canvas').first().waitFor()
+  await guest.sees('违约金')
+  expect(await guest.top.locator('.visual-header').count()).toBe(0)
+  await readsWell(guest)
+  await guest.close()
+})

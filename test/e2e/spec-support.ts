@@ -1,0 +1,64 @@
+/** The app against a back end that speaks the specification and no more, from a page that is served elsewhere. */
+import type { Browser } from 'playwright-core'
+import { copy } from '@/copy'
+import { launchBrowser } from '../support/browser'
+import { startSpecApp } from '../support/spec-app'
+import { Phone, type Visit } from './support'
+import { waitFor } from './search-support'
+
+type SpecApp = Awaited<ReturnType<typeof startSpecApp>>
+
+export function specApp() {
+  let app: SpecApp
+  let browser: Browser
+  beforeAll(async () => {
+    ;[app, browser] = await Promise.all([startSpecApp(), launchBrowser()])
+  })
+  afterAll(() => Promise.all([app.stop(), browser.close()]))
+  return {
+    open: (address: string, visit: Visit = {}) => Phone.open(browser, app.origin, address, visit),
+    origin: () => app.origin,
+    authorizeUrl: () => app.server.authorizeUrl,
+  }
+}
+
+export const rows = (phone: Phone) => phone.top.locator('.row')
+export const title = (phone: Phone) => phone.top.locator('.reader-head__title')
+export const totalOf = async (phone: Phone) =>
+  Number((await phone.top.locator('.total-line__number').innerText()).replace(/\D/g, ''))
+
+/** What a reader must never see. */
+const SCRAPS = /undefined|NaN|\[object|null/
+export async function readsWell(phone: Phone) {
+  await phone.top.locator('.skeleton').first().waitFor({ state: 'detached' })
+  const text = await phone.top.innerText()
+  expect(text).not.toMatch(SCRAPS)
+  return text
+}
+
+/** All titles of a list, read from its top to its end. */
+export async function titlesOf(phone: Phone) {
+  const seen = new Set<string>()
+  for (let ended = false; !ended;) {
+    for (const one of await phone.top.locator('.row__title').allInnerTexts()) seen.add(one.trim())
+    ended =
+      (await phone.top.evaluate(
+        (page, end) => page.textContent?.includes(end) && page.scrollTop + page.clientHeight >= page.scrollHeight - 1,
+        copy.noMore,
+      )) === true
+    await phone.top.evaluate(page => page.scrollBy(0, 400))
+    await phone.page.waitForTimeout(30)
+  }
+  return [...seen]
+}
+
+/** Opens a row, and waits for its document. */
+export async function openRow(phone: Phone, at = 0) {
+  const row = rows(phone).nth(at)
+  await row.waitFor()
+  const wanted = (await row.locator('.row__title').innerText()).trim()
+  await row.evaluate(element => (element as HTMLElement).click())
+  await waitFor(async () => expect((await title(phone).innerText()).trim()).toBe(wanted))
+  await readsWell(phone)
+  return wanted
+}

@@ -1,0 +1,49 @@
+/** Whoever signs out leaves nothing of what they searched for, wrote or read to the next one at the device. */
+import { wordsAs } from '@/domain/chips'
+import { entryOf } from '@/domain/search-history'
+import { storage } from '@/platform/storage'
+import { kept, readingSettings, searchHistory } from '@/platform/storage/keys'
+import { transport } from '@/platform/transport'
+import { draftOf, keepDraft } from '@/stores/advanced-drafts'
+import { mark } from '@/stores/read-marks'
+import { useReadingHistory } from '@/stores/reading-history'
+import { startReport, useReportDraft, writeReport } from '@/stores/report-draft'
+import { setResultList, neighboursOf } from '@/stores/result-list'
+import { useSession } from '@/stores/session'
+import { signOut } from '@/actions/sign-in'
+
+const CATEGORIES = ['case', 'law', 'fiscalLaw', 'fiscal']
+
+test.each(['answers', 'does not answer'])('signing out forgets the reader, whether the server %s', async how => {
+  const reply = { kind: 'reply' as const, status: 200, text: '{"isSuccess":true}' }
+  jest.spyOn(transport, 'send').mockResolvedValue(how === 'answers' ? reply : { kind: 'network' })
+  useSession.getState().signIn({
+    token: 't',
+    officeId: 'o',
+    userId: 'u',
+    isNew3cUser: false,
+    is3c: false,
+    expiresAt: '2030-01-01T00:00:00Z',
+  })
+  const search = entryOf(wordsAs('全文', '云岭公司'), '全文')
+  for (const category of CATEGORIES) searchHistory(category).set([search])
+  mark('c1')
+  useReadingHistory.getState().note({ title: '云岭公司案', route: 'case-detail', params: { jid: 'c1' } })
+  keepDraft('case', { opened: '', query: '[]' })
+  startReport({ cases: [{ jid: 'c1', title: '云岭公司案', meta: [], remark: '' }], conditions: [] })
+  writeReport({ question: '云岭公司应否担责' })
+  setResultList(['c1', 'c2'].map(jid => ({ route: 'case-detail' as const, params: { jid } })))
+  readingSettings('case').set({ fontStep: 5, lineHeight: 2 })
+
+  await signOut()
+
+  expect(CATEGORIES.map(category => searchHistory(category).get())).toEqual(CATEGORIES.map(() => undefined))
+  expect(kept.readItems.get()).toBeUndefined()
+  expect(kept.readDocuments.get()).toBeUndefined()
+  expect(useReadingHistory.getState().entries).toEqual([])
+  expect(draftOf('case')).toBeUndefined()
+  expect(useReportDraft.getState()).toMatchObject({ cases: [], question: '' })
+  expect(neighboursOf('case-detail', 'c1')).toEqual({})
+  expect(storage.read('token')).toBeUndefined()
+  expect(readingSettings('case').get()).toEqual({ fontStep: 5, lineHeight: 2 })
+})

@@ -1,0 +1,78 @@
+/** The foot of a list on home: how often it asks for more. */
+import Taro from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { ListEnd } from '@/features/home/list-end'
+import { LIMITS } from '@/domain/limits'
+import { act, one } from '../support/render-block'
+import { renderPage } from '../support/render-page'
+
+const { throttle, distance } = LIMITS.scroll
+
+let asked: number[] = []
+let margins: object | undefined
+let see: (ratio: number) => void
+let arrive: () => void
+
+function Screen() {
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    arrive = () => setBusy(false)
+  }, [])
+  const onMore = () => {
+    asked.push(Date.now())
+    setBusy(true)
+  }
+  return <ListEnd finished={false} busy={busy} onMore={onMore} />
+}
+
+beforeEach(() => {
+  jest.restoreAllMocks()
+  asked = []
+  jest.spyOn(Taro, 'nextTick').mockImplementation(act => act())
+  jest.spyOn(Taro, 'getCurrentInstance').mockReturnValue({ page: {} } as never)
+  jest.spyOn(Taro, 'createIntersectionObserver').mockImplementation(() => {
+    const observer = {
+      relativeToViewport(given?: object) {
+        margins = given
+        return observer
+      },
+      observe(_: string, tell: (seen: { intersectionRatio: number }) => void) {
+        see = ratio => tell({ intersectionRatio: ratio })
+      },
+      disconnect: () => undefined,
+    }
+    return observer as unknown as Taro.IntersectionObserver
+  })
+})
+const wait = (ms: number) => act(() => new Promise<void>(resolve => setTimeout(resolve, ms)))
+
+test('asks as it comes within 100 px of the screen, and again no sooner than 300 ms later', async () => {
+  await renderPage(Screen)
+  await wait(20)
+  expect(one('#home-list-end')).toBeTruthy()
+  expect(margins).toEqual({ bottom: distance })
+  see(1)
+  await wait(20)
+  expect(asked).toHaveLength(1)
+  await act(() => arrive())
+  await wait(20)
+  see(1)
+  await wait(throttle / 2)
+  expect(asked).toHaveLength(1)
+  await wait(throttle)
+  expect(asked).toHaveLength(2)
+  expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(throttle)
+})
+
+test('what has gone out of sight meanwhile is not asked for', async () => {
+  await renderPage(Screen)
+  await wait(20)
+  see(1)
+  await wait(20)
+  await act(() => arrive())
+  await wait(20)
+  see(1)
+  see(0)
+  await wait(throttle + 50)
+  expect(asked).toHaveLength(1)
+})

@@ -1,0 +1,60 @@
+/** The screen of a partner institution, however much of it the address names. */
+import Taro from '@tarojs/taro'
+import { copy } from '@/copy'
+import ArticlePartner from '@/pages/article-partner/index'
+import { transport } from '@/platform/transport'
+import { all, one, until } from '../support/render-block'
+import { renderPage } from '../support/render-page'
+
+const COLUMN = { id: 'p1', columnName: '砚衡法评', slogan: '', icon: '', wechatBiz: '', columnArticleTotal: 3 }
+const json = (data: unknown, status = 200) => ({
+  kind: 'reply' as const,
+  status,
+  text: JSON.stringify({ isSuccess: true, data }),
+})
+
+let asked: string[] = []
+let columns = json([COLUMN])
+
+beforeEach(() => {
+  asked = []
+  columns = json([COLUMN])
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}] as never)
+  jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
+    asked.push(decodeURIComponent(url))
+    if (url.includes('article-column/list')) return columns
+    if (url.includes('article-column/details')) return json(COLUMN)
+    return json(url.includes('articleList') ? { articles: [], totalCount: 0, order: '' } : [])
+  })
+})
+
+const heading = () => all('.partner-head__name').map(({ textContent }) => textContent)
+const searched = (name: string) => asked.some(url => url.includes(`articleList?query=合作机构:${name}`))
+
+test.each(['-', '旧名', '砚衡法评'])(
+  'given its id, then it has its name, whatever the address calls it: %s',
+  async name => {
+    await renderPage(ArticlePartner, { id: 'p1', name: encodeURIComponent(name) })
+    await until(() => heading()[0] === '砚衡法评' && searched('砚衡法评'))
+  },
+)
+
+test('given an id that is not known, then the name of the address stands', async () => {
+  await renderPage(ArticlePartner, { id: 'other', name: encodeURIComponent('别家') })
+  await until(() => heading()[0] === '别家' && searched('别家'))
+})
+
+test('given neither, then that is said, with a way home', async () => {
+  await renderPage(ArticlePartner, { id: 'other', name: '-' })
+  await until(() => all('.state').length > 0)
+  expect(one('.state').textContent).toContain(copy.error.notFound)
+  expect(one('.state [role="button"]').textContent).toBe(copy.action.home)
+})
+
+test('given no answer and no name, then it can be asked for again', async () => {
+  columns = { ...json([]), status: 404 }
+  await renderPage(ArticlePartner, { id: 'p1', name: '-' })
+  await until(() => all('.state').length > 0)
+  expect(one('.state').textContent).toContain(copy.action.home)
+})

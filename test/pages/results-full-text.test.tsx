@@ -1,0 +1,71 @@
+/** A search for titles that finds none, over a library that knows what stands in its full texts. */
+import Taro from '@tarojs/taro'
+import { useState } from 'react'
+import { copy } from '@/copy'
+import type { Condition } from '@/domain/condition'
+import { Results } from '@/features/results'
+import { caseLibrary } from '@/libraries/case'
+import type { Library, ListRow, SearchRequest } from '@/libraries/library'
+import { all, click, until } from '../support/render-block'
+import { renderPage } from '../support/render-page'
+
+const ROW: ListRow = {
+  id: 'r1',
+  view: { title: [{ kind: 'text', text: '第1件' }] },
+  opens: { route: 'case-detail', params: { jid: 'r1' } },
+}
+
+let asked: SearchRequest[] = []
+let inTexts = 0
+
+const library: Library = {
+  ...caseLibrary,
+  search: async request => {
+    asked.push(request)
+    const total = request.conditions[0]?.name === '全文' ? inTexts : 0
+    return { ok: true, data: { rows: total ? [ROW] : [], total } }
+  },
+}
+
+function Screen() {
+  const [conditions, setConditions] = useState<Condition[]>([{ name: '标题', value: '违约金' }])
+  return (
+    <Results
+      library={library}
+      conditions={conditions}
+      order='judgementDate'
+      onOrder={() => undefined}
+      onConditions={setConditions}
+    />
+  )
+}
+
+beforeEach(() => {
+  asked = []
+  jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+})
+
+const text = () => document.body.textContent ?? ''
+const buttons = () => all('.state [role="button"]')
+
+test('how many full texts have the words is said, and they are one tap away', async () => {
+  inTexts = 1233
+  await renderPage(Screen)
+  await until(() => text().includes('标题中没有，全文中有1,233条'))
+  expect(asked[1]).toMatchObject({ conditions: [{ name: '全文', value: '违约金' }], page: 1, size: 1 })
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(['查看全文中的1,233条', copy.results.clear])
+  await click(buttons()[0]!)
+  await until(() => all('.row').length === 1)
+  expect(asked[asked.length - 1]).toMatchObject({
+    conditions: [{ name: '全文', value: '违约金' }],
+    order: 'judgementDate',
+  })
+})
+
+test('where the full texts have none either, the usual sentence stands', async () => {
+  inTexts = 0
+  await renderPage(Screen)
+  await until(() => asked.length === 2)
+  await until(() => text().includes(copy.results.empty))
+  expect(buttons().map(({ textContent }) => textContent)).toEqual([copy.results.clear])
+})

@@ -1,0 +1,45 @@
+/** The lists under every change of their replies. */
+import { ArticleList } from '@contract/article'
+import { InspectionList } from '@contract/inspection'
+import { JudicialList } from '@contract/judicialview'
+import { CaseListResult } from '@contract/judgement'
+import { LawList } from '@contract/lawregu'
+import { SimilarityList } from '@contract/similarity'
+import { TenderList } from '@contract/tender'
+import type { TSchema } from '@sinclair/typebox'
+import type { ComponentType } from 'react'
+import ArticleListPage from '@/pages/article-list'
+import BiddingListPage from '@/pages/bidding-list'
+import CaseListPage from '@/pages/case-list'
+import ExcellentListPage from '@/pages/excellent-list'
+import JudicialListPage from '@/pages/judicial-list'
+import LawListPage from '@/pages/law-list'
+import ProDocListPage from '@/pages/pro-doc-list'
+import SimilarityListPage from '@/pages/similarity-list'
+import { exampleOf } from '../../support/sweep/example'
+import { ENVELOPE, ID, data, dataOf, judgementOf } from '../../support/sweep/replies'
+import { type Sweep, sweepOver } from '../../support/sweep/sweep'
+
+/** Without the filters that ride along: they have a sweep of their own. */
+function rowsOf(schema: TSchema) {
+  const fields = Object.entries(exampleOf(schema)).filter(([name]) => !name.endsWith('Results'))
+  return data(Object.fromEntries(fields))
+}
+
+const LISTS: Array<[name: string, page: ComponentType, call: RegExp, reply: unknown, title: string]> = [
+  ['cases', CaseListPage, /search\/list\?/, judgementOf(CaseListResult), 'title'],
+  ['laws', LawListPage, /lawregu\/list\?/, rowsOf(LawList), 'title'],
+  ['viewpoints', JudicialListPage, /judicialview\/search\?/, rowsOf(JudicialList), 'viewTitle'],
+  ['similar cases', SimilarityListPage, /similarity\/_search\?/, dataOf(SimilarityList), 'title'],
+  ['excellent cases', ExcellentListPage, /excellent\/list\?/, judgementOf(CaseListResult), 'title'],
+  ['articles', ArticleListPage, /article\/articleList\?/, dataOf(ArticleList), 'title'],
+  ['procuratorates’ documents', ProDocListPage, /inspectionList\?/, dataOf(InspectionList), 'title'],
+  ['notices', BiddingListPage, /tenderList\?/, dataOf(TenderList), 'title'],
+]
+
+test.each(LISTS)('%s', async (name, page, call, reply, title) => {
+  // Excellent cases come as cases do.
+  const every = name === 'excellent cases' ? 3 : 1
+  const shows: Sweep['shows'] = [[`${title}甲文`, ID], `${title}乙文`]
+  expect(await sweepOver({ page, call, reply, shows, mayHide: ENVELOPE, every })).toEqual([])
+})

@@ -1,0 +1,57 @@
+/** Screens of what does not exist: they say so and lead home, and do not offer to ask again. */
+import Taro from '@tarojs/taro'
+import { copy } from '@/copy'
+import ExcellentTheme from '@/pages/excellent-theme/index'
+import FiscalCarousel from '@/pages/fiscal/carousel/index'
+import RuleBook from '@/pages/rule-book/index'
+import { transport } from '@/platform/transport'
+import { all, click, until } from '../support/render-block'
+import { renderPage } from '../support/render-page'
+
+const sent = jest.spyOn(transport, 'send')
+const json = (status: number, body: unknown) => ({ kind: 'reply' as const, status, text: JSON.stringify(body) })
+const UNKNOWN = json(404, { status: 404, succeed: false, isSuccess: false, id: 'not_found', resultMsg: '没有这个专题' })
+const THEMES = json(200, { status: 0, succeed: true, result: [{ id: 1, name: '民事', count: 3 }] })
+const FAILED = json(500, {})
+
+const text = () => document.body.textContent ?? ''
+const buttons = () => all('.state [role="button"]')
+const labels = () => buttons().map(({ textContent }) => textContent)
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}] as never)
+  jest.spyOn(Taro, 'showModal').mockResolvedValue({} as never)
+})
+
+test.each([
+  ['a carousel', FiscalCarousel],
+  ['a rule book', RuleBook],
+])('%s that is not known', async (_, Screen) => {
+  sent.mockResolvedValue(UNKNOWN)
+  const relaunch = jest.spyOn(Taro, 'reLaunch').mockResolvedValue({ errMsg: '' })
+  await renderPage(Screen, { id: '4711' })
+  await until(() => buttons().length > 0)
+  expect(text()).toContain('没有这个专题')
+  expect(labels()).toEqual([copy.action.home])
+  await click(buttons()[0]!)
+  await until(() => relaunch.mock.calls.length > 0)
+  expect(relaunch).toHaveBeenCalledWith({ url: '/search' })
+})
+
+test.each([
+  ['a carousel', FiscalCarousel],
+  ['a rule book', RuleBook],
+])('%s that did not come is asked for again, or left', async (_, Screen) => {
+  sent.mockResolvedValue(FAILED)
+  await renderPage(Screen, { id: '1' })
+  await until(() => buttons().length > 0)
+  expect(labels()).toEqual([copy.action.retry, copy.action.home])
+})
+
+test('a theme that is none of the known ones', async () => {
+  sent.mockImplementation(async ({ url }) => (url.endsWith('/excellent/themes') ? THEMES : UNKNOWN))
+  await renderPage(ExcellentTheme, { id: '99' })
+  await until(() => text().includes(copy.error.notFound))
+  expect(labels()).toEqual([copy.action.home])
+})

@@ -1,0 +1,127 @@
+/** What an imported case is called, where it was judged, what it is about: only what its source bears out. */
+import { CASE_FACETS } from '../../../server/libraries/case-statistics'
+import type { EngineDocument } from '../../../server/engine/port'
+import { RANK_CLAUSES, rankOf } from '../../../server/report/ranks'
+import { facetsOf } from '../../../server/search/facets'
+import { importing, judgment, remarksOf, typical } from './support/import-rows'
+
+const { engine, take } = importing()
+const found = async (id: string) => (await engine().get('case', id)) as EngineDocument
+const valuesOf = async (id: string, field: string) => (await found(id)).values[field]
+const head = (text: string) => ({ paragraphs: [{ label: '', text }] })
+
+describe('how a case was published', () => {
+  it.each([
+    ['典型案例', typical('g1', head('消费者权益保护典型案例\n最高人民法院发布'))],
+    ['典型案例', typical('g1', head('被告辩称应当参照指导案例17号处理。'))],
+    ['指导性案例', typical('g1', { title: '指导案例17号：甲诉乙买卖合同纠纷案' })],
+    ['指导性案例', typical('g1', head('指导性案例二百二十一号\n最高人民法院审判委员会讨论通过'))],
+    ['公报案例', typical('g1', head('《最高人民法院公报》2015年第10期'))],
+    ['普通案例', { ...judgment('g1'), ...head('某人民法院民事判决书') }],
+    ['普通案例', { ...judgment('g1'), ...head('原告提交指导案例17号，请求参照适用。') }],
+    ['公报案例', judgment('g1', { title: '甲诉乙买卖合同纠纷案（公报案例）' })],
+  ])('%s: %j', async (name, row) => {
+    await take([row])
+    expect(await valuesOf('g1', 'publishType')).toEqual([name])
+  })
+
+  it('gives a typical case a filter of its own, and no rank', async () => {
+    await take([
+      typical('g1'),
+      typical('g2', { title: '指导案例17号' }),
+      judgment('c1', { court: '浙江省高级人民法院' }),
+      judgment('c2', { court: '苏州市吴江区人民法院' }),
+    ])
+    const facets = await facetsOf(
+      { engine: engine(), collection: 'case', where: { kind: 'all', clauses: [] } },
+      CASE_FACETS,
+    )
+    expect(facets.publishTypeResults.map(({ name, count }) => [name, count])).toEqual([
+      ['指导性案例', 1],
+      ['典型案例', 1],
+      ['普通案例', 2],
+    ])
+    expect(facets.courtLevelResults.map(({ name }) => name)).toEqual(['高级', '基层'])
+    expect((await found('g1')).weight).toBe((await found('c2')).weight)
+    expect((await found('g2')).weight).toBeGreaterThan((await found('g1')).weight)
+    const ranked = (at: number) =>
+      engine().ids({ collection: 'case', where: RANK_CLAUSES[at]!, order: { by: 'relevance' } })
+    expect([await ranked(0), await ranked(1), await ranked(2)]).toEqual([['g2'], [], ['c1']])
+    expect(rankOf((await found('g1')).payload as Parameters<typeof rankOf>[0])).toBe(RANK_CLAUSES.length)
+  })
+})
+
+describe('courts', () => {
+  it('that are none are told, and stand in no facet and no suggestion', async () => {
+    const report = await take([
+      judgment('c1', { court: '请求人民法院' }),
+      judgment('c2', { court: '请求人民法院', court_level: '基层法院', province: '浙江省' }),
+      judgment('c3', { court: '杭州市西湖区人民法院', province: '四川省' }),
+      judgment('c4', { court: '南岸区人民法院', province: '重庆', court_level: '中级法院' }),
+      judgment('c5', { province: '向河南省' }),
+    ])
+    expect(remarksOf(report)).toEqual(['a.ndjson:1 not a court: 请求人民法院 ×2'])
+    const court = async (id: string) => {
+      const { court, courtName, courtLevel, region, regionName } = (await found(id)).values
+      return [court, courtName, courtLevel, region, regionName]
+    }
+    expect(await court('c1')).toEqual([[], [], [], [], []])
+    expect(await court('c2')).toEqual([['浙江省'], [], [], ['浙江省'], ['浙江省']])
+    expect(await court('c3')).toEqual([
+      ['浙江省/杭州市西湖区人民法院'],
+      ['杭州市西湖区人民法院'],
+      ['基层'],
+      ['浙江省'],
+      ['浙江省'],
+    ])
+    expect((await court('c4')).slice(0, 3)).toEqual([['重庆市/南岸区人民法院'], ['南岸区人民法院'], ['基层']])
+    expect(await court('c5')).toEqual([[], [], [], [], []])
+    expect(await engine().suggest({ dictionaries: ['case'], text: '请求', limit: 5 })).toEqual([])
+  })
+})
+
+describe('causes', () => {
+  it('stand in the tree of the court without a dictionary, what is none being cut to one or left out', async () => {
+    const report = await take([
+      judgment('c1', { cause: ['民间借贷纠纷', '保证合同纠纷'] }),
+      judgment('c2', { cause: ['工程有限公司企业借贷纠纷'] }),
+      judgment('c3', { cause: ['有关事宜'] }),
+      judgment('c4', { cause: ['虚开发票罪'], case_type: '刑事' }),
+    ])
+    expect(await valuesOf('c1', 'cause')).toEqual([
+      '合同、准合同纠纷/合同纠纷/借款合同纠纷/民间借贷纠纷',
+      '合同、准合同纠纷/合同纠纷/保证合同纠纷',
+    ])
+    expect(await valuesOf('c2', 'causeLeaf')).toEqual(['企业借贷纠纷'])
+    expect(await valuesOf('c3', 'cause')).toEqual([])
+    expect(await valuesOf('c4', 'cause')).toEqual(['破坏社会主义市场经济秩序罪/危害税收征管罪/虚开发票罪'])
+    expect(remarksOf(report)).toEqual([
+      'a.ndjson:2 not a cause: 工程有限公司企业借贷纠纷, taken as 企业借贷纠纷',
+      'a.ndjson:3 not a cause: 有关事宜',
+    ])
+  })
+})
+
+describe('a case is fiscal', () => {
+  const party = (...names: string[]) => ({ parties: names.map(name => ({ role: '被告', name })) })
+  const criminal = (...cause: string[]) => ({ case_type: '刑事', cause })
+  it.each([
+    [false, judgment('c1', { title: '天津港保税区甲公司与乙公司买卖合同纠纷' })],
+    [false, judgment('c1', { title: '甲公司与乙公司就增值税发票开具的合同纠纷', cause: ['买卖合同纠纷'] })],
+    [true, judgment('c1', criminal('虚开发票罪'))],
+    [true, judgment('c1', criminal('偷税罪'))],
+    [true, judgment('c1', criminal('走私普通货物、物品罪'))],
+    [false, judgment('c1', criminal('走私、贩卖、运输、制造毒品罪'))],
+    [true, judgment('c1', { case_type: '行政', cause: ['征缴税款'] })],
+    [true, judgment('c1', { case_type: '行政', cause: ['税务行政处罚'] })],
+    [true, judgment('c1', { case_type: '行政', ...party('甲公司', '国家税务总局砚州市税务局稽查局') })],
+    [true, judgment('c1', { case_type: '行政', ...party('砚州海关') })],
+    [false, judgment('c1', party('砚州海关'))],
+    [false, judgment('c1', party('保税区税友软件公司'))],
+    [true, typical('c1', { title: '甲公司诉国家税务总局砚州市税务局征税案' })],
+    [false, typical('c1', { title: '保税区某公司买卖合同案' })],
+  ])('%s: %j', async (fiscal, row) => {
+    await take([row])
+    expect(await valuesOf('c1', 'fiscal')).toEqual(fiscal ? ['1'] : [])
+  })
+})

@@ -1,0 +1,18 @@
+/** What a deployer sees while an import runs. */
+import { progressOn } from '../../../server/corpus/import/progress'
+import type { Progress } from '../../../server/corpus/import/run'
+
+describe('the progress', () => {
+  const steps: Progress[] = [0, 0.05, 0.5, 1].map(share => ({ file: '/x/laws.gz', share, documents: share * 20_000 }))
+  const shown = (isTTY: boolean) => {
+    let text = ''
+    const show = progressOn({ isTTY, write: piece => (text += piece) })
+    steps.forEach(show)
+    return text
+  }
+
+  it('is a bar for a person and a few lines for a log', () => {
+    expect(shown(true)).toMatch(/^\r\[\.{30}\] {3}0% 0 laws\.gz/)
+    expect(shown(false)).toBe(' 50% 10,000 documents\n100% 20,000 documents\n')
+  })
+})

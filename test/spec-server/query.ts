@@ -1,0 +1,41 @@
+/** The query of a search, `name:value,name:value;qualifier`, and whether a document is what it asks for. */
+import type { Doc } from './shelf'
+
+export interface Wanted {
+  name: string
+  words: string[]
+  any: boolean
+}
+
+/** Parts at a sign that no backslash stands before. */
+const split = (text: string, sign: string) =>
+  (text.match(new RegExp(`(?:\\\\.|[^\\\\${sign}])+`, 'g')) ?? []).filter(Boolean)
+const plain = (text: string) => text.replace(/\\(.)/g, '$1')
+
+export function readQuery(text: string | null): Wanted[] {
+  return split(text ?? '', ',').flatMap(condition => {
+    const at = condition.indexOf(':')
+    const [value = '', ...qualifiers] = split(condition.slice(at + 1), ';')
+    const words = plain(value).split(/\s+/).filter(Boolean)
+    return at > 0 && words.length
+      ? [{ name: plain(condition.slice(0, at)), words, any: qualifiers.includes('any') }]
+      : []
+  })
+}
+
+/** 2020-01-01TO2021-12-31, and either end may be missing. */
+function inRange(value: string, range: string) {
+  const [from = '', to = ''] = range.split('TO')
+  return (!from || value >= from) && (!to || value <= to)
+}
+
+function hasWord(doc: Doc, name: string, word: string): boolean {
+  if (word.startsWith('-') && word.length > 1) return !hasWord(doc, name, word.slice(1))
+  if (word.includes('TO')) return inRange(doc.date, word)
+  const known = doc.facets[name]
+  if (known !== undefined) return known === word || known.startsWith(`${word}/`)
+  return (name === '标题' ? doc.title : doc.title + doc.text).includes(word)
+}
+
+export const isWanted = (doc: Doc, wanted: Wanted[]) =>
+  wanted.every(({ name, words, any }) => words[any ? 'some' : 'every'](word => hasWord(doc, name, word)))

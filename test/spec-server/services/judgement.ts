@@ -1,0 +1,94 @@
+/** `/judgement-search/api/`: cases, those with a commentary, and the charts over them. */
+import { CASES, type Case, EXCELLENT, THEMES } from '../data/cases'
+import { failed, result } from '../envelope'
+import { type Asked, Reply, type Routes } from '../http'
+import { byId, counted, found, paragraphs, snippet, suggested } from '../shelf'
+import { chartsOf } from './charts'
+
+const BASE = '/judgement-search/api/v1'
+
+/** What a condition of the list asks for, by the name that its counts come under. */
+const FACETS: Record<string, string> = {
+  caseResults: '案由',
+  courtResults: '法院',
+  regionResults: '地域',
+  judgementDateResults: '年份',
+  publishTypeResults: '案例类型',
+  trialRoundResults: '审理程序',
+  judgementTypeResults: '文书类型',
+}
+
+/** A row of a case goes by `lid`. One that is not public has no text of its own: the field is null, or not there. */
+export function caseRow(one: Case, query: URLSearchParams) {
+  const hit = one.isPublic ? { hitResult: snippet(one, query) } : one.id.endsWith('4') ? { hitResult: null } : {}
+  return {
+    lid: one.id,
+    title: one.title,
+    ...hit,
+    judgementType: one.facets['文书类型'],
+    leveloftria: one.round,
+    caseType: one.facets['案件类型'],
+    publishType: one.publishType,
+    courtName: one.court,
+    judgementDate: one.date,
+    caseNumber: one.number,
+  }
+}
+
+export const caseDetail = (one: Case) => ({
+  all_caseinfo_casename: one.title,
+  all_caseinfo_court_term: one.court,
+  all_caseinfo_casenumber: one.number,
+  all_text_cause: one.facets['案由'],
+  all_caseinfo_leveloftria: one.round,
+  all_judgementinfo_date: one.date,
+  all_judges_json: JSON.stringify([
+    { names: '季衡', needLink: true, isJudge: true },
+    { names: '段宁', needLink: false, isJudge: false },
+  ]),
+  paragraphs: one.isPublic ? paragraphs(one.text) : [],
+})
+
+const facetsOf = (hits: Case[]) =>
+  Object.fromEntries(Object.entries(FACETS).map(([key, dimension]) => [key, counted(hits, dimension)]))
+
+const list =
+  (casesFor: (asked: Asked) => Case[]) =>
+  (asked: Asked): unknown => {
+    const { hits, page, totalCount } = found(casesFor(asked), asked.query)
+    return result({
+      judgements: { judgementDtoList: page.map(one => caseRow(one, asked.query)), totalCount },
+      order: asked.query.get('order') ?? '',
+      ...facetsOf(hits),
+    })
+  }
+
+const ofTheme = (id: string | undefined) => EXCELLENT.filter(({ theme }) => String(theme) === id)
+
+const suggest = ({ query }: Asked) => {
+  const keyword = query.get('keyword') ?? ''
+  const causes = CASES.map(({ facets }) => facets['案由'] ?? '')
+  const courts = CASES.map(({ court }) => court)
+  return result([...suggested('案由', causes, keyword), ...suggested('法院', courts, keyword)])
+}
+
+export const judgementRoutes: Routes = {
+  [`GET ${BASE}/search/list`]: list(() => CASES),
+  [`GET ${BASE}/search/caseList`]: list(() => CASES),
+  [`GET ${BASE}/search/caseLeftStatistics`]: ({ query }) => result(facetsOf(found(CASES, query).hits)),
+  [`GET ${BASE}/search/caseLeftStatisticsByField`]: ({ query }) =>
+    result(counted(found(CASES, query).hits, FACETS[query.get('field') ?? ''] ?? '')),
+  [`GET ${BASE}/search/recommend/suggest`]: suggest,
+  [`GET ${BASE}/search/statisticsByFields`]: ({ query }) => result(chartsOf(found(CASES, query).hits, query)),
+  [`POST ${BASE}/search/lawref/stat`]: () => result([]),
+  [`POST ${BASE}/search/:jid`]: ({ params }) => {
+    const one = byId(CASES, params.jid)
+    return one ? result(caseDetail(one)) : failed('案例不存在')
+  },
+  [`GET ${BASE}/es/download/:jid`]: ({ params }) =>
+    new Reply(200, byId(CASES, params.jid)?.text, { 'content-type': 'application/msword' }),
+  [`GET ${BASE}/excellent/themes`]: () => result(THEMES),
+  [`GET ${BASE}/excellent/themes/:id`]: asked => list(({ params }) => ofTheme(params.id))(asked),
+  [`GET ${BASE}/excellent/list`]: list(() => EXCELLENT),
+  [`GET ${BASE}/excellent/suggest`]: suggest,
+}

@@ -1,0 +1,50 @@
+/** Who is here: the office's and the person's id, what the office granted, and the login by way of a provider. */
+import { randomBytes } from 'node:crypto'
+import { data, success } from '../envelope'
+import { type Asked, Reply, type Routes } from '../http'
+
+/** A token that an office's other site left in the browser; its office has paid for two libraries. */
+export const OFFICE_TOKEN = 'office-token'
+const GRANTED = ['lawregu', 'article']
+
+const expired = () => new Reply(401, JSON.stringify({ resultMsg: '登录已过期' }))
+
+/** The provider's page lives elsewhere: it sends its visitor back with a code at once. */
+const AUTHORIZE = '/provider/authorize'
+
+export function userRoutes() {
+  const tokens = new Set([OFFICE_TOKEN])
+  const codes = new Map<string, string>()
+  const known =
+    (answer: (asked: Asked) => unknown) =>
+    (asked: Asked): unknown =>
+      tokens.has(asked.token ?? '') ? answer(asked) : expired()
+
+  const routes: Routes = {
+    'GET /im/v1/users/me': known(() => data({ office_id: 'o1', user_id: 'u1' })),
+    'GET /admin/api/v1/trial/me': known(() => data({})),
+    'POST /3c-user/api/v1/alphaIsv/getOfficePermission': known(() =>
+      success({ permissionList: GRANTED.map(permission => ({ permission })) }),
+    ),
+    'GET /user/api/v1/login/wechat/info': () => data({ appId: 'wx-spec', state: randomBytes(8).toString('hex') }),
+    'POST /user/api/v1/login/wechat/web': ({ body }) => {
+      const { code = '', state = '' } = body as { code?: string; state?: string }
+      if (codes.get(code) !== state) return { isSuccess: false, resultMsg: '登录失败' }
+      const token = randomBytes(16).toString('hex')
+      codes.delete(code)
+      tokens.add(token)
+      return data({ token })
+    },
+  }
+  const open: Routes = {
+    [`GET ${AUTHORIZE}`]: ({ query }) => {
+      const [code, state] = [randomBytes(8).toString('hex'), query.get('state') ?? '']
+      codes.set(code, state)
+      const back = new URL(query.get('redirect_uri') ?? '')
+      back.searchParams.set('code', code)
+      back.searchParams.set('state', state)
+      return new Reply(302, '', { location: back.href })
+    },
+  }
+  return { routes, open, authorize: AUTHORIZE }
+}

@@ -1,0 +1,12 @@
+/** The H5 build on a static host, and the back end that keeps to the specification elsewhere. */
+import path from 'node:path'
+import { startSpecServer } from '../spec-server'
+import { servePage } from '../spec-server/page'
+
+const H5 = path.resolve(__dirname, '../../dist/h5')
+
+export async function startSpecApp() {
+  const server = await startSpecServer()
+  const page = await servePage(H5, { apiHost: server.origin, authorizeUrl: server.authorizeUrl })
+  return { server, origin: page.origin, stop: () => Promise.all([page.stop(), server.stop()]) }
+}

@@ -1,0 +1,99 @@
+/** What the documents name is there: files, scripts, settings. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../..')
+const LONGEST_README = 120
+const LARGEST_PICTURE = 200_000
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+const documents = [
+  ...readdirSync(ROOT).filter(name => name.endsWith('.md')),
+  ...readdirSync(path.join(ROOT, 'docs'))
+    .filter(name => name.endsWith('.md'))
+    .map(name => `docs/${name}`),
+]
+const everywhere = (of: (text: string, document: string) => string[]) =>
+  documents.flatMap(document => of(read(document), document).map(found => `${document}: ${found}`))
+
+const FENCE = /^```[^\n]*\n[\s\S]*?^```$/gm
+const withoutFences = (text: string) => text.replace(FENCE, '')
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, first = '']) => first)
+const spansOf = (text: string) => found(withoutFences(text), /`([^`\n]+)`/g)
+
+/** As the pages of a repository make them of headings. */
+const anchorsOf = (text: string) =>
+  found(withoutFences(text), /^#+ (.+)$/gm).map(heading =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  )
+
+test('every link leads to a file, and to a heading of it', () => {
+  const broken = everywhere((text, document) =>
+    found(withoutFences(text), /\]\(([^)\s]+)\)/g)
+      .filter(link => !/^[a-z]+:/i.test(link))
+      .filter(link => {
+        const [name = '', anchor] = link.split('#')
+        const file = path.join(name ? path.dirname(document) : '', name || document)
+        if (!existsSync(path.join(ROOT, file))) return true
+        return anchor !== undefined && !anchorsOf(read(file)).includes(anchor)
+      }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every path of the repository that is named is there', () => {
+  const folders = /^(src|server|test|types|config|docs)\/[\w./-]+$/
+  const missing = everywhere(text =>
+    [...spansOf(text), ...found(text, /(?:^|\s)((?:src|server|test|types|config|docs)\/[\w./-]+\.\w+)/gm)]
+      .filter(span => folders.test(span))
+      .filter(file => !existsSync(path.join(ROOT, file))),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every npm script that is named is in package.json', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const unknown = everywhere(text =>
+    [...found(text, /npm run ([\w:-]+)/g), ...found(text, /npm (start|test)\b/g)].filter(name => !(name in scripts)),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('every setting that the server or a build reads is told in docs/deploy.md', () => {
+  const told = new Set(spansOf(read('docs/deploy.md')).flatMap(span => span.match(/[A-Z][A-Z\d_]+/g) ?? []))
+  const server = read('server/settings.ts')
+  const names = [
+    ...found(server, /reader\.\w+\('([A-Z\d_]+)'/g),
+    ...found(server, /read(?:List|Origins)\(reader, '([A-Z\d_]+)'/g),
+    ...found(server, /readCredentials\(reader, '([A-Z\d_]+)'/g).flatMap(prefix => [`${prefix}_ID`, `${prefix}_SECRET`]),
+    ...readdirSync(path.join(ROOT, 'config'))
+      .filter(name => name.endsWith('.ts'))
+      .flatMap(name => found(read(`config/${name}`), /process\.env\.([A-Z\d_]+)/g)),
+    ...found(read('config/constants.ts'), /^ {2}'([A-Z\d_]+)',$/gm),
+  ]
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter(name => !told.has(name))).toEqual([])
+})
+
+test('the README is short, and opens with a paragraph for its Chinese users', () => {
+  const lines = read('README.md').trimEnd().split('\n')
+  expect(lines.length).toBeLessThanOrEqual(LONGEST_README)
+  const opening = lines.slice(1).find(line => line.trim()) ?? ''
+  expect(opening).toMatch(/^[\p{Script=Han}\p{P}\d\w ]+$/u)
+  expect(opening).toMatch(/\p{Script=Han}{8}/u)
+})
+
+test('the pictures of the README are light', () => {
+  const pictures = found(read('README.md'), /!\[[^\]]+\]\(([^)]+\.png)\)/g)
+  expect(pictures).toHaveLength(3)
+  const heavy = pictures.filter(picture => statSync(path.join(ROOT, picture)).size > LARGEST_PICTURE)
+  expect(heavy).toEqual([])
+})
+
+test('the license says what package.json says', () => {
+  const { license } = JSON.parse(read('package.json')) as { license: string }
+  expect(read('LICENSE').split('\n')[0]).toBe(license)
+})

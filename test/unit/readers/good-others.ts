@@ -1,0 +1,122 @@
+/** A whole answer for each of the other readers. */
+import { readColumns } from '@/api/readers/article'
+import { readCarousel } from '@/api/readers/carousel'
+import { readCaseDetail } from '@/api/readers/case-detail'
+import { readCharts } from '@/api/readers/charts'
+import { readThemes } from '@/api/readers/excellent'
+import { readChoices, readFacets } from '@/api/readers/facet'
+import { readTree } from '@/api/readers/incentive'
+import { readLawArticle, readPapers } from '@/api/readers/law-article'
+import { readReport } from '@/api/readers/report'
+import { readShared } from '@/api/readers/share'
+import { readBooks, readCatalog, readNodes } from '@/api/readers/similarity'
+import { readGrant, readLoginInfo, readMe, readPermissions, readTrial } from '@/api/readers/user'
+import { type GoodReply, facets, law, paragraphs, versions } from './good-parts'
+
+export const GOOD_OTHERS: Record<string, GoodReply> = {
+  article: {
+    read: answer => readLawArticle(answer, 'asked'),
+    reply: {
+      ...law,
+      lawReguLinkBean: {
+        tiaoName: '第一条',
+        fullName: '某法第一条',
+        content: '为了……',
+        lawreguItemLegislationHistoryVos: versions,
+      },
+    },
+  },
+  papers: {
+    read: readPapers,
+    reply: [{ title: '论某法', author: '甲', summary: '摘要', keyWord: '合同;违约', url: 'https://example.com/a.pdf' }],
+  },
+  columns: {
+    read: readColumns,
+    reply: [{ id: 'p1', columnName: '某所', slogan: '专', icon: '/i.png', wechatBiz: 'b', columnArticleTotal: 12 }],
+  },
+  books: { read: readBooks, reply: [{ id: 7, name: '物业', avatar: '/a.png', isNew: true, count: 10 }] },
+  nodes: {
+    read: readNodes,
+    reply: [{ id: '7', name: '物业', count: 10, children: [{ id: '7-1', name: '一', count: 2 }] }],
+  },
+  catalog: {
+    read: answer => readCatalog(answer, '7'),
+    reply: {
+      id: 7,
+      name: '物业',
+      isNew: false,
+      chapters: [{ name: '第一章', sections: [{ name: '一', count: 1, items: [{ sid: 's1', title: '类案' }] }] }],
+    },
+  },
+  tree: {
+    read: readTree,
+    reply: [{ id: '增值税', name: '增值税', children: [{ id: 't1', name: '优惠', children: [] }] }],
+  },
+  carousel: {
+    read: readCarousel,
+    reply: {
+      mapId: 'm1',
+      title: '专题',
+      status: 2,
+      detail: {
+        LAWREGU: [{ lid: 'l1', title: '某法', postingDate: '2024-03-05' }],
+        DYNAMIC: [{ id: 'd1', title: '动态', postingDate: '2024-03-05' }],
+        QA: [{ id: 'q1', title: '问', postingDate: '2024-03-05' }],
+        categories: [
+          {
+            name: '增值税',
+            query: '税种:增值税',
+            resultList: [{ lid: 'l1', title: '某法', posting_date: '2024-03-05' }],
+          },
+        ],
+      },
+    },
+  },
+  charts: {
+    read: answer => readCharts(answer, 'timeRegion'),
+    reply: {
+      totalCount: 5,
+      groups: [
+        {
+          key: 'timeRegion',
+          title: '时间和地域',
+          charts: [
+            {
+              field: 'year',
+              title: '裁判年份',
+              conditionName: '年份',
+              items: [{ name: '2023', value: 5, description: '100.0%', paramName: '2023' }],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  bareCharts: {
+    read: answer => readCharts(answer, 'timeRegion'),
+    reply: { region: [{ name: '江苏', value: 5, description: '', paramName: '江苏省' }], totalCount: 5 },
+  },
+  facets: { read: readFacets, reply: { regionResults: facets, yearResults: facets } },
+  choices: { read: readChoices('regionResults'), reply: facets },
+  themes: { read: readThemes, reply: [{ id: 1, name: '民事', count: 9 }] },
+  report: { read: readReport, reply: { key: 'k', title: '报告' } },
+  share: {
+    read: answer => {
+      const shared = readShared('judgement_details_interface')(answer)
+      return shared && { ...shared, detail: readCaseDetail(shared.detail, 'asked') }
+    },
+    reply: {
+      method: 'judgement_details_interface',
+      params: { query: '全文:a', id: 'c1' },
+      data: { jid: 'c1', all_caseinfo_casename: '某案', paragraphs },
+    },
+  },
+  login: { read: readLoginInfo, reply: { appId: 'wx', state: 's', authorizeUrl: '/oauth/authorize' } },
+  grant: {
+    read: readGrant,
+    reply: { token: 't', officeId: 'o', userId: 'u', isNew3cUser: true, is3c: true, expiresAt: '2027-01-01T00:00:00Z' },
+  },
+  me: { read: readMe, reply: { office_id: 'o', user_id: 'u', name: '甲', isAlphaUser: true, isNew3cUser: true } },
+  trial: { read: readTrial, reply: { isTrial: true, trialOnly: true } },
+  permissions: { read: readPermissions, reply: { permissionList: [{ permission: 'judgement' }] } },
+}

@@ -1,0 +1,14 @@
+import { makingOf } from '@/features/case-report/making'
+
+test('a report goes on and never back, from its first picture to its file', () => {
+  const way = [
+    makingOf('pictures'),
+    makingOf('pictures', 0.5),
+    makingOf('pictures', 1),
+    makingOf('writing'),
+    makingOf('file'),
+  ].map(({ percent }) => percent)
+  expect(way).toEqual([...way].sort((a, b) => a - b))
+  expect(way[0]).toBeGreaterThan(0)
+  expect(way[4]).toBeLessThan(100)
+})

@@ -1,0 +1,70 @@
+/** Who is here, where the services say less than ours do. */
+import { kept } from '@/platform/storage/keys'
+import { transport } from '@/platform/transport'
+import { useSession } from '@/stores/session'
+import { meetVisitor } from '@/actions/load-visitor'
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { showModal: jest.fn(() => Promise.resolve()) },
+  useRouter: () => ({ params: {} }),
+}))
+
+const asked: string[] = []
+function serve(answers: Record<string, unknown>) {
+  asked.length = 0
+  jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
+    const name = url.slice(url.lastIndexOf('/') + 1)
+    asked.push(name)
+    const isKnown = name in answers
+    return { kind: 'reply', status: isKnown ? 200 : 404, text: isKnown ? JSON.stringify({ data: answers[name] }) : '' }
+  })
+}
+const session = () => useSession.getState()
+
+function keep(flags: { isNew3cUser?: boolean; is3c?: boolean; officeId?: string; userId?: string }) {
+  session().signOut()
+  kept.is3c.remove()
+  kept.token.set('t1')
+  for (const [name, value] of Object.entries(flags)) kept[name as 'officeId'].set(value as string)
+  session().restore()
+}
+
+const ME = { office_id: 'o1', user_id: 7 }
+
+test('a flag that is kept stands where me is silent, and permissions are asked for', async () => {
+  keep({ isNew3cUser: true, is3c: true })
+  serve({ me: ME, getOfficePermission: { permissionList: [{ permission: 'lawregu' }] } })
+  expect(await meetVisitor('t1')).toMatchObject({ ok: true, data: { points: ['lawregu'] } })
+  expect(asked).toContain('getOfficePermission')
+  expect(session()).toMatchObject({ isNew3cUser: true, is3c: true, officeId: 'o1', userId: '7' })
+  expect(kept.isNew3cUser.get()).toBe(true)
+})
+
+test('what me says wins over what is kept; what it leaves out stays', async () => {
+  keep({ isNew3cUser: true, officeId: 'kept', userId: 'kept' })
+  serve({ me: { user_id: 'u2', office_id: null, isNew3cUser: false } })
+  expect(await meetVisitor('t1')).toMatchObject({ ok: true, data: { points: undefined } })
+  expect(session()).toMatchObject({ isNew3cUser: false, officeId: 'kept', userId: 'u2' })
+  expect(kept.officeId.get()).toBe('kept')
+})
+
+test('nobody is an office user for want of a flag', async () => {
+  keep({})
+  serve({ me: ME })
+  expect(await meetVisitor('t1')).toMatchObject({ ok: true })
+  expect(asked).not.toContain('getOfficePermission')
+})
+
+test('permissions that are no list are not known: the door stays shut until they are', async () => {
+  keep({ isNew3cUser: true })
+  serve({ me: ME, getOfficePermission: {} })
+  expect(await meetVisitor('t1')).toMatchObject({ ok: false, error: { id: 'garbled' } })
+  expect(session().visitor).toBeUndefined()
+})
+
+test('a grant that names nobody keeps what the office’s other sites have said', () => {
+  keep({ isNew3cUser: true, is3c: true, officeId: 'o1' })
+  session().signIn({ token: 't2' })
+  expect(session()).toMatchObject({ token: 't2', isNew3cUser: true, is3c: true, officeId: 'o1' })
+})

@@ -1,0 +1,105 @@
+/** What carries a chart in the mini-program: the canvas of EcCanvas under fingers, left at once, and turned. */
+import { copy } from '@/copy'
+import { encodeUrlQuery } from '@/domain/query'
+import { type RunningServer, startServer } from '../support/server'
+import { memberToken } from './driver/member'
+import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
+
+const VISUAL = 'pages/visual/case/index'
+const LIST = 'pages/case-list/index'
+const query = { query: encodeUrlQuery([{ name: '全文', value: '违约金' }]) }
+
+let server: RunningServer
+let token: string
+beforeAll(async () => {
+  server = await startServer({ CORPUS: 'sample' })
+  token = await memberToken(server.origin)
+})
+afterAll(() => server.stop())
+
+const open = (path: string) => openMiniProgram({ answer: proxyTo(server.origin), storage: { token }, path, query })
+const canvas = (app: MiniProgram, title: string) =>
+  app.find('.chart-slot').filter({ hasText: title }).first().locator('canvas.ec-canvas')
+const conditions = (app: MiniProgram) => app.find('.chip').count()
+
+/** Answers how wide the chart is in pixels of the canvas, once something is on it. */
+async function drawn(app: MiniProgram, title: string, least = 300) {
+  let width = 0
+  await eventually(async () => {
+    width = await canvas(app, title).evaluate(element => {
+      const { width, height } = element as HTMLCanvasElement
+      const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height)
+      return data.some(Boolean) ? width : 0
+    })
+    expect(width).toBeGreaterThan(least)
+  })
+  return width
+}
+
+/** A finger comes down on a chart and is lifted `by` pixels beside. Answers how often the chart was drawn anew meanwhile. */
+async function finger(app: MiniProgram, title: string, [x, y]: [number, number], by: number) {
+  const found = canvas(app, title)
+  await found.scrollIntoViewIfNeeded()
+  await found.evaluate(element => {
+    const context = (element as HTMLCanvasElement).getContext('2d')!
+    const clear = context.clearRect.bind(context)
+    element.dataset.drawn = '0'
+    context.clearRect = (...area) => {
+      element.dataset.drawn = String(Number(element.dataset.drawn) + 1)
+      clear(...area)
+    }
+  })
+  const box = (await found.boundingBox())!
+  const session = await app.page.context().newCDPSession(app.page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...dx: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: dx.map(moved => ({ x: box.x + x + moved, y: box.y + y })),
+    })
+  await touch('touchStart', 0)
+  await touch('touchMove', by)
+  await touch('touchEnd')
+  // As long as ECharts would take to draw: it does so with the next frame.
+  await app.page.evaluate(() => new Promise(done => setTimeout(done, 200)))
+  return found.evaluate(element => Number(element.dataset.drawn))
+}
+
+test('a finger that scrolls over a chart changes nothing; one that trembles has tapped', async () => {
+  const app = await open(VISUAL)
+  await drawn(app, '裁判年份')
+  await drawn(app, '地域分布')
+  const before = await conditions(app)
+  for (const place of [
+    [60, 40],
+    [240, 140],
+  ] as Array<[number, number]>)
+    expect(await finger(app, '地域分布', place, 30)).toBe(0)
+  expect(await conditions(app)).toBe(before)
+  await finger(app, '地域分布', [240, 140], 7)
+  await eventually(async () => expect(await conditions(app)).toBe(before + 1))
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('charts that are left at once leave nothing behind', async () => {
+  const app = await open(LIST)
+  await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
+  for (const patience of [0, 30, 150]) {
+    await app.find('.total-line__tools').getByText(copy.visual.title).tap()
+    await eventually(async () => expect((await app.stack()).slice(-1)[0]?.route).toBe(VISUAL))
+    await app.page.waitForTimeout(patience)
+    await app.back()
+    await eventually(async () => expect((await app.stack()).slice(-1)[0]?.route).toBe(LIST))
+  }
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('a phone that is turned has its charts as wide as it is now', async () => {
+  const app = await open(VISUAL)
+  const upright = await drawn(app, '裁判年份')
+  await app.resize(667, 375)
+  await drawn(app, '裁判年份', upright * 1.3)
+  await expectHealthy(app)
+  await app.close()
+})

@@ -1,0 +1,56 @@
+/** The mini-program against a back end that speaks the specification and no more: home, a list, a document by its key. */
+import { copy } from '@/copy'
+import { startSpecServer } from '../spec-server'
+import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
+
+type SpecServer = Awaited<ReturnType<typeof startSpecServer>>
+
+let server: SpecServer
+beforeAll(async () => {
+  server = await startSpecServer()
+})
+afterAll(() => server.stop())
+
+const open = (path: string) => openMiniProgram({ path, answer: proxyTo(server.origin) })
+const top = async (app: MiniProgram) => (await app.stack()).slice(-1)[0]
+const isAt = (app: MiniProgram, route: string) => eventually(async () => expect((await top(app))?.route).toBe(route))
+const text = (app: MiniProgram) => app.page.locator('.screen:not([hidden])').innerText()
+const rows = (app: MiniProgram, count: number) =>
+  eventually(async () => expect(await app.find('.row').count()).toBeGreaterThanOrEqual(count))
+
+async function readsWell(app: MiniProgram) {
+  expect(await text(app)).not.toMatch(/undefined|NaN|\[object|null/)
+  await expectHealthy(app)
+}
+
+test('from home by its cases to the list of them, and into one', async () => {
+  const app = await open('pages/search/index')
+  await rows(app, 3)
+  await app.tap('.promo__close')
+  await eventually(async () => expect(await app.find('.promo').count()).toBe(0))
+  await readsWell(app)
+  await app.find('.section__more, .section .button').filter({ hasText: copy.home.more }).first().tap()
+  await isAt(app, 'pages/case-list/index')
+  await rows(app, 4)
+  await readsWell(app)
+
+  const wanted = await app.text('.row__title')
+  await app.tap('.row')
+  await isAt(app, 'pages/detail/case/index')
+  expect((await top(app))?.query.secretKey).toMatch(/^[\da-f]{32}$/)
+  await eventually(async () => expect(await app.text('.reader-head__title')).toBe(wanted))
+  expect(await text(app)).toContain('违约金过高')
+  await readsWell(app)
+  await app.close()
+})
+
+test('a law opens by the document that its key brings along', async () => {
+  const app = await open('pages/law-list/index')
+  await rows(app, 4)
+  const wanted = await app.text('.row__title')
+  await app.tap('.row')
+  await isAt(app, 'pages/detail/law/index')
+  await eventually(async () => expect(await app.text('.reader-head__title')).toBe(wanted))
+  await readsWell(app)
+  await app.close()
+})
