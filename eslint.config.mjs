@@ -22,13 +22,15 @@ const FLOORS = [
   'pages',
   'app',
 ]
-const src = room => `./src/${room}`
+const DOMAIN_FLOORS = ['format', 'charts', 'text', 'citation', 'query']
 
-const upward = FLOORS.slice(0, -1).map((room, floor) => ({
-  target: src(room),
-  from: FLOORS.slice(floor + 1).map(src),
-  message: 'Imports only point down the floors of src/.',
-}))
+/** Of rooms from the ground up: what a room must not import. */
+const upwardIn = (house, floors) =>
+  floors.slice(0, -1).map((room, floor) => ({
+    target: `${house}/${room}`,
+    from: floors.slice(floor + 1).map(above => `${house}/${above}`),
+    message: `Imports only point down the floors of ${house}.`,
+  }))
 
 const features = readdirSync('./src/features')
 const sideways = features.map(name => ({
@@ -39,7 +41,8 @@ const sideways = features.map(name => ({
 }))
 
 const zones = [
-  ...upward,
+  ...upwardIn('./src', FLOORS),
+  ...upwardIn('./src/domain', DOMAIN_FLOORS),
   ...sideways,
   { target: './src/domain', from: ['./src'], except: ['./domain'], message: 'domain/ knows nothing but itself.' },
   {

@@ -25,7 +25,7 @@ export default defineConfig(async () => ({
     options: {},
   },
   defineConstants: buildConstants(process.env),
-  alias: { '@': path.resolve(__dirname, '../src') },
+  alias: { '@': path.resolve(__dirname, '../src'), '@domain': path.resolve(__dirname, '../src/domain') },
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },

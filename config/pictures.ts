@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
-import { encodeUrlQuery } from '../src/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { launchBrowser } from '../test/support/browser'
 import { SAMPLE } from '../test/support/sample'
 import { startServer } from '../test/support/server'

@@ -7,7 +7,11 @@ const root = path.resolve(__dirname, '..')
 const testUtils = path.dirname(require.resolve('@tarojs/test-utils-react/dist/jest.js'))
 const defineTaroConfig = require('@tarojs/test-utils-react/dist/jest.js').default
 
-const aliases = { '^@/(.*)$': '<rootDir>/src/$1', '^@contract/(.*)$': '<rootDir>/types/api/$1' }
+const aliases = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^@domain/(.*)$': '<rootDir>/src/domain/$1',
+  '^@contract/(.*)$': '<rootDir>/types/api/$1',
+}
 
 /** A project of plain Node tests. Suffix files are imported by their full name where a test means one host's. */
 const node = (name, extra = {}) => ({

@@ -1,5 +1,5 @@
 /** Numbers of documents as an earlier version of this server kept them, brought to the one spelling in which they are asked for. */
-import { plainNumber } from '../../src/domain/document-number'
+import { plainNumber } from '@domain/citation/document-number'
 import type { Engine } from '../engine/port'
 import { LIBRARIES } from '../libraries/all'
 import { progressTo, type Say } from './progress-lines'

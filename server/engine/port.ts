@@ -1,5 +1,5 @@
 /** What a search engine must do for the services. Nothing here speaks of a database, of HTTP or of law. */
-import type { Near } from '../../src/domain/matching'
+import type { Near } from '@domain/text/matching'
 
 /** A piece of a document's text, in its order. Paragraphs are its lines. */
 export interface Block {

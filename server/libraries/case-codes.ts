@@ -1,5 +1,5 @@
 /** The enumerations of cases, and the bands that amounts fall into. */
-export { TRIAL_ROUNDS } from '../../src/domain/trial-rounds'
+export { TRIAL_ROUNDS } from '@domain/format/trial-rounds'
 
 export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例', 3: '典型案例' } as const
 /** A typical case was chosen to be read, but binds nobody: it has no more authority than any other. */

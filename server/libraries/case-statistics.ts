@@ -1,6 +1,6 @@
 /** What is counted of cases: the filters beside their list, and the groups of charts. */
 import type { CaseFacets } from '@contract/judgement'
-import { CHART_GROUPS, type NamedChart, type NamedGroup } from '../../src/domain/chart-groups'
+import { CHART_GROUPS, type NamedChart, type NamedGroup } from '@domain/charts/groups'
 import type { FacetSpec } from '../search/facets'
 import { AMOUNT_CODES, FEATURES, FEE_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from './case-codes'
 

@@ -1,5 +1,5 @@
 /** From what a record says to what the engine keeps. */
-import { plainNumber } from '../../src/domain/document-number'
+import { plainNumber } from '@domain/citation/document-number'
 import type { CitedLaw, Paragraph } from '../corpus/records'
 import type { Block } from '../engine/port'
 import { dayNumber } from '../search/dimensions'

@@ -1,5 +1,5 @@
 /** What the server knows about one library: how its records are indexed, and what its dimensions mean. */
-import type { ApiCondition } from '../../src/domain/query'
+import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec, EngineDocument } from '../engine/port'
 
 /** How a condition of a dimension becomes a clause; nothing, where its value means nothing. */

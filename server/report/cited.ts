@@ -1,6 +1,6 @@
 /** The articles that a case cites, each as the law stood when the case was decided. */
-import { type VersionNote, versionNote } from '../../src/domain/citing'
-import { formatDay, formatLawDay, isDay } from '../../src/domain/dates'
+import { type VersionNote, versionNote } from '@domain/citation/citing'
+import { formatDay, formatLawDay, isDay } from '@domain/format/dates'
 import { copy, fill } from '../copy'
 import type { Engine } from '../engine/port'
 import { findArticle, rememberedVersions } from '../search/find-article'

@@ -1,6 +1,6 @@
 /** A query in the words of its reader: its conditions, and the methods of Art. 5 that they amount to. */
-import { labelOf } from '../../src/domain/labels'
-import { type ApiCondition, asCondition } from '../../src/domain/query'
+import { labelOf } from '@domain/query/labels'
+import { type ApiCondition, asCondition } from '@domain/query/codec'
 import { copy } from '../copy'
 import { AMOUNT_CODES, COURT_LEVELS, FEE_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from '../libraries/case-codes'
 

@@ -1,5 +1,5 @@
 /** The time that a report tells: Beijing's, wherever the server stands. */
-import { DAY, onCalendar } from '../../src/domain/calendar'
+import { DAY, onCalendar } from '@domain/format/calendar'
 
 export interface Moment {
   /** 2026-03-05 */

@@ -1,6 +1,6 @@
 /** What a report tells of one case. */
-import { snippet } from '../../src/domain/hits'
-import { hitsOf } from '../../src/domain/word-tree'
+import { snippet } from '@domain/text/hits'
+import { hitsOf } from '@domain/text/word-tree'
 import type { EngineDocument } from '../engine/port'
 import { TRIAL_ROUNDS } from '../libraries/case-codes'
 import { type CasePayload, OPINION, RESULT } from '../libraries/case-document'

@@ -1,8 +1,8 @@
 /** Who may search what: guests have the first level of the filters, office users what their office was granted. */
 import type { PermissionPoint } from '@contract/user'
 import type { FastifyRequest } from 'fastify'
-import { isReference } from '../../src/domain/members-only'
-import type { ApiCondition } from '../../src/domain/query'
+import { isReference } from '@domain/query/members-only'
+import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec } from '../engine/port'
 import type { App } from '../http/app-type'
 import { Refusal } from '../http/refusal'

@@ -1,8 +1,8 @@
 /** The few kinds of dimension there are. A library names its own with them. */
-import { beginsNumber, plainNumber, spellingsOf } from '../../src/domain/document-number'
-import type { ApiCondition } from '../../src/domain/query'
-import type { Near } from '../../src/domain/matching'
-import { parseRange } from '../../src/domain/range'
+import { beginsNumber, plainNumber, spellingsOf } from '@domain/citation/document-number'
+import type { ApiCondition } from '@domain/query/codec'
+import type { Near } from '@domain/text/matching'
+import { parseRange } from '@domain/format/range'
 import type { Clause } from '../engine/port'
 import type { Dimension } from '../libraries/library'
 

@@ -1,9 +1,9 @@
 /** 《民法典》第五百七十七条 → the text of that article, as it stood on the day of the document that cites it. */
 import type { FindLawItem, LawArticle, LawItemQuery, LawOnDay } from '@contract/lawregu'
-import { sameArticle } from '../../src/domain/article'
-import { changedVersions } from '../../src/domain/article-versions'
-import { plainLawName } from '../../src/domain/law-names'
-import { standingOn } from '../../src/domain/law-standing'
+import { sameArticle } from '@domain/citation/article'
+import { changedVersions } from '@domain/citation/article-versions'
+import { plainLawName } from '@domain/citation/law-names'
+import { standingOn } from '@domain/citation/law-standing'
 import type { Engine, EngineDocument } from '../engine/port'
 import { articleText, lawPayload } from '../views/law'
 import { dayNumber } from './dimensions'

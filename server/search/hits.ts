@@ -1,6 +1,6 @@
 /** What a list shows of a found document. */
-import { snippet } from '../../src/domain/hits'
-import { markHits } from '../../src/domain/markup'
+import { snippet } from '@domain/text/hits'
+import { markHits } from '@domain/text/markup'
 import type { EngineDocument } from '../engine/port'
 
 const SNIPPET = 120

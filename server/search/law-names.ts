@@ -1,9 +1,9 @@
 /** What the index knows a cited law or article by: the law's plain name, and the number as statutes print it. */
-import { articleNumber, formatArticle } from '../../src/domain/article'
-import { findCitations } from '../../src/domain/citation'
-import { isShortName, plainLawName } from '../../src/domain/law-names'
-import { toChineseNumeral } from '../../src/domain/numerals'
-import { typedLaws } from '../../src/domain/typed-law'
+import { articleNumber, formatArticle } from '@domain/citation/article'
+import { findCitations } from '@domain/citation/citations'
+import { isShortName, plainLawName } from '@domain/citation/law-names'
+import { toChineseNumeral } from '@domain/format/numerals'
+import { typedLaws } from '@domain/citation/typed-law'
 
 export const lawName = plainLawName
 

@@ -1,6 +1,6 @@
 /** Whoever types the name of a law is offered it, whatever they search; with a number the article, and what cites that. */
 import type { Suggestion, SuggestionGroup } from '@contract/search'
-import { citeLaw } from '../../src/domain/cite-as'
+import { citeLaw } from '@domain/citation/cite-as'
 import { copy, fill } from '../copy'
 import type { Engine } from '../engine/port'
 import type { Visitor } from '../http/visitor'

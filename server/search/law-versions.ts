@@ -1,6 +1,6 @@
 /** The versions of a law, the one that a citation means first. */
-import { plainLawName, versionYear } from '../../src/domain/law-names'
-import { nearerTo, standingOn, type Term } from '../../src/domain/law-standing'
+import { plainLawName, versionYear } from '@domain/citation/law-names'
+import { nearerTo, standingOn, type Term } from '@domain/citation/law-standing'
 import type { Engine, EngineDocument } from '../engine/port'
 import { lawPayload } from '../views/law'
 import { LAW_NAME_FIELD } from './citation'

@@ -1,6 +1,6 @@
 /** 民法典 577, 消法, 公司法解释三: the law that somebody names, as far as the corpus has it. */
-import { plainLawName } from '../../src/domain/law-names'
-import { typedLaws } from '../../src/domain/typed-law'
+import { plainLawName } from '@domain/citation/law-names'
+import { typedLaws } from '@domain/citation/typed-law'
 import type { Engine, EngineDocument } from '../engine/port'
 import { inOrderOf, versionsCalled } from './law-versions'
 

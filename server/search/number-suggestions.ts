@@ -1,7 +1,7 @@
 /** A number that is pasted, or nearly typed, leads straight to its document. */
 import type { Suggestion, SuggestionGroup } from '@contract/search'
-import { beginsNumber, plainNumber } from '../../src/domain/document-number'
-import { markHits } from '../../src/domain/markup'
+import { beginsNumber, plainNumber } from '@domain/citation/document-number'
+import { markHits } from '@domain/text/markup'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { Library } from '../libraries/library'
 

@@ -1,7 +1,7 @@
 /** What a list request asks for, checked. */
 import { type ListQuery, MAX_CONDITIONS, MAX_GAP_WORDS, MAX_NEAR_WORDS, MAX_QUERY, PAGE_SIZE } from '@contract/search'
 import type { FastifyReply } from 'fastify'
-import { type ApiCondition, decodeApiQuery } from '../../src/domain/query'
+import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import type { Order } from '../engine/port'
 import { Refusal } from '../http/refusal'
 

@@ -1,6 +1,6 @@
 /** A search request on its way to the engine: read, allowed, widened. */
 import type { ListQuery } from '@contract/search'
-import type { ApiCondition } from '../../src/domain/query'
+import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec, Engine, EngineDocument, Order } from '../engine/port'
 import { Refusal } from '../http/refusal'
 import type { Visitor } from '../http/visitor'

@@ -1,6 +1,6 @@
 /** What may be meant by what is being typed, in groups. */
 import type { SuggestionGroup } from '@contract/search'
-import { markHits } from '../../src/domain/markup'
+import { markHits } from '@domain/text/markup'
 import type { Engine, SuggestEntry } from '../engine/port'
 import { LIBRARIES } from '../libraries/all'
 import { numberSuggestions } from './number-suggestions'

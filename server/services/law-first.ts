@@ -1,6 +1,6 @@
 /** Whoever searches the laws for 民法典 577, 消法 or 劳动合同法 经济补偿 wants that law, be its name in the text or not: it leads. */
 import type { LawItem } from '@contract/lawregu'
-import type { ApiCondition } from '../../src/domain/query'
+import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
 import { lawLibrary } from '../libraries/law'
 import { LAW_NAME_FIELD } from '../search/citation'

@@ -1,6 +1,6 @@
 /** How a law stood on a day, and which of its versions was in force then. */
 import type { LawDetail, LawOnDay } from '@contract/lawregu'
-import { ENDED, standingOn } from '../../src/domain/law-standing'
+import { ENDED, standingOn } from '@domain/citation/law-standing'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
 import { dayNumber } from '../search/dimensions'
 import { lawPayload } from '../views/law'

@@ -10,7 +10,7 @@ import { readQuery } from '../search/request'
 import { openJudicial } from './judicialview'
 import { openCase, sharedVisual } from './judgement'
 import { openLaw } from './lawregu'
-import { readSharedQuery } from '../../src/domain/shared-document'
+import { readSharedQuery } from '@domain/query/shared-document'
 
 interface Shareable {
   point: PermissionPoint

@@ -1,6 +1,6 @@
 /** A law as the lists and the reader get it. */
 import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
-import { changedVersions } from '../../src/domain/article-versions'
+import { changedVersions } from '@domain/citation/article-versions'
 import type { DocxBlock, DocxContent } from '../download/docx'
 import type { EngineDocument } from '../engine/port'
 import type { LawPayload } from '../libraries/law-document'

@@ -1,5 +1,5 @@
 /** Opening a PDF from wherever it is named. */
-import { isHttpUrl } from '@/domain/web-address'
+import { isHttpUrl } from '@domain/format/web-address'
 import { pdf } from '@/platform/pdf'
 import type { Opened } from '@/platform/pdf/port'
 import { open } from '@/routing/navigation'

@@ -1,7 +1,7 @@
 /** What a visitor without a login may not do, and how they are told. */
 import { copy } from '@/copy'
-import { LIMITS } from '@/domain/limits'
-import { isReference, saysLoginFirst } from '@/domain/members-only'
+import { LIMITS } from '@domain/limits'
+import { isReference, saysLoginFirst } from '@domain/query/members-only'
 import { host } from '@/platform/host'
 import { toast } from '@/platform/toast'
 import { promptLogin } from './prompt-login'

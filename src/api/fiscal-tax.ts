@@ -1,7 +1,7 @@
 /** The fiscal and tax area: `/fiscal-tax/api/v1/`. */
 import type { FiscalListQuery, FiscalTaxType, IncentiveLeftQuery } from '@contract/fiscal-tax'
 import type { ListQuery } from '@contract/search'
-import { fillPattern } from '@/domain/address'
+import { fillPattern } from '@domain/format/address'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import type { Result } from '@/request/errors'

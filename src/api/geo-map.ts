@@ -1,5 +1,5 @@
 /** The geographic map that a deployer provides; where there is none, or it cannot be read, charts do without. */
-import { type GeoMap, readGeoMap } from '@/domain/geo-map'
+import { type GeoMap, readGeoMap } from '@domain/charts/geo-map'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
 

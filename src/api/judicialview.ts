@@ -1,8 +1,8 @@
 /** Judicial viewpoints: `/judicialview/api/v1/judicialview/`. */
 import type { JudicialSuggestQuery } from '@contract/judicialview'
 import type { ListQuery } from '@contract/search'
-import { fillPattern } from '@/domain/address'
-import { readSuggestions } from '@/domain/suggestions'
+import { fillPattern } from '@domain/format/address'
+import { readSuggestions } from '@domain/query/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'

@@ -1,6 +1,6 @@
 /** The report on similar cases: `/judgement-search/api/v1/report`. */
 import type { ReportRequest } from '@contract/report'
-import { fillPattern } from '@/domain/address'
+import { fillPattern } from '@domain/format/address'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
 import { readReport } from './readers/report'

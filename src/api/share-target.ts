@@ -1,9 +1,9 @@
 /** What a key opens: which screens can be shared, and the request for a key to one. */
 import type { ShareRequest } from '@contract/share'
-import type { Params } from '@/domain/address'
-import { fromEntries } from '@/domain/from-entries'
-import { decodeUrlQuery, encodeApiQuery } from '@/domain/query'
-import { withDocument } from '@/domain/shared-document'
+import type { Params } from '@domain/format/address'
+import { fromEntries } from '@domain/from-entries'
+import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
+import { withDocument } from '@domain/query/shared-document'
 import { ROUTES, type RouteName } from '@/routing/routes'
 
 export const shareMethodOf = (name: RouteName) => ROUTES[name].shareMethod

@@ -1,8 +1,8 @@
 /** Similar cases and their rule books: `/similarity/api/v1/`. */
 import type { ListQuery } from '@contract/search'
 import type { NodeQuery } from '@contract/similarity'
-import { fillPattern } from '@/domain/address'
-import { readSuggestions } from '@/domain/suggestions'
+import { fillPattern } from '@domain/format/address'
+import { readSuggestions } from '@domain/query/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'

@@ -1,8 +1,8 @@
 /** Bidding notices: `/tender/api/v1/search/`. */
 import type { LeftQuery } from '@contract/left'
 import type { ListQuery } from '@contract/search'
-import { fillPattern } from '@/domain/address'
-import { readSuggestions } from '@/domain/suggestions'
+import { fillPattern } from '@domain/format/address'
+import { readSuggestions } from '@domain/query/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'

@@ -1,8 +1,8 @@
 /** A document as the reader shows it, and where it comes from; every detail screen is driven by it. */
 import type { LawOnDay, LegislationHistory } from '@contract/lawregu'
 import type { ApiError, Result } from '@/request/errors'
-import type { OwnLaw } from '@/domain/cited'
-import type { Citing } from '@/domain/citing'
+import type { OwnLaw } from '@domain/citation/cited'
+import type { Citing } from '@domain/citation/citing'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { RouteName } from '@/routing/routes'
 import type { Label } from '@/ui/label/types'

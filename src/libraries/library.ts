@@ -2,7 +2,7 @@
 import type { SuggestionGroup } from '@contract/search'
 import type { FacetNode } from '@/api/readers/facet'
 import type { Result } from '@/request/errors'
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { RouteName } from '@/routing/routes'
 import type { RowView } from '@/ui/row/types'

@@ -1,6 +1,6 @@
 import { fetchColumns } from '@/api/article'
 import { type Loaded, useLoaded } from '@/request/use-loaded'
-import { UNNAMED } from '@/domain/address'
+import { UNNAMED } from '@domain/format/address'
 
 /** How a partner institution is called: its id decides; the name of the address serves until, and where, the id is not known. */
 export function usePartnerName(id: string, inAddress: string): Loaded<string | undefined> {

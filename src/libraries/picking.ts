@@ -5,8 +5,8 @@
 import { createContext, useContext } from 'react'
 import { type StoreApi, createStore, useStore } from 'zustand'
 import { copy, fill } from '@/copy'
-import { LIMITS } from '@/domain/limits'
-import { toggled } from '@/domain/toggled'
+import { LIMITS } from '@domain/limits'
+import { toggled } from '@domain/toggled'
 import { toast } from '@/platform/toast'
 import type { ListRow } from './library'
 

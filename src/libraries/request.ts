@@ -1,9 +1,9 @@
 /** A search as the services take it. */
 import type { ListQuery } from '@contract/search'
-import { LIMITS } from '@/domain/limits'
-import { encodeApiQuery, encodeUrlQuery } from '@/domain/query'
-import type { Condition } from '@/domain/condition'
-import type { PickedDocument } from '@/domain/search-box'
+import { LIMITS } from '@domain/limits'
+import { encodeApiQuery, encodeUrlQuery } from '@domain/query/codec'
+import type { Condition } from '@domain/query/condition'
+import type { PickedDocument } from '@domain/query/search-box'
 import { CATEGORIES, type Category } from './categories'
 import type { ListRow, SearchRequest } from './library'
 

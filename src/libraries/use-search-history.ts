@@ -1,9 +1,9 @@
 /** A library's past searches as its bars show them, and the conditions that a pick brings back. */
 import { useMemo } from 'react'
-import { wordsAs } from '@/domain/chips'
-import { type Condition } from '@/domain/condition'
-import { decodeUrlQuery } from '@/domain/query'
-import { type PastSearch, entryOf, summaryOf } from '@/domain/search-history'
+import { wordsAs } from '@domain/query/chips'
+import { type Condition } from '@domain/query/condition'
+import { decodeUrlQuery } from '@domain/query/codec'
+import { type PastSearch, entryOf, summaryOf } from '@domain/query/search-history'
 import { useHistory } from '@/stores/history'
 import type { Library } from './library'
 

@@ -4,7 +4,7 @@ import { toast } from '@/platform/toast'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
 import { copy, fill } from '@/copy'
-import type { SuggestionGroup } from '@/domain/suggestions'
+import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Suggest } from './library'
 
 export interface Suggestions {

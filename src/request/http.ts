@@ -1,5 +1,5 @@
 /** The one way out to the services: headers, time-out, abort, and every failure as a value. */
-import { type QueryParams, formatQuery } from '@/domain/address'
+import { type QueryParams, formatQuery } from '@domain/format/address'
 import { fingerprint } from '@/platform/fingerprint'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'

@@ -1,5 +1,5 @@
 /** Screens and their public addresses; made and read here and nowhere else. */
-import { type Params, fillPattern, matchPattern, parseQuery, splitAddress } from '@/domain/address'
+import { type Params, fillPattern, matchPattern, parseQuery, splitAddress } from '@domain/format/address'
 import { ROUTES, ROUTE_NAMES, type RouteName } from '@/routing/routes'
 
 export interface Screen {

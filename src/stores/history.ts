@@ -1,8 +1,8 @@
 /** Past searches of a category, on this device and, in the native wrapper, the wrapper's own. */
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
-import { fromEntries } from '@/domain/from-entries'
-import { type PastSearch, forget, remember, together } from '@/domain/search-history'
+import { fromEntries } from '@domain/from-entries'
+import { type PastSearch, forget, remember, together } from '@domain/query/search-history'
 import { bridge } from '@/platform/bridge'
 import type { HistorySearchType } from '@/platform/bridge/port'
 import { removeSearchHistories, searchHistory } from '@/platform/storage/keys'

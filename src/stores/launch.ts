@@ -1,6 +1,6 @@
 /** What a link that starts the app may say about where its reader comes from; kept for the trial form and the host. */
-import type { Params } from '@/domain/address'
-import { fromEntries } from '@/domain/from-entries'
+import type { Params } from '@domain/format/address'
+import { fromEntries } from '@domain/from-entries'
 import { kept } from '@/platform/storage/keys'
 
 const CAPTURED = {

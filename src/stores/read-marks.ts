@@ -1,6 +1,6 @@
 /** Which documents a reader has opened: the last sixty, newest first. */
 import { create } from 'zustand'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { kept } from '@/platform/storage/keys'
 
 const readMarks = create<{ ids: string[] }>()(() => ({ ids: kept.readItems.get() ?? [] }))

@@ -1,8 +1,8 @@
 /** Which documents were read lately, newest first. */
 import { create } from 'zustand'
 import { publicParams } from '@/api/share-target'
-import type { Params } from '@/domain/address'
-import { LIMITS } from '@/domain/limits'
+import type { Params } from '@domain/format/address'
+import { LIMITS } from '@domain/limits'
 import { type KeptDocument, kept } from '@/platform/storage/keys'
 import { today } from '@/platform/today'
 import { ROUTE_NAMES, type RouteName } from '@/routing/routes'

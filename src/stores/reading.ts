@@ -1,6 +1,6 @@
 /** How large and how far apart a reader wants the lines, for each kind of page. */
 import { useState } from 'react'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { type KeptReading, readingSettings } from '@/platform/storage/keys'
 
 export type ReadingSettings = KeptReading

@@ -1,6 +1,6 @@
 /** The report on similar cases that is being made: what was picked, and what was typed. Kept while the app runs, whatever fails. */
 import { create } from 'zustand'
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 
 export interface ReportCase {
   jid: string

@@ -1,6 +1,6 @@
 /** The list that a document was opened from: the way on to its neighbours without going back. Kept while the app runs. */
 import { documentOf } from '@/api/share-target'
-import type { Params } from '@/domain/address'
+import type { Params } from '@domain/format/address'
 import type { RouteName } from '@/routing/routes'
 
 export interface Step {

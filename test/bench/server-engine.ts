@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { matches, type Near } from '../../src/domain/matching'
+import { matches, type Near } from '@domain/text/matching'
 import type { Clause, Order } from '../../server/engine/port'
 import { openEngine } from '../../server/engine/sqlite'
 import { COMMON, documents, randomFrom, someWords, SPEC, suggestions } from './engine/corpus'

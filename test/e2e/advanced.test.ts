@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { measure } from './measure'
 import { type Phone, h5App } from './support'
 

@@ -1,7 +1,7 @@
 /** From each list into a document and back, by a link, by a key; what cannot be read says so. */
 import { readFileSync } from 'node:fs'
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { waitFor } from './search-support'
 import { type Phone, h5App } from './support'
 

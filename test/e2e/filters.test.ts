@@ -1,6 +1,6 @@
 /** The filters of the case list, against the server: what guests and members choose, and what is left of the list then. */
 import { copy, fill } from '@/copy'
-import { decodeUrlQuery } from '@/domain/query'
+import { decodeUrlQuery } from '@domain/query/codec'
 import { measure } from './measure'
 import { type Phone, type Visit, h5App } from './support'
 

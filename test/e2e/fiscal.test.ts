@@ -1,7 +1,7 @@
 /** The fiscal area: its five lists at once and one by one, documents, topics, incentives, the law of a day. */
 import type { Page } from 'playwright-core'
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { asked, waitFor } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
 

@@ -1,7 +1,7 @@
 /** The lists against the server: rows, pages, marks, the way back, and what goes wrong on the road. */
 import type { Page, Route } from 'playwright-core'
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })

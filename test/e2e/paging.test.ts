@@ -1,5 +1,5 @@
 /** When a list asks for its next page: near its end, at most every 300 ms, and not before. */
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })

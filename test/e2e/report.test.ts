@@ -1,7 +1,7 @@
 /** From the rows of a list to the report on similar cases: picked, filled in, made, and read back from the file. */
 import { readFileSync } from 'node:fs'
 import { copy, fill } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../support/docx'
 import { measure } from './measure'
 import { waitFor } from './search-support'

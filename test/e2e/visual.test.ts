@@ -1,6 +1,6 @@
 /** The charts over cases: what they show, where a tap leads, what is taken along and what others see. */
 import { copy, fill } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { COUNTED_CHARTS, countByHand } from '../support/hand-count'
 import { asks, waitFor } from './search-support'
 import { type Phone, type Visit, h5App } from './support'

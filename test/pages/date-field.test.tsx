@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Range } from '@/domain/range'
+import type { Range } from '@domain/format/range'
 import { DateField } from '@/ui/date-field'
 import { DateRangeField } from '@/ui/date-range-field'
 import { act, all, click, named, one, render } from '../support/render-block'

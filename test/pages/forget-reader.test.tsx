@@ -1,6 +1,6 @@
 /** Whoever signs out leaves nothing of what they searched for, wrote or read to the next one at the device. */
-import { wordsAs } from '@/domain/chips'
-import { entryOf } from '@/domain/search-history'
+import { wordsAs } from '@domain/query/chips'
+import { entryOf } from '@domain/query/search-history'
 import { storage } from '@/platform/storage'
 import { kept, readingSettings, searchHistory } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'

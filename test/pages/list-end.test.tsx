@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import { ListEnd } from '@/features/home/list-end'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { act, one } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 

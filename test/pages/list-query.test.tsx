@@ -1,8 +1,8 @@
 /** What a list is asked for, in the address. */
 import Taro from '@tarojs/taro'
 import { useEffect } from 'react'
-import type { Condition } from '@/domain/condition'
-import { encodeUrlQuery } from '@/domain/query'
+import type { Condition } from '@domain/query/condition'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { caseLibrary } from '@/libraries/case'
 import { type ListQuery, useListQuery } from '@/pages/list-screen/use-list-query'
 import { act } from '../support/render-block'

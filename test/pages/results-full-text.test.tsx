@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { copy } from '@/copy'
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import { Results } from '@/features/results'
 import { caseLibrary } from '@/libraries/case'
 import type { Library, ListRow, SearchRequest } from '@/libraries/library'

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { copy, fill } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 import { host } from '@/platform/host'
 import { closeTopLayer } from '@/platform/layers'

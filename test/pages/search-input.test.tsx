@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { copy, fill } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { CATEGORIES } from '@/libraries/categories'
 import { bridge } from '@/platform/bridge'
 import { storage } from '@/platform/storage'

@@ -1,4 +1,4 @@
-import type { SessionGrant } from '../../types/api/user'
+import type { SessionGrant } from '@contract/user'
 import { startServer, type TestServer } from './support/server'
 import { exchange, failureIn, get, loginInfo } from './support/visits'
 import { startWeChat, type WeChatStandIn } from './support/wechat'

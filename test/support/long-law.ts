@@ -1,7 +1,7 @@
 /** A code of 1,260 articles, as long as the longest of the country's, for those who have none imported. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
-import { formatArticle } from '@/domain/article'
-import { toChineseNumeral } from '@/domain/numerals'
+import { formatArticle } from '@domain/citation/article'
+import { toChineseNumeral } from '@domain/format/numerals'
 
 const ARTICLES = 1260
 const IN_PART = 180

@@ -1,6 +1,6 @@
 /** The bar of a list by itself, over conditions that a test looks at. */
 import { useState } from 'react'
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import { SearchBar } from '@/features/search-bar'
 import { libraryOf } from '@/libraries'
 import type { CategoryKey } from '@/libraries/categories'

@@ -1,5 +1,5 @@
 /** A map of square provinces, each where its tile would be: for tests, which need no true outlines. */
-import { type Province, PROVINCES } from '../../src/domain/provinces'
+import { type Province, PROVINCES } from '@domain/charts/provinces'
 
 const WIDTH = 6
 const HEIGHT = 4

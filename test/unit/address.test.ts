@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fillPattern, formatQuery, matchPattern, parseQuery, splitAddress } from '@/domain/address'
+import { fillPattern, formatQuery, matchPattern, parseQuery, splitAddress } from '@domain/format/address'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1 })
 

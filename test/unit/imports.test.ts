@@ -16,7 +16,10 @@ const files = new Set(listed.split('\n').filter(file => /\.tsx?$/.test(file) && 
 function fileOf(specifier: string, from: string): string | undefined {
   const base = specifier.startsWith('.')
     ? path.posix.join(path.posix.dirname(from), specifier)
-    : specifier.replace(/^@contract\//, 'types/api/').replace(/^@\//, 'src/')
+    : specifier
+        .replace(/^@contract\//, 'types/api/')
+        .replace(/^@domain\//, 'src/domain/')
+        .replace(/^@\//, 'src/')
   return ENDINGS.map(ending => base + ending).find(file => files.has(file))
 }
 

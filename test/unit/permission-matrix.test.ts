@@ -1,5 +1,5 @@
 import { PERMISSION_POINTS, type PermissionPoint } from '@contract/user'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { shareRequestFor } from '@/api/share-target'
 import { type Entry, entryFor } from '@/features/access/guard'
 import type { Host } from '@/platform/host/port'

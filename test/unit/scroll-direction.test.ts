@@ -1,5 +1,5 @@
 /** Spec sections 2 and 9: down shows the bar, up hides it; under 100 px the direction is down; less than 10 px say nothing. */
-import { UNSCROLLED, scrolledTo } from '@/domain/scroll-direction'
+import { UNSCROLLED, scrolledTo } from '@domain/scroll-direction'
 
 const walk = (...tops: number[]) => tops.reduce((before, top) => scrolledTo(top, before), UNSCROLLED).direction
 

@@ -1,8 +1,8 @@
-import type { Params } from '@/domain/address'
+import type { Params } from '@domain/format/address'
 import { isKeyTo, shareRequestFor } from '@/api/share-target'
 import { readShared } from '@/api/readers/share'
-import { readSharedQuery, withDocument } from '@/domain/shared-document'
-import { encodeUrlQuery } from '@/domain/query'
+import { readSharedQuery, withDocument } from '@domain/query/shared-document'
+import { encodeUrlQuery } from '@domain/query/codec'
 
 const query = encodeUrlQuery([
   { name: '全文', value: '违约金 过高', mode: 'sentence' },

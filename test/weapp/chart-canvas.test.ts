@@ -1,6 +1,6 @@
 /** What carries a chart in the mini-program: the canvas of EcCanvas under fingers, left at once, and turned. */
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { type RunningServer, startServer } from '../support/server'
 import { memberToken } from './driver/member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'

@@ -1,6 +1,6 @@
 /** The charts in the mini-program: on real canvases, tapped, taken along, and shown to a guest by a key. */
 import { copy, fill } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { type RunningServer, startServer } from '../support/server'
 import { memberToken } from './driver/member'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'

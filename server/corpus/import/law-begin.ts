@@ -1,5 +1,5 @@
 /** The day on which a version of a law began. */
-import { onCalendar } from '../../../src/domain/calendar'
+import { onCalendar } from '@domain/format/calendar'
 import type { LawRow } from './rows'
 
 type Dated = Pick<LawRow, 'title' | 'info' | 'posting_date' | 'effective_date'>

@@ -1,5 +1,5 @@
 /** The versions of one law: which there are, when each ended and how it stands, and what its articles said before. */
-import { plainLawName } from '../../../src/domain/law-names'
+import { plainLawName } from '@domain/citation/law-names'
 import type { ArticleRecordOfLaw, LawRecord } from '../records'
 
 export interface Version {

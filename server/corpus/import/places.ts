@@ -1,5 +1,5 @@
 /** Which province a name of a place or a court opens with, or lies in by its prefecture. */
-import { PROVINCES } from '../../../src/domain/provinces'
+import { PROVINCES } from '@domain/charts/provinces'
 import { readTable } from './tables'
 
 const FULL = PROVINCES.map(({ full }) => full)

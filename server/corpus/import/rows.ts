@@ -1,6 +1,6 @@
 /** The rows of the files that can be imported, as far as we read them. What else a row holds is left alone. */
 import { FormatRegistry, type Static, type TSchema, Type } from '@sinclair/typebox'
-import { isDay } from '../../../src/domain/dates'
+import { isDay } from '@domain/format/dates'
 
 /** It stands in addresses, where `.` and `..` mean something else. */
 const Id = Type.String({ pattern: '^(?!\\.{1,2}$)[\\w.~-]{1,64}$' })

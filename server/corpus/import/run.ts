@@ -1,5 +1,5 @@
 /** Files into the engine, in one write: whatever happens, the engine has all of it or none. */
-import { dayOf } from '../../../src/domain/dates'
+import { dayOf } from '@domain/format/dates'
 import { type Engine, type Writer } from '../../engine/port'
 import { LIBRARIES, type LibraryName } from '../../libraries/all'
 import { allIds, CORPUS, CorpusWriter } from '../write'

@@ -1,5 +1,5 @@
 /** Days as the records write them (2026-03-05), counted from a day that is passed in. */
-import { DAY, onCalendar } from '../../../src/domain/calendar'
+import { DAY, onCalendar } from '@domain/format/calendar'
 import type { Random } from './random'
 
 const DIGITS = '〇一二三四五六七八九'

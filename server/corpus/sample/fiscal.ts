@@ -1,5 +1,5 @@
 /** The tax area: penalties, questions and answers, news, incentives and the carousels that pick from them. */
-import { toChineseNumeral } from '../../../src/domain/numerals'
+import { toChineseNumeral } from '@domain/format/numerals'
 import type { CarouselRecord, DynamicRecord, IncentiveRecord, PenaltyRecord, QaRecord } from '../records'
 import { block } from './cases/draft'
 import { citationOf } from './cite'

@@ -1,6 +1,6 @@
 /** How often words occur in documents, told by places or by the text. */
-import { occurrences } from '../../../src/domain/occurrences'
-import { hitsOf } from '../../../src/domain/word-tree'
+import { occurrences } from '@domain/text/occurrences'
+import { hitsOf } from '@domain/text/word-tree'
 import { closedUp } from './search-scope'
 import { firstOf, partOf, type SearchScope } from './text-layout'
 import { SENTENCES } from './places'

@@ -1,6 +1,6 @@
 /** Which documents of a part have words near each other: told by their places alone, to the same rules as a text is read by. */
-import { chaining } from '../../../src/domain/chain'
-import { isParagraphEnd, isSentenceEnd, type Near } from '../../../src/domain/matching'
+import { chaining } from '@domain/text/chain'
+import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { closedUp, searchScopeOf } from './search-scope'
 import { PART } from './text-layout'

@@ -3,7 +3,7 @@
  * and found near each other, without the texts. A row holds the places of one pair; those that few documents hold are thousands,
  * and share a row with all that begin with the same character.
  */
-import { isParagraphEnd, isSentenceEnd } from '../../../src/domain/matching'
+import { isParagraphEnd, isSentenceEnd } from '@domain/text/matching'
 import type { CollectionSpec } from '../port'
 import type { Database } from './database'
 import { firstOf, lineOf, PART, type Line } from './text-layout'

@@ -1,5 +1,5 @@
 /** How many of some words stand together in one sentence. */
-import { isSentenceEnd } from '../../../src/domain/matching'
+import { isSentenceEnd } from '@domain/text/matching'
 
 /** A word with the end of a sentence in it stands in none. */
 export const fitsSentence = (word: string) => ![...word].some(sign => isSentenceEnd(sign.charCodeAt(0)))

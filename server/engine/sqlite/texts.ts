@@ -1,5 +1,5 @@
 /** What the index cannot say: whether the words are near each other, or a long one occurs. */
-import { matches } from '../../../src/domain/matching'
+import { matches } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
 import { emptyBits, membersOf, setBit, type Bitset } from './bitset'

@@ -2,7 +2,7 @@
  * The first question of a process would wait for code that no one has compiled and for pages that no one has read: four times
  * as long as the next. So the engine asks some itself, in words that its documents hold.
  */
-import type { Near } from '../../../src/domain/matching'
+import type { Near } from '@domain/text/matching'
 import type { Clause } from '../port'
 import { membersOf } from './bitset'
 import { inOrder } from './ranking'

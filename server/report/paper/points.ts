@@ -1,6 +1,6 @@
 /** What each case says: the points that the courts published, the court's reasons, the articles cited; and what they share. */
 import type { Paragraph, TextRun } from 'docx'
-import { hitRanges } from '../../../src/domain/hits'
+import { hitRanges } from '@domain/text/hits'
 import { copy, fill } from '../../copy'
 import { headingOf, lineOf } from '../../download/paper'
 import { withNote } from '../cited'

@@ -1,6 +1,6 @@
 /** Practice articles and partner columns. */
 import type { ArticleDetail, ArticleItem, PartnerColumn } from '@contract/article'
-import { readDate } from '@/domain/foreign-dates'
+import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
 import { readSections } from './paragraphs'
 import { type Fields, type Whole, count, fields, idOf, listOf, maybeText, text, words } from '@/request/value'

@@ -1,7 +1,7 @@
 /** A case to be read. */
 import type { CaseDetail } from '@contract/judgement'
-import { readDate } from '@/domain/foreign-dates'
-import { roundOf } from '@/domain/trial-rounds'
+import { readDate } from '@domain/format/foreign-dates'
+import { roundOf } from '@domain/format/trial-rounds'
 import { readSections } from './paragraphs'
 import {
   type Fields,

@@ -1,7 +1,7 @@
 /** A case in a list. */
 import type { CaseItem } from '@contract/judgement'
-import { roundOf } from '@/domain/trial-rounds'
-import { readDate } from '@/domain/foreign-dates'
+import { roundOf } from '@domain/format/trial-rounds'
+import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
 import { type Fields, type Whole, count, idOf, joined, maybeText, text } from '@/request/value'
 

@@ -3,10 +3,10 @@
  * their titles in our table.
  */
 import type { VisualChart, VisualGroup, VisualItem } from '@contract/judgement'
-import { CHART_GROUPS, type NamedGroup } from '@/domain/chart-groups'
-import { readDate } from '@/domain/foreign-dates'
-import { provinceOf } from '@/domain/provinces'
-import { isRecord } from '@/domain/record'
+import { CHART_GROUPS, type NamedGroup } from '@domain/charts/groups'
+import { readDate } from '@domain/format/foreign-dates'
+import { provinceOf } from '@domain/charts/provinces'
+import { isRecord } from '@domain/record'
 import { type Fields, type Whole, count, each, maybeText, text } from '@/request/value'
 
 export interface Charts {

@@ -1,6 +1,6 @@
 /** Penalties, questions and news to be read. What repeats no id is the document that was asked for. */
 import type { DynamicDetail, PenaltyDetail, QaDetail } from '@contract/fiscal-tax'
-import { readDate } from '@/domain/foreign-dates'
+import { readDate } from '@domain/format/foreign-dates'
 import { readSections } from './paragraphs'
 import { type Whole, fields, idOf, joined, maybeText, text, words } from '@/request/value'
 

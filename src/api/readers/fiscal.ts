@@ -1,6 +1,6 @@
 /** Penalties, news and questions of the fiscal area, in lists; its laws and cases are read like others. */
 import type { DynamicItem, PenaltyItem, QaItem } from '@contract/fiscal-tax'
-import { readDate } from '@/domain/foreign-dates'
+import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
 import { type Fields, type Whole, idOf, joined, maybeText, text } from '@/request/value'
 

@@ -1,6 +1,6 @@
 /** Documents of procuratorates, in a list and to be read. */
 import type { InspectionDetail, InspectionItem } from '@contract/inspection'
-import { readDate } from '@/domain/foreign-dates'
+import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
 import { readSections } from './paragraphs'
 import { type Fields, type Whole, fields, idOf, joined, text } from '@/request/value'

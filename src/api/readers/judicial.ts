@@ -1,6 +1,6 @@
 /** Judicial viewpoints, in a list and to be read. */
 import type { JudicialDetail, JudicialItem } from '@contract/judicialview'
-import { readDate } from '@/domain/foreign-dates'
+import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
 import { readSections } from './paragraphs'
 import { type Fields, type Whole, fields, idOf, text, words } from '@/request/value'

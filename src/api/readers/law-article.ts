@@ -1,6 +1,6 @@
 /** An article of a law, and the papers about a law. */
 import type { LawArticle, LawRelated } from '@contract/lawregu'
-import { readDate } from '@/domain/foreign-dates'
+import { readDate } from '@domain/format/foreign-dates'
 import { readOnDay, readVersion, withoutNumber } from './law-detail'
 import { type Fields, type Whole, each, fields, idOf, joined, listOf, text } from '@/request/value'
 

@@ -1,8 +1,8 @@
 /** A law to be read. */
 import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LegislationHistory } from '@contract/lawregu'
-import { articleNumber } from '@/domain/article'
-import { readDate } from '@/domain/foreign-dates'
-import { isRecord } from '@/domain/record'
+import { articleNumber } from '@domain/citation/article'
+import { readDate } from '@domain/format/foreign-dates'
+import { isRecord } from '@domain/record'
 import {
   type Fields,
   type Whole,

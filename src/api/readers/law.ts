@@ -1,6 +1,6 @@
 /** A law in a list, and among the new ones. */
 import type { LawItem, NewLaw } from '@contract/lawregu'
-import { readDate } from '@/domain/foreign-dates'
+import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
 import { type Fields, type Whole, count, fields, idOf, joined, maybeText, text } from '@/request/value'
 

@@ -1,7 +1,7 @@
 /** Bidding notices, in a list and to be read. */
 import type { TenderDetail, TenderItem } from '@contract/tender'
-import { readAmount } from '@/domain/amounts'
-import { readDate } from '@/domain/foreign-dates'
+import { readAmount } from '@domain/format/amounts'
+import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
 import { readSections } from './paragraphs'
 import { type Fields, type Whole, fields, idOf, joined, text } from '@/request/value'

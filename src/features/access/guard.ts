@@ -1,5 +1,5 @@
 /** Who may enter which screen: pure rules over the route, its params and the session. */
-import type { Params } from '@/domain/address'
+import type { Params } from '@domain/format/address'
 import type { Host } from '@/platform/host/port'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import type { SessionState } from '@/stores/session'

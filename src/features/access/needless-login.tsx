@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { copy } from '@/copy'
-import { formatQuery } from '@/domain/address'
+import { formatQuery } from '@domain/format/address'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { links } from '@/platform/links'

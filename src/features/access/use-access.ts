@@ -4,7 +4,7 @@ import { type ApiError, type Result, failure, sentenceFor, success } from '@/req
 import { checkShared, generateSecretKey } from '@/api/share'
 import { isKeyTo, shareMethodOf, shareRequestFor } from '@/api/share-target'
 import { copy } from '@/copy'
-import type { Params } from '@/domain/address'
+import type { Params } from '@domain/format/address'
 import { replace } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routing/routes'

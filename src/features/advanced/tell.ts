@@ -1,5 +1,5 @@
 import { copy, fill } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import type { Dimension } from '@/libraries/library'
 import { toast } from '@/platform/toast'
 import type { Problem } from './model/form'

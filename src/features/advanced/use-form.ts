@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { decodeUrlQuery, encodeUrlQuery } from '@/domain/query'
+import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { Dimension, Library } from '@/libraries/library'
 import { rewrite, useParams } from '@/routing/navigation'
 import { advancedDimensions } from '@/platform/storage/keys'

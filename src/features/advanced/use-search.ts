@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
-import { LIMITS } from '@/domain/limits'
-import { encodeUrlQuery, encodedLength, hasTooManyGapWords } from '@/domain/query'
+import { LIMITS } from '@domain/limits'
+import { encodeUrlQuery, encodedLength, hasTooManyGapWords } from '@domain/query/codec'
 import type { Library } from '@/libraries/library'
 import { useSearchHistory } from '@/libraries/use-search-history'
 import { toast } from '@/platform/toast'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
 import { copy, fill } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { type ReportCase, dropCase, remarkOn } from '@/stores/report-draft'
 import { IconButton } from '@/ui/icon-button'
 import { Section } from '@/ui/section'

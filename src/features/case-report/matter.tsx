@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { type ReportDraft, writeReport } from '@/stores/report-draft'
 import { Section } from '@/ui/section'
 import { TextArea } from '@/ui/text-area'

@@ -1,7 +1,7 @@
 /** The draft of a report as the service wants it, and what it still lacks. */
 import type { ReportRequest } from '@contract/report'
 import { copy } from '@/copy'
-import { encodeApiQuery } from '@/domain/query'
+import { encodeApiQuery } from '@domain/query/codec'
 import type { ReportDraft } from '@/stores/report-draft'
 
 /** What was forgotten, in a sentence. */

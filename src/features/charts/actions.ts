@@ -1,9 +1,9 @@
 /** What a tap on a mark does, carried out: the search narrowed, an article shown, or the reader told why not. */
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { copy } from '@/copy'
-import { asksTheSame } from '@/domain/chips'
-import type { Cited } from '@/domain/cited'
-import type { Condition } from '@/domain/condition'
+import { asksTheSame } from '@domain/query/chips'
+import type { Cited } from '@domain/citation/cited'
+import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { requireLogin, requireMemberFor } from '@/actions/require-login'
 import { toast } from '@/platform/toast'

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { memo, useMemo, useState } from 'react'
 import { copy, fill } from '@/copy'
-import { formatCount } from '@/domain/amounts'
+import { formatCount } from '@domain/format/amounts'
 import { host } from '@/platform/host'
 import { today } from '@/platform/today'
 import { role } from '@/ui/aria'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
-import { formatCount } from '@/domain/amounts'
+import { formatCount } from '@domain/format/amounts'
 import { role } from '@/ui/aria'
 
 interface SummaryProps {

@@ -1,7 +1,7 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
-import { formatCount } from '@/domain/amounts'
+import { formatCount } from '@domain/format/amounts'
 import { copyText } from '@/actions/copy-text'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { fetchGeoMap } from '@/api/geo-map'
-import type { GeoMap } from '@/domain/geo-map'
+import type { GeoMap } from '@domain/charts/geo-map'
 
 /** The map that a deployer provides, once it is there; asked for only by who draws regions. */
 export function useGeoMap(wanted: boolean): GeoMap | undefined {

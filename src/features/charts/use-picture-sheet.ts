@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { copy } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { host } from '@/platform/host'
 import { requireLogin } from '@/actions/require-login'
 import { toast } from '@/platform/toast'

@@ -3,7 +3,7 @@ import { toast } from '@/platform/toast'
 import { isOffline, sentenceFor } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
 import { copy } from '@/copy'
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import type { Statistics } from '@/libraries/statistics/statistics'
 import { START, hasMore, lastShown, reduce } from './model/progress'
 

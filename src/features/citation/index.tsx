@@ -1,5 +1,5 @@
-import type { Cited } from '@/domain/cited'
-import type { Citing } from '@/domain/citing'
+import type { Cited } from '@domain/citation/cited'
+import type { Citing } from '@domain/citation/citing'
 import { CitationCard } from './card'
 import type { Ways } from './use-ways'
 import { useTrail } from './use-trail'

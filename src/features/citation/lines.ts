@@ -1,5 +1,5 @@
-import { type OwnLaw, withCitations } from '@/domain/cited'
-import { parseMarkup } from '@/domain/markup'
+import { type OwnLaw, withCitations } from '@domain/citation/cited'
+import { parseMarkup } from '@domain/text/markup'
 import type { Segment } from '@/ui/segments/types'
 
 /** The paragraphs of an article, with what they cite; `own` is the law that it is of. */

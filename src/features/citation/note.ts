@@ -1,7 +1,7 @@
 /** What the sheet says of the version that it shows. */
 import { copy, fill } from '@/copy'
-import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@/domain/citing'
-import { formatLawDay } from '@/domain/dates'
+import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/citing'
+import { formatLawDay } from '@domain/format/dates'
 
 const { standing } = copy.citation
 const dated = (sentence: string, day: string) => fill(sentence, { day: formatLawDay(day) })

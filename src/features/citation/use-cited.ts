@@ -3,8 +3,8 @@ import { useCallback } from 'react'
 import { type Result, failure } from '@/request/errors'
 import { fetchLawArticle, findLawArticle } from '@/api/lawregu'
 import { type Loaded, useLoaded } from '@/request/use-loaded'
-import { changedVersions } from '@/domain/article-versions'
-import type { Cited } from '@/domain/cited'
+import { changedVersions } from '@domain/citation/article-versions'
+import type { Cited } from '@domain/citation/cited'
 import type { AbortSignalLike } from '@/platform/transport/port'
 
 /** An article with the law it is of. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Cited } from '@/domain/cited'
+import type { Cited } from '@domain/citation/cited'
 
 const keyOf = (cited: Cited | undefined) => cited && JSON.stringify(cited)
 

@@ -1,6 +1,6 @@
 /** Spec section 2, 'Auth landing': a targeturl wins over everything, then isAdvSearch, then type, then the home screen. */
-import type { Params } from '@/domain/address'
-import { fromEntries } from '@/domain/from-entries'
+import type { Params } from '@domain/format/address'
+import { fromEntries } from '@domain/from-entries'
 import { HOME, type RouteName } from '@/routing/routes'
 import { type Own, type Target, allowedTarget } from './target'
 import { deepLinkOf } from './types'

@@ -1,10 +1,10 @@
 /** What an open panel has chosen so far: conditions that are not searched for yet. Pure rules. */
 import type { FacetNode } from '@/api/readers/facet'
-import { FILTER, choose, chosen } from '@/domain/chips'
-import type { Condition } from '@/domain/condition'
-import { formatLawDay } from '@/domain/dates'
-import { type Range, formatRange, parseRange } from '@/domain/range'
-import { rangeInWords } from '@/domain/value-words'
+import { FILTER, choose, chosen } from '@domain/query/chips'
+import type { Condition } from '@domain/query/condition'
+import { formatLawDay } from '@domain/format/dates'
+import { type Range, formatRange, parseRange } from '@domain/format/range'
+import { rangeInWords } from '@domain/query/value-words'
 import type { DateFilter, Filter, Library, SwitchFilter } from '@/libraries/library'
 
 /** The nodes above one of a tree, from the top: `a/b/c` lies below `a` and `a/b`. */

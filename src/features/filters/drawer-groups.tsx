@@ -1,6 +1,6 @@
 import type { FacetNode } from '@/api/readers/facet'
 import { copy } from '@/copy'
-import { chosen } from '@/domain/chips'
+import { chosen } from '@domain/query/chips'
 import type { Filter } from '@/libraries/library'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Progressive } from '@/ui/progressive'

@@ -1,5 +1,5 @@
 import type { FacetNode } from '@/api/readers/facet'
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 
 export interface DrawerGroupsProps {

@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { requireLogin } from '@/actions/require-login'
 import { ActionBar } from '@/ui/action-bar'

@@ -1,7 +1,7 @@
 import type { FacetNode } from '@/api/readers/facet'
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 import { Asked } from './asked'
 import { type AskFor, countLabel, counted } from './choices'

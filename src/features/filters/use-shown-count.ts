@@ -1,6 +1,6 @@
 /** The children of a node appear bit by bit, so that a long branch never holds up a tap. */
 import { useEffect, useState } from 'react'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 
 const { batch, every, steps, shown } = LIMITS.tree
 

@@ -1,6 +1,6 @@
 import { usePageScroll } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { pageView } from '@/platform/page-view'
 
 /** A section counts as reached when its head stands this close below the header. */

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { fetchExcellentThemes } from '@/api/judgement'
 import { copy, fill } from '@/copy'
-import { formatCount } from '@/domain/amounts'
+import { formatCount } from '@domain/format/amounts'
 import { CATEGORIES } from '@/libraries/categories'
 import { open } from '@/routing/navigation'
 import { COVER_SHADES, Cover } from '@/ui/cover'

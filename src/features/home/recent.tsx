@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { RECENT } from '@/libraries/home'
 import { useSearchHistory } from '@/libraries/use-search-history'
 import { open } from '@/routing/navigation'

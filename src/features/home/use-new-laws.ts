@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ApiError } from '@/request/errors'
 import { fetchNewLaws } from '@/api/lawregu'
 import { RequestSequencer } from '@/request/sequencer'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { useSession } from '@/stores/session'
 import { type LoadedLaws, NOTHING_YET, withPage } from './new-laws'
 

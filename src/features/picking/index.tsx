@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { copy, fill } from '@/copy'
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import { PickingContext, createPicking, usePicking, usePickingActions } from '@/libraries/picking'
 import { requireMember } from '@/actions/require-login'
 import { ActionBar } from '@/ui/action-bar'

@@ -1,5 +1,5 @@
 /** From the picks to their report. */
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import type { ListRow } from '@/libraries/library'
 import { open } from '@/routing/navigation'
 import { type ReportCase, startReport } from '@/stores/report-draft'

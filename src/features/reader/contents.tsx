@@ -1,7 +1,7 @@
 import { ScrollView, Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
-import { formatCount } from '@/domain/amounts'
+import { formatCount } from '@domain/format/amounts'
 import type { CatalogEntry, ReadableDocument } from '@/libraries/document'
 import { Icon } from '@/ui/icon'
 import { Sheet } from '@/ui/sheet'

@@ -1,7 +1,7 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { copy } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
 import { host } from '@/platform/host'
 import { requireLogin } from '@/actions/require-login'

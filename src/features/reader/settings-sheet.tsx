@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { type ReadingSettings, scaleOf } from '@/stores/reading'
 import { role } from '@/ui/aria'
 import { arrowKeys } from '@/ui/aria/arrow-keys'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { NO_MATCHES, findInPassages, matchAt, nextFrom } from '@/domain/find'
+import { NO_MATCHES, findInPassages, matchAt, nextFrom } from '@domain/text/find'
 import { pieceAt } from './model/pieces'
 import type { Text } from './use-text'
 

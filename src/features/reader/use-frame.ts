@@ -1,6 +1,6 @@
 import { usePageScroll } from '@tarojs/taro'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { pageView } from '@/platform/page-view'
 import { safeArea } from '@/platform/safe-area'
 import { type Frame, START, type Target, type TextView, isSame } from './model/text-view'

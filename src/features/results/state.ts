@@ -1,6 +1,6 @@
 /** What a list shows, and how it comes to show it. */
 import type { ApiError } from '@/request/errors'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import type { FoundRows, ListRow } from '@/libraries/library'
 
 export interface ResultsState {

@@ -1,6 +1,6 @@
 import { usePageScroll, useReachBottom } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { pageView } from '@/platform/page-view'
 import { safeArea } from '@/platform/safe-area'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { RequestSequencer } from '@/request/sequencer'
-import type { Condition } from '@/domain/condition'
-import { inFullText } from '@/domain/full-text'
+import type { Condition } from '@domain/query/condition'
+import { inFullText } from '@domain/query/full-text'
 import type { Library } from '@/libraries/library'
 
 export interface InFullText {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Catalog } from '@contract/similarity'
-import { formatCount } from '@/domain/amounts'
+import { formatCount } from '@domain/format/amounts'
 import { CATEGORIES } from '@/libraries/categories'
 import { DocumentRow } from '@/libraries/document-row'
 import { opening } from '@/libraries/request'

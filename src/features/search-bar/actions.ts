@@ -1,9 +1,9 @@
 /** What is done in the bar, carried out: conditions changed and remembered, a document opened, or the reader told why not. */
 import { copy } from '@/copy'
-import { removeGroup, removeLast } from '@/domain/chips'
-import type { Condition } from '@/domain/condition'
-import { type Outcome, enter, pick, restore } from '@/domain/search-box'
-import type { SuggestionGroup } from '@/domain/suggestions'
+import { removeGroup, removeLast } from '@domain/query/chips'
+import type { Condition } from '@domain/query/condition'
+import { type Outcome, enter, pick, restore } from '@domain/query/search-box'
+import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Searchable } from '@/libraries/library'
 import { picked } from '@/libraries/request'
 import { requireLogin } from '@/actions/require-login'

@@ -1,6 +1,6 @@
 /** The link leaves the app: through the wrapper, the system or the clipboard. Its reader is told where it went. */
 import { copy } from '@/copy'
-import type { Params } from '@/domain/address'
+import type { Params } from '@domain/format/address'
 import { toast } from '@/platform/toast'
 import { rewrite } from '@/routing/navigation'
 import { host } from '@/platform/host'

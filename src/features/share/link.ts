@@ -2,7 +2,7 @@
 import { type Result, mapResult, success } from '@/request/errors'
 import { generateSecretKey } from '@/api/share'
 import { documentOf, publicParams, shareMethodOf, shareRequestFor } from '@/api/share-target'
-import type { Params } from '@/domain/address'
+import type { Params } from '@domain/format/address'
 import { settings } from '@/platform/settings'
 import type { RouteName } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'

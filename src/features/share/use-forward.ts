@@ -1,6 +1,6 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { publicParams } from '@/api/share-target'
-import { type Params, formatQuery } from '@/domain/address'
+import { type Params, formatQuery } from '@domain/format/address'
 import { pathOf } from '@/routing/navigation'
 import type { RouteName } from '@/routing/routes'
 import { mintedParams } from './link'

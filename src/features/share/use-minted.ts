@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react'
 import type { Result } from '@/request/errors'
-import type { Params } from '@/domain/address'
+import type { Params } from '@domain/format/address'
 import type { RouteName } from '@/routing/routes'
 import { mintedParams } from './link'
 

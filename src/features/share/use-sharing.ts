@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
-import type { Params } from '@/domain/address'
+import type { Params } from '@domain/format/address'
 import { host } from '@/platform/host'
 import type { RouteName } from '@/routing/routes'
 import { type Channel, MOMENTS, NOTHING, type ShareCode, WECHAT } from './channels'

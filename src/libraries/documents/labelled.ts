@@ -1,7 +1,7 @@
 /** The text of a document that comes in labelled sections: its passages, and the catalog of them. */
 import type { LabelledParagraph } from '@contract/judgement'
-import { isCaption, isNumberedHeading, isSignature } from '@/domain/document-lines'
-import { plainText } from '@/domain/markup'
+import { isCaption, isNumberedHeading, isSignature } from '@domain/text/document-lines'
+import { plainText } from '@domain/text/markup'
 import type { CatalogEntry, Passage, ReadableDocument } from '../document'
 
 const HEAD = '首部'

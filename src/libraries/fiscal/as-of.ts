@@ -1,6 +1,6 @@
 /** The law of a day: one condition of a query, which the service takes beside it. */
-import type { Condition } from '@/domain/condition'
-import { isDay } from '@/domain/dates'
+import type { Condition } from '@domain/query/condition'
+import { isDay } from '@domain/format/dates'
 import type { Filter } from '../library'
 
 export const AS_OF: Filter = {

@@ -1,6 +1,6 @@
 /** The charts over cases. */
 import { fetchCaseStatistics } from '@/api/case-statistics'
-import { encodeApiQuery } from '@/domain/query'
+import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from '../case'
 import { CASE_GROUPS, type Statistics } from './statistics'
 

@@ -1,6 +1,6 @@
 /** The charts over the cases of the fiscal area. */
 import { fetchFiscalCaseStatistics } from '@/api/case-statistics'
-import { encodeApiQuery } from '@/domain/query'
+import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from '../case'
 import { fiscalCaseLibrary } from '../fiscal/case'
 import { CASE_GROUPS, type Statistics } from './statistics'

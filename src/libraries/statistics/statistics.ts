@@ -1,8 +1,8 @@
 /** What is counted of a library's documents, and drawn. */
 import type { Result } from '@/request/errors'
 import type { Charts } from '@/api/readers/charts'
-import { CHART_GROUPS } from '@/domain/chart-groups'
-import type { Condition } from '@/domain/condition'
+import { CHART_GROUPS } from '@domain/charts/groups'
+import type { Condition } from '@domain/query/condition'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { RouteName } from '@/routing/routes'
 import type { Library } from '../library'

@@ -1,6 +1,6 @@
 /** Years and months in a line, none left out. `today` is a day of the reader's calendar: 2026-11-20. */
 import type { VisualItem } from '@contract/judgement'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 
 const point = (items: VisualItem[], name: string): VisualItem =>
   items.find(item => item.paramName === name) ?? { name, value: 0, description: '0.0%', paramName: name }

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
-import { fillPattern } from '@/domain/address'
+import { fillPattern } from '@domain/format/address'
 import { back, useParams } from '@/routing/navigation'
 import { Button } from '@/ui/button'
 

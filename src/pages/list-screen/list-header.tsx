@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react'
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import { FilterBar } from '@/features/filters'
 import { SearchBar } from '@/features/search-bar'
 import type { Library } from '@/libraries/library'

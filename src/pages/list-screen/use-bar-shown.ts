@@ -1,6 +1,6 @@
 import { usePageScroll } from '@tarojs/taro'
 import { useRef, useState } from 'react'
-import { UNSCROLLED, scrolledTo } from '@/domain/scroll-direction'
+import { UNSCROLLED, scrolledTo } from '@domain/scroll-direction'
 
 /** Whether the search bar stands in the header: it comes and goes with the direction of the scroll. */
 export function useBarShown(): boolean {

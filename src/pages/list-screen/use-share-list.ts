@@ -1,6 +1,6 @@
 import { publicParams } from '@/api/share-target'
-import { saidOf } from '@/domain/labels'
-import { encodeUrlQuery } from '@/domain/query'
+import { saidOf } from '@domain/query/labels'
+import { encodeUrlQuery } from '@domain/query/codec'
 import type { Library } from '@/libraries/library'
 import { useParams } from '@/routing/navigation'
 import { host } from '@/platform/host'

@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import type { RouteName } from '@/routing/routes'
 import { openDocument } from '@/actions/open-document'
 import { Button } from '@/ui/button'

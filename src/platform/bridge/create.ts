@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@/domain/web-address'
+import { isHttpUrl } from '@domain/format/web-address'
 import type { createClient } from './client'
 import { parseNativeHistory } from './history'
 import type { BridgePort } from './port'

@@ -1,4 +1,4 @@
-import { isRecord } from '@/domain/record'
+import { isRecord } from '@domain/record'
 import { listOf, text } from '@/platform/guards'
 import type { NativeHistoryEntry } from './port'
 

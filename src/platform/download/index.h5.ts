@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@/domain/web-address'
+import { isHttpUrl } from '@domain/format/web-address'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import type { DownloadOutcome, DownloadPort, DownloadRequest, Refused } from './port'

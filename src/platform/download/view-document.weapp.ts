@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { isHttpUrl } from '@/domain/web-address'
+import { isHttpUrl } from '@domain/format/web-address'
 import type { DownloadRequest, Refused } from './port'
 
 const TIMEOUT = 60_000

@@ -1,4 +1,4 @@
-import { parseQuery } from '@/domain/address'
+import { parseQuery } from '@domain/format/address'
 import { bridge } from '@/platform/bridge'
 import { kept } from '@/platform/storage/keys'
 import { detectHost } from './detect'

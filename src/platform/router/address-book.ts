@@ -1,4 +1,4 @@
-import { matchPattern } from '../../domain/address'
+import { matchPattern } from '@domain/format/address'
 
 interface RouterConfig {
   basename?: string

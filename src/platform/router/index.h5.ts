@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { splitAddress } from '@/domain/address'
+import { splitAddress } from '@domain/format/address'
 import { settings } from '@/platform/settings'
 import { whenIdle } from './idle.h5'
 import { layerEntry, position } from './layer-entry'

@@ -1,4 +1,4 @@
-import { decodeValue } from '@/domain/address'
+import { decodeValue } from '@domain/format/address'
 import { word } from '@/platform/guards'
 
 /** The cookie's value if it could be a token. */

@@ -1,5 +1,5 @@
-import { formatQuery } from '@/domain/address'
-import { isHttpUrl } from '@/domain/web-address'
+import { formatQuery } from '@domain/format/address'
+import { isHttpUrl } from '@domain/format/web-address'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { router } from '@/platform/router'

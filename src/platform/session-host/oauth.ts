@@ -1,4 +1,4 @@
-import { formatQuery } from '@/domain/address'
+import { formatQuery } from '@domain/format/address'
 import type { LoginRequest } from './port'
 
 /** Where WeChat's users say yes. */

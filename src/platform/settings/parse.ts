@@ -1,5 +1,5 @@
-import { isHttpUrl } from '@/domain/web-address'
-import { fromEntries } from '@/domain/from-entries'
+import { isHttpUrl } from '@domain/format/web-address'
+import { fromEntries } from '@domain/from-entries'
 import type { Settings } from './port'
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')

@@ -1,4 +1,4 @@
-import { isHttpUrl } from '@/domain/web-address'
+import { isHttpUrl } from '@domain/format/web-address'
 import { bridge } from '@/platform/bridge'
 import { clipboard } from '@/platform/clipboard'
 import { host } from '@/platform/host'

@@ -1,6 +1,6 @@
 /** Everything the app keeps on a device, by name. */
-import { fromEntries } from '@/domain/from-entries'
-import { isRecord } from '@/domain/record'
+import { fromEntries } from '@domain/from-entries'
+import { isRecord } from '@domain/record'
 import { storage } from '@/platform/storage'
 import { defineEntry, defineSharedEntry, type Entry } from './entry'
 import { flag, integer, line, listOf, oneOf, text, word } from '@/platform/guards'

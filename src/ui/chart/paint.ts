@@ -1,4 +1,4 @@
-import type { GeoMap } from '@/domain/geo-map'
+import type { GeoMap } from '@domain/charts/geo-map'
 import { init, registerMap } from './echarts'
 import { FONT } from './font'
 import type { Drawing, Look } from './types'

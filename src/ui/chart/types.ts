@@ -1,6 +1,6 @@
 /** What a chart is made of, apart from what draws it. */
 import type { EChartsCoreOption } from 'echarts/core'
-import type { GeoMap } from '@/domain/geo-map'
+import type { GeoMap } from '@domain/charts/geo-map'
 import type { Palette } from './palette'
 
 export interface ChartItem {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useEffect, useRef } from 'react'
-import { nearestDay } from '@/domain/day-range'
+import { nearestDay } from '@domain/format/day-range'
 import type { DayPickerProps } from './port'
 
 /**

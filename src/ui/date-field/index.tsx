@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { formatDay, formatLawDay } from '@/domain/dates'
+import { formatDay, formatLawDay } from '@domain/format/dates'
 import { Icon } from '../icon'
 import { DayPicker } from './day-picker'
 import './index.scss'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { dialog } from '../aria'
 import { still } from '../layer/host'
 import { useLayer } from '../layer/use-layer'

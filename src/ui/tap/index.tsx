@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ITouchEvent } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { fromEntries } from '@/domain/from-entries'
+import { fromEntries } from '@domain/from-entries'
 import { role as roleOf } from '../aria'
 import { hostProps, reportTap } from './host'
 import './index.scss'

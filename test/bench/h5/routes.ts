@@ -1,6 +1,6 @@
 /** The screens that are measured, and which measures each goes through. */
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 
 export interface MeasuredRoute {
   name: string

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { encodeApiQuery } from '@/domain/query'
+import { encodeApiQuery } from '@domain/query/codec'
 import { longLaw } from '../../support/long-law'
 import type { Answer } from '../../weapp/driver/answers'
 

@@ -1,5 +1,5 @@
 /** The pages that are measured, and what is tapped there. */
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 
 export interface MeasuredPage {
   name: string

@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { advancedDimensions } from '@/platform/storage/keys'
 import { all, click, named, one, press, until } from '../../support/render-block'
 import {

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { host } from '@/platform/host'
 import { searchHistory } from '@/platform/storage/keys'
 import { useSession } from '@/stores/session'

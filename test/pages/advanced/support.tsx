@@ -1,7 +1,7 @@
 /** The form as a reader uses it: by the names and words on it. */
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
-import { decodeUrlQuery } from '@/domain/query'
+import { decodeUrlQuery } from '@domain/query/codec'
 import Advanced from '@/pages/advanced/form'
 import { advancedDimensions, searchHistory } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'

@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
-import type { Cited } from '@/domain/cited'
+import type { Cited } from '@domain/citation/cited'
 import { CitationSheet } from '@/features/citation'
 import type { Ways } from '@/features/citation/use-ways'
 import { clipboard } from '@/platform/clipboard'

@@ -7,7 +7,7 @@ import CasePage from '@/pages/detail/case'
 import JudicialPage from '@/pages/detail/judicial'
 import LawPage from '@/pages/detail/law'
 import SearchInput from '@/pages/search-input'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { ENVELOPE, dataOf, judgement, plainLaw, publicCase, twoOf } from '../../support/sweep/replies'
 import { type Sweep, sweepOver } from '../../support/sweep/sweep'
 

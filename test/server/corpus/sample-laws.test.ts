@@ -1,5 +1,5 @@
 /** The sample's laws: levels, statuses, versions, and who cites them. */
-import { findCitations } from '../../../src/domain/citation'
+import { findCitations } from '@domain/citation/citations'
 import type { CaseRecord, LawRecord } from '../../../server/corpus/records'
 import { lawDocument } from '../../../server/libraries/law-document'
 import { lawDetail } from '../../../server/views/law'

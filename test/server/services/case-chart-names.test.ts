@@ -1,6 +1,6 @@
 /** Charts of what is hard to name: foreign names, marks that a query is written with, laws under several names. */
-import type { CaseListResult, VisualData } from '../../../types/api/judgement'
-import { encodeApiQuery } from '../../../src/domain/query'
+import type { CaseListResult, VisualData } from '@contract/judgement'
+import { encodeApiQuery } from '@domain/query/codec'
 import type { TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'
 import { address, CASES, LAWS, startSearching } from './corpus'

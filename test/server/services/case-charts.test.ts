@@ -1,4 +1,4 @@
-import type { CaseListResult, VisualData } from '../../../types/api/judgement'
+import type { CaseListResult, VisualData } from '@contract/judgement'
 import type { TestServer } from '../support/server'
 import { failureIn, get, logIn } from '../support/visits'
 import { address, startSearching } from './corpus'

@@ -1,5 +1,5 @@
 /** A citation opens the law as it stood when it was cited, and says how the version shown stood then. */
-import type { LawArticle } from '../../../types/api/lawregu'
+import type { LawArticle } from '@contract/lawregu'
 import type { TestServer } from '../support/server'
 import { get, logIn, post } from '../support/visits'
 import { aLaw, address, startSearching } from './corpus'

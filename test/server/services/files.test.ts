@@ -1,5 +1,5 @@
 /** The papers of the sample open. */
-import type { LawRelated } from '../../../types/api/lawregu'
+import type { LawRelated } from '@contract/lawregu'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import type { TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'

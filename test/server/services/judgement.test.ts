@@ -1,5 +1,5 @@
-import type { CaseDetail, CaseListWithFacets } from '../../../types/api/judgement'
-import type { Facet } from '../../../types/api/search'
+import type { CaseDetail, CaseListWithFacets } from '@contract/judgement'
+import type { Facet } from '@contract/search'
 import type { TestServer } from '../support/server'
 import { failureIn, get, logIn, post } from '../support/visits'
 import { address, startSearching } from './corpus'

@@ -1,5 +1,5 @@
-import type { JudicialDetail, JudicialList } from '../../../types/api/judicialview'
-import type { SuggestionGroup } from '../../../types/api/search'
+import type { JudicialDetail, JudicialList } from '@contract/judicialview'
+import type { SuggestionGroup } from '@contract/search'
 import type { TestServer } from '../support/server'
 import { failureIn, get } from '../support/visits'
 import { address, startSearching } from './corpus'

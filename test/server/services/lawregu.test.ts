@@ -1,4 +1,4 @@
-import type { LawArticle, LawDetail, LawList, NewLawList } from '../../../types/api/lawregu'
+import type { LawArticle, LawDetail, LawList, NewLawList } from '@contract/lawregu'
 import type { TestServer } from '../support/server'
 import { failureIn, get, logIn, post } from '../support/visits'
 import { address, startSearching } from './corpus'

@@ -1,6 +1,6 @@
 /** Laws by the names that people type: suggested in every library, and first in the list of laws. */
-import type { LawList } from '../../../types/api/lawregu'
-import type { SuggestionGroup } from '../../../types/api/search'
+import type { LawList } from '@contract/lawregu'
+import type { SuggestionGroup } from '@contract/search'
 import type { TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'
 import { aCase, aLaw, address, startSearching } from './corpus'

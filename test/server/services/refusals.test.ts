@@ -2,7 +2,7 @@
 import { MAX_CONDITIONS, MAX_GAP_WORDS, MAX_QUERY, Query } from '@contract/search'
 import { createHash } from 'node:crypto'
 import { copy } from '../../../server/copy'
-import { LIMITS } from '../../../src/domain/limits'
+import { LIMITS } from '@domain/limits'
 import type { TestServer } from '../support/server'
 import { failureIn, get, logIn, post } from '../support/visits'
 import { address, startSearching } from './corpus'

@@ -1,6 +1,6 @@
 /** What the cases of a report cite is told as of the day of each. */
 import { copy } from '../../../server/copy'
-import type { ReportAnswer } from '../../../types/api/report'
+import type { ReportAnswer } from '@contract/report'
 import { bodyOf, paragraphsOf } from '../../support/docx'
 import type { TestServer } from '../support/server'
 import { get, logIn, post } from '../support/visits'

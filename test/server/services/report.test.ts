@@ -2,7 +2,7 @@
 import { deflateSync } from 'node:zlib'
 import { copy } from '../../../server/copy'
 import { REPORT_CACHE } from '../../../server/report/report-cache'
-import { REPORT, type ReportAnswer, type ReportRequest } from '../../../types/api/report'
+import { REPORT, type ReportAnswer, type ReportRequest } from '@contract/report'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'
 import type { TestServer } from '../support/server'
 import { failureIn, get, logIn, post } from '../support/visits'

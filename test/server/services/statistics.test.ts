@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { CaseRecord } from '../../../server/corpus/records'
 import { sampleCorpus } from '../../../server/corpus/sample'
-import type { VisualData } from '../../../types/api/judgement'
+import type { VisualData } from '@contract/judgement'
 import type { TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'
 import { address, startSearchingSample } from './corpus'

@@ -1,6 +1,6 @@
 /** What a browser does on its way in, step by step. */
 import type { LightMyRequestResponse } from 'fastify'
-import type { SessionGrant } from '../../../types/api/user'
+import type { SessionGrant } from '@contract/user'
 import { HOST, ORIGIN, type TestServer } from './server'
 
 export const get = ({ app }: TestServer, url: string, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import { conditionsOf, formOf } from '@/features/advanced/model/conditions'
 import { choose, tick, toggled } from '@/features/advanced/model/choices'
 import { addDimension, dropDimension, groupOf, isShown, without } from '@/features/advanced/model/form'

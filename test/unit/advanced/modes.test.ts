@@ -1,4 +1,4 @@
-import { encodeApiQuery } from '@/domain/query'
+import { encodeApiQuery } from '@domain/query/codec'
 import { modeOf, modesOf, presidingOf, qualities, setAny, setMode, setPresiding } from '@/features/advanced/model/modes'
 import { enter } from '@/features/advanced/model/words'
 import { copy } from '@/copy'

@@ -1,4 +1,4 @@
-import { encodeApiQuery } from '@/domain/query'
+import { encodeApiQuery } from '@domain/query/codec'
 import { endsOf, misread } from '@/features/advanced/model/ranges'
 import { EMPTY, asked, dimension, read } from './support'
 

@@ -1,4 +1,4 @@
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import { conditionsOf, formOf } from '@/features/advanced/model/conditions'
 import { EMPTY, type Form, type Group, groupOf } from '@/features/advanced/model/form'
 import { enter } from '@/features/advanced/model/words'

@@ -1,4 +1,4 @@
-import { changedVersions } from '@/domain/article-versions'
+import { changedVersions } from '@domain/citation/article-versions'
 
 const kept = (versions: string[], text: string) =>
   changedVersions(

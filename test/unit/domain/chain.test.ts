@@ -1,8 +1,8 @@
 /** Words within a gap of each other, as many as may be asked for. */
 import fc from 'fast-check'
-import { chaining, isChained } from '@/domain/chain'
-import { LIMITS } from '@/domain/limits'
-import { occurrences } from '@/domain/occurrences'
+import { chaining, isChained } from '@domain/text/chain'
+import { LIMITS } from '@domain/limits'
+import { occurrences } from '@domain/text/occurrences'
 import { cpuTime } from './cpu'
 
 /** The definition: after the end of what stands, any word that is left may follow within the gap. */

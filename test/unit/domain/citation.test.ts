@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Citation, articleNumber, findCitations, sameArticle } from '@/domain/citation'
-import { plainLawName, sameLaw } from '@/domain/law-names'
+import { type Citation, articleNumber, findCitations, sameArticle } from '@domain/citation/citations'
+import { plainLawName, sameLaw } from '@domain/citation/law-names'
 import { cpuTime } from './cpu'
 
 /** `民法典 第五百七十七条 2款 3项`, as short as it can be read. */

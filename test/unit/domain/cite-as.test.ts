@@ -1,4 +1,4 @@
-import { citeCase, citeLaw, citeWriting } from '@/domain/cite-as'
+import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
 
 test.each([
   ['中华人民共和国民法典', '第五百七十七条', '《中华人民共和国民法典》第五百七十七条'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type OwnLaw, citedBy, withCitations } from '@/domain/cited'
-import { parseMarkup, type Segment } from '@/domain/markup'
+import { type OwnLaw, citedBy, withCitations } from '@domain/citation/cited'
+import { parseMarkup, type Segment } from '@domain/text/markup'
 import { cpuTime } from './cpu'
 
 const plain = (segments: ReadonlyArray<{ kind: string; text?: string }>) =>

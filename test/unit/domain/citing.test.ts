@@ -1,5 +1,5 @@
-import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@/domain/citing'
-import { nearerTo, standingOn, type Term } from '@/domain/law-standing'
+import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/citing'
+import { nearerTo, standingOn, type Term } from '@domain/citation/law-standing'
 
 const judgment: Citing = { by: 'judgment', day: '2015-06-03' }
 const shown = (effective_date?: string, more: Partial<ShownVersion> = {}): ShownVersion => ({

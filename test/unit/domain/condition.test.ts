@@ -1,7 +1,7 @@
-import { isCondition, readCondition } from '@/domain/condition'
-import { knowsExclusion, readExclusion, splitIn, splitKeywords } from '@/domain/keywords'
-import { labelOf } from '@/domain/labels'
-import { formatRange, parseRange } from '@/domain/range'
+import { isCondition, readCondition } from '@domain/query/condition'
+import { knowsExclusion, readExclusion, splitIn, splitKeywords } from '@domain/query/keywords'
+import { labelOf } from '@domain/query/labels'
+import { formatRange, parseRange } from '@domain/format/range'
 
 test('a condition has a name and a value, and what else it has is of its type', () => {
   expect(isCondition({ name: '全文', value: '' })).toBe(true)

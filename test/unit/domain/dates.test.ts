@@ -1,7 +1,7 @@
 /** The rules of days, held against a calendar reckoned by hand. The clocks of the place must not matter: try `TZ=Pacific/Apia`. */
 import fc from 'fast-check'
-import { dayNumber, formatDay, formatLawDay, isDay, pickableDays } from '@/domain/dates'
-import { readDate } from '@/domain/foreign-dates'
+import { dayNumber, formatDay, formatLawDay, isDay, pickableDays } from '@domain/format/dates'
+import { readDate } from '@domain/format/foreign-dates'
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
 const lastDay = (year: number, month: number) =>

@@ -1,5 +1,5 @@
-import { dayOf, pickableDays } from '@/domain/dates'
-import { endAt, nearestDay, startAt } from '@/domain/day-range'
+import { dayOf, pickableDays } from '@domain/format/dates'
+import { endAt, nearestDay, startAt } from '@domain/format/day-range'
 
 test('a day of the clock is the local one', () => {
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')

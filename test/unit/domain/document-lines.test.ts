@@ -1,4 +1,4 @@
-import { isCaption, isLawCaption, isNumberedHeading, isSignature, plainRow } from '@/domain/document-lines'
+import { isCaption, isLawCaption, isNumberedHeading, isSignature, plainRow } from '@domain/text/document-lines'
 
 test.each([
   '一、关于违约金是否过高',

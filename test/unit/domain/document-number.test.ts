@@ -1,5 +1,5 @@
-import { beginsNumber, isDocumentNumber, joinNumbers, plainNumber, spellingsOf } from '@/domain/document-number'
-import { splitKeywords } from '@/domain/keywords'
+import { beginsNumber, isDocumentNumber, joinNumbers, plainNumber, spellingsOf } from '@domain/citation/document-number'
+import { splitKeywords } from '@domain/query/keywords'
 
 test.each([
   '(2015)民申字第1245号',

@@ -1,4 +1,4 @@
-import { cleanSought, findInPassages, matchAt, matchesWithin, nextFrom, NO_MATCHES } from '@/domain/find'
+import { cleanSought, findInPassages, matchAt, matchesWithin, nextFrom, NO_MATCHES } from '@domain/text/find'
 
 const texts = ['违约金过高，违约金应当调整', '', '本条没有', '约定的违约金']
 const places = (typed: string, of = texts) => {

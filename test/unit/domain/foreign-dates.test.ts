@@ -1,6 +1,6 @@
 /** Dates as other systems write them. */
-import { formatDay, formatLawDay } from '@/domain/dates'
-import { readDate } from '@/domain/foreign-dates'
+import { formatDay, formatLawDay } from '@domain/format/dates'
+import { readDate } from '@domain/format/foreign-dates'
 
 test.each<[unknown, string | undefined]>([
   ['2024-03-05', '2024-03-05'],

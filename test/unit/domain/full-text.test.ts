@@ -1,4 +1,4 @@
-import { inFullText } from '@/domain/full-text'
+import { inFullText } from '@domain/query/full-text'
 
 const said = (conditions = inFullText([])) => conditions?.map(({ name, value }) => `${name}:${value}`)
 

@@ -1,4 +1,4 @@
-import { readGeoMap } from '@/domain/geo-map'
+import { readGeoMap } from '@domain/charts/geo-map'
 import { squareMap } from '../../support/square-map'
 
 const feature = (name: unknown, coordinates: unknown = [[[1, 1]]]) => ({

@@ -1,8 +1,8 @@
-import { removeGroup } from '@/domain/chips'
-import { groupSign } from '@/domain/group-sign'
-import { LIMITS } from '@/domain/limits'
-import { encodedLength } from '@/domain/query'
-import { enter } from '@/domain/search-box'
+import { removeGroup } from '@domain/query/chips'
+import { groupSign } from '@domain/query/group-sign'
+import { LIMITS } from '@domain/limits'
+import { encodedLength } from '@domain/query/codec'
+import { enter } from '@domain/query/search-box'
 
 const entered = (text: string) => {
   const outcome = enter([], text, '全文')

@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { plainLawName, sameLaw, versionYear } from '@/domain/law-names'
-import { SHORT_NAMES } from '@/domain/law-short-names'
+import { plainLawName, sameLaw, versionYear } from '@domain/citation/law-names'
+import { SHORT_NAMES } from '@domain/citation/law-short-names'
 
 test.each([
   ['民诉法', '中华人民共和国民事诉讼法'],

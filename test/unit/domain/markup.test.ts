@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { hitRanges, snippet } from '@/domain/hits'
-import { markHits, parseMarkup } from '@/domain/markup'
+import { hitRanges, snippet } from '@domain/text/hits'
+import { markHits, parseMarkup } from '@domain/text/markup'
 import { cpuTime } from './cpu'
 
 const plain = (text: string) =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Near, matches, occurrences } from '@/domain/matching'
+import { type Near, matches, occurrences } from '@domain/text/matching'
 import { cpuTime } from './cpu'
 
 type Told = Exclude<Near, { within: 'article' }>

@@ -1,7 +1,7 @@
-import { formatCount, formatFeeRange, formatShort, readAmount } from '@/domain/amounts'
-import { dayNumber, formatDay, formatDayRange, formatLawDay, isDay, pickableDays } from '@/domain/dates'
-import { cleanFee, cleanGap, cleanKeyword } from '@/domain/inputs'
-import { LIMITS } from '@/domain/limits'
+import { formatCount, formatFeeRange, formatShort, readAmount } from '@domain/format/amounts'
+import { dayNumber, formatDay, formatDayRange, formatLawDay, isDay, pickableDays } from '@domain/format/dates'
+import { cleanFee, cleanGap, cleanKeyword } from '@domain/query/inputs'
+import { LIMITS } from '@domain/limits'
 
 test('counts are grouped by thousands', () => {
   expect([0, 999, 1000, 12345, 1234567, -12345, 1234.5].map(formatCount)).toEqual([

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseChineseNumeral, toChineseNumeral } from '@/domain/numerals'
+import { parseChineseNumeral, toChineseNumeral } from '@domain/format/numerals'
 
 test.each([
   [0, '零'],

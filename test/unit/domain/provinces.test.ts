@@ -1,4 +1,4 @@
-import { GRID, provinceOf, PROVINCES } from '@/domain/provinces'
+import { GRID, provinceOf, PROVINCES } from '@domain/charts/provinces'
 import { REGIONS } from '../../../server/corpus/sample/data/regions'
 
 test('there are 35 province-level regions, each with a place of its own in the grid', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { type Condition } from '@/domain/condition'
-import { decodeApiQuery, decodeUrlQuery, encodeApiQuery, encodeUrlQuery } from '@/domain/query'
+import { type Condition } from '@domain/query/condition'
+import { decodeApiQuery, decodeUrlQuery, encodeApiQuery, encodeUrlQuery } from '@domain/query/codec'
 import { cpuTime } from './cpu'
 
 const plain = (name: string, value: string) => ({ name, value, words: [value], exclude: false, any: false })

@@ -1,7 +1,7 @@
-import { type Condition } from '@/domain/condition'
-import { groupSign } from '@/domain/group-sign'
-import { chipsOf, enter, pick, restore, together } from '@/domain/search-box'
-import { type SuggestionGroup } from '@/domain/suggestions'
+import { type Condition } from '@domain/query/condition'
+import { groupSign } from '@domain/query/group-sign'
+import { chipsOf, enter, pick, restore, together } from '@domain/query/search-box'
+import { type SuggestionGroup } from '@domain/query/suggestions'
 
 const court: Condition = { name: '法院', value: '江苏省', level: 1, selectSign: groupSign('法院', '江苏省') }
 const said = (conditions: Condition[]) => conditions.map(({ name, value }) => `${name}:${value}`)

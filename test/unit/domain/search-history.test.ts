@@ -1,8 +1,8 @@
-import { wordsAs } from '@/domain/chips'
-import { type Condition } from '@/domain/condition'
-import { LIMITS } from '@/domain/limits'
-import { decodeUrlQuery } from '@/domain/query'
-import { entryOf, forget, remember, summaryOf, together } from '@/domain/search-history'
+import { wordsAs } from '@domain/query/chips'
+import { type Condition } from '@domain/query/condition'
+import { LIMITS } from '@domain/limits'
+import { decodeUrlQuery } from '@domain/query/codec'
+import { entryOf, forget, remember, summaryOf, together } from '@domain/query/search-history'
 
 const words = (text: string) => wordsAs('全文', text)
 const entry = (text: string) => entryOf(words(text), '全文')

@@ -1,5 +1,11 @@
-import { groupSign } from '@/domain/group-sign'
-import { articleSuggestions, conditionOf, judicialSuggestions, panelOf, readSuggestions } from '@/domain/suggestions'
+import { groupSign } from '@domain/query/group-sign'
+import {
+  articleSuggestions,
+  conditionOf,
+  judicialSuggestions,
+  panelOf,
+  readSuggestions,
+} from '@domain/query/suggestions'
 
 const suggestion = (name: string, more: object = {}) => ({
   name,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Change, paragraphsOf, sentencesOf, tokensOf } from '@/domain/text-diff'
+import { type Change, paragraphsOf, sentencesOf, tokensOf } from '@domain/text/text-diff'
 import { compare } from '@/features/citation/versions/compare'
 import { cpuTime } from './cpu'
 

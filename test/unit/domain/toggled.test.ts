@@ -1,4 +1,4 @@
-import { toggled } from '@/domain/toggled'
+import { toggled } from '@domain/toggled'
 
 const [a, b, c] = ['a', 'b', 'c'].map(id => ({ id })) as [{ id: string }, { id: string }, { id: string }]
 

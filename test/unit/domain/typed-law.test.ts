@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { typedLaws } from '@/domain/typed-law'
+import { typedLaws } from '@domain/citation/typed-law'
 import { cpuTime } from './cpu'
 
 const article = (text: string) => typedLaws(text).filter(({ article }) => article)

@@ -1,8 +1,8 @@
-import { type Condition } from '@/domain/condition'
-import { labelOf, saidOf } from '@/domain/labels'
-import { asConditions, encodeApiQuery } from '@/domain/query'
-import { chipsOf } from '@/domain/search-box'
-import { summaryOf } from '@/domain/search-history'
+import { type Condition } from '@domain/query/condition'
+import { labelOf, saidOf } from '@domain/query/labels'
+import { asConditions, encodeApiQuery } from '@domain/query/codec'
+import { chipsOf } from '@domain/query/search-box'
+import { summaryOf } from '@domain/query/search-history'
 
 const shown = (condition: Condition) => chipsOf([condition]).map(({ name, value }) => `${name} ${value}`)[0]
 

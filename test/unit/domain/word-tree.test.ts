@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { occurrences } from '@/domain/occurrences'
-import { hitsOf } from '@/domain/word-tree'
+import { occurrences } from '@domain/text/occurrences'
+import { hitsOf } from '@domain/text/word-tree'
 import { cpuTime } from './cpu'
 
 /** Word by word, as it is defined. */

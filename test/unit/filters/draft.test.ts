@@ -1,5 +1,5 @@
-import { FILTER } from '@/domain/chips'
-import type { Condition } from '@/domain/condition'
+import { FILTER } from '@domain/query/chips'
+import type { Condition } from '@domain/query/condition'
 import * as draft from '@/features/filters/draft'
 import type { Filter, SwitchFilter } from '@/libraries/library'
 import { caseLibrary } from '@/libraries/case'

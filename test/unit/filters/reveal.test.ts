@@ -1,4 +1,4 @@
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { shownAfter } from '@/features/filters/use-shown-count'
 
 test('the numbers are those of section 9: 5 each 500 ms, 20 steps, at most 100, asked for after 300 ms', () => {

@@ -1,5 +1,5 @@
 /** Section 3 of the specification, word for word: each dimension with how many of it there may be. */
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { libraryOf } from '@/libraries'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 import type { Dimension } from '@/libraries/library'

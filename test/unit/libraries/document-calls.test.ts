@@ -1,7 +1,7 @@
 /** How a document is asked for, and what is said when it could not be. */
 import type { ApiError } from '@/request/errors'
 import { copy } from '@/copy'
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import type { DocumentSource } from '@/libraries/document'
 import { articleSource } from '@/libraries/documents/article'
 import { biddingSource } from '@/libraries/documents/bidding'

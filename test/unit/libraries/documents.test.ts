@@ -1,5 +1,5 @@
 /** What a lawyer reads of each library. */
-import { encodeUrlQuery } from '@/domain/query'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { articleDocument } from '@/libraries/documents/article'
 import { biddingDocument } from '@/libraries/documents/bidding'
 import { caseDocument } from '@/libraries/documents/case'

@@ -1,7 +1,7 @@
 /** The fiscal area: what its lists ask, how their rows and documents read. */
 import { copy } from '@/copy'
-import { asConditions, encodeUrlQuery } from '@/domain/query'
-import type { Condition } from '@/domain/condition'
+import { asConditions, encodeUrlQuery } from '@domain/query/codec'
+import type { Condition } from '@domain/query/condition'
 import { fiscalCaseSource } from '@/libraries/documents/fiscal/case'
 import { dynamicSource } from '@/libraries/documents/fiscal/dynamic'
 import { incentiveDocument } from '@/libraries/documents/fiscal/incentive'

@@ -1,4 +1,4 @@
-import { plainText } from '@/domain/markup'
+import { plainText } from '@domain/text/markup'
 import { LONGEST, pieceAt, readingOf } from '@/features/reader/model/pieces'
 import type { Passage } from '@/libraries/document'
 

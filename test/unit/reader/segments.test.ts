@@ -2,7 +2,7 @@ import { MOST_LIVELY, MOST_MATCHES, drawnOf, sharesOf } from '@/features/reader/
 import { drawnIn, marksIn } from '@/features/reader/model/marks'
 import { readingOf } from '@/features/reader/model/pieces'
 import { cutSegments, livelyIn, upTo, withMarks } from '@/features/reader/model/segments'
-import { findInPassages } from '@/domain/find'
+import { findInPassages } from '@domain/text/find'
 import type { Segment } from '@/ui/segments/types'
 
 const text = (words: string): Segment => ({ kind: 'text', text: words })

@@ -1,6 +1,6 @@
 import { REPORT } from '@contract/report'
 import { copy } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { lackOf, requestOf } from '@/features/case-report/request'
 import { type ReportDraft, dropCase, remarkOn, startReport, useReportDraft, writeReport } from '@/stores/report-draft'
 

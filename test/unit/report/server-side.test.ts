@@ -2,7 +2,7 @@
 import { conditionsInWords, methodsOf } from '../../../server/report/conditions'
 import { beijing, yearsBefore } from '../../../server/report/moment'
 import { commonArticles, inOrder, type Outline } from '../../../server/report/outline'
-import { decodeApiQuery } from '@/domain/query'
+import { decodeApiQuery } from '@domain/query/codec'
 
 test.each([
   ['全文:违约金 损失;gap=10', '全文间隔10字：违约金 损失'],

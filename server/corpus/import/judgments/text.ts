@@ -1,5 +1,5 @@
 /** The text of a judgment in its labelled paragraphs. */
-import { isSignature as isSignatureLine } from '../../../../src/domain/document-lines'
+import { isSignature as isSignatureLine } from '@domain/text/document-lines'
 import type { CaseRow } from '../rows'
 import { isPartyLine } from './roles'
 

@@ -1,6 +1,6 @@
 /** What the columns of a judgment say in short, in the words of our rows. */
-import { findCitations } from '../../../../src/domain/citation'
-import { PROVINCES } from '../../../../src/domain/provinces'
+import { findCitations } from '@domain/citation/citations'
+import { PROVINCES } from '@domain/charts/provinces'
 import type { CaseRow } from '../rows'
 
 const TYPES: Array<[pattern: RegExp, type: string]> = [

@@ -1,6 +1,6 @@
 /** Days as laws and their files write them. */
-import { isDay } from '../../../../src/domain/dates'
-import { parseChineseNumeral } from '../../../../src/domain/numerals'
+import { isDay } from '@domain/format/dates'
+import { parseChineseNumeral } from '@domain/format/numerals'
 
 const N = '[\\d０-９〇○零一二三四五六七八九十]'
 const WRITTEN = `(${N}{4})\\s?年\\s?(${N}{1,3})\\s?月\\s?(${N}{1,3})\\s?日`

@@ -1,6 +1,6 @@
 /** What is known of a law beside its text: told by its own head, the lines about its adoption, and where its file lies. */
 import path from 'node:path'
-import { PROVINCES } from '../../../../src/domain/provinces'
+import { PROVINCES } from '@domain/charts/provinces'
 import type { LawRow } from '../rows'
 import { dayIn, daysIn } from './days'
 

@@ -1,5 +1,5 @@
 /** The lines of a law as text, whatever file they come from. */
-import { isNumberedHeading } from '../../../../src/domain/document-lines'
+import { isNumberedHeading } from '@domain/text/document-lines'
 
 export interface LawLine {
   text: string

@@ -1,5 +1,5 @@
 /** A law that is spread over several files, a part in each: put together in the order of its articles. */
-import { articleNumber } from '../../../../src/domain/article'
+import { articleNumber } from '@domain/citation/article'
 import type { LawRow } from '../rows'
 
 const firstOf = ({ articles }: LawRow) => articleNumber(articles[0]?.no ?? '')?.number ?? Infinity

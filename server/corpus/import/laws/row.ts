@@ -1,6 +1,6 @@
 /** A law's lines as the row it would have been. */
 import { createHash } from 'node:crypto'
-import { isLawCaption } from '../../../../src/domain/document-lines'
+import { isLawCaption } from '@domain/text/document-lines'
 import { Unreadable } from '../files/unreadable'
 import type { LawRow } from '../rows'
 import { factsOf, type Front } from './facts'

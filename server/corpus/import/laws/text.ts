@@ -1,5 +1,5 @@
 /** The text of a law in its parts: what stands before the first article, the articles with their divisions, annexes. */
-import { type ArticleNumber, articleNumber } from '../../../../src/domain/article'
+import { type ArticleNumber, articleNumber } from '@domain/citation/article'
 import { bare, type Division, divisionOf, isUnder, type LawLine } from './lines'
 
 export interface LawText {

@@ -1,6 +1,6 @@
 /** The articles of a version: chapters, numbers, text, and the same article in earlier versions. */
-import { changedVersions } from '../../../../src/domain/article-versions'
-import { toChineseNumeral } from '../../../../src/domain/numerals'
+import { changedVersions } from '@domain/citation/article-versions'
+import { toChineseNumeral } from '@domain/format/numerals'
 import type { ArticleRecordOfLaw } from '../../records'
 import { CHAPTERS, CLOSING, FIELDS, REVISIONS, TAX_ARTICLES, TAX_WORDS } from '../data/law-words'
 import { plainDate } from '../days'

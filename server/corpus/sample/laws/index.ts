@@ -1,4 +1,4 @@
-import { toChineseNumeral } from '../../../../src/domain/numerals'
+import { toChineseNumeral } from '@domain/format/numerals'
 import type { CitedLaw, LawRecord } from '../../records'
 import { CHAPTERS, FIELDS } from '../data/law-words'
 import { plainDate } from '../days'

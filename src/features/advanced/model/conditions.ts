@@ -1,5 +1,5 @@
 /** From the conditions of a query to the form, and back. */
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import type { Dimension } from '@/libraries/library'
 import { EMPTY, type Form, type Group, groupOf, isExcluding, without } from './form'
 import { modeOf } from './modes'

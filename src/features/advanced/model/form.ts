@@ -1,6 +1,6 @@
 /** What stands in the form of an advanced search, as plain data. */
-import type { Condition } from '@/domain/condition'
-import { readExclusion, knowsExclusion } from '@/domain/keywords'
+import type { Condition } from '@domain/query/condition'
+import { readExclusion, knowsExclusion } from '@domain/query/keywords'
 import type { Dimension } from '@/libraries/library'
 
 /** All that one dimension was given. */

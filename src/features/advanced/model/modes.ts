@@ -1,7 +1,7 @@
 /** How near words stand and which side a party is on: the codes of the modes, and what they make of conditions. */
-import type { Condition, NearMode } from '@/domain/condition'
-import { splitKeywords } from '@/domain/keywords'
-import { LIMITS } from '@/domain/limits'
+import type { Condition, NearMode } from '@domain/query/condition'
+import { splitKeywords } from '@domain/query/keywords'
+import { LIMITS } from '@domain/limits'
 import type { Dimension } from '@/libraries/library'
 import { type Group, isExcluding, without } from './form'
 

@@ -1,9 +1,9 @@
 /** The two ends of a range, as a condition. */
-import type { Condition } from '@/domain/condition'
-import { isDay } from '@/domain/dates'
-import { LIMITS } from '@/domain/limits'
-import { formatRange, parseRange } from '@/domain/range'
-import { rangeInWords } from '@/domain/value-words'
+import type { Condition } from '@domain/query/condition'
+import { isDay } from '@domain/format/dates'
+import { LIMITS } from '@domain/limits'
+import { formatRange, parseRange } from '@domain/format/range'
+import { rangeInWords } from '@domain/query/value-words'
 import type { Dimension } from '@/libraries/library'
 import { type Group, signOf } from './form'
 

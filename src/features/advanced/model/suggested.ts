@@ -1,4 +1,4 @@
-import type { SuggestionGroup } from '@/domain/suggestions'
+import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Dimension } from '@/libraries/library'
 
 /** The groups that a dimension can take from. */

@@ -1,8 +1,8 @@
 /** Words typed or picked, as conditions of a group. */
-import { isSame } from '@/domain/chips'
-import type { Condition } from '@/domain/condition'
-import { knowsExclusion, readExclusion, splitIn } from '@/domain/keywords'
-import { hasTooManyGapWords } from '@/domain/query'
+import { isSame } from '@domain/query/chips'
+import type { Condition } from '@domain/query/condition'
+import { knowsExclusion, readExclusion, splitIn } from '@domain/query/keywords'
+import { hasTooManyGapWords } from '@domain/query/codec'
 import type { Dimension } from '@/libraries/library'
 import { type Form, type Group, type Outcome, type Problem, groupOf, isExcluding, signOf, withGroup } from './form'
 import { nearOf, qualities } from './modes'

@@ -1,4 +1,4 @@
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 
 /** What the charts are about. */
 export interface ChartData {

@@ -1,6 +1,6 @@
 /** A chart as it is drawn: what is shown of it, in the shape of its face. */
 import { copy } from '@/copy'
-import type { GeoMap } from '@/domain/geo-map'
+import type { GeoMap } from '@domain/charts/geo-map'
 import { barsOf } from '@/ui/chart/drawings/bars'
 import { lineOf } from '@/ui/chart/drawings/line'
 import { mapOf } from '@/ui/chart/drawings/map'

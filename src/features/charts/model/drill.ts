@@ -1,9 +1,9 @@
 /** A tap on a mark narrows the search to what it stands for. */
 import type { VisualChart, VisualItem } from '@contract/judgement'
-import { add, choose, wordAs } from '@/domain/chips'
-import { findCitations } from '@/domain/citation'
-import type { Cited } from '@/domain/cited'
-import type { Condition } from '@/domain/condition'
+import { add, choose, wordAs } from '@domain/query/chips'
+import { findCitations } from '@domain/citation/citations'
+import type { Cited } from '@domain/citation/cited'
+import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 
 export type Drill =

@@ -2,7 +2,7 @@
 import type { VisualGroup } from '@contract/judgement'
 import type { ApiError } from '@/request/errors'
 import type { Charts } from '@/api/readers/charts'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 
 export interface Progress {
   /** One more with each group that is asked for; −1 stands for the first. */

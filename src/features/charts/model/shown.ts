@@ -1,7 +1,7 @@
 /** What of a chart is drawn: the points of a line, the regions, the five largest. */
 import type { VisualItem } from '@contract/judgement'
 import { copy, fill } from '@/copy'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import type { ChartItem } from '@/ui/chart/types'
 import type { View } from './slots'
 import { isUnfinished, monthsOf, yearsOf } from '@/libraries/statistics/timeline'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { copy } from '@/copy'
-import { type Change, paragraphsOf } from '@/domain/text-diff'
+import { type Change, paragraphsOf } from '@domain/text/text-diff'
 import { role } from '@/ui/aria'
 
 const SPOKEN = {

@@ -2,7 +2,7 @@
  * What stands out in a text costs a node each, and a page of the mini-program has room for a thousand. Where one letter
  * is found in every line, or every line is a list of citations, what lies farther off is drawn as plain text.
  */
-import { type Matches, matchesWithin } from '@/domain/find'
+import { type Matches, matchesWithin } from '@domain/text/find'
 import type { Drawn } from './marks'
 import type { Piece } from './pieces'
 

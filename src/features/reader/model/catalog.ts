@@ -1,5 +1,5 @@
 /** The table of contents: what is shown of it, and where in it the reader is. */
-import { articleNumber } from '@/domain/article'
+import { articleNumber } from '@domain/citation/article'
 import type { CatalogEntry, Passage } from '@/libraries/document'
 
 export interface CatalogGroup {

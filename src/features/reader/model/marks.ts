@@ -1,4 +1,4 @@
-import { type Matches, matchesWithin } from '@/domain/find'
+import { type Matches, matchesWithin } from '@domain/text/find'
 import type { Piece } from './pieces'
 
 /** A stretch of a piece that was found. */

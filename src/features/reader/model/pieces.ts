@@ -1,7 +1,7 @@
 /** A document cut into what is drawn at a time: its paragraphs, and parts of those that are too long for one. */
-import { isItem } from '@/domain/article'
-import { plainText } from '@/domain/markup'
-import { cutsPair } from '@/domain/occurrences'
+import { isItem } from '@domain/citation/article'
+import { plainText } from '@domain/text/markup'
+import { cutsPair } from '@domain/text/occurrences'
 import type { Passage } from '@/libraries/document'
 
 export type Look =

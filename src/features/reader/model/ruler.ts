@@ -1,5 +1,5 @@
 /** Where each piece of a document lies, from measured heights where they are known and estimated ones elsewhere. */
-import { lastUpTo } from '@/domain/find'
+import { lastUpTo } from '@domain/text/find'
 
 /** Pieces from `from` up to, but without, `to`. */
 export interface Span {

@@ -1,6 +1,6 @@
 /** The text of one piece as it is drawn: hits, links of the service and to what is cited, an article's number, what is being looked for. */
-import { type OwnLaw, withCitations } from '@/domain/cited'
-import { type Segment as MarkupSegment, parseMarkup } from '@/domain/markup'
+import { type OwnLaw, withCitations } from '@domain/citation/cited'
+import { type Segment as MarkupSegment, parseMarkup } from '@domain/text/markup'
 import type { Passage } from '@/libraries/document'
 import type { Segment } from '@/ui/segments/types'
 import type { Mark } from './marks'

@@ -2,7 +2,7 @@
 import type { LawDetail } from '@contract/lawregu'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readLawDetail } from '@/api/readers/law-detail'
-import { asConditions, encodeApiQuery } from '@/domain/query'
+import { asConditions, encodeApiQuery } from '@domain/query/codec'
 import { splitAsOf } from '../../fiscal/as-of'
 import { FISCAL } from '../../fiscal/categories'
 import { lawDocument } from '../law'

@@ -1,6 +1,6 @@
-import { add } from '@/domain/chips'
-import type { Condition } from '@/domain/condition'
-import { decodeUrlQuery, encodeUrlQuery } from '@/domain/query'
+import { add } from '@domain/query/chips'
+import type { Condition } from '@domain/query/condition'
+import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { DocumentSource } from '@/libraries/document'
 import { open } from '@/routing/navigation'
 

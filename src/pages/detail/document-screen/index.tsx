@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ApiError, isOffline } from '@/request/errors'
 import { copy } from '@/copy'
-import type { Params } from '@/domain/address'
+import type { Params } from '@domain/format/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'

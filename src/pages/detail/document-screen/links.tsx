@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
-import { formatCount } from '@/domain/amounts'
+import { formatCount } from '@domain/format/amounts'
 import type { ReadableDocument } from '@/libraries/document'
 import { toast } from '@/platform/toast'
 import { open } from '@/routing/navigation'

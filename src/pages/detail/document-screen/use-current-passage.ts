@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sameArticle } from '@/domain/article'
+import { sameArticle } from '@domain/citation/article'
 import type { ReadableDocument } from '@/libraries/document'
 
 interface Place {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Params } from '@/domain/address'
+import type { Params } from '@domain/format/address'
 import { ShareSheet } from '@/features/share'
 import { useForward } from '@/features/share/use-forward'
 import type { ReadableDocument } from '@/libraries/document'

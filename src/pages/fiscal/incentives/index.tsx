@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import type { Condition } from '@/domain/condition'
-import { encodeUrlQuery } from '@/domain/query'
+import type { Condition } from '@domain/query/condition'
+import { encodeUrlQuery } from '@domain/query/codec'
 import { Lazy } from '@/request/lazy'
 import { screenErrorStateOf } from '@/request/error-state'
 import { Access } from '@/features/access'

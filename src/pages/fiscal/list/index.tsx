@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useCallback } from 'react'
 import { copy } from '@/copy'
-import type { Condition } from '@/domain/condition'
+import type { Condition } from '@domain/query/condition'
 import { Access } from '@/features/access'
 import { FiscalSection } from '@/features/fiscal/section'
 import { Topics } from '@/features/fiscal/topics'

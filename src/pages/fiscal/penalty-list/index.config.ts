@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../domain/limits'
+import { LIMITS } from '@domain/limits'
 import { ROUTES } from '@/routing/routes'
 
 export default definePageConfig({

@@ -1,7 +1,7 @@
-import { asksTheSame } from '@/domain/chips'
-import type { Params } from '@/domain/address'
-import type { Condition } from '@/domain/condition'
-import { decodeUrlQuery, encodeUrlQuery } from '@/domain/query'
+import { asksTheSame } from '@domain/query/chips'
+import type { Params } from '@domain/format/address'
+import type { Condition } from '@domain/query/condition'
+import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { back, isBelow, replace } from '@/routing/navigation'
 import type { RouteName } from '@/routing/routes'
 

@@ -1,5 +1,5 @@
 import type { LineSeriesOption } from 'echarts/charts'
-import { formatCount } from '@/domain/amounts'
+import { formatCount } from '@domain/format/amounts'
 import { TYPE } from '../palette'
 import type { ChartItem, Drawing, Look } from '../types'
 import { widthOf } from './fit'

@@ -1,5 +1,5 @@
 import type { MapSeriesOption } from 'echarts/charts'
-import { type GeoMap, ISLANDS } from '@/domain/geo-map'
+import { type GeoMap, ISLANDS } from '@domain/charts/geo-map'
 import type { ChartItem, Drawing } from '../types'
 import { boxOf, still } from './marks'
 import { corner, cornerHeight, LEGEND, legend, regionsOf } from './regions'

@@ -1,6 +1,6 @@
 /** The picture of a chart that one takes along: what it shows, of what, from where and of which day. */
 import type { EChartsCoreOption } from 'echarts/core'
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { cutToEms } from './fit'
 import { filled, lettered, still } from './marks'
 import { conditionLines } from './picture-lines'

@@ -1,5 +1,5 @@
-import { formatCount } from '@/domain/amounts'
-import { LIMITS } from '@/domain/limits'
+import { formatCount } from '@domain/format/amounts'
+import { LIMITS } from '@domain/limits'
 import { TYPE } from '../palette'
 import type { ChartItem, Drawing } from '../types'
 import { cutToLength, widthOf } from './fit'

@@ -1,7 +1,7 @@
 /** What the grid of tiles and the geographic map have in common: the items by province, the scale and the words. */
 import { copy, fill } from '@/copy'
-import { formatCount, formatShort } from '@/domain/amounts'
-import { type Province, PROVINCES, provinceOf } from '@/domain/provinces'
+import { formatCount, formatShort } from '@domain/format/amounts'
+import { type Province, PROVINCES, provinceOf } from '@domain/charts/provinces'
 import { TYPE } from '../palette'
 import type { ChartItem, Look } from '../types'
 import { widthOf } from './fit'

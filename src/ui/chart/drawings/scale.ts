@@ -1,5 +1,5 @@
 /** Numbers that a reader takes in at a glance: where an axis ends, and where the steps of a map begin. */
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 
 const ROUND = [1, 1.2, 1.6, 2, 2.4, 3, 4, 5, 6, 8, 10]
 

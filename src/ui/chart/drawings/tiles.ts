@@ -1,5 +1,5 @@
-import { formatCount, formatShort } from '@/domain/amounts'
-import { GRID, type Province, PROVINCES } from '@/domain/provinces'
+import { formatCount, formatShort } from '@domain/format/amounts'
+import { GRID, type Province, PROVINCES } from '@domain/charts/provinces'
 import { TYPE } from '../palette'
 import type { ChartItem, Drawing } from '../types'
 import { widthOf } from './fit'

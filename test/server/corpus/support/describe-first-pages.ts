@@ -2,7 +2,7 @@
 import type { Clause, Engine, EngineDocument } from '../../../../server/engine/port'
 import { CASE_ORDERS } from '../../../../server/libraries/case'
 import { LAW_ORDERS } from '../../../../server/libraries/law'
-import { occurrences } from '../../../../src/domain/matching'
+import { occurrences } from '@domain/text/matching'
 
 interface Judged {
   /** Titles that come first, in this order. */

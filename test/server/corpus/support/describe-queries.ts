@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Clause, Engine, EngineDocument } from '../../../../server/engine/port'
-import { occurrences } from '../../../../src/domain/matching'
+import { occurrences } from '@domain/text/matching'
 import { FOLDER, isPresent } from './real-corpus'
 
 interface Query {

@@ -1,6 +1,6 @@
 /** A fresh engine for each test, and short ways to ask it. */
 import type { Clause, Engine, EngineDocument, Order } from '../../../../server/engine/port'
-import type { Near } from '../../../../src/domain/matching'
+import type { Near } from '@domain/text/matching'
 import { BY_ID, SPEC } from './documents'
 
 export type Open = () => Engine

@@ -1,6 +1,6 @@
 /** The port by a plain scan over every document: slow, and simple enough to be believed. What other engines are held against. */
 import { rarityOf, scoreOf, shareOf, termsOf, worthOf } from '../../../../server/engine/relevance'
-import { matches } from '../../../../src/domain/matching'
+import { matches } from '@domain/text/matching'
 import type {
   Clause,
   CollectionSpec,

@@ -1,4 +1,4 @@
-import { LIMITS } from '@/domain/limits'
+import { LIMITS } from '@domain/limits'
 import { barsOf } from '@/ui/chart/drawings/bars'
 import { painted } from './painted'
 

@@ -1,4 +1,4 @@
-import { readGeoMap } from '@/domain/geo-map'
+import { readGeoMap } from '@domain/charts/geo-map'
 import { mapOf } from '@/ui/chart/drawings/map'
 import { pictureOf } from '@/ui/chart/drawings/picture'
 import { PALETTES } from '@/ui/chart/palette'

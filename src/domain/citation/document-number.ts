@@ -1,5 +1,5 @@
 /** Numbers of judgments and documents, （2015）民申字第1245号 and 财税〔2016〕36号, however their brackets, digits and spaces are typed. */
-import { eachMatch } from './each-match'
+import { eachMatch } from '../text/each-match'
 
 const OPENING = '[（(〔［\\[【]'
 const CLOSING = '[）)〕］\\]】]'

@@ -2,7 +2,7 @@
  * A share names its document within its query, as its first condition: `jid:c1,全文:违约金`. A service that stores queries
  * without reading them hands it back as it came.
  */
-import { encodeApiQuery } from './query'
+import { encodeApiQuery } from './codec'
 
 const NAMED = /^(jid|lid|vid):((?:\\[,:;\\]|[^,:;\\])+)(?:,|$)/
 

@@ -1,9 +1,9 @@
 /** A query on the road: as JSON in our own URLs, as `name:value,name:value;qualifier` to the API. */
-import { encodeValue } from './address'
+import { encodeValue } from '../format/address'
 import { type Condition, type NearMode, readCondition } from './condition'
 import { knowsExclusion, readExclusion, splitKeywords } from './keywords'
-import { LIMITS } from './limits'
-import { formatRange } from './range'
+import { LIMITS } from '../limits'
+import { formatRange } from '../format/range'
 
 export interface ApiCondition {
   name: string

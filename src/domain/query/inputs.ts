@@ -1,5 +1,5 @@
 /** What may stand in a box: each function gives back the text as it should stand there. */
-import { LIMITS } from './limits'
+import { LIMITS } from '../limits'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
 

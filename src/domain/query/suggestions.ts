@@ -1,9 +1,9 @@
 /** What a service suggests while one types: read, cut to each library's rules, drawn, and picked. */
-import { isRecord } from './record'
+import { isRecord } from '../record'
 import { wordAs } from './chips'
 import { type Condition } from './condition'
-import { LIMITS } from './limits'
-import { type Segment, parseMarkup } from './markup'
+import { LIMITS } from '../limits'
+import { type Segment, parseMarkup } from '../text/markup'
 
 export interface Suggestion {
   name: string

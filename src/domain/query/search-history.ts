@@ -2,8 +2,8 @@
 import { asksTheSame } from './chips'
 import { type Condition } from './condition'
 import { labelOf, saidOf } from './labels'
-import { LIMITS } from './limits'
-import { decodeUrlQuery, encodeUrlQuery } from './query'
+import { LIMITS } from '../limits'
+import { decodeUrlQuery, encodeUrlQuery } from './codec'
 
 export interface PastSearch {
   text: string

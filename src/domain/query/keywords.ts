@@ -1,4 +1,4 @@
-import { joinNumbers } from './document-number'
+import { joinNumbers } from '../citation/document-number'
 
 /** White space as JavaScript knows it (the full-width one too), and the zero-width space that copied text carries. */
 const WHITE_SPACE = /[\s\u200B]+/

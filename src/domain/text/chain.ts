@@ -1,6 +1,6 @@
 /** Words near each other: one occurrence of each, none overlapping another, at most `gap` characters between neighbours. */
 import { eachMatch } from './each-match'
-import { LIMITS } from './limits'
+import { LIMITS } from '../limits'
 import { occurrences } from './occurrences'
 
 const PAIR = /[\uD800-\uDBFF][\uDC00-\uDFFF]/g

@@ -1,6 +1,6 @@
 import { ARTICLE_SIGN, NUMERAL } from './article'
-import { eachMatch } from './each-match'
-import { parseChineseNumeral } from './numerals'
+import { eachMatch } from '../text/each-match'
+import { parseChineseNumeral } from '../format/numerals'
 
 /** 第三条, 第二款, （三）项, and one of the several in 第一、二款. */
 export interface Token {

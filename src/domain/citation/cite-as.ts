@@ -1,5 +1,5 @@
 /** How lawyers cite what they read. */
-import { formatLawDay } from './dates'
+import { formatLawDay } from '../format/dates'
 
 /** A title inside a title takes the single brackets: 《最高人民法院关于适用〈中华人民共和国民法典〉……的解释》. */
 const bracketed = (title: string) =>

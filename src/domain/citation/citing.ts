@@ -1,5 +1,5 @@
 /** What has to be said of the version of a law that is shown, seen from the document that cites it. */
-import { dayNumber } from './dates'
+import { dayNumber } from '../format/dates'
 import { type Standing, standingOn } from './law-standing'
 
 /** Who cites; or the day that the reader looks at. */

@@ -1,6 +1,6 @@
 /** Citations in running text become links to the articles they cite. */
-import { findCitations } from './citation'
-import type { Segment } from './markup'
+import { findCitations } from './citations'
+import type { Segment } from '../text/markup'
 
 /** An article to look up: by the law's name, or in a known version of it. */
 export type Cited = { article: string } & ({ law: string; lid?: string } | { law?: undefined; lid: string })

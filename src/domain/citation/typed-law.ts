@@ -1,6 +1,6 @@
 /** What people type for a law, or for an article of one: 消法, 民法典 577, 刑法第264条, 《民法典》第五百七十七条. */
 import { NUMERAL, formatArticle } from './article'
-import { parseChineseNumeral } from './numerals'
+import { parseChineseNumeral } from '../format/numerals'
 
 export interface TypedLaw {
   law: string

@@ -1,6 +1,6 @@
 /** How laws are called: short, with their version, in the short forms of the profession. */
 import { SHORT_NAMES } from './law-short-names'
-import { parseChineseNumeral, toChineseNumeral } from './numerals'
+import { parseChineseNumeral, toChineseNumeral } from '../format/numerals'
 
 const COUNTRY = '中华人民共和国'
 const COUNTRIES = new RegExp(COUNTRY, 'g')

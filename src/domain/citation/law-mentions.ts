@@ -1,5 +1,5 @@
 /** Laws named in a text, in brackets or without. */
-import { eachMatch } from './each-match'
+import { eachMatch } from '../text/each-match'
 
 export interface LawMention {
   name: string

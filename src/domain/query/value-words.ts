@@ -1,8 +1,8 @@
 /** What the value of a condition says to a reader, by the condition alone. */
-import { formatFeeRange } from './amounts'
+import { formatFeeRange } from '../format/amounts'
 import { type Condition } from './condition'
-import { formatDayRange, formatLawDay } from './dates'
-import { type Range, formatRange, parseRange } from './range'
+import { formatDayRange, formatLawDay } from '../format/dates'
+import { type Range, formatRange, parseRange } from '../format/range'
 
 const AMOUNT = '标的额'
 /** Dated as laws are: 2024年03月05日. */

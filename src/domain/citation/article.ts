@@ -1,4 +1,4 @@
-import { parseChineseNumeral, toChineseNumeral } from './numerals'
+import { parseChineseNumeral, toChineseNumeral } from '../format/numerals'
 
 export interface ArticleNumber {
   number: number

@@ -1,7 +1,7 @@
 /** Days as `2024-03-05`, and months and years where no day is known. Nothing here knows what day it is. */
 import dayjs, { type Dayjs } from 'dayjs'
 import { DAY, onCalendar } from './calendar'
-import { LIMITS } from './limits'
+import { LIMITS } from '../limits'
 import { type Range } from './range'
 
 const WRITTEN = /^(\d{4})-?(\d{2})-?(\d{2})(?:[T ].*)?$/
