@@ -112,7 +112,15 @@ export default ts.config(
       ],
       '@typescript-eslint/no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['@contract/*', '**/types/api/*'], allowTypeImports: true, message: 'Types only.' }] },
+        {
+          patterns: [
+            {
+              group: ['@contract/*', '!@contract/paths', '**/types/api/*'],
+              allowTypeImports: true,
+              message: 'Of the contract src/ takes types, and by value its paths alone: schemas are for the server.',
+            },
+          ],
+        },
       ],
     },
   },
@@ -129,6 +137,15 @@ export default ts.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    files: ['types/api/paths.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ImportDeclaration', message: 'Plain strings: the app bundles them.' },
       ],
     },
   },

@@ -8,6 +8,10 @@ import { buildConstants } from './constants'
 const designWidth = (input?: { file?: string }) =>
   /node_modules[\\/]taro-ui|[\\/]taro-ui\.scss$/.test(input?.file ?? '') ? 750 : 375
 
+const root = path.resolve(__dirname, '..')
+/** Beside `src`, what the app takes by value of the contract. */
+const compile = { include: [path.join(root, 'types/api/paths.ts')] }
+
 const outputRoot = process.env.OUT ?? `dist/${process.env.TARO_ENV}`
 
 /** Files that WeChat reads as they are. */
@@ -25,13 +29,17 @@ export default defineConfig(async () => ({
     options: {},
   },
   defineConstants: buildConstants(process.env),
-  alias: { '@': path.resolve(__dirname, '../src'), '@domain': path.resolve(__dirname, '../src/domain') },
+  alias: {
+    '@': path.join(root, 'src'),
+    '@domain': path.join(root, 'src/domain'),
+    '@contract': path.join(root, 'types/api'),
+  },
   framework: 'react',
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
   logger: { quiet: true, stats: false },
   // Taro's types know it here only; the mini-program keeps Taro's own.
   ...(process.env.TARO_ENV === 'h5' && { terser }),
-  mini,
-  h5,
+  mini: { ...mini, compile },
+  h5: { ...h5, compile },
 }))

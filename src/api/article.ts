@@ -1,6 +1,7 @@
 /** Practice articles and partner columns: `/iarticle-search/api/v1/`. */
 import type { ColumnQuery } from '@contract/article'
-import type { LeftQuery } from '@contract/left'
+import type { FacetsQuery } from '@contract/facets'
+import { ARTICLE_PATHS, COLUMN_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
@@ -11,25 +12,22 @@ import { send } from '@/request/http'
 import { readArticleDetail, readArticles, readColumn, readColumns, readHotArticles } from './readers/article'
 import { readFacets } from './readers/facet'
 
-const BASE = '/iarticle-search/api/v1/article'
-const COLUMNS = '/iarticle-search/api/v1/article-column'
-
 export const fetchArticles = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/articleList`, query, signal }), readArticles)
+  openReply(await send({ path: ARTICLE_PATHS.list, query, signal }), readArticles)
 
 /** Who asks for filters tells what became of them: they may ride in the list. */
-export const fetchArticleFacets = async (query: LeftQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/articleLeft`, query, signal, quiet: true }), readFacets)
+export const fetchArticleFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
+  openReply(await send({ path: ARTICLE_PATHS.facets, query, signal, quiet: true }), readFacets)
 
 /** The most read of an institution, or of all. */
 export const fetchHotArticles = async (organ?: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/getHotArticle`, query: { organ }, signal }), readHotArticles)
+  openReply(await send({ path: ARTICLE_PATHS.hot, query: { organ }, signal }), readHotArticles)
 
 /** In the advanced search only what becomes a condition is wanted. */
 export const suggestArticles = async (keyword: string, advanced: boolean, signal?: AbortSignalLike) =>
   openReply(
     await send({
-      path: `${BASE}/recommend/suggest`,
+      path: ARTICLE_PATHS.suggest,
       query: { keyword, pageSize: String(LIMITS.page.suggestions), advancedFlag: String(advanced) },
       signal,
       quiet: true,
@@ -38,17 +36,16 @@ export const suggestArticles = async (keyword: string, advanced: boolean, signal
   )
 
 export const fetchArticle = async ({ id, query }: { id: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(
-    await send({ path: fillPattern(`${BASE}/findArticleById/:id`, { id }), query: { query }, signal }),
-    answer => readArticleDetail(answer, id),
+  openReply(await send({ path: fillPattern(ARTICLE_PATHS.detail, { id }), query: { query }, signal }), answer =>
+    readArticleDetail(answer, id),
   )
 
-export const articleDownload = (id: string) => fillPattern(`${BASE}/downloadByAid/:id`, { id })
+export const articleDownload = (id: string) => fillPattern(ARTICLE_PATHS.download, { id })
 
 /** The columns of all partner institutions. */
 export const fetchColumns = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${COLUMNS}/list`, signal }), readColumns)
+  openReply(await send({ path: COLUMN_PATHS.list, signal }), readColumns)
 
 /** One column, by its name or its WeChat account. */
 export const fetchColumn = async (query: ColumnQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${COLUMNS}/details`, query, signal }), readColumn)
+  openReply(await send({ path: COLUMN_PATHS.detail, query, signal }), readColumn)

@@ -1,4 +1,5 @@
 /** The charts over cases, of all or of the fiscal area; one group of them at a time. */
+import { CASE_PATHS, FISCAL_PATHS } from '@contract/paths'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
@@ -9,5 +10,5 @@ const statisticsAt = (path: string) => async (query: string, group: string, sign
     readCharts(answer, group),
   )
 
-export const fetchCaseStatistics = statisticsAt('/judgement-search/api/v1/search/statisticsByFields')
-export const fetchFiscalCaseStatistics = statisticsAt('/fiscal-tax/api/v1/search/statisticsByFields')
+export const fetchCaseStatistics = statisticsAt(CASE_PATHS.charts)
+export const fetchFiscalCaseStatistics = statisticsAt(FISCAL_PATHS.charts)

@@ -1,5 +1,6 @@
 /** The fiscal and tax area: `/fiscal-tax/api/v1/`. */
 import type { FiscalListQuery, FiscalTaxType, IncentiveLeftQuery } from '@contract/fiscal-tax'
+import { FISCAL_PATHS, INCENTIVE_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import type { AbortSignalLike } from '@/platform/transport/port'
@@ -9,15 +10,12 @@ import { send } from '@/request/http'
 import { readIncentiveDetail, readIncentives, readTree } from './readers/incentive'
 import type { Page } from './readers/page'
 
-const SEARCH = '/fiscal-tax/api/v1/search'
-const INCENTIVES = '/fiscal-tax/api/v1/taxIncentives'
-
 /** Each section of the area reads its own list. */
 export const fetchFiscalList = async <Item>(
   query: FiscalListQuery & { fiscalTaxType: FiscalTaxType },
   read: (answer: unknown) => Page<Item> | undefined,
   signal?: AbortSignalLike,
-) => openReply(await send({ path: `${SEARCH}/fiscalTaxList`, query, signal }), read)
+) => openReply(await send({ path: FISCAL_PATHS.list, query, signal }), read)
 
 /** Answers and news have addresses of their own; the others are told by their type. */
 const AT_TYPE: FiscalTaxType[] = ['QA', 'DYNAMIC']
@@ -30,21 +28,20 @@ export async function fetchFiscalDetail<Detail>(
 ): Promise<Result<Detail>> {
   const reply =
     AT_TYPE.indexOf(type) < 0
-      ? await send({ path: `${SEARCH}/detail`, query: { id, type, ...query }, signal })
-      : await send({ path: fillPattern(`${SEARCH}/:type/:id`, { type, id }), query, signal })
+      ? await send({ path: FISCAL_PATHS.detail, query: { id, type, ...query }, signal })
+      : await send({ path: fillPattern(FISCAL_PATHS.detailOfType, { type, id }), query, signal })
   return openReply(reply, answer => read(answer, id))
 }
 
-export const fiscalDownload = (type: FiscalTaxType) => (id: string) =>
-  fillPattern(`${SEARCH}/download/:type/:id`, { type, id })
+export const fiscalDownload = (type: FiscalTaxType) => (id: string) => fillPattern(FISCAL_PATHS.download, { type, id })
 
 export const fetchIncentives = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${INCENTIVES}/list`, query, signal }), readIncentives)
+  openReply(await send({ path: INCENTIVE_PATHS.list, query, signal }), readIncentives)
 
 export const fetchIncentiveTree = async (query: IncentiveLeftQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${INCENTIVES}/left`, query, signal }), readTree)
+  openReply(await send({ path: INCENTIVE_PATHS.tree, query, signal }), readTree)
 
 export const fetchIncentive = async (tid: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${INCENTIVES}/getDetail`, query: { tid }, signal }), answer =>
+  openReply(await send({ path: INCENTIVE_PATHS.detail, query: { tid }, signal }), answer =>
     readIncentiveDetail(answer, tid),
   )

@@ -1,6 +1,7 @@
 /** Documents of procuratorates: `/inspection/api/v1/search/`. */
 import type { InspectionSuggestQuery } from '@contract/inspection'
-import type { LeftQuery } from '@contract/left'
+import type { FacetsQuery } from '@contract/facets'
+import { INSPECTION_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
@@ -10,25 +11,26 @@ import { send } from '@/request/http'
 import { readFacets } from './readers/facet'
 import { readInspectionDetail, readInspections } from './readers/inspection'
 
-const BASE = '/inspection/api/v1/search'
-
 export const fetchInspections = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/inspectionList`, query, signal }), readInspections)
+  openReply(await send({ path: INSPECTION_PATHS.list, query, signal }), readInspections)
 
 /** Who asks for filters tells what became of them: they may ride in the list. */
-export const fetchInspectionFacets = async (query: LeftQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/inspectionLeftStatistics`, query, signal, quiet: true }), readFacets)
+export const fetchInspectionFacets = async (query: FacetsQuery, signal?: AbortSignalLike) =>
+  openReply(await send({ path: INSPECTION_PATHS.facets, query, signal, quiet: true }), readFacets)
 
 /** Without `fields` causes, procuratorates and titles. */
 export const suggestInspections = async (query: InspectionSuggestQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/suggest`, query, signal, quiet: true }), readSuggestions)
+  openReply(await send({ path: INSPECTION_PATHS.suggest, query, signal, quiet: true }), readSuggestions)
 
 export const suggestInspectionCauses = async (keyword: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/suggestCase`, query: { keyword }, signal, quiet: true }), readSuggestions)
+  openReply(
+    await send({ path: INSPECTION_PATHS.suggestCause, query: { keyword }, signal, quiet: true }),
+    readSuggestions,
+  )
 
 export const fetchInspection = async ({ iid, query }: { iid: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(`${BASE}/:iid`, { iid }), query: { query }, signal }), answer =>
+  openReply(await send({ path: fillPattern(INSPECTION_PATHS.detail, { iid }), query: { query }, signal }), answer =>
     readInspectionDetail(answer, iid),
   )
 
-export const inspectionDownload = (iid: string) => fillPattern(`${BASE}/download/:iid`, { iid })
+export const inspectionDownload = (iid: string) => fillPattern(INSPECTION_PATHS.download, { iid })

@@ -1,4 +1,5 @@
 /** Cases: `/judgement-search/api/v1/`. */
+import { CASE_PATHS, EXCELLENT_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
@@ -10,18 +11,13 @@ import { readCaseDetail } from './readers/case-detail'
 import { readThemes } from './readers/excellent'
 import { readChoices, readFacets } from './readers/facet'
 
-const BASE = '/judgement-search/api/v1'
-
 /** Its answer may carry the filters beside the list. */
 export const fetchCases = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/search/list`, query, signal }), readCases)
+  openReply(await send({ path: CASE_PATHS.list, query, signal }), readCases)
 
 /** Who asks for filters tells what became of them: they may ride in the list. */
 export const fetchCaseFacets = async (query: string, signal?: AbortSignalLike) =>
-  openReply(
-    await send({ path: `${BASE}/search/caseLeftStatistics`, query: { query }, signal, quiet: true }),
-    readFacets,
-  )
+  openReply(await send({ path: CASE_PATHS.facets, query: { query }, signal, quiet: true }), readFacets)
 
 interface FieldQuery {
   query: string
@@ -30,41 +26,35 @@ interface FieldQuery {
 }
 
 export const fetchCaseFacet = async (query: FieldQuery, signal?: AbortSignalLike) =>
-  openReply(
-    await send({ path: `${BASE}/search/caseLeftStatisticsByField`, query: { ...query }, signal, quiet: true }),
-    readChoices(query.field),
-  )
+  openReply(await send({ path: CASE_PATHS.facet, query: { ...query }, signal, quiet: true }), readChoices(query.field))
 
 export const suggestCases = async (keyword: string, signal?: AbortSignalLike) =>
-  openReply(
-    await send({ path: `${BASE}/search/recommend/suggest`, query: { keyword }, signal, quiet: true }),
-    readSuggestions,
-  )
+  openReply(await send({ path: CASE_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
 
 /** The commented cases of all themes. */
 export const fetchExcellentCases = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/excellent/list`, query, signal }), readCases)
+  openReply(await send({ path: EXCELLENT_PATHS.list, query, signal }), readCases)
 
 export const fetchExcellentThemes = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/excellent/themes`, signal }), readThemes)
+  openReply(await send({ path: EXCELLENT_PATHS.themes, signal }), readThemes)
 
 export const fetchThemeCases = async (id: string, query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(`${BASE}/excellent/themes/:id`, { id }), query, signal }), readCases)
+  openReply(await send({ path: fillPattern(EXCELLENT_PATHS.theme, { id }), query, signal }), readCases)
 
 /** The choices of a filter among the commented cases: of all themes, or of one. */
 export const fetchExcellentFacet = async (query: FieldQuery & { theme?: string }, signal?: AbortSignalLike) =>
   openReply(
-    await send({ path: `${BASE}/excellent/leftStatisticsByField`, query: { ...query }, signal, quiet: true }),
+    await send({ path: EXCELLENT_PATHS.facet, query: { ...query }, signal, quiet: true }),
     readChoices(query.field),
   )
 
 export const suggestExcellentCases = async (keyword: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/excellent/suggest`, query: { keyword }, signal, quiet: true }), readSuggestions)
+  openReply(await send({ path: EXCELLENT_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
 
 export const fetchCase = async ({ jid, query }: { jid: string; query: string }, signal?: AbortSignalLike) =>
   openReply(
-    await send({ method: 'POST', path: fillPattern(`${BASE}/search/:jid`, { jid }), body: { query }, signal }),
+    await send({ method: 'POST', path: fillPattern(CASE_PATHS.detail, { jid }), body: { query }, signal }),
     answer => readCaseDetail(answer, jid),
   )
 
-export const caseDownload = (jid: string) => fillPattern(`${BASE}/es/download/:jid`, { jid })
+export const caseDownload = (jid: string) => fillPattern(CASE_PATHS.download, { jid })

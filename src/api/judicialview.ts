@@ -1,5 +1,6 @@
 /** Judicial viewpoints: `/judicialview/api/v1/judicialview/`. */
 import type { JudicialSuggestQuery } from '@contract/judicialview'
+import { JUDICIAL_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
@@ -8,18 +9,16 @@ import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
 import { readJudicialDetail, readViews } from './readers/judicial'
 
-const BASE = '/judicialview/api/v1/judicialview'
-
 /** Its answer carries the filters beside the list too. */
 export const fetchJudicialViews = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/search`, query, signal }), readViews)
+  openReply(await send({ path: JUDICIAL_PATHS.list, query, signal }), readViews)
 
 export const suggestJudicialViews = async (query: JudicialSuggestQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/suggest`, query, signal, quiet: true }), readSuggestions)
+  openReply(await send({ path: JUDICIAL_PATHS.suggest, query, signal, quiet: true }), readSuggestions)
 
 export const fetchJudicialView = async ({ vid, query }: { vid: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(`${BASE}/:vid`, { vid }), query: { query }, signal }), answer =>
+  openReply(await send({ path: fillPattern(JUDICIAL_PATHS.detail, { vid }), query: { query }, signal }), answer =>
     readJudicialDetail(answer, vid),
   )
 
-export const judicialDownload = (vid: string) => fillPattern(`${BASE}/download/:vid`, { vid })
+export const judicialDownload = (vid: string) => fillPattern(JUDICIAL_PATHS.download, { vid })

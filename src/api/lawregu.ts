@@ -1,5 +1,6 @@
 /** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
 import type { FindLawItem, LawFieldQuery, LawItemQuery } from '@contract/lawregu'
+import { LAW_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
@@ -11,45 +12,38 @@ import { readLaws, readNewLaws } from './readers/law'
 import { readLawArticle, readPapers } from './readers/law-article'
 import { readLawDetail } from './readers/law-detail'
 
-const BASE = '/ilawregu-search/api/v1/lawregu'
-
 /** Its answer may carry the filters beside the list. */
 export const fetchLaws = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/list`, query, signal }), readLaws)
+  openReply(await send({ path: LAW_PATHS.list, query, signal }), readLaws)
 
 /** Who asks for filters tells what became of them: they may ride in the list. */
 export const fetchLawFacet = async (query: LawFieldQuery, signal?: AbortSignalLike) =>
-  openReply(
-    await send({ path: `${BASE}/lawLeftStatisticsByField`, query: { ...query }, signal, quiet: true }),
-    readChoices(query.field),
-  )
+  openReply(await send({ path: LAW_PATHS.facet, query: { ...query }, signal, quiet: true }), readChoices(query.field))
 
 /** The newest laws; a guest gets pages of the service's own size. */
 export const fetchNewLaws = async (page: number, pageSize: number, signal?: AbortSignalLike) => {
   const query = { pageIndex: String(page), pageSize: String(pageSize) }
-  return openReply(await send({ path: `${BASE}/newLawExpress`, query, signal }), readNewLaws(pageSize))
+  return openReply(await send({ path: LAW_PATHS.newest, query, signal }), readNewLaws(pageSize))
 }
 
 export const suggestLaws = async (keyword: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/recommend/suggest`, query: { keyword }, signal, quiet: true }), readSuggestions)
+  openReply(await send({ path: LAW_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
 
 export const fetchLaw = async ({ lid, query }: { lid: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(`${BASE}/:lid`, { lid }), query: { query }, signal }), answer =>
+  openReply(await send({ path: fillPattern(LAW_PATHS.detail, { lid }), query: { query }, signal }), answer =>
     readLawDetail(answer, lid),
   )
 
 /** Papers about it. */
 export const fetchRelatedPapers = async (lid: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(`${BASE}/:lid/related`, { lid }), signal }), readPapers)
+  openReply(await send({ path: fillPattern(LAW_PATHS.related, { lid }), signal }), readPapers)
 
 /** An article as the law stands, or as it stood on a day. */
 export const findLawArticle = async (body: FindLawItem, signal?: AbortSignalLike) =>
-  openReply(await send({ method: 'POST', path: `${BASE}/findLawReguItem`, body, signal }), answer =>
-    readLawArticle(answer),
-  )
+  openReply(await send({ method: 'POST', path: LAW_PATHS.findArticle, body, signal }), answer => readLawArticle(answer))
 
 /** An article in a known version of its law. */
 export const fetchLawArticle = async (query: LawItemQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/item`, query, signal }), answer => readLawArticle(answer, query.lid))
+  openReply(await send({ path: LAW_PATHS.article, query, signal }), answer => readLawArticle(answer, query.lid))
 
-export const lawDownload = (lid: string) => fillPattern(`${BASE}/download/:lid`, { lid })
+export const lawDownload = (lid: string) => fillPattern(LAW_PATHS.download, { lid })

@@ -1,4 +1,5 @@
 /** Sharing one document or picture by a key. */
+import { SHARE_PATHS } from '@contract/paths'
 import type { ShareMethod, ShareRequest } from '@contract/share'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
@@ -7,16 +8,14 @@ import { send } from '@/request/http'
 import { type Shared, readShared } from './readers/share'
 import { maybeText } from '@/request/value'
 
-const BASE = '/judgement-search/api/v1/share'
-
 export const generateSecretKey = async (body: ShareRequest) =>
-  openReply(await send({ method: 'POST', path: `${BASE}/generateShareSecretKey`, body }), maybeText)
+  openReply(await send({ method: 'POST', path: SHARE_PATHS.key, body }), maybeText)
 
 /** The key that was asked for last, with what it opens: whoever checks a key need not be followed by another question for the same. */
 let checked: { secretKey: string; method: ShareMethod; shared: Shared } | undefined
 
 async function ask(secretKey: string, method: ShareMethod, signal?: AbortSignalLike) {
-  const reply = await send({ path: `${BASE}/getShareDataBySecretKey`, query: { secretKey, method }, signal })
+  const reply = await send({ path: SHARE_PATHS.data, query: { secretKey, method }, signal })
   return openReply(reply, readShared(method))
 }
 

@@ -1,4 +1,5 @@
 /** Similar cases and their rule books: `/similarity/api/v1/`. */
+import { RULE_BOOK_PATHS, SIMILARITY_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import type { NodeQuery } from '@contract/similarity'
 import { fillPattern } from '@domain/format/address'
@@ -8,24 +9,22 @@ import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
 import { readBooks, readCatalog, readNodes, readSimilarCases, readSimilarityDetail } from './readers/similarity'
 
-const BASE = '/similarity/api/v1'
-
 export const fetchSimilarCases = async (query: ListQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/similarity/_search`, query, signal }), readSimilarCases)
+  openReply(await send({ path: SIMILARITY_PATHS.list, query, signal }), readSimilarCases)
 
 /** How much of what a query finds is in each book; with an `id`, in that book. */
 export const fetchBookNodes = async (query: NodeQuery, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/statisticsNode/_search`, query, signal }), readNodes)
+  openReply(await send({ path: RULE_BOOK_PATHS.nodes, query, signal }), readNodes)
 
 /** All rule books. */
 export const fetchRuleBooks = async (signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/catalog`, signal }), readBooks)
+  openReply(await send({ path: RULE_BOOK_PATHS.list, signal }), readBooks)
 
 /** One book; its headings alone, or with their cases. */
 export const fetchRuleBook = async (id: string, { headingsOnly = false } = {}, signal?: AbortSignalLike) =>
   openReply(
     await send({
-      path: fillPattern(`${BASE}/catalog/:id`, { id }),
+      path: fillPattern(RULE_BOOK_PATHS.detail, { id }),
       query: { type: headingsOnly ? 'headings' : undefined },
       signal,
     }),
@@ -33,11 +32,11 @@ export const fetchRuleBook = async (id: string, { headingsOnly = false } = {}, s
   )
 
 export const suggestSimilarCases = async (keyword: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: `${BASE}/suggest`, query: { keyword }, signal, quiet: true }), readSuggestions)
+  openReply(await send({ path: SIMILARITY_PATHS.suggest, query: { keyword }, signal, quiet: true }), readSuggestions)
 
 export const fetchSimilarCase = async ({ sid, query }: { sid: string; query: string }, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(`${BASE}/similarity/:sid`, { sid }), query: { query }, signal }), answer =>
+  openReply(await send({ path: fillPattern(SIMILARITY_PATHS.detail, { sid }), query: { query }, signal }), answer =>
     readSimilarityDetail(answer, sid),
   )
 
-export const similarityDownload = (sid: string) => fillPattern(`${BASE}/download/:sid`, { sid })
+export const similarityDownload = (sid: string) => fillPattern(SIMILARITY_PATHS.download, { sid })

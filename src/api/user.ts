@@ -1,25 +1,23 @@
 /** Who is using the app: `/user`, `/im`, `/admin` and `/3c-user`. */
+import { USER_PATHS } from '@contract/paths'
 import type { CodeExchange } from '@contract/user'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
 import { readGrant, readLoginInfo, readMe, readPermissions, readTrial } from './readers/user'
 
 export const fetchLoginInfo = async (client: 'web' | 'weapp') =>
-  openReply(await send({ path: '/user/api/v1/login/wechat/info', query: { client } }), readLoginInfo)
+  openReply(await send({ path: USER_PATHS.loginInfo, query: { client } }), readLoginInfo)
 
 export const exchangeCode = async (body: CodeExchange) =>
-  openReply(await send({ method: 'POST', path: '/user/api/v1/login/wechat/web', body }), readGrant)
+  openReply(await send({ method: 'POST', path: USER_PATHS.exchangeCode, body }), readGrant)
 
 /** Ends the session on the server; the reader is signed out here whether it answers or not. */
-export const endSession = () => send({ method: 'POST', path: '/user/api/v1/logout', body: {}, quiet: true })
+export const endSession = () => send({ method: 'POST', path: USER_PATHS.logout, body: {}, quiet: true })
 
-export const fetchMe = async () => openReply(await send({ path: '/im/v1/users/me' }), readMe)
+export const fetchMe = async () => openReply(await send({ path: USER_PATHS.me }), readMe)
 
-export const fetchTrial = async () => openReply(await send({ path: '/admin/api/v1/trial/me', quiet: true }), readTrial)
+export const fetchTrial = async () => openReply(await send({ path: USER_PATHS.trial, quiet: true }), readTrial)
 
 /** The points that the office has granted. */
 export const fetchOfficePermissions = async () =>
-  openReply(
-    await send({ method: 'POST', path: '/3c-user/api/v1/alphaIsv/getOfficePermission', body: {} }),
-    readPermissions,
-  )
+  openReply(await send({ method: 'POST', path: USER_PATHS.officePermission, body: {} }), readPermissions)

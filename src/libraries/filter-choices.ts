@@ -1,5 +1,5 @@
 /** Filters of the services that answer one of them, or all, at one address. */
-import type { LeftQuery } from '@contract/left'
+import type { FacetsQuery } from '@contract/facets'
 import { type Result, mapResult } from '@/request/errors'
 import { type Facets, facetNamed } from '@/api/readers/facet'
 import type { Condition } from '@domain/query/condition'
@@ -8,7 +8,7 @@ import type { AbortSignalLike } from '@/platform/transport/port'
 import type { Library } from './library'
 import { type FetchList, allChoicesOr, choicesOr, facetsOfList } from './listed'
 
-type FetchFilters = (query: LeftQuery, signal: AbortSignalLike) => Promise<Result<Facets>>
+type FetchFilters = (query: FacetsQuery, signal: AbortSignalLike) => Promise<Result<Facets>>
 
 export const filterChoices = (
   fetchLeft: FetchFilters,
