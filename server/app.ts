@@ -109,7 +109,7 @@ export function buildApp({
     userService(services, deps)
     shareService(services, deps)
     if (engine) reportService(services, { ...deps, engine })
-    if (engine) for (const service of searchServices) service(services, { engine })
+    if (engine) searchServices(services, { engine })
   })
   app.register(async (pages: App) => {
     await pages.register(cookie)

@@ -1,8 +1,7 @@
 /** The sample, where nothing has been imported: built on the first start, and anew when the sample itself has changed. */
 import type { Engine } from '../engine/port'
-import { LIBRARIES } from '../libraries/all'
+import { type Corpus, LIBRARIES } from '../libraries/all'
 import { progressTo, type Say } from './progress-lines'
-import type { Corpus } from './records'
 import { SAMPLE_VERSION, sampleCorpus } from './sample'
 import { allIds, CORPUS, writeCorpus } from './write'
 

@@ -221,21 +221,3 @@ export interface CarouselRecord {
   lists?: { laws: string[]; dynamics: string[]; qas: string[] }
   categories?: Array<{ name: string; query: string }>
 }
-
-/** Every library's records; a source fills what it has. */
-export interface Corpus {
-  cases: Iterable<CaseRecord>
-  laws: Iterable<LawRecord>
-  judicials: Iterable<JudicialRecord>
-  partners: Iterable<PartnerRecord>
-  articles: Iterable<ArticleRecord>
-  ruleBooks: Iterable<RuleBookRecord>
-  similarities: Iterable<SimilarityRecord>
-  proDocs: Iterable<ProDocRecord>
-  biddings: Iterable<BiddingRecord>
-  penalties: Iterable<PenaltyRecord>
-  qas: Iterable<QaRecord>
-  dynamics: Iterable<DynamicRecord>
-  incentives: Iterable<IncentiveRecord>
-  carousels: Iterable<CarouselRecord>
-}

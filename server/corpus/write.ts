@@ -1,9 +1,9 @@
 /** Records into the engine: as documents of their libraries, and as words of the dictionaries. */
 import type { Engine, EngineDocument, Writer } from '../engine/port'
 import { EngineError } from '../engine/sqlite/errors'
-import { LIBRARIES, type LibraryName, type RecordOf } from '../libraries/all'
-import { Dictionary, SUGGESTED } from './dictionaries'
-import type { ArticleRecord, Corpus, PartnerRecord } from './records'
+import { type Corpus, LIBRARIES, type LibraryName, type RecordOf } from '../libraries/all'
+import { Dictionary } from './dictionary'
+import type { ArticleRecord, PartnerRecord } from './records'
 
 /** The engine's key for what it holds: `sample` or `imported`. */
 export const CORPUS = 'corpus'
@@ -27,7 +27,11 @@ interface Put {
 }
 
 export class CorpusWriter {
-  private readonly dictionaries = new Map(Object.keys(SUGGESTED).map(name => [name, new Dictionary(name)]))
+  private readonly dictionaries = new Map(
+    Object.values(LIBRARIES).flatMap(({ spec, suggested }) =>
+      suggested ? [[spec.name, new Dictionary(spec.name, suggested)] as const] : [],
+    ),
+  )
   private readonly partners = new Map<string, string>()
   private readonly written = new Map<string, Set<string>>()
 

@@ -1,5 +1,4 @@
-/** Every library by the name that its records have in a corpus. */
-import type { Corpus } from '../corpus/records'
+/** Every library by the name that its records have in a corpus: being in this table it is indexed, imported and served. */
 import { articleLibrary } from './article'
 import { biddingLibrary } from './bidding'
 import { carouselLibrary } from './carousel'
@@ -8,7 +7,7 @@ import { dynamicLibrary } from './dynamic'
 import { incentiveLibrary } from './incentive'
 import { judicialLibrary } from './judicial'
 import { lawLibrary } from './law'
-import type { Library } from './library'
+import type { Library, ServedLibrary } from './library'
 import { partnerLibrary } from './partner'
 import { penaltyLibrary } from './penalty'
 import { proDocLibrary } from './pro-doc'
@@ -16,10 +15,7 @@ import { qaLibrary } from './qa'
 import { ruleBookLibrary } from './rule-book'
 import { similarityLibrary } from './similarity'
 
-export type LibraryName = keyof Corpus
-export type RecordOf<L extends LibraryName> = Corpus[L] extends Iterable<infer R> ? R : never
-
-export const LIBRARIES: { [L in LibraryName]: Library<RecordOf<L>> } = {
+const table = {
   cases: caseLibrary,
   laws: lawLibrary,
   judicials: judicialLibrary,
@@ -35,3 +31,15 @@ export const LIBRARIES: { [L in LibraryName]: Library<RecordOf<L>> } = {
   incentives: incentiveLibrary,
   carousels: carouselLibrary,
 }
+
+type Table = typeof table
+export type LibraryName = keyof Table
+export type RecordOf<L extends LibraryName> = Table[L] extends Library<infer R> ? R : never
+
+/** Every library's records; a source fills what it has. */
+export type Corpus = { [L in LibraryName]: Iterable<RecordOf<L>> }
+
+export const LIBRARIES: { [L in LibraryName]: Library<RecordOf<L>> } = table
+
+const isServed = (library: Library<never>): library is ServedLibrary<never> => Boolean(library.shown && library.service)
+export const SERVED: ServedLibrary<never>[] = Object.values<Library<never>>(LIBRARIES).filter(isServed)

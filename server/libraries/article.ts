@@ -1,10 +1,15 @@
 /** Practice articles, and the columns of the institutions that write them. */
+import { type ArticleDetail, type ArticleItem, ARTICLES } from '@contract/article'
 import type { ArticleRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
+import type { DocxContent } from '../download/docx'
+import type { EngineDocument } from '../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../search/citation'
 import { dateRange, namesIn, textIn, valueOf } from '../search/dimensions'
+import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
-import type { Library } from './library'
+import type { ServedLibrary } from './library'
+import { byRelevanceOr } from './orders'
+import { labelledBlocks, markParagraphs } from './paragraphs'
 import { type Labelled, labelled } from './payload'
 
 /** A record knows its column by id only; the name stands in the index, so that it can be searched. */
@@ -12,14 +17,40 @@ export interface PublishedArticle extends ArticleRecord {
   partnerName?: string
 }
 
-export type ArticlePayload = Labelled<PublishedArticle>
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<PublishedArticle>
 
-export const ARTICLE_ORDERS: Record<string, Order> = {
-  relevance: { by: 'relevance', newest: 'releaseDate' },
-  releaseDate: { by: 'number', field: 'releaseDate', direction: 'desc' },
+function row(document: EngineDocument, words: string[]): ArticleItem {
+  const { jid, title, authors, partnerName, releaseDate } = payloadOf(document)
+  return {
+    jid,
+    title: marked(title, words),
+    hitResult: hitResult(document, words),
+    authors,
+    organ: partnerName,
+    releaseDate,
+  }
 }
 
-export const articleLibrary: Library<PublishedArticle> = {
+function detail(document: EngineDocument, words: string[]): ArticleDetail {
+  const { jid, title, authors, partnerName, partnerId, releaseDate, labels } = payloadOf(document)
+  const paragraphs = markParagraphs(document, labels, words)
+  return { jid, title, authors, organ: partnerName, partnerId, releaseDate, paragraphs }
+}
+
+function file(document: EngineDocument): DocxContent {
+  const { title, authors, partnerName, releaseDate, labels } = payloadOf(document)
+  return {
+    title,
+    facts: [
+      ['作者', authors.join('、')],
+      ['合作机构', partnerName],
+      ['发布时间', releaseDate],
+    ],
+    blocks: labelledBlocks(document, labels),
+  }
+}
+
+export const articleLibrary: ServedLibrary<PublishedArticle, typeof ARTICLES> = {
   spec: {
     name: 'article',
     scopes: [],
@@ -58,4 +89,16 @@ export const articleLibrary: Library<PublishedArticle> = {
     年份: valueOf('year'),
   },
   membersOnly: [],
+  suggested: { 标题: 'title', 作者: 'author', 合作机构: 'partner' },
+  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  service: {
+    contract: ARTICLES,
+    point: 'article',
+    facets: {
+      partnerResults: { field: 'partner' },
+      authorResults: { field: 'author' },
+      yearResults: { field: 'year', order: 'newest' },
+    },
+    laws: 'cited',
+  },
 }

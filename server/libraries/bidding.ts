@@ -1,19 +1,55 @@
 /** Bidding notices. */
+import { type TenderDetail, type TenderItem, TENDERS } from '@contract/tender'
 import type { BiddingRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
+import type { DocxContent } from '../download/docx'
+import type { EngineDocument } from '../engine/port'
 import { amountRange, dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
+import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
-import type { Library } from './library'
+import type { ServedLibrary } from './library'
+import { byRelevanceOr } from './orders'
+import { labelledBlocks, markParagraphs } from './paragraphs'
 import { type Labelled, labelled } from './payload'
 
-export type BiddingPayload = Labelled<BiddingRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<BiddingRecord>
 
-export const BIDDING_ORDERS: Record<string, Order> = {
-  relevance: { by: 'relevance', newest: 'releaseDate' },
-  releaseDate: { by: 'number', field: 'releaseDate', direction: 'desc' },
+function shown(document: EngineDocument, words: string[]) {
+  const { bid, title, authority, region, releaseDate, amount } = payloadOf(document)
+  return {
+    bid,
+    title: marked(title, words),
+    authority,
+    region: region.join(''),
+    releaseDate: releaseDate || undefined,
+    amount,
+  }
 }
 
-export const biddingLibrary: Library<BiddingRecord> = {
+const row = (document: EngineDocument, words: string[]): TenderItem => ({
+  ...shown(document, words),
+  hitResult: hitResult(document, words),
+})
+
+const detail = (document: EngineDocument, words: string[]): TenderDetail => ({
+  ...shown(document, []),
+  paragraphs: markParagraphs(document, payloadOf(document).labels, words),
+})
+
+function file(document: EngineDocument): DocxContent {
+  const { title, authority, region, releaseDate, amount } = shown(document, [])
+  return {
+    title,
+    facts: [
+      ['招标单位', authority],
+      ['地域', region],
+      ['发布时间', releaseDate],
+      ['金额（元）', amount?.toLocaleString('en-US')],
+    ],
+    blocks: labelledBlocks(document, payloadOf(document).labels),
+  }
+}
+
+export const biddingLibrary: ServedLibrary<BiddingRecord, typeof TENDERS> = {
   spec: {
     name: 'bidding',
     scopes: [],
@@ -46,4 +82,15 @@ export const biddingLibrary: Library<BiddingRecord> = {
     金额: amountRange('amount'),
   },
   membersOnly: [],
+  suggested: { 标题: 'title', 招标单位: 'authority' },
+  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  service: {
+    contract: TENDERS,
+    point: 'tender',
+    facets: {
+      regionResults: { field: 'region', tree: true },
+      yearResults: { field: 'year', order: 'newest' },
+      authorityResults: { field: 'authority' },
+    },
+  },
 }

@@ -1,6 +1,6 @@
 /** Cases: what a lawyer can ask of them. */
+import { CASES } from '@contract/judgement'
 import type { CaseRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
 import { citedLaw } from '../search/citation'
 import {
   amountRange,
@@ -16,7 +16,10 @@ import {
 } from '../search/dimensions'
 import { AMOUNT_CODES, COURT_LEVELS, FEATURES, FEE_CODES, PUBLISH_TYPES, THEMES, TRIAL_ROUNDS } from './case-codes'
 import { caseDocument, OPINION, RESULT } from './case-document'
-import type { Dimension, Library } from './library'
+import { CASE_FACETS } from './case-statistics'
+import { caseDetail, caseDocx, caseItem } from './case-view'
+import type { Dimension, ServedLibrary } from './library'
+import { byRelevanceOr } from './orders'
 
 const lawyer = namesIn('lawyer')
 const firm = namesIn('firm')
@@ -77,12 +80,7 @@ const filters: Record<string, Dimension> = {
   公开情况: valueOf('publicity'),
 }
 
-export const CASE_ORDERS: Record<string, Order> = {
-  relevance: { by: 'relevance', newest: 'date' },
-  judgementDate: { by: 'number', field: 'date', direction: 'desc' },
-}
-
-export const caseLibrary: Library<CaseRecord> = {
+export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES> = {
   spec: {
     name: 'case',
     scopes: [OPINION, RESULT],
@@ -138,4 +136,15 @@ export const caseLibrary: Library<CaseRecord> = {
   number: { scope: 'caseNumber', dimension: '案号' },
   dimensions: { ...advanced, ...filters },
   membersOnly: ['审理程序', '标的额', '刑罚'],
+  suggested: {
+    案由: 'cause',
+    法院: 'court',
+    法官: 'judge',
+    律师: 'lawyer',
+    律所: 'firm',
+    当事人: 'party',
+    引用法条: 'citedLaw',
+  },
+  shown: { orders: byRelevanceOr('judgementDate', 'date'), row: caseItem, detail: caseDetail, file: caseDocx },
+  service: { contract: CASES, point: 'judgement', facets: CASE_FACETS, laws: 'cited' },
 }

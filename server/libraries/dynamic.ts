@@ -1,19 +1,44 @@
 /** Fiscal and tax news. */
+import type { DynamicDetail, DynamicItem } from '@contract/fiscal-tax'
 import type { DynamicRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
+import type { DocxContent } from '../download/docx'
+import type { EngineDocument } from '../engine/port'
 import { dateRange, textIn, valueOf } from '../search/dimensions'
+import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
-import type { Library } from './library'
+import type { ShownLibrary } from './library'
+import { byRelevanceOr } from './orders'
+import { markText } from './paragraphs'
 import { type Labelled, labelled } from './payload'
 
-export type DynamicPayload = Labelled<DynamicRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<DynamicRecord>
+const textsOf = ({ blocks }: EngineDocument) => blocks.map(({ text }) => text)
 
-export const DYNAMIC_ORDERS: Record<string, Order> = {
-  relevance: { by: 'relevance', newest: 'releaseDate' },
-  releaseDate: { by: 'number', field: 'releaseDate', direction: 'desc' },
+function row(document: EngineDocument, words: string[]): DynamicItem {
+  const { id, title, releaseDate } = payloadOf(document)
+  const day = releaseDate || undefined
+  return { jid: id, title: marked(title, words), hitResult: hitResult(document, words), releaseDate: day }
 }
 
-export const dynamicLibrary: Library<DynamicRecord> = {
+function detail(document: EngineDocument, words: string[]): DynamicDetail {
+  const { id, title, releaseDate, keywords } = payloadOf(document)
+  const text = markText(textsOf(document), words)
+  return { jid: id, title, releaseDate: releaseDate || undefined, keyWords: keywords, text }
+}
+
+function file(document: EngineDocument): DocxContent {
+  const { title, releaseDate, keywords } = payloadOf(document)
+  return {
+    title,
+    facts: [
+      ['发布时间', releaseDate],
+      ['核心词', keywords.join('、')],
+    ],
+    blocks: textsOf(document).map(text => ({ text })),
+  }
+}
+
+export const dynamicLibrary: ShownLibrary<DynamicRecord, DynamicItem, DynamicDetail> = {
   spec: {
     name: 'dynamic',
     scopes: [],
@@ -40,4 +65,5 @@ export const dynamicLibrary: Library<DynamicRecord> = {
     年份: valueOf('year'),
   },
   membersOnly: [],
+  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
 }

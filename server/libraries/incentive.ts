@@ -1,9 +1,12 @@
 /** Tax incentives, in a tree of types. */
+import type { IncentiveDetail, IncentiveList } from '@contract/fiscal-tax'
 import type { IncentiveRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
+import type { EngineDocument, Order } from '../engine/port'
 import { textIn, treeOf } from '../search/dimensions'
+import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
 import type { Library } from './library'
+import { markText } from './paragraphs'
 import { type Labelled, labelled } from './payload'
 
 export type IncentivePayload = Labelled<IncentiveRecord>
@@ -25,4 +28,20 @@ export const incentiveLibrary: Library<IncentiveRecord> = {
   dimensions: { 全文: textIn('full'), 标题: textIn('title'), 类型: treeOf('type') },
   membersOnly: [],
   openTrees: true,
+}
+
+const payloadOf = ({ payload }: EngineDocument) => payload as IncentivePayload
+
+export function incentiveItem(document: EngineDocument, words: string[]): IncentiveList['taxIncentivesList'][number] {
+  const { tid, title } = payloadOf(document)
+  return { tid, title: marked(title, words), hitResult: hitResult(document, words) }
+}
+
+/** Types are joined by underscores on the wire. */
+export const typeName = (path: string[]) => path.join('_')
+
+export function incentiveDetail(document: EngineDocument): IncentiveDetail {
+  const { tid, title, typePath, labels } = payloadOf(document)
+  const paragraphVOs = document.blocks.map(({ text }, at) => ({ name: labels[at] ?? '', text: markText([text], []) }))
+  return { tid, title, allTypeName: typeName(typePath), paragraphVOs }
 }

@@ -1,19 +1,44 @@
 /** Judicial viewpoints: what a lawyer can ask of them. */
+import { JUDICIAL_VIEWS, type JudicialDetail, type JudicialItem } from '@contract/judicialview'
 import type { JudicialRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
+import type { DocxContent } from '../download/docx'
+import type { EngineDocument } from '../engine/port'
 import { citedLaw } from '../search/citation'
 import { dateRange, textIn, valueOf } from '../search/dimensions'
+import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
-import type { Library } from './library'
+import type { ServedLibrary } from './library'
+import { byRelevanceOr } from './orders'
+import { labelledBlocks, markParagraphs } from './paragraphs'
+import { type Labelled, labelled } from './payload'
 
-export type JudicialPayload = Omit<JudicialRecord, 'paragraphs' | 'citedLaws'> & { labels: string[] }
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<JudicialRecord>
 
-export const JUDICIAL_ORDERS: Record<string, Order> = {
-  relevance: { by: 'relevance', newest: 'date' },
-  releaseDate: { by: 'number', field: 'date', direction: 'desc' },
+function row(document: EngineDocument, words: string[]): JudicialItem {
+  const { labels, viewTitle, ...found } = payloadOf(document)
+  void labels
+  return { ...found, viewTitle: marked(viewTitle, words), hitResult: hitResult(document, words) }
 }
 
-export const judicialLibrary: Library<JudicialRecord> = {
+function detail(document: EngineDocument, words: string[]): JudicialDetail {
+  const { labels, ...found } = payloadOf(document)
+  return { ...found, paragraphs: markParagraphs(document, labels, words) }
+}
+
+function file(document: EngineDocument): DocxContent {
+  const { viewTitle, labels, keywords, volume, releaseDate } = payloadOf(document)
+  return {
+    title: viewTitle,
+    facts: [
+      ['关键词', keywords.join('、')],
+      ['分册', volume],
+      ['发布日期', releaseDate],
+    ],
+    blocks: labelledBlocks(document, labels),
+  }
+}
+
+export const judicialLibrary: ServedLibrary<JudicialRecord, typeof JUDICIAL_VIEWS> = {
   spec: {
     name: 'judicial',
     scopes: [],
@@ -22,24 +47,21 @@ export const judicialLibrary: Library<JudicialRecord> = {
     trees: [],
     numbers: ['date'],
   },
-  toDocument({ paragraphs, citedLaws, ...shown }) {
-    const payload: JudicialPayload = { ...shown, labels: paragraphs.map(({ label }) => label) }
-    return {
-      id: shown.vid,
-      title: shown.viewTitle,
-      blocks: from.blocksOf(paragraphs),
-      names: { keyword: shown.keywords, citedLaw: from.citedNames(citedLaws) },
-      values: {
-        keyword: shown.keywords,
-        volume: from.present(shown.volume),
-        year: from.present(shown.releaseDate?.slice(0, 4)),
-        citedLaw: from.citedValues(citedLaws),
-      },
-      numbers: from.numbersOf({ date: from.numberOfDay(shown.releaseDate) }),
-      weight: 0,
-      payload,
-    }
-  },
+  toDocument: record => ({
+    id: record.vid,
+    title: record.viewTitle,
+    blocks: from.blocksOf(record.paragraphs),
+    names: { keyword: record.keywords, citedLaw: from.citedNames(record.citedLaws) },
+    values: {
+      keyword: record.keywords,
+      volume: from.present(record.volume),
+      year: from.present(record.releaseDate?.slice(0, 4)),
+      citedLaw: from.citedValues(record.citedLaws),
+    },
+    numbers: from.numbersOf({ date: from.numberOfDay(record.releaseDate) }),
+    weight: 0,
+    payload: labelled(record),
+  }),
   dimensions: {
     全文: textIn('full'),
     标题: textIn('title'),
@@ -51,4 +73,13 @@ export const judicialLibrary: Library<JudicialRecord> = {
     引用法条: citedLaw,
   },
   membersOnly: [],
+  suggested: { 关键词: 'keyword', 标题: 'title' },
+  shown: { orders: byRelevanceOr('releaseDate', 'date'), row, detail, file },
+  service: {
+    contract: JUDICIAL_VIEWS,
+    point: 'judicialview',
+    facets: { keywordResults: { field: 'keyword' }, volumeResults: { field: 'volume' } },
+    suggests: { keywords: '关键词', viewTitle: '标题' },
+    laws: 'offered',
+  },
 }

@@ -1,13 +1,16 @@
 /** Laws and regulations: what a lawyer can ask of them. */
+import { LAWS } from '@contract/lawregu'
 import type { LawRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
 import { citedLaw } from '../search/citation'
 import { anyOf, dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../search/dimensions'
+import { withLawFirst } from '../search/law-first'
 import { lawDocument } from './law-document'
-import type { Library } from './library'
+import { lawDetail, lawDocx, lawItem } from './law-view'
+import type { ServedLibrary } from './library'
+import { byRelevanceOr } from './orders'
 
-export const TIME_LIMITED = ['现行有效', '已被修改', '部分失效', '失效', '尚未生效', '征求意见稿或草案']
-export const EFF_LEVELS = [
+const TIME_LIMITED = ['现行有效', '已被修改', '部分失效', '失效', '尚未生效', '征求意见稿或草案']
+const EFF_LEVELS = [
   '宪法',
   '法律',
   '行政法规',
@@ -24,13 +27,7 @@ export const EFF_LEVELS = [
   '地方司法文件',
 ]
 
-export const LAW_ORDERS: Record<string, Order> = {
-  relevance: { by: 'relevance', newest: 'postingDate' },
-  postingDate: { by: 'number', field: 'postingDate', direction: 'desc' },
-  effectiveDate: { by: 'number', field: 'effectiveDate', direction: 'desc' },
-}
-
-export const lawLibrary: Library<LawRecord> = {
+export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS> = {
   spec: {
     name: 'law',
     scopes: [],
@@ -68,4 +65,25 @@ export const lawLibrary: Library<LawRecord> = {
     引用法条: citedLaw,
   },
   membersOnly: ['时效性'],
+  suggested: { 标题: 'title', 发文机关: 'authority' },
+  shown: {
+    orders: {
+      ...byRelevanceOr('postingDate'),
+      effectiveDate: { by: 'number', field: 'effectiveDate', direction: 'desc' },
+    },
+    row: lawItem,
+    detail: lawDetail,
+    file: lawDocx,
+  },
+  service: {
+    contract: LAWS,
+    point: 'lawregu',
+    facets: {
+      effLevelResults: { field: 'effLevel', order: EFF_LEVELS },
+      timeLimitedResults: { field: 'timeLimited', order: TIME_LIMITED },
+      regionResults: { field: 'region', tree: true },
+    },
+    laws: 'offered',
+    lead: asked => withLawFirst(asked, lawLibrary),
+  },
 }

@@ -1,6 +1,12 @@
-/** What the server knows about one library: how its records are indexed, and what its dimensions mean. */
+/** What the server knows about one library: how its records are indexed, what its dimensions mean, how it is shown and served. */
+import type { LibraryContract } from '@contract/library'
+import type { PermissionPoint } from '@contract/user'
 import type { ApiCondition } from '@domain/query/codec'
-import type { Clause, CollectionSpec, EngineDocument } from '../engine/port'
+import type { Static } from '@sinclair/typebox'
+import type { DocxContent } from '../download/docx'
+import type { Clause, CollectionSpec, EngineDocument, Order } from '../engine/port'
+import type { Asked } from '../search/asked'
+import type { FacetSpec } from '../search/facets'
 
 /** How a condition of a dimension becomes a clause; nothing, where its value means nothing. */
 export type Dimension = (condition: ApiCondition) => Clause | undefined
@@ -16,4 +22,39 @@ export interface Library<R> {
   membersOnly: string[]
   /** Its trees are how it is read, not filters of a list: guests walk them whole. */
   openTrees?: boolean
+  /** What is suggested while one types: by dimension, the names it comes from. A `title` leads to its document. */
+  suggested?: Record<string, string>
+  shown?: Shown
+  service?: Service
+}
+
+/** How its documents are listed and read. `words` are marked in what is shown. */
+export interface Shown<Item = unknown, Detail = unknown> {
+  /** By their names on the wire; the first is the default. */
+  orders: Record<string, Order>
+  row(document: EngineDocument, words: string[]): Item
+  detail(document: EngineDocument, words: string[]): Detail
+  file(document: EngineDocument): DocxContent
+}
+
+/** How it answers the calls that all libraries have. */
+export interface Service<C extends LibraryContract = LibraryContract> {
+  contract: C
+  point: PermissionPoint
+  facets: Record<keyof Static<C['facets']> & string, FacetSpec>
+  /** Which dimensions may be suggested, by their names on the wire; without it all, and none is asked for alone. */
+  suggests?: Record<string, string>
+  /** Whether the law that is typed is offered too, and with a number of an article the documents that cite it. */
+  laws?: 'offered' | 'cited'
+  /** A search whose words name a document has it in front, with a row of its own. */
+  lead?(asked: Asked): Promise<{ asked: Asked; row: Shown['row'] }>
+}
+
+export interface ShownLibrary<R, Item = unknown, Detail = unknown> extends Library<R> {
+  shown: Shown<Item, Detail>
+}
+
+export interface ServedLibrary<R, C extends LibraryContract = LibraryContract> extends Library<R> {
+  shown: Shown<Static<C['item']>, Static<C['detail']>>
+  service: Service<C>
 }

@@ -1,19 +1,44 @@
 /** Administrative penalties of the tax authorities. */
+import type { PenaltyDetail, PenaltyItem } from '@contract/fiscal-tax'
 import type { PenaltyRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
+import type { DocxContent } from '../download/docx'
+import type { EngineDocument } from '../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../search/dimensions'
+import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
-import type { Library } from './library'
+import type { ShownLibrary } from './library'
+import { byRelevanceOr } from './orders'
+import { labelledBlocks, markParagraphs } from './paragraphs'
 import { type Labelled, labelled } from './payload'
 
-export type PenaltyPayload = Labelled<PenaltyRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<PenaltyRecord>
 
-export const PENALTY_ORDERS: Record<string, Order> = {
-  relevance: { by: 'relevance', newest: 'penaltyDate' },
-  penaltyDate: { by: 'number', field: 'penaltyDate', direction: 'desc' },
+function row(document: EngineDocument, words: string[]): PenaltyItem {
+  const { id, title, caseNumber, penaltyDate, institution } = payloadOf(document)
+  const hit = hitResult(document, words)
+  return { jid: id, title: marked(title, words), hitResult: hit, caseNum: caseNumber, penaltyDate, institution }
 }
 
-export const penaltyLibrary: Library<PenaltyRecord> = {
+function detail(document: EngineDocument, words: string[]): PenaltyDetail {
+  const { id, title, institution, caseNumber, penaltyDate, labels } = payloadOf(document)
+  const paragraphs = markParagraphs(document, labels, words)
+  return { tdid: id, title, institution, case_number: caseNumber, penalty_date: penaltyDate, paragraphs }
+}
+
+function file(document: EngineDocument): DocxContent {
+  const { title, institution, caseNumber, penaltyDate, labels } = payloadOf(document)
+  return {
+    title,
+    facts: [
+      ['处罚机关', institution],
+      ['案号', caseNumber],
+      ['处罚日期', penaltyDate],
+    ],
+    blocks: labelledBlocks(document, labels),
+  }
+}
+
+export const penaltyLibrary: ShownLibrary<PenaltyRecord, PenaltyItem, PenaltyDetail> = {
   spec: {
     name: 'penalty',
     scopes: [],
@@ -54,4 +79,5 @@ export const penaltyLibrary: Library<PenaltyRecord> = {
     年份: valueOf('year'),
   },
   membersOnly: [],
+  shown: { orders: byRelevanceOr('penaltyDate'), row, detail, file },
 }

@@ -1,12 +1,17 @@
 /** Documents of procuratorates. */
+import { type InspectionDetail, type InspectionItem, INSPECTIONS } from '@contract/inspection'
 import type { ProDocRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
+import type { DocxContent } from '../download/docx'
+import type { EngineDocument } from '../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, treeOrName, valueOf } from '../search/dimensions'
+import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
-import type { Library } from './library'
+import type { ServedLibrary } from './library'
+import { byRelevanceOr } from './orders'
+import { labelledBlocks, markParagraphs } from './paragraphs'
 import { type Labelled, labelled } from './payload'
 
-export const PROCURATORATE_LEVELS = {
+const PROCURATORATE_LEVELS = {
   1: '最高人民检察院',
   2: '省级人民检察院',
   3: '分州市人民检察院',
@@ -16,14 +21,48 @@ export const PROCURATORATE_LEVELS = {
 
 const LEVEL_CODES = Object.fromEntries(Object.entries(PROCURATORATE_LEVELS))
 
-export type ProDocPayload = Labelled<ProDocRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<ProDocRecord>
 
-export const PRO_DOC_ORDERS: Record<string, Order> = {
-  relevance: { by: 'relevance', newest: 'releaseDate' },
-  releaseDate: { by: 'number', field: 'releaseDate', direction: 'desc' },
+function shown(document: EngineDocument, words: string[]) {
+  const { iid, title, procuratorate, level, documentType, documentNumber, causes, releaseDate } = payloadOf(document)
+  return {
+    iid,
+    title: marked(title, words),
+    procuratorate,
+    procuratorateLevel: PROCURATORATE_LEVELS[level],
+    documentType,
+    documentNumber,
+    cause: causes.flatMap(path => path.slice(-1)).join('、'),
+    releaseDate,
+  }
 }
 
-export const proDocLibrary: Library<ProDocRecord> = {
+const row = (document: EngineDocument, words: string[]): InspectionItem => ({
+  ...shown(document, words),
+  hitResult: hitResult(document, words, ['opinion']),
+})
+
+const detail = (document: EngineDocument, words: string[]): InspectionDetail => ({
+  ...shown(document, []),
+  paragraphs: markParagraphs(document, payloadOf(document).labels, words),
+})
+
+function file(document: EngineDocument): DocxContent {
+  const { title, procuratorate, documentType, documentNumber, cause, releaseDate } = shown(document, [])
+  return {
+    title,
+    facts: [
+      ['检察院', procuratorate],
+      ['文书类型', documentType],
+      ['文书编号', documentNumber],
+      ['案由', cause],
+      ['发布时间', releaseDate],
+    ],
+    blocks: labelledBlocks(document, payloadOf(document).labels),
+  }
+}
+
+export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTIONS> = {
   spec: {
     name: 'proDoc',
     scopes: ['opinion'],
@@ -68,4 +107,19 @@ export const proDocLibrary: Library<ProDocRecord> = {
     发布时间: dateRange('releaseDate'),
   },
   membersOnly: [],
+  suggested: { 案由: 'cause', 检察院: 'procuratorate', 标题: 'title' },
+  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  service: {
+    contract: INSPECTIONS,
+    point: 'inspection',
+    facets: {
+      documentTypeResults: { field: 'documentType' },
+      regionResults: { field: 'region', tree: true },
+      yearResults: { field: 'year', order: 'newest' },
+      causeResults: { field: 'cause', tree: true },
+      levelResults: { field: 'level', order: Object.values(PROCURATORATE_LEVELS) },
+    },
+    suggests: { cause: '案由', procuratorate: '检察院', title: '标题' },
+    laws: 'offered',
+  },
 }

@@ -1,9 +1,14 @@
 /** Questions to the authorities with their answers. */
+import type { QaDetail, QaItem } from '@contract/fiscal-tax'
 import type { QaRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
+import type { DocxContent } from '../download/docx'
+import type { EngineDocument } from '../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../search/dimensions'
+import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
-import type { Library } from './library'
+import type { ShownLibrary } from './library'
+import { byRelevanceOr } from './orders'
+import { markText } from './paragraphs'
 
 /** The first line of a question is its title. */
 function partsOf({ question, answer }: QaRecord) {
@@ -12,12 +17,55 @@ function partsOf({ question, answer }: QaRecord) {
   return { title: question.slice(0, at), texts: [question.slice(at + 1), answer] }
 }
 
-export const QA_ORDERS: Record<string, Order> = {
-  relevance: { by: 'relevance', newest: 'answerDate' },
-  answerDate: { by: 'number', field: 'answerDate', direction: 'desc' },
+const payloadOf = ({ payload }: EngineDocument) => payload as QaRecord
+const textsOf = ({ blocks }: EngineDocument) => blocks.map(({ text }) => text)
+
+function row(document: EngineDocument, words: string[]): QaItem {
+  const { id, dispatchAuthority, documentNumber, answerDate } = payloadOf(document)
+  return {
+    id,
+    question: marked(document.title, words),
+    hitResult: hitResult(document, words),
+    dispatch_authority: dispatchAuthority,
+    document_number: documentNumber,
+    answerDate,
+  }
 }
 
-export const qaLibrary: Library<QaRecord> = {
+function detail(document: EngineDocument, words: string[]): QaDetail {
+  const { id, question, answer, dispatchAuthority, documentNumber, answerDate, publishBody, keywords } =
+    payloadOf(document)
+  return {
+    id,
+    question: markText([question], words),
+    answer: markText([answer], words),
+    dispatch_authority: dispatchAuthority,
+    document_number: documentNumber,
+    answerDate,
+    publishBody,
+    keywords,
+  }
+}
+
+function file(document: EngineDocument): DocxContent {
+  const { answer, publishBody, answerDate, keywords } = payloadOf(document)
+  return {
+    title: document.title,
+    facts: [
+      ['解答机构', publishBody],
+      ['发布时间', answerDate],
+      ['核心词', keywords.join('、')],
+    ],
+    blocks: [
+      ...textsOf(document)
+        .slice(0, -1)
+        .map(text => ({ text })),
+      { heading: '解答', text: answer },
+    ],
+  }
+}
+
+export const qaLibrary: ShownLibrary<QaRecord, QaItem, QaDetail> = {
   spec: {
     name: 'qa',
     scopes: [],
@@ -61,4 +109,5 @@ export const qaLibrary: Library<QaRecord> = {
     年份: valueOf('year'),
   },
   membersOnly: [],
+  shown: { orders: byRelevanceOr('answerDate'), row, detail, file },
 }

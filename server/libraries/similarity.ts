@@ -1,20 +1,45 @@
 /** Similar cases: a rule, and the judgment it was drawn from. */
+import { SIMILARITIES, type SimilarityDetail, type SimilarityItem } from '@contract/similarity'
 import type { SimilarityRecord } from '../corpus/records'
-import type { Order } from '../engine/port'
+import type { DocxContent } from '../download/docx'
+import type { EngineDocument } from '../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../search/citation'
 import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../search/dimensions'
+import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
-import type { Library } from './library'
+import type { ServedLibrary } from './library'
+import { byRelevanceOr } from './orders'
+import { labelledBlocks, markParagraphs } from './paragraphs'
 import { type Labelled, labelled } from './payload'
 
-export type SimilarityPayload = Labelled<SimilarityRecord>
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<SimilarityRecord>
 
-export const SIMILARITY_ORDERS: Record<string, Order> = {
-  relevance: { by: 'relevance', newest: 'releaseDate' },
-  releaseDate: { by: 'number', field: 'releaseDate', direction: 'desc' },
+function row(document: EngineDocument, words: string[]): SimilarityItem {
+  const { labels, title, rule, ...found } = payloadOf(document)
+  void labels
+  return { ...found, title: marked(title, words), rule: marked(rule, words), hitResult: hitResult(document, words) }
 }
 
-export const similarityLibrary: Library<SimilarityRecord> = {
+function detail(document: EngineDocument, words: string[]): SimilarityDetail {
+  const { labels, rule, ...found } = payloadOf(document)
+  void rule
+  return { ...found, paragraphs: markParagraphs(document, labels, words) }
+}
+
+function file(document: EngineDocument): DocxContent {
+  const { title, caseNumber, courtName, releaseDate, labels } = payloadOf(document)
+  return {
+    title,
+    facts: [
+      ['案号', caseNumber],
+      ['法院', courtName],
+      ['发布时间', releaseDate],
+    ],
+    blocks: labelledBlocks(document, labels),
+  }
+}
+
+export const similarityLibrary: ServedLibrary<SimilarityRecord, typeof SIMILARITIES> = {
   spec: {
     name: 'similarity',
     scopes: ['rule'],
@@ -55,4 +80,7 @@ export const similarityLibrary: Library<SimilarityRecord> = {
     发布时间: dateRange('releaseDate'),
   },
   membersOnly: [],
+  suggested: { 标题: 'title' },
+  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  service: { contract: SIMILARITIES, point: 'similarity', facets: {}, laws: 'cited' },
 }

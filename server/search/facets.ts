@@ -55,6 +55,7 @@ export async function facetsOf<K extends string>(
   parent = '',
 ): Promise<Record<K, Facet[]>> {
   const wanted = Object.entries<FacetSpec>(specs)
+  if (wanted.length === 0) return {} as Record<K, Facet[]>
   const fields = wanted.map(([, spec]) => fieldOf(spec))
   const counts = await engine.facets({ collection, where, fields, signal })
   return Object.fromEntries(

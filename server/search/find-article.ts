@@ -5,7 +5,7 @@ import { changedVersions } from '@domain/citation/article-versions'
 import { plainLawName } from '@domain/citation/law-names'
 import { standingOn } from '@domain/citation/law-standing'
 import type { Engine, EngineDocument } from '../engine/port'
-import { articleText, lawPayload } from '../views/law'
+import { articleText, lawPayload } from '../libraries/law-view'
 import { dayNumber } from './dimensions'
 import { inOrderOf, termOf, versionsCalled } from './law-versions'
 

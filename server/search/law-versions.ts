@@ -2,7 +2,7 @@
 import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { nearerTo, standingOn, type Term } from '@domain/citation/law-standing'
 import type { Engine, EngineDocument } from '../engine/port'
-import { lawPayload } from '../views/law'
+import { lawPayload } from '../libraries/law-view'
 import { LAW_NAME_FIELD } from './citation'
 
 const VERSIONS = 30

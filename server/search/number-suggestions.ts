@@ -20,10 +20,10 @@ function suggestionOf({ id, title, payload }: EngineDocument, number: string): S
 
 export async function numberSuggestions(
   engine: Engine,
-  library: Pick<Library<never>, 'spec' | 'number'> | undefined,
+  library: Pick<Library<never>, 'spec' | 'number'>,
   typed: string,
 ): Promise<SuggestionGroup[]> {
-  if (!library?.number || !beginsNumber(typed)) return []
+  if (!library.number || !beginsNumber(typed)) return []
   const { spec, number: numbers } = library
   const number = plainNumber(typed)
   const { hits } = await engine.search({

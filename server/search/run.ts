@@ -1,15 +1,14 @@
 /** A search request on its way to the engine: read, allowed, widened. */
 import type { ListQuery } from '@contract/search'
-import type { ApiCondition } from '@domain/query/codec'
-import type { Clause, CollectionSpec, Engine, EngineDocument, Order } from '../engine/port'
+import type { Clause, Engine, EngineDocument, Order } from '../engine/port'
 import { Refusal } from '../http/refusal'
 import type { Visitor } from '../http/visitor'
-import type { Dimension } from '../libraries/library'
+import type { Library, ShownLibrary } from '../libraries/library'
 import { refuseMembersOnly } from './access'
+import type { Asked } from './asked'
 import { widenCitations } from './citation'
 import { clauseOf, wordsOf } from './clause'
 import { meanExactNames } from './exact-names'
-import type { Matches } from './facets'
 import { orderOf, type Page, pageOf, readQuery } from './request'
 import { inTurns } from './turns'
 
@@ -17,26 +16,8 @@ export interface SearchDeps {
   engine: Engine
 }
 
-export interface Searched {
-  spec: CollectionSpec
-  dimensions: Record<string, Dimension>
-  membersOnly: string[]
-  openTrees?: boolean
-}
-
-export interface Asked extends Matches {
-  conditions: ApiCondition[]
-  /** To be marked in what is shown. */
-  words: string[]
-  /** What was asked for by name: it leads the list by relevance, whatever its words weigh. */
-  first?: First
-}
-
-export interface First {
-  /** Of all these documents, part of `where`. */
-  clause: Clause
-  documents: EngineDocument[]
-}
+/** What of a library a search needs. */
+export type Searched = Pick<Library<never>, 'spec' | 'dimensions' | 'membersOnly' | 'openTrees'>
 
 interface Asking {
   library: Searched
@@ -105,3 +86,11 @@ export async function documentOf(engine: Engine, collection: string, id: string)
 
 /** The words that a query marks in a document which is opened from its list. */
 export const wordsToMark = (library: Searched, query?: string) => wordsOf(clauseOf(readQuery(query), library))
+
+/** One document as it is read. */
+export const openDocument = async <Detail>(
+  engine: Engine,
+  library: Searched & Pick<ShownLibrary<never, unknown, Detail>, 'shown'>,
+  id: string,
+  query?: string,
+): Promise<Detail> => library.shown.detail(await documentOf(engine, library.spec.name, id), wordsToMark(library, query))

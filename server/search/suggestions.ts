@@ -2,13 +2,10 @@
 import type { SuggestionGroup } from '@contract/search'
 import { markHits } from '@domain/text/markup'
 import type { Engine, SuggestEntry } from '../engine/port'
-import { LIBRARIES } from '../libraries/all'
+import type { Library } from '../libraries/library'
 import { numberSuggestions } from './number-suggestions'
 
 const LIMIT = 10
-
-/** Dictionaries are called as the collections are whose words they hold. */
-const libraryCalled = (name: string) => Object.values(LIBRARIES).find(({ spec }) => spec.name === name)
 
 const text = (value: string | number | undefined) => (value === undefined ? '' : String(value))
 
@@ -26,14 +23,14 @@ function suggestionOf({ text: name, data = {} }: SuggestEntry, keyword: string) 
 /** Those that carry an id open their document. */
 export async function suggestionsFor(
   engine: Engine,
-  dictionaries: string[],
+  library: Pick<Library<never>, 'spec' | 'number'>,
   typed = '',
   limit = LIMIT,
 ): Promise<SuggestionGroup[]> {
   const keyword = typed.trim()
   if (!keyword) return []
-  const numbered = await Promise.all(dictionaries.map(name => numberSuggestions(engine, libraryCalled(name), keyword)))
-  const entries = await engine.suggest({ dictionaries, text: keyword, limit })
+  const numbered = await numberSuggestions(engine, library, keyword)
+  const entries = await engine.suggest({ dictionaries: [library.spec.name], text: keyword, limit })
   const groups = new Map<string, SuggestionGroup>()
   for (const entry of entries) {
     const group = groups.get(entry.kind) ?? { pre: entry.kind, value: [], directToPageFlag: false }
@@ -41,5 +38,5 @@ export async function suggestionsFor(
     group.directToPageFlag = group.value.every(({ id }) => id !== undefined)
     groups.set(entry.kind, group)
   }
-  return [...numbered.flat(), ...groups.values()]
+  return [...numbered, ...groups.values()]
 }

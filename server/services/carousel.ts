@@ -3,9 +3,10 @@ import type { CarouselDetail } from '@contract/fiscal-tax'
 import type { CarouselRecord } from '../corpus/records'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { Visitor } from '../http/visitor'
-import { LAW_ORDERS } from '../libraries/law'
-import { lawPayload } from '../views/law'
-import { dynamicItem, qaItem } from '../views/fiscal'
+import { dynamicLibrary } from '../libraries/dynamic'
+import { lawLibrary } from '../libraries/law'
+import { lawPayload } from '../libraries/law-view'
+import { qaLibrary } from '../libraries/qa'
 import { SECTIONS } from './fiscal-sections'
 import { ask, documentOf, pageOfRows } from '../search/run'
 
@@ -26,8 +27,12 @@ async function pickedLists(engine: Engine, { lists }: CarouselRecord): Promise<C
   ])
   return {
     LAWREGU: law.map(hit => ({ lid: hit.id, title: hit.title, postingDate: lawPayload(hit).postingDate })),
-    DYNAMIC: dynamic.map(hit => ({ id: hit.id, title: hit.title, postingDate: dynamicItem(hit, []).releaseDate })),
-    QA: qa.map(hit => ({ id: hit.id, title: hit.title, postingDate: qaItem(hit, []).answerDate })),
+    DYNAMIC: dynamic.map(hit => ({
+      id: hit.id,
+      title: hit.title,
+      postingDate: dynamicLibrary.shown.row(hit, []).releaseDate,
+    })),
+    QA: qa.map(hit => ({ id: hit.id, title: hit.title, postingDate: qaLibrary.shown.row(hit, []).answerDate })),
   }
 }
 
@@ -42,7 +47,7 @@ async function categories(engine: Engine, record: CarouselRecord, visitor: Visit
   const filled = (record.categories ?? []).map(async ({ name, query }) => {
     const asked = await ask(engine, { library, query, visitor, within })
     const page = { order: 'effectiveDate', pageSize: SHOWN }
-    const { rows } = await pageOfRows(asked, LAW_ORDERS, lawRow, page)
+    const { rows } = await pageOfRows(asked, lawLibrary.shown.orders, lawRow, page)
     return { name, query, resultList: rows }
   })
   return { categories: await Promise.all(filled) }

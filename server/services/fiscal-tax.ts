@@ -15,6 +15,7 @@ import {
 } from '@contract/fiscal-tax'
 import { CaseDetail, VisualData, VisualQuery } from '@contract/judgement'
 import { LawDetail } from '@contract/lawregu'
+import { FISCAL_PATHS } from '@contract/paths'
 import { QueryOnly } from '@contract/search'
 import { sendDocx } from '../download/send'
 import type { Clause, Engine } from '../engine/port'
@@ -23,7 +24,7 @@ import { Refusal } from '../http/refusal'
 import type { Visitor } from '../http/visitor'
 import { dayNumber } from '../search/dimensions'
 import { signalOf } from '../search/request'
-import { visualData } from '../views/visual'
+import { visualData } from '../libraries/case-charts'
 import { carouselDetail } from './carousel'
 import { answers, data } from './envelope'
 import { SECTIONS } from './fiscal-sections'
@@ -31,7 +32,6 @@ import { incentiveRoutes } from './incentives'
 import { inForceOn, withDay } from './law-on-day'
 import { ask, documentOf, type SearchDeps, wordsToMark } from '../search/run'
 
-const BASE = '/fiscal-tax/api/v1/search'
 const PAGE = { single: 10, combined: 5 }
 const TYPES = Object.keys(SECTIONS) as FiscalTaxType[]
 const DETAILS = {
@@ -68,15 +68,15 @@ async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
 }
 
 async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?: string, asOf?: string) {
-  const { library, detail } = SECTIONS[type]
+  const { library } = SECTIONS[type]
   const document = await openFiscal(engine, type, id)
-  const found = detail(document, wordsToMark(library, query))
+  const found = library.shown.detail(document, wordsToMark(library, query))
   return data(asOf && type === 'LAWREGU' ? await withDay(engine, document, found as LawDetail, asOf) : found)
 }
 
 export function fiscalTaxService(app: App, { engine }: SearchDeps) {
   app.get(
-    `${BASE}/fiscalTaxList`,
+    FISCAL_PATHS.list,
     { schema: { querystring: FiscalListQuery, ...answers(FiscalList) } },
     async ({ query, visitor }, reply) => {
       const { fiscalTaxType } = query
@@ -89,7 +89,7 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
     },
   )
   app.get(
-    `${BASE}/statisticsByFields`,
+    FISCAL_PATHS.charts,
     { schema: { querystring: VisualQuery, ...answers(VisualData) } },
     async ({ query: { query, statisticsFields }, visitor }, reply) => {
       const { library, within } = SECTIONS.JUDGEMENT
@@ -99,22 +99,23 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
   )
   for (const type of TYPES)
     app.get(
-      `${BASE}/${type}/:id`,
+      FISCAL_PATHS.detailOfType.replace(':type', type),
       { schema: { params: FiscalIdParams, querystring: QueryOnly, ...answers(DETAILS[type]) } },
       async ({ params, query }) => detailOf(engine, type, params.id, query.query),
     )
   app.get(
-    `${BASE}/detail`,
+    FISCAL_PATHS.detail,
     { schema: { querystring: FiscalDetailQuery, ...answers(FiscalDetail) } },
     async ({ query: { id, type, query, asOf } }) => detailOf(engine, type, id, query, asOf),
   )
   app.get(
-    `${BASE}/download/:type/:id`,
+    FISCAL_PATHS.download,
     { schema: { params: FiscalDownloadParams } },
-    async ({ params: { type, id } }, reply) => sendDocx(reply, SECTIONS[type].docx(await openFiscal(engine, type, id))),
+    async ({ params: { type, id } }, reply) =>
+      sendDocx(reply, SECTIONS[type].library.shown.file(await openFiscal(engine, type, id))),
   )
   app.get(
-    `${BASE}/findCarouselDetailById`,
+    FISCAL_PATHS.carousel,
     { schema: { querystring: CarouselQuery, ...answers(CarouselDetail) } },
     async ({ query, visitor }) => data(await carouselDetail(engine, query.mapId, visitor)),
   )

@@ -1,17 +1,23 @@
 /** Tax incentives: `/fiscal-tax/api/v1/taxIncentives/`. */
 import { IncentiveDetail, IncentiveLeftQuery, IncentiveList, IncentiveNode, IncentiveQuery } from '@contract/fiscal-tax'
+import { INCENTIVE_PATHS } from '@contract/paths'
 import { ListQuery } from '@contract/search'
 import { Type } from '@sinclair/typebox'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
-import { INCENTIVE_ORDERS, type IncentivePayload, incentiveLibrary as library } from '../libraries/incentive'
+import {
+  INCENTIVE_ORDERS,
+  incentiveDetail,
+  incentiveItem,
+  incentiveLibrary as library,
+  type IncentivePayload,
+  typeName,
+} from '../libraries/incentive'
 import { EVERYTHING } from '../search/clause'
 import { signalOf } from '../search/request'
-import { incentiveDetail, incentiveItem, typeName } from '../views/fiscal'
 import { answers, data } from './envelope'
 import { ask, documentOf, pageOfRows } from '../search/run'
 
-const BASE = '/fiscal-tax/api/v1/taxIncentives'
 const MOST = 10_000
 
 function nodeAt(roots: IncentiveNode[], path: string[]): IncentiveNode[] {
@@ -48,17 +54,17 @@ async function treeOf(engine: Engine, { menu, allTypeName, isDetail }: Incentive
 
 export function incentiveRoutes(app: App, engine: Engine) {
   app.get(
-    `${BASE}/left`,
+    INCENTIVE_PATHS.tree,
     { schema: { querystring: IncentiveLeftQuery, ...answers(Type.Array(IncentiveNode)) } },
     async ({ query }) => data(await treeOf(engine, query)),
   )
   app.get(
-    `${BASE}/getDetail`,
+    INCENTIVE_PATHS.detail,
     { schema: { querystring: IncentiveQuery, ...answers(IncentiveDetail) } },
     async ({ query }) => data(incentiveDetail(await documentOf(engine, 'incentive', query.tid))),
   )
   app.get(
-    `${BASE}/list`,
+    INCENTIVE_PATHS.list,
     { schema: { querystring: ListQuery, ...answers(IncentiveList) } },
     async ({ query, visitor }, reply) => {
       const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })

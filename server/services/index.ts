@@ -1,22 +1,28 @@
 /** Every service that searches. */
+import type { App } from '../http/app-type'
+import { SERVED } from '../libraries/all'
+import type { SearchDeps } from '../search/run'
 import { articleService } from './article'
 import { excellentService } from './excellent'
 import { fiscalTaxService } from './fiscal-tax'
 import { inspectionService } from './inspection'
 import { judgementService } from './judgement'
-import { judicialviewService } from './judicialview'
 import { lawreguService } from './lawregu'
-import { similarityService } from './similarity'
-import { tenderService } from './tender'
+import { ruleBookService } from './rule-books'
+import { searchRoutes } from './search-routes'
 
-export const searchServices = [
+/** What some answer beside. */
+const OWN = [
   judgementService,
   excellentService,
   lawreguService,
-  judicialviewService,
   articleService,
-  similarityService,
+  ruleBookService,
   inspectionService,
-  tenderService,
   fiscalTaxService,
 ]
+
+export function searchServices(app: App, deps: SearchDeps) {
+  for (const library of SERVED) searchRoutes(app, deps.engine, library)
+  for (const service of OWN) service(app, deps)
+}

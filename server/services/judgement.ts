@@ -1,4 +1,4 @@
-/** Cases and their charts: `/judgement-search/api/v1/`. */
+/** What cases answer in their own way: lists, filters, charts, documents, and how often a law is cited. */
 import {
   CaseDetail,
   CaseDetailRequest,
@@ -13,36 +13,27 @@ import {
   VisualData,
   VisualQuery,
 } from '@contract/judgement'
-import { Facet, KeywordQuery, type ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
+import { CASE_PATHS } from '@contract/paths'
+import { Facet, type ListQuery, QueryOnly } from '@contract/search'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply } from 'fastify'
-import { sendDocx } from '../download/send'
 import type { Clause, Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { Visitor } from '../http/visitor'
-import { CASE_ORDERS, caseLibrary } from '../libraries/case'
+import { caseLibrary } from '../libraries/case'
+import { visualData } from '../libraries/case-charts'
 import { CASE_FACETS } from '../libraries/case-statistics'
 import { requirePermission } from '../search/access'
 import { CITED_FIELD, widenCitations } from '../search/citation'
 import { facetOf, facetsOf } from '../search/facets'
 import { citationValues } from '../search/law-names'
-import { withLaws } from '../search/law-suggestions'
 import { signalOf } from '../search/request'
-import { suggestionsFor } from '../search/suggestions'
-import { caseDetail, caseDocx, caseItem } from '../views/case'
-import { visualData } from '../views/visual'
+import { ask, openDocument, pageOfRows, type SearchDeps } from '../search/run'
 import { result, resultOf } from './envelope'
-import { ask, documentOf, pageOfRows, type SearchDeps, wordsToMark } from '../search/run'
-
-export const BASE = '/judgement-search/api/v1'
 
 interface Asking {
   query: ListQuery
   visitor: Visitor
-}
-
-export async function openCase(engine: Engine, jid: string, query?: string) {
-  return caseDetail(await documentOf(engine, 'case', jid), wordsToMark(caseLibrary, query))
 }
 
 /** The charts of a query as they are shared: whoever has the key sees them, whatever filters made them. */
@@ -54,7 +45,7 @@ export async function sharedVisual(engine: Engine, query: string) {
 export async function listCases(engine: Engine, { query, visitor }: Asking, reply: FastifyReply, within?: Clause) {
   const signal = signalOf(reply)
   const asked = await ask(engine, { library: caseLibrary, query: query.query, visitor, signal, within })
-  const { rows, total, order } = await pageOfRows(asked, CASE_ORDERS, caseItem, query)
+  const { rows, total, order } = await pageOfRows(asked, caseLibrary.shown.orders, caseLibrary.shown.row, query)
   const judgements = { judgementDtoList: rows, totalCount: total }
   return { asked, list: { judgements, order } }
 }
@@ -64,12 +55,12 @@ function lists(app: App, engine: Engine) {
     ask(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply) })
 
   app.get(
-    `${BASE}/search/list`,
+    CASE_PATHS.list,
     { schema: { querystring: CaseListQuery, ...resultOf(CaseListResult) } },
     async (request, reply) => result((await listCases(engine, request, reply)).list),
   )
   app.get(
-    `${BASE}/search/caseList`,
+    CASE_PATHS.listWithFacets,
     { schema: { querystring: CaseListQuery, ...resultOf(CaseListWithFacets) } },
     async (request, reply) => {
       const { asked, list } = await listCases(engine, request, reply)
@@ -77,22 +68,22 @@ function lists(app: App, engine: Engine) {
     },
   )
   app.get(
-    `${BASE}/search/caseLeftStatistics`,
+    CASE_PATHS.facets,
     { schema: { querystring: QueryOnly, ...resultOf(CaseFacets) } },
     async ({ query, visitor }, reply) =>
       result(await facetsOf(await askCases(query.query, visitor, reply), CASE_FACETS)),
   )
   app.get(
-    `${BASE}/search/caseLeftStatisticsByField`,
+    CASE_PATHS.facet,
     { schema: { querystring: CaseFieldQuery, ...resultOf(Type.Array(Facet)) } },
     async ({ query, visitor }, reply) => {
       const asked = await askCases(query.query, visitor, reply)
       return result(await facetOf(asked, CASE_FACETS, query.field, query.parent))
     },
   )
-  for (const name of ['statisticsByFields', 'getAllVisualData'])
+  for (const path of [CASE_PATHS.charts, CASE_PATHS.allCharts])
     app.get(
-      `${BASE}/search/${name}`,
+      path,
       { schema: { querystring: VisualQuery, ...resultOf(VisualData) } },
       async ({ query, visitor }, reply) =>
         result(await visualData(await askCases(query.query, visitor, reply), query.statisticsFields)),
@@ -113,20 +104,11 @@ async function countCitations(engine: Engine, { query, laws }: LawRefRequest, vi
 
 function documents(app: App, engine: Engine) {
   app.post(
-    `${BASE}/search/:jid`,
+    CASE_PATHS.detail,
     { schema: { params: JidParams, body: CaseDetailRequest, ...resultOf(CaseDetail) } },
-    async ({ params, body }) => result(await openCase(engine, params.jid, body?.query)),
+    async ({ params, body }) => result(await openDocument(engine, caseLibrary, params.jid, body?.query)),
   )
-  app.get(`${BASE}/es/download/:jid`, { schema: { params: JidParams } }, async ({ params }, reply) =>
-    sendDocx(reply, caseDocx(await documentOf(engine, 'case', params.jid))),
-  )
-  app.get(
-    `${BASE}/search/recommend/suggest`,
-    { schema: { querystring: KeywordQuery, ...resultOf(Type.Array(SuggestionGroup)) } },
-    async ({ query: { keyword: text }, visitor }) =>
-      result(await withLaws(engine, await suggestionsFor(engine, ['case'], text), { text, visitor, cites: true })),
-  )
-  for (const path of [`${BASE}/search/lawref/stat`, '/ilaw/api/v1/search/lawref/stat'])
+  for (const path of [CASE_PATHS.citations, CASE_PATHS.citationsAsLaws])
     app.post(
       path,
       { schema: { body: LawRefRequest, ...resultOf(Type.Array(LawRefCount)) } },
@@ -136,7 +118,7 @@ function documents(app: App, engine: Engine) {
 
 export function judgementService(app: App, { engine }: SearchDeps) {
   app.register(async (cases: App) => {
-    requirePermission(cases, 'judgement')
+    requirePermission(cases, caseLibrary.service.point)
     lists(cases, engine)
     documents(cases, engine)
   })

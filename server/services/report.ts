@@ -1,4 +1,5 @@
 /** The report on similar cases, as a Word file: `/judgement-search/api/v1/report`. */
+import { REPORT_PATHS } from '@contract/paths'
 import { ReportAnswer, ReportParams, ReportRequest } from '@contract/report'
 import { copy } from '../copy'
 import { attachment, DOCX_TYPE } from '../download/send'
@@ -15,7 +16,6 @@ import { signalOf } from '../search/request'
 import type { ServerSettings } from '../settings'
 import type { Runtime } from '../runtime'
 import { result, resultOf } from './envelope'
-import { BASE } from './judgement'
 
 interface ReportDeps {
   engine: Engine
@@ -34,7 +34,7 @@ export function reportService(app: App, { engine, runtime, limits, settings }: R
   app.register(async (reports: App) => {
     requirePermission(reports, 'judgement')
     reports.post(
-      `${BASE}/report`,
+      REPORT_PATHS.make,
       {
         config: { rateLimit: limits.report },
         bodyLimit: BODY_LIMIT,
@@ -52,7 +52,7 @@ export function reportService(app: App, { engine, runtime, limits, settings }: R
         return result({ key: reportCache.put(String(account.id), { title, file }), title })
       },
     )
-    reports.get(`${BASE}/report/:key`, { schema: { params: ReportParams } }, async (request, reply) => {
+    reports.get(REPORT_PATHS.file, { schema: { params: ReportParams } }, async (request, reply) => {
       const { account } = loggedIn(request)
       const kept = reportCache.get(String(account.id), request.params.key)
       if (!kept) throw new Refusal('report_gone')

@@ -1,10 +1,17 @@
 /** The rule books beside their cases: what each holds, and how much of it was found. */
-import type { Catalog, SimilarityClass, StatisticsNode } from '@contract/similarity'
+import { RULE_BOOK_PATHS } from '@contract/paths'
+import { Catalog, CatalogParams, CatalogQuery, NodeQuery, SimilarityClass, StatisticsNode } from '@contract/similarity'
+import { Type } from '@sinclair/typebox'
 import type { RuleBookRecord } from '../corpus/records'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
+import type { App } from '../http/app-type'
+import { similarityLibrary as library } from '../libraries/similarity'
+import { requirePermission } from '../search/access'
 import { EVERYTHING } from '../search/clause'
 import type { Matches } from '../search/facets'
-import { documentOf } from '../search/run'
+import { signalOf } from '../search/request'
+import { ask, documentOf, type SearchDeps } from '../search/run'
+import { answers, data } from './envelope'
 
 const MOST_BOOKS = 500
 const MOST_CASES = 10_000
@@ -28,7 +35,7 @@ async function countByBook({ engine, collection, where, signal }: Matches) {
   return new Map(book.map(({ value, count }) => [value, count]))
 }
 
-export async function bookClasses(engine: Engine): Promise<SimilarityClass[]> {
+async function bookClasses(engine: Engine): Promise<SimilarityClass[]> {
   const counts = await countByBook({ engine, collection: 'similarity', where: EVERYTHING })
   return (await books(engine)).map(({ id, name, isNew }) => ({
     id,
@@ -39,7 +46,7 @@ export async function bookClasses(engine: Engine): Promise<SimilarityClass[]> {
   }))
 }
 
-export async function bookNodes(found: Matches): Promise<StatisticsNode[]> {
+async function bookNodes(found: Matches): Promise<StatisticsNode[]> {
   const counts = await countByBook(found)
   return (await books(found.engine))
     .map(({ id, name }) => ({ id: String(id), name, count: counts.get(String(id)) ?? 0, children: [] }))
@@ -47,10 +54,7 @@ export async function bookNodes(found: Matches): Promise<StatisticsNode[]> {
 }
 
 /** A node's id is its place in the book: `3`, and below it `3-1`. */
-export async function chapterNodes(
-  { engine, collection, where, signal }: Matches,
-  id: string,
-): Promise<StatisticsNode[]> {
+async function chapterNodes({ engine, collection, where, signal }: Matches, id: string): Promise<StatisticsNode[]> {
   const { chapters } = recordOf(await documentOf(engine, 'ruleBook', id))
   const within: Clause = { kind: 'all', clauses: [inBook(id), where] }
   const found = new Set(await engine.ids({ collection, where: within, order: { by: 'relevance' }, signal }))
@@ -78,7 +82,7 @@ async function titlesIn(engine: Engine, id: string): Promise<Map<string, string>
   return new Map(hits.map(hit => [hit.id, hit.title]))
 }
 
-export async function catalogOf(engine: Engine, id: string, headingsOnly: boolean): Promise<Catalog> {
+async function catalogOf(engine: Engine, id: string, headingsOnly: boolean): Promise<Catalog> {
   const { name, isNew, chapters, id: number } = recordOf(await documentOf(engine, 'ruleBook', id))
   const titles = headingsOnly ? new Map<string, string>() : await titlesIn(engine, id)
   const itemsOf = (sids: string[]) =>
@@ -99,4 +103,26 @@ export async function catalogOf(engine: Engine, id: string, headingsOnly: boolea
       })),
     })),
   }
+}
+
+export function ruleBookService(app: App, { engine }: SearchDeps) {
+  app.register(async (books: App) => {
+    requirePermission(books, library.service.point)
+    books.get(
+      RULE_BOOK_PATHS.nodes,
+      { schema: { querystring: NodeQuery, ...answers(Type.Array(StatisticsNode)) } },
+      async ({ query, visitor }, reply) => {
+        const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+        return data(query.id === undefined ? await bookNodes(asked) : await chapterNodes(asked, query.id))
+      },
+    )
+    books.get(RULE_BOOK_PATHS.list, { schema: answers(Type.Array(SimilarityClass)) }, async () =>
+      data(await bookClasses(engine)),
+    )
+    books.get(
+      RULE_BOOK_PATHS.detail,
+      { schema: { params: CatalogParams, querystring: CatalogQuery, ...answers(Catalog) } },
+      async ({ params, query }) => data(await catalogOf(engine, params.id, query.type === 'headings')),
+    )
+  })
 }

@@ -1,4 +1,5 @@
 /** Sharing one document or picture by a key: `/judgement-search/api/v1/share`. */
+import { SHARE_PATHS } from '@contract/paths'
 import { SecretKey, SharedData, ShareQuery, ShareRequest } from '@contract/share'
 import { Value } from '@sinclair/typebox/value'
 import type { Store } from '../accounts'
@@ -9,8 +10,6 @@ import { Refusal } from '../http/refusal'
 import { result, resultOf } from './envelope'
 import { refuseToShare, sharedData } from './shared-data'
 
-const BASE = '/judgement-search/api/v1/share'
-
 interface ShareDeps {
   store: Store
   limits: Limits
@@ -19,7 +18,7 @@ interface ShareDeps {
 
 export function shareService(app: App, { store, limits, engine }: ShareDeps) {
   app.post(
-    `${BASE}/generateShareSecretKey`,
+    SHARE_PATHS.key,
     {
       config: { rateLimit: limits.share },
       schema: { body: ShareRequest, ...resultOf(SecretKey) },
@@ -34,13 +33,9 @@ export function shareService(app: App, { store, limits, engine }: ShareDeps) {
     },
   )
 
-  app.get(
-    `${BASE}/getShareDataBySecretKey`,
-    { schema: { querystring: ShareQuery, ...resultOf(SharedData) } },
-    async ({ query }) => {
-      const opened = store.shareKeys.open(query.secretKey, query.method)
-      if (!opened.ok) throw new Refusal(opened.why)
-      return result({ ...opened.data, data: engine && (await sharedData(engine, opened.data)) })
-    },
-  )
+  app.get(SHARE_PATHS.data, { schema: { querystring: ShareQuery, ...resultOf(SharedData) } }, async ({ query }) => {
+    const opened = store.shareKeys.open(query.secretKey, query.method)
+    if (!opened.ok) throw new Refusal(opened.why)
+    return result({ ...opened.data, data: engine && (await sharedData(engine, opened.data)) })
+  })
 }

@@ -3,13 +3,14 @@ import type { SharedData, ShareMethod, ShareRequest } from '@contract/share'
 import type { PermissionPoint } from '@contract/user'
 import type { Engine } from '../engine/port'
 import type { Visitor } from '../http/visitor'
+import { Refusal } from '../http/refusal'
+import { SERVED } from '../libraries/all'
 import { caseLibrary } from '../libraries/case'
 import { refuseMembersOnly, refuseWithout } from '../search/access'
 import { clauseOf } from '../search/clause'
 import { readQuery } from '../search/request'
-import { openJudicial } from './judicialview'
-import { openCase, sharedVisual } from './judgement'
-import { openLaw } from './lawregu'
+import { openDocument } from '../search/run'
+import { sharedVisual } from './judgement'
 import { readSharedQuery } from '@domain/query/shared-document'
 
 interface Shareable {
@@ -17,16 +18,18 @@ interface Shareable {
   open(engine: Engine, id: string, query: string): Promise<unknown>
 }
 
-const SHAREABLE: Record<ShareMethod, Shareable> = {
-  judgement_details_interface: { point: 'judgement', open: openCase },
-  lawregu_details_interface: { point: 'lawregu', open: openLaw },
-  judicialview_details_interface: { point: 'judicialview', open: openJudicial },
-  case_visual_interface: { point: 'judgement', open: (engine, _id, query) => sharedVisual(engine, query) },
+/** The charts, or the document of the library whose contract names the method. */
+function shareable(method: ShareMethod): Shareable {
+  if (method === 'case_visual_interface')
+    return { point: caseLibrary.service.point, open: (engine, _id, query) => sharedVisual(engine, query) }
+  const library = SERVED.find(({ service }) => service.contract.share === method)
+  if (!library) throw new Refusal('invalid_request')
+  return { point: library.service.point, open: (engine, id, query) => openDocument(engine, library, id, query) }
 }
 
 /** A key gives away what its maker may see, and no more. */
 export function refuseToShare({ method, params }: ShareRequest[number], visitor: Visitor) {
-  refuseWithout(SHAREABLE[method].point, { visitor })
+  refuseWithout(shareable(method).point, { visitor })
   if (method !== 'case_visual_interface') return
   const conditions = readQuery(params.query)
   refuseMembersOnly(visitor, conditions, clauseOf(conditions, caseLibrary), caseLibrary)
@@ -35,5 +38,5 @@ export function refuseToShare({ method, params }: ShareRequest[number], visitor:
 /** Keys that were made before the query named the document have it beside. */
 export function sharedData(engine: Engine, { method, params }: SharedData) {
   const { id, query } = readSharedQuery(params.query)
-  return SHAREABLE[method].open(engine, id ?? params.id ?? '', query)
+  return shareable(method).open(engine, id ?? params.id ?? '', query)
 }

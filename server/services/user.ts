@@ -1,4 +1,5 @@
 /** Logging in and out, and who one is then: `/user`, `/im`, `/admin` and `/3c-user`. */
+import { USER_PATHS } from '@contract/paths'
 import { CodeExchange, LoginInfo, LoginInfoQuery, Me, OfficePermission, SessionGrant, Trial } from '@contract/user'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
@@ -27,7 +28,7 @@ export function userService(app: App, { store, providers, runtime, limits }: Use
   const login = { config: { rateLimit: limits.login } }
 
   app.get(
-    '/user/api/v1/login/wechat/info',
+    USER_PATHS.loginInfo,
     { ...login, schema: { querystring: LoginInfoQuery, ...answers(LoginInfo) } },
     async request => {
       const client: Client = request.query.client ?? 'web'
@@ -40,7 +41,7 @@ export function userService(app: App, { store, providers, runtime, limits }: Use
   )
 
   app.post(
-    '/user/api/v1/login/wechat/web',
+    USER_PATHS.exchangeCode,
     { ...login, schema: { body: CodeExchange, ...answers(SessionGrant) } },
     async ({ body }) => {
       const state = store.tickets.spend<Client>('state', body.state)
@@ -60,12 +61,12 @@ export function userService(app: App, { store, providers, runtime, limits }: Use
     },
   )
 
-  app.post('/user/api/v1/logout', { schema: answers(Type.Null()) }, async request => {
+  app.post(USER_PATHS.logout, { schema: answers(Type.Null()) }, async request => {
     store.sessions.revoke(loggedIn(request).token)
     return data(null)
   })
 
-  app.get('/im/v1/users/me', { schema: answers(Me) }, async request => {
+  app.get(USER_PATHS.me, { schema: answers(Me) }, async request => {
     const { account } = loggedIn(request)
     return data({
       office_id: account.officeId,
@@ -76,13 +77,13 @@ export function userService(app: App, { store, providers, runtime, limits }: Use
     })
   })
 
-  app.get('/admin/api/v1/trial/me', { schema: answers(Trial) }, async request => {
+  app.get(USER_PATHS.trial, { schema: answers(Trial) }, async request => {
     const { account } = loggedIn(request)
     const isTrial = account.kind === 'trial'
     return data({ isTrial, trialOnly: isTrial, expiresAt: account.trialEndsAt?.toISOString() })
   })
 
-  app.post('/3c-user/api/v1/alphaIsv/getOfficePermission', { schema: answers(OfficePermission) }, async request => {
+  app.post(USER_PATHS.officePermission, { schema: answers(OfficePermission) }, async request => {
     const { account } = loggedIn(request)
     return data({ permissionList: account.permissions.map(permission => ({ permission })) })
   })

@@ -1,7 +1,9 @@
 /** Practice articles and partner columns: `/iarticle-search/api/v1/`. */
 import { Type, type Static } from '@sinclair/typebox'
 import { LabelledParagraph } from './judgement'
-import { DocumentId, Facet } from './search'
+import type { LibraryContract } from './library'
+import { ARTICLE_PATHS } from './paths'
+import { Facet } from './search'
 
 export const ArticleItem = Type.Object({
   jid: Type.String(),
@@ -13,25 +15,12 @@ export const ArticleItem = Type.Object({
 })
 export type ArticleItem = Static<typeof ArticleItem>
 
-/** GET article/articleList; `order` is `relevance` (default) or `releaseDate`. */
-export const ArticleList = Type.Object({
-  articles: Type.Array(ArticleItem),
-  totalCount: Type.Integer(),
-  order: Type.String(),
+export const ArticleFacets = Type.Object({
+  partnerResults: Type.Array(Facet),
+  authorResults: Type.Array(Facet),
+  yearResults: Type.Array(Facet),
 })
-export type ArticleList = Static<typeof ArticleList>
 
-/** GET article/articleLeft */
-export const ArticleFacets = Type.Partial(
-  Type.Object({
-    partnerResults: Type.Array(Facet),
-    authorResults: Type.Array(Facet),
-    yearResults: Type.Array(Facet),
-  }),
-)
-export type ArticleFacets = Static<typeof ArticleFacets>
-
-/** GET article/findArticleById/{id} */
 export const ArticleDetail = Type.Object({
   jid: Type.String(),
   title: Type.String(),
@@ -43,8 +32,6 @@ export const ArticleDetail = Type.Object({
 })
 export type ArticleDetail = Static<typeof ArticleDetail>
 
-export const ArticleParams = Type.Object({ id: DocumentId })
-
 /** GET article/recommend/suggest: with `advancedFlag=true` only what becomes a condition. */
 export const ArticleSuggestQuery = Type.Object({
   keyword: Type.Optional(Type.String({ maxLength: 100 })),
@@ -52,6 +39,16 @@ export const ArticleSuggestQuery = Type.Object({
   advancedFlag: Type.Optional(Type.String({ maxLength: 5 })),
 })
 export type ArticleSuggestQuery = Static<typeof ArticleSuggestQuery>
+
+/** Its orders are `relevance` (default) and `releaseDate`. */
+export const ARTICLES = {
+  paths: ARTICLE_PATHS,
+  rows: 'articles',
+  item: ArticleItem,
+  detail: ArticleDetail,
+  facets: ArticleFacets,
+  suggest: ArticleSuggestQuery,
+} satisfies LibraryContract
 
 /** GET article-column/details, by name or by its WeChat account; GET article-column/list has all of them. */
 export const ColumnQuery = Type.Object({

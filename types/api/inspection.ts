@@ -1,7 +1,9 @@
 /** Documents of procuratorates: `/inspection/api/v1/search/`. */
 import { Type, type Static } from '@sinclair/typebox'
 import { LabelledParagraph } from './judgement'
-import { DocumentId, Facet } from './search'
+import type { LibraryContract } from './library'
+import { INSPECTION_PATHS } from './paths'
+import { Facet } from './search'
 
 const shown = {
   iid: Type.String(),
@@ -17,38 +19,38 @@ const shown = {
 export const InspectionItem = Type.Object({ ...shown, hitResult: Type.String() })
 export type InspectionItem = Static<typeof InspectionItem>
 
-/** GET inspectionList; `order` is `relevance` (default) or `releaseDate`. */
-export const InspectionList = Type.Object({
-  inspections: Type.Array(InspectionItem),
-  totalCount: Type.Integer(),
-  order: Type.String(),
+/** Causes and regions are trees. */
+export const InspectionFacets = Type.Object({
+  documentTypeResults: Type.Array(Facet),
+  regionResults: Type.Array(Facet),
+  yearResults: Type.Array(Facet),
+  causeResults: Type.Array(Facet),
+  levelResults: Type.Array(Facet),
 })
-export type InspectionList = Static<typeof InspectionList>
-
-/** GET inspectionLeftStatistics; causes and regions are trees, see LeftQuery. */
-export const InspectionFacets = Type.Partial(
-  Type.Object({
-    documentTypeResults: Type.Array(Facet),
-    regionResults: Type.Array(Facet),
-    yearResults: Type.Array(Facet),
-    causeResults: Type.Array(Facet),
-    levelResults: Type.Array(Facet),
-  }),
-)
-export type InspectionFacets = Static<typeof InspectionFacets>
-
-export const IidParams = Type.Object({ iid: DocumentId })
 
 export const InspectionDetail = Type.Object({ ...shown, paragraphs: Type.Array(LabelledParagraph) })
 export type InspectionDetail = Static<typeof InspectionDetail>
 
 /** GET suggest; `fields` narrows it to causes, procuratorates or titles. */
-export const InspectionSuggestQuery = Type.Object({
-  keyword: Type.Optional(Type.String({ maxLength: 100 })),
-  fields: Type.Optional(
-    Type.Array(Type.Union([Type.Literal('cause'), Type.Literal('procuratorate'), Type.Literal('title')]), {
-      maxItems: 3,
-    }),
-  ),
-})
+export const InspectionSuggestQuery = Type.Object(
+  {
+    keyword: Type.Optional(Type.String({ maxLength: 100 })),
+    fields: Type.Optional(
+      Type.Array(Type.Union([Type.Literal('cause'), Type.Literal('procuratorate'), Type.Literal('title')]), {
+        maxItems: 3,
+      }),
+    ),
+  },
+  { additionalProperties: false },
+)
 export type InspectionSuggestQuery = Static<typeof InspectionSuggestQuery>
+
+/** Its orders are `relevance` (default) and `releaseDate`. */
+export const INSPECTIONS = {
+  paths: INSPECTION_PATHS,
+  rows: 'inspections',
+  item: InspectionItem,
+  detail: InspectionDetail,
+  facets: InspectionFacets,
+  suggest: InspectionSuggestQuery,
+} satisfies LibraryContract

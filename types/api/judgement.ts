@@ -1,5 +1,7 @@
 /** Cases: `/judgement-search/api/v1/`. */
 import { Type, type Static } from '@sinclair/typebox'
+import type { LibraryContract } from './library'
+import { CASE_PATHS } from './paths'
 import { DocumentId, Facet, ListQuery, Query } from './search'
 
 /** `relevance` (default) or `judgementDate`. */
@@ -100,6 +102,17 @@ export const CaseDetail = Type.Object({
   paragraphs: Type.Array(LabelledParagraph),
 })
 export type CaseDetail = Static<typeof CaseDetail>
+
+/** What cases answer as all libraries do. Their lists and documents have a form of their own. */
+export const CASES = {
+  paths: { suggest: CASE_PATHS.suggest, download: CASE_PATHS.download },
+  rows: 'judgementDtoList',
+  item: CaseItem,
+  detail: CaseDetail,
+  facets: CaseFacets,
+  share: 'judgement_details_interface',
+  envelope: 'judgement',
+} satisfies LibraryContract
 
 /** GET search/statisticsByFields, search/getAllVisualData: `statisticsFields` are group keys, by commas; without, all. */
 export const VisualQuery = Type.Object({

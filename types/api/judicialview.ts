@@ -1,7 +1,9 @@
 /** Judicial viewpoints: `/judicialview/api/v1/judicialview/`. */
 import { Type, type Static } from '@sinclair/typebox'
 import { LabelledParagraph } from './judgement'
-import { DocumentId, Facet } from './search'
+import type { LibraryContract } from './library'
+import { JUDICIAL_PATHS } from './paths'
+import { Facet } from './search'
 
 export const JudicialItem = Type.Object({
   vid: Type.String(),
@@ -13,17 +15,10 @@ export const JudicialItem = Type.Object({
 })
 export type JudicialItem = Static<typeof JudicialItem>
 
-/** GET search; `order` is `relevance` (default) or `releaseDate`. */
-export const JudicialList = Type.Object({
-  judicialViews: Type.Array(JudicialItem),
-  totalCount: Type.Integer(),
-  order: Type.String(),
+export const JudicialFacets = Type.Object({
   keywordResults: Type.Array(Facet),
   volumeResults: Type.Array(Facet),
 })
-export type JudicialList = Static<typeof JudicialList>
-
-export const VidParams = Type.Object({ vid: DocumentId })
 
 export const JudicialDetail = Type.Object({
   vid: Type.String(),
@@ -35,9 +30,25 @@ export const JudicialDetail = Type.Object({
 })
 export type JudicialDetail = Static<typeof JudicialDetail>
 
-/** GET suggest */
-export const JudicialSuggestQuery = Type.Object({
-  keyword: Type.Optional(Type.String({ maxLength: 100 })),
-  fields: Type.Optional(Type.Array(Type.Union([Type.Literal('keywords'), Type.Literal('viewTitle')]), { maxItems: 5 })),
-})
+/** GET suggest; `fields` narrows it to keywords or titles. */
+export const JudicialSuggestQuery = Type.Object(
+  {
+    keyword: Type.Optional(Type.String({ maxLength: 100 })),
+    fields: Type.Optional(
+      Type.Array(Type.Union([Type.Literal('keywords'), Type.Literal('viewTitle')]), { maxItems: 5 }),
+    ),
+  },
+  { additionalProperties: false },
+)
 export type JudicialSuggestQuery = Static<typeof JudicialSuggestQuery>
+
+/** Its orders are `relevance` (default) and `releaseDate`. */
+export const JUDICIAL_VIEWS = {
+  paths: JUDICIAL_PATHS,
+  rows: 'judicialViews',
+  item: JudicialItem,
+  detail: JudicialDetail,
+  facets: JudicialFacets,
+  suggest: JudicialSuggestQuery,
+  share: 'judicialview_details_interface',
+} satisfies LibraryContract

@@ -1,5 +1,7 @@
 /** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
 import { Type, type Static } from '@sinclair/typebox'
+import type { LibraryContract } from './library'
+import { LAW_PATHS } from './paths'
 import { Day, DocumentId, Facet, Query } from './search'
 
 export const LawItem = Type.Object({
@@ -17,16 +19,12 @@ export const LawItem = Type.Object({
 })
 export type LawItem = Static<typeof LawItem>
 
-/** GET list; `order` is `relevance` (default), `postingDate` or `effectiveDate`. */
-export const LawList = Type.Object({
-  lawRegus: Type.Array(LawItem),
-  totalCount: Type.Integer(),
-  order: Type.String(),
+export const LawFacets = Type.Object({
   effLevelResults: Type.Array(Facet),
   timeLimitedResults: Type.Array(Facet),
   regionResults: Type.Array(Facet),
 })
-export type LawList = Static<typeof LawList>
+export type LawFacets = Static<typeof LawFacets>
 
 /** GET lawLeftStatisticsByField */
 export const LawFieldQuery = Type.Object({
@@ -107,6 +105,16 @@ export const LawDetail = Type.Object({
 export type LawDetail = Static<typeof LawDetail>
 
 export const LidParams = Type.Object({ lid: DocumentId })
+
+/** Its orders are `relevance` (default), `postingDate` and `effectiveDate`. */
+export const LAWS = {
+  paths: LAW_PATHS,
+  rows: 'lawRegus',
+  item: LawItem,
+  detail: LawDetail,
+  facets: LawFacets,
+  share: 'lawregu_details_interface',
+} satisfies LibraryContract
 
 /** GET {lid}/related */
 export const LawRelated = Type.Object({

@@ -26,7 +26,11 @@ export type ListQuery = Static<typeof ListQuery>
 export const QueryOnly = Type.Object({ query: Type.Optional(Query) })
 export type QueryOnly = Static<typeof QueryOnly>
 
-export const KeywordQuery = Type.Object({ keyword: Type.Optional(Type.String({ maxLength: 100 })) })
+/** GET suggest: what else stands in the address is not heard. */
+export const KeywordQuery = Type.Object(
+  { keyword: Type.Optional(Type.String({ maxLength: 100 })) },
+  { additionalProperties: false },
+)
 export type KeywordQuery = Static<typeof KeywordQuery>
 
 /** One choice of a filter: what it says, what a condition of it carries, how many documents have it. */

@@ -1,7 +1,9 @@
 /** Similar cases and their rule books: `/similarity/api/v1/`. */
 import { Type, type Static } from '@sinclair/typebox'
 import { LabelledParagraph } from './judgement'
-import { DocumentId, Query } from './search'
+import type { LibraryContract } from './library'
+import { SIMILARITY_PATHS } from './paths'
+import { Query } from './search'
 
 export const SimilarityItem = Type.Object({
   sid: Type.String(),
@@ -15,17 +17,6 @@ export const SimilarityItem = Type.Object({
 })
 export type SimilarityItem = Static<typeof SimilarityItem>
 
-/** GET similarity/_search; `order` is `relevance` (default) or `releaseDate`. */
-export const SimilarityList = Type.Object({
-  similarities: Type.Array(SimilarityItem),
-  totalCount: Type.Integer(),
-  order: Type.String(),
-})
-export type SimilarityList = Static<typeof SimilarityList>
-
-export const SidParams = Type.Object({ sid: DocumentId })
-
-/** GET similarity/{sid} */
 export const SimilarityDetail = Type.Object({
   sid: Type.String(),
   title: Type.String(),
@@ -36,6 +27,15 @@ export const SimilarityDetail = Type.Object({
   paragraphs: Type.Array(LabelledParagraph),
 })
 export type SimilarityDetail = Static<typeof SimilarityDetail>
+
+/** Its orders are `relevance` (default) and `releaseDate`. Its filters are the rule books. */
+export const SIMILARITIES = {
+  paths: SIMILARITY_PATHS,
+  rows: 'similarities',
+  item: SimilarityItem,
+  detail: SimilarityDetail,
+  facets: Type.Object({}),
+} satisfies LibraryContract
 
 /** GET statisticsNode/_search: how many hits each book has; with `id`, each chapter and section of that book. */
 export const NodeQuery = Type.Object({

@@ -1,7 +1,9 @@
 /** Bidding notices: `/tender/api/v1/search/`. */
 import { Type, type Static } from '@sinclair/typebox'
 import { LabelledParagraph } from './judgement'
-import { DocumentId, Facet } from './search'
+import type { LibraryContract } from './library'
+import { TENDER_PATHS } from './paths'
+import { Facet } from './search'
 
 const shown = {
   bid: Type.String(),
@@ -15,25 +17,21 @@ const shown = {
 export const TenderItem = Type.Object({ ...shown, hitResult: Type.String() })
 export type TenderItem = Static<typeof TenderItem>
 
-/** GET tenderList; `order` is `relevance` (default) or `releaseDate`. */
-export const TenderList = Type.Object({
-  tenders: Type.Array(TenderItem),
-  totalCount: Type.Integer(),
-  order: Type.String(),
+/** Regions are a tree. */
+export const TenderFacets = Type.Object({
+  regionResults: Type.Array(Facet),
+  yearResults: Type.Array(Facet),
+  authorityResults: Type.Array(Facet),
 })
-export type TenderList = Static<typeof TenderList>
-
-/** GET tenderLeftStatistics; regions are a tree, see LeftQuery. */
-export const TenderFacets = Type.Partial(
-  Type.Object({
-    regionResults: Type.Array(Facet),
-    yearResults: Type.Array(Facet),
-    authorityResults: Type.Array(Facet),
-  }),
-)
-export type TenderFacets = Static<typeof TenderFacets>
-
-export const BidParams = Type.Object({ bid: DocumentId })
 
 export const TenderDetail = Type.Object({ ...shown, paragraphs: Type.Array(LabelledParagraph) })
 export type TenderDetail = Static<typeof TenderDetail>
+
+/** Its orders are `relevance` (default) and `releaseDate`. */
+export const TENDERS = {
+  paths: TENDER_PATHS,
+  rows: 'tenders',
+  item: TenderItem,
+  detail: TenderDetail,
+  facets: TenderFacets,
+} satisfies LibraryContract

@@ -1,5 +1,5 @@
 /** A corpus that is made up, the same every time: what the server searches until real data is imported. */
-import type { Corpus } from '../records'
+import type { Corpus } from '../../libraries/all'
 import { cases } from './cases'
 import { Citations } from './cite'
 import { carousels, dynamics, incentives, penalties, qas } from './fiscal'

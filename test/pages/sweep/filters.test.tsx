@@ -1,12 +1,13 @@
 /** The choices of the filters under every change of their replies. */
-import { ArticleFacets, ArticleList } from '@contract/article'
-import { InspectionFacets, InspectionList } from '@contract/inspection'
-import { JudicialList } from '@contract/judicialview'
+import { ArticleFacets, ARTICLES } from '@contract/article'
+import { InspectionFacets, INSPECTIONS } from '@contract/inspection'
+import { JUDICIAL_VIEWS } from '@contract/judicialview'
 import { CaseFacets, CaseListResult } from '@contract/judgement'
-import { LawList } from '@contract/lawregu'
+import { LAWS } from '@contract/lawregu'
+import { listOf } from '@contract/library'
 import { Facet } from '@contract/search'
-import { SimilarityList, StatisticsNode } from '@contract/similarity'
-import { TenderFacets, TenderList } from '@contract/tender'
+import { SIMILARITIES, StatisticsNode } from '@contract/similarity'
+import { TenderFacets, TENDERS } from '@contract/tender'
 import type { ComponentType } from 'react'
 import { copy } from '@/copy'
 import ArticleListPage from '@/pages/article-list'
@@ -68,7 +69,7 @@ const CASES: Case[] = [
   {
     name: 'authors of articles',
     page: ArticleListPage,
-    list: [/articleList\?/, dataOf(ArticleList)],
+    list: [/articleList\?/, dataOf(listOf(ARTICLES))],
     title: '作者',
     call: /articleLeft\?/,
     reply: data(only(exampleOf(ArticleFacets), 'authorResults')),
@@ -76,7 +77,7 @@ const CASES: Case[] = [
   {
     name: 'types of procuratorates’ documents',
     page: ProDocListPage,
-    list: [/inspectionList\?/, dataOf(InspectionList)],
+    list: [/inspectionList\?/, dataOf(listOf(INSPECTIONS))],
     title: '文书类型',
     call: /inspectionLeftStatistics\?/,
     reply: data(only(exampleOf(InspectionFacets), 'documentTypeResults')),
@@ -84,7 +85,7 @@ const CASES: Case[] = [
   {
     name: 'years of notices',
     page: BiddingListPage,
-    list: [/tenderList\?/, dataOf(TenderList)],
+    list: [/tenderList\?/, dataOf(listOf(TENDERS))],
     title: '年份',
     call: /tenderLeftStatistics\?/,
     reply: data(only(exampleOf(TenderFacets), 'yearResults')),
@@ -92,7 +93,7 @@ const CASES: Case[] = [
   {
     name: 'rule books',
     page: SimilarityListPage,
-    list: [/similarity\/_search\?/, dataOf(SimilarityList)],
+    list: [/similarity\/_search\?/, dataOf(listOf(SIMILARITIES))],
     title: '裁判规则',
     call: /statisticsNode\/_search/,
     reply: data(twoOf(StatisticsNode)),
@@ -108,12 +109,12 @@ test.each(CASES)('$name', async ({ page, list, title, call, reply }) => {
 
 /** Where there is no call for them, they ride in the reply of the list: what is wrong with them leaves the rows. */
 test.each([
-  ['laws', LawListPage, /lawregu\/list\?/, exampleOf(LawList), 'effLevelResults', '效力级别', 'title'],
+  ['laws', LawListPage, /lawregu\/list\?/, exampleOf(listOf(LAWS)), 'effLevelResults', '效力级别', 'title'],
   [
     'viewpoints',
     JudicialListPage,
     /judicialview\/search\?/,
-    exampleOf(JudicialList),
+    exampleOf(listOf(JUDICIAL_VIEWS)),
     'volumeResults',
     '分册',
     'viewTitle',

@@ -1,8 +1,9 @@
 /** Home, its panes and the screens that only they lead to, under every change of their replies. */
-import { ArticleItem, ArticleList, PartnerColumn } from '@contract/article'
-import { JudicialList } from '@contract/judicialview'
+import { ArticleItem, ARTICLES, PartnerColumn } from '@contract/article'
+import { JUDICIAL_VIEWS } from '@contract/judicialview'
 import { CaseListResult, ExcellentTheme } from '@contract/judgement'
 import { NewLawList } from '@contract/lawregu'
+import { listOf } from '@contract/library'
 import { Catalog, SimilarityClass } from '@contract/similarity'
 import ArticlePartner from '@/pages/article-partner'
 import RuleBook from '@/pages/rule-book'
@@ -18,7 +19,7 @@ const PANES: Array<[name: string, call: RegExp, reply: unknown, field: string]> 
   [
     'viewpoints',
     /judicialview\/search\?/,
-    data({ judicialViews: exampleOf(JudicialList)['judicialViews'], totalCount: 2 }),
+    data({ judicialViews: exampleOf(listOf(JUDICIAL_VIEWS))['judicialViews'], totalCount: 2 }),
     'viewTitle',
   ],
   ['rule books', /similarity\/api\/v1\/catalog$/, data(twoOf(SimilarityClass)), 'name'],
@@ -45,7 +46,7 @@ test('a rule book', async () => {
 
 describe('a partner’s column', () => {
   const params = { id: 'p1', name: '砚衡法评' }
-  const list: [RegExp, unknown] = [/articleList\?/, dataOf(ArticleList)]
+  const list: [RegExp, unknown] = [/articleList\?/, dataOf(listOf(ARTICLES))]
   const hot: [RegExp, unknown] = [/getHotArticle/, data(twoOf(ArticleItem))]
   const column = dataOf(PartnerColumn)
 

@@ -1,11 +1,12 @@
 /** The lists under every change of their replies. */
-import { ArticleList } from '@contract/article'
-import { InspectionList } from '@contract/inspection'
-import { JudicialList } from '@contract/judicialview'
+import { ARTICLES } from '@contract/article'
+import { INSPECTIONS } from '@contract/inspection'
+import { JUDICIAL_VIEWS } from '@contract/judicialview'
 import { CaseListResult } from '@contract/judgement'
-import { LawList } from '@contract/lawregu'
-import { SimilarityList } from '@contract/similarity'
-import { TenderList } from '@contract/tender'
+import { LAWS } from '@contract/lawregu'
+import { listOf } from '@contract/library'
+import { SIMILARITIES } from '@contract/similarity'
+import { TENDERS } from '@contract/tender'
 import type { TSchema } from '@sinclair/typebox'
 import type { ComponentType } from 'react'
 import ArticleListPage from '@/pages/article-list'
@@ -28,13 +29,13 @@ function rowsOf(schema: TSchema) {
 
 const LISTS: Array<[name: string, page: ComponentType, call: RegExp, reply: unknown, title: string]> = [
   ['cases', CaseListPage, /search\/list\?/, judgementOf(CaseListResult), 'title'],
-  ['laws', LawListPage, /lawregu\/list\?/, rowsOf(LawList), 'title'],
-  ['viewpoints', JudicialListPage, /judicialview\/search\?/, rowsOf(JudicialList), 'viewTitle'],
-  ['similar cases', SimilarityListPage, /similarity\/_search\?/, dataOf(SimilarityList), 'title'],
+  ['laws', LawListPage, /lawregu\/list\?/, rowsOf(listOf(LAWS)), 'title'],
+  ['viewpoints', JudicialListPage, /judicialview\/search\?/, rowsOf(listOf(JUDICIAL_VIEWS)), 'viewTitle'],
+  ['similar cases', SimilarityListPage, /similarity\/_search\?/, dataOf(listOf(SIMILARITIES)), 'title'],
   ['excellent cases', ExcellentListPage, /excellent\/list\?/, judgementOf(CaseListResult), 'title'],
-  ['articles', ArticleListPage, /article\/articleList\?/, dataOf(ArticleList), 'title'],
-  ['procuratorates’ documents', ProDocListPage, /inspectionList\?/, dataOf(InspectionList), 'title'],
-  ['notices', BiddingListPage, /tenderList\?/, dataOf(TenderList), 'title'],
+  ['articles', ArticleListPage, /article\/articleList\?/, dataOf(listOf(ARTICLES)), 'title'],
+  ['procuratorates’ documents', ProDocListPage, /inspectionList\?/, dataOf(listOf(INSPECTIONS)), 'title'],
+  ['notices', BiddingListPage, /tenderList\?/, dataOf(listOf(TENDERS)), 'title'],
 ]
 
 test.each(LISTS)('%s', async (name, page, call, reply, title) => {

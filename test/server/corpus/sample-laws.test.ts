@@ -2,7 +2,7 @@
 import { findCitations } from '@domain/citation/citations'
 import type { CaseRecord, LawRecord } from '../../../server/corpus/records'
 import { lawDocument } from '../../../server/libraries/law-document'
-import { lawDetail } from '../../../server/views/law'
+import { lawDetail } from '../../../server/libraries/law-view'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { type All, AS_OF, collect, countBy, lengthOf, textOf } from './support/sample'
 

@@ -1,6 +1,6 @@
 /** The sample is the same every time, large enough, and holds together. */
 import { createHash } from 'node:crypto'
-import type { Corpus } from '../../../server/corpus/records'
+import type { Corpus } from '../../../server/libraries/all'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { type All, AS_OF, collect, countBy } from './support/sample'
 

@@ -1,7 +1,8 @@
 /** A corpus small enough to count by hand, in an engine of its own, behind a whole server. */
 import { cpSync, rmSync } from 'node:fs'
 import { corpusFile } from '../../../server/corpus/file'
-import type { CaseRecord, Corpus, JudicialRecord, LawRecord } from '../../../server/corpus/records'
+import type { CaseRecord, JudicialRecord, LawRecord } from '../../../server/corpus/records'
+import type { Corpus } from '../../../server/libraries/all'
 import { writeCorpus } from '../../../server/corpus/write'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/sqlite'

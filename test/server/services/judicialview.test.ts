@@ -1,4 +1,4 @@
-import type { JudicialDetail, JudicialList } from '@contract/judicialview'
+import type { JudicialDetail, JudicialItem } from '@contract/judicialview'
 import type { SuggestionGroup } from '@contract/search'
 import type { TestServer } from '../support/server'
 import { failureIn, get } from '../support/visits'
@@ -21,7 +21,9 @@ it.each([
   ['关键词:损', []],
   ['分册:物权卷', ['v2']],
 ])('the list answers %s', async (query, ids) => {
-  const { judicialViews, totalCount } = await answer<JudicialList>('search', { query })
+  const { judicialViews, totalCount } = await answer<{ judicialViews: JudicialItem[]; totalCount: number }>('search', {
+    query,
+  })
   expect([judicialViews.map(({ vid }) => vid), totalCount]).toEqual([ids, ids.length])
 })
 

@@ -1,9 +1,11 @@
-import type { LawArticle, LawDetail, LawList, NewLawList } from '@contract/lawregu'
+import type { LawArticle, LawDetail, LawFacets, LawItem, NewLawList } from '@contract/lawregu'
 import type { TestServer } from '../support/server'
 import { failureIn, get, logIn, post } from '../support/visits'
 import { address, startSearching } from './corpus'
 
 const BASE = '/ilawregu-search/api/v1/lawregu'
+type LawList = { lawRegus: LawItem[] } & LawFacets
+
 let server: TestServer
 let token: string
 beforeAll(async () => {

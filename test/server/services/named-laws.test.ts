@@ -1,11 +1,13 @@
 /** Laws by the names that people type: suggested in every library, and first in the list of laws. */
-import type { LawList } from '@contract/lawregu'
+import type { LawFacets, LawItem } from '@contract/lawregu'
 import type { SuggestionGroup } from '@contract/search'
 import type { TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'
 import { aCase, aLaw, address, startSearching } from './corpus'
 
 const article = (no: string, text: string) => ({ no, path: [], text, history: [] })
+type LawList = { lawRegus: LawItem[]; totalCount: number } & LawFacets
+
 const TITLE = '中华人民共和国民事诉讼法'
 const LAWS = [
   aLaw('p3', {

@@ -1,7 +1,7 @@
 /** Questions to the real corpus, and what a lawyer expects on the first page. */
 import type { Clause, Engine, EngineDocument } from '../../../../server/engine/port'
-import { CASE_ORDERS } from '../../../../server/libraries/case'
-import { LAW_ORDERS } from '../../../../server/libraries/law'
+import { caseLibrary } from '../../../../server/libraries/case'
+import { lawLibrary } from '../../../../server/libraries/law'
 import { occurrences } from '@domain/text/matching'
 
 interface Judged {
@@ -75,7 +75,7 @@ const fullText = ({ title, blocks }: EngineDocument) => [title, ...blocks.map(({
 export function describeFirstPages(engine: () => Engine) {
   const question = (collection: 'law' | 'case', words: string[], size: number) => {
     const clauses = words.map((word): Clause => ({ kind: 'text', scope: 'full', words: [word] }))
-    const order = { law: LAW_ORDERS, case: CASE_ORDERS }[collection].relevance!
+    const order = { law: lawLibrary, case: caseLibrary }[collection].shown.orders.relevance!
     return engine().search({ collection, where: { kind: 'all', clauses }, order, from: 0, size })
   }
 

@@ -1,5 +1,5 @@
 /** The whole sample in memory, and how its tests count it. */
-import type { Corpus } from '../../../../server/corpus/records'
+import type { Corpus } from '../../../../server/libraries/all'
 
 export const AS_OF = '2026-10-31'
 

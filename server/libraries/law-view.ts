@@ -3,7 +3,7 @@ import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@con
 import { changedVersions } from '@domain/citation/article-versions'
 import type { DocxBlock, DocxContent } from '../download/docx'
 import type { EngineDocument } from '../engine/port'
-import type { LawPayload } from '../libraries/law-document'
+import type { LawPayload } from './law-document'
 import { hitResult, marked } from '../search/hits'
 import { creditsOf } from './law-credits'
 

@@ -2,7 +2,7 @@
 import type { VisualChart, VisualData } from '@contract/judgement'
 import type { Facet } from '@contract/search'
 import { Refusal } from '../http/refusal'
-import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from '../libraries/case-statistics'
+import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from './case-statistics'
 import { countUnderAllNames } from '../search/cited-counts'
 import { facetsOf, type Matches } from '../search/facets'
 

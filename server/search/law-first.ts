@@ -2,15 +2,15 @@
 import type { LawItem } from '@contract/lawregu'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
-import { lawLibrary } from '../libraries/law'
-import { LAW_NAME_FIELD } from '../search/citation'
-import { clauseOf } from '../search/clause'
-import { articleOf } from '../search/find-article'
-import { marked } from '../search/hits'
-import { inOrderOf } from '../search/law-versions'
-import { type NamedLaw, namedLaw } from '../search/named-law'
-import { lawItem } from '../views/law'
-import { type Asked, meant } from '../search/run'
+import { lawItem } from '../libraries/law-view'
+import type { Asked } from './asked'
+import { LAW_NAME_FIELD } from './citation'
+import { clauseOf } from './clause'
+import { articleOf } from './find-article'
+import { marked } from './hits'
+import { inOrderOf } from './law-versions'
+import { type NamedLaw, namedLaw } from './named-law'
+import { meant, type Searched } from './run'
 
 const TYPED = ['标题', '全文']
 const MOST_VERSIONS = 30
@@ -58,7 +58,7 @@ const besides = ({ dimension }: Typed, words: string[]): ApiCondition[] =>
 type LawRow = (document: EngineDocument, words: string[]) => LawItem
 
 /** The search with the law that it names in front, and how a row of it is shown: the article that was asked for is its passage. */
-export async function withLawFirst(asked: Asked): Promise<{ asked: Asked; row: LawRow }> {
+export async function withLawFirst(asked: Asked, library: Searched): Promise<{ asked: Asked; row: LawRow }> {
   const { engine, collection, conditions, where, signal } = asked
   const typed = typedIn(conditions)
   const found = typed && (await lawMeant(engine, typed.words))
@@ -67,7 +67,7 @@ export async function withLawFirst(asked: Asked): Promise<{ asked: Asked; row: L
   const { law, name, article } = found.named
   const others = [...conditions.filter(one => !isTyped(one)), ...besides(typed, found.beside)]
   const isIt: Clause = { kind: 'value', field: LAW_NAME_FIELD, values: [name] }
-  const clause: Clause = { kind: 'all', clauses: [isIt, await meant(engine, clauseOf(others, lawLibrary), lawLibrary)] }
+  const clause: Clause = { kind: 'all', clauses: [isIt, await meant(engine, clauseOf(others, library), library)] }
   const { hits } = await engine.search({
     collection,
     where: clause,

@@ -1,0 +1,33 @@
+/** The words that a library suggests while one types, its kinds named as the dimensions are. */
+import type { EngineDocument, SuggestEntry } from '../engine/port'
+
+const TITLE = 'title'
+
+/** Counts how many documents have each word. A title leads to its document: `data.id`. */
+export class Dictionary {
+  private readonly kinds = new Map<string, Map<string, SuggestEntry>>()
+
+  constructor(
+    readonly name: string,
+    private readonly suggested: Record<string, string>,
+  ) {}
+
+  add(document: EngineDocument) {
+    for (const [kind, field] of Object.entries(this.suggested)) {
+      const texts = field === TITLE ? [document.title] : (document.names[field] ?? [])
+      for (const text of new Set(texts)) this.count(kind, text, field === TITLE ? { id: document.id } : undefined)
+    }
+  }
+
+  private count(kind: string, text: string, data?: { id: string }) {
+    const entries = this.kinds.get(kind) ?? new Map<string, SuggestEntry>()
+    this.kinds.set(kind, entries)
+    const entry = entries.get(text)
+    if (entry) entry.weight++
+    else entries.set(text, { dictionary: this.name, kind, text, weight: 1, ...(data && { data }) })
+  }
+
+  entries(): SuggestEntry[] {
+    return [...this.kinds.values()].flatMap(entries => [...entries.values()])
+  }
+}

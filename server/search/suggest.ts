@@ -1,0 +1,37 @@
+/** What a library suggests to a visitor who types. */
+import type { SuggestionGroup } from '@contract/search'
+import type { Engine } from '../engine/port'
+import type { Visitor } from '../http/visitor'
+import type { ServedLibrary } from '../libraries/library'
+import { withLaws } from './law-suggestions'
+import { pageOf } from './request'
+import { suggestionsFor } from './suggestions'
+
+/** What the contracts of libraries let one ask, all together. */
+interface SuggestQuery {
+  keyword?: string
+  /** Of these dimensions alone. */
+  fields?: string[]
+  pageSize?: string
+  /** `true`: only what becomes a condition. */
+  advancedFlag?: string
+}
+
+const SIZE = 10
+
+export async function suggest(
+  engine: Engine,
+  library: Pick<ServedLibrary<never>, 'spec' | 'number' | 'service'>,
+  { keyword, fields, pageSize, advancedFlag }: SuggestQuery,
+  visitor: Visitor,
+): Promise<SuggestionGroup[]> {
+  const { suggests, laws } = library.service
+  const found = await suggestionsFor(engine, library, keyword, pageOf({ pageSize }, SIZE).size)
+  const wanted = suggests && (fields?.map(field => suggests[field]) ?? Object.values(suggests))
+  const groups = wanted ? found.filter(({ pre }) => wanted.includes(pre)) : found
+  if (advancedFlag === 'true') return groups.filter(({ directToPageFlag }) => !directToPageFlag)
+  // Whoever fills in one field of a form wants words for it.
+  const isForm = wanted && suggests && wanted.length < Object.keys(suggests).length
+  if (!laws || isForm) return groups
+  return withLaws(engine, groups, { text: keyword, visitor, cites: laws === 'cited' })
+}

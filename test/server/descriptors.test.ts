@@ -1,0 +1,34 @@
+/** What a library's descriptor names by string is there: no compiler knows the fields of an index. */
+import { ShareMethod } from '@contract/share'
+import { LIBRARIES, SERVED } from '../../server/libraries/all'
+
+const libraries = Object.entries(LIBRARIES)
+
+test.each(libraries)(
+  'what %s suggests are dimensions, from names that it indexes',
+  (_, { spec, dimensions, suggested = {} }) => {
+    expect(Object.keys(dimensions)).toEqual(expect.arrayContaining(Object.keys(suggested)))
+    expect(['title', ...spec.names]).toEqual(expect.arrayContaining(Object.values(suggested)))
+  },
+)
+
+test.each(libraries)('%s is ordered by days that it indexes', (_, { spec, shown }) => {
+  const days = Object.values(shown?.orders ?? {}).map(order => (order.by === 'number' ? order.field : order.newest))
+  expect(spec.numbers).toEqual(expect.arrayContaining(days.filter(Boolean)))
+})
+
+test.each(SERVED.map(library => [library.spec.name, library] as const))('%s counts what it indexes', (_, library) => {
+  const { spec, suggested = {}, service } = library
+  const facets = Object.values(service.facets)
+  expect(spec.values).toEqual(expect.arrayContaining(facets.map(({ field }) => field)))
+  expect(spec.trees).toEqual(expect.arrayContaining(facets.filter(({ tree }) => tree).map(({ field }) => field)))
+  expect(Object.keys(suggested)).toEqual(expect.arrayContaining(Object.values(service.suggests ?? {})))
+})
+
+test('every method of sharing but that of charts is one library’s', () => {
+  const methods = ShareMethod.anyOf
+    .map(({ const: method }) => method)
+    .filter(method => method !== 'case_visual_interface')
+  const shared = SERVED.flatMap(({ service }) => service.contract.share ?? [])
+  expect(shared.sort()).toEqual(methods.sort())
+})
