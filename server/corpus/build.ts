@@ -2,11 +2,12 @@
 import type { Engine } from '../engine/port'
 import { type Corpus, LIBRARIES } from '../libraries/all'
 import { progressTo, type Say } from './progress-lines'
-import { SAMPLE_VERSION, sampleCorpus } from './sample'
+import { sampleCorpus } from './sample'
+import { sampleVersion } from './sample/version'
 import { allIds, CORPUS, writeCorpus } from './write'
 
-const SAMPLE = `sample:${SAMPLE_VERSION}`
 const PREFIX = 'sample'
+const SAMPLE = `${PREFIX}:${sampleVersion()}`
 
 /** In a write of its own: until the new sample is whole, the name of the old one stays and the next start tries again. */
 async function clear(engine: Engine) {

@@ -8,9 +8,6 @@ import type { SampleOptions } from './laws/plan'
 import { biddings, proDocs } from './notices'
 import { articles, judicials, partners, ruleBooks, similarities } from './writings'
 
-/** Raised when the sample's content changes: a server that holds an older one builds it anew. */
-export const SAMPLE_VERSION = '5'
-
 const DEFAULTS: SampleOptions = { seed: 2026, cases: 3_200, asOf: '2026-10-31' }
 
 const again = <T>(start: () => Iterator<T>): Iterable<T> => ({ [Symbol.iterator]: start })

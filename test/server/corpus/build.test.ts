@@ -1,9 +1,10 @@
 /** The sample is built once, kept, built anew when it has changed, and never put in the place of imported data. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { buildCorpus, ensureSample } from '../../../server/corpus/build'
 import { sampleCorpus } from '../../../server/corpus/sample'
+import { sampleVersion } from '../../../server/corpus/sample/version'
 import { CORPUS } from '../../../server/corpus/write'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/sqlite'
@@ -76,4 +77,17 @@ it('leaves imported data alone', async () => {
 
   expect(engine.meta(CORPUS)).toBe('imported')
   expect(count('case') ?? 0).toBe(0)
+})
+
+it('is another sample when a file of its makers says something else, is there or is gone', () => {
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text)
+  const version = () => sampleVersion([folder])
+  write('one.ts', 'a')
+  const first = version()
+  write('one.ts', 'b')
+  expect(version()).not.toBe(first)
+  write('one.ts', 'a')
+  expect(version()).toBe(first)
+  write('two.ts', '')
+  expect(version()).not.toBe(first)
 })
