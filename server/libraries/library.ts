@@ -2,7 +2,7 @@
 import type { LibraryContract } from '@contract/library'
 import type { PermissionPoint } from '@contract/user'
 import type { ApiCondition } from '@domain/query/codec'
-import type { Static } from '@sinclair/typebox'
+import type { Static, TSchema } from '@sinclair/typebox'
 import type { DocxContent } from '../download/docx'
 import type { Clause, CollectionSpec, EngineDocument, Order } from '../engine/port'
 import type { Asked } from '../search/asked'
@@ -24,6 +24,8 @@ export interface Library<R> {
   openTrees?: boolean
   /** What is suggested while one types: by dimension, the names it comes from. A `title` leads to its document. */
   suggested?: Record<string, string>
+  /** Its records as they are imported, one a line: the field that no others have, and what a row must be. */
+  rows?: { field: string; schema: TSchema }
   shown?: Shown
   service?: Service
 }

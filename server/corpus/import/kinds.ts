@@ -1,7 +1,8 @@
 /** Which of the kinds of file a row comes from, and what record it makes. */
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
-import type { LibraryName, RecordOf } from '../../libraries/all'
+import { Value } from '@sinclair/typebox/value'
+import { LIBRARIES, type LibraryName, type RecordOf } from '../../libraries/all'
 import type { Context } from './context'
 import { caseOf, typicalCaseOf } from './from-case'
 import { bidOf, customsQaOf, interpretationOf, penaltyOf } from './from-fiscal'
@@ -36,7 +37,23 @@ function kind<T extends TSchema, L extends LibraryName>(
   }
 }
 
-export const KINDS: Kind[] = [
+/** Our own records, of libraries that say what a row must be. What else a row holds is left out. */
+const OWN = (Object.keys(LIBRARIES) as LibraryName[]).flatMap(library => {
+  const { rows } = LIBRARIES[library]
+  return rows
+    ? [
+        kind(
+          library,
+          [rows.field],
+          rows.schema,
+          library,
+          row => Value.Clean(rows.schema, row) as RecordOf<typeof library>,
+        ),
+      ]
+    : []
+})
+
+const KINDS: Kind[] = [
   kind('laws', ['lid'], Row.LawRow, 'laws', lawOf),
   kind('cases', ['cid'], Row.CaseRow, 'cases', caseOf),
   kind('tax_penalties', ['tid'], Row.PenaltyRow, 'penalties', penaltyOf),
@@ -45,6 +62,7 @@ export const KINDS: Kind[] = [
   kind('typical_cases', ['gid'], Row.TypicalCaseRow, 'cases', typicalCaseOf),
   kind('bids', ['bid'], Row.BidRow, 'biddings', bidOf),
   kind('customs_qa', ['qid_'], Row.CustomsQaRow, 'qas', customsQaOf),
+  ...OWN,
 ]
 
 const isRow = (value: unknown): value is Record<string, unknown> =>

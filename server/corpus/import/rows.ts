@@ -3,10 +3,10 @@ import { FormatRegistry, type Static, type TSchema, Type } from '@sinclair/typeb
 import { isDay } from '@domain/format/dates'
 
 /** It stands in addresses, where `.` and `..` mean something else. */
-const Id = Type.String({ pattern: '^(?!\\.{1,2}$)[\\w.~-]{1,64}$' })
-const Title = Type.String({ minLength: 1, maxLength: 2000 })
+export const Id = Type.String({ pattern: '^(?!\\.{1,2}$)[\\w.~-]{1,64}$' })
+export const Title = Type.String({ minLength: 1, maxLength: 2000 })
 FormatRegistry.Set('day', text => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))
-const Day = Type.String({ format: 'day' })
+export const Day = Type.String({ format: 'day' })
 /** A day, with or without a time of the day; or words. */
 FormatRegistry.Set('moment', text => isDay(text) || !/^\d{4}-\d{2}-\d{2}/.test(text))
 const Moment = Type.String({ format: 'moment' })
@@ -14,7 +14,7 @@ const Lines = Type.Array(Type.String())
 /** Sources write an absent value in three ways. */
 const Maybe = <T extends TSchema>(type: T) => Type.Optional(Type.Union([type, Type.Null(), Type.Literal('')]))
 const Text = Maybe(Type.String())
-const Paragraphs = Type.Array(Type.Object({ label: Type.String(), text: Type.String() }))
+export const Paragraphs = Type.Array(Type.Object({ label: Type.String(), text: Type.String() }))
 const CitedLaws = Type.Optional(Type.Array(Type.Object({ law: Type.String(), article: Type.String() })))
 
 export const LawRow = Type.Object({
