@@ -4,7 +4,8 @@
  */
 import { encodeApiQuery } from './codec'
 
-const NAMED = /^(jid|lid|vid):((?:\\[,:;\\]|[^,:;\\])+)(?:,|$)/
+/** What an address calls a document is Latin, as `jid`; a dimension never is. */
+const NAMED = /^[a-z]+:((?:\\[,:;\\]|[^,:;\\])+)(?:,|$)/
 
 export interface SharedQuery {
   id?: string
@@ -17,6 +18,6 @@ export function withDocument(query: string, name: string, id: string): string {
 }
 
 export function readSharedQuery(text: string): SharedQuery {
-  const [whole = '', , id] = NAMED.exec(text) ?? []
+  const [whole = '', id] = NAMED.exec(text) ?? []
   return id ? { id: id.replace(/\\(?=[,:;\\])/g, ''), query: text.slice(whole.length) } : { query: text }
 }
