@@ -1,0 +1,141 @@
+/** A further library, added to a copy of the tree by the files and lines that docs/architecture.md names, and by no others. */
+import { execFile } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Question, Reply } from '../fixture/further-library/server/ask'
+
+const ROOT = path.resolve(__dirname, '../..')
+const FIXTURE = path.join(ROOT, 'test/fixture/further-library')
+const DOCUMENT = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8')
+/** What the server and its tests are made of. */
+const TREE = ['package.json', 'tsconfig.json', 'server', 'types', 'src/domain', 'test/server/support', 'test/fixture']
+
+interface Line {
+  file: string
+  after: string
+  line: string
+}
+
+const half = path.join(FIXTURE, 'server')
+const lines = JSON.parse(readFileSync(path.join(half, 'lines.json'), 'utf8')) as Line[]
+const newFiles = readdirSync(path.join(half, 'new'), { recursive: true, encoding: 'utf8' })
+  .filter(name => name.endsWith('.txt'))
+  .map(name => name.replace(/\.txt$/, ''))
+
+/** The files of a table in the section, `x` being the library, with how many lines each takes. */
+function documented(heading: string, name: string) {
+  const section = DOCUMENT.split(`### ${heading}\n`)[1]?.split(/\n##/)[0] ?? ''
+  const rows = [...section.matchAll(/^\| `([^`]+)` \| (new|\d) \|/gm)]
+  return Object.fromEntries(rows.map(([, file = '', count]) => [file.replace('{x}', name), count]))
+}
+
+function insert(root: string, { file, after, line }: Line) {
+  const target = path.join(root, file)
+  const text = readFileSync(target, 'utf8').split('\n')
+  const at = text.indexOf(after)
+  if (at < 0) throw new Error(`${file} has no line ${after}`)
+  text.splice(at + 1, 0, line)
+  writeFileSync(target, text.join('\n'))
+}
+
+let folder: string
+let before: Reply[]
+let after: Reply[]
+let report: { taken: Record<string, number>; skipped: number; faults: Array<{ reason: string }> }
+
+const BASE = '/award/api/v1/search'
+const query = (conditions: string) => `query=${encodeURIComponent(conditions)}`
+const grant = [{ method: 'award_details_interface', params: { query: 'aid:award-1' } }]
+const SAMPLED: Question[] = [
+  { url: `${BASE}/list?${query('全文:违约金')}&order=releaseDate&pageSize=5` },
+  { url: `${BASE}/list?${query('仲裁庭意见:货款')}` },
+  { url: `${BASE}/list?${query('仲裁机构:云禾,裁决日期:2020-01-01TO')}` },
+  { url: `${BASE}/facets?${query('全文:违约金')}` },
+  { url: `${BASE}/facets?field=yearResults` },
+  { url: `${BASE}/suggest?keyword=${encodeURIComponent('云禾')}` },
+  { url: `${BASE}/award-1?${query('全文:货款')}` },
+  { url: `${BASE}/download/award-1` },
+  { url: '/judgement-search/api/v1/share/generateShareSecretKey', body: grant },
+  { url: '/judgement-search/api/v1/share/getShareDataBySecretKey?secretKey={key}&method=award_details_interface' },
+]
+const IMPORTED: Question[] = [
+  { url: `${BASE}/list?${query('全文:租船')}` },
+  { url: `${BASE}/suggest?keyword=${encodeURIComponent('灯塔')}` },
+]
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'further-library-'))
+  for (const entry of TREE) cpSync(path.join(ROOT, entry), path.join(folder, entry), { recursive: true })
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
+  for (const name of newFiles) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    cpSync(path.join(half, 'new', `${name}.txt`), path.join(folder, name))
+  }
+  for (const line of lines) insert(folder, line)
+  const asked = [SAMPLED, IMPORTED].map(questions => JSON.stringify(questions))
+  const script = path.join(folder, 'test/fixture/further-library/server/ask.ts')
+  const rows = path.join(half, 'rows.ndjson')
+  const answer = await promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', script, 'awards', path.join(folder, 'corpus.db'), rows, ...asked],
+    { cwd: folder, maxBuffer: 16 * 1024 * 1024 },
+  )
+  ;({ before, report, after } = JSON.parse(answer.stdout) as { before: Reply[]; report: typeof report; after: Reply[] })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const dataOf = ({ body }: Reply) => (body as { data: unknown }).data
+
+test('the document names exactly the files and lines that it takes', () => {
+  const taken: Record<string, string> = Object.fromEntries(newFiles.map(name => [name, 'new']))
+  for (const { file } of lines) taken[file] = String(Number(taken[file] ?? 0) + 1)
+  expect(documented('The server and the import', 'award')).toEqual(taken)
+})
+
+test('every call is answered', () => expect(before.map(({ status }) => status)).toEqual(before.map(() => 200)))
+
+test('its list, with hits and an order of its own', () => {
+  const { awards, totalCount, order } = dataOf(before[0]!) as {
+    awards: Array<{ hitResult: string; releaseDate: string }>
+    totalCount: number
+    order: string
+  }
+  expect([totalCount, order, awards.length]).toEqual([40, 'releaseDate', 5])
+  expect(awards[0]!.hitResult).toContain('<em>违约金</em>')
+  const days = awards.map(({ releaseDate }) => releaseDate)
+  expect(days).toEqual([...days].sort().reverse())
+})
+
+test('the dimensions of the advanced search', () => {
+  expect(dataOf(before[1]!)).toMatchObject({ totalCount: 0 })
+  expect(dataOf(before[2]!)).toMatchObject({ totalCount: 5 })
+})
+
+test('its filters, all and one', () => {
+  const { institutionResults, yearResults } = dataOf(before[3]!) as Record<string, Array<{ count: number }>>
+  expect(institutionResults).toHaveLength(8)
+  expect(yearResults!.reduce((sum, { count }) => sum + count, 0)).toBe(40)
+  expect(Object.keys(dataOf(before[4]!) as object)).toEqual(['yearResults'])
+})
+
+test('its suggestions', () =>
+  expect(dataOf(before[5]!)).toEqual([
+    expect.objectContaining({ pre: '仲裁机构', directToPageFlag: false, value: [expect.anything()] }),
+  ]))
+
+test('its document, marked, as a file and by a key', () => {
+  const document = dataOf(before[6]!) as { aid: string; paragraphs: unknown[] }
+  expect(document.aid).toBe('award-1')
+  expect(JSON.stringify(document.paragraphs)).toContain('<em>货款</em>')
+  expect(before[7]!.type).toContain('wordprocessingml')
+  expect(before[9]!.body).toMatchObject({ result: { data: { aid: 'award-1' } } })
+})
+
+test('its rows are imported in place of the sample, and suggested', () => {
+  expect(report).toMatchObject({ taken: { awards: 1 }, skipped: 1 })
+  expect(report.faults[0]!.reason).toMatch(/^awards: \/releaseDate/)
+  expect(dataOf(after[0]!)).toMatchObject({ totalCount: 1, awards: [{ aid: 'imported-1' }] })
+  expect(dataOf(after[1]!)).toMatchObject([{ pre: '标题', directToPageFlag: true }])
+})
