@@ -7,7 +7,12 @@ const root = path.resolve(__dirname, '..')
 const testUtils = path.dirname(require.resolve('@tarojs/test-utils-react/dist/jest.js'))
 const defineTaroConfig = require('@tarojs/test-utils-react/dist/jest.js').default
 
-const aliases = { '^@/(.*)$': '<rootDir>/src/$1', '^@contract/(.*)$': '<rootDir>/types/api/$1' }
+const aliases = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^@contract/(.*)$': '<rootDir>/types/api/$1',
+  '^mini-program-host$': '<rootDir>/test/mini-program-host/src/index.ts',
+  '^mini-program-host/(.*)$': '<rootDir>/test/mini-program-host/src/$1',
+}
 
 /** A project of plain Node tests. Suffix files are imported by their full name where a test means one host's. */
 const node = (name, extra = {}) => ({
@@ -68,6 +73,10 @@ module.exports = {
     node('server', patient),
     pages,
     node('e2e', patient),
-    node('weapp', patient),
+    node('weapp', {
+      ...patient,
+      testMatch: ['<rootDir>/test/{weapp,mini-program-host}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/test/support/chromium.ts'],
+    }),
   ],
 }

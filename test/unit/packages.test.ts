@@ -8,18 +8,24 @@ const SHIPPED = ['@tarojs/taro', '@tarojs/components', 'react', 'dayjs', 'zustan
 const TOOLS = ['@tarojs/test-utils-react']
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, Record<string, string>>
+const manifest = (file: string) => JSON.parse(read(file)) as Record<string, Record<string, string>>
+const { dependencies, devDependencies } = manifest('package.json')
 
-function importsOf(folder: string): Set<string> {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', folder], { cwd: ROOT, encoding: 'utf8' })
+const sourcesOf = (folder: string) =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', folder], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
     .filter(file => /\.tsx?$/.test(file) && existsSync(path.join(ROOT, file)))
-  // What only its types are taken of does not ship.
-  const imports = files.flatMap(file => [
-    ...read(file).matchAll(/^import (?!type )[^;]*?'([^'.@][^']*|@[^/][^']*)'$/gm),
-  ])
-  return new Set(imports.map(([, name = '']) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[0] ?? ''))
-}
+    .map(read)
+
+const packageOf = (specifier: string) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(specifier)?.[0] ?? ''
+
+/** The packages of which a folder imports more than types: those do not ship. */
+const importsOf = (folder: string) =>
+  new Set(
+    sourcesOf(folder)
+      .flatMap(source => [...source.matchAll(/^import (?!type )[^;]*?'([^'.@][^']*|@[^/][^']*)'$/gm)])
+      .map(([, name = '']) => packageOf(name)),
+  )
 
 test.each(SHIPPED)('%s ships', name => {
   expect(dependencies).toHaveProperty([name])
@@ -34,4 +40,9 @@ test.each(TOOLS)('%s is what tests are written with', name => {
 test('jest runs the tests', () => {
   expect(devDependencies).toHaveProperty('jest')
   expect(existsSync(path.join(ROOT, 'test/jest.config.js'))).toBe(true)
+})
+
+test('what the mini-program host asks for is what the root installs', () => {
+  const host = manifest('test/mini-program-host/package.json')
+  expect({ ...dependencies, ...devDependencies }).toMatchObject({ ...host.dependencies, ...host.devDependencies })
 })

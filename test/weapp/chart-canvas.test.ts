@@ -2,7 +2,7 @@
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@/domain/query'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './driver/member'
+import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const VISUAL = 'pages/visual/case/index'

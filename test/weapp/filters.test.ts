@@ -1,7 +1,7 @@
 /** The filters of the case list as WeChat runs them, against the companion server. */
 import { copy } from '@/copy'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './driver/member'
+import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const LIST = 'pages/case-list/index'

@@ -1,7 +1,7 @@
 /** A list in the mini-program: what a page of rows costs, a key for the document that opens, and what stays on the way back. */
 import { copy } from '@/copy'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './driver/member'
+import { memberToken } from './member'
 import {
   type Answer,
   type MiniProgram,
@@ -35,9 +35,8 @@ const open = (options: OpenOptions = {}) =>
   })
 const rows = (app: MiniProgram) => app.find('.row').count()
 const hasRows = (app: MiniProgram) => eventually(async () => expect(await rows(app)).toBeGreaterThan(2))
-const screen = (app: MiniProgram) => app.page.locator('.screen:not([hidden])')
 const scrollBy = (app: MiniProgram, distance: number) =>
-  screen(app).evaluate((page, by) => {
+  app.screen.evaluate((page, by) => {
     page.scrollTop += by
     return page.scrollHeight
   }, distance)
@@ -121,7 +120,7 @@ test('removing a chip costs at most 2 KB of setData, all that is sent until the 
 const MINT = 'generateShareSecretKey'
 const routes = async (app: MiniProgram) => (await app.stack()).map(({ route }) => route)
 const opens = async (app: MiniProgram) => (await app.calls('wx.navigateTo')).map(({ args }) => JSON.stringify(args))
-const scrollTop = (app: MiniProgram) => screen(app).evaluate(page => page.scrollTop)
+const scrollTop = (app: MiniProgram) => app.screen.evaluate(page => page.scrollTop)
 
 test('a row mints the key of its document before it opens, busy meanwhile; the way back finds rows, place and mark', async () => {
   const answer = proxyTo(server.origin)

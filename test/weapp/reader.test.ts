@@ -2,7 +2,7 @@
 import { copy } from '@/copy'
 import { longLaw } from '../support/long-law'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
-import { asMember, openLaw, scrollBy, sees, standsOnTop, tool } from './reading'
+import { asMember, openLaw, sees, standsOnTop, tool } from './reading'
 
 const KB = 1024
 const OPENS_WITH = 128 * KB
@@ -21,7 +21,7 @@ test('it opens with little, draws more as one scrolls, and never too much at onc
   await app.resetMeter()
   let nodes = 0
   for (let turn = 0; turn < 30; turn++) {
-    await scrollBy(app, 400)
+    await app.scroll(400)
     await app.page.waitForTimeout(60)
     nodes = Math.max(nodes, (await app.wxml()).nodes)
   }
@@ -121,7 +121,7 @@ test('from the first article to the last chapter and back no frame is blank, and
   await go(6, '第七编')
   await sees(app, '第一千零八十一条')
   expect((await app.wxml()).nodes).toBeLessThan(LIMITS.nodes)
-  await scrollBy(app, -300)
+  await app.scroll(-300)
   await fillsTheScreen(app)
   await go(0, '第一编')
   expect((await app.meter()).largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)

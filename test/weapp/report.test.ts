@@ -2,7 +2,7 @@
 import { copy } from '@/copy'
 import { bodyOf, faultsOf, tablesOf, unzip } from '../support/docx'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './driver/member'
+import { memberToken } from './member'
 import {
   type Answer,
   type MiniProgram,
