@@ -46,3 +46,23 @@ test('what the mini-program host asks for is what the root installs', () => {
   const host = manifest('test/mini-program-host/package.json')
   expect({ ...dependencies, ...devDependencies }).toMatchObject({ ...host.dependencies, ...host.devDependencies })
 })
+
+test('every package that is imported, be it for a type, is listed', () => {
+  const { paths } = (JSON.parse(read('tsconfig.json')) as { compilerOptions: { paths: object } }).compilerOptions
+  const aliases = Object.keys(paths).map(alias => alias.replace('*', ''))
+  const imported = ['src', 'server', 'types', 'config', 'test']
+    .flatMap(sourcesOf)
+    .flatMap(source => [...source.matchAll(/(?:^(?:import|export|\}) .*?from |^import |import\()'([^'.\n][^'\n]*)'/gm)])
+    .map(([, specifier = '']) => specifier)
+    .filter(specifier => !specifier.startsWith('node:') && !aliases.some(alias => specifier.startsWith(alias)))
+  const unlisted = imported.map(packageOf).filter(name => !(name in { ...dependencies, ...devDependencies }))
+  expect(imported.length).toBeGreaterThan(500)
+  expect([...new Set(unlisted)]).toEqual([])
+})
+
+test('every override is explained in CONTRIBUTING.md, and no other', () => {
+  const [, section = ''] = /^## Overrides$([\s\S]*?)^## /m.exec(read('CONTRIBUTING.md')) ?? []
+  const rows = [...section.matchAll(/^\| (`[^|]+) \| [^|]{20,} \|$/gm)]
+  const explained = rows.flatMap(([, names = '']) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+  expect(explained.sort()).toEqual(Object.keys(manifest('package.json').overrides ?? {}).sort())
+})
