@@ -1,5 +1,6 @@
 /** Texts that nobody should write, in the mini-program: they are shown, and stay within what WeChat allows. */
 import { copy } from '@/copy'
+import { letPass } from '../support/time'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
 import { asMember, openLaw, paragraphs, sees, tool } from './reading'
 
@@ -10,7 +11,8 @@ async function readOn(app: MiniProgram, title: string) {
   let nodes = 0
   for (let turn = 0; turn < SCREENS; turn++) {
     await app.scroll(500)
-    await app.page.waitForTimeout(80)
+    // A thumb's pace.
+    await letPass(80)
     nodes = Math.max(nodes, (await app.wxml()).nodes)
   }
   const { largest } = await app.meter()

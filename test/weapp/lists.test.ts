@@ -1,6 +1,7 @@
 /** A list in the mini-program: what a page of rows costs, a key for the document that opens, and what stays on the way back. */
 import { copy } from '@/copy'
 import { type RunningServer, startServer } from '../support/server'
+import { gate, letPass, steady } from '../support/time'
 import { memberToken } from './member'
 import {
   type Answer,
@@ -16,8 +17,6 @@ import {
 const PAGE = { bytes: 64 * 1024, calls: 3 }
 /** What issue 4 allows a tap on a chip. */
 const CHIP = 2048
-/** Long enough for all that a tap sets off. */
-const SETTLED = 700
 const LIST = 'pages/case-list/index'
 
 let server: RunningServer
@@ -57,7 +56,8 @@ test('on a screen that the first page overfills, the second is asked for near it
   }
   const app = await open({ answer, height: 812 })
   await hasRows(app)
-  await new Promise(resolve => setTimeout(resolve, SETTLED))
+  // A second page would be asked for by then.
+  await letPass(700)
   expect(pages).toEqual(['1'])
   await nextPage(app)
   expect(pages).toEqual(['1', '2'])
@@ -100,18 +100,17 @@ test('removing a chip costs at most 2 KB of setData, all that is sent until the 
   // Back up a little and down again, so that the bar with the chips stands in the header.
   await scrollBy(app, -300)
   await scrollBy(app, 40)
-  await app.page.waitForTimeout(SETTLED)
-  let arrive = () => {}
-  arrives = new Promise(resolve => (arrive = resolve))
+  await steady(() => app.meter())
+  const answered = gate()
+  arrives = answered.opened
   await app.resetMeter()
   await app.tap('.chip__remove')
   await eventually(async () => expect(await app.find('.skeleton__row').count()).toBeGreaterThan(0))
   expect(await app.find('.chip').count()).toBe(2)
-  await app.page.waitForTimeout(SETTLED)
-  const { bytes, calls } = await app.meter()
+  const { bytes, calls } = await steady(() => app.meter())
   process.stdout.write(`figure: a chip removed costs ${bytes} bytes of setData in ${calls} calls before its answer\n`)
   expect(bytes).toBeLessThanOrEqual(CHIP)
-  arrive()
+  answered.open()
   await hasRows(app)
   await expectHealthy(app)
   await app.close()

@@ -12,7 +12,7 @@ export {
   expectLight,
   proxyTo,
 } from 'mini-program-host'
-export { eventually } from '../support/eventually'
+export { eventually } from '../support/time'
 export { type OpenOptions, openMiniProgram } from './open'
 
 jest.setTimeout(30_000)

@@ -1,6 +1,7 @@
 /** A law of 1,260 articles in the mini-program: what opening, scrolling, jumping and finding cost, and that they get there. */
 import { copy } from '@/copy'
 import { longLaw } from '../support/long-law'
+import { letPass } from '../support/time'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
 import { asMember, openLaw, sees, standsOnTop, tool } from './reading'
 
@@ -22,7 +23,8 @@ test('it opens with little, draws more as one scrolls, and never too much at onc
   let nodes = 0
   for (let turn = 0; turn < 30; turn++) {
     await app.scroll(400)
-    await app.page.waitForTimeout(60)
+    // A thumb's pace.
+    await letPass(60)
     nodes = Math.max(nodes, (await app.wxml()).nodes)
   }
   await sees(app, '条')
