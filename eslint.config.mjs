@@ -64,10 +64,16 @@ const zones = [
     from: ['./src', './server', './types', './config'],
     message: 'The second back end is written from the specification alone.',
   },
+  {
+    target: './test/mini-program-host',
+    from: ['./src', './server', './types', './config', './test'],
+    except: ['./mini-program-host'],
+    message: 'The mini-program host is a package of its own.',
+  },
 ]
 
 export default ts.config(
-  { ignores: ['dist', 'data/**', 'node_modules', 'test-results'] },
+  { ignores: ['**/dist', 'data/**', 'node_modules', 'test-results'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   {

@@ -11,6 +11,8 @@ const aliases = {
   '^@/(.*)$': '<rootDir>/src/$1',
   '^@domain/(.*)$': '<rootDir>/src/domain/$1',
   '^@contract/(.*)$': '<rootDir>/types/api/$1',
+  '^mini-program-host$': '<rootDir>/test/mini-program-host/src/index.ts',
+  '^mini-program-host/(.*)$': '<rootDir>/test/mini-program-host/src/$1',
 }
 
 /** A project of plain Node tests. Suffix files are imported by their full name where a test means one host's. */
@@ -72,6 +74,10 @@ module.exports = {
     node('server', patient),
     pages,
     node('e2e', patient),
-    node('weapp', patient),
+    node('weapp', {
+      ...patient,
+      testMatch: ['<rootDir>/test/{weapp,mini-program-host}/**/*.test.ts'],
+      setupFiles: ['<rootDir>/test/support/chromium.ts'],
+    }),
   ],
 }

@@ -2,13 +2,12 @@
  * `npm run bench:weapp`: what the mini-program hands to WeChat to draw its pages, a chip, a filter and the civil code,
  * against the companion server. `npm run bench:weapp -- taps fiscal` measures one part, on the pages with that in their name.
  */
+import { closeBrowser, proxyTo } from 'mini-program-host'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../support/server'
-import { proxyTo } from '../weapp/driver/answers'
-import { memberToken } from '../weapp/driver/member'
-import { closeBrowser } from '../weapp/driver/session'
+import { memberToken } from '../weapp/member'
 import { Figures } from './figures'
 import { LONG_LAW, civilCode, importLaws, withLongLaw } from './weapp/civil-code'
 import type { Bench } from './weapp/measured'

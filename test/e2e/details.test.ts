@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { waitFor } from './search-support'
+import { eventually, gate } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
@@ -43,7 +43,7 @@ test.each(LIBRARIES)('%s leads to its documents, and back to the same place', as
   expect((await title(phone).innerText()).trim()).toBe(wanted)
   expect((await facts(phone)).join()).toContain(fact)
   // What was searched stands marked, if not on the first screen then further down.
-  await waitFor(async () => {
+  await eventually(async () => {
     if (!(await hits(phone).count())) await phone.top.evaluate(page => page.scrollBy(0, 400))
     expect(await hits(phone).count()).toBeGreaterThan(0)
   })
@@ -140,7 +140,7 @@ test('in the app the wrapper plays the video', async () => {
   const phone = await open(`/case-detail/${jid}`, { host: 'ios', native: { openUrl: null } })
   await isRead(phone)
   await phone.top.getByText(copy.document.video).tap()
-  await waitFor(async () => {
+  await eventually(async () => {
     expect((await phone.nativeCalls()).find(({ method }) => method === 'openUrl')?.params.url).toMatch(/^https?:/)
   })
   await phone.close()
@@ -157,7 +157,7 @@ test('a key opens one case to a guest, marked as it was found; another case it d
   const { result: secretKey } = (await minted.json()) as { result: string }
   const phone = await open(`/case-detail/${jid}?secretKey=${secretKey}`)
   await isRead(phone)
-  await waitFor(async () => {
+  await eventually(async () => {
     if (!(await hits(phone).count())) await phone.top.evaluate(page => page.scrollBy(0, 400))
     expect(await hits(phone).first().innerText()).toBe('合同')
   })
@@ -189,10 +189,11 @@ test('a file that takes long is announced, asked for once, and may fail', async 
   const phone = await open('/bidding-detail/bidding-0054')
   await isRead(phone)
   const DOWNLOAD = '**/tender/api/v1/search/download/**'
+  const slow = gate()
   let asked = 0
   await phone.page.route(DOWNLOAD, async route => {
     asked++
-    await new Promise(resolve => setTimeout(resolve, 3000))
+    await slow.opened
     await route.continue()
   })
   const key = phone.button(copy.reader.download)
@@ -201,6 +202,7 @@ test('a file that takes long is announced, asked for once, and may fail', async 
   expect(await key.getAttribute('aria-busy')).toBe('true')
   await key.tap({ force: true })
   await phone.toast(copy.download.slow).waitFor()
+  slow.open()
   await file
   await phone.toast(copy.download.saved).waitFor()
   expect(asked).toBe(1)

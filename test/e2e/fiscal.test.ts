@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { asked, waitFor } from './search-support'
+import { eventually } from '../support/time'
+import { asked } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -83,7 +84,7 @@ test('few results have no way to more, none says so; a tab leads to its section'
   }
   await phone.top.getByRole('tab', { name: copy.fiscal.sections.dynamic }).tap()
   const header = await phone.top.locator('#fiscal-header').boundingBox()
-  await waitFor(async () => {
+  await eventually(async () => {
     const place = await section(phone, 'dynamic').boundingBox()
     expect(Math.abs((place?.y ?? 0) - (header!.y + header!.height))).toBeLessThanOrEqual(2)
   })
@@ -202,7 +203,7 @@ test('tax incentives: a usual word, a list, one of them, and its neighbours in t
   const next = drawer.locator('.tree__row--4 .tree__node').nth(1)
   const other = (await next.innerText()).trim()
   await next.tap()
-  await waitFor(async () => expect((await title(phone).innerText()).trim()).toBe(other))
+  await eventually(async () => expect((await title(phone).innerText()).trim()).toBe(other))
   await phone.page.goBack()
   await phone.isAt(`/tax-incentives-list${query('制造业')}`)
   await phone.close()
@@ -234,7 +235,7 @@ test('the law of a day: picked in the list, kept in the address, told of a law, 
   await phone.top.locator('.filter-title').first().tap()
   await phone.top.locator('.date-field__input').first().fill('2019-05-01')
   await phone.button(copy.action.confirm).tap()
-  await waitFor(async () => expect(Number(await total())).toBeLessThan(Number(all)))
+  await eventually(async () => expect(Number(await total())).toBeLessThan(Number(all)))
   expect(asked(phone)).toEqual(['/fiscal-tax-law-list', '有效时点:2019-05-01'])
   const then = await total()
   await phone.page.reload()
@@ -248,7 +249,7 @@ test('the law of a day: picked in the list, kept in the address, told of a law, 
   expect(await standing.innerText()).toBe('2019年05月01日：有效')
   await phone.top.locator('.date-field__input').fill('1990-01-01')
   await phone.top.locator('.date-field__input').blur()
-  await waitFor(async () => expect(await standing.innerText()).toBe('1990年01月01日：尚未施行'))
+  await eventually(async () => expect(await standing.innerText()).toBe('1990年01月01日：尚未施行'))
   await phone.shot('fiscal-law-day')
   await phone.close()
 })

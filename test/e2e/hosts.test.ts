@@ -1,4 +1,5 @@
 import { copy } from '@/copy'
+import { letPass } from '../support/time'
 import { type H5Host, type NativeCall, type Phone, h5App } from './support'
 
 const { open } = h5App()
@@ -67,7 +68,8 @@ describe.each(APPS)('the native wrapper on %s', host => {
     const phone = await open('/case-list', { host, native: { close: null } })
     await phone.button(copy.action.back).click()
     await isAsked(phone, 'close')
-    await phone.page.waitForTimeout(300)
+    // A step back of our own would come now.
+    await letPass(300)
     expect(phone.address).toBe('/case-list')
     await phone.close()
   })

@@ -2,6 +2,7 @@
 import type { Page, Route } from 'playwright-core'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
+import { gate, letPass } from '../support/time'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -232,16 +233,19 @@ test('a session that has expired is told once, and the list comes to the guest',
 
 test('of two quick searches the last one’s answer stays', async () => {
   const phone = await open('/search')
+  const late = gate()
   await phone.page.route(CASES, async route => {
     const slow = new URL(route.request().url()).searchParams.get('order') === 'relevance'
-    if (slow) await new Promise(resolve => setTimeout(resolve, 900))
+    if (slow) await late.opened
     await route.continue().catch(() => undefined)
   })
   await phone.goto(`/case-list${asked('合同')}`)
   await phone.top.getByRole('radio', { name: copy.sort.judgementDate }).click()
   await hasRows(phone)
   const first = await rows(phone).first().innerText()
-  await phone.page.waitForTimeout(1200)
+  late.open()
+  // It would be drawn by then.
+  await letPass(700)
   expect(await rows(phone).first().innerText()).toBe(first)
   await phone.close()
 })

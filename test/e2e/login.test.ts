@@ -1,4 +1,5 @@
 import { copy } from '@/copy'
+import { letPass } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open, origin } = h5App()
@@ -94,7 +95,8 @@ test('an expired session can be read of on the page it leads to, which leads bac
   await phone.isAt('/ccc-no-login?targeturl=%2Fcase-detail%2Fnone%3Fquery%3D%255B%255D')
   await phone.sees(copy.noLogin)
   await phone.toast(copy.error.expired).waitFor()
-  await phone.page.waitForTimeout(1500)
+  // Long enough to read it.
+  await letPass(1500)
   expect(await phone.toast(copy.error.expired).isVisible()).toBe(true)
   await phone.button(copy.action.login).click()
   await fillIn(phone, 'office', 'alpha-office')

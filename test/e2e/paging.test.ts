@@ -1,5 +1,6 @@
 /** When a list asks for its next page: near its end, at most every 300 ms, and not before. */
 import { LIMITS } from '@domain/limits'
+import { letPass } from '../support/time'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -32,16 +33,17 @@ const asked = (phone: Phone) =>
       .filter(({ page }) => page > 0),
   )
 const pages = async (phone: Phone) => (await asked(phone)).map(({ page }) => page)
-const quiet = (phone: Phone) => phone.page.waitForTimeout(2.5 * throttle)
+/** A page that is wanted is asked for by then, and the one after it. */
+const quiet = () => letPass(2.5 * throttle)
 const scrollTo = async (phone: Phone, top: number) => {
   await phone.top.evaluate((page, to) => page.scrollTo(0, to), top)
-  await quiet(phone)
+  await quiet()
 }
 
 async function visit(address: string, look: Visit = {}) {
   const phone = await open(address, look)
   await phone.top.locator('.row').nth(2).waitFor()
-  await quiet(phone)
+  await quiet()
   return phone
 }
 
@@ -67,7 +69,7 @@ test.each(LISTS)('%s asks for one page when it is opened, for the second at its 
 
 test('a list that ends on a tall screen goes on until it is full, at most every 300 ms', async () => {
   const phone = await visit('/case-list', { height: 5000 })
-  await quiet(phone)
+  await quiet()
   await expectPauses(phone)
   expect(await phone.top.evaluate(page => page.scrollHeight - page.clientHeight)).toBeGreaterThan(0)
   await phone.close()
@@ -76,7 +78,7 @@ test('a list that ends on a tall screen goes on until it is full, at most every 
 test('the new laws of home come as they are reached, at most every 300 ms', async () => {
   const phone = await visit('/search', { height: 3600, storage: { 'home-tab': '{"v":1,"d":1}' } })
   await phone.top.locator('.new-laws .row').nth(14).waitFor()
-  await quiet(phone)
+  await quiet()
   await expectPauses(phone)
   await phone.close()
 })

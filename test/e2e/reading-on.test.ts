@@ -1,7 +1,7 @@
 /** From a list into its documents and back: neighbours, the same place again, what was read, links that open nothing. */
 import { copy } from '@/copy'
+import { eventually, steady } from '../support/time'
 import { type Phone, h5App } from './support'
-import { waitFor } from './search-support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 const LIST = /lawregu\/list\?/
@@ -9,7 +9,7 @@ const LIST = /lawregu\/list\?/
 const rowTitles = async (phone: Phone) =>
   (await phone.top.locator('.row__title').allInnerTexts()).map(title => title.trim())
 const isReading = (phone: Phone, title: string) =>
-  waitFor(async () => expect(await phone.top.locator('.reader-head__title').innerText()).toContain(title))
+  eventually(async () => expect(await phone.top.locator('.reader-head__title').innerText()).toContain(title))
 const openRow = async (phone: Phone, at: number) => {
   await phone.top.locator('.row').nth(at).tap()
   await phone.top.locator('.reader').waitFor()
@@ -50,7 +50,7 @@ test('back from a long walk, the row that was read last is in view', async () =>
   const read: string[] = []
   for (let at = 0; at < walk; at++) {
     await phone.button(copy.reader.next).tap()
-    await waitFor(async () => expect(read).not.toContain(phone.address))
+    await eventually(async () => expect(read).not.toContain(phone.address))
     await phone.top.locator('.reader-head__title').waitFor()
     read.push(phone.address)
   }
@@ -58,7 +58,7 @@ test('back from a long walk, the row that was read last is in view', async () =>
   await phone.page.goBack()
   await phone.isAt('/law-list')
   const row = phone.top.locator('.row--read').last()
-  await waitFor(async () => {
+  await eventually(async () => {
     expect((await row.locator('.row__title').innerText()).trim()).toBe(title)
     const { y = 0, height = 0 } = (await row.boundingBox()) ?? {}
     expect(y).toBeGreaterThan(100)
@@ -74,7 +74,7 @@ test('after the last loaded row there is no next, and none for a document that c
   await phone.top.locator('.results-footer').getByText(copy.noMore).waitFor()
   const count = await phone.top.locator('.row').count()
   await openRow(phone, count - 1)
-  await waitFor(async () => expect(await phone.button(copy.reader.next).count()).toBe(0))
+  await eventually(async () => expect(await phone.button(copy.reader.next).count()).toBe(0))
   expect(await phone.button(copy.reader.previous).count()).toBe(count > 1 ? 1 : 0)
   const address = phone.address
   await phone.goto(address)
@@ -90,11 +90,11 @@ test('back from a document deep in a list, one is where one was', async () => {
   await phone.goto('/law-list')
   await phone.top.locator('.row').nth(5).waitFor()
   const scroller = () => phone.top
-  await waitFor(async () => {
+  await eventually(async () => {
     await scroller().evaluate(page => (page.scrollTop = page.scrollHeight))
     expect(lists).toBeGreaterThanOrEqual(3)
   })
-  await phone.page.waitForTimeout(600)
+  await steady(() => scroller().evaluate(page => page.scrollHeight))
   await scroller().evaluate(page => (page.scrollTop -= 900))
   /** The place, and the rows on the screen, read at one moment: others are drawn beyond it when there is time. */
   const seen = () =>
@@ -105,13 +105,7 @@ test('back from a document deep in a list, one is where one was', async () => {
       })
       return { top: page.scrollTop, titles: onScreen.map(row => row.querySelector('.row__title')!.textContent!) }
     })
-  let before = await seen()
-  await waitFor(async () => {
-    const last = before
-    await phone.page.waitForTimeout(300)
-    before = await seen()
-    expect(before).toEqual(last)
-  })
+  const before = await steady(seen)
   const asked = lists
   expect(before.top).toBeGreaterThan(1500)
 
@@ -121,7 +115,7 @@ test('back from a document deep in a list, one is where one was', async () => {
   await phone.top.locator('.reader').waitFor()
   await phone.page.goBack()
   await phone.isAt('/law-list')
-  await waitFor(async () => expect(await seen()).toEqual(before))
+  await eventually(async () => expect(await seen()).toEqual(before))
   expect(await phone.top.locator('.row--read').count()).toBe(1)
   expect(lists).toBe(asked)
   await phone.close()
@@ -176,7 +170,7 @@ describe('a link that opens nothing says why, with the way home', () => {
     const phone = await open('/ccc-no-auth')
     if (answer) await phone.page.route(SHARED, route => route.fulfill(answer))
     await phone.goto(address)
-    await waitFor(async () => expect(await phone.top.innerText()).toContain(sentence))
+    await eventually(async () => expect(await phone.top.innerText()).toContain(sentence))
     expect(await phone.top.locator('.reader').count()).toBe(0)
     await phone.button(copy.action.home).tap()
     await phone.isAt('/search')
@@ -196,7 +190,7 @@ describe('a link that opens nothing says why, with the way home', () => {
       return ((await reply.json()) as { result: string }).result
     })
     await phone.goto(`/law-detail/law-0238-1?secretKey=${key}`)
-    await waitFor(async () => expect(await phone.top.innerText()).toContain(copy.gate.keyOfAnother))
+    await eventually(async () => expect(await phone.top.innerText()).toContain(copy.gate.keyOfAnother))
     await phone.goto(`/law-detail/law-0029-1?secretKey=${key}`)
     await phone.top.locator('.reader').waitFor()
     await phone.close()

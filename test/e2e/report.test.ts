@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { copy, fill } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../support/docx'
+import { eventually } from '../support/time'
 import { measure } from './measure'
-import { waitFor } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
@@ -43,7 +43,7 @@ async function pick(phone: Phone, ...places: number[]) {
     const row = boxes(phone).nth(at)
     titles.push((await row.locator('.row__title').innerText()).trim())
     await row.tap()
-    await waitFor(async () => expect(await row.getAttribute('aria-checked')).toBe('true'))
+    await eventually(async () => expect(await row.getAttribute('aria-checked')).toBe('true'))
   }
   return titles
 }
@@ -118,7 +118,7 @@ test('while it is made, its steps and a bar tell how far it is', async () => {
   await phone.shot('report-making')
   answer()
   await phone.toast(copy.error.network).waitFor()
-  await waitFor(async () => expect(await bar.count()).toBe(0))
+  await eventually(async () => expect(await bar.count()).toBe(0))
   await phone.close()
 })
 
@@ -127,15 +127,15 @@ test('what was picked outlives a further page and a filter, and nothing of it a 
   await phone.shot('report-picking')
   await pick(phone, 0, 1)
   await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
-  await waitFor(async () => expect(await rows(phone).count()).toBeGreaterThan(10))
+  await eventually(async () => expect(await rows(phone).count()).toBeGreaterThan(10))
   await phone.top.getByRole('radio', { name: copy.sort.judgementDate }).tap()
   await rows(phone).nth(2).waitFor()
   expect(await make(phone, 2).count()).toBe(1)
   await phone.top.locator('.pick-bar').getByRole('button', { name: action.reset }).tap()
-  await waitFor(async () => expect(await make(phone, 0).getAttribute('aria-disabled')).toBe('true'))
+  await eventually(async () => expect(await make(phone, 0).getAttribute('aria-disabled')).toBe('true'))
   await pick(phone, 0)
   await phone.top.locator('.pick-bar').getByRole('button', { name: action.cancel }).tap()
-  await waitFor(async () => expect(await boxes(phone).count()).toBe(0))
+  await eventually(async () => expect(await boxes(phone).count()).toBe(0))
   await phone.button(report.startPicking).tap()
   await make(phone, 0).waitFor()
   await phone.close()
@@ -162,7 +162,7 @@ test('what is missing is said; what fails, what is left and come back to keeps e
   await phone.page.goBack()
   await make(phone, 2).tap()
   await phone.isAt('/case-report')
-  await waitFor(async () => expect(await field(phone, report.question.label).inputValue()).toBe('争议'))
+  await eventually(async () => expect(await field(phone, report.question.label).inputValue()).toBe('争议'))
   expect(await field(phone, report.searcher.label).inputValue()).toBe('白砚')
   const [file] = await Promise.all([phone.page.waitForEvent('download'), phone.button(report.make).tap()])
   const lines = paragraphsOf(bodyOf(readFileSync(await file.path())))

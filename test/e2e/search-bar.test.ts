@@ -1,5 +1,6 @@
 /** The bar of a list, by finger and by key. */
 import { copy } from '@/copy'
+import { letPass } from '../support/time'
 import { box, suggestion, layer, openBar, addressed, asked, asks } from './search-support'
 import { type Visit, h5App } from './support'
 
@@ -39,7 +40,7 @@ describe('the bar of a list', () => {
     await openBar(phone)
     await layer(phone).waitFor()
     // Twice the time after which a box without the focus closes.
-    await phone.page.waitForTimeout(400)
+    await letPass(400)
     expect(await box(phone).evaluate(input => input === document.activeElement)).toBe(true)
     await devtools.detach()
     await phone.close()
@@ -79,7 +80,8 @@ describe('the bar of a list', () => {
       )
         break
     }
-    await phone.page.waitForTimeout(300)
+    // Longer than a box without the focus stays open.
+    await letPass(300)
     await phone.page.keyboard.press('Enter')
     await asks(phone, '/case-list', '全文:合同', '全文:违约金', '案由:买卖合同纠纷')
     await openBar(phone)

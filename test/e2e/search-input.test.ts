@@ -1,6 +1,7 @@
 /** From the first letter to the list, by way of the input screen. */
 import type { Route } from 'playwright-core'
 import { copy, fill } from '@/copy'
+import { eventually, letPass } from '../support/time'
 import { measure } from './measure'
 import {
   SUGGEST,
@@ -15,7 +16,6 @@ import {
   asks,
   suggesting,
   keyword,
-  waitFor,
 } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
 
@@ -35,14 +35,14 @@ test('words and a suggestion become chips, the list is asked for both, and the w
     .waitFor({ state: 'attached' })
   await phone.shot('search-input-suggest')
   await suggestion(phone, '买卖合同纠纷').first().tap()
-  await waitFor(async () => expect(await chips(phone)).toEqual(['案由\n买卖合同纠纷']))
+  await eventually(async () => expect(await chips(phone)).toEqual(['案由\n买卖合同纠纷']))
 
   await box(phone).fill('违约金 违约金 -和解')
   await box(phone).press('Enter')
   await asks(phone, '/case-list', '案由:买卖合同纠纷', '全文:违约金', '全文:-和解')
   await phone.top.locator('.row').first().waitFor()
   await phone.page.goBack()
-  await waitFor(async () => expect(await chips(phone)).toHaveLength(3))
+  await eventually(async () => expect(await chips(phone)).toHaveLength(3))
   expect(await box(phone).inputValue()).toBe('')
   expect(await history(phone)).toEqual([expect.stringContaining('违约金')])
   await phone.close()
@@ -54,11 +54,12 @@ describe('suggestions that come too late', () => {
     const held: Route[] = []
     await phone.page.route(SUGGEST, route => void held.push(route))
     await box(phone).fill('合同')
-    await waitFor(async () => expect(held).toHaveLength(1))
+    await eventually(async () => expect(held).toHaveLength(1))
     await phone.button(copy.searchBar.clearText).tap()
     // The browser may have dropped the question already.
     await held[0]!.fulfill({ json: suggesting('合同纠纷') }).catch(() => undefined)
-    await phone.page.waitForTimeout(300)
+    // It would show by then.
+    await letPass(300)
     expect(await phone.top.locator('.suggestions').count()).toBe(0)
     await phone.close()
   })
@@ -68,16 +69,17 @@ describe('suggestions that come too late', () => {
     const held = new Map<string, Route>()
     await phone.page.route(SUGGEST, route => void held.set(keyword(route), route))
     await box(phone).fill('合')
-    await waitFor(async () => expect(held.has('合')).toBe(true))
+    await eventually(async () => expect(held.has('合')).toBe(true))
     await box(phone).fill('合同')
-    await waitFor(async () => expect(held.has('合同')).toBe(true))
+    await eventually(async () => expect(held.has('合同')).toBe(true))
     await held.get('合同')!.fulfill({ json: suggesting('合同纠纷') })
     await held
       .get('合')!
       .fulfill({ json: suggesting('合伙纠纷') })
       .catch(() => undefined)
     await suggestion(phone, '合同纠纷').waitFor()
-    await phone.page.waitForTimeout(200)
+    // It would show by then.
+    await letPass(200)
     expect(await suggestion(phone, '合伙纠纷').count()).toBe(0)
     await phone.close()
   })
@@ -107,7 +109,7 @@ describe('suggestions that fail', () => {
     await phone.page.route(SUGGEST, route => route.fulfill({ json: suggesting(`${EVIL}纠纷`) }))
     await box(phone).fill('x')
     await suggestion(phone, EVIL).tap()
-    await waitFor(async () => expect(await chips(phone)).toHaveLength(2))
+    await eventually(async () => expect(await chips(phone)).toHaveLength(2))
     await box(phone).press('Enter')
     await asks(phone, '/case-list', `案由:${EVIL}`, `案由:${EVIL}纠纷`)
     await phone.top.locator('.search-bar').waitFor()
@@ -125,14 +127,14 @@ test('the history moves a pick to the top, removes one, and clears all at a seco
   await asks(phone, '/law-list', '标题:丙')
   await phone.top.locator('.search-bar').waitFor()
   await phone.page.goBack()
-  await waitFor(async () => expect(await history(phone)).toEqual(['丙', '甲', '乙']))
+  await eventually(async () => expect(await history(phone)).toEqual(['丙', '甲', '乙']))
   await phone.shot('search-input-history')
   await phone.button(fill(copy.history.remove, { title: '甲' })).tap()
-  await waitFor(async () => expect(await history(phone)).toEqual(['丙', '乙']))
+  await eventually(async () => expect(await history(phone)).toEqual(['丙', '乙']))
   await phone.button(copy.history.clear).tap()
   expect(await history(phone)).toEqual(['丙', '乙'])
   await phone.button(copy.history.clear).tap()
-  await waitFor(async () => expect(await history(phone)).toEqual([]))
+  await eventually(async () => expect(await history(phone)).toEqual([]))
   expect(await phone.stored('search-history:law')).toBeNull()
   await phone.close()
 })
@@ -145,6 +147,13 @@ describe('a row of the history that is pushed aside', () => {
       .nth(at)
       .evaluate(row => Math.round(row.closest('.swipe-row')!.getBoundingClientRect().x - row.getBoundingClientRect().x))
   const key = (phone: Phone, at: number) => phone.top.locator('.at-swipe-action__option').nth(at)
+
+  /** Once each row knows how far: its keys are opaque then. */
+  const canBePushed = (phone: Phone) =>
+    eventually(async () => {
+      const keys = phone.top.locator('.at-swipe-action__options')
+      expect(await keys.evaluateAll(all => all.map(({ style }) => style.opacity))).toEqual(['1', '1', '1'])
+    })
 
   async function push(phone: Phone, at: number, by: number) {
     const row = await phone.top.locator('.swipe-row').nth(at).boundingBox()
@@ -163,29 +172,27 @@ describe('a row of the history that is pushed aside', () => {
       theme,
       storage: { 'search-history:case': JSON.stringify(past) },
     })
-    await key(phone, 2).waitFor({ state: 'attached' })
+    await canBePushed(phone)
     expect(await key(phone, 1).isVisible()).toBe(false)
-    await phone.page.waitForTimeout(300)
     await push(phone, 1, 120)
-    await waitFor(async () => expect(await pushed(phone, 1)).toBe(80))
-    await phone.page.waitForTimeout(300)
+    await eventually(async () => expect(await pushed(phone, 1)).toBe(80))
+    await phone.settled()
     await phone.shot(`search-history-swiped-${width}-${theme}`)
     await key(phone, 1).tap()
-    await waitFor(async () => expect(await history(phone)).toEqual(['甲', '丙']))
-    await waitFor(async () => expect(await pushed(phone, 1)).toBe(0))
+    await eventually(async () => expect(await history(phone)).toEqual(['甲', '丙']))
+    await eventually(async () => expect(await pushed(phone, 1)).toBe(0))
     await phone.close()
   })
 
   test('given too little of a push, or a scroll, then it goes back to its place', async () => {
     const phone = await open('/home-search-input', { storage: { 'search-history:case': JSON.stringify(past) } })
-    await key(phone, 2).waitFor({ state: 'attached' })
-    await phone.page.waitForTimeout(300)
+    await canBePushed(phone)
     await push(phone, 0, 30)
-    await waitFor(async () => expect(await pushed(phone, 0)).toBe(0))
+    await eventually(async () => expect(await pushed(phone, 0)).toBe(0))
     await push(phone, 0, 120)
-    await waitFor(async () => expect(await pushed(phone, 0)).toBe(80))
+    await eventually(async () => expect(await pushed(phone, 0)).toBe(80))
     await push(phone, 0, -120)
-    await waitFor(async () => expect(await pushed(phone, 0)).toBe(0))
+    await eventually(async () => expect(await pushed(phone, 0)).toBe(0))
     await phone.top.locator('.search-history .list-item__tap').nth(1).tap()
     await asks(phone, '/case-list', '全文:乙')
     await phone.close()
@@ -259,12 +266,12 @@ describe('in the native wrapper', () => {
         'search-history:excellentCaseNew': JSON.stringify({ v: 1, d: [{ text: '自己的' }] }),
       },
     })
-    await waitFor(async () => expect(await history(phone)).toEqual(['自己的', '违约金 过高', '带条件的']))
+    await eventually(async () => expect(await history(phone)).toEqual(['自己的', '违约金 过高', '带条件的']))
     expect((await phone.nativeCalls()).map(({ params }) => params)).toEqual([{ searchType: 'excellent' }])
     await phone.text('带条件的').tap()
     await asks(phone, '/excellent-case-new-list', '案由:合同纠纷')
     await phone.button(copy.searchBar.share).tap()
-    await waitFor(async () => expect((await phone.nativeCalls()).map(({ method }) => method)).toContain('share'))
+    await eventually(async () => expect((await phone.nativeCalls()).map(({ method }) => method)).toContain('share'))
     const shared = (await phone.nativeCalls()).find(({ method }) => method === 'share')?.params
     expect(shared).toMatchObject({ channel: 9, title: '优案评析 · 合同纠纷' })
     expect(decodeURIComponent(String(shared?.url))).toMatch(/\/excellent-case-new-list\?query=\[\{"name":"案由"/)

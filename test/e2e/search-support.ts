@@ -1,6 +1,7 @@
 /** The box of a search, as a test finds it and what it is answered. */
 import type { Route } from 'playwright-core'
 import { copy } from '@/copy'
+import { eventually } from '../support/time'
 import type { Phone } from './support'
 
 export const SUGGEST = /recommend\/suggest/
@@ -21,17 +22,7 @@ export const asked = (phone: Phone) => {
   const query = JSON.parse(searchParams.get('query') ?? '[]') as { name: string; value: string }[]
   return [pathname, ...query.map(({ name, value }) => `${name}:${value}`)]
 }
-export const asks = (phone: Phone, ...wanted: string[]) => waitFor(async () => expect(asked(phone)).toEqual(wanted))
-
-export async function waitFor(so: () => Promise<void>) {
-  for (const start = Date.now(); ; await new Promise(resolve => setTimeout(resolve, 50))) {
-    try {
-      return await so()
-    } catch (error) {
-      if (Date.now() - start > 5000) throw error
-    }
-  }
-}
+export const asks = (phone: Phone, ...wanted: string[]) => eventually(async () => expect(asked(phone)).toEqual(wanted))
 
 export const suggesting = (...names: string[]) => ({
   status: 0,

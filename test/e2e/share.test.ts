@@ -1,8 +1,8 @@
 /** A document on its way to others: the sheet on every host, the link they get, and what they see of it. */
 import type { Page } from 'playwright-core'
 import { copy } from '@/copy'
+import { eventually, gate } from '../support/time'
 import { type Phone, type Visit, h5App } from './support'
-import { waitFor } from './search-support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
 
@@ -120,7 +120,7 @@ test('a member’s link tells neither token nor search', async () => {
 test('a browser that can share is asked to', async () => {
   const phone = await openSheet('/law-list', { before: systemSharing })
   await choice(phone, share.channels.wechat).tap()
-  await waitFor(async () => expect((await left(phone.page)).shared).toHaveLength(1))
+  await eventually(async () => expect((await left(phone.page)).shared).toHaveLength(1))
   const [shared] = (await left(phone.page)).shared
   expect(shared).toMatchObject({ title: expect.stringMatching(/./) as string })
   expectKeyed(shared?.url ?? '', /^\/law-detail\//)
@@ -150,7 +150,9 @@ test.each([
   await phone.button(copy.reader.share).tap()
   await phone.settled()
   await choice(phone, name).tap()
-  await waitFor(async () => expect((await phone.nativeCalls()).filter(call => call.method === 'share')).toHaveLength(1))
+  await eventually(async () =>
+    expect((await phone.nativeCalls()).filter(call => call.method === 'share')).toHaveLength(1),
+  )
   const { params } = (await phone.nativeCalls()).find(call => call.method === 'share')!
   expect(params).toMatchObject({ channel, title: expect.stringMatching(/./) as string })
   expectKeyed(String(params.url), /^\/law-detail\//)
@@ -159,10 +161,11 @@ test.each([
 
 test('while the key is made the choice is busy, and a second tap changes nothing', async () => {
   const phone = await open('/law-list', { before: spyOnLeaving })
+  const slow = gate()
   let minted = 0
   await phone.page.route(MINT, async route => {
     minted++
-    await new Promise(resolve => setTimeout(resolve, 1500))
+    await slow.opened
     await route.continue()
   })
   await phone.top.locator('.row').first().tap()
@@ -174,13 +177,14 @@ test('while the key is made the choice is busy, and a second tap changes nothing
   expect(await more.getAttribute('aria-busy')).toBe('true')
   await more.tap({ force: true })
   await choice(phone, share.channels.alpha).tap({ force: true })
+  slow.open()
   await phone.toast(share.copied.more).waitFor()
   expect(await copied(phone)).toHaveLength(1)
   // The same document again takes the same key.
   await phone.button(copy.reader.share).tap()
   await phone.settled()
   await more.tap()
-  await waitFor(async () => expect(await copied(phone)).toHaveLength(2))
+  await eventually(async () => expect(await copied(phone)).toHaveLength(2))
   expect(new Set(await copied(phone)).size).toBe(1)
   expect(minted).toBe(1)
   await phone.close()
@@ -188,8 +192,9 @@ test('while the key is made the choice is busy, and a second tap changes nothing
 
 test('closed while the key is made, nothing is shared', async () => {
   const phone = await open('/law-list', { before: spyOnLeaving })
+  const slow = gate()
   await phone.page.route(MINT, async route => {
-    await new Promise(resolve => setTimeout(resolve, 800))
+    await slow.opened
     await route.continue()
   })
   await phone.top.locator('.row').first().tap()
@@ -199,6 +204,7 @@ test('closed while the key is made, nothing is shared', async () => {
   const answered = phone.page.waitForResponse(MINT)
   await choice(phone, share.channels.more).tap()
   await choice(phone, copy.action.cancel).tap()
+  slow.open()
   await answered
   await sheet(phone).waitFor({ state: 'detached' })
   expect(await copied(phone)).toEqual([])

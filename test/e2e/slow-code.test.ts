@@ -2,7 +2,7 @@
 import type { Route } from 'playwright-core'
 import { copy } from '@/copy'
 import { ROUTES } from '@/routing/routes'
-import { waitFor } from './search-support'
+import { eventually } from '../support/time'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -55,7 +55,7 @@ async function holdCode(phone: Phone) {
     await route.continue()
   })
   return {
-    isAsked: () => waitFor(() => Promise.resolve(expect(asked).not.toEqual([]))),
+    isAsked: () => eventually(() => Promise.resolve(expect(asked).not.toEqual([]))),
     async letGo() {
       letGo()
       await quiet(phone)
@@ -95,7 +95,7 @@ test('another row while the first one’s code is on its way: the last one opens
   await tapRow(phone, 1)
   await code.isAsked()
   await tapRow(phone, 3)
-  await waitFor(async () => expect(await busy(phone)).toEqual(titles))
+  await eventually(async () => expect(await busy(phone)).toEqual(titles))
   expect(asked).toEqual([])
   await code.letGo()
   await phone.page.waitForURL(DETAIL)
@@ -106,7 +106,7 @@ test('another row while the first one’s code is on its way: the last one opens
   await phone.page.goBack()
   await phone.isAt(LIST.url)
   await stack(phone, 2)
-  await waitFor(async () => expect(await marked(phone)).toEqual([titles[1]]))
+  await eventually(async () => expect(await marked(phone)).toEqual([titles[1]]))
   expect(await busy(phone)).toEqual([])
   expect(await placeOf(phone)).toEqual(before)
   expect(asked).toEqual([])
@@ -138,7 +138,7 @@ test.each<[string, RegExp, (route: Route) => Promise<void>]>([
     await tapRow(phone, 1)
     await phone.page.waitForURL(DETAIL)
     await phone.page.goBack()
-    await waitFor(async () => expect(await marked(phone)).toEqual([title]))
+    await eventually(async () => expect(await marked(phone)).toEqual([title]))
     await phone.close()
   },
 )
@@ -170,7 +170,7 @@ test('the code of the documents comes while the reader looks at the rows: a tap 
   const code = watch(phone, CODE)
   await phone.goto(LIST.url)
   await rows(phone).nth(5).waitFor()
-  await waitFor(() => Promise.resolve(expect(code.length).toBeGreaterThan(needed.length)))
+  await eventually(() => Promise.resolve(expect(code.length).toBeGreaterThan(needed.length)))
   await quiet(phone)
   const ahead = code.length
   await tapRow(phone, 1)

@@ -1,6 +1,7 @@
 /** Charts over lists of name, value, description and paramName, in groups of the app's own. */
 import { copy } from '@/copy'
-import { addressed, asked, waitFor } from './search-support'
+import { eventually } from '../support/time'
+import { addressed, asked } from './search-support'
 import { readsWell, specApp } from './spec-support'
 import type { Phone } from './support'
 
@@ -36,12 +37,12 @@ test.each([
     const before = await phone.top.locator('.section').count()
     if (!(await more.count())) break
     await more.tap()
-    await waitFor(async () => expect(await phone.top.locator('.section').count()).toBeGreaterThan(before))
+    await eventually(async () => expect(await phone.top.locator('.section').count()).toBeGreaterThan(before))
   }
   await readsWell(phone)
   await phone.top.getByRole('link', { name: copy.visual.list }).tap()
-  await waitFor(async () => expect(asked(phone)).toEqual([list, '全文:违约金']))
-  await waitFor(async () => expect(await phone.top.locator('.total-line__number').innerText()).toBe(String(total)))
+  await eventually(async () => expect(asked(phone)).toEqual([list, '全文:违约金']))
+  await eventually(async () => expect(await phone.top.locator('.total-line__number').innerText()).toBe(String(total)))
   await phone.close()
 })
 
@@ -53,7 +54,7 @@ test('a tap on a region narrows the search', async () => {
     .nth(1)
     .locator('.chart__surface')
     .tap({ position: { x: 40, y: 20 } })
-  await waitFor(async () => expect(asked(phone)).toHaveLength(2))
+  await eventually(async () => expect(asked(phone)).toHaveLength(2))
   expect(asked(phone)[1]).toMatch(/^地域:.+省$/)
   await drawn(phone)
   await readsWell(phone)

@@ -1,6 +1,7 @@
 /** The fiscal area against a back end of the specification. */
 import { copy } from '@/copy'
-import { addressed, asks, waitFor } from './search-support'
+import { eventually } from '../support/time'
+import { addressed, asks } from './search-support'
 import { openRow, readsWell, rows, specApp, title, titlesOf, totalOf } from './spec-support'
 import type { Phone } from './support'
 
@@ -87,7 +88,7 @@ test('incentives: a usual word, one of them, its neighbours', async () => {
   const next = drawer.locator('.tree__row--3 .tree__node').nth(1)
   const other = (await next.innerText()).trim()
   await next.tap()
-  await waitFor(async () => expect((await title(phone).innerText()).trim()).toBe(other))
+  await eventually(async () => expect((await title(phone).innerText()).trim()).toBe(other))
   await readsWell(phone)
   await phone.close()
 })

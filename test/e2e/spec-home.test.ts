@@ -1,6 +1,7 @@
 /** Home and the search input against a back end of the specification. */
 import { copy } from '@/copy'
-import { asks, box, chips, suggestion, waitFor } from './search-support'
+import { eventually } from '../support/time'
+import { asks, box, chips, suggestion } from './search-support'
 import { openRow, readsWell, rows, specApp } from './spec-support'
 import type { Phone } from './support'
 
@@ -22,7 +23,7 @@ test('every pane has something to show', async () => {
     await tab(phone, name)
     await pane(phone, name).locator(shows).first().waitFor()
   }
-  await waitFor(async () => void (await readsWell(phone)))
+  await eventually(async () => void (await readsWell(phone)))
   await phone.close()
 })
 
@@ -30,7 +31,7 @@ test('the new laws come on and on, each once; a theme, a book and a partner open
   const phone = await open('/search')
   await tab(phone, '法规')
   const laws = pane(phone, '法规')
-  await waitFor(async () => {
+  await eventually(async () => {
     await phone.top.evaluate(page => page.scrollBy(0, 800))
     expect(await laws.innerText()).toContain(copy.noMore)
   })
@@ -53,7 +54,9 @@ test('the new laws come on and on, each once; a theme, a book and a partner open
   await pane(phone, '文章')
     .getByRole('link', { name: /澄观实务/ })
     .tap()
-  await waitFor(async () => expect(decodeURIComponent(phone.address)).toMatch(/^\/article-partner\/[^/]+\/澄观实务$/))
+  await eventually(async () =>
+    expect(decodeURIComponent(phone.address)).toMatch(/^\/article-partner\/[^/]+\/澄观实务$/),
+  )
   await phone.top.getByText('一线实务观察').first().waitFor()
   await openRow(phone)
   await phone.close()
@@ -63,7 +66,7 @@ test('from the box by a suggestion and a word to the list, and on into a documen
   const phone = await open('/home-search-input?type=case')
   await box(phone).fill('买卖')
   await suggestion(phone, '买卖合同纠纷').tap()
-  await waitFor(async () => expect(await chips(phone)).toEqual(['案由\n买卖合同纠纷']))
+  await eventually(async () => expect(await chips(phone)).toEqual(['案由\n买卖合同纠纷']))
   await box(phone).fill('违约金')
   await box(phone).press('Enter')
   await asks(phone, '/case-list', '案由:买卖合同纠纷', '全文:违约金')
@@ -81,6 +84,6 @@ test.each([
   const phone = await open(`/home-search-input?type=${type}`)
   await box(phone).fill(word)
   await suggestion(phone, word).first().tap()
-  await waitFor(async () => expect((await chips(phone)).join()).toContain(group))
+  await eventually(async () => expect((await chips(phone)).join()).toContain(group))
   await phone.close()
 })

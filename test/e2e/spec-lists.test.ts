@@ -1,6 +1,7 @@
 /** Each library against a back end of the specification: its list over all pages, a narrower search, a filter, a document. */
 import { copy } from '@/copy'
-import { addressed, asks, waitFor } from './search-support'
+import { eventually } from '../support/time'
+import { addressed, asks } from './search-support'
 import { openRow, readsWell, rows, specApp, titlesOf, totalOf } from './spec-support'
 import type { Phone } from './support'
 
@@ -71,7 +72,7 @@ test.each([
   await choice(phone, value).tap()
   await phone.button(copy.action.confirm).tap()
   await asks(phone, list, condition)
-  await waitFor(async () => expect(await totalOf(phone)).toBeLessThan(all))
+  await eventually(async () => expect(await totalOf(phone)).toBeLessThan(all))
   await readsWell(phone)
   await phone.close()
 })

@@ -1,6 +1,6 @@
 /** Sharing against a back end whose keys are 32 digits, and which answers a key with the request alone, or with the document. */
 import { copy } from '@/copy'
-import { waitFor } from './search-support'
+import { eventually } from '../support/time'
 import { readsWell, specApp, title } from './spec-support'
 import type { Phone } from './support'
 
@@ -20,7 +20,7 @@ async function linkFrom(phone: Phone) {
   await sheet.waitFor()
   await phone.settled()
   await sheet.getByRole('button', { name: copy.share.channels.wechat, exact: true }).tap()
-  await waitFor(async () => expect(await copied(phone)).toHaveLength(1))
+  await eventually(async () => expect(await copied(phone)).toHaveLength(1))
   const [link = ''] = await copied(phone)
   return new URL(link.slice(link.indexOf('http')))
 }
@@ -40,7 +40,7 @@ test.each([
   await phone.close()
 
   const guest = await open(link.pathname + link.search)
-  await waitFor(async () => expect((await title(guest).innerText()).trim()).toBe(name))
+  await eventually(async () => expect((await title(guest).innerText()).trim()).toBe(name))
   await guest.sees(line)
   await readsWell(guest)
   await guest.close()

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright-core'
 import { copy } from '@/copy'
 import { launchBrowser } from '../support/browser'
 import { startSpecApp } from '../support/spec-app'
+import { eventually, letPass } from '../support/time'
 import { Phone, type Visit } from './support'
-import { waitFor } from './search-support'
 
 type SpecApp = Awaited<ReturnType<typeof startSpecApp>>
 
@@ -47,7 +47,8 @@ export async function titlesOf(phone: Phone) {
         copy.noMore,
       )) === true
     await phone.top.evaluate(page => page.scrollBy(0, 400))
-    await phone.page.waitForTimeout(30)
+    // A thumb's pace: rows are drawn as they are reached.
+    await letPass(30)
   }
   return [...seen]
 }
@@ -58,7 +59,7 @@ export async function openRow(phone: Phone, at = 0) {
   await row.waitFor()
   const wanted = (await row.locator('.row__title').innerText()).trim()
   await row.evaluate(element => (element as HTMLElement).click())
-  await waitFor(async () => expect((await title(phone).innerText()).trim()).toBe(wanted))
+  await eventually(async () => expect((await title(phone).innerText()).trim()).toBe(wanted))
   await readsWell(phone)
   return wanted
 }

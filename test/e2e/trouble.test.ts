@@ -1,7 +1,8 @@
 /** A search when the service, the network or the finger does what it should not: a clear sentence, and nothing is lost. */
 import type { Route } from 'playwright-core'
 import { copy, fill } from '@/copy'
-import { SUGGEST, asked, box, chips, layer, openBar, suggestion, waitFor } from './search-support'
+import { eventually, letPass } from '../support/time'
+import { SUGGEST, asked, box, chips, layer, openBar, suggestion } from './search-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -28,7 +29,7 @@ async function answering(phone: Phone, url: RegExp, answer: Parameters<Route['fu
 }
 
 /** Waits out a push into the history that must not come. */
-const still = (phone: Phone) => phone.page.waitForTimeout(300)
+const still = () => letPass(300)
 const depth = (phone: Phone) => phone.page.evaluate(() => window.history.length)
 
 /** A tenth of a second lies between the taps, however late a busy machine hears of them. */
@@ -183,7 +184,7 @@ describe('a finger that taps twice', () => {
     const start = await depth(phone)
     await tapTwice(phone, phone.button(copy.home.hints.case))
     await box(phone).waitFor()
-    await still(phone)
+    await still()
     expect(await depth(phone)).toBe(start + 1)
     await phone.page.goBack()
     await phone.isAt('/search')
@@ -197,7 +198,7 @@ describe('a finger that taps twice', () => {
     await phone.page.keyboard.press('Enter')
     await phone.page.keyboard.press('Enter')
     await hasRows(phone)
-    await still(phone)
+    await still()
     expect(await depth(phone)).toBe(start + 1)
     await phone.close()
   })
@@ -207,8 +208,8 @@ describe('a finger that taps twice', () => {
     const phone = await open(`/case-list?query=${encodeURIComponent(JSON.stringify(words))}`)
     await hasRows(phone)
     await tapTwice(phone, phone.top.locator('.chip__remove').first())
-    await waitFor(async () => expect((await chips(phone)).length).toBeLessThan(3))
-    await still(phone)
+    await eventually(async () => expect((await chips(phone)).length).toBeLessThan(3))
+    await still()
     expect(asked(phone)).toEqual(['/case-list', '全文:违约', '全文:赔偿'])
     await phone.close()
   })
@@ -218,7 +219,7 @@ describe('a finger that taps twice', () => {
     await hasRows(phone)
     await tapTwice(phone, phone.top.locator('.search-bar__open'))
     await layer(phone).waitFor()
-    await still(phone)
+    await still()
     expect(await layer(phone).count()).toBe(1)
     await phone.close()
   })

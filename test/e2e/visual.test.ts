@@ -2,7 +2,8 @@
 import { copy, fill } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { COUNTED_CHARTS, countByHand } from '../support/hand-count'
-import { asks, waitFor } from './search-support'
+import { eventually, letPass } from '../support/time'
+import { asks } from './search-support'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
@@ -88,7 +89,7 @@ test('a tap on a bar narrows the search in place; the list has the same conditio
   expect(await phone.top.locator('.section').count()).toBe(1)
   await phone.top.getByRole('link', { name: visual.list }).tap()
   await asks(phone, '/case-list', '案件类型:民事', `法院:${court}`)
-  await waitFor(async () => expect(await phone.top.locator('.total-line__number').innerText()).toBe(String(count)))
+  await eventually(async () => expect(await phone.top.locator('.total-line__number').innerText()).toBe(String(count)))
   await phone.close()
 })
 
@@ -104,7 +105,8 @@ test('a tap on a region is a condition; on the lines of months, and where there 
   await slot(phone, '裁判年份').getByRole('radio', { name: visual.faces.months, exact: true }).tap()
   await surface(phone, '裁判年份').tap({ position: { x: 40, y: 60 } })
   await surface(phone, '地域分布').tap({ position: { x: 20, y: 95 } })
-  await phone.page.waitForTimeout(300)
+  // A condition would be in the address by then.
+  await letPass(300)
   await asks(phone, '/case-visual', '案件类型:民事', '地域:北京市')
   await phone.close()
 })
@@ -126,7 +128,7 @@ test('an article is shown before it is searched for', async () => {
   await sheet.getByRole('button', { name: copy.action.cancel, exact: true }).waitFor()
   await phone.shot('visual-article')
   await sheet.getByRole('button', { name: copy.citation.add, exact: true }).tap()
-  await waitFor(async () => expect(await phone.top.locator('.chip').count()).toBe(2))
+  await eventually(async () => expect(await phone.top.locator('.chip').count()).toBe(2))
   expect(await phone.top.locator('.chip').last().innerText()).toContain('引用法条')
   expect(article.length).toBeGreaterThan(4)
   await phone.close()
@@ -203,7 +205,7 @@ test('shared by a key, the charts are whole for a guest, read only and without a
   await phone.button(visual.share).tap()
   const sheet = phone.page.getByRole('dialog', { name: copy.share.title })
   await sheet.getByRole('button', { name: copy.share.channels.wechat, exact: true }).tap()
-  await waitFor(async () =>
+  await eventually(async () =>
     expect(await phone.page.evaluate(() => (window as { copied?: string }).copied)).toContain('secretKey='),
   )
   const link = await phone.page.evaluate(() => (window as { copied?: string }).copied ?? '')

@@ -7,6 +7,7 @@ import { transport } from '@/platform/transport'
 import type { TransportRequest } from '@/platform/transport/port'
 import { useSession } from '@/stores/session'
 import { View } from '@tarojs/components'
+import { letPass, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
 const grant = { officeId: 'o', userId: 'u', is3c: false, expiresAt: '2027-01-01T00:00:00Z' }
@@ -47,10 +48,6 @@ const screen = (route: Parameters<typeof Access>[0]['route']) => () => (
   </Access>
 )
 const text = () => document.body.textContent ?? ''
-const until = async (condition: () => boolean) => {
-  for (let turn = 0; turn < 200 && !condition(); turn++) await new Promise(resolve => setTimeout(resolve, 5))
-  expect(condition()).toBe(true)
-}
 const officeUser = (permissions: string[]) => {
   signIn(true)
   answers.me = {
@@ -137,7 +134,8 @@ describe('who is asked about', () => {
   test('the fiscal area asks nothing about its visitor', async () => {
     signIn()
     await renderPage(screen('fiscal-tax-list'))
-    await new Promise(resolve => setTimeout(resolve, 20))
+    // A question would be sent by then.
+    await letPass(20)
     expect(asked).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
 import { ChipList } from '@/ui/chip/list'
-import { act, all, click, one, render } from '../support/render-block'
+import { act, all, click, letPass, one, render } from '../support/render-block'
 
 const chip = (at: number) => ({ key: `k${at}`, name: '全文', value: `词${at}`, excluding: false })
 let removed: number[] = []
@@ -60,7 +60,7 @@ const tapAt = (timeStamp: number) =>
 test('a finger that taps twice removes one chip, however long the page takes to hear of the second tap', async () => {
   await show(3)
   await tapAt(1000)
-  await new Promise(resolve => setTimeout(resolve, 400))
+  await letPass(400)
   await tapAt(1100)
   expect(values()).toEqual(['词1', '词2'])
   await tapAt(1400)

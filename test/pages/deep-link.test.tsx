@@ -8,6 +8,7 @@ import { sessionHost } from '@/platform/session-host'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
+import { until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
 const grant = {
@@ -19,7 +20,8 @@ const grant = {
   expiresAt: '2027-01-01T00:00:00Z',
 }
 const text = () => document.body.textContent ?? ''
-const settle = () => new Promise(resolve => setTimeout(resolve, 30))
+const led = () => until(() => redirect.mock.calls.length > 0)
+const says = (words: string) => until(() => text().includes(words))
 
 let redirect: jest.SpyInstance
 let exchange: jest.SpyInstance
@@ -34,7 +36,7 @@ beforeEach(() => {
 
 test('leads on at once when there is no code', async () => {
   await renderPage(Auth, { type: 'law', lid: '3' })
-  await settle()
+  await led()
   expect(redirect).toHaveBeenCalledTimes(1)
   expect(redirect).toHaveBeenCalledWith({ url: '/law-detail/3' })
   expect(exchange).not.toHaveBeenCalled()
@@ -43,11 +45,11 @@ test('leads on at once when there is no code', async () => {
 test('a screen whose code cannot be had is told, and tried again', async () => {
   const prepare = jest.spyOn(router, 'prepare').mockResolvedValueOnce('failed')
   const kit = await renderPage(Auth, { type: 'law', lid: '3' })
-  await settle()
-  expect(redirect).not.toHaveBeenCalled()
+  await until(() => document.querySelector('.state__action') !== null)
   expect(text()).toContain(copy.error.network)
+  expect(redirect).not.toHaveBeenCalled()
   kit.fireEvent.click(document.querySelector('.state__action') as Element)
-  await settle()
+  await led()
   expect(prepare).toHaveBeenLastCalledWith('pages/detail/law/index')
   expect(redirect).toHaveBeenCalledWith({ url: '/law-detail/3' })
 })
@@ -55,7 +57,7 @@ test('a screen whose code cannot be had is told, and tried again', async () => {
 test('back from the provider: exchanges the code once, then goes where the reader was', async () => {
   jest.spyOn(sessionHost, 'takePendingState').mockReturnValue('s1')
   await renderPage(Auth, { code: 'c1', state: 's1', targeturl: encodeURIComponent('/case-list?query=%5B%5D') })
-  await settle()
+  await led()
   expect(exchange).toHaveBeenCalledTimes(1)
   expect(useSession.getState().token).toBe('t9')
   expect(redirect).toHaveBeenCalledWith({ url: '/case-list?query=%5B%5D' })
@@ -64,11 +66,10 @@ test('back from the provider: exchanges the code once, then goes where the reade
 test('a code that this browser did not go for is not exchanged', async () => {
   jest.spyOn(sessionHost, 'takePendingState').mockReturnValue('another')
   await renderPage(Auth, { code: 'stolen', state: 's1' })
-  await settle()
+  await says(copy.landing.signInAgain)
   expect(exchange).not.toHaveBeenCalled()
   expect(redirect).not.toHaveBeenCalled()
   expect(useSession.getState().token).toBeUndefined()
-  expect(text()).toContain(copy.landing.signInAgain)
 })
 
 test('a code that the server refuses is explained in its words', async () => {
@@ -76,8 +77,7 @@ test('a code that the server refuses is explained in its words', async () => {
   const refusal = { isSuccess: false, resultMsg: '登录码已被使用', id: 'code_used' }
   exchange.mockResolvedValue({ kind: 'reply', status: 400, text: JSON.stringify(refusal) })
   await renderPage(Auth, { code: 'used', state: 's1' })
-  await settle()
-  expect(text()).toContain('登录码已被使用')
+  await says('登录码已被使用')
   expect(text()).toContain(copy.action.home)
 })
 
@@ -85,7 +85,7 @@ test('a host that the deployer has named is left for', async () => {
   jest.replaceProperty(settings, 'allowedHosts', ['partner.example.com'])
   const leave = jest.spyOn(links, 'leave').mockReturnValue(undefined)
   await renderPage(Auth, { targeturl: encodeURIComponent('https://partner.example.com/a?b=1') })
-  await settle()
+  await until(() => leave.mock.calls.length > 0)
   expect(leave).toHaveBeenCalledWith('https://partner.example.com/a?b=1')
   expect(redirect).not.toHaveBeenCalled()
 })
@@ -100,7 +100,7 @@ test.each([
   const login = jest.spyOn(sessionHost, 'login').mockResolvedValue({ kind: 'left' })
   const kit = await renderPage(NoLogin, { targeturl: encodeURIComponent(targeturl) })
   kit.fireEvent.click(document.querySelector('.state__action') as Element)
-  await settle()
+  await until(() => login.mock.calls.length > 0)
   expect(login).toHaveBeenCalledWith(expect.objectContaining({ returnTo }))
 })
 
@@ -108,6 +108,6 @@ test('the no-login page goes on as soon as somebody is signed in', async () => {
   const kit = await renderPage(NoLogin, { targeturl: encodeURIComponent('/case-detail/7') })
   expect(text()).toContain(copy.noLogin)
   kit.act(() => useSession.getState().signIn(grant))
-  await settle()
+  await led()
   expect(redirect).toHaveBeenCalledWith({ url: '/auth?targeturl=%2Fcase-detail%2F7' })
 })

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { useEffect, useState } from 'react'
 import { ListEnd } from '@/features/home/list-end'
 import { LIMITS } from '@domain/limits'
-import { act, one } from '../support/render-block'
+import { act, letPass, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
 const { throttle, distance } = LIMITS.scroll
@@ -28,6 +28,7 @@ function Screen() {
 beforeEach(() => {
   jest.restoreAllMocks()
   asked = []
+  margins = undefined
   jest.spyOn(Taro, 'nextTick').mockImplementation(act => act())
   jest.spyOn(Taro, 'getCurrentInstance').mockReturnValue({ page: {} } as never)
   jest.spyOn(Taro, 'createIntersectionObserver').mockImplementation(() => {
@@ -44,35 +45,29 @@ beforeEach(() => {
     return observer as unknown as Taro.IntersectionObserver
   })
 })
-const wait = (ms: number) => act(() => new Promise<void>(resolve => setTimeout(resolve, ms)))
 
 test('asks as it comes within 100 px of the screen, and again no sooner than 300 ms later', async () => {
   await renderPage(Screen)
-  await wait(20)
+  await until(() => margins !== undefined)
   expect(one('#home-list-end')).toBeTruthy()
   expect(margins).toEqual({ bottom: distance })
-  see(1)
-  await wait(20)
+  await act(() => see(1))
+  await until(() => asked.length > 0)
   expect(asked).toHaveLength(1)
   await act(() => arrive())
-  await wait(20)
   see(1)
-  await wait(throttle / 2)
-  expect(asked).toHaveLength(1)
-  await wait(throttle)
-  expect(asked).toHaveLength(2)
+  await until(() => asked.length === 2)
   expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(throttle)
 })
 
 test('what has gone out of sight meanwhile is not asked for', async () => {
   await renderPage(Screen)
-  await wait(20)
-  see(1)
-  await wait(20)
+  await until(() => margins !== undefined)
+  await act(() => see(1))
+  await until(() => asked.length > 0)
   await act(() => arrive())
-  await wait(20)
   see(1)
   see(0)
-  await wait(throttle + 50)
+  await letPass(throttle + 50)
   expect(asked).toHaveLength(1)
 })

@@ -4,11 +4,11 @@ import NoAuth from '@/pages/no-auth/index'
 import NotFound from '@/pages/not-found/index'
 import Pdf from '@/pages/pdf/index'
 import { pdf } from '@/platform/pdf'
+import { until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
 const tap = (kit: Awaited<ReturnType<typeof renderPage>>) =>
   kit.fireEvent.click(document.querySelector('.state__action') as Element)
-const settle = () => new Promise(resolve => setTimeout(resolve, 10))
 const text = () => document.body.textContent ?? ''
 
 beforeEach(() => jest.restoreAllMocks())
@@ -18,7 +18,7 @@ test('an unknown address says so and leads home', async () => {
   const kit = await renderPage(NotFound)
   expect(text()).toContain(copy.notFoundPage)
   tap(kit)
-  await settle()
+  await until(() => relaunch.mock.calls.length > 0)
   expect(relaunch).toHaveBeenCalledWith({ url: '/search' })
 })
 
@@ -35,7 +35,7 @@ test('back on the screen one came in by goes home', async () => {
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}] as never)
   const relaunch = jest.spyOn(Taro, 'reLaunch').mockResolvedValue({ errMsg: '' })
   tap(await renderPage(NoAuth))
-  await settle()
+  await until(() => relaunch.mock.calls.length > 0)
   expect(relaunch).toHaveBeenCalledWith({ url: '/search' })
 })
 
@@ -45,8 +45,7 @@ test('a file that does not open says so, and opens at the second try', async () 
   await kit.queries.waitForQuerySelector('.state')
   expect(text()).toContain(copy.pdf.failed)
   tap(kit)
-  await new Promise(resolve => setTimeout(resolve, 50))
-  expect(text()).toContain(copy.pdf.opened)
+  await until(() => text().includes(copy.pdf.opened))
   expect(show).toHaveBeenCalledTimes(2)
   expect(show).toHaveBeenCalledWith('https://x.example/a.pdf', '名')
 })

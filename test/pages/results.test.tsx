@@ -10,7 +10,7 @@ import { caseLibrary } from '@/libraries/case'
 import type { FoundRows, Library, ListRow, SearchRequest } from '@/libraries/library'
 import { kept } from '@/platform/storage/keys'
 import { useSession } from '@/stores/session'
-import { act, all, click, one, until } from '../support/render-block'
+import { act, all, click, letPass, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 
 interface Asked extends SearchRequest {
@@ -93,10 +93,11 @@ function Screen() {
 }
 
 const open = () => renderPage(Screen)
+/** How many pages that asks for: one would be asked for within the least time between two. */
 const reachBottom = async () => {
   const before = asked.length
   await act(() => void safeExecute(Current.router!.path, 'onReachBottom'))
-  await new Promise(resolve => setTimeout(resolve, 320))
+  await letPass(320)
   return asked.length - before
 }
 const titles = () => all('.row__title').map(title => title.textContent)
@@ -157,7 +158,7 @@ test('a leap from one end of the list to the next goes on, though no host tells 
   await until(() => all('.row').length === 10)
   atEnd = true
   await act(() => void safeExecute(Current.router!.path, 'onPageScroll', { scrollTop: 20_000 }))
-  await new Promise(resolve => setTimeout(resolve, 320))
+  await letPass(320)
   expect(asked).toHaveLength(1)
   await act(() => void safeExecute(Current.router!.path, 'onPageScroll', { scrollTop: 89_900 }))
   await until(() => asked.length === 2)

@@ -7,6 +7,7 @@ import { closeTopLayer } from '@/platform/layers'
 import { storage } from '@/platform/storage'
 import { useSession } from '@/stores/session'
 import { changes, lastChange, openBar } from '../support/search-bar'
+import { letPass, until } from '../support/render-block'
 import {
   type Kit,
   all,
@@ -22,8 +23,6 @@ import {
   standAlone,
   toasts,
   type,
-  until,
-  wait,
 } from '../support/search-page'
 
 beforeEach(() => {
@@ -81,7 +80,7 @@ describe('opened', () => {
     storage.write('search-history:case', JSON.stringify({ v: 1, d: [{ text: '股权代持' }] }))
     const kit = await openBar('case')
     await openTyping(kit)
-    await until(kit, () => document.activeElement === box())
+    await until(() => document.activeElement === box())
     expect(lines()).toEqual(['股权代持'])
     await click(kit, all('.search-history .list-item__tap')[0])
     expect(lastChange()).toEqual(['全文:股权代持'])
@@ -105,11 +104,11 @@ describe('opened', () => {
     const kit = await openBar('bidding')
     await openTyping(kit, '违约金')
     // The box takes the focus again, should the first drawing have taken it away.
-    await wait(kit, 50)
+    await letPass(50)
     await kit.act(() => box().blur())
-    await wait(kit, LIMITS.delay.blur - 100)
+    await letPass(LIMITS.delay.blur - 100)
     expect(layers()).toBe(1)
-    await until(kit, () => layers() === 0)
+    await until(() => layers() === 0)
     await openTyping(kit)
     expect(box().value).toBe('违约金')
   })
@@ -119,7 +118,7 @@ describe('opened', () => {
     await openTyping(kit)
     await kit.act(() => box().blur())
     await kit.act(() => box().focus())
-    await wait(kit, LIMITS.delay.blur + 50)
+    await letPass(LIMITS.delay.blur + 50)
     expect(layers()).toBe(1)
   })
 
@@ -198,7 +197,7 @@ describe('suggestions', () => {
   test('given a pick, then it is a chip, and the box is empty at the next tap', async () => {
     const kit = await openBar('case')
     await openTyping(kit, '合同')
-    await until(kit, () => lines().includes('合同纠纷'))
+    await until(() => lines().includes('合同纠纷'))
     await click(kit, all('.suggestions .list-item__tap')[0])
     expect(chips()).toEqual(['案由合同纠纷'])
     expect(layers()).toBe(0)
@@ -211,9 +210,9 @@ describe('suggestions', () => {
     answerBy(async () => replyWith({ isSuccess: true, data: [{ pre: '标题', value, directToPageFlag: true }] }))
     const kit = await openBar('law', [court])
     await openTyping(kit, '民法')
-    await until(kit, () => lines().includes('民法典'))
+    await until(() => lines().includes('民法典'))
     await click(kit, all('.suggestions__group .list-item__tap')[0])
-    await until(kit, () => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+    await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
     expect(destination()).toEqual(['/law-detail/7', '法院:江苏省'])
     expect(changes).toEqual([])
   })
@@ -227,7 +226,7 @@ describe('a visitor without a login in the app', () => {
     await openTyping(kit)
     expect(box()).toBeNull()
     expect(named(copy.searchBar.loginToSearch)).not.toBeNull()
-    await until(kit, () => useSession.getState().needLoginShow)
+    await until(() => useSession.getState().needLoginShow)
     await click(kit, named(`${copy.ui.removeCondition} 法院 江苏省`))
     expect(changes).toEqual([])
   })

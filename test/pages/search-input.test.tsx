@@ -4,6 +4,7 @@ import { LIMITS } from '@domain/limits'
 import { CATEGORIES } from '@/libraries/categories'
 import { bridge } from '@/platform/bridge'
 import { storage } from '@/platform/storage'
+import { until } from '../support/render-block'
 import {
   all,
   box,
@@ -17,7 +18,6 @@ import {
   standAlone,
   toasts,
   type,
-  until,
 } from '../support/search-page'
 
 beforeEach(standAlone)
@@ -192,7 +192,7 @@ test('a past search of the wrapper shows the title that the wrapper gave it, and
   jest.spyOn(bridge, 'available').mockReturnValue(true)
   jest.spyOn(bridge, 'getBigDataSearchHistory').mockResolvedValue([{ text: '江苏的违约金案件', query }])
   const kit = await openInput({ type: 'case' })
-  await until(kit, () => lines().length > 1)
+  await until(() => lines().length > 1)
   const shown = all('.search-history .list-item__tap')
   expect(shown.map(({ textContent }) => textContent)).toEqual(['江苏的违约金案件'])
   await click(kit, shown[0])

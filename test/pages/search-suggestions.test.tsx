@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
+import { letPass, until } from '../support/render-block'
 import {
   all,
   answerBy,
@@ -16,8 +17,6 @@ import {
   suggesting,
   toasts,
   type,
-  until,
-  wait,
 } from '../support/search-page'
 
 beforeEach(standAlone)
@@ -34,7 +33,7 @@ describe('suggestions', () => {
     async key => {
       const kit = await openInput({ type: key })
       await type(kit, '合同')
-      await wait(kit, LIMITS.delay.suggestInBar + 50)
+      await letPass(LIMITS.delay.suggestInBar + 50)
       expect(keywords()).toEqual(asks.includes(key) ? ['合同'] : [])
     },
   )
@@ -43,10 +42,10 @@ describe('suggestions', () => {
     const kit = await openInput()
     for (const text of ['合', '合同', '合同 ']) await type(kit, text)
     expect(keywords()).toEqual([])
-    await until(kit, () => lines().includes('合同纠纷'))
+    await until(() => lines().includes('合同纠纷'))
     expect(keywords()).toEqual(['合同'])
     await type(kit, '   ')
-    await wait(kit, LIMITS.delay.suggestInBar + 50)
+    await letPass(LIMITS.delay.suggestInBar + 50)
     expect(keywords()).toEqual(['合同'])
   })
 
@@ -55,10 +54,11 @@ describe('suggestions', () => {
     answerBy(keyword => new Promise(resolve => (release = () => resolve(suggesting(`${keyword}纠纷`)))))
     const kit = await openInput()
     await type(kit, '合同')
-    await until(kit, () => keywords().length === 1)
+    await until(() => keywords().length === 1)
     await type(kit, '')
     await kit.act(() => release())
-    await wait(kit, 20)
+    // It would show by then.
+    await letPass(20)
     expect(lines()).not.toContain('合同纠纷')
     expect(all('.suggestions')).toHaveLength(0)
   })
@@ -68,12 +68,12 @@ describe('suggestions', () => {
     answerBy(keyword => new Promise(resolve => waiting.set(keyword, () => resolve(suggesting(`${keyword}纠纷`)))))
     const kit = await openInput()
     await type(kit, '合')
-    await until(kit, () => waiting.has('合'))
+    await until(() => waiting.has('合'))
     await type(kit, '合同')
-    await until(kit, () => waiting.has('合同'))
+    await until(() => waiting.has('合同'))
     await kit.act(() => waiting.get('合同')!())
     await kit.act(() => waiting.get('合')!())
-    await until(kit, () => lines().includes('合同纠纷'))
+    await until(() => lines().includes('合同纠纷'))
     expect(lines()).not.toContain('合纠纷')
   })
 
@@ -82,7 +82,7 @@ describe('suggestions', () => {
     answerBy(async () => replyWith({ status: 1, resultMsg: errMsg }))
     const kit = await openInput()
     await type(kit, '合同')
-    await until(kit, () => toasts().length > 0)
+    await until(() => toasts().length > 0)
     expect(toasts()).toEqual([[fill(copy.toast.suggestFailed, { message: errMsg }), 2000]])
   })
 
@@ -91,7 +91,7 @@ describe('suggestions', () => {
     answerBy(async () => ({ kind: 'reply', status: 503, text: JSON.stringify({ errMsg }) }))
     const kit = await openInput()
     await type(kit, '合同')
-    await until(kit, () => toasts().length > 0)
+    await until(() => toasts().length > 0)
     expect(toasts()).toEqual([[`检索出错：${errMsg}`, 2000]])
   })
 
@@ -99,8 +99,8 @@ describe('suggestions', () => {
     answerBy(async () => suggesting())
     const kit = await openInput()
     await type(kit, '合同')
-    await until(kit, () => all('.suggestions__empty').length === 1)
-    await until(kit, () => said() === copy.suggest.empty)
+    await until(() => all('.suggestions__empty').length === 1)
+    await until(() => said() === copy.suggest.empty)
   })
 
   test('given one goes on typing, then a screen reader is told of the last answer only', async () => {
@@ -108,10 +108,10 @@ describe('suggestions', () => {
     const heard = new Set<string>()
     for (const text of ['合', '合同', '合同解', '合同解除']) {
       await type(kit, text)
-      await until(kit, () => lines().includes(`${text}纠纷`))
+      await until(() => lines().includes(`${text}纠纷`))
       heard.add(said())
     }
-    await until(kit, () => said() !== '')
+    await until(() => said() !== '')
     expect([...heard]).toEqual([''])
     expect(said()).toBe(fill(copy.suggest.count, { count: 1 }))
   })
@@ -119,13 +119,13 @@ describe('suggestions', () => {
   test('given a pick, then it is a chip, the box is empty and the next one is told apart', async () => {
     const kit = await openInput()
     await type(kit, '合同')
-    await until(kit, () => lines().includes('合同纠纷'))
+    await until(() => lines().includes('合同纠纷'))
     await click(kit, all('.suggestions .list-item__tap')[0]!)
     expect(chips()).toEqual(['案由合同纠纷'])
     expect(box().value).toBe('')
 
     await type(kit, '合同')
-    await until(kit, () => lines().includes('合同纠纷'))
+    await until(() => lines().includes('合同纠纷'))
     await click(kit, all('.suggestions .list-item__tap')[0]!)
     expect(chips()).toEqual(['案由合同纠纷'])
     expect(toasts()).toEqual([[copy.toast.exists, 2000]])
@@ -142,10 +142,10 @@ describe('suggestions', () => {
       answerBy(async () => replyWith({ status: 0, succeed: true, isSuccess: true, result: groups, data: groups }))
       const kit = await openInput({ type: key })
       await type(kit, '民法典 577')
-      await until(kit, () => lines().some(line => line?.startsWith(name)))
+      await until(() => lines().some(line => line?.startsWith(name)))
       await click(kit, all('.suggestions .list-item__tap')[0]!)
       const went = () => jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => decodeURIComponent(url))
-      await until(kit, () => went().length > 0)
+      await until(() => went().length > 0)
       expect(went()).toEqual([expect.stringMatching(/\/law-detail\/c1\?article=第五百七十七条$/)])
       expect(chips()).toEqual([])
     },
@@ -158,7 +158,7 @@ test('a kind stands beside the suggestion, a sentence under it', async () => {
   answerBy(async () => replyWith({ isSuccess: true, data: [{ pre: '甲', value, directToPageFlag: false }] }))
   const kit = await openInput({ type: 'law' })
   await type(kit, '甲')
-  await until(kit, () => lines().length === 2)
+  await until(() => lines().length === 2)
   expect(all('.list-item__detail').map(({ textContent }) => textContent)).toEqual(['江苏省'])
   expect(all('.list-item__under').map(({ textContent }) => textContent)).toEqual([
     '为了保护当事人的合法权益，制定本法。',

@@ -1,5 +1,6 @@
 import TestUtils from '@tarojs/test-utils-react'
 import type { FunctionComponent } from 'react'
+import * as time from './time'
 
 const kit = new TestUtils()
 let mounted = false
@@ -29,9 +30,12 @@ export const act = async (doing: () => void) => kit.act(doing)
 
 export const click = (element: HTMLElement) => act(() => element.click())
 
-/** Lets time pass until something is so; the test's own time-out is the limit. */
-export async function until(so: () => boolean) {
-  while (!so()) await kit.act(() => new Promise(resolve => setTimeout(resolve, 10)))
+/** `letPass`, while the page may draw. */
+export const letPass = (ms: number) => kit.act(() => time.letPass(ms))
+
+/** Lets time pass until something is so, at most as long as told; the test's own time-out is the limit of all. */
+export async function until(so: () => boolean, patience = Infinity) {
+  for (const start = Date.now(); !so() && Date.now() - start < patience;) await letPass(10)
 }
 
 export async function press(element: HTMLElement, key: string, init: KeyboardEventInit = {}) {

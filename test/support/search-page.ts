@@ -74,8 +74,3 @@ export const press = (kit: Kit, key: string) =>
   })
 
 export const click = (kit: Kit, element: HTMLElement | null | undefined) => kit.act(() => element?.click())
-export const wait = (kit: Kit, ms: number) => kit.act(() => new Promise(resolve => setTimeout(resolve, ms)))
-
-export async function until(kit: Kit, so: () => boolean) {
-  while (!so()) await wait(kit, 10)
-}

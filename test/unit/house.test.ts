@@ -42,6 +42,17 @@ test('every page of the route table has its file and takes its title from the ta
   expect(pages.filter(file => !file.includes('gallery'))).toEqual([])
 })
 
+test('the mini-program host knows nothing of this product', () => {
+  const ours = /alpha|taro|react|echarts|dist\/weapp|build:weapp/i
+  expect(offenders(/^test\/mini-program-host\//, source => ours.test(source))).toEqual([])
+})
+
+test('tests wait in one way: for what they expect, or by letPass', () => {
+  const tests = /^test\/(?!bench\/|mini-program-host\/|support\/time\.ts).*\.tsx?$/
+  const sleeps = /waitForTimeout\(|new Promise(<\w+>)?\(\(?\w*\)? => (void )?setTimeout\(|expect\.poll/
+  expect(offenders(tests, source => sleeps.test(source))).toEqual([])
+})
+
 test('which day it is, one place asks', () => {
   const asks = (source: string) => /new Date\(\)|dayjs\(\)/.test(source)
   expect(offenders(/^src\//, asks)).toEqual(['src/platform/today.ts'])

@@ -2,7 +2,8 @@
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './driver/member'
+import { letPass } from '../support/time'
+import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const VISUAL = 'pages/visual/case/index'
@@ -60,7 +61,7 @@ async function finger(app: MiniProgram, title: string, [x, y]: [number, number],
   await touch('touchMove', by)
   await touch('touchEnd')
   // As long as ECharts would take to draw: it does so with the next frame.
-  await app.page.evaluate(() => new Promise(done => setTimeout(done, 200)))
+  await letPass(200)
   return found.evaluate(element => Number(element.dataset.drawn))
 }
 
@@ -87,7 +88,7 @@ test('charts that are left at once leave nothing behind', async () => {
   for (const patience of [0, 30, 150]) {
     await app.find('.total-line__tools').getByText(copy.visual.title).tap()
     await eventually(async () => expect((await app.stack()).slice(-1)[0]?.route).toBe(VISUAL))
-    await app.page.waitForTimeout(patience)
+    await letPass(patience)
     await app.back()
     await eventually(async () => expect((await app.stack()).slice(-1)[0]?.route).toBe(LIST))
   }

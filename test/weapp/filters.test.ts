@@ -1,7 +1,8 @@
 /** The filters of the case list as WeChat runs them, against the companion server. */
 import { copy } from '@/copy'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './driver/member'
+import { gate } from '../support/time'
+import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const LIST = 'pages/case-list/index'
@@ -81,8 +82,9 @@ test('a region opens where it was chosen, however far down it stands', async () 
 
 test('opening a filter and a branch is light: what a service answers comes by itself', async () => {
   const proxy = proxyTo(server.origin)
+  let counts = gate()
   const slowly: typeof proxy = async request => {
-    if (request.url.includes('caseLeftStatistics')) await new Promise(resolve => setTimeout(resolve, 1500))
+    if (request.url.includes('caseLeftStatistics')) await counts.opened
     return proxy(request)
   }
   const app = await openList({ token: await memberToken(server.origin) }, slowly)
@@ -92,13 +94,16 @@ test('opening a filter and a branch is light: what a service answers comes by it
     () => spoken(app, '案由').tap(),
     () => seen(app, '.lines-skeleton'),
   )
+  counts.open()
   await seen(app, '.tree__row--1')
+  counts = gate()
   await weigh(
     app,
     'opening of a branch',
     () => spoken(app, '展开').tap(),
     () => seen(app, '.lines-skeleton'),
   )
+  counts.open()
   await seen(app, '.tree__row--2')
   await expectHealthy(app)
   await app.close()

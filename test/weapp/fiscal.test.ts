@@ -1,7 +1,7 @@
 /** The fiscal area in the mini-program: five lists at once, a document, and the tax incentives. */
 import { copy } from '@/copy'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './driver/member'
+import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 let server: RunningServer

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const shown = (app: MiniProgram, selector: string) => app.page.locator(`.screen:not([hidden]) ${selector}:visible`)
+const shown = (app: MiniProgram, selector: string) => app.find(`${selector}:visible`)
 const sees = (app: MiniProgram, selector: string, count: number) =>
   eventually(async () => expect(await shown(app, selector).count()).toBeGreaterThanOrEqual(count))
 const isOn = (app: MiniProgram, label: string) =>
@@ -77,7 +77,7 @@ test('a finger across goes to the neighbour; the new laws of a guest come five b
   await app.screenshot('home-laws')
   await swipe(app, 80, 300)
   await isOn(app, '案例')
-  await app.page.locator('.screen:not([hidden])').getByText(copy.home.intros.case).waitFor()
+  await app.screen.getByText(copy.home.intros.case).waitFor()
   await expectHealthy(app)
   await app.close()
 })

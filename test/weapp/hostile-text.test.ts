@@ -1,7 +1,8 @@
 /** Texts that nobody should write, in the mini-program: they are shown, and stay within what WeChat allows. */
 import { copy } from '@/copy'
+import { letPass } from '../support/time'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
-import { asMember, openLaw, paragraphs, scrollBy, sees, tool } from './reading'
+import { asMember, openLaw, paragraphs, sees, tool } from './reading'
 
 const SCREENS = 8
 
@@ -9,8 +10,9 @@ const SCREENS = 8
 async function readOn(app: MiniProgram, title: string) {
   let nodes = 0
   for (let turn = 0; turn < SCREENS; turn++) {
-    await scrollBy(app, 500)
-    await app.page.waitForTimeout(80)
+    await app.scroll(500)
+    // A thumb's pace.
+    await letPass(80)
     nodes = Math.max(nodes, (await app.wxml()).nodes)
   }
   const { largest } = await app.meter()

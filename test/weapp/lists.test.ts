@@ -1,7 +1,8 @@
 /** A list in the mini-program: what a page of rows costs, a key for the document that opens, and what stays on the way back. */
 import { copy } from '@/copy'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './driver/member'
+import { gate, letPass, steady } from '../support/time'
+import { memberToken } from './member'
 import {
   type Answer,
   type MiniProgram,
@@ -16,8 +17,6 @@ import {
 const PAGE = { bytes: 64 * 1024, calls: 3 }
 /** What issue 4 allows a tap on a chip. */
 const CHIP = 2048
-/** Long enough for all that a tap sets off. */
-const SETTLED = 700
 const LIST = 'pages/case-list/index'
 
 let server: RunningServer
@@ -35,9 +34,8 @@ const open = (options: OpenOptions = {}) =>
   })
 const rows = (app: MiniProgram) => app.find('.row').count()
 const hasRows = (app: MiniProgram) => eventually(async () => expect(await rows(app)).toBeGreaterThan(2))
-const screen = (app: MiniProgram) => app.page.locator('.screen:not([hidden])')
 const scrollBy = (app: MiniProgram, distance: number) =>
-  screen(app).evaluate((page, by) => {
+  app.screen.evaluate((page, by) => {
     page.scrollTop += by
     return page.scrollHeight
   }, distance)
@@ -58,7 +56,8 @@ test('on a screen that the first page overfills, the second is asked for near it
   }
   const app = await open({ answer, height: 812 })
   await hasRows(app)
-  await new Promise(resolve => setTimeout(resolve, SETTLED))
+  // A second page would be asked for by then.
+  await letPass(700)
   expect(pages).toEqual(['1'])
   await nextPage(app)
   expect(pages).toEqual(['1', '2'])
@@ -101,18 +100,17 @@ test('removing a chip costs at most 2 KB of setData, all that is sent until the 
   // Back up a little and down again, so that the bar with the chips stands in the header.
   await scrollBy(app, -300)
   await scrollBy(app, 40)
-  await app.page.waitForTimeout(SETTLED)
-  let arrive = () => {}
-  arrives = new Promise(resolve => (arrive = resolve))
+  await steady(() => app.meter())
+  const answered = gate()
+  arrives = answered.opened
   await app.resetMeter()
   await app.tap('.chip__remove')
   await eventually(async () => expect(await app.find('.skeleton__row').count()).toBeGreaterThan(0))
   expect(await app.find('.chip').count()).toBe(2)
-  await app.page.waitForTimeout(SETTLED)
-  const { bytes, calls } = await app.meter()
+  const { bytes, calls } = await steady(() => app.meter())
   process.stdout.write(`figure: a chip removed costs ${bytes} bytes of setData in ${calls} calls before its answer\n`)
   expect(bytes).toBeLessThanOrEqual(CHIP)
-  arrive()
+  answered.open()
   await hasRows(app)
   await expectHealthy(app)
   await app.close()
@@ -121,7 +119,7 @@ test('removing a chip costs at most 2 KB of setData, all that is sent until the 
 const MINT = 'generateShareSecretKey'
 const routes = async (app: MiniProgram) => (await app.stack()).map(({ route }) => route)
 const opens = async (app: MiniProgram) => (await app.calls('wx.navigateTo')).map(({ args }) => JSON.stringify(args))
-const scrollTop = (app: MiniProgram) => screen(app).evaluate(page => page.scrollTop)
+const scrollTop = (app: MiniProgram) => app.screen.evaluate(page => page.scrollTop)
 
 test('a row mints the key of its document before it opens, busy meanwhile; the way back finds rows, place and mark', async () => {
   const answer = proxyTo(server.origin)

@@ -1,12 +1,19 @@
-/** Runs a compiled mini-program in headless Chromium. Everything a test of dist/weapp needs. */
-import { closeBrowser } from './driver/session'
+/** Everything a test of dist/weapp needs. */
+import { closeBrowser } from 'mini-program-host'
 
-export { type Answer, type Reply, type Request, proxyTo } from './driver/answers'
-export { eventually, expectHealthy, expectLight } from './driver/expect'
-export { LIMITS } from './driver/limits'
-export { type Meter } from './driver/meter'
-export { MiniProgram } from './driver/mini-program'
-export { type OpenOptions, openMiniProgram } from './driver/open'
+export {
+  type Answer,
+  LIMITS,
+  type Meter,
+  MiniProgram,
+  type Reply,
+  type Request,
+  expectHealthy,
+  expectLight,
+  proxyTo,
+} from 'mini-program-host'
+export { eventually } from '../support/time'
+export { type OpenOptions, openMiniProgram } from './open'
 
 jest.setTimeout(30_000)
 afterAll(closeBrowser)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { copy } from '@/copy'
 import { longLaw } from '../support/long-law'
-import { DIST } from './driver/open'
+import { DIST } from './open'
 import { type MiniProgram, eventually, expectHealthy } from './mini-program'
 import { asMember, openLaw, sees, standsOnTop, tool } from './reading'
 

@@ -1,8 +1,9 @@
 /** A law of 1,260 articles in the mini-program: what opening, scrolling, jumping and finding cost, and that they get there. */
 import { copy } from '@/copy'
 import { longLaw } from '../support/long-law'
+import { letPass } from '../support/time'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
-import { asMember, openLaw, scrollBy, sees, standsOnTop, tool } from './reading'
+import { asMember, openLaw, sees, standsOnTop, tool } from './reading'
 
 const KB = 1024
 const OPENS_WITH = 128 * KB
@@ -21,8 +22,9 @@ test('it opens with little, draws more as one scrolls, and never too much at onc
   await app.resetMeter()
   let nodes = 0
   for (let turn = 0; turn < 30; turn++) {
-    await scrollBy(app, 400)
-    await app.page.waitForTimeout(60)
+    await app.scroll(400)
+    // A thumb's pace.
+    await letPass(60)
     nodes = Math.max(nodes, (await app.wxml()).nodes)
   }
   await sees(app, '条')
@@ -121,7 +123,7 @@ test('from the first article to the last chapter and back no frame is blank, and
   await go(6, '第七编')
   await sees(app, '第一千零八十一条')
   expect((await app.wxml()).nodes).toBeLessThan(LIMITS.nodes)
-  await scrollBy(app, -300)
+  await app.scroll(-300)
   await fillsTheScreen(app)
   await go(0, '第一编')
   expect((await app.meter()).largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)

@@ -64,11 +64,6 @@ export const paragraphs = (...texts: string[]): LawDetail => ({
   relatedCount: 0,
 })
 
-export const scrollBy = (app: MiniProgram, distance: number) =>
-  app.page.locator('.screen:not([hidden])').evaluate((screen, by) => {
-    screen.scrollTop += by
-  }, distance)
-
 /** The text on the screen. */
 const inSight = (app: MiniProgram) =>
   app.find('.piece').evaluateAll(pieces =>

@@ -2,7 +2,8 @@
 import { copy } from '@/copy'
 import { bodyOf, faultsOf, tablesOf, unzip } from '../support/docx'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './driver/member'
+import { steady } from '../support/time'
+import { memberToken } from './member'
 import {
   type Answer,
   type MiniProgram,
@@ -41,7 +42,6 @@ async function openList(options: OpenOptions = {}) {
 const start = (app: MiniProgram) => app.tap(`[aria-label="${report.startPicking}"]`)
 const picked = (app: MiniProgram) => app.find('.row--picked').count()
 const tapRow = (app: MiniProgram, at: number) => app.find('.row').nth(at).tap()
-const settled = (app: MiniProgram) => app.page.waitForTimeout(300)
 
 async function pick(app: MiniProgram, ...places: number[]) {
   await start(app)
@@ -63,13 +63,11 @@ test('picking sends little: a line for each row when it begins, and the tapped r
   await app.resetMeter()
   await start(app)
   await eventually(async () => expect(await app.find('.row--pickable').count()).toBeGreaterThan(2))
-  await settled(app)
-  const began = await app.meter()
+  const began = await steady(() => app.meter())
   await app.resetMeter()
   await tapRow(app, 1)
   await eventually(async () => expect(await picked(app)).toBe(1))
-  await settled(app)
-  const tapped = await app.meter()
+  const tapped = await steady(() => app.meter())
   process.stdout.write(
     `figure: picking begins with ${began.bytes} bytes of setData, a row is picked with ${tapped.bytes}\n`,
   )

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { copy } from '@/copy'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import { type RunningServer, startServer } from '../support/server'
-import { DIST } from './driver/open'
+import { DIST } from './open'
 import {
   type Answer,
   type MiniProgram,
@@ -40,7 +40,7 @@ async function mint(id = LID, method = 'lawregu_details_interface') {
 }
 const openLaw = (query: Record<string, string>, options: OpenOptions = {}) => open({ path: LAW, query, ...options })
 const reads = (app: MiniProgram) => app.find('.reader').waitFor()
-const text = (app: MiniProgram) => app.page.locator('.screen:not([hidden])').innerText()
+const text = (app: MiniProgram) => app.screen.innerText()
 const sees = (app: MiniProgram, words: string) => eventually(async () => expect(await text(app)).toContain(words))
 const toasts = (app: MiniProgram, words: string) =>
   eventually(async () => expect(JSON.stringify(await app.calls('wx.showToast'))).toContain(words))

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 const open = (path: string) => openMiniProgram({ path, answer: proxyTo(server.origin) })
 const top = async (app: MiniProgram) => (await app.stack()).slice(-1)[0]
 const isAt = (app: MiniProgram, route: string) => eventually(async () => expect((await top(app))?.route).toBe(route))
-const text = (app: MiniProgram) => app.page.locator('.screen:not([hidden])').innerText()
+const text = (app: MiniProgram) => app.screen.innerText()
 const rows = (app: MiniProgram, count: number) =>
   eventually(async () => expect(await app.find('.row').count()).toBeGreaterThanOrEqual(count))
 

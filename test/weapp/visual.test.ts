@@ -2,7 +2,7 @@
 import { copy, fill } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { type RunningServer, startServer } from '../support/server'
-import { memberToken } from './driver/member'
+import { memberToken } from './member'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const VISUAL = 'pages/visual/case/index'

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { encodeApiQuery } from '@domain/query/codec'
 import { longLaw } from '../../support/long-law'
-import type { Answer } from '../../weapp/driver/answers'
+import type { Answer } from 'mini-program-host'
 
 const ROOT = path.resolve(__dirname, '../../..')
 const LAWS = path.resolve(ROOT, '../shared/corpus/laws.ndjson.gz')

@@ -1,8 +1,6 @@
 /** A mini-program under measure: opened, left in peace, weighed. */
-import { type Answer, proxyTo } from '../../weapp/driver/answers'
-import { type Load } from '../../weapp/driver/meter'
-import { type MiniProgram } from '../../weapp/driver/mini-program'
-import { openMiniProgram } from '../../weapp/driver/open'
+import { type Answer, type Load, type MiniProgram, proxyTo } from 'mini-program-host'
+import { openMiniProgram } from '../../weapp/open'
 import type { Note } from '../figures'
 import type { MeasuredPage } from './pages'
 

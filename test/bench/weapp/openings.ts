@@ -1,5 +1,5 @@
 /** What a page is drawn with when it opens, and a further page of a list when it is scrolled. */
-import { type MiniProgram } from '../../weapp/driver/mini-program'
+import { type MiniProgram } from 'mini-program-host'
 import { type Bench, KB, during, openPage } from './measured'
 
 const FURTHER = 5
@@ -16,7 +16,7 @@ export async function openings(bench: Bench) {
 }
 
 const heightAfter = (app: MiniProgram, distance: number) =>
-  app.page.locator('.screen:not([hidden])').evaluate((screen, by) => {
+  app.screen.evaluate((screen, by) => {
     screen.scrollTop += by
     return screen.scrollHeight
   }, distance)

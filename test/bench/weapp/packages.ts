@@ -1,7 +1,7 @@
 /** What is downloaded before the first page can be shown. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { DIST } from '../../weapp/driver/open'
+import { DIST } from '../../weapp/open'
 import type { Note } from '../figures'
 import { KB } from './measured'
 

@@ -1,10 +1,7 @@
 /** What reading the civil code costs in the mini-program: opening, scrolling, going far, finding a letter that stands everywhere, enlarging. */
 import { copy } from '@/copy'
-import type { Answer } from '../../weapp/driver/answers'
-import { LIMITS } from '../../weapp/driver/limits'
-import type { Meter } from '../../weapp/driver/meter'
-import type { MiniProgram } from '../../weapp/driver/mini-program'
-import { openMiniProgram } from '../../weapp/driver/open'
+import { type Answer, LIMITS, type Meter, type MiniProgram } from 'mini-program-host'
+import { openMiniProgram } from '../../weapp/open'
 import type { Note } from '../figures'
 import { KB, quiet } from './measured'
 
@@ -25,7 +22,7 @@ const offPlace = (app: MiniProgram, name: string) =>
   }, name)
 
 const scroll = (app: MiniProgram) =>
-  app.page.locator('.screen:not([hidden])').evaluate(screen => {
+  app.screen.evaluate(screen => {
     screen.scrollTop += screen.clientHeight
   })
 

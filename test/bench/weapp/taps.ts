@@ -1,5 +1,5 @@
 /** What a tap sends by itself, and what the services' answer to it then adds: that may be a page of rows. */
-import { memberToken } from '../../weapp/driver/member'
+import { memberToken } from '../../weapp/member'
 import { type Bench, KB, during, openPage } from './measured'
 
 const ANSWER = 64

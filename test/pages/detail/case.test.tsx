@@ -5,7 +5,7 @@ import CaseDetail from '@/pages/detail/case/index'
 import { links } from '@/platform/links'
 import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
-import { all, click, one, until } from '../../support/render-block'
+import { all, click, letPass, one, until } from '../../support/render-block'
 import { judgment } from '../../support/judgment'
 import { renderPage } from '../../support/render-page'
 
@@ -113,7 +113,8 @@ test('an expired session is told once, as that', async () => {
   const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
   await open()
   await until(() => toast.mock.calls.length > 0)
-  await new Promise(resolve => setTimeout(resolve, 30))
+  // A second toast would come with the other answers.
+  await letPass(30)
   expect(toast.mock.calls.map(([options]) => options?.title)).toEqual([copy.error.expired])
 })
 

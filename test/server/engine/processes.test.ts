@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
+import { eventually, letPass } from '../../support/time'
 import type { Engine } from '../../../server/engine/port'
 import { EngineError, openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'
@@ -35,10 +36,6 @@ function startWriting(file: string, rounds: number, size: number) {
   return { said, kill }
 }
 
-async function until(what: () => Promise<boolean> | boolean) {
-  while (!(await what())) await new Promise(resolve => setTimeout(resolve, 20))
-}
-
 const titled = (engine: Engine, title: string) => engine.count({ collection: SPEC.name, where: text('full', title) })
 
 describe('a process killed in the middle of a write', () => {
@@ -58,7 +55,7 @@ describe('a process killed in the middle of a write', () => {
     const file = path.join(dir, 'any.db')
     const writer = startWriting(file, Infinity, 40)
     await writer.said('round 3')
-    await new Promise(resolve => setTimeout(resolve, Math.random() * 100))
+    await letPass(Math.random() * 100)
     await writer.kill()
     const engine = openEngine({ file })
     const round = engine.meta('round')
@@ -77,11 +74,13 @@ describe('what another process writes', () => {
     expect(await titled(engine, '第')).toBe(0)
     const writer = startWriting(file, 2, 40)
     const half = writer.said('half way')
-    await until(async () => {
+    const seen = new Set([0, 40])
+    await eventually(async () => {
       const counts = await Promise.all([titled(engine, '第1轮'), titled(engine, '第2轮')])
-      expect([0, 40]).toContain(counts[0] + counts[1])
-      return engine.meta('round') === '2'
-    })
+      seen.add(counts[0] + counts[1])
+      expect(engine.meta('round')).toBe('2')
+    }, 40_000)
+    expect([...seen]).toEqual([0, 40])
     expect(await titled(engine, '第2轮')).toBe(40)
     await half
     expect(await titled(engine, '第3轮')).toBe(0)

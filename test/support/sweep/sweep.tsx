@@ -3,6 +3,7 @@ import Taro from '@tarojs/taro'
 import type { ComponentType } from 'react'
 import { copy } from '@/copy'
 import { transport } from '@/platform/transport'
+import { letPass, until } from '../render-block'
 import { leave, renderPage } from '../render-page'
 import { type Change, changesOf } from './changes'
 
@@ -52,10 +53,9 @@ async function wrongWith({ name, reply }: Change, sweep: Sweep, errors: string[]
   errors.length = 0
   jest.mocked(Taro.showToast).mockClear()
   const kit = await renderPage(page, params)
-  const pause = () => kit.act(() => new Promise(resolve => setTimeout(resolve)))
   const settled = async () => {
-    await pause()
-    for (const from = Date.now(); isWaiting() && Date.now() - from < PATIENCE;) await pause()
+    await letPass(0)
+    await until(() => !isWaiting(), PATIENCE)
   }
   await settled()
   if (then) {
@@ -69,7 +69,7 @@ async function wrongWith({ name, reply }: Change, sweep: Sweep, errors: string[]
   const missing = mayHide.test(name) ? [] : shows.filter(isMissing)
   const isMute = !shows.some(([one]) => html.includes(one)) && !sentence()
   for (const row of document.querySelectorAll<HTMLElement>('.row')) kit.act(() => row.click())
-  await pause()
+  await letPass(0)
   const gone = jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => url)
   jest.mocked(Taro.navigateTo).mockClear()
   leave(kit)

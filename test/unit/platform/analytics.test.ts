@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { ClickEvent } from '@/platform/analytics/port'
+import { letPass } from '../../support/time'
 import { restoreGlobals, setGlobals } from './globals'
 
 const mockSettings = { collectorUrl: '' }
@@ -17,7 +18,8 @@ const describeClick = (name: string): ClickEvent => ({
 const SENT = { name: 'search_submit', page: '/case-list', host: 'browser', at: 1700000000000 }
 
 const warn = jest.spyOn(console, 'warn')
-const settle = () => new Promise(resolve => setTimeout(resolve, 0))
+/** A second warning would come with the next turn. */
+const settle = () => letPass(0)
 
 const h5 = () => import('@/platform/analytics/index.h5').then(module => module.analytics)
 const weapp = () => import('@/platform/analytics/index.weapp').then(module => module.analytics)

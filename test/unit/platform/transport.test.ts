@@ -4,6 +4,7 @@ import { createAbort } from '@/platform/transport/abort'
 import { transport as h5 } from '@/platform/transport/index.h5'
 import { transport as weapp } from '@/platform/transport/index.weapp'
 import type { TransportRequest } from '@/platform/transport/port'
+import { eventually, letPass } from '../../support/time'
 
 const mockRequest = jest.fn()
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: { request: (options: object) => mockRequest(options) } }))
@@ -34,11 +35,13 @@ test('an abort is told once, to those who still listen', () => {
 describe('on H5', () => {
   let server: Server
   let base: string
+  const come: string[] = []
   const gone: string[] = []
 
   beforeAll(done => {
     server = createServer((incoming, reply) => {
       const { url = '', method, headers } = incoming
+      come.push(url)
       incoming.on('close', () => gone.push(url))
       if (url.startsWith('/silent')) return
       if (url === '/cut') return void reply.destroy()
@@ -103,10 +106,10 @@ describe('on H5', () => {
   test('aborted on its way, it ends at once and the connection is given up', async () => {
     const { signal, abort } = createAbort()
     const reply = h5.send(request(`${base}/silent-until-aborted`, { signal }))
-    setTimeout(abort, 50)
+    await eventually(() => expect(come).toContain('/silent-until-aborted'))
+    abort()
     expect(await reply).toEqual({ kind: 'aborted' })
-    await new Promise(resolve => setTimeout(resolve, 50))
-    expect(gone).toContain('/silent-until-aborted')
+    await eventually(() => expect(gone).toContain('/silent-until-aborted'))
   })
 
   test('aborted after the reply, nothing changes', async () => {
@@ -166,7 +169,8 @@ describe('in the mini-program', () => {
     const task = answer(Promise.resolve({ statusCode: 200, data: '{}' }))
     const { signal, abort } = createAbort()
     await weapp.send(request('https://api/x', { timeout: 20, signal }))
-    await new Promise(resolve => setTimeout(resolve, 40))
+    // Its time is over by then.
+    await letPass(40)
     abort()
     expect(task.abort).not.toHaveBeenCalled()
   })

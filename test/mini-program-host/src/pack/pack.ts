@@ -5,7 +5,8 @@ import { wrapScripts } from './scripts'
 import { compileStyles } from './styles'
 import { compileTemplates } from './templates'
 
-const HOST = path.resolve(__dirname, '../host')
+/** As written, also where the rest of this package is compiled: esbuild makes one script of it. */
+const HOST = path.resolve(__dirname, '../../src/host')
 
 /** The files of a web page that runs a mini-program, by name. */
 export type Packed = ReadonlyMap<string, string>

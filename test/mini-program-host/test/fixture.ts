@@ -1,11 +1,14 @@
 import path from 'node:path'
-import { type MiniProgram, type OpenOptions, openMiniProgram } from '../mini-program'
+import { type MiniProgram, type OpenOptions, closeBrowser, openMiniProgram } from '../src'
 
-/** A small mini-program written by hand, without Taro: what it shows, the host did. */
-export const FIXTURE = path.resolve(__dirname, '../fixture')
+jest.setTimeout(30_000)
+afterAll(closeBrowser)
 
-export const openFixture = (page = 'pages/home/index', options: OpenOptions = {}) =>
-  openMiniProgram({ dist: FIXTURE, path: page, ...options })
+/** A small mini-program written by hand, without a framework: what it shows, the host did. */
+export const FIXTURE = path.resolve(__dirname, 'fixture')
+
+export const openFixture = (page = 'pages/home/index', options: Partial<OpenOptions> = {}) =>
+  openMiniProgram({ bundle: FIXTURE, path: page, ...options })
 
 /** The steps of App and pages so far, in order. */
 export const steps = async (app: MiniProgram) => (await app.calls('wx.reportEvent')).map(call => call.args[0])

@@ -1,6 +1,6 @@
 /**
  * What a browser has and WeChat's script engine has not. The app's scripts see these as undefined, so that code
- * which would die on a phone dies here. (Taro brings its own window, document, URL and the like: see @tarojs/runtime.)
+ * which would die on a phone dies here. (A framework may bring its own window, document or URL.)
  */
 export const HIDDEN_GLOBALS = [
   ...['window', 'document', 'self', 'top', 'parent', 'frames', 'opener', 'screen', 'origin', 'name', 'status'],

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { launchBrowser } from '../../support/browser'
 import { type Wire, type WireReply } from '../host/handle'
 import { pack } from '../pack/pack'
+import { launchBrowser } from './browser'
 
 /** No such host exists: every request to it is answered from memory. */
 export const ORIGIN = 'http://mini.program'

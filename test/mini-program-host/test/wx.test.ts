@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { type AddressInfo } from 'node:net'
-import { type MiniProgram, eventually, expectHealthy, proxyTo } from '../mini-program'
+import { type MiniProgram, expectHealthy, proxyTo } from '../src'
+import { eventually } from './eventually'
 import { callWx, openFixture, steps } from './fixture'
 
 const callSync = (app: MiniProgram, name: string, ...args: unknown[]) =>
@@ -46,14 +47,14 @@ describe('network', () => {
     const app = await openFixture('pages/home/index', {
       answer: ({ url, json }) => ({ status: 201, header: { 'x-a': 'b' }, data: { url, json } }),
     })
-    const reply = await callWx(app, 'request', { url: 'https://api.test/a', method: 'POST', data: { name: '法' } })
+    const reply = await callWx(app, 'request', { url: 'https://api.test/a', method: 'POST', data: { name: '中' } })
     expect(reply).toMatchObject({
       statusCode: 201,
       header: { 'x-a': 'b' },
-      data: { url: 'https://api.test/a', json: { name: '法' } },
+      data: { url: 'https://api.test/a', json: { name: '中' } },
     })
-    const got = await callWx(app, 'request', { url: 'https://api.test/a', data: { q: '法 律' } })
-    expect(got).toMatchObject({ data: { url: 'https://api.test/a?q=%E6%B3%95%20%E5%BE%8B' } })
+    const got = await callWx(app, 'request', { url: 'https://api.test/a', data: { q: '中 文' } })
+    expect(got).toMatchObject({ data: { url: 'https://api.test/a?q=%E4%B8%AD%20%E6%96%87' } })
   })
 
   test('fails without an answer, offline, in time-out and for an address that is none', async () => {
@@ -187,9 +188,9 @@ test('an observer tells when something comes into view', async () => {
     const observer = wx.createIntersectionObserver(undefined).relativeTo('.rows')
     observer.observe('#row30', ({ intersectionRatio }) => wx.reportEvent(intersectionRatio > 0 ? 'seen' : 'gone'))
   })
-  await app.find('.rows').evaluate(rows => rows.scrollTo(0, 800))
+  await app.scroll(800, '.rows')
   await eventually(async () => expect((await steps(app)).at(-1)).toBe('seen'))
-  await app.find('.rows').evaluate(rows => rows.scrollTo(0, 0))
+  await app.scroll(-800, '.rows')
   await eventually(async () => expect((await steps(app)).at(-1)).toBe('gone'))
   expect((await steps(app)).filter(step => step === 'gone')).toHaveLength(1)
 })

@@ -9,7 +9,7 @@ export interface AppJson {
   themeLocation?: string
 }
 
-/** A mini-program as it lies on disk: what `taro build --type weapp` wrote, or a hand-written one. */
+/** A mini-program as it lies on disk: written by hand or by a framework's build. */
 export interface Bundle {
   root: string
   /** Paths inside the bundle, with forward slashes. */
@@ -29,7 +29,7 @@ const walk = (folder: string): string[] =>
 
 export function openBundle(root: string): Bundle {
   if (!existsSync(path.join(root, 'app.json')))
-    throw new Error(`There is no mini-program in ${root}: run "npm run build:weapp" first.`)
+    throw new Error(`There is no mini-program in ${root}: it has no app.json.`)
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
   const app = JSON.parse(read('app.json')) as AppJson
   const packages = (app.subPackages ?? app.subpackages ?? []).map(each => ({

@@ -1,7 +1,7 @@
 /** What the driver (in Node) and the host (in the page) know of each other. Data only: it crosses by JSON. */
 export interface Launch {
   path?: string
-  /** As in a link, undecoded: `a=1&b=%E6%B3%95`. */
+  /** As in a link, undecoded: `a=1&b=%E4%B8%AD`. */
   query?: string
   scene?: number
   fontSize?: number

@@ -37,7 +37,7 @@ const target = Object.fromEntries(
   ]),
 )
 
-// Asked for by JavaScript itself, the bundler's runtime or Taro's (cloud), not by an app.
+// Asked for by JavaScript itself, a bundler's runtime or a framework's (cloud), not by an app.
 const ORDINARY = /^(webpackJsonp|cloud|then|toJSON|constructor|hasOwnProperty|__\w+)$/
 
 /** What an app reaches for and this host has not is noted: on a phone it may exist. */

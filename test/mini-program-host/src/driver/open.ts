@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import path from 'node:path'
 import { type Launch } from '../host/handle'
 import { type Answer, answerWire } from './answers'
 import { MiniProgram } from './mini-program'
 import { ORIGIN, newPage } from './session'
 
-export const DIST = path.resolve(__dirname, '../../../dist/weapp')
 const PATIENCE = 5000
 
 export interface OpenOptions extends Omit<Launch, 'query'> {
-  /** Folder of a built mini-program; dist/weapp unless told. */
-  dist?: string
+  /** The folder of a built mini-program, where its app.json lies. */
+  bundle: string
+  /** Where `screenshot(name)` writes; the working folder's `screenshots` unless told. */
+  screenshots?: string
   /** As in a link (text), or to be encoded into one. */
   query?: string | Record<string, string>
   theme?: 'light' | 'dark'
@@ -27,11 +27,19 @@ const encoded = (query: Record<string, string>) =>
     .join('&')
 
 /** Starts a mini-program on a fresh phone. Throws when it does not get as far as its first page. */
-export async function openMiniProgram(options: OpenOptions = {}): Promise<MiniProgram> {
-  const { dist = DIST, query = '', theme = 'light', width = 375, height = 667, ...rest } = options
+export async function openMiniProgram(options: OpenOptions): Promise<MiniProgram> {
+  const {
+    bundle,
+    screenshots = 'screenshots',
+    query = '',
+    theme = 'light',
+    width = 375,
+    height = 667,
+    ...rest
+  } = options
   const { answer = () => undefined, loginCode = randomUUID, ...launch } = rest
   const unanswered: string[] = []
-  const page = await newPage(dist, {
+  const page = await newPage(bundle, {
     answer: wire => answerWire(wire, answer, what => unanswered.push(what)),
     loginCode,
   })
@@ -44,7 +52,7 @@ export async function openMiniProgram(options: OpenOptions = {}): Promise<MiniPr
   ])
   await page.goto(`${ORIGIN}/`)
 
-  const app = new MiniProgram(page, unanswered)
+  const app = new MiniProgram(page, unanswered, screenshots)
   if (await page.evaluate(() => window.miniProgram.started)) return app
   const { errors, missing } = await app.health()
   await app.close()

@@ -1,4 +1,5 @@
-import { type MiniProgram, eventually, expectHealthy } from '../mini-program'
+import { type MiniProgram, expectHealthy } from '../src'
+import { eventually } from './eventually'
 import { callWx, openFixture } from './fixture'
 
 /** A red square on the page's canvas or on one of no page, as a picture. */

@@ -1,14 +1,19 @@
-/** What a built mini-program must not exceed or contain. The figures are bytes on disk, as WeChat counts them. */
+/** What can be said of a bundle on disk, without running it. */
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type Bundle } from './pack/bundle'
 import { foreignGlobals } from './pack/foreign-globals'
+import { compileTemplates } from './pack/templates'
+
+export { type Bundle, openBundle } from './pack/bundle'
 
 const KB = 1024
 const MB = 1024 * KB
 
-export const PACKAGE_LIMITS = { main: 1.2 * MB, subPackage: 2 * MB, charts: 900 * KB, total: 30 * MB }
+/** What WeChat takes of one package, the main or another, and of all together. */
+export const PACKAGE_LIMITS = { each: 2 * MB, total: 30 * MB }
 
+/** Bytes on disk, as WeChat counts them. */
 export interface Sizes {
   main: number
   subPackages: Record<string, number>
@@ -36,3 +41,6 @@ export function browserUses({ files, read }: Bundle): string[] {
   const scripts = files.filter(file => file.endsWith('.js'))
   return scripts.flatMap(file => foreignGlobals(read(file)).map(use => `${file}: ${use}`))
 }
+
+/** Why a template does not compile, or which is not there. */
+export const templateFaults = (bundle: Bundle): string[] => compileTemplates(bundle).faults

@@ -1,4 +1,5 @@
-import { type MiniProgram, eventually, expectHealthy } from '../mini-program'
+import { type MiniProgram, expectHealthy } from '../src'
+import { eventually } from './eventually'
 import { openFixture, steps } from './fixture'
 
 const style = (app: MiniProgram, selector: string, name: string) =>
@@ -101,9 +102,9 @@ test('a swiper follows a swipe and its own `current`', async () => {
 
 test('a scroll-view tells its ends and goes where it is told; the page tells its own', async () => {
   const app = await openFixture('pages/list/index')
-  await app.find('.rows').evaluate(rows => rows.scrollTo(0, 5000))
+  await app.scroll(5000, '.rows')
   await eventually(async () => expect(await app.text('.edge')).toBe('lower'))
-  await app.find('.rows').evaluate(rows => rows.scrollTo(0, 0))
+  await app.scroll(-5000, '.rows')
   await eventually(async () => expect(await app.text('.edge')).toBe('upper'))
   await app.page.evaluate(() => {
     const pages = (window as unknown as { getCurrentPages(): { setData(data: object): void }[] }).getCurrentPages()
@@ -111,7 +112,7 @@ test('a scroll-view tells its ends and goes where it is told; the page tells its
   })
   await eventually(async () => expect(await app.find('.rows').evaluate(rows => rows.scrollTop)).toBe(600))
   expect(await steps(app)).not.toContain('list.onReachBottom')
-  await app.page.locator('.screen').evaluate(screen => screen.scrollTo(0, screen.scrollHeight))
+  await app.scroll(5000)
   await eventually(async () => expect(await steps(app)).toContain('list.onReachBottom'))
 })
 
@@ -124,7 +125,7 @@ test('a caught touchmove holds the page still, and only there', async () => {
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 100, y: y - step * 15 }] })
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
-  const scrolled = () => app.page.locator('.screen').evaluate(screen => screen.scrollTop)
+  const scrolled = () => app.screen.evaluate(screen => screen.scrollTop)
   await app.page.evaluate(() => {
     const pages = (window as unknown as { getCurrentPages(): { setData(data: object): void }[] }).getCurrentPages()
     pages[0]!.setData({ covered: true })

@@ -3,11 +3,12 @@ import { type Locator, type Page } from 'playwright-core'
 import { type Call, type Health, type StackEntry, type StorageFailure, type WxmlSize } from '../host/handle'
 import { type Meter, meter } from './meter'
 
-const SCREENSHOTS = path.resolve(__dirname, '../../../test-results/weapp')
 const VISIBLE = '.screen:not([hidden])'
 
 /** A running mini-program, as a test holds it. Selectors are WXML's and speak of the visible page. */
 export class MiniProgram {
+  /** The visible page, as it scrolls. */
+  readonly screen: Locator
   /** Toasts, dialogs, sheets: what WeChat draws above the page. */
   readonly native: Locator
   /** The navigation bar with the capsule. */
@@ -17,13 +18,15 @@ export class MiniProgram {
   constructor(
     readonly page: Page,
     private readonly unanswered: string[],
+    private readonly screenshots: string,
   ) {
+    this.screen = page.locator(VISIBLE)
     this.native = page.locator('#native')
     this.bar = page.locator('#frame')
   }
 
   find(selector: string): Locator {
-    return this.page.locator(VISIBLE).locator(selector)
+    return this.screen.locator(selector)
   }
 
   async text(selector = 'page'): Promise<string> {
@@ -32,6 +35,14 @@ export class MiniProgram {
 
   tap(selector: string) {
     return this.find(selector).first().tap()
+  }
+
+  /** Moves the page, or a scroll-view on it, by so many px down (or up). */
+  async scroll(distance: number, selector?: string) {
+    const scrolled = selector === undefined ? this.screen : this.find(selector).first()
+    await scrolled.evaluate((element, by) => {
+      element.scrollTop += by
+    }, distance)
   }
 
   async type(selector: string, text: string) {
@@ -146,8 +157,9 @@ export class MiniProgram {
     return this.page.evaluate(() => window.miniProgram.pullDown())
   }
 
+  /** The path of the picture it took. */
   async screenshot(name: string): Promise<string> {
-    const file = path.join(SCREENSHOTS, `${name}.png`)
+    const file = path.join(this.screenshots, `${name}.png`)
     await this.page.screenshot({ path: file, animations: 'disabled' })
     return file
   }

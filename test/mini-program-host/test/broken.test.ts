@@ -1,7 +1,8 @@
 import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { eventually, openMiniProgram } from '../mini-program'
+import { openMiniProgram } from '../src'
+import { eventually } from './eventually'
 import { FIXTURE } from './fixture'
 
 const PAGE = 'pages/home/index.js'
@@ -61,12 +62,12 @@ const CASES: [string, (file: (name: string) => string) => void, RegExp][] = [
 ]
 
 test.each(CASES)('a mini-program that %s is refused', async (_, damage, message) => {
-  await expect(openMiniProgram({ dist: damaged(damage) })).rejects.toThrow(message)
+  await expect(openMiniProgram({ bundle: damaged(damage) })).rejects.toThrow(message)
 })
 
 test('what goes wrong later is kept for the test to see', async () => {
   const late = (code: string) => `setTimeout(() => { ${code} })`
-  const dist = damaged(file =>
+  const bundle = damaged(file =>
     first(
       file(PAGE),
       [
@@ -77,12 +78,12 @@ test('what goes wrong later is kept for the test to see', async () => {
       ].join('\n'),
     ),
   )
-  const app = await openMiniProgram({ dist })
+  const app = await openMiniProgram({ bundle })
   await eventually(async () => expect((await app.errors()).length).toBe(3))
   expect((await app.errors()).join()).toMatch(/late.*console\.error: said.*7/s)
   expect((await app.health()).violations).toEqual([expect.stringContaining('eval')])
 })
 
 test('a folder without a mini-program is told in one sentence', async () => {
-  await expect(openMiniProgram({ dist: tmpdir() })).rejects.toThrow('run "npm run build:weapp" first')
+  await expect(openMiniProgram({ bundle: tmpdir() })).rejects.toThrow('There is no mini-program in')
 })

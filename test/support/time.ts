@@ -1,0 +1,43 @@
+/** How tests wait: for what they expect, and only where nothing can be seen to come, for a while. */
+
+const PATIENCE = 15_000
+const PAUSE = 25
+
+/**
+ * Lets real time go by, where the time itself is under test, or that nothing happens in it, or a thumb's pace. The test
+ * says which. What can be seen is waited for with `eventually`.
+ */
+export const letPass = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+/** Repeats an expectation until it holds: a page draws some time after the tap. */
+export async function eventually(expectation: () => unknown, patience = PATIENCE): Promise<void> {
+  const start = Date.now()
+  for (;;) {
+    try {
+      await expectation()
+      return
+    } catch (error) {
+      if (Date.now() - start > patience) throw error
+      await letPass(PAUSE)
+    }
+  }
+}
+
+/** What is read, once it is the same as so many milliseconds before. */
+export async function steady<T>(read: () => Promise<T>, gap = 300): Promise<T> {
+  let last = await read()
+  await eventually(async () => {
+    const before = last
+    await letPass(gap)
+    last = await read()
+    expect(last).toEqual(before)
+  })
+  return last
+}
+
+/** Holds an answer back until the test lets it go. */
+export function gate() {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => (open = resolve))
+  return { opened, open }
+}

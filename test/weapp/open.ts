@@ -1,0 +1,13 @@
+/** The built mini-program in its host, for tests and benches. */
+import '../support/chromium'
+import { type OpenOptions as HostOptions, openMiniProgram as open } from 'mini-program-host'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../..')
+
+export const DIST = path.join(ROOT, 'dist/weapp')
+
+export type OpenOptions = Partial<HostOptions>
+
+export const openMiniProgram = (options: OpenOptions = {}) =>
+  open({ bundle: DIST, screenshots: path.join(ROOT, 'test-results/weapp'), ...options })
