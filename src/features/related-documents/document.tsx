@@ -18,10 +18,9 @@ export function RelatedDocument({ paper: { title, author, summary, keyWord, url 
 
   async function show() {
     setBusy(true)
-    const outcome = await openPdf(url, title)
+    const opened = await openPdf(url, title)
     setBusy(false)
-    if (outcome === 'opened') return
-    toast(copy.papers.failed)
+    if (!opened) toast(copy.papers.failed)
   }
 
   return (

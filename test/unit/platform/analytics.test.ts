@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { ClickEvent } from '@/platform/analytics/port'
+import type { ClickEvent } from '@/platform/analytics/click-event'
 import { restoreGlobals, setGlobals } from './globals'
 
 const mockSettings = { collectorUrl: '' }
@@ -20,7 +20,7 @@ const warn = jest.spyOn(console, 'warn')
 const settle = () => new Promise(resolve => setTimeout(resolve, 0))
 
 const h5 = () => import('@/platform/analytics/index.h5').then(module => module.analytics)
-const weapp = () => import('@/platform/analytics/index.weapp').then(module => module.analytics)
+const weapp = () => import('@/platform/analytics').then(module => module.analytics)
 
 beforeEach(() => {
   jest.resetModules()
