@@ -1,6 +1,7 @@
 /** Which of the kinds of file a row comes from, and what record it makes. */
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
+import { isRecord } from '@domain/guards'
 import type { LibraryName, RecordOf } from '../../libraries/all'
 import type { Context } from './context'
 import { caseOf, typicalCaseOf } from './from-case'
@@ -47,12 +48,9 @@ export const KINDS: Kind[] = [
   kind('customs_qa', ['qid_'], Row.CustomsQaRow, 'qas', customsQaOf),
 ]
 
-const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A record with the kind of its row, or why there is none. */
 export function readRow(given: unknown, context: Context): { kind: string; read: Read } | string {
-  if (!isRow(given)) return 'not an object'
+  if (!isRecord(given)) return 'not an object'
   const known = (row: Record<string, unknown>) => KINDS.find(({ isOf }) => isOf(row))
   const row = known(given) ? given : judgmentRow(given)
   if (typeof row === 'string') return row

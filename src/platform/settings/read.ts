@@ -1,6 +1,6 @@
 import { isHttpUrl } from '@domain/format/web-address'
 import { fromEntries } from '@domain/from-entries'
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 import { copy } from '@/copy'
 
 /** What the deployer decides: built in, and on H5 overridable by `<meta name="app-settings">` when the page is served. */

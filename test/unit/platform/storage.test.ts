@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import fc from 'fast-check'
 import { storage } from '@/platform/storage'
 import { defineEntry, defineSharedEntry } from '@/platform/storage/entry'
-import { integer, listOf, text, word } from '@/platform/guards'
+import { integer, listOf, text, word } from '@domain/guards'
 import { storage as h5 } from '@/platform/storage/index.h5'
 import { fakeStorage, restoreGlobals, setGlobal, setGlobals } from './globals'
 

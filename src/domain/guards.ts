@@ -1,4 +1,8 @@
-/** Small guards for what comes out of a store or over a bridge: a sound value, or undefined. */
+/** Guards for what comes from outside: out of a store, over a bridge, in a reply. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A sound value, or undefined. */
 export type Guard<T> = (value: unknown) => T | undefined
 
 const MAX_SHARED = 4096
