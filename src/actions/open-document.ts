@@ -2,8 +2,7 @@
 import Taro from '@tarojs/taro'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
-import { generateSecretKey } from '@/api/share'
-import { shareRequestFor } from '@/api/share-target'
+import { mintKey } from '@/api/share-target'
 import type { Params } from '@domain/format/address'
 import { claimNavigation, open, replace } from '@/routing/navigation'
 import { host } from '@/platform/host'
@@ -16,7 +15,7 @@ async function enter(way: Way, route: RouteName, params: Params): Promise<boolea
   if (!ROUTES[route].gated || host.current() !== 'weapp') return way(route, params)
   const isCurrent = claimNavigation()
   const depth = Taro.getCurrentPages().length
-  const minted = await generateSecretKey(shareRequestFor(route, params))
+  const minted = await mintKey(route, params)
   // The system's own way back tells nobody.
   if (!isCurrent() || Taro.getCurrentPages().length !== depth) return false
   if (minted.ok) return way(route, { ...params, secretKey: minted.data })

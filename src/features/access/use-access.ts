@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { type ApiError, type Result, failure, sentenceFor, success } from '@/request/errors'
-import { checkShared, generateSecretKey } from '@/api/share'
-import { isKeyTo, shareMethodOf, shareRequestFor } from '@/api/share-target'
+import { checkShared } from '@/api/share'
+import { isKeyTo, mintKey, shareMethodOf } from '@/api/share-target'
 import { copy } from '@/copy'
 import type { Params } from '@domain/format/address'
 import { replace } from '@/routing/navigation'
@@ -19,7 +19,7 @@ export type AccessView =
   | { kind: 'keyless'; sentence: string }
 
 async function mintAndEnter(name: RouteName, params: Params): Promise<Result<unknown>> {
-  const minted = await generateSecretKey(shareRequestFor(name, params))
+  const minted = await mintKey(name, params)
   if (minted.ok) await replace(name, { ...params, secretKey: minted.data })
   return minted
 }
