@@ -1,10 +1,11 @@
+import { copy } from '@/copy'
+import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { RelatedDocumentsHeader } from './header'
 
 export function PapersWaiting() {
   return (
-    <Page header={<RelatedDocumentsHeader />}>
+    <Page header={<Header back title={copy.document.related} ruled />}>
       <Skeleton rows={3} />
     </Page>
   )

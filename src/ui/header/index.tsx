@@ -1,14 +1,16 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
+import { host } from '@/platform/host'
+import { back } from '@/routing/navigation'
 import { role } from '../aria'
 import { IconButton } from '../icon-button'
 import './index.scss'
 
 interface HeaderProps {
   title?: string
-  /** Draws the back key. Only where the host has none of its own. */
-  onBack?: () => void
+  /** Draws the back key: in the native app alone, whose webview has none of its own. */
+  back?: boolean
   /** One or two keys at the right. */
   keys?: ReactNode
   /** A line under it, once something has scrolled beneath. */
@@ -21,14 +23,16 @@ interface HeaderProps {
  * 44 px: the title in the middle, keys at both ends. In the mini-program the system's bar has the title and the way back,
  * so only the keys are left.
  */
-export function Header({ title, onBack, keys, ruled, clear }: HeaderProps) {
+export function Header({ title, back: leadsBack, keys, ruled, clear }: HeaderProps) {
   return (
     <View
       className={`header${ruled ? ' header--ruled' : ''}${clear ? ' header--clear' : ''}${keys ? '' : ' header--bare'}`}
       {...role('banner')}
     >
       <View className='header__side'>
-        {onBack && <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={onBack} />}
+        {leadsBack && host.current() === 'app' && (
+          <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />
+        )}
       </View>
       <View className='header__title' {...role('heading')}>
         {title}

@@ -1,5 +1,6 @@
 import { copy } from '@/copy'
-import { back } from '@/routing/navigation'
+import { relaunch } from '@/routing/navigation'
+import { HOME } from '@/routing/routes'
 import { host } from '@/platform/host'
 import { Header } from '../header'
 import { Page } from '../page'
@@ -9,11 +10,11 @@ import { State, type StateProps } from '../state'
 export function Notice(state: StateProps) {
   const inApp = host.current() === 'app'
   return (
-    <Page header={inApp && <Header clear onBack={() => void back()} />}>
+    <Page header={inApp && <Header clear back />}>
       <State {...state} />
     </Page>
   )
 }
 
 /** The way home that every dead end offers. */
-export const wayHome = (onTap: () => void) => ({ label: copy.action.home, onTap, sensorsName: 'state_home' })
+export const wayHome = { label: copy.action.home, onTap: () => void relaunch(HOME), sensorsName: 'state_home' }
