@@ -6,9 +6,11 @@ import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { back, open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
+import { Header } from '@/ui/header'
 import { Notice, wayHome } from '@/ui/notice'
+import { Page } from '@/ui/page'
+import { Skeleton } from '@/ui/skeleton'
 import { PaperList } from './list'
-import { PapersWaiting } from './waiting'
 import { RelatedDocument } from './document'
 
 interface RelatedDocumentsProps {
@@ -39,4 +41,12 @@ export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
 
 function chosenOf(papers: LawRelated[], number: string | undefined): LawRelated | undefined {
   return papers.length === 1 ? papers[0] : papers[Number(number) - 1]
+}
+
+function PapersWaiting() {
+  return (
+    <Page header={<Header back title={copy.document.related} ruled />}>
+      <Skeleton rows={3} />
+    </Page>
+  )
 }

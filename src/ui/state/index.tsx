@@ -2,7 +2,6 @@ import { Text, View } from '@tarojs/components'
 import { role } from '../aria'
 import { Button } from '../button'
 import { Drawing, type DrawingName } from '../drawing'
-import { phrases } from './phrases'
 import './index.scss'
 
 export type StateKind = 'empty' | 'error' | 'offline' | 'no-permission' | 'not-found' | 'gate' | 'not-public'
@@ -30,6 +29,9 @@ const drawingOf: Record<StateKind, DrawingName> = {
   gate: 'locked',
   'not-public': 'not-public',
 }
+
+/** A short sentence breaks after its commas only: pieces that end at a mark of punctuation. */
+const phrases = (sentence: string) => sentence.match(/[^，。；！？、]+[，。；！？、]*|[，。；！？、]+/g) ?? []
 
 /** What stands where content should be: a drawing, one sentence, the way on. Fills the room it is given. */
 export function State({ kind, sentence, actions = [] }: StateProps) {
