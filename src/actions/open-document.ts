@@ -10,13 +10,13 @@ import { ROUTES, type RouteName } from '@/routing/routes'
 
 type Way = (route: RouteName, params: Params) => Promise<boolean>
 
-/** In the mini-program a gated screen needs a key first; without one its reader stays, having been told why. Answers whether it opened. */
+/** In the mini-program a gated screen needs a key first; without one the reader stays, and is told why. Answers whether it opened. */
 async function enter(way: Way, route: RouteName, params: Params): Promise<boolean> {
   if (!ROUTES[route].gated || host.current() !== 'weapp') return way(route, params)
   const isCurrent = claimNavigation()
   const depth = Taro.getCurrentPages().length
   const minted = await mintKey(route, params)
-  // The system's own way back tells nobody.
+  // The phone's own back key claims no navigation, but changes how many pages are open.
   if (!isCurrent() || Taro.getCurrentPages().length !== depth) return false
   if (minted.ok) return way(route, { ...params, secretKey: minted.data })
   toast(sentenceFor(minted.error))

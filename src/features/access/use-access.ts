@@ -9,7 +9,7 @@ import { replace } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { useSession } from '@/stores/session'
-import { meetVisitor } from '@/actions/load-visitor'
+import { loadVisitor } from '@/actions/load-visitor'
 import { type Entry, entryFor } from './guard'
 
 export type AccessView =
@@ -38,7 +38,7 @@ async function checkKey(name: RouteName, params: Params): Promise<Result<unknown
 async function attend(entry: Entry, name: RouteName, params: Params, token = ''): Promise<Result<unknown>> {
   switch (entry) {
     case 'ask':
-      return meetVisitor(token)
+      return loadVisitor(token)
     case 'mint':
       return mintAndEnter(name, params)
     case 'check':
@@ -49,7 +49,7 @@ async function attend(entry: Entry, name: RouteName, params: Params, token = '')
       return success(undefined)
     case 'open':
       // Nobody waits for the answer: a reader without office grants may read on.
-      if (token && !ROUTES[name].skipsUserInfo && !useSession.getState().visitor) void meetVisitor(token)
+      if (token && !ROUTES[name].skipsUserInfo && !useSession.getState().visitor) void loadVisitor(token)
       return success(undefined)
   }
 }

@@ -29,7 +29,7 @@ function move(scroller: HTMLElement, to: number, duration: number) {
   stopMoving = stop
 }
 
-/** At once: a quick scroll does not wait for a question to be answered. */
+/** Answers at once: a quick scroll must not wait. */
 export const pageView: PageView = {
   survey(ids, answer) {
     const scrollTop = (ids[0] && scrollerOf(ids[0])?.scrollTop) || 0

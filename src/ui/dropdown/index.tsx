@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { dialog } from '../aria'
-import { still } from '../layer/host'
+import { blockScroll } from '../layer/host'
 import { useLayer } from '../layer/use-layer'
 import './index.scss'
 
@@ -24,8 +24,8 @@ export function Dropdown({ open, onClose, label, actions, children }: DropdownPr
   if (!shown) return null
   return (
     <View className={`dropdown${leaving ? ' dropdown--leaving' : ''}`}>
-      <View className='dropdown__away' onClick={onClose} {...still} />
-      <View className='dropdown__mask' onClick={onClose} {...still} />
+      <View className='dropdown__away' onClick={onClose} {...blockScroll} />
+      <View className='dropdown__mask' onClick={onClose} {...blockScroll} />
       <View className='dropdown__box' ref={boxRef} {...dialog(label)}>
         <View className='dropdown__body'>{children}</View>
         {actions}

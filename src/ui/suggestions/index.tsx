@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
 import { role } from '../aria'
-import { useCalm } from '../aria/use-calm'
+import { useSettledText } from '../aria/use-settled-text'
 import { ListItem } from '../list-item'
 import { type Segment, Segments } from '../segments'
 import './index.scss'
@@ -27,11 +27,11 @@ function said({ groups, settled }: Pick<SuggestionsProps, 'groups' | 'settled'>)
 
 /** What may be meant by what is being typed, the match marked. A screen reader hears how many there are. */
 export function Suggestions({ groups, leads = [], settled, onPick, onLead }: SuggestionsProps) {
-  const calm = useCalm(said({ groups, settled }))
+  const spoken = useSettledText(said({ groups, settled }))
   return (
     <View className='suggestions' {...role('group')} aria-label={copy.suggest.label}>
       <View className='visually-hidden' {...role('status')} aria-live='polite'>
-        {calm}
+        {spoken}
       </View>
       {leads.map(({ key, label }) => (
         <ListItem
