@@ -4,8 +4,8 @@ import { decodeValue } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
 import { relaunch } from '@/routing/navigation'
 import { analytics } from '@/platform/analytics'
-import { describeClick } from '@/platform/analytics/describe'
-import { visibility } from '@/platform/visibility'
+import { describeClick } from '@/platform/analytics/click-event'
+import { onShown } from '@/platform/visibility'
 import { NOT_FOUND } from '@/routing/routes'
 import { connectSession } from '@/app/session-events'
 import { captureLaunch } from '@/stores/launch'
@@ -26,7 +26,7 @@ export default function App({ children }: PropsWithChildren) {
   useEffect(() => {
     const unwatch = analytics.watch(describeClick)
     // A native login page, or another tab, may have changed who is here.
-    const unlisten = visibility.onChange(visible => visible && useSession.getState().restore())
+    const unlisten = onShown(() => useSession.getState().restore())
     return () => {
       unwatch()
       unlisten()

@@ -21,7 +21,7 @@ const node = (name, extra = {}) => ({
   rootDir: root,
   testEnvironment: 'node',
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts?(x)`],
-  moduleNameMapper: aliases,
+  moduleNameMapper: { '@tarojs/taro$': '<rootDir>/test/support/taro.ts', ...aliases },
   transform: {
     '^.+\\.tsx?$': [
       'babel-jest',

@@ -5,7 +5,6 @@ import { toast } from '@/platform/toast'
 
 export async function copyText(text: string): Promise<boolean> {
   const done = await clipboard.copy(text)
-  const title = done ? copy.copied.done : copy.copied.failed
-  toast(title)
+  toast(done ? copy.copied.done : copy.copied.failed)
   return done
 }

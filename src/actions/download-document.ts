@@ -1,4 +1,4 @@
-/** A document as a file: asked for as who is here, and every way it may end is told. */
+/** Downloads a document as a file, in the visitor's name, and tells the reader how it ended. */
 import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { reportUnauthorized } from '@/request/connection'
@@ -9,7 +9,7 @@ import { download } from '@/platform/download'
 import { settings } from '@/platform/settings'
 import { useSession } from '@/stores/session'
 
-/** Until then nobody wonders. */
+/** After so many ms the reader is told that it takes its time. */
 const SLOW = 2000
 
 export interface FileOfDocument {
@@ -20,7 +20,6 @@ export interface FileOfDocument {
   isPublic: boolean
 }
 
-/** Once it is shown, nothing need be said. */
 export async function downloadDocument({ path, title, isPublic }: FileOfDocument): Promise<void> {
   if (!isPublic) return toast(copy.download.notPublic)
   const { token } = useSession.getState()
@@ -33,6 +32,7 @@ export async function downloadDocument({ path, title, isPublic }: FileOfDocument
   clearTimeout(slow)
   if (outcome === 'saved') return toast(copy.download.saved)
   if (outcome === 'failed') return toast(copy.download.failed)
+  // It is before the reader's eyes.
   if (outcome === 'opened') return
   const id = errorIdOf(outcome.refused) ?? 'garbled'
   if (id === 'unauthorized') reportUnauthorized(token)

@@ -19,13 +19,13 @@ async function ask(token: string): Promise<Result<Visitor>> {
     trialOnly: trial.ok && trial.data.trialOnly,
     points: granted?.data,
   }
-  // A late answer about somebody who has left meanwhile is nobody's.
-  if (useSession.getState().token === token) useSession.getState().meet(visitor, me.data)
+  // Whoever holds the token by now may be somebody else.
+  if (useSession.getState().token === token) useSession.getState().setVisitor(visitor, me.data)
   return success(visitor)
 }
 
-/** Several screens may ask at the same time; one question goes out. */
-export function meetVisitor(token: string): Promise<Result<Visitor>> {
+/** Several screens may ask at the same time: one call goes out. */
+export function loadVisitor(token: string): Promise<Result<Visitor>> {
   if (asking?.token === token) return asking.answer
   const answer = ask(token).finally(() => {
     if (asking?.answer === answer) asking = undefined

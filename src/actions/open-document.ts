@@ -2,8 +2,7 @@
 import Taro from '@tarojs/taro'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
-import { generateSecretKey } from '@/api/share'
-import { shareRequestFor } from '@/api/share-target'
+import { mintKey } from '@/api/share-target'
 import type { Params } from '@domain/format/address'
 import { claimNavigation, open, replace } from '@/routing/navigation'
 import { host } from '@/platform/host'
@@ -11,13 +10,13 @@ import { ROUTES, type RouteName } from '@/routing/routes'
 
 type Way = (route: RouteName, params: Params) => Promise<boolean>
 
-/** In the mini-program a gated screen needs a key first; without one its reader stays, having been told why. Answers whether it opened. */
+/** In the mini-program a gated screen needs a key first; without one the reader stays, and is told why. Answers whether it opened. */
 async function enter(way: Way, route: RouteName, params: Params): Promise<boolean> {
   if (!ROUTES[route].gated || host.current() !== 'weapp') return way(route, params)
   const isCurrent = claimNavigation()
   const depth = Taro.getCurrentPages().length
-  const minted = await generateSecretKey(shareRequestFor(route, params))
-  // The system's own way back tells nobody.
+  const minted = await mintKey(route, params)
+  // The phone's own back key claims no navigation, but changes how many pages are open.
   if (!isCurrent() || Taro.getCurrentPages().length !== depth) return false
   if (minted.ok) return way(route, { ...params, secretKey: minted.data })
   toast(sentenceFor(minted.error))

@@ -1,16 +1,15 @@
-/** Opening a PDF from wherever it is named. */
 import { isHttpUrl } from '@domain/format/web-address'
 import { pdf } from '@/platform/pdf'
-import type { Opened } from '@/platform/pdf/port'
 import { open } from '@/routing/navigation'
 
-export async function openPdf(url: string, title: string): Promise<Opened> {
+/** Opens a PDF, and answers whether it could. */
+export async function openPdf(url: string, title: string): Promise<boolean> {
   if (!pdf.needsPage) return pdf.show(url, title)
-  if (!isHttpUrl(url)) return 'failed'
+  if (!isHttpUrl(url)) return false
   try {
     await open('pdf', { url, title })
-    return 'opened'
+    return true
   } catch {
-    return 'failed'
+    return false
   }
 }

@@ -19,8 +19,7 @@ export function useSignIn(returnTo?: string) {
       const outcome = await signIn(returnTo)
       setBusy(false)
       if (outcome.ok && outcome.data === 'left') return
-      const title = outcome.ok ? copy.login.done : sentenceFor(outcome.error)
-      toast(title)
+      toast(outcome.ok ? copy.login.done : sentenceFor(outcome.error))
     },
   }
 }

@@ -1,10 +1,11 @@
-/** What a key opens: which screens can be shared, and the request for a key to one. */
+/** What a key opens: which screens can be shared, and how a key to one is made. */
 import type { ShareRequest } from '@contract/share'
 import type { Params } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import { withDocument } from '@domain/query/shared-document'
 import { ROUTES, type RouteName } from '@/routing/routes'
+import { generateSecretKey } from './share'
 
 export const shareMethodOf = (name: RouteName) => ROUTES[name].shareMethod
 
@@ -42,3 +43,6 @@ export function shareRequestFor(name: RouteName, params: Params): ShareRequest {
   const id = key && params[key]
   return [{ method, params: { query: key && id ? withDocument(query, key, id) : query } }]
 }
+
+/** A new key to this screen. */
+export const mintKey = (name: RouteName, params: Params) => generateSecretKey(shareRequestFor(name, params))

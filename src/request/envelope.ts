@@ -2,7 +2,7 @@
  * Opens what a service answered, whichever of the two envelopes it came in, and reads it. Only what is said to have failed has failed;
  * what cannot be read as what was asked for is garbled, whatever its status said.
  */
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 import { type Result, failure, success } from './errors'
 import { flag, maybeText, number, type Fields } from '@/request/value'
 

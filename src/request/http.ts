@@ -1,5 +1,6 @@
 /** The one way out to the services: headers, time-out, abort, and every failure as a value. */
 import { type QueryParams, formatQuery } from '@domain/format/address'
+import { isRecord } from '@domain/guards'
 import { fingerprint } from '@/platform/fingerprint'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
@@ -35,7 +36,7 @@ function parse(text: string): { value: unknown } | undefined {
 }
 
 const field = (value: unknown, name: string) => {
-  const found = value && typeof value === 'object' ? (value as Record<string, unknown>)[name] : undefined
+  const found = isRecord(value) ? value[name] : undefined
   return typeof found === 'string' && found ? found : undefined
 }
 

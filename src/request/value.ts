@@ -2,7 +2,7 @@
  * Reading what came over the wire, a value at a time. Null is absent. A value of another type is absent too, or is taken for what it
  * says where that does no harm: a number for its digits, digits for their number.
  */
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 
 export type Fields = Record<string, unknown>
 

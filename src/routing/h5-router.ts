@@ -102,7 +102,7 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
 
 export const createRouter: typeof taro.createRouter = (history, app, config, framework) => {
   book.open(config.router)
-  pageCode.isOf(config.routes)
+  pageCode.register(config.routes)
   const exact = taro.routesAlias.getOrigin
   taro.routesAlias.getOrigin = (path = '') => {
     const page = exact(path)

@@ -35,7 +35,7 @@ export interface SessionState extends Kept {
   /** Forgets the session, here and in storage. */
   signOut(): void
   /** A flag that is kept stands where the service is silent. */
-  meet(visitor: Visitor, me: Person): void
+  setVisitor(visitor: Visitor, me: Person): void
   askToLogin(): void
   closeLogin(): void
 }
@@ -95,7 +95,7 @@ export const useSession = create<SessionState>()((set, get) => ({
     set(nobody)
   },
 
-  meet(visitor, me) {
+  setVisitor(visitor, me) {
     const told = { officeId: me.office_id, userId: me.user_id, isNew3cUser: me.isNew3cUser }
     keep(told)
     set({ ...together(told, get()), visitor })

@@ -40,7 +40,7 @@ test('back on the screen one came in by goes home', async () => {
 })
 
 test('a file that does not open says so, and opens at the second try', async () => {
-  const show = jest.spyOn(pdf, 'show').mockResolvedValueOnce('failed').mockResolvedValueOnce('opened')
+  const show = jest.spyOn(pdf, 'show').mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   const kit = await renderPage(Pdf, { url: 'https%3A%2F%2Fx.example%2Fa.pdf', title: '%E5%90%8D' })
   await kit.queries.waitForQuerySelector('.state')
   expect(text()).toContain(copy.pdf.failed)

@@ -2,7 +2,7 @@
 import { Current, safeExecute } from '@tarojs/runtime'
 import { startTransition, useEffect, useState } from 'react'
 import { pageView } from '@/platform/page-view'
-import { safeArea } from '@/platform/safe-area'
+import { viewport } from '@/platform/viewport'
 import { WindowList } from '@/ui/window-list'
 import { pace } from '@/ui/window-list/pace'
 import { act, all } from '../support/render-block'
@@ -59,7 +59,7 @@ test('what is in view is drawn at once, what is ahead when there is time', async
   jest.spyOn(pace, 'ahead').mockImplementation(draw => void later.push(draw))
   scrollTop = 3000
   await act(scroll)
-  const { height } = safeArea.window()
+  const { height } = viewport.size()
   expect(drawn()).toEqual(Array.from({ length: Math.ceil(height / CHUNK) }, (_, at) => 3000 / CHUNK + at))
   await act(() => later.forEach(draw => draw()))
   expect(drawn().length).toBeGreaterThan(Math.ceil(height / CHUNK))

@@ -38,6 +38,10 @@ beforeEach(() => {
   jest.resetAllMocks()
   stackOf(2)
   prepare.mockResolvedValue('ready')
+  // A browser, unless a test says otherwise.
+  jest.spyOn(host, 'current').mockReturnValue('browser')
+  jest.spyOn(host, 'isSinglePage').mockReturnValue(false)
+  jest.spyOn(router, 'url').mockImplementation(({ address }) => address)
 })
 
 test('a screen opens once its code is there', async () => {

@@ -2,7 +2,7 @@
 import { kept } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
-import { meetVisitor } from '@/actions/load-visitor'
+import { loadVisitor } from '@/actions/load-visitor'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -35,7 +35,7 @@ const ME = { office_id: 'o1', user_id: 7 }
 test('a flag that is kept stands where me is silent, and permissions are asked for', async () => {
   keep({ isNew3cUser: true, is3c: true })
   serve({ me: ME, getOfficePermission: { permissionList: [{ permission: 'lawregu' }] } })
-  expect(await meetVisitor('t1')).toMatchObject({ ok: true, data: { points: ['lawregu'] } })
+  expect(await loadVisitor('t1')).toMatchObject({ ok: true, data: { points: ['lawregu'] } })
   expect(asked).toContain('getOfficePermission')
   expect(session()).toMatchObject({ isNew3cUser: true, is3c: true, officeId: 'o1', userId: '7' })
   expect(kept.isNew3cUser.get()).toBe(true)
@@ -44,7 +44,7 @@ test('a flag that is kept stands where me is silent, and permissions are asked f
 test('what me says wins over what is kept; what it leaves out stays', async () => {
   keep({ isNew3cUser: true, officeId: 'kept', userId: 'kept' })
   serve({ me: { user_id: 'u2', office_id: null, isNew3cUser: false } })
-  expect(await meetVisitor('t1')).toMatchObject({ ok: true, data: { points: undefined } })
+  expect(await loadVisitor('t1')).toMatchObject({ ok: true, data: { points: undefined } })
   expect(session()).toMatchObject({ isNew3cUser: false, officeId: 'kept', userId: 'u2' })
   expect(kept.officeId.get()).toBe('kept')
 })
@@ -52,14 +52,14 @@ test('what me says wins over what is kept; what it leaves out stays', async () =
 test('nobody is an office user for want of a flag', async () => {
   keep({})
   serve({ me: ME })
-  expect(await meetVisitor('t1')).toMatchObject({ ok: true })
+  expect(await loadVisitor('t1')).toMatchObject({ ok: true })
   expect(asked).not.toContain('getOfficePermission')
 })
 
 test('permissions that are no list are not known: the door stays shut until they are', async () => {
   keep({ isNew3cUser: true })
   serve({ me: ME, getOfficePermission: {} })
-  expect(await meetVisitor('t1')).toMatchObject({ ok: false, error: { id: 'garbled' } })
+  expect(await loadVisitor('t1')).toMatchObject({ ok: false, error: { id: 'garbled' } })
   expect(session().visitor).toBeUndefined()
 })
 

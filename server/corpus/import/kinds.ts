@@ -2,6 +2,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { TypeCompiler } from '@sinclair/typebox/compiler'
 import { Value } from '@sinclair/typebox/value'
+import { isRecord } from '@domain/guards'
 import { LIBRARIES, type LibraryName, type RecordOf } from '../../libraries/all'
 import type { Context } from './context'
 import { caseOf, typicalCaseOf } from './from-case'
@@ -65,12 +66,9 @@ const KINDS: Kind[] = [
   ...OWN,
 ]
 
-const isRow = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A record with the kind of its row, or why there is none. */
 export function readRow(given: unknown, context: Context): { kind: string; read: Read } | string {
-  if (!isRow(given)) return 'not an object'
+  if (!isRecord(given)) return 'not an object'
   const known = (row: Record<string, unknown>) => KINDS.find(({ isOf }) => isOf(row))
   const row = known(given) ? given : judgmentRow(given)
   if (typeof row === 'string') return row

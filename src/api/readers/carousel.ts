@@ -1,6 +1,6 @@
 /** A topic of the fiscal area: three lists that were picked, or the newest laws of each kind of tax. */
 import { readDate } from '@domain/format/foreign-dates'
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 import { type Fields, count, each, fields, idOf, text } from '@/request/value'
 
 export interface Picked {

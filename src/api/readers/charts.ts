@@ -6,7 +6,7 @@ import type { VisualChart, VisualGroup, VisualItem } from '@contract/judgement'
 import { CHART_GROUPS, type NamedGroup } from '@domain/charts/groups'
 import { readDate } from '@domain/format/foreign-dates'
 import { provinceOf } from '@domain/charts/provinces'
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 import { type Fields, type Whole, count, each, maybeText, text } from '@/request/value'
 
 export interface Charts {

@@ -1,6 +1,6 @@
 /** The choices of filters, however a service counts and names them. */
 import type { Facet } from '@contract/search'
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 import { type Fields, count, each, flag, maybeText, text, uniqueBy } from '@/request/value'
 
 /** Of a tree that came at once the branches hang on it already. */

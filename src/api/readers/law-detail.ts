@@ -2,7 +2,7 @@
 import type { LawDetail, LawIndex, LawIntroduction, LawOnDay, LegislationHistory } from '@contract/lawregu'
 import { articleNumber } from '@domain/citation/article'
 import { readDate } from '@domain/format/foreign-dates'
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 import {
   type Fields,
   type Whole,

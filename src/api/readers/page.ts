@@ -1,5 +1,5 @@
 /** A page of a list: its rows wherever they are, how many there are in all if that can be true, and the filters that came along. */
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 import { type Facets, facetsIn } from './facet'
 import { type Fields, count, each } from '@/request/value'
 

@@ -1,6 +1,6 @@
 /** What a key opens: an echo of what it was made for, with the document or without, or the document itself. */
 import type { ShareMethod } from '@contract/share'
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 import { readSharedQuery } from '@domain/query/shared-document'
 import { type Fields, idOf, maybeText, text, unpacked } from '@/request/value'
 

@@ -1,7 +1,7 @@
 /** Similar cases and their rule books. */
 import type { Catalog, SimilarityClass, SimilarityDetail, SimilarityItem } from '@contract/similarity'
 import { readDate } from '@domain/format/foreign-dates'
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 import { pageOf } from './page'
 import { readSections } from './paragraphs'
 import { type Fields, type Whole, count, each, fields, flag, idOf, listOf, maybeText, text } from '@/request/value'

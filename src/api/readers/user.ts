@@ -1,6 +1,6 @@
 /** Who is using the app. What a service does not say is left to what is kept: absent, not false. */
 import type { LoginInfo, Me, SessionGrant, Trial } from '@contract/user'
-import { isRecord } from '@domain/record'
+import { isRecord } from '@domain/guards'
 import { type Whole, fields, flag, list, maybeText, text } from '@/request/value'
 
 /** `authorizeUrl` is '' where the service leaves it to the app's settings. */

@@ -1,4 +1,5 @@
 /** A geographic map that a deployer provides as GeoJSON, made fit to be drawn. */
+import { isRecord } from '../guards'
 import { provinceOf } from './provinces'
 
 /** Under this name the drawing adds what every map of the country must show. */
@@ -18,18 +19,16 @@ interface Feature {
   properties: { name?: unknown }
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 const isFeature = (value: unknown): value is Feature =>
-  isObject(value) &&
-  isObject(value.properties) &&
-  isObject(value.geometry) &&
+  isRecord(value) &&
+  isRecord(value.properties) &&
+  isRecord(value.geometry) &&
   Array.isArray(value.geometry.coordinates) &&
   value.geometry.coordinates.length > 0
 
 /** Nothing is left out of an approved map; its regions take the names that the statistics use. */
 export function readGeoMap(value: unknown): GeoMap | undefined {
-  if (!isObject(value) || value.type !== 'FeatureCollection' || !Array.isArray(value.features)) return undefined
+  if (!isRecord(value) || value.type !== 'FeatureCollection' || !Array.isArray(value.features)) return undefined
   const features: unknown[] = value.features
   if (!features.every(isFeature)) return undefined
   const named = features.map(feature => {

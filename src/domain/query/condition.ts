@@ -1,5 +1,5 @@
 /** What keeps the words of one condition together. */
-import { isRecord } from '../record'
+import { isRecord } from '../guards'
 export type NearMode = 'gap' | 'sentence' | 'paragraph' | 'article'
 
 /** One search condition, a chip. What it does not name survives in a URL as it came. */

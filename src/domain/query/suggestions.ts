@@ -1,5 +1,5 @@
 /** What a service suggests while one types: read, cut to each library's rules, drawn, and picked. */
-import { isRecord } from '../record'
+import { isRecord } from '../guards'
 import { wordAs } from './chips'
 import { type Condition } from './condition'
 import { LIMITS } from '../limits'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { isOffline, sentenceFor } from '@/request/errors'
+import { ErrorScreen } from '@/request/error-state'
 import { copy } from '@/copy'
-import { relaunch, useParams } from '@/routing/navigation'
+import { useParams } from '@/routing/navigation'
 import { HOME, type RouteName } from '@/routing/routes'
 import { useSignIn } from '@/actions/use-sign-in'
 import { Notice, wayHome } from '@/ui/notice'
@@ -15,8 +15,6 @@ interface AccessProps {
   children: ReactNode
 }
 
-const goHome = () => void relaunch(HOME)
-
 /** Stands before every screen: lets in who may see it, and says to the others what is missing and how to go on. */
 export function Access({ route, children }: AccessProps) {
   const params = useParams()
@@ -27,7 +25,7 @@ export function Access({ route, children }: AccessProps) {
     case 'open':
       return (
         <>
-          <Boundary way={wayHome(goHome)}>{children}</Boundary>
+          <Boundary way={wayHome}>{children}</Boundary>
           <NeedlessLogin promote={route === HOME} />
         </>
       )
@@ -40,19 +38,13 @@ export function Access({ route, children }: AccessProps) {
           sentence={copy.gate.needsLogin}
           actions={[
             { label: copy.action.loginToView, onTap: () => void signIn(), busy, sensorsName: 'gate_login' },
-            wayHome(goHome),
+            wayHome,
           ]}
         />
       )
     case 'keyless':
-      return <Notice kind='not-found' sentence={access.sentence} actions={[wayHome(goHome)]} />
+      return <Notice kind='not-found' sentence={access.sentence} actions={[wayHome]} />
     case 'failed':
-      return (
-        <Notice
-          kind={isOffline(access.error) ? 'offline' : 'error'}
-          sentence={sentenceFor(access.error)}
-          actions={[{ label: copy.action.retry, onTap: access.retry }, wayHome(goHome)]}
-        />
-      )
+      return <ErrorScreen error={access.error} retry={access.retry} />
   }
 }

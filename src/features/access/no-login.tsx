@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { relaunch, useParams } from '@/routing/navigation'
+import { useParams } from '@/routing/navigation'
 import { HOME } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
 import { useSignIn } from '@/actions/use-sign-in'
@@ -18,10 +18,7 @@ export function NoLogin() {
     <Notice
       kind='gate'
       sentence={copy.noLogin}
-      actions={[
-        { label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'no_login_login' },
-        wayHome(() => void relaunch(HOME)),
-      ]}
+      actions={[{ label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'no_login_login' }, wayHome]}
     />
   )
 }

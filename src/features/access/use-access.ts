@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { type ApiError, type Result, failure, sentenceFor, success } from '@/request/errors'
-import { checkShared, generateSecretKey } from '@/api/share'
-import { isKeyTo, shareMethodOf, shareRequestFor } from '@/api/share-target'
+import { checkShared } from '@/api/share'
+import { isKeyTo, mintKey, shareMethodOf } from '@/api/share-target'
 import { copy } from '@/copy'
 import type { Params } from '@domain/format/address'
 import { replace } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { useSession } from '@/stores/session'
-import { meetVisitor } from '@/actions/load-visitor'
+import { loadVisitor } from '@/actions/load-visitor'
 import { type Entry, entryFor } from './guard'
 
 export type AccessView =
@@ -19,7 +19,7 @@ export type AccessView =
   | { kind: 'keyless'; sentence: string }
 
 async function mintAndEnter(name: RouteName, params: Params): Promise<Result<unknown>> {
-  const minted = await generateSecretKey(shareRequestFor(name, params))
+  const minted = await mintKey(name, params)
   if (minted.ok) await replace(name, { ...params, secretKey: minted.data })
   return minted
 }
@@ -38,7 +38,7 @@ async function checkKey(name: RouteName, params: Params): Promise<Result<unknown
 async function attend(entry: Entry, name: RouteName, params: Params, token = ''): Promise<Result<unknown>> {
   switch (entry) {
     case 'ask':
-      return meetVisitor(token)
+      return loadVisitor(token)
     case 'mint':
       return mintAndEnter(name, params)
     case 'check':
@@ -49,7 +49,7 @@ async function attend(entry: Entry, name: RouteName, params: Params, token = '')
       return success(undefined)
     case 'open':
       // Nobody waits for the answer: a reader without office grants may read on.
-      if (token && !ROUTES[name].skipsUserInfo && !useSession.getState().visitor) void meetVisitor(token)
+      if (token && !ROUTES[name].skipsUserInfo && !useSession.getState().visitor) void loadVisitor(token)
       return success(undefined)
   }
 }

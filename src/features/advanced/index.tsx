@@ -4,8 +4,6 @@ import { useEffect } from 'react'
 import { copy, fill } from '@/copy'
 import { saidOf } from '@domain/query/labels'
 import type { Library } from '@/libraries/library'
-import { back } from '@/routing/navigation'
-import { host } from '@/platform/host'
 import { requireMember } from '@/actions/require-login'
 import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
@@ -37,9 +35,9 @@ export function AdvancedSearch({ library }: { library: Library }) {
     <Page
       header={
         <Header
+          back
           title={title}
           ruled
-          onBack={host.current() === 'app' ? () => void back() : undefined}
           keys={
             <Button
               look='text'

@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { copy } from '@/copy'
-import { back, replace } from '@/routing/navigation'
-import { host } from '@/platform/host'
+import { replace } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { useReportDraft } from '@/stores/report-draft'
 import { ActionBar } from '@/ui/action-bar'
@@ -21,13 +20,7 @@ export function CaseReport() {
   const draft = useReportDraft()
   const { making, start, stage } = useReport()
   const { report } = copy
-  const header = (
-    <Header
-      title={ROUTES['case-report'].title}
-      ruled
-      onBack={host.current() === 'app' ? () => void back() : undefined}
-    />
-  )
+  const header = <Header back title={ROUTES['case-report'].title} ruled />
   if (draft.cases.length === 0) {
     const toList = { label: report.toList, onTap: () => void replace('case-list'), sensorsName: 'report_to_list' }
     return (

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
-import { isOffline, sentenceFor } from '@/request/errors'
+import { ErrorState } from '@/request/error-state'
+import { sentenceFor } from '@/request/errors'
 import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import type { Statistics } from '@/libraries/statistics/statistics'
@@ -31,7 +32,7 @@ export function Charts({ statistics, conditions, actions, onClear }: ChartsProps
   const retry = { label: copy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
 
   if (groups.length === 0 && error) {
-    return <State kind={isOffline(error) ? 'offline' : 'error'} sentence={sentenceFor(error)} actions={[retry]} />
+    return <ErrorState error={error} retry={ask} sensorsName='charts_retry' />
   }
   if (total === 0) {
     const clear = { label: copy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }

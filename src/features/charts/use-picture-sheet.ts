@@ -5,13 +5,13 @@ import { host } from '@/platform/host'
 import { requireLogin } from '@/actions/require-login'
 import { toast } from '@/platform/toast'
 import { useSession } from '@/stores/session'
-import { meetVisitor } from '@/actions/load-visitor'
+import { loadVisitor } from '@/actions/load-visitor'
 
 /** In the native wrapper the trial has no pictures. Some screens open without asking who their reader is. */
 async function refuseTrial(): Promise<boolean> {
   const { token, visitor } = useSession.getState()
   if (host.current() !== 'app' || !token) return false
-  if (!visitor) await meetVisitor(token)
+  if (!visitor) await loadVisitor(token)
   if (!useSession.getState().visitor?.trialOnly) return false
   toast(copy.visual.noTrial, LIMITS.toast.noTrial)
   return true

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import { copy } from '@/copy'
-import { relaunch, replace, useParams } from '@/routing/navigation'
+import { replace, useParams } from '@/routing/navigation'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
-import { HOME } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
 import { completeSignIn } from '@/actions/sign-in'
 import { useSignIn } from '@/actions/use-sign-in'
@@ -38,13 +37,12 @@ export function DeepLink() {
     void completeSignIn(code, state).then(outcome => (outcome.ok ? lead() : setError(outcome.error)))
   }, [params, lead])
 
-  const home = wayHome(() => void relaunch(HOME))
   if (stranded) {
     return (
       <Notice
         kind='offline'
         sentence={copy.error.network}
-        actions={[{ label: copy.action.retry, onTap: lead }, home]}
+        actions={[{ label: copy.action.retry, onTap: lead }, wayHome]}
       />
     )
   }
@@ -53,7 +51,7 @@ export function DeepLink() {
     <Notice
       kind='error'
       sentence={sentenceFor(error)}
-      actions={[{ label: copy.landing.signInAgain, onTap: () => void signIn(), busy }, home]}
+      actions={[{ label: copy.landing.signInAgain, onTap: () => void signIn(), busy }, wayHome]}
     />
   )
 }

@@ -1,6 +1,6 @@
 import type { IncentiveNode } from '@contract/fiscal-tax'
 import { useCallback } from 'react'
-import { errorStateOf } from '@/request/error-state'
+import { ErrorState } from '@/request/error-state'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
@@ -10,7 +10,6 @@ import { open, replace } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { Drawer } from '@/ui/drawer'
 import { Skeleton } from '@/ui/skeleton'
-import { State } from '@/ui/state'
 import { IncentiveTree } from './incentive-tree'
 
 interface IncentiveDrawerProps {
@@ -45,7 +44,8 @@ function Neighbours({ id, allTypeName, onClose }: IncentiveDrawerProps) {
     else void open(INCENTIVES.list, { query: encodeUrlQuery([ofType(node.id, node.name)]) })
   }
   if (tree.kind === 'loading') return <Skeleton brief rows={6} />
-  if (tree.kind === 'failed') return <State {...errorStateOf(tree.error, tree.retry, 'incentive_tree_retry')} />
+  if (tree.kind === 'failed')
+    return <ErrorState error={tree.error} retry={tree.retry} sensorsName='incentive_tree_retry' />
   const opened = names.map((_, at) => names.slice(0, at + 1).join('_'))
   return <IncentiveTree roots={tree.data} current={id} opened={opened} onPick={pick} />
 }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { IncentiveNode } from '@contract/fiscal-tax'
-import { errorStateOf } from '@/request/error-state'
+import { ErrorState } from '@/request/error-state'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
@@ -12,7 +12,6 @@ import type { AbortSignalLike } from '@/platform/transport/port'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
-import { State } from '@/ui/state'
 import { IncentiveTree } from './incentive-tree'
 import './incentive-home.scss'
 
@@ -43,7 +42,9 @@ export function IncentiveHome() {
       </Section>
       <Section title={copy.incentives.tree}>
         {types.kind === 'loading' && <Skeleton brief rows={6} />}
-        {types.kind === 'failed' && <State {...errorStateOf(types.error, types.retry, 'incentive_tree_retry')} />}
+        {types.kind === 'failed' && (
+          <ErrorState error={types.error} retry={types.retry} sensorsName='incentive_tree_retry' />
+        )}
         {types.kind === 'ready' && <IncentiveTree roots={types.data} onPick={pick} />}
       </Section>
     </>

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { memo, useCallback, useEffect, useState } from 'react'
-import { errorStateOf } from '@/request/error-state'
+import { ErrorState } from '@/request/error-state'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { formatCount } from '@domain/format/amounts'
@@ -14,7 +14,6 @@ import type { AbortSignalLike } from '@/platform/transport/port'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
-import { State } from '@/ui/state'
 import './section.scss'
 
 const SHOWN = LIMITS.page.fiscalSection
@@ -53,7 +52,7 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
     <View id={id} className={`fiscal-section${data && found.kind === 'loading' ? ' fiscal-section--waiting' : ''}`}>
       <Section title={title} count={total === undefined ? undefined : formatCount(total)}>
         {found.kind === 'loading' && !data && <Skeleton rows={SHOWN} />}
-        {found.kind === 'failed' && <State {...errorStateOf(found.error, found.retry, `${key}_retry`)} />}
+        {found.kind === 'failed' && <ErrorState error={found.error} retry={found.retry} sensorsName={`${key}_retry`} />}
         {data?.rows.length === 0 && <View className='fiscal-section__none'>{copy.noData}</View>}
         {data?.rows.slice(0, SHOWN).map((row, at) => (
           <DocumentRow key={at} row={row} sensorsName={`${key}_row`} />

@@ -2,6 +2,7 @@ import { usePageScroll } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '@domain/limits'
 import { pageView } from '@/platform/page-view'
+import { viewport } from '@/platform/viewport'
 
 /** A section counts as reached when its head stands this close below the header. */
 const REACHED = 8
@@ -21,7 +22,7 @@ export function useCurrentSection(ids: string[], header: string) {
       }),
     [ids, header],
   )
-  useEffect(() => pageView.onResize(survey), [survey])
+  useEffect(() => viewport.onResize(survey), [survey])
 
   usePageScroll(({ scrollTop }) => {
     const below = tops.current.findIndex(top => top > scrollTop + REACHED)

@@ -1,7 +1,6 @@
-import { errorStateOf } from '@/request/error-state'
+import { ErrorState } from '@/request/error-state'
 import type { ComponentType } from 'react'
 import { Skeleton } from '@/ui/skeleton'
-import { State } from '@/ui/state'
 import { CasePane } from './case-pane'
 import { Lazy } from '@/request/lazy'
 import type { HomeTabKey } from './tabs'
@@ -21,7 +20,7 @@ export function Content({ of }: { of: HomeTabKey }) {
     <Lazy
       code={CODE[of]}
       waiting={<Skeleton brief rows={6} />}
-      failed={(error, retry) => <State {...errorStateOf(error, retry, 'home_retry')} />}
+      failed={(error, retry) => <ErrorState error={error} retry={retry} sensorsName='home_retry' />}
     />
   )
 }

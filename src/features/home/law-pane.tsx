@@ -1,14 +1,13 @@
 import { View } from '@tarojs/components'
 import type { NewLaw } from '@contract/lawregu'
 import { memo } from 'react'
-import { errorStateOf } from '@/request/error-state'
+import { ErrorState } from '@/request/error-state'
 import { copy } from '@/copy'
 import { DocumentRow } from '@/libraries/document-row'
 import { newLawRow } from '@/libraries/newest'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { WindowList } from '@/ui/window-list'
-import { State } from '@/ui/state'
 import { ListEnd } from './list-end'
 import { useNewLaws } from './use-new-laws'
 
@@ -26,7 +25,7 @@ export function LawPane() {
       <Section title={copy.home.newLaws}>
         {begun && <WindowList items={laws}>{(law, at) => <LawRow key={`${law.lid} ${at}`} law={law} />}</WindowList>}
         {!begun && busy && <Skeleton brief rows={6} />}
-        {!begun && error && <State {...errorStateOf(error, more, 'home_retry')} />}
+        {!begun && error && <ErrorState error={error} retry={more} sensorsName='home_retry' />}
       </Section>
       {(begun || finished) && <ListEnd finished={finished} busy={busy} error={error} onMore={more} />}
     </View>

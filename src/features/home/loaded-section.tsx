@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { errorStateOf } from '@/request/error-state'
+import { ErrorState } from '@/request/error-state'
 import { copy } from '@/copy'
 import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
@@ -20,7 +20,7 @@ export function LoadedSection<Item>({ title, of, count, more, waiting, children 
   return (
     <Section title={title} count={of.kind === 'ready' ? count?.(of.data) : undefined} more={more}>
       {of.kind === 'loading' && waiting}
-      {of.kind === 'failed' && <State {...errorStateOf(of.error, of.retry, 'home_retry')} />}
+      {of.kind === 'failed' && <ErrorState error={of.error} retry={of.retry} sensorsName='home_retry' />}
       {of.kind === 'ready' && of.data.length === 0 && <State kind='empty' sentence={copy.noData} />}
       {of.kind === 'ready' && of.data.length > 0 && children(of.data)}
     </Section>

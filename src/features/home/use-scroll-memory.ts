@@ -1,6 +1,6 @@
 import { usePageScroll } from '@tarojs/taro'
 import { useLayoutEffect, useRef } from 'react'
-import { scroll } from '@/platform/scroll'
+import { pageView } from '@/platform/page-view'
 
 /** All panes share the page's scrolling: each gets its own place back. */
 export function useScrollMemory(at: number) {
@@ -14,6 +14,6 @@ export function useScrollMemory(at: number) {
 
   useLayoutEffect(() => {
     const place = places.current[at] ?? 0
-    if (top.current !== place) scroll.to(place)
+    if (top.current !== place) pageView.jumpTo(place)
   }, [at])
 }

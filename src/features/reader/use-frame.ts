@@ -2,7 +2,7 @@ import { usePageScroll } from '@tarojs/taro'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { LIMITS } from '@domain/limits'
 import { pageView } from '@/platform/page-view'
-import { safeArea } from '@/platform/safe-area'
+import { viewport } from '@/platform/viewport'
 import { type Frame, START, type Target, type TextView, isSame } from './model/text-view'
 
 interface Text {
@@ -26,7 +26,7 @@ export function useFrame({ name, view, size, lineHeight, going }: Text): Frame {
     const held = view.held()
     const ids = Array.from({ length: to - frame.from }, (_, at) => `${name}-${frame.from + at}`)
     return pageView.survey([name, `${name}-header`, `${name}-now`, ...ids], seen => {
-      const screen = safeArea.window().height
+      const screen = viewport.size().height
       const { frame: next, scroll } = view.take(seen, { frame, held }, { size, lineHeight }, screen)
       take(next)
       if (!scroll) return
@@ -38,7 +38,7 @@ export function useFrame({ name, view, size, lineHeight, going }: Text): Frame {
   usePageScroll(({ scrollTop }) => take(view.scrolled(scrollTop, frame)))
 
   useLayoutEffect(survey, [survey])
-  useEffect(() => pageView.onResize(() => void survey()), [survey])
+  useEffect(() => viewport.onResize(() => void survey()), [survey])
 
   return { ...frame, to }
 }

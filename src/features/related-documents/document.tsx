@@ -7,8 +7,8 @@ import { back } from '@/routing/navigation'
 import { openPdf } from '@/actions/open-pdf'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
+import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
-import { RelatedDocumentsHeader } from './header'
 import { keywordsOf } from './keywords'
 import './index.scss'
 
@@ -18,16 +18,15 @@ export function RelatedDocument({ paper: { title, author, summary, keyWord, url 
 
   async function show() {
     setBusy(true)
-    const outcome = await openPdf(url, title)
+    const opened = await openPdf(url, title)
     setBusy(false)
-    if (outcome === 'opened') return
-    toast(copy.papers.failed)
+    if (!opened) toast(copy.papers.failed)
   }
 
   return (
     <Page
       ground='card'
-      header={<RelatedDocumentsHeader />}
+      header={<Header back title={copy.document.related} ruled />}
       footer={
         <ActionBar
           main={{

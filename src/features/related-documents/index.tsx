@@ -1,15 +1,16 @@
 import { useCallback } from 'react'
 import type { LawRelated } from '@contract/lawregu'
-import { isOffline, sentenceFor } from '@/request/errors'
+import { ErrorScreen } from '@/request/error-state'
 import { fetchRelatedPapers } from '@/api/lawregu'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
-import { back, open, relaunch } from '@/routing/navigation'
+import { back, open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { HOME } from '@/routing/routes'
+import { Header } from '@/ui/header'
 import { Notice, wayHome } from '@/ui/notice'
+import { Page } from '@/ui/page'
+import { Skeleton } from '@/ui/skeleton'
 import { PaperList } from './list'
-import { PapersWaiting } from './waiting'
 import { RelatedDocument } from './document'
 
 interface RelatedDocumentsProps {
@@ -19,7 +20,6 @@ interface RelatedDocumentsProps {
 }
 
 const toBack = { label: copy.action.back, onTap: () => void back(), sensorsName: 'papers_back' }
-const toHome = wayHome(() => void relaunch(HOME))
 
 /** The papers about a law: one is shown at once, several are listed first. */
 export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
@@ -29,14 +29,8 @@ export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
   if (loaded.kind === 'loading') return <PapersWaiting />
   if (loaded.kind === 'failed') {
     const { error, retry } = loaded
-    if (error.id === 'not_found') return <Notice kind='not-found' sentence={sentenceFor(error)} actions={[toHome]} />
-    return (
-      <Notice
-        kind={isOffline(error) ? 'offline' : 'error'}
-        sentence={sentenceFor(error)}
-        actions={[{ label: copy.action.retry, onTap: retry, sensorsName: 'papers_retry' }, toBack]}
-      />
-    )
+    const way = error.id === 'not_found' ? wayHome : toBack
+    return <ErrorScreen error={error} retry={retry} sensorsName='papers_retry' way={way} />
   }
   const papers = loaded.data
   const chosen = chosenOf(papers, number)
@@ -47,4 +41,12 @@ export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
 
 function chosenOf(papers: LawRelated[], number: string | undefined): LawRelated | undefined {
   return papers.length === 1 ? papers[0] : papers[Number(number) - 1]
+}
+
+function PapersWaiting() {
+  return (
+    <Page header={<Header back title={copy.document.related} ruled />}>
+      <Skeleton rows={3} />
+    </Page>
+  )
 }

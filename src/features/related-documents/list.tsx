@@ -1,7 +1,8 @@
 import type { LawRelated } from '@contract/lawregu'
+import { copy } from '@/copy'
+import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
 import { Row } from '@/ui/row'
-import { RelatedDocumentsHeader } from './header'
 import { keywordsOf } from './keywords'
 
 interface PaperListProps {
@@ -11,7 +12,7 @@ interface PaperListProps {
 
 export function PaperList({ papers, onOpen }: PaperListProps) {
   return (
-    <Page header={<RelatedDocumentsHeader />}>
+    <Page header={<Header back title={copy.document.related} ruled />}>
       {papers.map(({ title, author, summary, keyWord }, at) => (
         <Row
           key={at}

@@ -2,7 +2,7 @@ import { usePageScroll, useReachBottom } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '@domain/limits'
 import { pageView } from '@/platform/page-view'
-import { safeArea } from '@/platform/safe-area'
+import { viewport } from '@/platform/viewport'
 
 const { throttle, distance } = LIMITS.scroll
 
@@ -46,7 +46,7 @@ export function useEndless(page: number, more: () => void) {
       pageView.survey([id], ({ rects: [end] }) => {
         // Kept below another page, it has no size.
         if (!end?.height) return
-        const way = end.top - safeArea.window().height - distance
+        const way = end.top - viewport.size().height - distance
         lookAt.current = scrolled.current + Math.max(0, way / 2)
         if (way < 0) ask()
       }),

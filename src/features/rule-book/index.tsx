@@ -1,15 +1,13 @@
 import Taro from '@tarojs/taro'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import type { Catalog } from '@contract/similarity'
-import { screenErrorStateOf } from '@/request/error-state'
+import { ErrorState } from '@/request/error-state'
 import { fetchRuleBook } from '@/api/similarity'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { back, open, relaunch } from '@/routing/navigation'
-import { host } from '@/platform/host'
+import { open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { HOME } from '@/routing/routes'
 import { Header } from '@/ui/header'
 import { ListItem } from '@/ui/list-item'
 import { wayHome } from '@/ui/notice'
@@ -19,8 +17,6 @@ import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import { BookSection } from './section'
 import './index.scss'
-
-const goHome = () => void relaunch(HOME)
 
 /** A book of rules: its chapters, their sections, and the cases that each section rests on. */
 export function RuleBook({ id }: { id: string }) {
@@ -37,7 +33,7 @@ export function RuleBook({ id }: { id: string }) {
     case 'failed':
       return (
         <Shell>
-          <State {...screenErrorStateOf(book.error, book.retry, 'rule_book_retry', wayHome(goHome))} />
+          <ErrorState error={book.error} retry={book.retry} sensorsName='rule_book_retry' way={wayHome} />
         </Shell>
       )
     case 'ready':
@@ -50,11 +46,10 @@ export function RuleBook({ id }: { id: string }) {
 }
 
 function Shell({ title, children }: { title?: string; children: ReactNode }) {
-  const onBack = host.current() === 'app' ? () => void back() : undefined
   useEffect(() => {
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
-  return <Page header={<Header title={title} onBack={onBack} ruled />}>{children}</Page>
+  return <Page header={<Header back title={title} ruled />}>{children}</Page>
 }
 
 /** A book is searched by its number and shown by its name. */

@@ -1,7 +1,6 @@
 /** The link to a document, as others get it: the document, the place in it and a key, nothing about who shares it. */
 import { type Result, mapResult, success } from '@/request/errors'
-import { generateSecretKey } from '@/api/share'
-import { documentOf, publicParams, shareMethodOf, shareRequestFor } from '@/api/share-target'
+import { documentOf, mintKey, publicParams, shareMethodOf } from '@/api/share-target'
 import type { Params } from '@domain/format/address'
 import { settings } from '@/platform/settings'
 import type { RouteName } from '@/routing/routes'
@@ -14,7 +13,7 @@ export async function mintedParams(route: RouteName, params: Params): Promise<Re
   const { query, secretKey } = params
   // What is known by its key alone is handed on by it: another key would open something else.
   if (secretKey && query === undefined && !documentOf(route, params)) return success({ ...open, secretKey })
-  return mapResult(await generateSecretKey(shareRequestFor(route, params)), secretKey => ({ ...open, secretKey }))
+  return mapResult(await mintKey(route, params), secretKey => ({ ...open, secretKey }))
 }
 
 export const linkTo = (route: RouteName, params: Params) =>

@@ -1,19 +1,16 @@
 import { useMemo } from 'react'
-import { screenErrorStateOf } from '@/request/error-state'
+import { ErrorScreen } from '@/request/error-state'
 import { copy } from '@/copy'
 import { Access } from '@/features/access'
 import { PartnerHead } from '@/features/partner'
 import { columnLibrary } from '@/libraries/article'
 import { usePartnerName } from '@/libraries/partner-name'
-import { relaunch, useParams } from '@/routing/navigation'
-import { HOME } from '@/routing/routes'
+import { useParams } from '@/routing/navigation'
 import { Notice, wayHome } from '@/ui/notice'
 import { LoadingPage } from '@/ui/loading-page'
 import { ListScreen } from '../list-screen'
 
 const ROUTE = 'article-partner-detail'
-
-const home = wayHome(() => void relaunch(HOME))
 
 function Column({ name }: { name: string }) {
   const library = useMemo(() => columnLibrary(name), [name])
@@ -24,8 +21,8 @@ function Partner() {
   const { id = '', name: inAddress = '' } = useParams()
   const name = usePartnerName(id, inAddress)
   if (name.kind === 'loading') return <LoadingPage label={copy.loading} />
-  if (name.kind === 'failed') return <Notice {...screenErrorStateOf(name.error, name.retry, 'partner_retry', home)} />
-  if (!name.data) return <Notice kind='not-found' sentence={copy.error.notFound} actions={[home]} />
+  if (name.kind === 'failed') return <ErrorScreen error={name.error} retry={name.retry} sensorsName='partner_retry' />
+  if (!name.data) return <Notice kind='not-found' sentence={copy.error.notFound} actions={[wayHome]} />
   return <Column name={name.data} />
 }
 

@@ -4,8 +4,7 @@ import { copy } from '@/copy'
 import { Access } from '@/features/access'
 import { excellentThemeLibrary } from '@/libraries/excellent'
 import { useThemeName } from '@/libraries/use-theme-name'
-import { relaunch, useParams } from '@/routing/navigation'
-import { HOME } from '@/routing/routes'
+import { useParams } from '@/routing/navigation'
 import { role } from '@/ui/aria'
 import { Notice, wayHome } from '@/ui/notice'
 import { ListScreen } from '../list-screen'
@@ -13,12 +12,10 @@ import './index.scss'
 
 const ROUTE = 'excellent-calssification-detail'
 
-const goHome = () => void relaunch(HOME)
-
 function Theme({ id }: { id: string }) {
   const library = useMemo(() => excellentThemeLibrary(id), [id])
   const { name, isUnknown } = useThemeName(id)
-  if (isUnknown) return <Notice kind='not-found' sentence={copy.error.notFound} actions={[wayHome(goHome)]} />
+  if (isUnknown) return <Notice kind='not-found' sentence={copy.error.notFound} actions={[wayHome]} />
   const head = (
     <View className='theme-name' {...role('heading')} aria-level={1}>
       {name}

@@ -41,7 +41,7 @@ export default function Gallery() {
         <>
           <Header
             title={words.longTitle}
-            onBack={nothing}
+            back
             keys={<IconButton icon='bookmark' label={words.save} onTap={nothing} />}
             ruled
           />

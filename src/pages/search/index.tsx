@@ -6,7 +6,7 @@ import { Access } from '@/features/access'
 import { useResume } from '@/features/access/use-resume'
 import { LibraryPanes, LibraryTabs } from '@/features/home'
 import { RecentlyRead } from '@/features/recently-read'
-import { safeArea } from '@/platform/safe-area'
+import { viewport } from '@/platform/viewport'
 import { settings } from '@/platform/settings'
 import { HOME } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
@@ -16,15 +16,13 @@ import { Page } from '@/ui/page'
 import { Sheet } from '@/ui/sheet'
 import './index.scss'
 
-const insets = () => ({ top: safeArea.insets().top, right: safeArea.capsuleWidth() })
-
 export default function Search() {
   useResume()
   const [accountOpen, showAccount] = useState(false)
 
   const header = (
     <>
-      <HomeHeader name={settings.appName} insets={safeArea.capsuleWidth() ? insets() : undefined}>
+      <HomeHeader name={settings.appName} insets={viewport.headerInsets()}>
         <IconButton icon='user' label={copy.login.account} onTap={() => showAccount(true)} sensorsName='home_account' />
       </HomeHeader>
       <LibraryTabs />

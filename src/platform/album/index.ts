@@ -1,8 +1,27 @@
-import type { AlbumPort } from './port'
+import Taro from '@tarojs/taro'
+import type { AlbumOutcome, AlbumPort } from './port'
 
-/** A browser lets nothing into the album but what its reader presses long. */
+/** WeChat tells the reason in words only, and not in the same ones on every phone. */
+const REASONS: ReadonlyArray<readonly [RegExp, AlbumOutcome]> = [
+  [/cancel|privacy permission/i, 'cancelled'],
+  [/system.*(?:permission|den)/i, 'refusedBySystem'],
+  [/auth.*(?:den|no response)/i, 'refused'],
+]
+
+function outcomeOf(error: unknown): AlbumOutcome {
+  const { errMsg } = (error ?? {}) as { errMsg?: unknown }
+  const reason = REASONS.find(([words]) => typeof errMsg === 'string' && words.test(errMsg))
+  return reason?.[1] ?? 'failed'
+}
+
 export const album: AlbumPort = {
-  saves: false,
-  saveImage: async () => 'longPress',
-  openSettings: async () => undefined,
+  saves: true,
+  saveImage: filePath => Taro.saveImageToPhotosAlbum({ filePath }).then(() => 'saved' as const, outcomeOf),
+  async openSettings(refusal) {
+    try {
+      await (refusal === 'refusedBySystem' ? Taro.openAppAuthorizeSetting({}) : Taro.openSetting())
+    } catch {
+      // The reader came back without a choice.
+    }
+  },
 }

@@ -1,6 +1,5 @@
 import { settings } from '@/platform/settings'
-import { warnOnce, withoutTrace } from './event'
-import type { AnalyticsPort, ClickEvent } from './port'
+import { type Analytics, type ClickEvent, warnOnce, withoutQuery } from './click-event'
 
 interface Collector {
   sensors?: { track?: (event: string, properties: object) => void }
@@ -19,9 +18,9 @@ async function send(event: ClickEvent) {
 const post = (url: string, body: string) =>
   fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' })
 
-const click = (event: ClickEvent) => void send(withoutTrace(event)).catch(warnOnce)
+const click = (event: ClickEvent) => void send(withoutQuery(event)).catch(warnOnce)
 
-export const analytics: AnalyticsPort = {
+export const analytics: Analytics = {
   click,
   watch(describe) {
     const told = ({ target }: Event) => {

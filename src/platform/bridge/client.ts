@@ -1,9 +1,12 @@
+import { isHttpUrl } from '@domain/format/web-address'
+import { parseNativeHistory } from './history'
+import type { BridgePort } from './port'
 import { type BridgeCall, type BridgeMethod, type BridgeReply, parseReply, TIMEOUTS } from './protocol'
 
 export type Post = (call: BridgeCall) => void
 
 /** Sends calls and matches replies to them by id. A reply counts once; one that nobody waits for is ignored. */
-export function createClient(findPost: () => Post | undefined) {
+function createClient(findPost: () => Post | undefined) {
   const waiting = new Map<string, (reply?: BridgeReply) => void>()
   // Replies to an earlier page of the same webview must not meet the calls of this one.
   const page = Date.now().toString(36)
@@ -36,4 +39,25 @@ export function createClient(findPost: () => Post | undefined) {
       if (reply) waiting.get(reply.id)?.(reply)
     },
   }
+}
+
+/** The calls, and what takes their replies. What the wrapper could only refuse is not sent. */
+export function createBridge(findPost: () => Post | undefined) {
+  const { call, receive } = createClient(findPost)
+  const done = async (method: BridgeMethod, params?: object) => ((await call(method, params))?.ok ? true : undefined)
+
+  const bridge: BridgePort = {
+    available: () => findPost() !== undefined,
+    async getBigDataSearchHistory(searchType) {
+      const reply = await call('getBigDataSearchHistory', { searchType })
+      return reply?.ok ? parseNativeHistory(reply.data) : undefined
+    },
+    openUrl: async url => (isHttpUrl(url) ? done('openUrl', { url }) : undefined),
+    close: () => done('close'),
+    save: async file => (isHttpUrl(file.url) ? done('save', file) : undefined),
+    share: async content => (isHttpUrl(content.url) ? (await call('share', content))?.ok : undefined),
+    turnToLoginPage: () => done('turnToLoginPage'),
+    turnToCommitTablePage: query => done('turnToCommitTablePage', { query }),
+  }
+  return { bridge, receive }
 }

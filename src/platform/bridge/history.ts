@@ -1,5 +1,4 @@
-import { isRecord } from '@domain/record'
-import { listOf, text } from '@/platform/guards'
+import { isRecord, listOf, text } from '@domain/guards'
 import type { NativeHistoryEntry } from './port'
 
 const LONGEST_TEXT = 100

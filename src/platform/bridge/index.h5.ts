@@ -1,5 +1,4 @@
-import { createClient, type Post } from './client'
-import { createBridge } from './create'
+import { createBridge, type Post } from './client'
 import { REPLY_FUNCTION } from './protocol'
 
 interface Wrapper {
@@ -16,7 +15,7 @@ function findPost(): Post | undefined {
   return undefined
 }
 
-const client = createClient(findPost)
-;(window as unknown as Wrapper)[REPLY_FUNCTION] = client.receive
+const { bridge, receive } = createBridge(findPost)
+;(window as unknown as Wrapper)[REPLY_FUNCTION] = receive
 
-export const bridge = createBridge(() => findPost() !== undefined, client)
+export { bridge }

@@ -1,8 +1,4 @@
-import { createClient } from './client'
-import { createBridge } from './create'
+import { createBridge } from './client'
 
 /** No wrapper here. */
-export const bridge = createBridge(
-  () => false,
-  createClient(() => undefined),
-)
+export const { bridge } = createBridge(() => undefined)

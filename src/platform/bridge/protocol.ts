@@ -5,8 +5,7 @@
  * Android as a JSON string through `AlphaBridge.postMessage(json)`.
  * Native → page: `alphaBridgeReply(reply)` with a `BridgeReply`, as an object or a JSON string, once for each call.
  */
-import { isRecord } from '@domain/record'
-import { text } from '@/platform/guards'
+import { isRecord, text } from '@domain/guards'
 
 export const REPLY_FUNCTION = 'alphaBridgeReply'
 

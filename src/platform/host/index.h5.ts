@@ -7,7 +7,7 @@ import type { Host, HostPort } from './port'
 /** Read while this file loads: later the address is another screen's. */
 const launchedBy = parseQuery(location.search).appsource
 
-function tell(): Host {
+function detect(): Host {
   const signs = {
     bridge: bridge.available(),
     userAgent: navigator.userAgent,
@@ -21,6 +21,6 @@ function tell(): Host {
   return found
 }
 
-let told: Host | undefined
+let detected: Host | undefined
 
-export const host: HostPort = { current: () => (told ??= tell()), isSinglePage: () => false }
+export const host: HostPort = { current: () => (detected ??= detect()), isSinglePage: () => false }

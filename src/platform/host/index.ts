@@ -1,3 +1,12 @@
+import Taro from '@tarojs/taro'
 import type { HostPort } from './port'
 
-export const host: HostPort = { current: () => 'browser', isSinglePage: () => false }
+/** The scene of a page in Moments; its mini-program is another launch. */
+const MOMENTS = 1154
+
+let scene: number | undefined
+
+export const host: HostPort = {
+  current: () => 'weapp',
+  isSinglePage: () => (scene ??= Taro.getLaunchOptionsSync().scene) === MOMENTS,
+}

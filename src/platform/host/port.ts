@@ -2,7 +2,7 @@
 export type Host = 'weapp' | 'app' | 'wechat' | 'browser'
 
 export interface HostPort {
-  /** Told once, at first call, and the same ever after. */
+  /** Found out at the first call; the same from then on. */
   current(): Host
   /** Opened from Moments: one page by itself, which can neither log in nor lead to another. */
   isSinglePage(): boolean

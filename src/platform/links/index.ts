@@ -1,7 +1,9 @@
+import { isHttpUrl } from '@domain/format/web-address'
+import { clipboard } from '@/platform/clipboard'
 import type { LinksPort } from './port'
 
 export const links: LinksPort = {
-  external: async () => 'unsupported',
+  external: async url => (isHttpUrl(url) && (await clipboard.copy(url)) ? 'copied' : 'unsupported'),
   leave: () => undefined,
   video: async () => 'unsupported',
 }

@@ -29,7 +29,7 @@ function move(scroller: HTMLElement, to: number, duration: number) {
   stopMoving = stop
 }
 
-/** At once: a quick scroll does not wait for a question to be answered. */
+/** Answers at once: a quick scroll must not wait. */
 export const pageView: PageView = {
   survey(ids, answer) {
     const scrollTop = (ids[0] && scrollerOf(ids[0])?.scrollTop) || 0
@@ -44,8 +44,10 @@ export const pageView: PageView = {
     if (still || from !== undefined) scroller.scrollTop = still ? top : (from ?? top)
     if (!still) move(scroller, top, duration)
   },
-  onResize(listener) {
-    window.addEventListener('resize', listener)
-    return () => window.removeEventListener('resize', listener)
+  // Before the next frame; Taro's own way takes some frames, and 7 KB of the first load.
+  jumpTo(top) {
+    const pages = document.querySelectorAll('.taro_page:not(.taro_page_shade)')
+    const page = pages[pages.length - 1]
+    if (page) page.scrollTop = top
   },
 }

@@ -13,19 +13,19 @@ export interface Survey {
   rects: Array<Rect | undefined>
 }
 
-export interface Way {
-  /** At once, where it is missing. */
+export interface Scrolling {
+  /** In ms; without one, at once. */
   duration?: number
   /** The page is put there first. */
   from?: number
 }
 
-/** The page of some parts, looked at and scrolled. */
+/** A page, looked at and scrolled. */
 export interface PageView {
-  /** Hands back how to lose interest. */
+  /** Tells where the parts with these ids stand; answers how to cancel. */
   survey(ids: string[], answer: (seen: Survey) => void): () => void
   /** Scrolls the page of this part. */
-  scrollTo(id: string, top: number, way: Way): void | Promise<void>
-  /** Told when the screen has another size; answers how to stop listening. */
-  onResize(listener: () => void): () => void
+  scrollTo(id: string, top: number, how: Scrolling): void | Promise<void>
+  /** Moves the page on top, at once. */
+  jumpTo(top: number): void
 }

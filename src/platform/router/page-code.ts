@@ -8,7 +8,7 @@ interface CodedPage {
 let pages: readonly CodedPage[] = []
 
 export const pageCode = {
-  isOf(all: readonly CodedPage[]) {
+  register(all: readonly CodedPage[]) {
     pages = all
   },
 

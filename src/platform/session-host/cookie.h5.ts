@@ -1,5 +1,5 @@
 import { decodeValue } from '@domain/format/address'
-import { word } from '@/platform/guards'
+import { word } from '@domain/guards'
 
 /** The cookie's value if it could be a token. */
 export function readToken(cookies: string): string | undefined {

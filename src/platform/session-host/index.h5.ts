@@ -5,9 +5,8 @@ import { host } from '@/platform/host'
 import { router } from '@/platform/router'
 import { settings } from '@/platform/settings'
 import { dropToken, readToken } from './cookie.h5'
-import { WECHAT_AUTHORIZE, authorizeAddress } from './oauth'
-import { keepPending, takePending } from './pending.h5'
 import type { LoginOutcome, LoginRequest, SessionHostPort } from './port'
+import { WECHAT_AUTHORIZE, authorizeAddress, keepPending, takePending } from './provider.h5'
 
 /** The provider may be the server's own page, named by a path. */
 function absolute(address: string) {

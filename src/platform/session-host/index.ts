@@ -1,10 +1,27 @@
+import Taro from '@tarojs/taro'
+import { storage } from '@/platform/storage'
+import { FINGERPRINT_KEY } from '@/platform/storage/keys'
 import type { SessionHostPort } from './port'
 
 export const sessionHost: SessionHostPort = {
   tokenFromCookie: () => undefined,
   dropCookie: () => undefined,
   needsLoginInfo: true,
-  login: async () => ({ kind: 'failed' }),
+
+  async login({ state }) {
+    try {
+      const { code } = await Taro.login()
+      return code ? { kind: 'done', code, state } : { kind: 'failed' }
+    } catch {
+      return { kind: 'failed' }
+    }
+  },
+
+  // The code never leaves the app, so nothing can come back with a foreign state.
   takePendingState: () => undefined,
-  afterExpiry: () => 'stay',
+
+  afterExpiry() {
+    storage.clear([FINGERPRINT_KEY])
+    return 'home'
+  },
 }

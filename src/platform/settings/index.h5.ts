@@ -1,6 +1,4 @@
-import { built } from './built'
-import { parseSettings } from './parse'
-import type { Settings } from './port'
+import { built, parseSettings, type Settings } from './read'
 
 function served(): Partial<Settings> {
   try {

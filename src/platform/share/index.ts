@@ -1,3 +1,5 @@
+import { clipboard } from '@/platform/clipboard'
 import type { SharePort } from './port'
 
-export const share: SharePort = { share: async () => 'failed' }
+/** Forwarding to a chat belongs to the page's own share button; what is left to a program is the link. */
+export const share: SharePort = { share: async ({ url }) => ((await clipboard.copy(url)) ? 'copied' : 'failed') }

@@ -1,10 +1,13 @@
+import Taro from '@tarojs/taro'
 import { resilient } from './resilient'
 
-const values = new Map<string, string>()
-
 export const storage = resilient({
-  read: key => values.get(key),
-  write: (key, value) => void values.set(key, value),
-  remove: key => void values.delete(key),
-  keys: () => [...values.keys()],
+  read: key => {
+    const value: unknown = Taro.getStorageSync(key)
+    // A key that is not there reads as an empty string.
+    return value === '' ? undefined : value
+  },
+  write: (key, value) => Taro.setStorageSync(key, value),
+  remove: key => Taro.removeStorageSync(key),
+  keys: () => Taro.getStorageInfoSync().keys,
 })

@@ -1,9 +1,8 @@
 /** Everything the app keeps on a device, by name. */
 import { fromEntries } from '@domain/from-entries'
-import { isRecord } from '@domain/record'
+import { flag, integer, isRecord, line, listOf, oneOf, text, word } from '@domain/guards'
 import { storage } from '@/platform/storage'
 import { defineEntry, defineSharedEntry, type Entry } from './entry'
-import { flag, integer, line, listOf, oneOf, text, word } from '@/platform/guards'
 
 export const FINGERPRINT_KEY = 'fingerprintId'
 

@@ -20,9 +20,9 @@ setPlatformAPI({
 })
 
 /** EcCanvas looks for its canvas once, and throws when its page is left meanwhile: ours is found by `findCanvas`. */
-export const LATER = { lazyLoad: true }
+export const LAZY = { lazyLoad: true }
 
-const deaf = () => undefined
+const nothing = () => undefined
 
 /**
  * What ECharts asks of an element, of a canvas that has none of it. WxCanvas has not all that ECharts 6 asks; it listens
@@ -30,8 +30,8 @@ const deaf = () => undefined
  */
 export const surfaceOf = (id: string, node: CanvasNode) =>
   Object.assign(new WxCanvas(node.getContext('2d'), id, true, node), {
-    addEventListener: deaf,
-    removeEventListener: deaf,
+    addEventListener: nothing,
+    removeEventListener: nothing,
   }) as unknown as HTMLCanvasElement
 
 /** The canvas of an EcCanvas, which goes by its class. Nothing when it is not, or no longer, on the page. */

@@ -1,6 +1,24 @@
 import { View } from '@tarojs/components'
+import EcCanvas from 'echarts-taro3-react/lib/ec-canvas'
+import { useState } from 'react'
+import { LAZY } from './canvas.weapp'
+import { paint } from './paint'
 import type { ChartProps } from './types'
+import { useCanvas } from './use-canvas.weapp'
+import { usePainted } from './use-painted'
+import { useTaps } from './use-taps.weapp'
 import './index.scss'
 
-/** The room of a chart, where nothing can draw it. */
-export const Chart = ({ drawing }: ChartProps) => <View className='chart' style={{ height: `${drawing.height}px` }} />
+let charts = 0
+
+/** A chart as wide as the room it is given. Who cannot see it needs the same figures in words beside it. */
+export function Chart(props: ChartProps) {
+  const [id] = useState(() => `chart-${++charts}`)
+  const { surface = null, width = 0, pixelRatio } = useCanvas(id) ?? {}
+  const canvas = useTaps(usePainted(paint, { surface, width, pixelRatio }, props))
+  return (
+    <View className='chart' style={{ height: `${props.drawing.height}px` }}>
+      <EcCanvas ref={canvas} canvasId={id} ec={LAZY} />
+    </View>
+  )
+}

@@ -1,6 +1,6 @@
 import Taro, { useDidShow } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { safeArea } from '@/platform/safe-area'
+import { viewport } from '@/platform/viewport'
 import { findCanvas, surfaceOf } from './canvas.weapp'
 
 interface FoundPlace {
@@ -26,7 +26,7 @@ export function useCanvas(id: string): FoundPlace | undefined {
   useEffect(() => {
     mounted.current = true
     void measure()
-    const stop = safeArea.onResize(() => void measure())
+    const stop = viewport.onResize(() => void measure())
     return () => {
       mounted.current = false
       stop()

@@ -22,8 +22,8 @@ function afterDrawing(act: () => void) {
   return { cancel: () => cancelAnimationFrame(frame) }
 }
 
-/** A browser needs no word of it. */
-export const still = {}
+/** In a browser `holdLayer` does it. */
+export const blockScroll = {}
 
 /** Answers how to give the focus back to who has it now. */
 export function rememberFocus() {
@@ -33,7 +33,7 @@ export function rememberFocus() {
   }
 }
 
-/** Moves the focus in, and holds the page still until let go. */
+/** Moves the focus in, and holds the page blockScroll until let go. */
 export function holdLayer({ box, onTop, close }: LayerHost) {
   if (!(box instanceof HTMLElement)) return () => undefined
   const scroller = box.closest<HTMLElement>('.taro_page')

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { dialog } from '../aria'
-import { still } from './host'
+import { blockScroll } from './host'
 import { useLayer } from './use-layer'
 import './index.scss'
 
@@ -21,7 +21,7 @@ export function Layer({ open, onClose, label, from, className = '', children }: 
   if (!shown) return null
   return (
     <View className={`layer layer--${from}${leaving ? ' layer--leaving' : ''}`}>
-      <View className='layer__mask' onClick={onClose} {...still} />
+      <View className='layer__mask' onClick={onClose} {...blockScroll} />
       <View className={`layer__box ${className}`} ref={boxRef} {...dialog(label)}>
         {children}
       </View>

@@ -1,6 +1,4 @@
-import type { PictureProps } from './port'
-
-/** Whose picture it is need not know who looks at it. */
-export const PictureImage = ({ src, onFailed }: PictureProps) => (
+/** The owner of the picture need not know who looks at it. */
+export const PictureImage = ({ src, onFailed }: { src: string; onFailed: () => void }) => (
   <img className='picture' src={src} alt='' referrerPolicy='no-referrer' onError={onFailed} />
 )

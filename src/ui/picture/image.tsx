@@ -1,6 +1,5 @@
 import { Image } from '@tarojs/components'
-import type { PictureProps } from './port'
 
-export const PictureImage = ({ src, onFailed }: PictureProps) => (
+export const PictureImage = ({ src, onFailed }: { src: string; onFailed: () => void }) => (
   <Image className='picture' src={src} mode='aspectFill' aria-hidden onError={onFailed} />
 )

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { LIMITS } from '@domain/limits'
 import { dialog } from '../aria'
-import { still } from '../layer/host'
+import { blockScroll } from '../layer/host'
 import { useLayer } from '../layer/use-layer'
 import { SearchField, type SearchFieldProps } from '../search-field'
 import { holdsFocus, keepFocus } from './keep-focus'
@@ -39,7 +39,7 @@ export function SearchLayer({ label, field, chips, onClose, onLeft, children }: 
 
   return (
     <View className='search-layer'>
-      <View className='search-layer__mask' onClick={onClose} {...still} />
+      <View className='search-layer__mask' onClick={onClose} {...blockScroll} />
       <View className='search-layer__box' ref={boxRef} {...dialog(label)}>
         <SearchField {...field} focus onCancel={onClose} onFocus={stay} onBlur={leave} />
         {chips}

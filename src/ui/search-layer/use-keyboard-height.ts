@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { keyboard } from '@/platform/keyboard'
+import { onKeyboardHeight } from '@/platform/keyboard'
 
 /** What the keyboard covers of the screen, in px. */
 export function useKeyboardHeight() {
   const [height, setHeight] = useState(0)
-  useEffect(() => keyboard.onHeight(setHeight), [])
+  useEffect(() => onKeyboardHeight(setHeight), [])
   return height
 }

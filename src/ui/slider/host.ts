@@ -1,9 +1,9 @@
-import { still } from '../layer/host'
+import { blockScroll } from '../layer/host'
 import type { SliderHost } from './port'
 
 /** The mini-program has neither keys nor a mouse. */
 export const sliderHost = ({ label, said }: SliderHost): Record<string, unknown> => ({
-  ...still,
+  ...blockScroll,
   'aria-role': 'slider',
   'aria-label': `${label} ${said}`,
 })

@@ -3,7 +3,6 @@ import type { CommonEvent } from '@tarojs/components'
 import { useState } from 'react'
 import { pageView } from '@/platform/page-view'
 import { sliderHost } from './host'
-import { stepAt } from './step'
 import './index.scss'
 
 interface SliderProps {
@@ -19,6 +18,13 @@ interface SliderProps {
 /** What both hosts say of a touch; Taro's types leave it out. */
 interface Touched {
   touches: ArrayLike<{ clientX: number }>
+}
+
+/** The step nearest to a place on the track: the first step stands at its left end, the last at its right. */
+function stepAt(x: number, { left, width }: { left: number; width: number }, steps: number): number {
+  if (width <= 0) return 1
+  const step = Math.round(((x - left) / width) * (steps - 1)) + 1
+  return Math.min(steps, Math.max(1, step))
 }
 
 let sliders = 0

@@ -1,5 +1,5 @@
 import { analytics } from '@/platform/analytics'
-import { describeClick } from '@/platform/analytics/describe'
+import { describeClick } from '@/platform/analytics/click-event'
 import type { HostTap } from './port'
 
 /** A finger only: the mini-program has no keyboard focus, but marks what is pressed with a class. */

@@ -1,11 +1,22 @@
 /** The browser's own input: Taro's has neither a name for screen readers nor keys, and tells half-composed words. */
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import type { TextFieldProps } from './port'
-import { takeFocus } from './take-focus'
 import './index.scss'
 
 /** An Enter that only ends the composing of a word has this code, wherever `isComposing` is not told. */
 const COMPOSING = 229
+
+/** At once, while the tap that asked for it still lets a keyboard open; and again, should the first drawing take it away. */
+function takeFocus(input: HTMLInputElement) {
+  const focus = () => input.focus({ preventScroll: true })
+  focus()
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      if (document.activeElement !== input) focus()
+    })
+  })
+  return () => cancelAnimationFrame(frame)
+}
 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onConfirm, onEmptyBackspace, onFocus, onBlur, label, placeholder, maxLength, focus } = props

@@ -1,4 +1,3 @@
-/** A line to type in, without any dress of its own; a search key on the keyboard. */
 import { Input } from '@tarojs/components'
 import type { TextFieldProps } from './port'
 import './index.scss'
@@ -6,6 +5,7 @@ import './index.scss'
 /** What stays in sight below a field that the keyboard would cover. */
 const CLEARANCE = 88
 
+/** A line to type in, without a look of its own, and with a search key on the keyboard. */
 export function TextField({ value, onChange, onConfirm, onFocus, onBlur, label, maxLength, ...props }: TextFieldProps) {
   const { inForm = false, digits } = props
   return (

@@ -1,7 +1,7 @@
 import { useDidShow, usePageScroll } from '@tarojs/taro'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { pageView } from '@/platform/page-view'
-import { safeArea } from '@/platform/safe-area'
+import { viewport } from '@/platform/viewport'
 import { pace } from './pace'
 import { START, type Wish, covers, heightOf, keepGuesses, wayTo, windowBetween, within } from './window'
 
@@ -75,7 +75,7 @@ export function useWindow(count: number, wanted?: Wish, onLaid?: () => void) {
       rects.forEach((rect, at) => {
         if (rect) heights[from + at] = rect.height
       })
-      const screen = safeArea.window().height
+      const screen = viewport.size().height
       place.current = { scrollTop, listTop: list.top + scrollTop, screen, measured: true }
       if (due.current) bring(due.current, chunk => chunk >= from && chunk < to)
       if (look()) tellLaid()
@@ -96,7 +96,7 @@ export function useWindow(count: number, wanted?: Wish, onLaid?: () => void) {
 
   useEffect(
     () =>
-      pageView.onResize(() => {
+      viewport.onResize(() => {
         heights.length = 0
         survey()
       }),

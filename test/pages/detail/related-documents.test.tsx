@@ -30,7 +30,7 @@ beforeEach(() => jest.clearAllMocks())
 
 test('one paper is shown at once: title, author, summary, keywords; its file opens, and one can go back', async () => {
   found(1)
-  const shown = jest.spyOn(pdf, 'show').mockResolvedValue('opened')
+  const shown = jest.spyOn(pdf, 'show').mockResolvedValue(true)
   const back = jest.spyOn(Taro, 'navigateBack').mockResolvedValue({ errMsg: '' })
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}, {}] as never)
   await open()
@@ -46,7 +46,7 @@ test('one paper is shown at once: title, author, summary, keywords; its file ope
 
 test('a file that does not open is told', async () => {
   found(1)
-  jest.spyOn(pdf, 'show').mockResolvedValue('failed')
+  jest.spyOn(pdf, 'show').mockResolvedValue(false)
   const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
   await open()
   await click(all('.action-bar .button')[1]!)

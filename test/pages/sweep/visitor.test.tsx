@@ -8,7 +8,7 @@ import { storage } from '@/platform/storage'
 import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
 import { completeSignIn, signIn } from '@/actions/sign-in'
-import { meetVisitor } from '@/actions/load-visitor'
+import { loadVisitor } from '@/actions/load-visitor'
 import { changesOf } from '../../support/sweep/changes'
 import { dataOf, judgement, judgementOf } from '../../support/sweep/replies'
 
@@ -43,7 +43,7 @@ const ASKS: Array<[Name, () => Promise<unknown>]> = [
     name,
     async () => {
       useSession.setState({ token: 't', isNew3cUser: true, visitor: undefined })
-      const met = await meetVisitor('t')
+      const met = await loadVisitor('t')
       if (!met.ok) return isText(met.error.id) || 'no reason'
       const { name: called, isAlphaUser, isTrial, trialOnly, points } = met.data
       const flags = [isAlphaUser, isTrial, trialOnly].every(flag => typeof flag === 'boolean')

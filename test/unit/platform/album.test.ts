@@ -1,5 +1,5 @@
-import { album as onH5 } from '@/platform/album'
-import { album } from '@/platform/album/index.weapp'
+import { album as onH5 } from '@/platform/album/index.h5'
+import { album } from '@/platform/album'
 
 const called: unknown[][] = []
 const failures: Record<string, unknown> = {}

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { ClickEvent } from '@/platform/analytics/port'
+import type { ClickEvent } from '@/platform/analytics/click-event'
 import { letPass } from '../../support/time'
 import { restoreGlobals, setGlobals } from './globals'
 
@@ -22,7 +22,7 @@ const warn = jest.spyOn(console, 'warn')
 const settle = () => letPass(0)
 
 const h5 = () => import('@/platform/analytics/index.h5').then(module => module.analytics)
-const weapp = () => import('@/platform/analytics/index.weapp').then(module => module.analytics)
+const weapp = () => import('@/platform/analytics').then(module => module.analytics)
 
 beforeEach(() => {
   jest.resetModules()

@@ -1,8 +1,7 @@
-import { keyboard } from '@/platform/keyboard/index.weapp'
-import { safeArea } from '@/platform/safe-area/index.weapp'
-import { textSize } from '@/platform/text-size/index.weapp'
-import { theme } from '@/platform/theme/index.weapp'
-import { visibility } from '@/platform/visibility/index.weapp'
+import { onKeyboardHeight } from '@/platform/keyboard'
+import { viewport } from '@/platform/viewport'
+import { theme } from '@/platform/theme'
+import { onShown } from '@/platform/visibility'
 
 type Listener = (result?: object) => void
 interface Device {
@@ -26,38 +25,27 @@ jest.mock('@tarojs/taro', () => {
 const { listeners, answers } = jest.requireMock<{ device: Device }>('@tarojs/taro').device
 const happen = (event: string, result?: object) => listeners.get(event)?.forEach(listener => listener(result))
 
-test.each([
-  [17, 1],
-  [23.8, 1.4],
-  [8, 0.75],
-  [60, 2],
-  [undefined, 1],
-])('type set to %s is drawn at %s', (fontSizeSetting, scale) => {
-  answers.getAppBaseInfo = { fontSizeSetting }
-  expect(textSize.scale()).toBeCloseTo(scale)
-})
-
 describe('the window', () => {
   const screen = { windowWidth: 375, windowHeight: 724, screenWidth: 375, screenHeight: 812 }
 
-  test('has insets and room for the capsule', () => {
+  test('leaves room in a header for the status bar and the capsule', () => {
     answers.getWindowInfo = { ...screen, safeArea: { top: 44, right: 375, bottom: 778, left: 0 } }
     answers.getMenuButtonBoundingClientRect = { left: 281, width: 87 }
-    expect(safeArea.insets()).toEqual({ top: 44, right: 0, bottom: 34, left: 0 })
-    expect(safeArea.capsuleWidth()).toBe(94)
-    expect(safeArea.window()).toEqual({ width: 375, height: 724 })
+    expect(viewport.headerInsets()).toEqual({ top: 44, right: 94 })
+    expect(viewport.size()).toEqual({ width: 375, height: 724 })
   })
 
-  test('may have neither', () => {
+  test('may have no capsule, and no safe area', () => {
     answers.getWindowInfo = screen
     answers.getMenuButtonBoundingClientRect = { left: 0, width: 0 }
-    expect(safeArea.insets()).toEqual({ top: 0, right: 0, bottom: 0, left: 0 })
-    expect(safeArea.capsuleWidth()).toBe(0)
+    expect(viewport.headerInsets()).toBeUndefined()
+    answers.getMenuButtonBoundingClientRect = { left: 281, width: 87 }
+    expect(viewport.headerInsets()).toEqual({ top: 0, right: 94 })
   })
 
   test('tells a resize until nobody listens', () => {
     const told = jest.fn()
-    const stop = safeArea.onResize(told)
+    const stop = viewport.onResize(told)
     happen('WindowResize', { size: {} })
     stop()
     happen('WindowResize', { size: {} })
@@ -87,7 +75,7 @@ describe('the theme', () => {
 
 test('the keyboard’s height is told until nobody listens', () => {
   const told: number[] = []
-  const stop = keyboard.onHeight(height => told.push(height))
+  const stop = onKeyboardHeight(height => told.push(height))
   happen('KeyboardHeightChange', { height: 291 })
   happen('KeyboardHeightChange', { height: -1 })
   stop()
@@ -95,20 +83,13 @@ test('the keyboard’s height is told until nobody listens', () => {
   expect(told).toEqual([291, 0])
 })
 
-test('hiding a keyboard that is not there is no error', () => {
-  answers.hideKeyboard = Promise.reject(new Error('hideKeyboard:fail input not exists'))
-  expect(() => keyboard.hide()).not.toThrow()
-})
-
-test('the app knows whether it is seen', () => {
-  const told: boolean[] = []
-  expect(visibility.visible()).toBe(true)
-  const stop = visibility.onChange(visible => told.push(visible))
+test('the app says when it is seen again', () => {
+  const told = jest.fn()
+  const stop = onShown(told)
   happen('AppHide')
-  expect(visibility.visible()).toBe(false)
+  expect(told).not.toHaveBeenCalled()
   happen('AppShow')
   stop()
-  happen('AppHide')
-  expect(told).toEqual([false, true])
-  expect(visibility.visible()).toBe(false)
+  happen('AppShow')
+  expect(told).toHaveBeenCalledTimes(1)
 })

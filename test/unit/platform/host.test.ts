@@ -86,7 +86,7 @@ describe('the mini-program', () => {
   ])('knows itself; launched in scene %i, a page by itself: %s', async (scene, alone) => {
     jest.resetModules()
     jest.doMock('@tarojs/taro', () => ({ __esModule: true, default: { getLaunchOptionsSync: () => ({ scene }) } }))
-    const { host } = await import('@/platform/host/index.weapp')
+    const { host } = await import('@/platform/host')
     expect(host.current()).toBe('weapp')
     expect(host.isSinglePage()).toBe(alone)
   })

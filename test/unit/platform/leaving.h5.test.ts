@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { bridge } from '@/platform/bridge'
 import { clipboard as neighbour } from '@/platform/clipboard'
-import { clipboard } from '@/platform/clipboard/index.h5'
+import { clipboard } from '@/platform/clipboard.h5'
 import { download } from '@/platform/download/index.h5'
 import type { Host } from '@/platform/host/port'
 import { links } from '@/platform/links/index.h5'
-import { pdf } from '@/platform/pdf/index.h5'
+import { pdf } from '@/platform/pdf.h5'
 import { share } from '@/platform/share/index.h5'
 import { restoreGlobals, setGlobals } from './globals'
 
@@ -69,7 +69,7 @@ describe('an external link', () => {
       for (const available of [false, true]) {
         wrapper.available.mockReturnValue(available)
         expect(await links.external(url)).toBe('unsupported')
-        expect(await pdf.show(url, '')).toBe('failed')
+        expect(await pdf.show(url, '')).toBe(false)
       }
       expect(open).not.toHaveBeenCalled()
       expect(wrapper.openUrl).not.toHaveBeenCalled()
@@ -102,7 +102,7 @@ describe('court video', () => {
 
 test('a PDF opens in a new window', async () => {
   open.mockReturnValue({})
-  expect(await pdf.show(URL_, '题')).toBe('opened')
+  expect(await pdf.show(URL_, '题')).toBe(true)
   expect(open).toHaveBeenCalledWith(URL_, '_blank')
 })
 

@@ -1,11 +1,11 @@
 import Taro from '@tarojs/taro'
-import { clipboard } from '@/platform/clipboard/index.weapp'
-import { download } from '@/platform/download/index.weapp'
+import { clipboard } from '@/platform/clipboard'
+import { download } from '@/platform/download'
 import { open } from '@/routing/navigation'
-import { links } from '@/platform/links/index.weapp'
+import { links } from '@/platform/links'
 import { openPdf } from '@/actions/open-pdf'
-import { pdf } from '@/platform/pdf/index.weapp'
-import { share } from '@/platform/share/index.weapp'
+import { pdf } from '@/platform/pdf'
+import { share } from '@/platform/share'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -18,8 +18,6 @@ jest.mock('@tarojs/taro', () => ({
   },
 }))
 jest.mock('@/routing/navigation', () => ({ open: jest.fn() }))
-jest.mock('@/platform/pdf', () => jest.requireActual('@/platform/pdf/index.weapp'))
-jest.mock('@/platform/clipboard', () => jest.requireActual('@/platform/clipboard/index.weapp'))
 
 type Call = 'setClipboardData' | 'downloadFile' | 'openDocument' | 'getFileSystemManager'
 const wechat = Taro as unknown as Record<Call, jest.Mock>
@@ -57,27 +55,27 @@ test('a share from a program copies the link', async () => {
 describe('a PDF', () => {
   test('opens on a page of its own', async () => {
     jest.mocked(open).mockResolvedValue(true)
-    expect(await openPdf(URL_, '题')).toBe('opened')
+    expect(await openPdf(URL_, '题')).toBe(true)
     expect(open).toHaveBeenCalledWith('pdf', { url: URL_, title: '题' })
   })
 
   test('of no web address opens nothing', async () => {
-    expect(await openPdf('file:///a.pdf', '题')).toBe('failed')
-    expect(await pdf.show('file:///a.pdf', '题')).toBe('failed')
+    expect(await openPdf('file:///a.pdf', '题')).toBe(false)
+    expect(await pdf.show('file:///a.pdf', '题')).toBe(false)
     expect(open).not.toHaveBeenCalled()
     expect(wechat.downloadFile).not.toHaveBeenCalled()
   })
 
   test('says when the page could not be opened', async () => {
     jest.mocked(open).mockRejectedValue(new Error('navigateTo:fail webview count limit exceed'))
-    expect(await openPdf(URL_, '题')).toBe('failed')
+    expect(await openPdf(URL_, '题')).toBe(false)
   })
 
   test('is downloaded under its title and shown with the viewer’s menu', async () => {
     wechat.downloadFile.mockImplementation(({ filePath }: { filePath: string }) =>
       Promise.resolve({ statusCode: 200, filePath }),
     )
-    expect(await pdf.show(URL_, '甲/乙: 案')).toBe('opened')
+    expect(await pdf.show(URL_, '甲/乙: 案')).toBe(true)
     const filePath = 'wxfile://usr/viewed/甲 乙 案.pdf'
     expect(wechat.openDocument).toHaveBeenCalledWith({ filePath, fileType: 'pdf', showMenu: true })
   })
@@ -87,19 +85,19 @@ describe('a PDF', () => {
       throw new Error('mkdirSync:fail permission denied')
     })
     wechat.downloadFile.mockResolvedValue({ statusCode: 200, tempFilePath: 'wxfile://tmp' })
-    expect(await pdf.show(URL_, '题')).toBe('opened')
+    expect(await pdf.show(URL_, '题')).toBe(true)
     expect(wechat.openDocument).toHaveBeenCalledWith(expect.objectContaining({ filePath: 'wxfile://tmp' }))
   })
 
   test('that is not there, unreachable or unreadable is not shown', async () => {
     wechat.downloadFile.mockResolvedValueOnce({ statusCode: 404, tempFilePath: 'wxfile://tmp' })
-    expect(await pdf.show(URL_, '题')).toBe('failed')
+    expect(await pdf.show(URL_, '题')).toBe(false)
     wechat.downloadFile.mockRejectedValueOnce(new Error('downloadFile:fail'))
-    expect(await pdf.show(URL_, '题')).toBe('failed')
+    expect(await pdf.show(URL_, '题')).toBe(false)
     expect(wechat.openDocument).not.toHaveBeenCalled()
     wechat.downloadFile.mockResolvedValueOnce({ statusCode: 200, tempFilePath: 'wxfile://tmp' })
     wechat.openDocument.mockRejectedValueOnce(new Error('openDocument:fail'))
-    expect(await pdf.show(URL_, '题')).toBe('failed')
+    expect(await pdf.show(URL_, '题')).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Host } from '@/platform/host/port'
 import { storage } from '@/platform/storage'
 import { cookieDomains, readToken } from '@/platform/session-host/cookie.h5'
-import { sessionHost as weapp } from '@/platform/session-host/index.weapp'
+import { sessionHost as weapp } from '@/platform/session-host'
 import { fakeStorage, restoreGlobals, setGlobal, setGlobals } from './globals'
 
 let mockHost: Host = 'browser'

@@ -1,4 +1,4 @@
-import { parseSettings } from '@/platform/settings/parse'
+import { parseSettings } from '@/platform/settings/read'
 import { restoreGlobals, setGlobals } from './globals'
 
 afterEach(restoreGlobals)
@@ -27,7 +27,6 @@ describe('what the build was told', () => {
   test('given nothing, an app without a build still starts', async () => {
     const { settings } = await load(() => import('@/platform/settings'))
     expect(settings).toMatchObject({
-      apiHost: '',
       allowedHosts: [],
       basename: '',
       collectorUrl: '',
@@ -49,13 +48,13 @@ describe('what the build was told', () => {
   })
 
   test('a mini-program without a host talks to the companion server of its developer', async () => {
-    const { settings } = await load(() => import('@/platform/settings/index.weapp'))
+    const { settings } = await load(() => import('@/platform/settings'))
     expect(settings).toMatchObject({ apiHost: 'http://127.0.0.1:3000', h5Origin: 'http://127.0.0.1:3000' })
   })
 
   test('a mini-program with a host keeps it', async () => {
     setGlobals({ ...BUILT, BUILD_H5_ORIGIN: 'https://m.example.com' })
-    const { settings } = await load(() => import('@/platform/settings/index.weapp'))
+    const { settings } = await load(() => import('@/platform/settings'))
     expect(settings).toMatchObject({ apiHost: 'https://api.example.com', h5Origin: 'https://m.example.com' })
   })
 })

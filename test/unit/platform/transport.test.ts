@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAbort } from '@/platform/transport/abort'
 import { transport as h5 } from '@/platform/transport/index.h5'
-import { transport as weapp } from '@/platform/transport/index.weapp'
+import { transport as weapp } from '@/platform/transport'
 import type { TransportRequest } from '@/platform/transport/port'
 import { eventually, letPass } from '../../support/time'
 

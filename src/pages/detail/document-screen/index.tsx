@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react'
-import { type ApiError, isOffline } from '@/request/errors'
-import { copy } from '@/copy'
+import { ErrorScreen } from '@/request/error-state'
 import type { Params } from '@domain/format/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
-import { relaunch, useParams } from '@/routing/navigation'
+import { useParams } from '@/routing/navigation'
 import { host } from '@/platform/host'
-import { HOME } from '@/routing/routes'
 import { copyText } from '@/actions/copy-text'
 import { useDownload } from '@/actions/download-document'
-import { Notice, wayHome } from '@/ui/notice'
-import type { StateKind } from '@/ui/state'
 import { addingTo } from './adding-to'
 import { DocumentLinks } from './links'
 import { useDocument } from './use-document'
@@ -26,32 +22,14 @@ interface DocumentScreenProps {
   beside?: (document: ReadableDocument) => ReactNode
 }
 
-const goHome = () => void relaunch(HOME)
-
-function kindOf(error: ApiError): StateKind {
-  if (isOffline(error)) return 'offline'
-  if (error.id === 'not_found' || error.id === 'gone') return 'not-found'
-  return error.id === 'forbidden' ? 'no-permission' : 'error'
-}
-
-/** Another try is of use only where the next answer may be another. */
-const isFinal = (kind: StateKind) => kind === 'not-found' || kind === 'no-permission'
-
 /** The screen of a document, whatever library it comes from. */
 export function DocumentScreen({ source, beside }: DocumentScreenProps) {
   const params = useParams()
   const loaded = useDocument(source, params)
   if (loaded.kind === 'loading') return <ReaderSkeleton />
   if (loaded.kind === 'failed') {
-    const kind = kindOf(loaded.error)
-    const retry = { label: copy.action.retry, onTap: loaded.retry, sensorsName: 'document_retry' }
-    return (
-      <Notice
-        kind={kind}
-        sentence={source.sentenceFor(loaded.error)}
-        actions={isFinal(kind) ? [wayHome(goHome)] : [retry, wayHome(goHome)]}
-      />
-    )
+    const { error, retry } = loaded
+    return <ErrorScreen error={error} retry={retry} sensorsName='document_retry' sentence={source.sentenceFor(error)} />
   }
   return <LoadedDocument key={loaded.data.id} {...{ source, beside, params }} document={loaded.data} />
 }

@@ -1,21 +1,16 @@
 import Taro from '@tarojs/taro'
 import { useCallback, useEffect } from 'react'
-import { screenErrorStateOf } from '@/request/error-state'
+import { ErrorState } from '@/request/error-state'
 import { fetchCarousel } from '@/api/carousel'
 import { useLoaded } from '@/request/use-loaded'
 import { Access } from '@/features/access'
 import { Carousel } from '@/features/fiscal/carousel'
-import { back, relaunch, useParams } from '@/routing/navigation'
-import { host } from '@/platform/host'
+import { useParams } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { HOME } from '@/routing/routes'
 import { Header } from '@/ui/header'
 import { wayHome } from '@/ui/notice'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { State } from '@/ui/state'
-
-const goHome = () => void relaunch(HOME)
 
 function Topic() {
   const { id = '' } = useParams()
@@ -25,12 +20,11 @@ function Topic() {
   useEffect(() => {
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
-  const onBack = host.current() === 'app' ? () => void back() : undefined
   return (
-    <Page header={<Header title={title} onBack={onBack} ruled />}>
+    <Page header={<Header back title={title} ruled />}>
       {topic.kind === 'loading' && <Skeleton rows={5} />}
       {topic.kind === 'failed' && (
-        <State {...screenErrorStateOf(topic.error, topic.retry, 'carousel_retry', wayHome(goHome))} />
+        <ErrorState error={topic.error} retry={topic.retry} sensorsName='carousel_retry' way={wayHome} />
       )}
       {topic.kind === 'ready' && <Carousel carousel={topic.data} />}
     </Page>

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { Lazy } from '@/request/lazy'
-import { screenErrorStateOf } from '@/request/error-state'
+import { ErrorScreen } from '@/request/error-state'
 import { Access } from '@/features/access'
 import { IncentiveHome } from '@/features/fiscal/incentive-home'
 import { IncentiveWay } from '@/features/fiscal/incentive-way'
@@ -10,17 +10,13 @@ import { SearchBar } from '@/features/search-bar'
 import { incentiveSource } from '@/libraries/documents/fiscal/incentive'
 import type { ReadableDocument } from '@/libraries/document'
 import { INCENTIVES, incentiveLibrary } from '@/libraries/fiscal/incentive'
-import { open, relaunch, useParams } from '@/routing/navigation'
-import { HOME } from '@/routing/routes'
-import { Notice, wayHome } from '@/ui/notice'
+import { open, useParams } from '@/routing/navigation'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { DocumentScreen } from '../../detail/document-screen'
 
 /** Few come here with a search: the list has an address of its own. */
 const listCode = async () => (await import('./list')).IncentiveList
-
-const home = wayHome(() => void relaunch(HOME))
 
 const besideIncentive = (document: ReadableDocument) => <IncentiveWay document={document} />
 
@@ -37,7 +33,7 @@ function Incentives() {
       <Lazy
         code={listCode}
         waiting={<Skeleton rows={5} />}
-        failed={(error, retry) => <Notice {...screenErrorStateOf(error, retry, 'incentive_list_retry', home)} />}
+        failed={(error, retry) => <ErrorScreen error={error} retry={retry} sensorsName='incentive_list_retry' />}
       />
     )
   }

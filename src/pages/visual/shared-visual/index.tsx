@@ -1,21 +1,17 @@
 import { Text, View } from '@tarojs/components'
 import { useCallback } from 'react'
-import { isOffline, sentenceFor } from '@/request/errors'
+import { ErrorScreen } from '@/request/error-state'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { chipsOf } from '@domain/query/search-box'
 import { Charts } from '@/features/charts'
 import { useForward } from '@/features/share/use-forward'
 import { fetchSharedStatistics } from '@/libraries/statistics/shared'
-import { relaunch, useParams } from '@/routing/navigation'
+import { useParams } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { HOME } from '@/routing/routes'
-import { Notice, wayHome } from '@/ui/notice'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import './index.scss'
-
-const goHome = () => void relaunch(HOME)
 
 /** Charts as they were shared: to be looked at and taken along, and complete for a guest. */
 export function SharedVisual({ secretKey }: { secretKey: string }) {
@@ -32,9 +28,7 @@ export function SharedVisual({ secretKey }: { secretKey: string }) {
     )
   }
   if (loaded.kind === 'failed') {
-    const retry = { label: copy.action.retry, onTap: loaded.retry, sensorsName: 'visual_retry' }
-    const kind = isOffline(loaded.error) ? 'offline' : 'error'
-    return <Notice kind={kind} sentence={sentenceFor(loaded.error)} actions={[retry, wayHome(goHome)]} />
+    return <ErrorScreen error={loaded.error} retry={loaded.retry} sensorsName='visual_retry' />
   }
   const { statistics, conditions } = loaded.data
   return (

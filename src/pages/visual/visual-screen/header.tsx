@@ -4,8 +4,7 @@ import { removeGroup } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { chipsOf } from '@domain/query/search-box'
 import type { Statistics } from '@/libraries/statistics/statistics'
-import { back, useParams } from '@/routing/navigation'
-import { host } from '@/platform/host'
+import { useParams } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
 import { ChipList } from '@/ui/chip/list'
 import { Header } from '@/ui/header'
@@ -26,7 +25,6 @@ interface VisualHeaderProps {
 export function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeaderProps) {
   const { list } = statistics
   const params = useParams()
-  const inApp = host.current() === 'app'
   const remove = (at: number) => {
     const gone = conditions[at]
     if (gone && requireLogin()) onChange(removeGroup(conditions, gone))
@@ -47,7 +45,7 @@ export function VisualHeader({ statistics, conditions, onChange, onShare }: Visu
   )
   return (
     <View className='visual-header'>
-      <Header title={copy.visual.title} onBack={inApp ? () => void back() : undefined} keys={keys} />
+      <Header back title={copy.visual.title} keys={keys} />
       {conditions.length > 0 && (
         <View className='visual-header__chips'>
           <ChipList chips={chipsOf(conditions)} onRemove={remove} />

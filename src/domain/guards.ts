@@ -1,0 +1,45 @@
+/** Guards for what comes from outside: out of a store, over a bridge, in a reply. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A sound value, or undefined. */
+export type Guard<T> = (value: unknown) => T | undefined
+
+const MAX_SHARED = 4096
+
+export const text =
+  (max: number): Guard<string> =>
+  value =>
+    typeof value === 'string' && value.length > 0 && value.length <= max ? value : undefined
+
+export const integer =
+  (min: number, max: number): Guard<number> =>
+  value =>
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
+
+export const oneOf =
+  <T>(...members: readonly T[]): Guard<T> =>
+  value =>
+    members.find(member => member === value)
+
+/** A list keeps its sound members, at most `max` of them. */
+export const listOf =
+  <T>(member: Guard<T>, max: number): Guard<T[]> =>
+  value =>
+    Array.isArray(value)
+      ? value
+          .map(member)
+          .filter((each): each is NonNullable<typeof each> => each !== undefined)
+          .slice(0, max)
+      : undefined
+
+/** One word of printable ASCII that is no JSON: fit for a header, and surely not the scraps of something else. */
+export const word = (value: string) =>
+  value.length <= MAX_SHARED && /^[\x21-\x7e]+$/.test(value) && !/^[[{"]/.test(value) ? value : undefined
+
+/** A line without control characters. */
+export const line = (value: string) =>
+  value.length <= MAX_SHARED && /^[\x20-\x7e\u00a0-\uffff]+$/.test(value) ? value : undefined
+
+export const flag = (value: string) =>
+  /^(?:true|1)$/.test(value) ? true : /^(?:false|0)$/.test(value) ? false : undefined

@@ -1,0 +1,10 @@
+import Taro from '@tarojs/taro'
+
+export const clipboard = {
+  /** Answers whether the host took it. */
+  copy: (data: string): Promise<boolean> =>
+    Taro.setClipboardData({ data }).then(
+      () => true,
+      () => false,
+    ),
+}

@@ -1,3 +1,0 @@
-import type { ClipboardPort } from './port'
-
-export const clipboard: ClipboardPort = { copy: async () => false }

@@ -1,3 +1,0 @@
-export interface ClipboardPort {
-  copy(text: string): Promise<boolean>
-}

@@ -1,4 +1,0 @@
-export interface FingerprintPort {
-  /** Made once and kept: names this installation, never a person. */
-  id(): string
-}

@@ -1,3 +1,0 @@
-import type { KeyboardPort } from './port'
-
-export const keyboard: KeyboardPort = { onHeight: () => () => undefined, hide: () => undefined }

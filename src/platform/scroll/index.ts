@@ -1,3 +1,0 @@
-import type { ScrollPort } from './port'
-
-export const scroll: ScrollPort = { to: () => undefined }

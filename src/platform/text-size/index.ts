@@ -1,3 +1,0 @@
-import type { TextSizePort } from './port'
-
-export const textSize: TextSizePort = { scale: () => 1 }

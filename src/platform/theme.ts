@@ -1,0 +1,11 @@
+import Taro from '@tarojs/taro'
+
+export const theme = {
+  current: (): 'light' | 'dark' => (Taro.getAppBaseInfo().theme === 'dark' ? 'dark' : 'light'),
+  /** Tells that it changed; answers how to stop listening. */
+  onChange(listener: () => void) {
+    const told = () => listener()
+    Taro.onThemeChange(told)
+    return () => Taro.offThemeChange(told)
+  },
+}

@@ -1,3 +1,0 @@
-import type { VisibilityPort } from './port'
-
-export const visibility: VisibilityPort = { visible: () => true, onChange: () => () => undefined }

@@ -1,4 +1,0 @@
-export interface VisibilityPort {
-  visible(): boolean
-  onChange(listener: (visible: boolean) => void): () => void
-}

@@ -1,0 +1,47 @@
+import { Text } from '@tarojs/components'
+import { Icon, type IconName } from './icon'
+import { Spinner } from './spinner'
+import { Tap } from './tap'
+import './button.scss'
+
+export interface ButtonProps {
+  children: string
+  onTap: () => void
+  look?: 'solid' | 'line' | 'quiet' | 'text'
+  /** 48 px high instead of 44. */
+  large?: boolean
+  /** Takes the whole width, or its share of it. */
+  wide?: boolean
+  icon?: IconName
+  /** Where the word alone does not say it to a screen reader. */
+  label?: string
+  busy?: boolean
+  disabled?: boolean
+  sensorsName?: string
+  className?: string
+}
+
+export function Button({
+  children,
+  look = 'solid',
+  large,
+  wide,
+  icon,
+  busy,
+  disabled,
+  className = '',
+  ...tap
+}: ButtonProps) {
+  const shape = `${large ? ' button--large' : ''}${wide ? ' button--wide' : ''}`
+  return (
+    <Tap
+      className={`button button--${look}${shape}${disabled ? ' button--off' : ''} ${className}`}
+      disabled={disabled || busy}
+      busy={busy}
+      {...tap}
+    >
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      <Text>{children}</Text>
+    </Tap>
+  )
+}

@@ -1,0 +1,53 @@
+import { Text, View } from '@tarojs/components'
+import { copy } from '@/copy'
+import { pickableDays } from '@domain/format/dates'
+import { endAt, startAt } from '@domain/format/day-range'
+import type { Range } from '@domain/format/range'
+import { DateField, type DateFieldProps } from './date-field'
+import { IconButton } from './icon-button'
+import './date-range-field.scss'
+
+interface DateRangeFieldProps {
+  value: Range
+  onChange: (range: Range) => void
+  /** Of the whole: 裁判日期. */
+  label: string
+  /** As `2026-11-21`: what may be picked is seen from here. */
+  today: string
+  format?: DateFieldProps['format']
+}
+
+/** From one day to another, either of them open. The second picker begins where the first one stands. */
+export function DateRangeField({ value, onChange, label, today, format }: DateRangeFieldProps) {
+  const { from = '', to = '' } = value
+  const { ui } = copy
+  const days = pickableDays(today) ?? { from: '', to: '' }
+  const field = { placeholder: ui.anyDay, format, ...days }
+  return (
+    <View className='date-range'>
+      <DateField
+        {...field}
+        value={from}
+        label={`${label} ${ui.dateFrom}`}
+        onChange={day => onChange(startAt(value, day))}
+      />
+      <Text className='date-range__until'>{ui.until}</Text>
+      <DateField
+        {...field}
+        value={to}
+        label={`${label} ${ui.dateTo}`}
+        from={from || days.from}
+        onChange={day => onChange(endAt(value, day))}
+      />
+      {(from || to) && (
+        <IconButton
+          className='date-range__clear'
+          icon='circle-x'
+          size={16}
+          label={`${ui.clearDates} ${label}`}
+          onTap={() => onChange({})}
+        />
+      )}
+    </View>
+  )
+}

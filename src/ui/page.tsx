@@ -1,0 +1,41 @@
+import { View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { role } from './aria'
+import './page.scss'
+
+interface PageProps {
+  /** Stays at the top while the page scrolls. */
+  header?: ReactNode
+  /** Stays at the bottom. */
+  footer?: ReactNode
+  /** Sheets, drawers and popups. */
+  over?: ReactNode
+  /** Paper under cards, or one sheet of card ground to read on. */
+  ground?: 'paper' | 'card'
+  className?: string
+  /** What a screen reader calls a screen that shows no title. */
+  name?: string
+  children: ReactNode
+}
+
+/**
+ * The shell of every screen: a column as wide as a phone or a tablet, clear of notch and home bar. The page itself scrolls
+ * (Taro's page container on H5, the native page in the mini-program), so useReachBottom and usePageScroll work on both.
+ */
+export function Page({ header, footer, over, ground = 'paper', className = '', name, children }: PageProps) {
+  return (
+    <View className={`page page--${ground} ${className}`}>
+      <View className='page__header'>{header}</View>
+      <View className='page__main' {...role('main')}>
+        {name && (
+          <View className='visually-hidden' {...role('heading')} aria-level={1}>
+            {name}
+          </View>
+        )}
+        {children}
+      </View>
+      {footer && <View className='page__footer'>{footer}</View>}
+      {over}
+    </View>
+  )
+}

@@ -1,4 +1,0 @@
-export interface PictureProps {
-  src: string
-  onFailed: () => void
-}

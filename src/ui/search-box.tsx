@@ -1,0 +1,59 @@
+import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import { Tap } from './tap'
+import './search-box.scss'
+
+interface Advanced {
+  label: string
+  onTap: () => void
+  sensorsName?: string
+}
+
+interface BigSearchBoxProps {
+  placeholder: string
+  onTap: () => void
+  advanced?: Advanced
+  sensorsName?: string
+}
+
+/** The large box of the home screen: it looks like a field and opens the input screen. */
+export function BigSearchBox({ placeholder, onTap, advanced, sensorsName }: BigSearchBoxProps) {
+  return (
+    <View className='big-search'>
+      <Tap className='big-search__field' onTap={onTap} sensorsName={sensorsName}>
+        <Icon name='search' />
+        <View className='big-search__hint'>{placeholder}</View>
+      </Tap>
+      {advanced && (
+        <Tap
+          className='big-search__advanced'
+          label={advanced.label}
+          onTap={advanced.onTap}
+          sensorsName={advanced.sensorsName}
+        >
+          <Text className='big-search__word'>{advanced.label}</Text>
+          <Icon name='sliders-horizontal' />
+        </Tap>
+      )}
+    </View>
+  )
+}
+
+interface SearchWellProps {
+  /** An Input, or Chips. */
+  children: ReactNode
+  /** At the right end: a key that clears. */
+  end?: ReactNode
+}
+
+/** The 40 px well of a search bar, whatever stands in it. */
+export function SearchWell({ children, end }: SearchWellProps) {
+  return (
+    <View className='search-well'>
+      <Icon name='search' />
+      <View className='search-well__content'>{children}</View>
+      {end}
+    </View>
+  )
+}

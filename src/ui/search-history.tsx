@@ -1,0 +1,49 @@
+import { View } from '@tarojs/components'
+import { copy, fill } from '@/copy'
+import { role } from './aria'
+import { ClearableHeading } from './clearable-heading'
+import { IconButton } from './icon-button'
+import { ListItem } from './list-item'
+import { SwipeRow } from './swipe-row'
+import './search-history.scss'
+
+interface SearchHistoryProps {
+  searches: Array<{ title: string; note?: string }>
+  onPick: (at: number) => void
+  onRemove: (at: number) => void
+  onClear: () => void
+}
+
+/** Past searches: one is made again, or removed; all are cleared at a second tap. */
+export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHistoryProps) {
+  if (!searches.length) return null
+  return (
+    <View className='search-history' {...role('group')} aria-label={copy.history.title}>
+      <ClearableHeading
+        title={copy.history.title}
+        question={copy.history.clearConfirm}
+        onClear={onClear}
+        sensorsName='history'
+      />
+      {searches.map(({ title, note }, at) => (
+        <SwipeRow key={at} word={copy.history.removeShort} onAct={() => onRemove(at)}>
+          <ListItem
+            title={title}
+            note={note}
+            onTap={() => onPick(at)}
+            sensorsName='history_pick'
+            end={
+              <IconButton
+                icon='x'
+                size={16}
+                label={fill(copy.history.remove, { title })}
+                onTap={() => onRemove(at)}
+                sensorsName='history_remove'
+              />
+            }
+          />
+        </SwipeRow>
+      ))}
+    </View>
+  )
+}

@@ -1,0 +1,63 @@
+import { Text, View } from '@tarojs/components'
+import { copy, fill } from '@/copy'
+import { role } from './aria'
+import { useSettledText } from './aria/use-settled-text'
+import { ListItem } from './list-item'
+import { type Segment, Segments } from './segments'
+import './suggestions.scss'
+
+/** What is longer would leave no room for the title beside it. */
+const LONGEST_DETAIL = 12
+
+interface SuggestionsProps {
+  groups: Array<{ title: string; items: Array<{ key: string; title: Segment[]; note?: string }> }>
+  /** Offers above the groups: to search the words as they stand. */
+  leads?: Array<{ key: string; label: string }>
+  /** The answer to what stands in the box is here; before, an empty panel says nothing. */
+  settled: boolean
+  onPick: (groupIndex: number, itemIndex: number) => void
+  onLead?: (key: string) => void
+}
+
+function said({ groups, settled }: Pick<SuggestionsProps, 'groups' | 'settled'>) {
+  if (!settled) return ''
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0)
+  return count ? fill(copy.suggest.count, { count }) : copy.suggest.empty
+}
+
+/** What may be meant by what is being typed, the match marked. A screen reader hears how many there are. */
+export function Suggestions({ groups, leads = [], settled, onPick, onLead }: SuggestionsProps) {
+  const spoken = useSettledText(said({ groups, settled }))
+  return (
+    <View className='suggestions' {...role('group')} aria-label={copy.suggest.label}>
+      <View className='visually-hidden' {...role('status')} aria-live='polite'>
+        {spoken}
+      </View>
+      {leads.map(({ key, label }) => (
+        <ListItem
+          key={key}
+          icon='text-search'
+          action
+          title={label}
+          onTap={() => onLead?.(key)}
+          sensorsName='suggest_lead'
+        />
+      ))}
+      {groups.map(({ title, items }, at) => (
+        <View key={title} className='suggestions__group' {...role('group')} aria-label={title}>
+          <Text className='suggestions__title'>{title}</Text>
+          {items.map(({ key, title: segments, note = '' }, place) => (
+            <ListItem
+              key={key}
+              title={<Segments segments={segments} oneLine />}
+              {...(note.length > LONGEST_DETAIL ? { under: note } : { detail: note })}
+              onTap={() => onPick(at, place)}
+              sensorsName='suggest_pick'
+            />
+          ))}
+        </View>
+      ))}
+      {settled && !groups.length && <View className='suggestions__empty'>{copy.suggest.empty}</View>}
+    </View>
+  )
+}

@@ -1,0 +1,52 @@
+import { ScrollView, Text, View } from '@tarojs/components'
+import { useId } from 'react'
+import { role } from './aria'
+import { arrowKeys } from './aria/arrow-keys'
+import { useReveal } from './reveal'
+import { Tap } from './tap'
+import './tabs.scss'
+
+export interface Tab<Key extends string> {
+  key: Key
+  label: string
+}
+
+interface TabsProps<Key extends string> {
+  tabs: Tab<Key>[]
+  active: Key
+  onChange: (key: Key) => void
+  /** What a screen reader calls the group. */
+  label: string
+  sensorsName?: string
+}
+
+/** Underlined, one line, scrolled sideways when there are many. */
+export function Tabs<Key extends string>({ tabs, active, onChange, label, sensorsName }: TabsProps<Key>) {
+  const group = useId().replace(/\W/g, '')
+  const idOf = (key: Key) => `tab-${group}-${key}`
+  const before = tabs[tabs.findIndex(tab => tab.key === active) - 1]
+  const line = `tabs-${group}`
+  const reveal = useReveal({ active: idOf(active), before: before ? idOf(before.key) : line })
+  return (
+    <View className='tabs' {...role('tablist')} aria-label={label} {...arrowKeys()}>
+      <ScrollView scrollX enhanced showScrollbar={false} className='tabs__strip' {...reveal}>
+        <View className='tabs__line' id={line}>
+          {tabs.map(({ key, label: name }) => (
+            <Tap
+              key={key}
+              id={idOf(key)}
+              role='tab'
+              className={`tabs__tab${key === active ? ' tabs__tab--on' : ''}`}
+              selected={key === active}
+              focusable={key === active}
+              onTap={() => onChange(key)}
+              sensorsName={sensorsName}
+            >
+              <Text>{name}</Text>
+            </Tap>
+          ))}
+        </View>
+      </ScrollView>
+    </View>
+  )
+}
