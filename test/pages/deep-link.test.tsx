@@ -48,7 +48,7 @@ test('a screen whose code cannot be had is told, and tried again', async () => {
   expect(text()).toContain(copy.error.network)
   kit.fireEvent.click(document.querySelector('.state__action') as Element)
   await settle()
-  expect(prepare).toHaveBeenLastCalledWith('pages/detail/law/index')
+  expect(prepare).toHaveBeenLastCalledWith('pages/detail/law')
   expect(redirect).toHaveBeenCalledWith({ url: '/law-detail/3' })
 })
 

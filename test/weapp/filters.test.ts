@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from '../support/server'
 import { memberToken } from './driver/member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-const LIST = 'pages/case-list/index'
+const LIST = 'pages/list/case'
 /** What issue 4 allows a tap on a filter. */
 const TAP = 2048
 

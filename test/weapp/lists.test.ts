@@ -18,7 +18,7 @@ const PAGE = { bytes: 64 * 1024, calls: 3 }
 const CHIP = 2048
 /** Long enough for all that a tap sets off. */
 const SETTLED = 700
-const LIST = 'pages/case-list/index'
+const LIST = 'pages/list/case'
 
 let server: RunningServer
 beforeAll(async () => {
