@@ -3,7 +3,7 @@ import type { Carousel as Topic, CarouselPart, Picked } from '@/api/readers/caro
 import { copy } from '@/copy'
 import { formatDay } from '@domain/format/dates'
 import { asConditions, decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
-import { DocumentRow } from '@/libraries/document-row'
+import { DocumentRow } from '@/shared/document-row'
 import { type Category, FISCAL } from '@/libraries/categories'
 import { BY_EFFECTIVE_DAY } from '@/libraries/fiscal/law'
 import type { ListRow } from '@/libraries/library'

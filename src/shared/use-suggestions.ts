@@ -5,7 +5,7 @@ import { type ApiError, sentenceFor } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
 import { copy, fill } from '@/copy'
 import type { SuggestionGroup } from '@domain/query/suggestions'
-import type { Suggest } from './library'
+import type { Suggest } from '@/libraries/library'
 
 export interface Suggestions {
   groups: SuggestionGroup[]

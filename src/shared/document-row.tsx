@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { openDocument } from '@/actions/open-document'
 import { mark, useIsRead } from '@/stores/read-marks'
 import { Row } from '@/ui/row'
-import type { ListRow } from './library'
+import type { ListRow } from '@/libraries/library'
 import { usePicked, usePickingActions } from './picking'
 
 interface DocumentRowProps {

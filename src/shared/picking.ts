@@ -8,7 +8,7 @@ import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { toggled } from '@domain/toggled'
 import { toast } from '@/platform/toast'
-import type { ListRow } from './library'
+import type { ListRow } from '@/libraries/library'
 
 interface Picking {
   on: boolean

@@ -6,9 +6,9 @@ import { copy, fill } from '@/copy'
 import { formatDay, formatLawDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { CATEGORIES } from './categories'
-import type { ListRow } from './library'
-import { opening } from './request'
+import { CATEGORIES } from '@/libraries/categories'
+import type { ListRow } from '@/libraries/library'
+import { opening } from '@/libraries/request'
 
 export const NEWEST_VIEWS_ORDER = 'releaseDate'
 const VIEWS_SHOWN = 10

@@ -5,7 +5,7 @@ import { type Condition } from '@domain/query/condition'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { type PastSearch, entryOf, summaryOf } from '@domain/query/search-history'
 import { useHistory } from '@/stores/history'
-import type { Library } from './library'
+import type { Library } from '@/libraries/library'
 
 function conditionsOf({ text, query }: PastSearch, typed: string): Condition[] {
   const conditions = decodeUrlQuery(query)
