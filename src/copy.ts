@@ -31,7 +31,7 @@ export const copy = {
   noLogin: '请先登录后再访问',
   /** Under a page in Moments WeChat has a key of this name. */
   singlePage: '请点击下方“前往小程序”，使用完整服务',
-  landing: { opening: '正在进入', signInAgain: '重新登录' },
+  deepLink: { opening: '正在进入', signInAgain: '重新登录' },
   gate: {
     needsLogin: '这份文书需要登录，或者从分享链接进入',
     keyExpired: '分享链接已失效，请向分享者索取新的链接',
@@ -339,7 +339,7 @@ export const copy = {
     failed: '文件没有下载成功，请稍后重试',
     notPublic: '本案例不公开，不能下载',
   },
-  papers: {
+  relatedDocuments: {
     summary: '摘要',
     keywords: '关键词',
     openPdf: '打开PDF',

@@ -8,7 +8,7 @@ import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
 import { readChoices } from './readers/facet'
 import { readLaws, readNewLaws } from './readers/law'
-import { readLawArticle, readPapers } from './readers/law-article'
+import { readLawArticle, readRelatedDocuments } from './readers/law-article'
 import { readLawDetail } from './readers/law-detail'
 
 const BASE = '/ilawregu-search/api/v1/lawregu'
@@ -38,9 +38,9 @@ export const fetchLaw = async ({ lid, query }: { lid: string; query: string }, s
     readLawDetail(answer, lid),
   )
 
-/** Papers about it. */
-export const fetchRelatedPapers = async (lid: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(`${BASE}/:lid/related`, { lid }), signal }), readPapers)
+/** Documents about it. */
+export const fetchRelatedDocuments = async (lid: string, signal?: AbortSignalLike) =>
+  openReply(await send({ path: fillPattern(`${BASE}/:lid/related`, { lid }), signal }), readRelatedDocuments)
 
 /** An article as the law stands, or as it stood on a day. */
 export const findLawArticle = async (body: FindLawItem, signal?: AbortSignalLike) =>

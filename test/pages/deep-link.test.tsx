@@ -68,7 +68,7 @@ test('a code that this browser did not go for is not exchanged', async () => {
   expect(exchange).not.toHaveBeenCalled()
   expect(redirect).not.toHaveBeenCalled()
   expect(useSession.getState().token).toBeUndefined()
-  expect(text()).toContain(copy.landing.signInAgain)
+  expect(text()).toContain(copy.deepLink.signInAgain)
 })
 
 test('a code that the server refuses is explained in its words', async () => {

@@ -21,7 +21,7 @@ export function RelatedDocument({ paper: { title, author, summary, keyWord, url 
     const outcome = await openPdf(url, title)
     setBusy(false)
     if (outcome === 'opened') return
-    toast(copy.papers.failed)
+    toast(copy.relatedDocuments.failed)
   }
 
   return (
@@ -31,7 +31,7 @@ export function RelatedDocument({ paper: { title, author, summary, keyWord, url 
       footer={
         <ActionBar
           main={{
-            label: copy.papers.openPdf,
+            label: copy.relatedDocuments.openPdf,
             icon: 'external-link',
             onTap: () => void show(),
             busy,
@@ -47,8 +47,8 @@ export function RelatedDocument({ paper: { title, author, summary, keyWord, url 
           {title}
         </View>
         {author && <View className='paper__author'>{author}</View>}
-        <Part name={copy.papers.summary} text={summary} />
-        <Part name={copy.papers.keywords} text={keywordsOf(keyWord)} />
+        <Part name={copy.relatedDocuments.summary} text={summary} />
+        <Part name={copy.relatedDocuments.keywords} text={keywordsOf(keyWord)} />
       </View>
     </Page>
   )

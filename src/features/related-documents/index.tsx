@@ -1,15 +1,15 @@
 import { useCallback } from 'react'
 import type { LawRelated } from '@contract/lawregu'
 import { isOffline, sentenceFor } from '@/request/errors'
-import { fetchRelatedPapers } from '@/api/lawregu'
+import { fetchRelatedDocuments } from '@/api/lawregu'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { back, open, relaunch } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { HOME } from '@/routing/routes'
 import { Notice, wayHome } from '@/ui/notice'
-import { PaperList } from './list'
-import { PapersWaiting } from './waiting'
+import { DocumentList } from './list'
+import { DocumentsWaiting } from './waiting'
 import { RelatedDocument } from './document'
 
 interface RelatedDocumentsProps {
@@ -21,12 +21,12 @@ interface RelatedDocumentsProps {
 const toBack = { label: copy.action.back, onTap: () => void back(), sensorsName: 'papers_back' }
 const toHome = wayHome(() => void relaunch(HOME))
 
-/** The papers about a law: one is shown at once, several are listed first. */
+/** The documents about a law: one is shown at once, several are listed first. */
 export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
-  const load = useCallback((signal: AbortSignalLike) => fetchRelatedPapers(lid, signal), [lid])
+  const load = useCallback((signal: AbortSignalLike) => fetchRelatedDocuments(lid, signal), [lid])
   const loaded = useLoaded(load)
 
-  if (loaded.kind === 'loading') return <PapersWaiting />
+  if (loaded.kind === 'loading') return <DocumentsWaiting />
   if (loaded.kind === 'failed') {
     const { error, retry } = loaded
     if (error.id === 'not_found') return <Notice kind='not-found' sentence={sentenceFor(error)} actions={[toHome]} />
@@ -38,13 +38,13 @@ export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
       />
     )
   }
-  const papers = loaded.data
-  const chosen = chosenOf(papers, number)
+  const documents = loaded.data
+  const chosen = chosenOf(documents, number)
   if (chosen) return <RelatedDocument paper={chosen} />
-  if (!papers.length) return <Notice kind='empty' sentence={copy.papers.none} actions={[toBack]} />
-  return <PaperList papers={papers} onOpen={at => void open('law-related', { lid, paper: String(at + 1) })} />
+  if (!documents.length) return <Notice kind='empty' sentence={copy.relatedDocuments.none} actions={[toBack]} />
+  return <DocumentList documents={documents} onOpen={at => void open('law-related', { lid, paper: String(at + 1) })} />
 }
 
-function chosenOf(papers: LawRelated[], number: string | undefined): LawRelated | undefined {
-  return papers.length === 1 ? papers[0] : papers[Number(number) - 1]
+function chosenOf(documents: LawRelated[], number: string | undefined): LawRelated | undefined {
+  return documents.length === 1 ? documents[0] : documents[Number(number) - 1]
 }

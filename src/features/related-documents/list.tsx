@@ -4,15 +4,15 @@ import { Row } from '@/ui/row'
 import { RelatedDocumentsHeader } from './header'
 import { keywordsOf } from './keywords'
 
-interface PaperListProps {
-  papers: LawRelated[]
+interface DocumentListProps {
+  documents: LawRelated[]
   onOpen: (at: number) => void
 }
 
-export function PaperList({ papers, onOpen }: PaperListProps) {
+export function DocumentList({ documents, onOpen }: DocumentListProps) {
   return (
     <Page header={<RelatedDocumentsHeader />}>
-      {papers.map(({ title, author, summary, keyWord }, at) => (
+      {documents.map(({ title, author, summary, keyWord }, at) => (
         <Row
           key={at}
           view={{

@@ -2,7 +2,7 @@ import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { RelatedDocumentsHeader } from './header'
 
-export function PapersWaiting() {
+export function DocumentsWaiting() {
   return (
     <Page header={<RelatedDocumentsHeader />}>
       <Skeleton rows={3} />
