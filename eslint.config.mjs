@@ -18,6 +18,7 @@ const FLOORS = [
   'stores',
   'actions',
   'libraries',
+  'shared',
   'features',
   'pages',
   'app',

@@ -31,7 +31,7 @@ export const copy = {
   noLogin: '请先登录后再访问',
   /** Under a page in Moments WeChat has a key of this name. */
   singlePage: '请点击下方“前往小程序”，使用完整服务',
-  landing: { opening: '正在进入', signInAgain: '重新登录' },
+  deepLink: { opening: '正在进入', signInAgain: '重新登录' },
   gate: {
     needsLogin: '这份文书需要登录，或者从分享链接进入',
     keyExpired: '分享链接已失效，请向分享者索取新的链接',
@@ -98,7 +98,14 @@ export const copy = {
     article: { label: '文章', placeholder: '标题、作者、合作机构' },
     proDoc: { label: '检察文书', placeholder: '案由、检察院、关键词' },
     bidding: { label: '招标投标', placeholder: '项目名称、招标单位' },
+    fiscalLaw: { label: '财税法规', placeholder: '名称、税种、条文内容' },
+    fiscalCase: { label: '财税案例', placeholder: '案由、纳税人、税务机关或关键词' },
+    fiscalPenalty: { label: '行政处罚', placeholder: '纳税人、处罚机关、违法行为' },
+    fiscalDynamic: { label: '财税动态', placeholder: '标题、关键词' },
+    fiscalQa: { label: '问答', title: '财税问答', placeholder: '问题、解答机构、关键词' },
   },
+  /** The title of the screen of a library's document. */
+  documentOf: '{library}详情',
   fiscal: {
     area: { label: '财税专区', placeholder: '税种、政策、纳税人或关键词' },
     sections: { law: '法规', case: '案例', penalty: '行政处罚', dynamic: '动态', qa: '问答' },
@@ -113,13 +120,6 @@ export const copy = {
     },
     more: '查看更多',
     topics: '财税专题',
-    categories: {
-      law: { label: '财税法规', placeholder: '名称、税种、条文内容' },
-      case: { label: '财税案例', placeholder: '案由、纳税人、税务机关或关键词' },
-      penalty: { label: '行政处罚', placeholder: '纳税人、处罚机关、违法行为' },
-      dynamic: { label: '财税动态', placeholder: '标题、关键词' },
-      qa: { label: '问答', placeholder: '问题、解答机构、关键词' },
-    },
   },
   incentives: {
     category: { label: '税收优惠', placeholder: '行业、税种、优惠事项' },
@@ -339,7 +339,7 @@ export const copy = {
     failed: '文件没有下载成功，请稍后重试',
     notPublic: '本案例不公开，不能下载',
   },
-  papers: {
+  relatedDocuments: {
     summary: '摘要',
     keywords: '关键词',
     openPdf: '打开PDF',

@@ -12,7 +12,7 @@ type Way = (route: RouteName, params: Params) => Promise<boolean>
 
 /** In the mini-program a gated screen needs a key first; without one the reader stays, and is told why. Answers whether it opened. */
 async function enter(way: Way, route: RouteName, params: Params): Promise<boolean> {
-  if (!ROUTES[route].gated || host.current() !== 'weapp') return way(route, params)
+  if (!ROUTES[route].shareMethod || host.current() !== 'weapp') return way(route, params)
   const isCurrent = claimNavigation()
   const depth = Taro.getCurrentPages().length
   const minted = await mintKey(route, params)

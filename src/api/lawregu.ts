@@ -9,7 +9,7 @@ import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
 import { readChoices } from './readers/facet'
 import { readLaws, readNewLaws } from './readers/law'
-import { readLawArticle, readPapers } from './readers/law-article'
+import { readLawArticle, readRelatedDocuments } from './readers/law-article'
 import { readLawDetail } from './readers/law-detail'
 
 /** Its answer may carry the filters beside the list. */
@@ -34,9 +34,9 @@ export const fetchLaw = async ({ lid, query }: { lid: string; query: string }, s
     readLawDetail(answer, lid),
   )
 
-/** Papers about it. */
-export const fetchRelatedPapers = async (lid: string, signal?: AbortSignalLike) =>
-  openReply(await send({ path: fillPattern(LAW_PATHS.related, { lid }), signal }), readPapers)
+/** Documents about it. */
+export const fetchRelatedDocuments = async (lid: string, signal?: AbortSignalLike) =>
+  openReply(await send({ path: fillPattern(LAW_PATHS.related, { lid }), signal }), readRelatedDocuments)
 
 /** An article as the law stands, or as it stood on a day. */
 export const findLawArticle = async (body: FindLawItem, signal?: AbortSignalLike) =>

@@ -1,9 +1,17 @@
-/** What can be searched, and where each leads: the table behind the home tabs, the search input and every row. */
-import { copy } from '@/copy'
+/** What can be searched, as the home tabs, the search input and every row know it: made of the table of libraries. */
+import { fromEntries } from '@domain/from-entries'
+import {
+  FISCAL_LIBRARIES,
+  LIBRARIES,
+  LIBRARY_WORDS,
+  type LibraryFacts,
+  type LibraryKey,
+  routeOf,
+} from '@/routing/libraries'
 import type { RouteName } from '@/routing/routes'
 
-export type CategoryKey =
-  'case' | 'law' | 'judicial' | 'similarity' | 'excellentCaseNew' | 'article' | 'proDoc' | 'bidding'
+export type CategoryKey = keyof typeof LIBRARIES
+export type FiscalKey = keyof typeof FISCAL_LIBRARIES
 
 export interface Category<Key extends string = string> {
   key: Key
@@ -18,52 +26,20 @@ export interface Category<Key extends string = string> {
   advanced?: boolean
 }
 
-const { categories } = copy
-
-export const CATEGORIES: Record<CategoryKey, Category<CategoryKey>> = {
-  case: { key: 'case', ...categories.case, list: 'case-list', detail: 'case-detail', id: 'jid', advanced: true },
-  law: { key: 'law', ...categories.law, list: 'law-list', detail: 'law-detail', id: 'lid', advanced: true },
-  judicial: {
-    key: 'judicial',
-    ...categories.judicial,
-    list: 'judicial-list',
-    detail: 'judicial-detail',
-    id: 'vid',
-    advanced: true,
-  },
-  similarity: {
-    key: 'similarity',
-    ...categories.similarity,
-    list: 'similarity-list',
-    detail: 'similarity-detail',
-    id: 'sid',
-    advanced: true,
-  },
-  excellentCaseNew: {
-    key: 'excellentCaseNew',
-    ...categories.excellentCaseNew,
-    list: 'excellent-case-new-list',
-    detail: 'case-detail',
-    id: 'jid',
-  },
-  article: {
-    key: 'article',
-    ...categories.article,
-    list: 'article-list',
-    detail: 'article-detail',
-    id: 'jid',
-    advanced: true,
-  },
-  proDoc: {
-    key: 'proDoc',
-    ...categories.proDoc,
-    list: 'proDoc-list',
-    detail: 'proDoc-detail',
-    id: 'iid',
-    advanced: true,
-  },
-  bidding: { key: 'bidding', ...categories.bidding, list: 'bidding-list', detail: 'bidding-detail', id: 'bid' },
+function categoriesOf<Key extends LibraryKey>(libraries: Record<Key, LibraryFacts>) {
+  const keys = Object.keys(libraries) as Key[]
+  const categories = keys.map((key): [Key, Category<Key>] => {
+    const { list, detail, advanced } = libraries[key]
+    const { label, placeholder } = LIBRARY_WORDS[key]
+    const id = detail.split(':')[1] ?? ''
+    return [key, { key, label, placeholder, list: routeOf(list), detail: routeOf(detail), id, advanced }]
+  })
+  return fromEntries(categories) as Record<Key, Category<Key>>
 }
+
+export const CATEGORIES = categoriesOf<CategoryKey>(LIBRARIES)
+/** The parts of the fiscal area. */
+export const FISCAL = categoriesOf<FiscalKey>(FISCAL_LIBRARIES)
 
 export const DEFAULT_CATEGORY: CategoryKey = 'case'
 

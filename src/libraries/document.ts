@@ -53,7 +53,7 @@ export interface ReadableDocument {
   /** Where others of its kind are, when it may not be read itself. */
   alike?: Opens
   videoUrl?: string
-  /** How many papers are related to it. */
+  /** How many documents are related to it. */
   relatedCount?: number
   /** Of a law that was asked for as of a day: how it stood then, and which of its versions was in force. */
   onDay?: LawOnDay

@@ -266,11 +266,14 @@ test('a law leads to the papers about it: a list, one of them, its file, and bac
   await rows(phone).nth(1).tap()
   await phone.top.locator('.paper__title').waitFor()
   expect(await phone.top.locator('.paper__title').innerText()).toBe(wanted)
-  await phone.sees(copy.papers.summary)
-  await phone.sees(copy.papers.keywords)
+  await phone.sees(copy.relatedDocuments.summary)
+  await phone.sees(copy.relatedDocuments.keywords)
   await phone.settled()
   await phone.shot('paper')
-  const [file] = await Promise.all([phone.page.waitForEvent('popup'), phone.button(copy.papers.openPdf).tap()])
+  const [file] = await Promise.all([
+    phone.page.waitForEvent('popup'),
+    phone.button(copy.relatedDocuments.openPdf).tap(),
+  ])
   await file.close()
   await phone.button(copy.action.back).tap()
   await rows(phone).nth(1).waitFor()

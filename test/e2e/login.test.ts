@@ -63,7 +63,7 @@ test('a code is good once: the address of the way back does not sign in a second
   await phone.sees(copy.login.guest)
 
   await phone.goto(address)
-  await phone.sees(copy.landing.signInAgain)
+  await phone.sees(copy.deepLink.signInAgain)
   expect(await phone.stored('token')).toBeNull()
   await phone.button(copy.action.home).click()
   await phone.isAt('/search')

@@ -34,7 +34,7 @@ const SHOTS: Shot[] = [
   {
     name: 'login-refused',
     address: '/auth?code=x&state=y',
-    reach: phone => phone.sees(copy.landing.signInAgain),
+    reach: phone => phone.sees(copy.deepLink.signInAgain),
   },
   { name: 'needless-login', address: '/search', visit: { host: 'ios' }, reach: openPromo },
 ]

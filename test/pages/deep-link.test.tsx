@@ -50,7 +50,7 @@ test('a screen whose code cannot be had is told, and tried again', async () => {
   expect(redirect).not.toHaveBeenCalled()
   kit.fireEvent.click(document.querySelector('.state__action') as Element)
   await led()
-  expect(prepare).toHaveBeenLastCalledWith('pages/detail/law/index')
+  expect(prepare).toHaveBeenLastCalledWith('pages/detail/law')
   expect(redirect).toHaveBeenCalledWith({ url: '/law-detail/3' })
 })
 
@@ -66,7 +66,7 @@ test('back from the provider: exchanges the code once, then goes where the reade
 test('a code that this browser did not go for is not exchanged', async () => {
   jest.spyOn(sessionHost, 'takePendingState').mockReturnValue('another')
   await renderPage(Auth, { code: 'stolen', state: 's1' })
-  await says(copy.landing.signInAgain)
+  await says(copy.deepLink.signInAgain)
   expect(exchange).not.toHaveBeenCalled()
   expect(redirect).not.toHaveBeenCalled()
   expect(useSession.getState().token).toBeUndefined()

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { caseLibrary } from '@/libraries/case'
-import { type ListQuery, useListQuery } from '@/pages/list-screen/use-list-query'
+import { type ListQuery, useListQuery } from '@/pages/list/list-screen/use-list-query'
 import { act } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 

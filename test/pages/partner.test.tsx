@@ -1,7 +1,7 @@
 /** The screen of a partner institution, however much of it the address names. */
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
-import ArticlePartner from '@/pages/article-partner/index'
+import ArticlePartner from '@/pages/list/article-partner'
 import { transport } from '@/platform/transport'
 import { all, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'

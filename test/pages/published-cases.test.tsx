@@ -2,7 +2,7 @@
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { PublishedCases } from '@/features/home/published-cases'
-import { fetchGuidingCases } from '@/libraries/home'
+import { fetchGuidingCases } from '@/features/home/published'
 import { transport } from '@/platform/transport'
 import { all, render, until } from '../support/render-block'
 

@@ -1,7 +1,7 @@
 /** Screens of what does not exist: they say so and lead home, and do not offer to ask again. */
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
-import ExcellentTheme from '@/pages/excellent-theme/index'
+import ExcellentTheme from '@/pages/list/excellent-theme'
 import FiscalCarousel from '@/pages/fiscal/carousel/index'
 import RuleBook from '@/pages/rule-book/index'
 import { transport } from '@/platform/transport'

@@ -6,8 +6,8 @@ const bookWith = (basename: string) => {
     basename,
     customRoutes: {
       '/pages/search/index': ['/search', '/home-search'],
-      '/pages/detail/case/index': '/case-detail/:jid',
-      '/pages/article-partner/index': ['/article-partner/:id/:name'],
+      '/pages/detail/case': '/case-detail/:jid',
+      '/pages/list/article-partner': ['/article-partner/:id/:name'],
       '/pages/not-found/index': ['/not-found'],
     },
   })
@@ -16,8 +16,8 @@ const bookWith = (basename: string) => {
 
 test('an address with several params finds its page', () => {
   const book = bookWith('')
-  expect(book.pageAt('/case-detail/7')).toBe('/pages/detail/case/index')
-  expect(book.pageAt('/article-partner/7/%E5%90%8D')).toBe('/pages/article-partner/index')
+  expect(book.pageAt('/case-detail/7')).toBe('/pages/detail/case')
+  expect(book.pageAt('/article-partner/7/%E5%90%8D')).toBe('/pages/list/article-partner')
   expect(book.pageAt('/article-partner/7')).toBeUndefined()
 })
 

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pagesFor } from '@/routing/page-tree'
 
 const ROOT = path.resolve(__dirname, '../..')
 const CODE = /\.(ts|tsx|js|mjs|scss|html|css|sh)$/
@@ -37,9 +38,14 @@ test('nothing of the type system or the linter is switched off', () => {
   expect(offenders(/^(src|server|types|config)\//, source => escapes.test(source))).toEqual([])
 })
 
-test('every page of the route table has its file and takes its title from the table', () => {
-  const pages = offenders(/^src\/pages\/.*index\.config\.ts$/, source => !source.includes('ROUTES'))
-  expect(pages.filter(file => !file.includes('gallery'))).toEqual([])
+test('every page of the route table has its file and its config', () => {
+  const wanted = pagesFor('weapp').flatMap(page => [`src/${page}.tsx`, `src/${page}.config.ts`])
+  expect(wanted.filter(file => !existsSync(path.join(ROOT, file)))).toEqual([])
+})
+
+test('every page takes its title from the route table', () => {
+  const config = /^src\/pages\/.*\.config\.ts$/
+  expect(offenders(config, source => !/ROUTES|listConfig|documentConfig/.test(source))).toEqual([])
 })
 
 test('the mini-program host knows nothing of this product', () => {

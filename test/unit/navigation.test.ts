@@ -48,7 +48,7 @@ test('a screen opens once its code is there', async () => {
   const code = later<Readiness>()
   prepare.mockReturnValue(code.promise)
   const opening = open('case-detail', { jid: '1' })
-  expect(prepare).toHaveBeenCalledWith('pages/detail/case/index')
+  expect(prepare).toHaveBeenCalledWith('pages/detail/case')
   expect(taro.navigateTo).not.toHaveBeenCalled()
   code.keep('ready')
   expect(await opening).toBe(true)

@@ -29,7 +29,7 @@ const HOSTS: Host[] = ['weapp', 'app', 'wechat', 'browser']
 /** Said once more, in the words of spec section 6 and product.md 2, and not by the code under test. */
 function expected(who: Who, route: (typeof ROUTES)[keyof typeof ROUTES], host: Host): Entry {
   if (who === 'office without' && route.point) return 'denied'
-  if (route.gated && host === 'weapp') return who === 'guest' ? 'gated' : 'mint'
+  if (route.shareMethod && host === 'weapp') return who === 'guest' ? 'gated' : 'mint'
   return 'open'
 }
 
@@ -43,7 +43,7 @@ describe('every visitor at every door, without a key', () => {
 })
 
 describe('a key', () => {
-  const gated = ROUTE_NAMES.filter(name => ROUTES[name].gated)
+  const gated = ROUTE_NAMES.filter(name => ROUTES[name].shareMethod)
   test.each(gated)('lets a guest in at %s once it has been checked, on every host', name => {
     for (const host of HOSTS) expect(entryFor(name, { secretKey: 'k' }, VISITORS.guest, host)).toBe('check')
   })

@@ -22,7 +22,12 @@ test('every address of the spec has its route', () => {
 })
 
 test('four screens are gated: case, law and judicial detail, and the case charts', () => {
-  expect(named(name => ROUTES[name].gated)).toEqual(['case-detail', 'case-visual', 'judicial-detail', 'law-detail'])
+  expect(named(name => ROUTES[name].shareMethod)).toEqual([
+    'case-detail',
+    'case-visual',
+    'judicial-detail',
+    'law-detail',
+  ])
 })
 
 test('each library asks for its permission point, the fiscal area for none', () => {

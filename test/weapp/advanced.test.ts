@@ -56,9 +56,7 @@ test('a member’s words near each other lead to the list; a chip costs little',
   await app.screenshot('advanced')
   await expectLight(app)
   await app.tap('.page__footer .action-bar__main')
-  await eventually(async () =>
-    expect((await app.stack()).map(page => page.route)).toEqual([PATH, 'pages/case-list/index']),
-  )
+  await eventually(async () => expect((await app.stack()).map(page => page.route)).toEqual([PATH, 'pages/list/case']))
   await expectHealthy(app)
   await app.close()
 })

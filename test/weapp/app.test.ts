@@ -86,7 +86,7 @@ test('a 401 clears the storage but for the fingerprint, relaunches the index onc
 
 test('a 401 on another page carries its address to the index, where its reader goes on from', async () => {
   const app = await open({
-    path: 'pages/law-list/index',
+    path: 'pages/list/law',
     query: 'order=postingDate',
     storage: { token: 'expired' },
   })
@@ -116,7 +116,7 @@ test.each([
   ['targeturl=%2F%2Fevil.example', 'pages/search/index'],
   ['targeturl=javascript%3Aalert(1)', 'pages/search/index'],
   ['targeturl=%2Fccc-no-auth', 'pages/no-auth/index'],
-  ['type=case&jid=7', 'pages/detail/case/index'],
+  ['type=case&jid=7', 'pages/detail/case'],
   ['', 'pages/search/index'],
 ])('the landing with "%s" leads to %s', async (query, route) => {
   const app = await open({ path: 'pages/auth/index', query })

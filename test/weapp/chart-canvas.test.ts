@@ -7,7 +7,7 @@ import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const VISUAL = 'pages/visual/case/index'
-const LIST = 'pages/case-list/index'
+const LIST = 'pages/list/case'
 const query = { query: encodeUrlQuery([{ name: '全文', value: '违约金' }]) }
 
 let server: RunningServer

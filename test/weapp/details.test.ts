@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import { type RunningServer, startServer } from '../support/server'
 import { type Answer, type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-const DETAIL = 'pages/detail/case/index'
+const DETAIL = 'pages/detail/case'
 
 let server: RunningServer
 beforeAll(async () => {
@@ -30,7 +30,7 @@ function watched() {
 test('a row of cases mints a key; the guest reads that case by it, and with it no other', async () => {
   const { watch, asked } = watched()
   const app = await openMiniProgram({
-    path: 'pages/case-list/index',
+    path: 'pages/list/case',
     query: { query: JSON.stringify([{ name: '全文', value: '合同' }]) },
     answer: watch,
   })
@@ -62,8 +62,8 @@ test('a row of cases mints a key; the guest reads that case by it, and with it n
 })
 
 test.each([
-  ['pages/detail/case/index', { jid: 'case-00001' }],
-  ['pages/detail/judicial/index', { vid: 'view-0051' }],
+  ['pages/detail/case', { jid: 'case-00001' }],
+  ['pages/detail/judicial', { vid: 'view-0051' }],
 ])('%s without a key shows the gate, and asks for nothing', async (path, query) => {
   const { watch, asked } = watched()
   const app = await openMiniProgram({ path, query, answer: watch })
@@ -75,10 +75,10 @@ test.each([
 })
 
 test.each([
-  ['pages/detail/similarity/index', { sid: 'similar-12-05' }],
-  ['pages/detail/article/index', { jid: 'article-0038' }],
-  ['pages/detail/pro-doc/index', { iid: 'prodoc-0148' }],
-  ['pages/detail/bidding/index', { bid: 'bidding-0054' }],
+  ['pages/detail/similarity', { sid: 'similar-12-05' }],
+  ['pages/detail/article', { jid: 'article-0038' }],
+  ['pages/detail/pro-doc', { iid: 'prodoc-0148' }],
+  ['pages/detail/bidding', { bid: 'bidding-0054' }],
 ])('%s needs no key', async (path, query) => {
   const app = await openMiniProgram({ path, query, answer: proxyTo(server.origin) })
   await isRead(app)

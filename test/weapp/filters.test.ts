@@ -5,7 +5,7 @@ import { gate } from '../support/time'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-const LIST = 'pages/case-list/index'
+const LIST = 'pages/list/case'
 /** What issue 4 allows a tap on a filter. */
 const TAP = 2048
 

@@ -18,7 +18,7 @@ const open = (path: string, query: Record<string, string> = {}, storage: Record<
   openMiniProgram({ path, query, storage, answer: proxyTo(server.origin) })
 
 test('all of the area comes in five requests; a row opens without a login, and back are the rows', async () => {
-  const app = await open('pages/fiscal/list/index')
+  const app = await open('pages/fiscal/area/index')
   await eventually(async () => expect(await rows(app)).toBeGreaterThan(20))
   const { bytes, calls } = await app.meter()
   process.stdout.write(`figure: the fiscal area opens with ${bytes} bytes of setData in ${calls} calls\n`)
@@ -50,7 +50,7 @@ const LAW = '中华人民共和国研发费用加计扣除法'
 
 test('the laws of a day: picked by touch, kept as a chip, told of a law that leads to the version of that day', async () => {
   const query = JSON.stringify([{ name: '全文', value: LAW }])
-  const app = await open('pages/fiscal/law-list/index', { query }, { token: await memberToken(server.origin) })
+  const app = await open('pages/fiscal/list/law', { query }, { token: await memberToken(server.origin) })
   await eventually(async () => expect(await titles(app)).toContain(LAW))
   const all = await titles(app)
   await app.tap('.filter-title')
@@ -86,7 +86,7 @@ test('the laws of a day: picked by touch, kept as a chip, told of a law that lea
 
 test('a law that has ended by the day of its address says so', async () => {
   const query = JSON.stringify([{ name: '有效时点', value: '2026-11-01' }])
-  const app = await open('pages/fiscal/law/index', { lid: 'law-0258-1', query })
+  const app = await open('pages/fiscal/detail/law', { lid: 'law-0258-1', query })
   await eventually(async () => expect(await standing(app)).toBe('2026年11月01日：已失效'))
   expect(await app.text('.reader-head')).toContain('失效')
   await expectHealthy(app)
@@ -95,7 +95,7 @@ test('a law that has ended by the day of its address says so', async () => {
 
 test('a version that had been amended by the day leads to the one that followed it', async () => {
   const query = JSON.stringify([{ name: '有效时点', value: '2016-01-01' }])
-  const app = await open('pages/fiscal/law/index', { lid: 'law-0239-1', query })
+  const app = await open('pages/fiscal/detail/law', { lid: 'law-0239-1', query })
   await eventually(async () => expect(await standing(app)).toBe('2016年01月01日：已失效'))
   await app.tap('.law-day .list-item')
   await eventually(async () => expect(await app.text('.reader-head__title')).toBe(`${LAW}（2015年修正）`))

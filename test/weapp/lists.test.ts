@@ -17,7 +17,7 @@ import {
 const PAGE = { bytes: 64 * 1024, calls: 3 }
 /** What issue 4 allows a tap on a chip. */
 const CHIP = 2048
-const LIST = 'pages/case-list/index'
+const LIST = 'pages/list/case'
 
 let server: RunningServer
 beforeAll(async () => {

@@ -39,7 +39,7 @@ export const asMember: OpenOptions = { storage: { token: 'm'.repeat(43) } }
 
 export async function openLaw(data: LawDetail, options: OpenOptions = {}): Promise<MiniProgram> {
   const app = await openMiniProgram({
-    path: 'pages/detail/law/index',
+    path: 'pages/detail/law',
     query: { lid: data.lid, secretKey: KEY },
     answer: serve(data),
     ...options,

@@ -29,7 +29,7 @@ afterAll(() => server.stop())
 
 async function openList(options: OpenOptions = {}) {
   const app = await openMiniProgram({
-    path: 'pages/case-list/index',
+    path: 'pages/list/case',
     query: { query: JSON.stringify([{ name: '全文', value: '违约金' }]) },
     answer: proxyTo(server.origin),
     storage: { token },

@@ -49,7 +49,7 @@ test('words and a suggestion become chips and lead to the list, whose bar opens 
   await eventually(async () => expect(await chips(app)).toHaveLength(1))
   await app.type('.text-field', '违约金')
   await app.page.keyboard.press('Enter')
-  await eventually(async () => expect(await route(app)).toBe('pages/case-list/index'))
+  await eventually(async () => expect(await route(app)).toBe('pages/list/case'))
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(0))
   await eventually(async () => expect(await app.find('.search-bar .chip').count()).toBe(2))
   await app.screenshot('search-bar')

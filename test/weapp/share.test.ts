@@ -15,7 +15,7 @@ import {
   proxyTo,
 } from './mini-program'
 
-const LAW = 'pages/detail/law/index'
+const LAW = 'pages/detail/law'
 const LID = 'law-0029-1'
 const MINT = 'generateShareSecretKey'
 const KEY = /^[\w-]{22}$/
@@ -187,7 +187,7 @@ describe('a gated page', () => {
 })
 
 test('previous and next take the place of the page, each with a key of its own', async () => {
-  const app = await open({ path: 'pages/law-list/index' })
+  const app = await open({ path: 'pages/list/law' })
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(3))
   const titles = await app.find('.row__title').allInnerTexts()
   await app.find('.row').nth(0).tap()
@@ -197,7 +197,7 @@ test('previous and next take the place of the page, each with a key of its own',
     await sees(app, title.trim())
   }
   const stack = await app.stack()
-  expect(stack.map(({ route }) => route)).toEqual(['pages/law-list/index', LAW])
+  expect(stack.map(({ route }) => route)).toEqual(['pages/list/law', LAW])
   await app.back()
   await eventually(async () => expect(await app.find('.row--read').count()).toBe(3))
   await expectHealthy(app)
@@ -209,7 +209,7 @@ test('no page that may carry a key is indexed', () => {
     rules: { action: string; page: string }[]
   }
   const ruleFor = (page: string) => rules.find(rule => rule.page === page || rule.page === '*')
-  for (const name of ROUTE_NAMES.filter(each => ROUTES[each].gated)) {
+  for (const name of ROUTE_NAMES.filter(each => ROUTES[each].shareMethod)) {
     expect([name, ruleFor(ROUTES[name].page)?.action]).toEqual([name, 'disallow'])
   }
 })

@@ -6,7 +6,7 @@ import { memberToken } from './member'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const VISUAL = 'pages/visual/case/index'
-const LIST = 'pages/case-list/index'
+const LIST = 'pages/list/case'
 const { visual } = copy
 const QUERY = encodeUrlQuery([{ name: '全文', value: '违约金' }])
 

@@ -1,4 +1,4 @@
-/** An article of a law, and the papers about a law. */
+/** An article of a law, and the documents about a law. */
 import type { LawArticle, LawRelated } from '@contract/lawregu'
 import { readDate } from '@domain/format/foreign-dates'
 import { readOnDay, readVersion, withoutNumber } from './law-detail'
@@ -37,7 +37,7 @@ export function readLawArticle(answer: unknown, asked = ''): Whole<LawArticle> |
   }
 }
 
-function readPaper(row: Fields): Whole<LawRelated> | undefined {
+function readRelatedDocument(row: Fields): Whole<LawRelated> | undefined {
   const title = text(row.title)
   if (!title) return undefined
   return {
@@ -49,4 +49,4 @@ function readPaper(row: Fields): Whole<LawRelated> | undefined {
   }
 }
 
-export const readPapers = listOf(readPaper)
+export const readRelatedDocuments = listOf(readRelatedDocument)

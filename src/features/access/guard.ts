@@ -20,9 +20,9 @@ export type Entry =
 type Session = Pick<SessionState, 'token' | 'isNew3cUser' | 'visitor'>
 
 export function entryFor(name: RouteName, params: Params, session: Session, host: Host): Entry {
-  const { point, gated } = ROUTES[name]
+  const { point, shareMethod } = ROUTES[name]
   const { secretKey } = params
-  if (gated && secretKey && !session.token) return 'check'
+  if (shareMethod && secretKey && !session.token) return 'check'
 
   const wanted = params.cccPermissionPoint ?? point
   if (wanted && session.isNew3cUser && session.token) {
@@ -30,6 +30,6 @@ export function entryFor(name: RouteName, params: Params, session: Session, host
     if (!session.visitor) return 'ask'
     if (granted && !granted.includes(wanted)) return 'denied'
   }
-  if (gated && !secretKey && host === 'weapp') return session.token ? 'mint' : 'gated'
+  if (shareMethod && !secretKey && host === 'weapp') return session.token ? 'mint' : 'gated'
   return 'open'
 }

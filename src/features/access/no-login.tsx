@@ -9,7 +9,7 @@ import { useResume } from './use-resume'
 /** Where an office's browser ends up when its session has expired. Signed in, its reader goes on to where they were. */
 export function NoLogin() {
   const { targeturl } = useParams()
-  // A login page leads back by way of the landing, which leads to no other landing.
+  // A login page leads back by way of /auth, which leads to no other /auth.
   const { signIn, busy } = useSignIn(targeturl || addressOf(HOME))
 
   useResume({ always: true })

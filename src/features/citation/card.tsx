@@ -6,7 +6,7 @@ import { citeLaw } from '@domain/citation/cite-as'
 import { type Cited, citedBy } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'
 import { copyText } from '@/actions/copy-text'
-import { openDocument } from '@/actions/open-document'
+import { followLink } from '@/actions/follow-link'
 import { Hint } from '@/ui/hint'
 import { IconButton } from '@/ui/icon-button'
 import type { LinkSegment } from '@/ui/segments/types'
@@ -48,10 +48,10 @@ export function CitationCard({ open, here, citing, trail, ways }: CitationCardPr
   const found = cited.kind === 'ready' ? cited.data : undefined
   const [history, setHistory] = useState<ArticleHistory>()
 
-  const followLink = (link: LinkSegment) => {
+  const onLink = (link: LinkSegment) => {
     const next = citedBy(link)
     if (next) follow(next)
-    else if (link.attributes?.lid) void openDocument('law-detail', { lid: link.attributes.lid })
+    else followLink(link)
   }
   const back = before && (
     <IconButton
@@ -95,7 +95,7 @@ export function CitationCard({ open, here, citing, trail, ways }: CitationCardPr
               action={{ label: copy.action.retry, onTap: cited.retry, sensorsName: 'citation_retry' }}
             />
           ))}
-        {found && <CitedArticle found={found} citing={citing} onLink={followLink} />}
+        {found && <CitedArticle found={found} citing={citing} onLink={onLink} />}
       </Sheet>
       <VersionsSheet of={history} onClose={() => setHistory(undefined)} />
     </>

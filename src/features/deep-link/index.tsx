@@ -46,12 +46,12 @@ export function DeepLink() {
       />
     )
   }
-  if (!error) return <LoadingPage label={copy.landing.opening} />
+  if (!error) return <LoadingPage label={copy.deepLink.opening} />
   return (
     <Notice
       kind='error'
       sentence={sentenceFor(error)}
-      actions={[{ label: copy.landing.signInAgain, onTap: () => void signIn(), busy }, wayHome]}
+      actions={[{ label: copy.deepLink.signInAgain, onTap: () => void signIn(), busy }, wayHome]}
     />
   )
 }

@@ -25,7 +25,7 @@ function withoutBasename(path: string, basename: string) {
 
 function ownScreen(path: string): Target | undefined {
   const screen = screenAt(path)
-  // A landing that leads to the landing would go round for ever.
+  // A deep link that leads to a deep link would go round for ever.
   return screen && screen.name !== 'auth' ? { kind: 'screen', screen } : undefined
 }
 

@@ -1,7 +1,6 @@
 /** The `type` of a deep link → its screens: each library's own, and some that are none. With an id it leads to the detail, without one to the list. */
 import { type Params, UNNAMED } from '@domain/format/address'
-import { CATEGORIES, type Category } from '@/libraries/categories'
-import { FISCAL } from '@/libraries/fiscal/categories'
+import { CATEGORIES, FISCAL, type Category } from '@/libraries/categories'
 import type { RouteName } from '@/routing/routes'
 
 interface DeepLink {

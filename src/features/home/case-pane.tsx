@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLoaded } from '@/request/use-loaded'
 import { CATEGORIES } from '@/libraries/categories'
-import { fetchGuidingCases } from '@/libraries/home'
+import { fetchGuidingCases } from './published'
 import { prefetch } from '@/routing/navigation'
 import { PublishedCases } from './published-cases'
 import { RecentPlace } from './recent-place'

@@ -3,12 +3,13 @@ import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { CATEGORIES } from '@/libraries/categories'
-import { DocumentRow } from '@/libraries/document-row'
-import { fetchTypicalCases, GUIDING, PUBLISHED_ORDER, TYPICAL } from '@/libraries/home'
+import { DocumentRow } from '@/shared/document-row'
+import { GUIDING, TYPICAL } from '@/libraries/case-search'
 import type { ListRow } from '@/libraries/library'
 import { open } from '@/routing/navigation'
 import { Skeleton } from '@/ui/skeleton'
 import { LoadedSection } from './loaded-section'
+import { fetchTypicalCases, PUBLISHED_ORDER } from './published'
 
 interface PublishedProps {
   title: string

@@ -1,7 +1,7 @@
 import { useDidShow } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { RECENT } from '@/libraries/home'
+import { RECENT } from '@/libraries/case-search'
 import { bridge } from '@/platform/bridge'
 import { searchHistory } from '@/platform/storage/keys'
 import { Lazy } from '@/request/lazy'

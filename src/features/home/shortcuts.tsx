@@ -1,17 +1,21 @@
 import { Text, View } from '@tarojs/components'
+import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 import { open } from '@/routing/navigation'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
+import type { HomeTabKey } from './tabs'
+
+/** A library without a tab is found here, or the compiler says so. */
+const ICONS: Record<Exclude<CategoryKey, HomeTabKey>, IconName> = { proDoc: 'scroll-text', bidding: 'megaphone' }
 
 const LINKS: Array<{ route: RouteName; icon: IconName }> = [
-  { route: 'proDoc-list', icon: 'scroll-text' },
-  { route: 'bidding-list', icon: 'megaphone' },
+  ...Object.entries(ICONS).map(([key, icon]) => ({ route: CATEGORIES[key as keyof typeof ICONS].list, icon })),
   { route: 'fiscal-tax-list', icon: 'receipt-text' },
   { route: 'tax-incentives-app', icon: 'badge-percent' },
 ]
 
-/** The libraries that have no tab of their own. */
+/** The libraries that have no tab of their own, and the other areas. */
 export function Shortcuts() {
   return (
     <View className='shortcuts'>

@@ -20,7 +20,7 @@ export function RelatedDocument({ paper: { title, author, summary, keyWord, url 
     setBusy(true)
     const opened = await openPdf(url, title)
     setBusy(false)
-    if (!opened) toast(copy.papers.failed)
+    if (!opened) toast(copy.relatedDocuments.failed)
   }
 
   return (
@@ -30,7 +30,7 @@ export function RelatedDocument({ paper: { title, author, summary, keyWord, url 
       footer={
         <ActionBar
           main={{
-            label: copy.papers.openPdf,
+            label: copy.relatedDocuments.openPdf,
             icon: 'external-link',
             onTap: () => void show(),
             busy,
@@ -46,8 +46,8 @@ export function RelatedDocument({ paper: { title, author, summary, keyWord, url 
           {title}
         </View>
         {author && <View className='paper__author'>{author}</View>}
-        <Part name={copy.papers.summary} text={summary} />
-        <Part name={copy.papers.keywords} text={keywordsOf(keyWord)} />
+        <Part name={copy.relatedDocuments.summary} text={summary} />
+        <Part name={copy.relatedDocuments.keywords} text={keywordsOf(keyWord)} />
       </View>
     </Page>
   )

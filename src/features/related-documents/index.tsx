@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { LawRelated } from '@contract/lawregu'
 import { ErrorScreen } from '@/request/error-state'
-import { fetchRelatedPapers } from '@/api/lawregu'
+import { fetchRelatedDocuments } from '@/api/lawregu'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { back, open } from '@/routing/navigation'
@@ -10,7 +10,7 @@ import { Header } from '@/ui/header'
 import { Notice, wayHome } from '@/ui/notice'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { PaperList } from './list'
+import { DocumentList } from './list'
 import { RelatedDocument } from './document'
 
 interface RelatedDocumentsProps {
@@ -21,29 +21,29 @@ interface RelatedDocumentsProps {
 
 const toBack = { label: copy.action.back, onTap: () => void back(), sensorsName: 'papers_back' }
 
-/** The papers about a law: one is shown at once, several are listed first. */
+/** The documents about a law: one is shown at once, several are listed first. */
 export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
-  const load = useCallback((signal: AbortSignalLike) => fetchRelatedPapers(lid, signal), [lid])
+  const load = useCallback((signal: AbortSignalLike) => fetchRelatedDocuments(lid, signal), [lid])
   const loaded = useLoaded(load)
 
-  if (loaded.kind === 'loading') return <PapersWaiting />
+  if (loaded.kind === 'loading') return <DocumentsWaiting />
   if (loaded.kind === 'failed') {
     const { error, retry } = loaded
     const way = error.id === 'not_found' ? wayHome : toBack
     return <ErrorScreen error={error} retry={retry} sensorsName='papers_retry' way={way} />
   }
-  const papers = loaded.data
-  const chosen = chosenOf(papers, number)
+  const documents = loaded.data
+  const chosen = chosenOf(documents, number)
   if (chosen) return <RelatedDocument paper={chosen} />
-  if (!papers.length) return <Notice kind='empty' sentence={copy.papers.none} actions={[toBack]} />
-  return <PaperList papers={papers} onOpen={at => void open('law-related', { lid, paper: String(at + 1) })} />
+  if (!documents.length) return <Notice kind='empty' sentence={copy.relatedDocuments.none} actions={[toBack]} />
+  return <DocumentList documents={documents} onOpen={at => void open('law-related', { lid, paper: String(at + 1) })} />
 }
 
-function chosenOf(papers: LawRelated[], number: string | undefined): LawRelated | undefined {
-  return papers.length === 1 ? papers[0] : papers[Number(number) - 1]
+function chosenOf(documents: LawRelated[], number: string | undefined): LawRelated | undefined {
+  return documents.length === 1 ? documents[0] : documents[Number(number) - 1]
 }
 
-function PapersWaiting() {
+function DocumentsWaiting() {
   return (
     <Page header={<Header back title={copy.document.related} ruled />}>
       <Skeleton rows={3} />

@@ -5,15 +5,15 @@ import { Page } from '@/ui/page'
 import { Row } from '@/ui/row'
 import { keywordsOf } from './keywords'
 
-interface PaperListProps {
-  papers: LawRelated[]
+interface DocumentListProps {
+  documents: LawRelated[]
   onOpen: (at: number) => void
 }
 
-export function PaperList({ papers, onOpen }: PaperListProps) {
+export function DocumentList({ documents, onOpen }: DocumentListProps) {
   return (
     <Page header={<Header back title={copy.document.related} ruled />}>
-      {papers.map(({ title, author, summary, keyWord }, at) => (
+      {documents.map(({ title, author, summary, keyWord }, at) => (
         <Row
           key={at}
           view={{

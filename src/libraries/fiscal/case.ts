@@ -4,7 +4,7 @@ import { readCases } from '@/api/readers/case'
 import { copy } from '@/copy'
 import { caseView } from '../case'
 import { opening } from '../request'
-import { FISCAL } from './categories'
+import { FISCAL } from '../categories'
 import { fiscalLibrary } from './section'
 
 const category = FISCAL.fiscalCase

@@ -1,5 +1,6 @@
 /** The fiscal area as a whole: five lists at once, searched together. */
 import { copy } from '@/copy'
+import type { FiscalKey } from '../categories'
 import type { Library, Searchable } from '../library'
 import { fiscalCaseLibrary } from './case'
 import { dynamicLibrary } from './dynamic'
@@ -9,14 +10,21 @@ import { qaLibrary } from './qa'
 
 const { sections } = copy.fiscal
 
+interface Section {
+  key: string
+  label: string
+  library: Library
+}
+
 /** In the order in which they stand, each by its short name. */
-export const FISCAL_SECTIONS: Array<{ key: string; label: string; library: Library }> = [
-  { key: 'law', label: sections.law, library: fiscalLawLibrary },
-  { key: 'case', label: sections.case, library: fiscalCaseLibrary },
-  { key: 'penalty', label: sections.penalty, library: penaltyLibrary },
-  { key: 'dynamic', label: sections.dynamic, library: dynamicLibrary },
-  { key: 'qa', label: sections.qa, library: qaLibrary },
-]
+const SECTIONS: Record<FiscalKey, Section> = {
+  fiscalLaw: { key: 'law', label: sections.law, library: fiscalLawLibrary },
+  fiscalCase: { key: 'case', label: sections.case, library: fiscalCaseLibrary },
+  fiscalPenalty: { key: 'penalty', label: sections.penalty, library: penaltyLibrary },
+  fiscalDynamic: { key: 'dynamic', label: sections.dynamic, library: dynamicLibrary },
+  fiscalQa: { key: 'qa', label: sections.qa, library: qaLibrary },
+}
+export const FISCAL_SECTIONS = Object.values(SECTIONS)
 
 /** What a bar above all of them asks. */
 export const FISCAL_AREA = {

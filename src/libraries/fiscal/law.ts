@@ -5,7 +5,7 @@ import { copy } from '@/copy'
 import { lawView } from '../law'
 import { opening } from '../request'
 import { AS_OF } from './as-of'
-import { FISCAL } from './categories'
+import { FISCAL } from '../categories'
 import { fiscalLibrary } from './section'
 
 const category = FISCAL.fiscalLaw

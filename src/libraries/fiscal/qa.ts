@@ -5,7 +5,7 @@ import { copy } from '@/copy'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { opening } from '../request'
-import { FISCAL } from './categories'
+import { FISCAL } from '../categories'
 import { fiscalLibrary } from './section'
 
 const category = FISCAL.fiscalQa

@@ -9,7 +9,7 @@ export interface Settings {
   apiHost: string
   appName: string
   trialUrl: string
-  /** Hosts besides our own that a landing may lead to. */
+  /** Hosts besides our own that a deep link may lead to. */
   allowedHosts: string[]
   /** The public origin of the H5 app, for links made in the mini-program. */
   h5Origin: string

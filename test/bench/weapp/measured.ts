@@ -31,7 +31,7 @@ export async function openPage({ origin }: Bench, page: MeasuredPage, token?: st
     return proxy(request)
   }
   const { path, query, shows } = page
-  const app = await openMiniProgram({ answer, path: `pages/${path}/index`, query, storage: token ? { token } : {} })
+  const app = await openMiniProgram({ answer, path: `pages/${path}`, query, storage: token ? { token } : {} })
   await app.find(shows).first().waitFor({ timeout: 30_000 })
   await quiet(app)
   return app

@@ -59,7 +59,7 @@ export async function measureReader(answer: Answer, lid: string, token: string, 
   }
   const app = await openMiniProgram({
     answer,
-    path: 'pages/detail/law/index',
+    path: 'pages/detail/law',
     query: { lid, secretKey: 'k'.repeat(22) },
     storage: { token },
   })

@@ -43,7 +43,7 @@ describe('a search', () => {
 
   test('from a list takes the place of the form', async () => {
     const replaced = jest.spyOn(Taro, 'redirectTo').mockResolvedValue({ errMsg: '' })
-    jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route: 'pages/case-list/index' }, { route: 'x' }] as never)
+    jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{ route: 'pages/list/case' }, { route: 'x' }] as never)
     await form({ query: encodeUrlQuery([{ name: '全文', value: '甲' }]) })
     await search()
     expect(replaced).toHaveBeenCalledTimes(1)

@@ -1,7 +1,7 @@
 /** A case on its screen: what can be read, what cannot, and what is said when it does not come. */
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
-import CaseDetail from '@/pages/detail/case/index'
+import CaseDetail from '@/pages/detail/case'
 import { links } from '@/platform/links'
 import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'

@@ -36,7 +36,7 @@ test('one paper is shown at once: title, author, summary, keywords; its file ope
   await open()
   expect(sent.mock.calls[0]?.[0].url).toMatch(/\/ilawregu-search\/api\/v1\/lawregu\/l1\/related$/)
   expect(one('.paper').textContent).toBe(
-    `论文1宁清越${copy.papers.summary}围绕规范目的展开讨论。${copy.papers.keywords}合同、违约金`,
+    `论文1宁清越${copy.relatedDocuments.summary}围绕规范目的展开讨论。${copy.relatedDocuments.keywords}合同、违约金`,
   )
   await click(all('.action-bar .button')[1]!)
   expect(shown).toHaveBeenCalledWith('https://papers.example.com/1.pdf', '论文1')
@@ -51,7 +51,7 @@ test('a file that does not open is told', async () => {
   await open()
   await click(all('.action-bar .button')[1]!)
   await until(() => toast.mock.calls.length > 0)
-  expect(toast.mock.calls[0]?.[0]).toMatchObject({ title: copy.papers.failed, duration: 2000 })
+  expect(toast.mock.calls[0]?.[0]).toMatchObject({ title: copy.relatedDocuments.failed, duration: 2000 })
 })
 
 test('several are listed; one of them has an address of its own', async () => {
@@ -79,7 +79,7 @@ test.each(['9', '-1', 'x', '1.5'])('a number that none has (%s) shows the list',
 test('a law without papers says so', async () => {
   found(0)
   await open()
-  expect(text()).toContain(copy.papers.none)
+  expect(text()).toContain(copy.relatedDocuments.none)
 })
 
 test('an unknown law has a way home and no second try', async () => {

@@ -6,7 +6,7 @@ import { readCharts } from '@/api/readers/charts'
 import { readThemes } from '@/api/readers/excellent'
 import { readChoices, readFacets } from '@/api/readers/facet'
 import { readTree } from '@/api/readers/incentive'
-import { readLawArticle, readPapers } from '@/api/readers/law-article'
+import { readLawArticle, readRelatedDocuments } from '@/api/readers/law-article'
 import { readReport } from '@/api/readers/report'
 import { readShared } from '@/api/readers/share'
 import { readBooks, readCatalog, readNodes } from '@/api/readers/similarity'
@@ -27,7 +27,7 @@ export const GOOD_OTHERS: Record<string, GoodReply> = {
     },
   },
   papers: {
-    read: readPapers,
+    read: readRelatedDocuments,
     reply: [{ title: '论某法', author: '甲', summary: '摘要', keyWord: '合同;违约', url: 'https://example.com/a.pdf' }],
   },
   columns: {

@@ -2,7 +2,7 @@
 import type { CaseDetail } from '@contract/judgement'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readCaseDetail } from '@/api/readers/case-detail'
-import { FISCAL } from '../../fiscal/categories'
+import { FISCAL } from '../../categories'
 import { caseDocument } from '../case'
 import { documentSource } from '../source'
 

@@ -4,7 +4,7 @@ import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readLawDetail } from '@/api/readers/law-detail'
 import { asConditions, encodeApiQuery } from '@domain/query/codec'
 import { splitAsOf } from '../../fiscal/as-of'
-import { FISCAL } from '../../fiscal/categories'
+import { FISCAL } from '../../categories'
 import { lawDocument } from '../law'
 import { documentSource } from '../source'
 

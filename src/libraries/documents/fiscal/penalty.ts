@@ -7,7 +7,7 @@ import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
-import { FISCAL } from '../../fiscal/categories'
+import { FISCAL } from '../../categories'
 import { labelledText } from '../labelled'
 import { citingOn, documentSource, fact } from '../source'
 

@@ -4,7 +4,7 @@ import { type Cited, citedBy } from '@domain/citation/cited'
 import type { Condition } from '@domain/query/condition'
 import type { ReadableDocument } from '@/libraries/document'
 import type { LinkSegment } from '@/ui/segments/types'
-import { followLink } from './follow-link'
+import { followLink } from '@/actions/follow-link'
 
 interface Leads {
   /** Whether the text has such an article, and went there. */

@@ -1,7 +1,3 @@
-import { LIMITS } from '@domain/limits'
-import { ROUTES } from '@/routing/routes'
+import { listConfig } from '../../page-config'
 
-export default definePageConfig({
-  navigationBarTitleText: ROUTES['tax-incentives-app'].title,
-  onReachBottomDistance: LIMITS.scroll.distance,
-})
+export default listConfig('tax-incentives-app')

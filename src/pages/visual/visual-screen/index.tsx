@@ -8,7 +8,7 @@ import { add } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Statistics } from '@/libraries/statistics/statistics'
 import { Page } from '@/ui/page'
-import { useListQuery } from '../../list-screen/use-list-query'
+import { useListQuery } from '../../list/list-screen/use-list-query'
 import { VisualHeader } from './header'
 import { useShareCharts } from './use-share-charts'
 

@@ -1,0 +1,4 @@
+import { articleSource } from '@/libraries/documents/article'
+import { documentPage } from './document-page'
+
+export default documentPage(articleSource)

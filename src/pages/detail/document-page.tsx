@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Access } from '@/features/access'
+import type { DocumentSource, ReadableDocument } from '@/libraries/document'
+import { DocumentScreen } from './document-screen'
+
+interface Parts {
+  /** Ways of its own that a document has, below its text. */
+  beside?: (document: ReadableDocument) => ReactNode
+}
+
+/** The page of a library's document. */
+export const documentPage = (source: DocumentSource, parts: Parts = {}) =>
+  function DocumentPage() {
+    return (
+      <Access route={source.route}>
+        <DocumentScreen source={source} {...parts} />
+      </Access>
+    )
+  }

@@ -1,0 +1,4 @@
+import { proDocSource } from '@/libraries/documents/pro-doc'
+import { documentPage } from './document-page'
+
+export default documentPage(proDocSource)

@@ -1,0 +1,4 @@
+import { similaritySource } from '@/libraries/documents/similarity'
+import { documentPage } from './document-page'
+
+export default documentPage(similaritySource)

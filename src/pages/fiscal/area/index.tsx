@@ -1,0 +1,62 @@
+import { View } from '@tarojs/components'
+import { useCallback } from 'react'
+import { copy } from '@/copy'
+import type { Condition } from '@domain/query/condition'
+import { Access } from '@/features/access'
+import { FiscalSection } from '@/features/fiscal/section'
+import { Topics } from '@/features/fiscal/topics'
+import { useCurrentSection } from '@/features/fiscal/use-current-section'
+import { SearchBar } from '@/features/search-bar'
+import { FISCAL_AREA, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
+import { Page } from '@/ui/page'
+import { Tabs } from '@/ui/tabs'
+import { useListQuery } from '../../list/list-screen/use-list-query'
+import './index.scss'
+
+const HEADER = 'fiscal-header'
+const idOf = (key: string) => `fiscal-${key}`
+const IDS = FISCAL_SECTIONS.map(({ key }) => idOf(key))
+
+/** The fiscal area: the best of its five lists for one question. */
+function FiscalArea() {
+  const { conditions, change } = useListQuery('fiscal-tax-list', FISCAL_AREA)
+  const onConditions = useCallback((next: Condition[]) => change({ conditions: next }), [change])
+  const { at, goTo, survey } = useCurrentSection(IDS, HEADER)
+
+  const header = (
+    <View id={HEADER}>
+      <SearchBar library={FISCAL_AREA} conditions={conditions} onChange={onConditions} />
+      <Tabs
+        tabs={FISCAL_SECTIONS}
+        active={FISCAL_SECTIONS[at]!.key}
+        onChange={key => goTo(FISCAL_SECTIONS.findIndex(section => section.key === key))}
+        label={copy.fiscal.tabs}
+        sensorsName='fiscal_tab'
+      />
+    </View>
+  )
+  return (
+    <Page header={header}>
+      {conditions.length === 0 && <Topics onSettled={survey} />}
+      {FISCAL_SECTIONS.map(({ key, label, library }) => (
+        <FiscalSection
+          key={key}
+          id={idOf(key)}
+          title={label}
+          library={library}
+          conditions={conditions}
+          onSettled={survey}
+        />
+      ))}
+      <View className='fiscal-end'>{copy.noMore}</View>
+    </Page>
+  )
+}
+
+export default function FiscalList() {
+  return (
+    <Access route='fiscal-tax-list'>
+      <FiscalArea />
+    </Access>
+  )
+}

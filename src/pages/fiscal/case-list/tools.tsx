@@ -1,5 +1,0 @@
-import type { ListQuery } from '../../list-screen/use-list-query'
-import { VisualTool } from '../../list-screen/visual-tool'
-
-/** What can be done with the cases that were found. */
-export const FiscalCaseTools = (query: ListQuery) => <VisualTool {...query} to='fiscal-tax-case-visual' />

@@ -1,0 +1,3 @@
+import { documentConfig } from '../../page-config'
+
+export default documentConfig('fiscal-tax-dynamic-detail')

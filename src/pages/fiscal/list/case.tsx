@@ -1,0 +1,8 @@
+import { fiscalCaseLibrary } from '@/libraries/fiscal/case'
+import { listPage } from '../../list/list-page'
+import type { ListQuery } from '../../list/list-screen/use-list-query'
+import { VisualTool } from '../../list/list-screen/visual-tool'
+
+const Tools = (query: ListQuery) => <VisualTool {...query} to='fiscal-tax-case-visual' />
+
+export default listPage(fiscalCaseLibrary, { Tools })

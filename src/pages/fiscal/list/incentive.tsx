@@ -1,0 +1,4 @@
+import { incentiveLibrary } from '@/libraries/fiscal/incentive'
+import { listPage } from '../../list/list-page'
+
+export default listPage(incentiveLibrary)

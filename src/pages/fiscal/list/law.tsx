@@ -1,0 +1,4 @@
+import { fiscalLawLibrary } from '@/libraries/fiscal/law'
+import { listPage } from '../../list/list-page'
+
+export default listPage(fiscalLawLibrary)

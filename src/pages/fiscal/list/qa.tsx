@@ -1,0 +1,4 @@
+import { qaLibrary } from '@/libraries/fiscal/qa'
+import { listPage } from '../../list/list-page'
+
+export default listPage(qaLibrary)

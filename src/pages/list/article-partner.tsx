@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import { ErrorScreen } from '@/request/error-state'
+import { copy } from '@/copy'
+import { Access } from '@/features/access'
+import { PartnerHead } from '@/features/partner'
+import { columnLibrary } from '@/libraries/article'
+import { usePartnerName } from '@/features/partner/use-partner-name'
+import { useParams } from '@/routing/navigation'
+import { Notice, wayHome } from '@/ui/notice'
+import { LoadingPage } from '@/ui/loading-page'
+import { ListScreen } from './list-screen'
+
+const ROUTE = 'article-partner-detail'
+
+function Column({ name }: { name: string }) {
+  const library = useMemo(() => columnLibrary(name), [name])
+  return <ListScreen library={library} route={ROUTE} title={name} head={<PartnerHead name={name} />} />
+}
+
+function Partner() {
+  const { id = '', name: inAddress = '' } = useParams()
+  const name = usePartnerName(id, inAddress)
+  if (name.kind === 'loading') return <LoadingPage label={copy.loading} />
+  if (name.kind === 'failed') return <ErrorScreen error={name.error} retry={name.retry} sensorsName='partner_retry' />
+  if (!name.data) return <Notice kind='not-found' sentence={copy.error.notFound} actions={[wayHome]} />
+  return <Column name={name.data} />
+}
+
+export default function ArticlePartner() {
+  return (
+    <Access route={ROUTE}>
+      <Partner />
+    </Access>
+  )
+}

@@ -1,0 +1,4 @@
+import { articleLibrary } from '@/libraries/article'
+import { listPage } from './list-page'
+
+export default listPage(articleLibrary)

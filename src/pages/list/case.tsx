@@ -1,0 +1,27 @@
+import { Access } from '@/features/access'
+import { PickBar, PickTool, Pickable } from '@/features/picking'
+import { caseLibrary } from '@/libraries/case'
+import { ListScreen } from './list-screen'
+import type { ListQuery } from './list-screen/use-list-query'
+import { VisualTool } from './list-screen/visual-tool'
+
+/** What can be done with the cases that were found. */
+const Tools = (query: ListQuery) => (
+  <>
+    <VisualTool {...query} to='case-visual' />
+    <PickTool />
+  </>
+)
+
+/** What is picked of them becomes a report. */
+const Foot = ({ conditions }: ListQuery) => <PickBar conditions={conditions} />
+
+export default function CaseList() {
+  return (
+    <Access route='case-list'>
+      <Pickable>
+        <ListScreen library={caseLibrary} Tools={Tools} Foot={Foot} />
+      </Pickable>
+    </Access>
+  )
+}

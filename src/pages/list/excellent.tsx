@@ -1,0 +1,4 @@
+import { excellentLibrary } from '@/libraries/excellent'
+import { listPage } from './list-page'
+
+export default listPage(excellentLibrary)

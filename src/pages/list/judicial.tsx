@@ -1,0 +1,4 @@
+import { judicialLibrary } from '@/libraries/judicial'
+import { listPage } from './list-page'
+
+export default listPage(judicialLibrary)

@@ -1,0 +1,55 @@
+import Taro from '@tarojs/taro'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { Results } from '@/features/results'
+import { copy, fill } from '@/copy'
+import type { Condition } from '@domain/query/condition'
+import type { Library } from '@/libraries/library'
+import type { RouteName } from '@/routing/routes'
+import { Page } from '@/ui/page'
+import { ListHeader } from './list-header'
+import { useBarShown } from './use-bar-shown'
+import { type ListQuery, useListQuery } from './use-list-query'
+import { useShareList } from './use-share-list'
+import './index.scss'
+
+interface ListScreenProps {
+  library: Library
+  /** The screen it stands on, where that is not the library's own list. */
+  route?: RouteName
+  /** Of a list that has a name of its own. */
+  title?: string
+  /** Stands above what was found, has a heading, and scrolls with it. */
+  head?: ReactNode
+  /** What else can be done with what was found. */
+  Tools?: ComponentType<ListQuery>
+  /** Stands at the bottom of the screen, below what was found. */
+  Foot?: ComponentType<ListQuery>
+}
+
+/** The screen of a library's list: what is asked for above, what was found below. */
+export function ListScreen({ library, route = library.category.list, title, head, Tools, Foot }: ListScreenProps) {
+  const { conditions, order, change } = useListQuery(route, library)
+  const barShown = useBarShown()
+  const onOrder = useCallback((next: string) => change({ order: next }), [change])
+  const onConditions = useCallback((conditions: Condition[]) => void change({ conditions }), [change])
+
+  useEffect(() => {
+    if (title) void Taro.setNavigationBarTitle({ title })
+  }, [title])
+
+  const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
+  const foot = useMemo(() => Foot && <Foot conditions={conditions} order={order} />, [Foot, conditions, order])
+  const query = { library, conditions, order }
+  const share = useShareList(route, library)
+  return (
+    <Page
+      name={head ? undefined : fill(copy.results.heading, { library: library.category.label })}
+      className={`list-screen${barShown ? '' : ' list-screen--barless'}`}
+      header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} />}
+    >
+      {head}
+      <Results {...query} onOrder={onOrder} onConditions={onConditions} tools={tools} />
+      {foot}
+    </Page>
+  )
+}

@@ -1,0 +1,4 @@
+import { proDocLibrary } from '@/libraries/pro-doc'
+import { listPage } from './list-page'
+
+export default listPage(proDocLibrary)

@@ -1,0 +1,35 @@
+import { memo, useState } from 'react'
+import { openDocument } from '@/actions/open-document'
+import { mark, useIsRead } from '@/stores/read-marks'
+import { Row } from '@/ui/row'
+import type { ListRow } from '@/libraries/library'
+import { usePicked, usePickingActions } from './picking'
+
+interface DocumentRowProps {
+  row: ListRow
+  /** Before its document opens. */
+  onOpen?: () => void
+  sensorsName: string
+}
+
+/**
+ * A document that opens at a tap and is then marked as read. It may take a moment; meanwhile further taps do nothing. While its
+ * list is picked from, a tap picks it.
+ */
+export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName }: DocumentRowProps) {
+  const { id, view, opens } = row
+  const [busy, setBusy] = useState(false)
+  const checked = usePicked(row)
+  const { toggle } = usePickingActions()
+  const open = async () => {
+    setBusy(true)
+    onOpen?.()
+    try {
+      if (await openDocument(opens.route, opens.params)) mark(id)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const onTap = () => (checked === undefined ? void open() : toggle(row))
+  return <Row view={view} read={useIsRead(id)} busy={busy} checked={checked} onTap={onTap} sensorsName={sensorsName} />
+})
