@@ -1,26 +1,25 @@
-/**
- * Lets `aria-*` reach the mini-program. Taro's templates list every attribute a component may have, and number them;
- * both the templates and the runtime must hear of new ones, or the numbers disagree.
- */
+/** Taro's templates list every attribute that a component may have: some that we need are brought in, many that we do not left out. */
 import { requireWithEsbuild } from '@tarojs/helper'
 import type { IPluginContext, TaroPlatformBase } from '@tarojs/service'
 import path from 'node:path'
 
 const room = path.resolve(__dirname, '../../src/ui/aria')
-const { ARIA_ATTRIBUTES } = requireWithEsbuild(
-  path.join(room, 'attributes.ts'),
-) as typeof import('../../src/ui/aria/attributes')
+const { fitTemplates } = requireWithEsbuild(
+  path.join(room, 'template-attributes.ts'),
+) as typeof import('../../src/ui/aria/template-attributes')
+
+interface Template {
+  internalComponents: Parameters<typeof fitTemplates>[0]
+}
 
 export default (ctx: IPluginContext) => {
   ctx.registerMethod({
     name: 'onSetupClose',
     fn(platform: TaroPlatformBase) {
-      const { template } = platform as TaroPlatformBase & {
-        template?: { mergeComponents(ctx: IPluginContext, patch: unknown): void }
-      }
+      const { template } = platform as TaroPlatformBase & { template?: Template }
       if (!template) return
-      template.mergeComponents(ctx, ARIA_ATTRIBUTES)
-      platform.runtimePath = [platform.runtimePath ?? []].flat().concat(path.join(room, 'let-through.ts'))
+      fitTemplates(template.internalComponents)
+      platform.runtimePath = [platform.runtimePath ?? []].flat().concat(path.join(room, 'templates.ts'))
     },
   })
 }

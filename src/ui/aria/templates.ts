@@ -1,5 +1,5 @@
-/** Mini-program only, loaded by config/plugins/aria.ts before anything is drawn. */
-import { mergeInternalComponents } from '@tarojs/shared'
-import { ARIA_ATTRIBUTES } from './attributes'
+/** Mini-program only, loaded by config/plugins/templates.ts before anything is drawn. */
+import { internalComponents } from '@tarojs/shared'
+import { fitTemplates } from './template-attributes'
 
-mergeInternalComponents(ARIA_ATTRIBUTES)
+fitTemplates(internalComponents)
