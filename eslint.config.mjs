@@ -157,6 +157,7 @@ export default ts.config(
     },
   },
   { files: ['server/corpus/sample/data/**', 'src/copy.ts'], rules: { 'max-lines': 'off' } },
+  { files: ['src/ui/*/native/*.js'], languageOptions: { globals: { Component: 'readonly' } } },
   { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
   { files: ['test/support/*.js'], languageOptions: { globals: { ...globals.browser, ...globals.jest } } },
   { files: ['**/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

@@ -12,12 +12,6 @@ const { customRoutes } = requireWithEsbuild(
 /** The blocks of src/ui on one page, for those who build them: `GALLERY=1`. Nobody waits for its bytes. */
 const isGallery = process.env.GALLERY === '1'
 
-/** Nothing here goes by a function's name, and quoted keys are for browsers of another age: 9 KB gzip of the first load. */
-export const terser = {
-  enable: !isGallery,
-  config: { keep_fnames: false, compress: { passes: 2 }, output: { quote_keys: false, keep_quoted_props: false } },
-}
-
 const galleryRoute = isGallery ? { '/pages/gallery/index': ['/gallery', '/gallery/:name/:note'] } : {}
 
 export const h5 = {

@@ -1,8 +1,9 @@
 import { defineConfig } from '@tarojs/cli'
 import path from 'node:path'
-import { h5, terser } from './h5'
+import { h5 } from './h5'
 import { mini } from './weapp'
 import { buildConstants } from './constants'
+import { terser } from './terser'
 
 /** taro-ui draws its styles for a 750 canvas, this product for 375: so are our files that hold nothing but its styles. */
 const designWidth = (input?: { file?: string }) =>
@@ -23,7 +24,7 @@ export default defineConfig(async () => ({
   deviceRatio: { 375: 2, 640: 2.34 / 2, 750: 1, 828: 1.81 / 2 },
   sourceRoot: 'src',
   outputRoot,
-  plugins: [path.resolve(__dirname, 'plugins/aria.ts')],
+  plugins: [path.resolve(__dirname, 'plugins/templates.ts')],
   copy: {
     patterns: besides(process.env.TARO_ENV === 'weapp' ? ['sitemap.json', 'share-cover.png'] : []),
     options: {},
@@ -38,8 +39,7 @@ export default defineConfig(async () => ({
   compiler: { type: 'webpack5', prebundle: { enable: false } },
   cache: { enable: false },
   logger: { quiet: true, stats: false },
-  // Taro's types know it here only; the mini-program keeps Taro's own.
-  ...(process.env.TARO_ENV === 'h5' && { terser }),
+  terser,
   mini: { ...mini, compile },
   h5: { ...h5, compile },
 }))

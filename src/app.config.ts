@@ -13,6 +13,7 @@ const subPackages = SUB_PACKAGES.map(root => ({
 export default defineAppConfig({
   pages: [...pages.filter(page => !rootOf(page)), ...gallery],
   subPackages,
+  ...(process.env.TARO_ENV === 'weapp' ? { usingComponents: { 'result-row': './ui/row/native/index' } } : {}),
   lazyCodeLoading: 'requiredComponents',
   darkmode: true,
   themeLocation: 'theme.json',

@@ -29,9 +29,9 @@ describe('dist/weapp', () => {
     const carriers = bundle.files.filter(
       file => file.endsWith('.js') && bundle.read(file).includes('_echarts_instance_'),
     )
-    expect(carriers).toEqual(['pages/visual/charts.js'])
+    expect(carriers).toEqual(['pages/visual/sub-vendors.js'])
     // echarts-taro3-react has one of its own, and a bundle with both would pass all else.
-    expect(bundle.read('pages/visual/charts.js').split('_echarts_instance_')).toHaveLength(2)
+    expect(bundle.read('pages/visual/sub-vendors.js').split('_echarts_instance_')).toHaveLength(2)
     expect(measurePackages(bundle).subPackages['pages/visual']).toBeLessThanOrEqual(CHARTS)
   })
 

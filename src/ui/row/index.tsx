@@ -1,8 +1,5 @@
-import { Text, View } from '@tarojs/components'
-import { Labels, NewMark } from '../label'
-import { Segments } from '../segments'
-import { Spinner } from '../spinner'
 import { Tap } from '../tap'
+import { RowContent } from './content'
 import type { RowView } from './types'
 import './index.scss'
 
@@ -23,7 +20,6 @@ interface RowProps {
 
 /** Full-bleed, on the card's ground: title, labels, snippet, meta. */
 export function Row({ view, lines = 3, read, busy, checked, onTap, sensorsName }: RowProps) {
-  const { title, mark, labels, snippet, meta } = view
   const pickable = checked === undefined ? '' : ` row--pickable${checked ? ' row--picked' : ''}`
   return (
     <Tap
@@ -35,34 +31,7 @@ export function Row({ view, lines = 3, read, busy, checked, onTap, sensorsName }
       onTap={onTap}
       sensorsName={sensorsName}
     >
-      <View className='row__title'>
-        {mark && <NewMark text={mark} />}
-        <Segments segments={title} oneLine />
-      </View>
-      {busy && (
-        <View className='row__wait'>
-          <Spinner />
-        </View>
-      )}
-      {labels && labels.length > 0 && (
-        <View className='row__labels'>
-          <Labels labels={labels} />
-        </View>
-      )}
-      {snippet && snippet.length > 0 && (
-        <View className={`row__snippet row__snippet--${lines}`}>
-          <Segments segments={snippet} oneLine />
-        </View>
-      )}
-      {meta && meta.length > 0 && (
-        <View className='row__meta'>
-          {meta.map((item, at) => (
-            <Text key={at} className={`row__item${item.startsWith('（') ? ' row__item--bracketed' : ''}`}>
-              {item}
-            </Text>
-          ))}
-        </View>
-      )}
+      <RowContent view={view} lines={lines} busy={busy} />
     </Tap>
   )
 }

@@ -11,3 +11,11 @@ export interface RowView {
   /** Court, date, number …: none of them breaks inside. */
   meta?: string[]
 }
+
+export interface RowContentProps {
+  view: RowView
+  /** At most this many lines of snippet. */
+  lines: 2 | 3
+  /** Its page is being opened. */
+  busy?: boolean
+}

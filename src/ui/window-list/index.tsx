@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { pace } from './pace'
 import { useWindow } from './use-window'
-import { type Wish, heightOf } from './window'
+import { type Window, type Wish, groupsOf, heightOf, meets } from './window'
 import './index.scss'
 
 interface WindowListProps<Item> {
@@ -15,21 +15,34 @@ interface WindowListProps<Item> {
   children: (item: Item, at: number) => ReactNode
 }
 
-/** A list of any length on a page that scrolls: only the rows near the screen exist, the others are blank space of their height. */
+const chunksOf = ({ from, to }: Window) => Array.from({ length: to - from }, (_, at) => from + at)
+
+/**
+ * A list of any length on a page that scrolls: only the rows near the screen exist. The chunks of their neighbourhood stay when
+ * their rows go, each as high as it was: the mini-program would be sent all rows again, whenever one of their siblings leaves.
+ */
 export function WindowList<Item>({ items, wanted, onLaid, children }: WindowListProps<Item>) {
   const { name, heights, count, drawn } = useWindow(Math.ceil(items.length / pace.rows), wanted, onLaid)
-  const chunks = Array.from({ length: drawn.to - drawn.from }, (_, at) => drawn.from + at)
+  const room = (from: number, to: number) => ({ style: { height: `${heightOf({ from, to }, heights)}px` } })
+  const chunkAt = (chunk: number) =>
+    meets(drawn, { from: chunk, to: chunk + 1 }) ? (
+      <View key={chunk} id={`${name}-${chunk}`} className='window-chunk'>
+        {items.slice(chunk * pace.rows, (chunk + 1) * pace.rows).map(children)}
+      </View>
+    ) : (
+      <View key={chunk} className='window-blank' {...room(chunk, chunk + 1)} />
+    )
   return (
     <View id={name}>
-      <Blank height={heightOf({ from: 0, to: drawn.from }, heights)} />
-      {chunks.map(chunk => (
-        <View key={chunk} id={`${name}-${chunk}`} className='window-chunk'>
-          {items.slice(chunk * pace.rows, (chunk + 1) * pace.rows).map(children)}
-        </View>
-      ))}
-      <Blank height={heightOf({ from: drawn.to, to: count }, heights)} />
+      {groupsOf(count).map(group =>
+        meets(drawn, group) ? (
+          <View key={group.from} className='window-group'>
+            {chunksOf(group).map(chunkAt)}
+          </View>
+        ) : (
+          <View key={group.from} className='window-group' {...room(group.from, group.to)} />
+        ),
+      )}
     </View>
   )
 }
-
-const Blank = ({ height }: { height: number }) => (height > 0 ? <View style={{ height: `${height}px` }} /> : null)

@@ -50,6 +50,14 @@ export function windowBetween(top: number, bottom: number, count: number, height
 /** What of a window there is in a list of `count` chunks. */
 export const within = ({ from, to }: Window, count: number): Window => ({ from, to: Math.min(to, count) })
 
+/** So many chunks stand in one block: far from what is in view they are a single blank. */
+const GROUP = 20
+
+export const groupsOf = (count: number): Window[] =>
+  Array.from({ length: Math.ceil(count / GROUP) }, (_, at) => within({ from: at * GROUP, to: (at + 1) * GROUP }, count))
+
+export const meets = (a: Window, b: Window): boolean => a.from < b.to && b.from < a.to
+
 export const covers = (outer: Window, inner: Window): boolean => outer.from <= inner.from && inner.to <= outer.to
 
 /** What one comes back to stands between these parts of the screen; what does not is brought to a third of it. */

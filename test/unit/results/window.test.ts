@@ -1,4 +1,4 @@
-import { covers, heightOf, keepGuesses, windowBetween, within, wayTo } from '@/ui/window-list/window'
+import { covers, groupsOf, heightOf, keepGuesses, meets, windowBetween, within, wayTo } from '@/ui/window-list/window'
 
 const even = (count: number) => Array.from({ length: count }, () => 600)
 
@@ -78,3 +78,19 @@ test.each([
   [100, 100 - 300],
   [-4000, -4000 - 300],
 ])('what begins %d px down a screen of 1000 is %d px away', (top, way) => expect(wayTo(top, 1000)).toBe(way))
+
+test('chunks stand in blocks, without a gap and up to the last', () => {
+  expect(groupsOf(0)).toEqual([])
+  expect(groupsOf(20)).toEqual([{ from: 0, to: 20 }])
+  expect(groupsOf(41)).toEqual([
+    { from: 0, to: 20 },
+    { from: 20, to: 40 },
+    { from: 40, to: 41 },
+  ])
+})
+
+test('two windows meet where they have a chunk in common', () => {
+  expect(meets({ from: 0, to: 2 }, { from: 1, to: 3 })).toBe(true)
+  expect(meets({ from: 0, to: 2 }, { from: 2, to: 3 })).toBe(false)
+  expect(meets({ from: 5, to: 6 }, { from: 0, to: 20 })).toBe(true)
+})

@@ -1,0 +1,44 @@
+/** What the mini-program's own row is told. */
+import { plainRow } from '@/ui/row/plain-row'
+
+const text = (words: string) => ({ kind: 'text', text: words }) as const
+
+test('words are plain, and carry a class where they are drawn in one', () => {
+  const title = [
+    text('买卖'),
+    { kind: 'hit', text: '合同' },
+    { kind: 'break' },
+    { kind: 'link', text: '纠纷' },
+  ] as const
+  expect(plainRow({ title: [...title] }, 3)).toEqual({ title: ['买卖', { look: 'hit', text: '合同' }, ' ', '纠纷'] })
+})
+
+test('a snippet says how many lines it may take; what is not there is not sent', () => {
+  expect(plainRow({ title: [], labels: [], snippet: [text('本院认为')], meta: [] }, 2)).toEqual({
+    title: [],
+    snippet: ['本院认为'],
+    lines: 2,
+  })
+})
+
+test('labels look as everywhere: a dot between types, a lock before what is not public', () => {
+  const labels = [
+    { kind: 'locked', text: '未公开' },
+    { kind: 'type', text: '民事' },
+    { kind: 'type', text: '判决书' },
+    { kind: 'status', text: '现行有效', shape: 'in-force' },
+    { kind: 'rank', text: '公报案例' },
+  ] as const
+  expect(plainRow({ title: [], labels: [...labels], mark: '新', meta: ['（2023）京01民终1号'] }, 3)).toEqual({
+    title: [],
+    mark: '新',
+    labels: [
+      { look: 'tag tag--locked', text: '未公开', locked: true },
+      { look: 'label', text: '民事' },
+      { look: 'label label--dotted', text: '判决书' },
+      { look: 'status status--in-force', text: '现行有效' },
+      { look: 'tag', text: '公报案例' },
+    ],
+    meta: ['（2023）京01民终1号'],
+  })
+})
