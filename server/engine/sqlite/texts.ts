@@ -1,4 +1,5 @@
 /** What the index cannot say: whether the words are near each other, or a long one occurs. */
+import { chainingIn } from '../../../src/domain/chain'
 import { matches } from '../../../src/domain/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
@@ -22,15 +23,19 @@ export function textsOf(reader: CollectionReader, ord: number, scope: string, ar
   return [blocks.map(({ text }) => text).join('\n')]
 }
 
-function holds(texts: string[], { words, near }: TextClause): boolean {
+function* holds(texts: string[], { words, near }: TextClause): Work<boolean> {
   if (!near) return words.every(word => texts.some(text => text.includes(word)))
-  return texts.some(text => matches(text, words, near.within === 'article' ? undefined : near))
+  if (near.within !== 'gap') {
+    return texts.some(text => matches(text, words, near.within === 'article' ? undefined : near))
+  }
+  for (const text of texts) if (yield* chainingIn(text, words, near.gap)) return true
+  return false
 }
 
 function* read(reader: CollectionReader, ordinals: Uint32Array, clause: TextClause, found: Bitset): Work<void> {
   const articles = clause.near?.within === 'article'
   for (const ord of ordinals) {
-    if (holds(textsOf(reader, ord, clause.scope, articles), clause)) setBit(found, ord)
+    if (yield* holds(textsOf(reader, ord, clause.scope, articles), clause)) setBit(found, ord)
     yield
   }
 }
