@@ -1,14 +1,17 @@
 /** How often words occur in documents, told by places or by the text. */
 import { occurrences } from '../../../src/domain/occurrences'
 import { hitsOf } from '../../../src/domain/word-tree'
+import { hasBit, type Bitset } from './bitset'
 import { closedUp } from './search-scope'
-import { firstOf, partOf, type SearchScope } from './text-layout'
+import { shelvesOf } from './parts'
+import { countsOf } from './sections'
+import type { SearchScope } from './text-layout'
 import { SENTENCES } from './places'
 import { fitsSentence, mostTogether, sentenceEnds } from './sentences'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { textsOf } from './texts'
-import { placesOfWord } from './word-places'
+import { charactersOf, placesOfWord } from './word-places'
 
 /** What is told of each document: the words it has, then how many of them one sentence holds. */
 export interface Told {
@@ -38,12 +41,12 @@ const NONE = new Uint32Array()
 /** All documents are of one part. */
 export function* countPlaces(
   reader: CollectionReader,
+  part: number,
   hits: Uint32Array,
   words: string[],
   searchScope: SearchScope,
   told: Told,
 ): Work<void> {
-  const part = partOf(hits[0]!)
   const places: Uint32Array[] = []
   for (const word of words) {
     places.push(closedUp(searchScope, placesOfWord(reader, part, word)))
@@ -54,7 +57,7 @@ export function* countPlaces(
   const cursors = new Uint32Array(words.length)
   let sentence = 0
   for (const ord of hits) {
-    const document = ord - firstOf(part)
+    const document = ord - part
     const [start, end] = [document ? searchScope.documents[document - 1]! : 0, searchScope.documents[document]!]
     const fitting: Uint32Array[] = []
     for (let word = 0; word < places.length; word++) {
@@ -73,6 +76,22 @@ export function* countPlaces(
     if (fitting.length < 2) continue
     sentence = lowerBound(ends, start, sentence)
     told.together(ord, mostTogether(fitting, ends.subarray(sentence, lowerBound(ends, end, sentence))))
+  }
+}
+
+/** One or two characters: the index counts these itself. */
+export const isPair = (word: string) => charactersOf(word).length <= 2
+
+export function* countSections(reader: CollectionReader, found: Bitset, word: string, told: Told): Work<void> {
+  for (let shelf = 0; shelf < shelvesOf(reader.memory.size); shelf++) {
+    for (const section of reader.sections(shelf, word)) {
+      const { documents, times, inTitle } = countsOf(section)
+      for (let i = 0; i < documents.length; i++) {
+        const ord = section.part + documents[i]!
+        if (hasBit(found, ord)) told.word(ord, 0, times[i]!, inTitle[i]!)
+      }
+      yield
+    }
   }
 }
 

@@ -3,8 +3,8 @@ import { chainingIn } from '../../../src/domain/chain'
 import { matches } from '../../../src/domain/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
-import { emptyBits, membersOf, setBit, type Bitset } from './bitset'
-import { firstOf, partOf } from './text-layout'
+import { both, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
+import { byPart } from './parts'
 import { isPlaced, nearIn } from './near'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
@@ -40,27 +40,20 @@ function* read(reader: CollectionReader, ordinals: Uint32Array, clause: TextClau
   }
 }
 
-/** Part by part: told by the places of the words, or read where there are none. */
+/** Told by the places of the words; what has none is read. */
 export function* verify(reader: CollectionReader, candidates: Bitset, clause: TextClause): Work<Bitset> {
-  const found = emptyBits(reader.memory.size)
-  const placed = isPlaced(reader, clause)
-  const ordinals = membersOf(candidates)
-  for (let from = 0, to = 0; from < ordinals.length; from = to) {
-    const part = partOf(ordinals[from]!)
-    while (to < ordinals.length && partOf(ordinals[to]!) === part) to++
-    const own = ordinals.subarray(from, to)
-    const first = firstOf(part)
-    const near = placed
-      ? yield* nearIn(
-          reader,
-          part,
-          clause,
-          own.map(ord => ord - first),
-        )
-      : undefined
-    if (!near) yield* read(reader, own, clause, found)
-    else for (const ord of own) if (near[ord - first]) setBit(found, ord)
+  const { memory } = reader
+  const found = emptyBits(memory.size)
+  if (!isPlaced(reader, clause)) {
+    yield* read(reader, membersOf(candidates), clause, found)
+    return found
+  }
+  for (const [part, own] of byPart(memory.parts, membersOf(without(candidates, memory.pending)))) {
+    const offsets = own.map(ord => ord - part)
+    const near = yield* nearIn(reader, part, clause, offsets)
+    for (const offset of offsets) if (near[offset]) setBit(found, part + offset)
     yield
   }
+  yield* read(reader, membersOf(both(candidates, memory.pending)), clause, found)
   return found
 }
