@@ -102,6 +102,16 @@ export class CollectionReader {
     return numbers
   }
 
+  /** What was made of several rows. */
+  remember(part: number, word: string, make: () => Uint32Array): Uint32Array {
+    const key = this.settledKey(`${part}=${word}`)
+    const known = this.caches.places.get(key)
+    if (known) return known
+    const made = make()
+    this.caches.places.set(key, made, made.byteLength)
+    return made
+  }
+
   /** A row of `places` for a part; undefined where there is none. */
   places = (part: number, name: string) => this.numbers(part, name, unpack)
 

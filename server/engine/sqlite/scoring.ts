@@ -41,12 +41,13 @@ class Scores {
   }
 
   finish(hits: Uint32Array): Float64Array {
-    const weights = this.memory.weights
-    for (const ord of hits) {
-      const together = this.meetings && this.met[ord]! / this.meetings
-      this.worth[ord] = scoreOf(this.worth[ord]!, this.rarity, together, weights[ord]!)
+    const { worth, met, rarity, meetings } = this
+    const { weights } = this.memory
+    for (let at = 0; at < hits.length; at++) {
+      const ord = hits[at]!
+      worth[ord] = scoreOf(worth[ord]!, rarity, meetings && met[ord]! / meetings, weights[ord]!)
     }
-    return this.worth
+    return worth
   }
 }
 

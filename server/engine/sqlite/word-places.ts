@@ -35,13 +35,19 @@ export function pairsCovering(characters: string[]): Array<[pair: string, at: nu
   return [...pairs, [characters[last]! + characters[last + 1]!, last]]
 }
 
-/** Where a word without line breaks begins in a part. */
-export function placesOfWord(reader: CollectionReader, part: number, word: string): Uint32Array {
+function placesOfLonger(reader: CollectionReader, part: number, characters: string[]): Uint32Array {
   let found: Uint32Array | undefined
-  for (const [pair, at] of pairsCovering(charactersOf(word))) {
+  for (const [pair, at] of pairsCovering(characters)) {
     const places = placesOfPair(reader, part, pair)
     found = found ? followedBy(found, places, at) : places
     if (!found.length) break
   }
   return found ?? NOWHERE
+}
+
+/** Where a word without line breaks begins in a part. */
+export function placesOfWord(reader: CollectionReader, part: number, word: string): Uint32Array {
+  const characters = charactersOf(word)
+  if (characters.length <= 2) return placesOfPair(reader, part, word)
+  return reader.remember(part, word, () => placesOfLonger(reader, part, characters))
 }
