@@ -1,15 +1,16 @@
-/** `npm run bench:server [-- documents]`: how fast the embedded engine is, beside a plain scan of the same texts. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** `npm run bench:server [-- documents]`: how fast the embedded engine is, beside Lucene and a plain scan of the same texts. */
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
-import { matches, type Near } from '@domain/text/matching'
 import type { Clause, Order } from '../../server/engine/port'
 import { openEngine } from '../../server/engine/sqlite'
+import { beside } from './engine/beside'
 import { COMMON, documents, randomFrom, someWords, SPEC, suggestions } from './engine/corpus'
-import { measure, table, type Figure } from './engine/measure'
+import { measure, median, table, type Figure } from './engine/measure'
 
 const COUNT = Number(process.argv[2] ?? 20_000)
 const RUNS = 40
+const ADDED = 9
 const NEWEST: Order = { by: 'relevance', newest: '日期' }
 const ALL: Clause = { kind: 'all', clauses: [] }
 const collection = SPEC.name
@@ -18,6 +19,22 @@ const memory = () => {
   const { rss, heapUsed, arrayBuffers } = process.memoryUsage()
   const megabytes = (bytes: number) => `${Math.round(bytes / 2 ** 20)} MB`
   return `rss ${megabytes(rss)}, heap ${megabytes(heapUsed)}, array buffers ${megabytes(arrayBuffers)}`
+}
+
+/** What it costs that one document joins the others while they are served. */
+async function oneMore(file: string) {
+  const engine = openEngine({ file })
+  const taken: number[] = []
+  for (const document of documents(ADDED)) {
+    const start = performance.now()
+    await engine.write(writer => writer.put(collection, { ...document, id: `one-more-${document.id}` }))
+    taken.push(performance.now() - start)
+  }
+  const log = statSync(`${file}-wal`).size
+  engine.close()
+  console.log(
+    `one more document: p50 ${median(taken).toFixed(0)} ms, longest ${Math.max(...taken).toFixed(0)} ms; log ${(log / 2 ** 20).toFixed(1)} MB after ${ADDED}`,
+  )
 }
 
 async function bench(dir: string) {
@@ -53,83 +70,13 @@ async function bench(dir: string) {
 
   const words = someWords()
   const random = randomFrom(23)
-  const rare = (n: number) => words[3000 + ((n * 7919) % 9000)]!
   const common = (n: number) => words[(n * 31) % 60]!
   const text = (...wanted: string[]): Clause => ({ kind: 'text', scope: 'full', words: wanted })
-  const nearby = (near: Near, ...wanted: string[]): Clause => ({ kind: 'text', scope: 'full', words: wanted, near })
   const search = async (where: Clause, from = 0, order = NEWEST) =>
     (await cold.search({ collection, where, order, from, size: 20 })).total
 
-  const texts: string[] = []
-  for (const { title, blocks } of documents(COUNT)) texts.push([title, ...blocks.map(block => block.text)].join('\n'))
-  const scan = (wanted: string[], near?: Exclude<Near, { within: 'article' }>) =>
-    texts.reduce((sum, one) => sum + Number(matches(one, wanted, near)), 0)
-
   const figures: Figure[] = []
   const row = async (...asked: Parameters<typeof measure>) => void figures.push(await measure(...asked))
-
-  await row(
-    '1 word, rare',
-    RUNS,
-    n => search(text(rare(n))),
-    n => scan([rare(n)]),
-  )
-  await row(
-    '1 word, common',
-    RUNS,
-    n => search(text(common(n))),
-    n => scan([common(n)]),
-  )
-  const two = (n: number) => [common(n), rare(n + 100)]
-  await row(
-    '2 words, common and rare',
-    RUNS,
-    n => search(text(...two(n))),
-    n => scan(two(n)),
-  )
-  const three = (n: number) => [COMMON[n % 8]!, common(n + 7), common(n + 19)]
-  await row(
-    '3 words, common',
-    RUNS,
-    n => search(text(...three(n))),
-    n => scan(three(n)),
-  )
-  const character = (n: number) =>
-    [...'的原被告合同一二三人法院本应有不中民公司年月日为与在以及其第条款约定付支借欠利息违金额判决书'][n]!
-  await row(
-    'single character',
-    RUNS,
-    n => search(text(character(n))),
-    n => scan([character(n)]),
-  )
-  const pair = (n: number) => [COMMON[n % 8]!, common(n + 11)]
-  const gap = { within: 'gap', gap: 10 } as const
-  await row(
-    'gap ≤ 10, the first question of a process',
-    1,
-    n => search(nearby(gap, ...pair(n))),
-    n => scan(pair(n), gap),
-  )
-  await row(
-    'gap ≤ 10, two common words',
-    RUNS,
-    n => search(nearby(gap, ...pair(n + 1))),
-    n => scan(pair(n + 1), gap),
-  )
-  const sentence = { within: 'sentence' } as const
-  await row(
-    'same sentence',
-    RUNS,
-    n => search(nearby(sentence, ...pair(n))),
-    n => scan(pair(n), sentence),
-  )
-  const paragraph = { within: 'paragraph' } as const
-  await row(
-    'same paragraph',
-    RUNS,
-    n => search(nearby(paragraph, ...pair(n))),
-    n => scan(pair(n), paragraph),
-  )
   await row('common word but not another', RUNS, n =>
     search({ kind: 'all', clauses: [text(common(n + 3)), { kind: 'not', clause: text(common(n + 29)) }] }),
   )
@@ -161,9 +108,7 @@ async function bench(dir: string) {
   })
   await row('get', 200, async () => ((await cold.get(collection, `case-${random.below(COUNT)}`)) ? 1 : 0))
 
-  console.log(
-    `\n${table(figures)}\n\n${memory()}, of which the scanned texts ${Math.round((characters * 2) / 2 ** 20)} MB`,
-  )
+  console.log(`\n${table(figures)}\n\n${memory()}`)
 
   start = performance.now()
   let asked = 0
@@ -173,6 +118,18 @@ async function bench(dir: string) {
   }
   console.log(`${Math.round(asked / 3)} searches a second, one after the other`)
   cold.close()
+
+  const texts: string[] = []
+  for (const { title, blocks } of documents(COUNT)) texts.push([title, ...blocks.map(block => block.text)].join('\n'))
+  const open = async () => {
+    const fresh = openEngine({ file })
+    await fresh.warmUp()
+    return fresh
+  }
+  console.log(
+    `\nWords not asked before, milliseconds of processor, medians:\n${await beside(dir, texts, collection, open)}`,
+  )
+  await oneMore(file)
 }
 
 async function main() {

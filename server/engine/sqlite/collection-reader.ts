@@ -7,6 +7,8 @@ import type { SearchScope } from './text-layout'
 import type { Memory } from './memory'
 import { fromRow, readText, type Layout, type Row } from './stored'
 import { tablesOf, type Tables } from './tables'
+import { firstOfShelf } from './parts'
+import { sectionsIn, type Section } from './sections'
 import { unpack, unpackNumbers } from './varints'
 
 export interface Text {
@@ -14,9 +16,10 @@ export interface Text {
   layout: Layout
 }
 
-/** Shared by every snapshot of an engine; keys begin with that of a memory. */
+/** Shared by every snapshot of an engine; keys begin with that of a memory, or of what is settled in it. */
 export interface Caches {
   bits: Cache<Bitset>
+  sections: Cache<Section[]>
   orders: Cache<Uint32Array>
   texts: Cache<Text>
   places: Cache<Uint32Array>
@@ -47,8 +50,13 @@ export class CollectionReader {
     return `${this.memory.key} ${text}`
   }
 
+  /** Of what stays the same until the collection is settled again. */
+  settledKey(text: string) {
+    return `${this.memory.settledKey} ${text}`
+  }
+
   /** The ordinals, within some, whose tokens match. */
-  matching(table: 'long' | 'short' | 'chars', expression: Buffer, from: number, below: number): number[] {
+  matching(table: 'short' | 'chars', expression: Buffer, from: number, below: number): number[] {
     const name = this.tables[table]
     const { found } = this.prepare(
       `SELECT json_group_array(rowid) AS found FROM ${name} WHERE ${name} MATCH ? AND rowid >= ? AND rowid < ?`,
@@ -66,8 +74,22 @@ export class CollectionReader {
     return text
   }
 
+  /** The sections of a pair, or of one character, in a shelf. */
+  sections(shelf: number, pair: string): Section[] {
+    const key = this.settledKey(`${shelf}:${pair}`)
+    const known = this.caches.sections.get(key)
+    if (known) return known
+    const row = this.prepare(`SELECT sections FROM ${this.tables.postings} WHERE shelf = ? AND key = ?`).get(
+      shelf,
+      Buffer.from(pair, 'utf8'),
+    ) as { sections: Uint8Array } | undefined
+    const sections = row ? [...sectionsIn(row.sections, firstOfShelf(shelf))] : []
+    this.caches.sections.set(key, sections, (row?.sections.length ?? 0) + 160 * sections.length)
+    return sections
+  }
+
   private numbers(part: number, name: string, read: (packed: Uint8Array) => Uint32Array): Uint32Array | undefined {
-    const key = this.key(`${part}:${name}`)
+    const key = this.settledKey(`${part}:${name}`)
     const known = this.caches.places.get(key)
     if (known) return known
     const row = this.prepare(`SELECT places FROM ${this.tables.places} WHERE part = ? AND key = ?`).get(
@@ -80,6 +102,16 @@ export class CollectionReader {
     return numbers
   }
 
+  /** What was made of several rows. */
+  remember(part: number, word: string, make: () => Uint32Array): Uint32Array {
+    const key = this.settledKey(`${part}=${word}`)
+    const known = this.caches.places.get(key)
+    if (known) return known
+    const made = make()
+    this.caches.places.set(key, made, made.byteLength)
+    return made
+  }
+
   /** A row of `places` for a part; undefined where there is none. */
   places = (part: number, name: string) => this.numbers(part, name, unpack)
 
@@ -88,12 +120,12 @@ export class CollectionReader {
 
   document(ord: number): EngineDocument {
     return fromRow(
-      this.prepare(`SELECT id, text, layout, keys, rest FROM ${this.tables.docs} WHERE ord = ?`).get(ord) as Row,
+      this.prepare(`SELECT id, keys, layout, text, rest FROM ${this.tables.docs} WHERE ord = ?`).get(ord) as Row,
     )
   }
 
   find(id: string): EngineDocument | undefined {
-    const row = this.prepare(`SELECT id, text, layout, keys, rest FROM ${this.tables.docs} WHERE id = ?`).get(
+    const row = this.prepare(`SELECT id, keys, layout, text, rest FROM ${this.tables.docs} WHERE id = ?`).get(
       Buffer.from(id, 'utf8'),
     ) as Row | undefined
     return row && fromRow(row)

@@ -1,13 +1,14 @@
-/** The writing side of one collection: a document into its row and its index. */
+/** The writing side of one collection: a document into its row, its names into FTS5, its text into the index when it is settled. */
 import type { CollectionSpec, EngineDocument } from '../port'
 import { checkDocument } from './check'
 import type { Database, Statement } from './database'
-import { partOf } from './text-layout'
+import { loadMemory, saveColumns, type Shelved } from './loading'
 import { Ordinals } from './ordinals'
-import { writePart } from './places'
+import { Pending, READ_AT_MOST } from './pending'
+import { indexTexts } from './places'
 import type { Work } from './slices'
 import { fromRow, sameRow, toRow, type Row } from './stored'
-import { longColumns, longScopes, shortColumns, shortScopes, tablesOf, type Tables } from './tables'
+import { shortColumns, shortScopes, tablesOf, type Tables } from './tables'
 import { charactersOf, pairsOf } from './tokens'
 
 type Stored = Row & { ord: number }
@@ -18,16 +19,18 @@ export class CollectionWriter {
   private readonly tables: Tables
   private readonly statements = new Map<string, Statement>()
   private readonly ordinals: Ordinals
-  private readonly parts = new Set<number>()
-  changed = false
+  private readonly pending: Pending
+  private readonly spec: CollectionSpec
 
   constructor(
     private readonly db: Database,
-    private readonly id: number,
-    private readonly spec: CollectionSpec,
+    private readonly shelved: Shelved,
+    readAtMost = READ_AT_MOST,
   ) {
-    this.tables = tablesOf(id)
-    this.ordinals = new Ordinals(db, this.tables.docs)
+    this.spec = shelved.spec
+    this.tables = tablesOf(shelved.id)
+    this.ordinals = new Ordinals(db, this.tables)
+    this.pending = new Pending(db, this.tables, readAtMost)
   }
 
   private prepare(sql: string): Statement {
@@ -55,26 +58,23 @@ export class CollectionWriter {
   }
 
   private unindex(ord: number) {
-    const { long, short, chars } = this.tables
-    for (const table of [long, short, chars]) this.run(`DELETE FROM ${table} WHERE rowid = ?`, ord)
+    const { short, chars } = this.tables
+    for (const table of [short, chars]) this.run(`DELETE FROM ${table} WHERE rowid = ?`, ord)
   }
 
-  private index(ord: number, { title, names, blocks }: EngineDocument) {
-    const { long, short, chars } = this.tables
-    const shorts = shortScopes(this.spec).map((scope, index) => (index === 0 ? [title] : (names[scope] ?? [])))
-    const longs = longScopes(this.spec).map(scope =>
-      blocks.filter(block => block.scope === scope).map(({ text }) => text),
-    )
-    const insert = (table: string, columns: string[], values: Buffer[]) =>
+  private index(ord: number, { title, names }: EngineDocument, size: number) {
+    const { short, chars } = this.tables
+    const values = shortScopes(this.spec).map((scope, index) => (index === 0 ? [title] : (names[scope] ?? [])))
+    const columns = shortColumns(this.spec)
+    const insert = (table: string, tokens: Buffer[]) =>
       this.run(
         `INSERT INTO ${table} (rowid, ${columns.join(', ')}) VALUES (?, ${marks(columns.length)})`,
         ord,
-        ...values,
+        ...tokens,
       )
-    insert(short, shortColumns(this.spec), shorts.map(pairsOf))
-    insert(long, longColumns(this.spec), longs.map(pairsOf))
-    insert(chars, [...shortColumns(this.spec), ...longColumns(this.spec)], [...shorts, ...longs].map(charactersOf))
-    this.parts.add(partOf(ord))
+    insert(short, values.map(pairsOf))
+    insert(chars, values.map(charactersOf))
+    this.pending.mark(ord, size)
   }
 
   put(document: EngineDocument) {
@@ -85,8 +85,7 @@ export class CollectionWriter {
     if (known) this.unindex(known.ord)
     const ord = known?.ord ?? this.ordinals.take()
     this.store(ord, row, known !== undefined)
-    this.index(ord, document)
-    this.changed = true
+    this.index(ord, document, row.text.length / 2)
   }
 
   remove(id: string) {
@@ -95,8 +94,7 @@ export class CollectionWriter {
     this.unindex(known.ord)
     this.run(`DELETE FROM ${this.tables.docs} WHERE ord = ?`, known.ord)
     this.ordinals.giveBack(known.ord)
-    this.parts.add(partOf(known.ord))
-    this.changed = true
+    this.pending.mark(known.ord, 0)
   }
 
   get(id: string): EngineDocument | undefined {
@@ -110,17 +108,22 @@ export class CollectionWriter {
     for (let row = after.get(-1) as Stored | undefined; row; row = after.get(row.ord) as Stored | undefined) {
       const document = fromRow(row)
       checkDocument(this.spec, document)
-      this.index(row.ord, document)
+      this.index(row.ord, document, row.text.length / 2)
       onIndexed?.()
     }
-    this.changed = true
   }
 
-  /** A part is written once, however many of its documents were. */
-  *finish(): Work<void> {
-    for (const part of this.parts) {
-      writePart(this.db, this.id, this.spec, part)
-      yield
-    }
+  /** Marks what changed as of a revision, or settles all of it where it has become too much to be read. */
+  *finish(revision: number): Work<void> {
+    if (!this.pending.changed) return
+    const { id } = this.shelved
+    this.pending.save(revision)
+    this.db.prepare('UPDATE collections SET revision = ? WHERE id = ?').run(revision, id)
+    if (!this.pending.isFull) return
+    const memory = yield* loadMemory(this.db, this.shelved)
+    const parts = yield* indexTexts(this.db, this.tables, this.spec, memory.parts, this.pending.ordinals())
+    yield* saveColumns(this.db, this.tables, { ...memory, parts })
+    this.pending.clear()
+    this.db.prepare('UPDATE collections SET settled = ? WHERE id = ?').run(revision, id)
   }
 }

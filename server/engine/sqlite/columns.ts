@@ -1,17 +1,20 @@
-/** The exact values and numbers of a collection, in memory: what is counted, compared and ordered. */
+/**
+ * The exact values and numbers of a collection, in memory: what is counted, compared and ordered. A column never changes; where
+ * documents did, another is made of it.
+ */
 
-/** Distinct values, and which of them each document has. */
-export class ValueColumn {
-  readonly dictionary: string[] = []
-  private codes = new Map<string, number>()
-  private offsets: number[] = [0]
-  private entries: number[] = []
-  starts = new Uint32Array()
-  members = new Uint32Array()
+/** What documents have now, by ordinals that ascend; one that is gone has nothing. */
+export type Changed<T> = Array<[ord: number, now: T | undefined]>
 
-  constructor(private readonly tree: boolean) {}
+/** Values by their codes. It only grows, so all columns made of one another share it. */
+class ValueCodes {
+  private readonly codes = new Map<string, number>()
 
-  private code(value: string): number {
+  constructor(readonly dictionary: string[]) {
+    dictionary.forEach((value, code) => this.codes.set(value, code))
+  }
+
+  of(value: string): number {
     let code = this.codes.get(value)
     if (code === undefined) {
       code = this.dictionary.push(value) - 1
@@ -20,33 +23,70 @@ export class ValueColumn {
     return code
   }
 
-  /** Documents are added in the order of their ordinals, one that is gone as none. */
-  add(values: string[] = []) {
-    const own = new Set<number>()
-    for (const value of values) {
-      if (this.tree) {
-        for (let end = value.indexOf('/'); end > 0; end = value.indexOf('/', end + 1))
-          own.add(this.code(value.slice(0, end)))
-      }
-      own.add(this.code(value))
-    }
-    this.entries.push(...own)
-    this.offsets.push(this.entries.length)
+  known(value: string) {
+    return this.codes.get(value)
+  }
+}
+
+/** Distinct values, and which of them each document has. */
+export class ValueColumn {
+  private constructor(
+    private readonly codes: ValueCodes,
+    readonly starts: Uint32Array,
+    readonly members: Uint32Array,
+  ) {}
+
+  static of(dictionary: string[], starts: Uint32Array, members: Uint32Array) {
+    return new ValueColumn(new ValueCodes(dictionary), starts, members)
   }
 
-  finish(): this {
-    this.starts = Uint32Array.from(this.offsets)
-    this.members = Uint32Array.from(this.entries)
-    this.offsets = []
-    this.entries = []
-    return this
+  get dictionary() {
+    return this.codes.dictionary
+  }
+
+  /** A value of a tree stands for all above it. */
+  private codesOf(values: string[], isTree: boolean): number[] {
+    const own = new Set<number>()
+    for (const value of values) {
+      for (let end = isTree ? value.indexOf('/') : -1; end > 0; end = value.indexOf('/', end + 1)) {
+        own.add(this.codes.of(value.slice(0, end)))
+      }
+      own.add(this.codes.of(value))
+    }
+    return [...own]
+  }
+
+  with(changed: Changed<string[]>, size: number, isTree: boolean): ValueColumn {
+    const before = this.starts.length - 1
+    const now = changed.map(([ord, values]): [number, number[]] => [ord, this.codesOf(values ?? [], isTree)])
+    const room = now.reduce((sum, [, own]) => sum + own.length, this.members.length)
+    const starts = new Uint32Array(size + 1)
+    const members = new Uint32Array(room)
+    let length = 0
+    const keep = (from: number, below: number) => {
+      const [first, end] = [this.starts[Math.min(from, before)]!, this.starts[Math.min(below, before)]!]
+      for (let ord = from; ord < below; ord++) starts[ord] = this.starts[Math.min(ord, before)]! - first + length
+      members.set(this.members.subarray(first, end), length)
+      length += end - first
+    }
+    let next = 0
+    for (const [ord, own] of now) {
+      keep(next, ord)
+      starts[ord] = length
+      members.set(own, length)
+      length += own.length
+      next = ord + 1
+    }
+    keep(next, size)
+    starts[size] = length
+    return new ValueColumn(this.codes, starts, members.slice(0, length))
   }
 
   /** A flag for each of the dictionary's values that is among these. */
   flags(values: string[]): Uint8Array {
     const flags = new Uint8Array(this.dictionary.length)
     for (const value of values) {
-      const code = this.codes.get(value)
+      const code = this.codes.known(value)
       if (code !== undefined) flags[code] = 1
     }
     return flags
@@ -54,37 +94,29 @@ export class ValueColumn {
 }
 
 /** A number each; NaN where a document has none. */
-export class NumberColumn {
-  private entries: number[] = []
-  values = new Float64Array()
-
-  add(value = NaN) {
-    this.entries.push(value)
-  }
-
-  finish(): this {
-    this.values = Float64Array.from(this.entries)
-    this.entries = []
-    return this
-  }
+export function numbersWith(before: Float64Array, changed: Changed<number>, size: number): Float64Array {
+  const numbers = new Float64Array(size).fill(NaN)
+  numbers.set(before)
+  for (const [ord, number] of changed) numbers[ord] = number ?? NaN
+  return numbers
 }
 
 /** How long the texts of one scope are, and on average. */
-export class LengthColumn {
-  private entries: number[] = []
-  private sum = 0
-  values = new Uint32Array()
-  average = 0
+export interface LengthColumn {
+  values: Uint32Array
+  average: number
+}
 
-  add(length = 0) {
-    this.entries.push(length)
-    this.sum += length
-  }
+/** Ordinals that nobody has are no documents. */
+export function lengthsOf(values: Uint32Array, documents: number): LengthColumn {
+  let sum = 0
+  for (let ord = 0; ord < values.length; ord++) sum += values[ord]!
+  return { values, average: documents && sum / documents }
+}
 
-  /** Ordinals that nobody has are no documents. */
-  finish(documents: number) {
-    this.values = Uint32Array.from(this.entries)
-    this.average = documents && this.sum / documents
-    this.entries = []
-  }
+export function lengthsWith(before: Uint32Array, changed: Changed<number>, size: number): Uint32Array {
+  const lengths = new Uint32Array(size)
+  lengths.set(before)
+  for (const [ord, length] of changed) lengths[ord] = length ?? 0
+  return lengths
 }

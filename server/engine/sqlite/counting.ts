@@ -1,14 +1,17 @@
 /** How often words occur in documents, told by places or by the text. */
 import { occurrences } from '@domain/text/occurrences'
 import { hitsOf } from '@domain/text/word-tree'
+import { hasBit, type Bitset } from './bitset'
 import { closedUp } from './search-scope'
-import { firstOf, partOf, type SearchScope } from './text-layout'
+import { shelvesOf } from './parts'
+import { countsOf } from './sections'
+import type { SearchScope } from './text-layout'
 import { SENTENCES } from './places'
-import { fitsSentence, mostTogether, sentenceEnds } from './sentences'
+import { fitsSentence, mostTogether, sentenceEnds, type Occurring } from './sentences'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { textsOf } from './texts'
-import { placesOfWord } from './word-places'
+import { charactersOf, placesOfWord } from './word-places'
 
 /** What is told of each document: the words it has, then how many of them one sentence holds. */
 export interface Told {
@@ -38,12 +41,12 @@ const NONE = new Uint32Array()
 /** All documents are of one part. */
 export function* countPlaces(
   reader: CollectionReader,
+  part: number,
   hits: Uint32Array,
   words: string[],
   searchScope: SearchScope,
   told: Told,
 ): Work<void> {
-  const part = partOf(hits[0]!)
   const places: Uint32Array[] = []
   for (const word of words) {
     places.push(closedUp(searchScope, placesOfWord(reader, part, word)))
@@ -51,12 +54,14 @@ export function* countPlaces(
   }
   const ends = words.length > 1 ? closedUp(searchScope, reader.places(part, SENTENCES)!) : NONE
   const fits = words.map(fitsSentence)
+  const occurring = places.map((own): Occurring => ({ places: own, from: 0, to: 0 }))
+  const fitting: Occurring[] = []
   const cursors = new Uint32Array(words.length)
   let sentence = 0
   for (const ord of hits) {
-    const document = ord - firstOf(part)
+    const document = ord - part
     const [start, end] = [document ? searchScope.documents[document - 1]! : 0, searchScope.documents[document]!]
-    const fitting: Uint32Array[] = []
+    fitting.length = 0
     for (let word = 0; word < places.length; word++) {
       const own = places[word]!
       const from = lowerBound(own, start, cursors[word]!)
@@ -68,11 +73,31 @@ export function* countPlaces(
         to - from,
         searchScope.isWhole ? lowerBound(own, searchScope.titles[document]!, from) - from : 0,
       )
-      if (ends.length && fits[word]) fitting.push(own.subarray(from, to))
+      if (!ends.length || !fits[word]) continue
+      const one = occurring[word]!
+      one.from = from
+      one.to = to
+      fitting.push(one)
     }
     if (fitting.length < 2) continue
     sentence = lowerBound(ends, start, sentence)
-    told.together(ord, mostTogether(fitting, ends.subarray(sentence, lowerBound(ends, end, sentence))))
+    told.together(ord, mostTogether(fitting, ends, sentence))
+  }
+}
+
+/** One or two characters: the index counts these itself. */
+export const isPair = (word: string) => charactersOf(word).length <= 2
+
+export function* countSections(reader: CollectionReader, found: Bitset, word: string, told: Told): Work<void> {
+  for (let shelf = 0; shelf < shelvesOf(reader.memory.size); shelf++) {
+    for (const section of reader.sections(shelf, word)) {
+      const { documents, times, inTitle } = countsOf(section)
+      for (let i = 0; i < documents.length; i++) {
+        const ord = section.part + documents[i]!
+        if (hasBit(found, ord)) told.word(ord, 0, times[i]!, inTitle[i]!)
+      }
+      yield
+    }
   }
 }
 
@@ -96,13 +121,14 @@ export function* countTexts(
   for (const ord of hits) {
     const [text = ''] = textsOf(reader, ord, scope, false)
     const { title } = reader.text(ord).layout
-    const fitting: Uint32Array[] = []
+    const fitting: Occurring[] = []
     startsIn(text, words).forEach((own, word) => {
       const inTitle = own.filter(start => start + words[word]!.length <= title).length
       if (own.length) told.word(ord, word, own.length, inTitle)
-      if (own.length && fitsSentence(words[word]!)) fitting.push(Uint32Array.from(own))
+      if (own.length && fitsSentence(words[word]!))
+        fitting.push({ places: Uint32Array.from(own), from: 0, to: own.length })
     })
-    if (fitting.length > 1) told.together(ord, mostTogether(fitting, sentenceEnds(text)))
+    if (fitting.length > 1) told.together(ord, mostTogether(fitting, sentenceEnds(text), 0))
     yield
   }
 }

@@ -4,8 +4,17 @@ import { DatabaseSync } from '@photostructure/sqlite'
 export type Database = InstanceType<typeof DatabaseSync>
 export type Statement = ReturnType<Database['prepare']>
 
-/** What was written moves from the log into the file itself, where it is read faster. Whoever is in the way is not waited for. */
-export const settle = (db: Database) => db.exec('PRAGMA wal_checkpoint(PASSIVE)')
+/**
+ * What was written moves from the log into the file itself, where it is read faster. Whoever is in the way is not waited for.
+ * Says how many pages the log has, if all of them are in the file.
+ */
+export function checkpoint(db: Database): number {
+  const { log, checkpointed } = db.prepare('PRAGMA wal_checkpoint(PASSIVE)').get() as {
+    log: number
+    checkpointed: number
+  }
+  return log === checkpointed ? log : 0
+}
 
 /** The last one out leaves no log behind. */
 export function closeWriting(db: Database) {

@@ -6,7 +6,7 @@ import { lookUp } from './lookup'
 import { numbersOf, valuesOf } from './memory'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
-import { placesOf } from './tables'
+import { columnOf } from './tables'
 import { verify } from './texts'
 import { needsText } from './tokens'
 
@@ -18,7 +18,7 @@ function readsTexts(clause: Clause): boolean {
 }
 
 function* text(reader: CollectionReader, asked: TextClause, within: Bitset): Work<Bitset> {
-  placesOf(reader.memory.spec, asked.scope)
+  columnOf(reader.memory.spec, asked.scope)
   const clause = { ...asked, words: asked.words.filter(Boolean).map(wellFormed) }
   let found = within
   for (const word of clause.words) {

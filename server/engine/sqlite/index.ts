@@ -2,7 +2,7 @@
 import type { Clause, Engine, FacetRequest, SearchRequest, SuggestRequest, Writer } from '../port'
 import { countBits } from './bitset'
 import { Cache } from './cache'
-import { closeWriting, dataVersion, settle, sizeOf, type Database } from './database'
+import { checkpoint, closeWriting, dataVersion, sizeOf, type Database } from './database'
 import { suggestFrom } from './dictionary'
 import { EngineError, reasonOf } from './errors'
 import { evaluate } from './evaluate'
@@ -21,10 +21,14 @@ export { EngineError } from './errors'
 const MEGABYTE = 1 << 20
 /** How long another process's commit may stay unnoticed. */
 const NOTICE_MS = 200
+/** How often the log is moved into the file, and how many pages of it are too many to be left there. */
+const TIDY_MS = 1000
+const LONG_LOG = 1000
 
 class SqliteEngine implements Engine {
   private readonly caches: Caches = {
     bits: new Cache(16 * MEGABYTE),
+    sections: new Cache(32 * MEGABYTE),
     orders: new Cache(32 * MEGABYTE),
     texts: new Cache(128 * MEGABYTE),
     places: new Cache(48 * MEGABYTE),
@@ -37,12 +41,17 @@ class SqliteEngine implements Engine {
   private lookedAt: number
   private writing: Promise<unknown> = Promise.resolve()
   private refreshing: Promise<unknown> = Promise.resolve()
+  private readonly tidying: NodeJS.Timeout
+  /** Counts the commits that were seen; and those before the log was last left. */
+  private commits = 0
+  private tidied = 0
   private closed = false
 
   constructor(
     private readonly file: string,
     private readonly now: () => number,
     onUpgrade: OnUpgrade,
+    private readonly readAtMost?: number,
   ) {
     this.db = openWriting(file, onUpgrade)
     try {
@@ -53,6 +62,7 @@ class SqliteEngine implements Engine {
       this.db.close()
       throw new EngineError(`The corpus ${file} cannot be used: ${reasonOf(error)}.`)
     }
+    this.tidying = setInterval(() => this.tidy(), TIDY_MS).unref()
   }
 
   /** One after the other; each lets the requests that run keep the snapshot they began with. */
@@ -77,10 +87,26 @@ class SqliteEngine implements Engine {
       const version = dataVersion(this.db)
       if (version !== this.seen) {
         this.seen = version
+        this.commits++
         this.refresh().catch(() => (this.seen = -1))
       }
     }
     return this.snapshot
+  }
+
+  /**
+   * A log is written from its beginning again once all of it is in the file and nobody reads it: so who began before that moves
+   * to a snapshot that reads the file alone.
+   */
+  private tidy() {
+    try {
+      this.current()
+      if (checkpoint(this.db) < LONG_LOG || this.tidied === this.commits) return
+    } catch {
+      return
+    }
+    this.tidied = this.commits
+    this.refresh().catch(() => undefined)
   }
 
   /** A collection that nobody defined has no documents. */
@@ -104,7 +130,7 @@ class SqliteEngine implements Engine {
       if (this.closed) throw new EngineError('the engine is closed')
       this.db.exec('BEGIN IMMEDIATE')
       try {
-        const writer = new SqliteWriter(this.db)
+        const writer = new SqliteWriter(this.db, this.readAtMost)
         await job(writer)
         await inSlices(writer.finish())
         this.db.exec('COMMIT')
@@ -112,8 +138,8 @@ class SqliteEngine implements Engine {
         if (this.db.isTransaction) this.db.exec('ROLLBACK')
         throw error
       }
+      this.commits++
       await this.refresh()
-      if (!this.closed) settle(this.db)
     })
     this.writing = turn.catch(() => undefined)
     return turn
@@ -181,6 +207,7 @@ class SqliteEngine implements Engine {
   close() {
     if (this.closed) return
     this.closed = true
+    clearInterval(this.tidying)
     this.snapshot.release()
     closeWriting(this.db)
   }
@@ -191,7 +218,9 @@ interface EngineOptions {
   now?: () => number
   /** Told how many documents of an old file are indexed anew, which takes as long as their import did. */
   onUpgrade?: OnUpgrade
+  /** So many characters of a collection may wait for the index; until then they are read for every question. */
+  readAtMost?: number
 }
 
-export const openEngine = ({ file, now = Date.now, onUpgrade = () => undefined }: EngineOptions): Engine =>
-  new SqliteEngine(file, now, onUpgrade)
+export const openEngine = ({ file, now = Date.now, onUpgrade = () => undefined, readAtMost }: EngineOptions): Engine =>
+  new SqliteEngine(file, now, onUpgrade, readAtMost)

@@ -3,7 +3,6 @@ import { chaining } from '@domain/text/chain'
 import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { closedUp, searchScopeOf } from './search-scope'
-import { PART } from './text-layout'
 import { PARAGRAPHS, SENTENCES } from './places'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
@@ -18,7 +17,7 @@ export const isPlaced = (reader: CollectionReader, clause: TextClause): clause i
 
 /** The documents with a stretch, from one end to the next, that holds all words; after the first one the next document is looked at. */
 function sharing(words: Uint32Array[], stretches: Uint32Array, documentEnds: Uint32Array): Uint8Array {
-  const found = new Uint8Array(PART)
+  const found = new Uint8Array(documentEnds.length)
   const [rarest = new Uint32Array(), ...others] = [...words].sort((a, b) => a.length - b.length)
   const cursors = new Uint32Array(others.length)
   let at = 0
@@ -63,7 +62,7 @@ function* chained(
   ends: Uint32Array,
   own: Uint32Array,
 ): Work<Uint8Array> {
-  const found = new Uint8Array(PART)
+  const found = new Uint8Array(ends.length)
   const starts = words.map(places => byDocument(places, ends))
   for (const document of own) {
     const inIt = starts.map(each => each[document]!)
@@ -76,27 +75,30 @@ function* chained(
 const holds = (word: string, isEnd: (unit: number) => boolean) =>
   charactersOf(word).some(sign => isEnd(sign.charCodeAt(0)))
 
-/** A flag for each of these documents of the part; nothing where the part has no places. */
+/** A flag for each of these documents of the part. */
 export function* nearIn(
   reader: CollectionReader,
   part: number,
   { scope, words, near }: NearClause,
   own: Uint32Array,
-): Work<Uint8Array | undefined> {
+): Work<Uint8Array> {
   const searchScope = searchScopeOf(reader, part, scope, near.within === 'article')
-  if (!searchScope) return undefined
-  const found = words.map(word => closedUp(searchScope, placesOfWord(reader, part, word)))
+  const found: Uint32Array[] = []
+  for (const word of words) {
+    found.push(closedUp(searchScope, placesOfWord(reader, part, word)))
+    yield
+  }
   const { documents: ends } = searchScope
   if (near.within === 'gap') {
     const lengths = words.map(word => charactersOf(word).length)
     return yield* chained(found, lengths, near.gap, ends, own)
   }
   if (words.some(word => holds(word, near.within === 'sentence' ? isSentenceEnd : isParagraphEnd))) {
-    return new Uint8Array(PART)
+    return new Uint8Array(ends.length)
   }
   const stretches =
     near.within === 'article'
       ? searchScope.ends
-      : reader.places(part, near.within === 'sentence' ? SENTENCES : PARAGRAPHS)
-  return stretches && sharing(found, closedUp(searchScope, stretches), ends)
+      : reader.places(part, near.within === 'sentence' ? SENTENCES : PARAGRAPHS)!
+  return sharing(found, closedUp(searchScope, stretches), ends)
 }

@@ -1,31 +1,31 @@
 /**
  * The table `places` says for each part of a collection where its characters and pairs of them stand, so that words are counted,
- * and found near each other, without the texts. A row holds the places of one pair; those that few documents hold are thousands,
- * and share a row with all that begin with the same character.
+ * and found near each other, without the texts. A row holds the places of one pair that many documents hold; those that few hold
+ * are told in their section. Further rows tell how the line is made.
  */
 import { isParagraphEnd, isSentenceEnd } from '@domain/text/matching'
 import type { CollectionSpec } from '../port'
 import type { Database } from './database'
-import { firstOf, lineOf, PART, type Line } from './text-layout'
-import { charactersIn, pairsIn, type Placed } from './pairs'
+import { placesOfPairs } from './pairs'
+import { shelfOf, type Stretch, stretchesOf } from './parts'
+import { FEW, putSection } from './sections'
+import { Shelf } from './shelf'
+import type { Work } from './slices'
 import { readText, type Layout } from './stored'
-import { tablesOf } from './tables'
-import { pack, packNumbers, stepsOf, sumsOf } from './varints'
+import type { Tables } from './tables'
+import { lineOf, type Line } from './text-layout'
+import { pack, packNumbers } from './varints'
 
-/** A pair that fewer documents of the part hold has no row of its own. */
-const FEW = 32
-/** What a part may hold in memory while its places are gathered; the texts of a longer one are read. */
-const LONGEST_LINE = 1 << 23
+/** What a part may hold in memory while its places are gathered, in characters; a longer text is a part of its own. */
+const LONGEST_LINE = 1 << 22
+/** So many pairs are told between two pauses. */
+const STRETCH = 500
 
-/** The row of the pairs that have none of their own: no pair ends like this. */
-export const sharedKey = (first: string) => `${first}\n`
 /** Longer names than any pair. */
 export const SEGMENTS = 'segments'
 export const KINDS = 'kinds'
 export const PARAGRAPHS = 'paragraphs'
 export const SENTENCES = 'sentences'
-
-type Put = (key: string, places: Uint8Array) => void
 
 const endsIn = ({ codes }: Line, isEnd: (code: number) => boolean) => {
   const ends: number[] = []
@@ -33,57 +33,67 @@ const endsIn = ({ codes }: Line, isEnd: (code: number) => boolean) => {
   return ends
 }
 
-/** Pairs of one first character: the second of each, how many places, and the steps between these. */
-class Shared {
-  private readonly rows = new Map<number, number[]>()
+type Text = { full: string; layout: Layout } | undefined
 
-  add({ first, second, places }: Placed) {
-    const row = this.rows.get(first) ?? []
-    this.rows.set(first, row)
-    row.push(second, places.length, ...stepsOf(places))
+/** The texts of a stretch, cut where they are long: each cut is a part. */
+function* cutsOf(db: Database, { docs }: Tables, { from, below }: Stretch): Generator<[part: number, texts: Text[]]> {
+  const read = db.prepare(`SELECT text, layout FROM ${docs} WHERE ord = ?`)
+  let [part, length] = [from, 0]
+  let texts: Text[] = []
+  for (let ord = from; ord < below; ord++) {
+    const row = read.get(ord) as { text: Uint8Array; layout: string } | undefined
+    const text = row && { full: readText(row.text), layout: JSON.parse(row.layout) as Layout }
+    const size = text?.full.length ?? 0
+    if (texts.length && length + size > LONGEST_LINE) {
+      yield [part, texts]
+      part = ord
+      texts = []
+      length = 0
+    }
+    texts.push(text)
+    length += size
   }
-
-  put(put: Put) {
-    for (const [first, row] of this.rows) put(sharedKey(String.fromCodePoint(first)), packNumbers(row))
-  }
+  yield [part, texts]
 }
 
-/** The places of a pair in the row that it shares; empty where it is not in it. */
-export function placesIn(shared: Uint32Array, second: number): Uint32Array {
-  for (let at = 0; at < shared.length; at += 2 + shared[at + 1]!) {
-    if (shared[at] === second) return sumsOf(shared.subarray(at + 2, at + 2 + shared[at + 1]!))
-  }
-  return new Uint32Array()
-}
-
-function putLine(line: Line, put: Put) {
+function* putLine(db: Database, { places }: Tables, shelf: Shelf, part: number, line: Line): Work<void> {
+  const insert = db.prepare(`INSERT INTO ${places} (part, key, places) VALUES (?, ?, ?)`)
+  const put = (key: string, packed: Uint8Array) => insert.run(part, Buffer.from(key, 'utf8'), packed)
   put(SEGMENTS, pack(line.ends))
   put(KINDS, packNumbers(line.kinds))
   put(PARAGRAPHS, pack(endsIn(line, isParagraphEnd)))
   put(SENTENCES, pack(endsIn(line, isSentenceEnd)))
-  for (const { first, places } of charactersIn(line)) put(String.fromCodePoint(first), pack(places))
-  const shared = new Shared()
-  for (const pair of pairsIn(line)) {
-    if (pair.documents < FEW) shared.add(pair)
-    else put(String.fromCodePoint(pair.first, pair.second), pack(pair.places))
+  let told = 0
+  for (const [number, own] of placesOfPairs(line, shelf.pairs)) {
+    const documents = shelf.add(number, to => putSection(to, part - shelf.first, own, line))
+    if (documents >= FEW) put(shelf.pairs.key(number), pack(own))
+    if (++told % STRETCH === 0) yield
   }
-  shared.put(put)
 }
 
-/** Made anew from the stored texts of the part. */
-export function writePart(db: Database, id: number, spec: CollectionSpec, part: number) {
-  const { docs, places } = tablesOf(id)
-  db.prepare(`DELETE FROM ${places} WHERE part = ?`).run(part)
-  const first = firstOf(part)
-  const rows = db
-    .prepare(`SELECT ord, text, layout FROM ${docs} WHERE ord >= ? AND ord < ?`)
-    .all(first, first + PART) as Array<{ ord: number; text: Uint8Array; layout: string }>
-  const length = rows.reduce((sum, { text }) => sum + text.length / 2, 0)
-  if (!rows.length || length > LONGEST_LINE) return
-  const documents = new Array<{ full: string; layout: Layout } | undefined>(PART).fill(undefined)
-  for (const { ord, text, layout } of rows) {
-    documents[ord - first] = { full: readText(text), layout: JSON.parse(layout) as Layout }
+/** Tells anew of the parts that hold these ordinals, which ascend; says which parts there are now. */
+export function* indexTexts(
+  db: Database,
+  tables: Tables,
+  spec: CollectionSpec,
+  parts: Uint32Array,
+  ordinals: number[],
+): Work<Uint32Array> {
+  const stretches = stretchesOf(parts, ordinals)
+  const stays = (part: number) => !stretches.some(({ from, below }) => from <= part && part < below)
+  const now = Array.from(parts.filter(stays))
+  const drop = db.prepare(`DELETE FROM ${tables.places} WHERE part >= ? AND part < ?`)
+  for (const number of new Set(stretches.map(({ from }) => shelfOf(from)))) {
+    const shelf = new Shelf(db, tables, number)
+    yield* shelf.keep(stays)
+    for (const stretch of stretches.filter(({ from }) => shelfOf(from) === number)) {
+      drop.run(stretch.from, stretch.below)
+      for (const [part, texts] of cutsOf(db, tables, stretch)) {
+        now.push(part)
+        yield* putLine(db, tables, shelf, part, lineOf(spec, texts))
+      }
+    }
+    yield* shelf.write()
   }
-  const insert = db.prepare(`INSERT INTO ${places} (part, key, places) VALUES (?, ?, ?)`)
-  putLine(lineOf(spec, documents), (key, packed) => insert.run(part, Buffer.from(key, 'utf8'), packed))
+  return Uint32Array.from(now).sort()
 }

@@ -2,19 +2,20 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type Database, settle } from './database'
+import { checkpoint, type Database } from './database'
 import { EngineError, reasonOf } from './errors'
 import { type OnUpgrade, upgrade } from './upgrade'
 
-/** 2: `places`; 3: the lengths of texts, the places of single characters. A file of another version is brought to this one, or refused. */
-const VERSION = 3
+/** 2: `places`; 3: the lengths of texts, the places of single characters; 4: `postings`, what is settled. A file of another version is brought to this one, or refused. */
+const VERSION = 4
 
 const TABLES = `
   CREATE TABLE collections (
     id INTEGER PRIMARY KEY,
     name TEXT NOT NULL UNIQUE,
     spec TEXT NOT NULL,
-    revision INTEGER NOT NULL
+    revision INTEGER NOT NULL,
+    settled INTEGER NOT NULL
   ) STRICT;
   CREATE TABLE dictionaries (
     name TEXT PRIMARY KEY,
@@ -53,7 +54,7 @@ export function openWriting(file: string, onUpgrade: OnUpgrade): Database {
     db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     db.exec('PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864')
     prepareTables(db, onUpgrade)
-    settle(db)
+    checkpoint(db)
     return db
   } catch (error) {
     throw new EngineError(`The corpus ${file} cannot be used: ${reasonOf(error)}.`)

@@ -1,10 +1,10 @@
 /** The scores of what was found. */
 import { rarityOf, scoreOf, shareOf, worthOf } from '../relevance'
-import { countBits, membersOf, type Bitset } from './bitset'
-import { countPlaces, countTexts, type Told } from './counting'
+import { both, countBits, membersOf, without, type Bitset } from './bitset'
+import { countPlaces, countSections, countTexts, isPair, type Told } from './counting'
 import { evaluate } from './evaluate'
 import { searchScopeOf } from './search-scope'
-import { partOf } from './text-layout'
+import { byPart } from './parts'
 import type { Memory } from './memory'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
@@ -41,26 +41,30 @@ class Scores {
   }
 
   finish(hits: Uint32Array): Float64Array {
-    const weights = this.memory.weights.values
-    for (const ord of hits) {
-      const together = this.meetings && this.met[ord]! / this.meetings
-      this.worth[ord] = scoreOf(this.worth[ord]!, this.rarity, together, weights[ord]!)
+    const { worth, met, rarity, meetings } = this
+    const { weights } = this.memory
+    for (let at = 0; at < hits.length; at++) {
+      const ord = hits[at]!
+      worth[ord] = scoreOf(worth[ord]!, rarity, meetings && met[ord]! / meetings, weights[ord]!)
     }
-    return this.worth
+    return worth
   }
 }
 
-function* count(reader: CollectionReader, hits: Uint32Array, scope: string, words: string[], told: Told): Work<void> {
-  const isRead = words.some(needsText)
-  for (let from = 0, to = 0; from < hits.length; from = to) {
-    const part = partOf(hits[from]!)
-    while (to < hits.length && partOf(hits[to]!) === part) to++
-    const own = hits.subarray(from, to)
-    const searchScope = isRead ? undefined : searchScopeOf(reader, part, scope, false)
-    if (searchScope) yield* countPlaces(reader, own, words, searchScope, told)
-    else yield* countTexts(reader, own, words, scope, told)
-    yield
+function* count(reader: CollectionReader, found: Bitset, scope: string, words: string[], told: Told): Work<void> {
+  const { memory } = reader
+  const [word = ''] = words
+  if (words.some(needsText)) return yield* countTexts(reader, membersOf(found), words, scope, told)
+  const settled = without(found, memory.pending)
+  if (scope === 'full' && words.length === 1 && isPair(word)) {
+    yield* countSections(reader, settled, word, told)
+  } else {
+    for (const [part, own] of byPart(memory.parts, membersOf(settled))) {
+      yield* countPlaces(reader, part, own, words, searchScopeOf(reader, part, scope, false), told)
+      yield
+    }
   }
+  yield* countTexts(reader, membersOf(both(found, memory.pending)), words, scope, told)
 }
 
 function* raritiesOf(reader: CollectionReader, scope: string, words: string[]): Work<number[]> {
@@ -78,7 +82,7 @@ export function* scoresOf(reader: CollectionReader, found: Bitset, terms: Map<st
   const hits = membersOf(found)
   for (const [scope, words] of terms) {
     const told = scores.of(scope, yield* raritiesOf(reader, scope, words))
-    yield* count(reader, hits, scope, words, told)
+    yield* count(reader, found, scope, words, told)
   }
   return scores.finish(hits)
 }

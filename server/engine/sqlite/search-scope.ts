@@ -1,6 +1,6 @@
 /** Which segments of a part a scope asks about. */
 import type { CollectionSpec } from '../port'
-import { isNumbered, kindOf, PART, type SearchScope, TITLE } from './text-layout'
+import { isNumbered, kindOf, type SearchScope, TITLE } from './text-layout'
 import { KINDS, SEGMENTS } from './places'
 import type { CollectionReader } from './collection-reader'
 
@@ -11,17 +11,12 @@ function kindsOf(spec: CollectionSpec, scope: string, articles: boolean): (kind:
   return kind => kind === numbered || (!articles && kind === plain)
 }
 
-function makeSearchScope(
-  reader: CollectionReader,
-  part: number,
-  scope: string,
-  articles: boolean,
-): SearchScope | undefined {
-  const [ends, kinds] = [reader.places(part, SEGMENTS), reader.unordered(part, KINDS)]
-  if (!ends || !kinds) return undefined
+function makeSearchScope(reader: CollectionReader, part: number, scope: string, articles: boolean): SearchScope {
+  const [ends, kinds] = [reader.places(part, SEGMENTS)!, reader.unordered(part, KINDS)!]
   const isAsked = kindsOf(reader.memory.spec, scope, articles)
   const asked = new Uint8Array(ends.length)
-  const [documents, titles] = [new Uint32Array(PART), new Uint32Array(PART)]
+  const count = kinds.reduce((sum, kind) => sum + Number(kind === TITLE), 0)
+  const [documents, titles] = [new Uint32Array(count), new Uint32Array(count)]
   let document = -1
   let length = 0
   for (let segment = 0; segment < ends.length; segment++) {
@@ -36,17 +31,12 @@ function makeSearchScope(
   return { ends, asked, isWhole: scope === 'full' && !articles, documents, titles }
 }
 
-export function searchScopeOf(
-  reader: CollectionReader,
-  part: number,
-  scope: string,
-  articles: boolean,
-): SearchScope | undefined {
-  const key = reader.key(`${part}:${scope}:${articles}`)
+export function searchScopeOf(reader: CollectionReader, part: number, scope: string, articles: boolean): SearchScope {
+  const key = reader.settledKey(`${part}:${scope}:${articles}`)
   const known = reader.caches.searchScopes.get(key)
   if (known) return known
   const searchScope = makeSearchScope(reader, part, scope, articles)
-  if (searchScope) reader.caches.searchScopes.set(key, searchScope, 5 * searchScope.ends.length + 8 * PART)
+  reader.caches.searchScopes.set(key, searchScope, 5 * searchScope.ends.length + 8 * searchScope.titles.length)
   return searchScope
 }
 

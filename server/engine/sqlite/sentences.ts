@@ -10,18 +10,29 @@ export function sentenceEnds(text: string): Uint32Array {
   return Uint32Array.from([...ends, text.length])
 }
 
-/** The most that one sentence holds. Places and ends ascend; no place lies behind the last end. */
-export function mostTogether(words: Uint32Array[], ends: Uint32Array): number {
-  const holding = new Uint16Array(ends.length)
+/** Where a word stands in one document: from one index of its places to another. */
+export interface Occurring {
+  places: Uint32Array
+  from: number
+  to: number
+}
+
+/** The most that one sentence holds, of those from `sentence` on. Places and ends ascend; no place lies behind the last end. */
+export function mostTogether(words: Occurring[], ends: Uint32Array, sentence: number): number {
   let most = 0
-  for (const places of words) {
-    let [sentence, before] = [0, -1]
-    for (let i = 0; i < places.length; i++) {
-      while (ends[sentence]! < places[i]!) sentence++
-      if (sentence === before) continue
-      before = sentence
-      if (++holding[sentence]! > most) most = holding[sentence]!
+  for (let at = sentence, left = words.length; left > 1 && left > most; at++) {
+    const end = ends[at]!
+    let holding = 0
+    left = 0
+    for (const word of words) {
+      const { places, to } = word
+      if (word.from < to && places[word.from]! <= end) {
+        holding++
+        while (word.from < to && places[word.from]! <= end) word.from++
+      }
+      if (word.from < to) left++
     }
+    if (holding > most) most = holding
   }
   return most
 }

@@ -1,8 +1,8 @@
 /** The corpus as it was at one moment, on a connection of its own: what a request sees from its beginning to its end. */
-import type { CollectionSpec, SuggestEntry } from '../port'
+import type { SuggestEntry } from '../port'
 import { openSnapshot, type Database } from './database'
 import { Dictionary } from './dictionary'
-import { loadMemory } from './memory'
+import { loadMemory, shelvedOf, type StoredCollection } from './loading'
 import { CollectionReader, type Caches } from './collection-reader'
 import type { Work } from './slices'
 
@@ -31,18 +31,13 @@ export class Snapshot {
   }
 
   private *loadShelves(caches: Caches, before?: Snapshot): Work<void> {
-    const rows = this.db.prepare('SELECT id, name, spec, revision FROM collections ORDER BY id').all() as Array<{
-      id: number
-      name: string
-      spec: string
-      revision: number
-    }>
-    for (const { id, name, spec, revision } of rows) {
+    const rows = this.db
+      .prepare('SELECT id, name, spec, revision, settled FROM collections ORDER BY id')
+      .all() as Array<StoredCollection & { name: string }>
+    for (const stored of rows) {
+      const { id, name, revision } = stored
       const known = before?.shelves.get(name)?.memory
-      const memory =
-        known?.key === `${id}.${revision}`
-          ? known
-          : yield* loadMemory(this.db, id, revision, JSON.parse(spec) as CollectionSpec)
+      const memory = known?.key === `${id}.${revision}` ? known : yield* loadMemory(this.db, shelvedOf(stored), known)
       this.shelves.set(name, new CollectionReader(this.db, id, memory, caches))
     }
   }

@@ -1,77 +1,81 @@
 /**
- * The tables of one collection. Every character of a document is indexed once: `long` holds its text, a column for each scope,
- * `short` its title and names, `chars` the distinct characters of both. `places` tells for whole parts of the collection where
- * the pairs stand that many documents hold.
+ * The tables of one collection. `docs` holds its documents. `postings` tells which documents hold a pair of characters, `places`
+ * where the common ones stand; `short` and `chars` index titles and names by FTS5. `columns` is what is held in memory. All but
+ * `short` and `chars` tell of the documents as they were when last settled: those in `pending` were written or removed since.
  */
 import type { CollectionSpec } from '../port'
 import { EngineError } from './errors'
 
 export interface Tables {
   docs: string
-  long: string
+  free: string
+  pending: string
+  columns: string
+  postings: string
+  places: string
   short: string
   chars: string
-  places: string
 }
 
 export const tablesOf = (id: number): Tables => ({
   docs: `docs_${id}`,
-  long: `long_${id}`,
+  free: `free_${id}`,
+  pending: `pending_${id}`,
+  columns: `columns_${id}`,
+  postings: `postings_${id}`,
+  places: `places_${id}`,
   short: `short_${id}`,
   chars: `chars_${id}`,
-  places: `places_${id}`,
 })
 
-/** The columns of `long` and `short`; the first is the plain text, or the title. */
+/** The scopes of the text, the first being what has none; and those that FTS5 has a column for. */
 export const longScopes = (spec: CollectionSpec) => ['', ...spec.scopes]
 export const shortScopes = (spec: CollectionSpec) => ['title', ...spec.names]
-
-const columns = (letter: string, scopes: string[]) => scopes.map((_, index) => `${letter}${index}`)
-export const longColumns = (spec: CollectionSpec) => columns('l', longScopes(spec))
-export const shortColumns = (spec: CollectionSpec) => columns('s', shortScopes(spec))
+export const shortColumns = (spec: CollectionSpec) => shortScopes(spec).map((_, index) => `s${index}`)
 
 const FTS = `content='', contentless_delete=1, tokenize='ascii'`
 
-export const createDocs = ({ docs }: Tables) => `
+/** Before a text stands what is read without it: behind it, it would be as far away as the text is long. */
+export const createDocs = ({ docs, free, pending }: Tables) => `
   CREATE TABLE ${docs} (
     ord INTEGER PRIMARY KEY,
     id BLOB NOT NULL UNIQUE,
-    text BLOB NOT NULL,
-    layout TEXT NOT NULL,
     keys TEXT NOT NULL,
+    layout TEXT NOT NULL,
+    text BLOB NOT NULL,
     rest TEXT NOT NULL
+  ) STRICT;
+  CREATE TABLE ${free} (ord INTEGER PRIMARY KEY) STRICT;
+  CREATE TABLE ${pending} (
+    ord INTEGER PRIMARY KEY,
+    size INTEGER NOT NULL,
+    revision INTEGER NOT NULL
   ) STRICT;`
 
-export const createIndex = ({ long, short, chars, places }: Tables, spec: CollectionSpec) => `
-  CREATE VIRTUAL TABLE ${long} USING fts5(${longColumns(spec).join(', ')}, ${FTS});
-  CREATE VIRTUAL TABLE ${short} USING fts5(${shortColumns(spec).join(', ')}, ${FTS});
-  CREATE VIRTUAL TABLE ${chars} USING fts5(${[...shortColumns(spec), ...longColumns(spec)].join(', ')}, detail=column, ${FTS});
+export const createIndex = ({ columns, postings, places, short, chars }: Tables, spec: CollectionSpec) => `
+  CREATE TABLE ${columns} (name TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT;
+  CREATE TABLE ${postings} (
+    shelf INTEGER NOT NULL,
+    key BLOB NOT NULL,
+    sections BLOB NOT NULL,
+    PRIMARY KEY (shelf, key)
+  ) STRICT, WITHOUT ROWID;
   CREATE TABLE ${places} (
     part INTEGER NOT NULL,
     key BLOB NOT NULL,
     places BLOB NOT NULL,
     PRIMARY KEY (part, key)
-  ) STRICT, WITHOUT ROWID;`
+  ) STRICT, WITHOUT ROWID;
+  CREATE VIRTUAL TABLE ${short} USING fts5(${shortColumns(spec).join(', ')}, ${FTS});
+  CREATE VIRTUAL TABLE ${chars} USING fts5(${shortColumns(spec).join(', ')}, detail=column, ${FTS});`
 
-export const dropIndex = ({ long, short, chars, places }: Tables) =>
-  [long, short, chars, places].map(table => `DROP TABLE IF EXISTS ${table};`).join(' ')
+export const dropIndex = ({ columns, postings, places, short, chars }: Tables) =>
+  [columns, postings, places, short, chars].map(table => `DROP TABLE IF EXISTS ${table};`).join(' ')
 
-export interface Where {
-  table: 'long' | 'short'
-  columns: string[]
-}
-
-/** Where a scope of a clause is looked up. */
-export function placesOf(spec: CollectionSpec, scope: string): Where[] {
-  if (scope === 'full') {
-    return [
-      { table: 'short', columns: ['s0'] },
-      { table: 'long', columns: longColumns(spec) },
-    ]
-  }
+/** FTS5's column for a scope; nothing where the text has it. */
+export function columnOf(spec: CollectionSpec, scope: string): string | undefined {
   const short = shortScopes(spec).indexOf(scope)
-  if (short >= 0) return [{ table: 'short', columns: [`s${short}`] }]
-  const long = spec.scopes.indexOf(scope)
-  if (long >= 0) return [{ table: 'long', columns: [`l${long + 1}`] }]
+  if (short >= 0) return `s${short}`
+  if (scope === 'full' || spec.scopes.includes(scope)) return undefined
   throw new EngineError(`${spec.name} has no scope ${scope}`)
 }

@@ -6,12 +6,6 @@ import type { CollectionSpec } from '../port'
 import type { Layout } from './stored'
 import { longScopes } from './tables'
 
-/** Ordinals in a part, as a shift. */
-const PART_BITS = 10
-export const PART = 1 << PART_BITS
-export const partOf = (ord: number) => ord >>> PART_BITS
-export const firstOf = (part: number) => part << PART_BITS
-
 /** What a segment is: even for a text that has no number, odd for an article. */
 export const TITLE = 0
 export const kindOf = (spec: CollectionSpec, scope: string, numbered: boolean) =>
@@ -25,14 +19,19 @@ export interface Line {
   /** Where the line breaks of segments stand, and what the segments are. */
   ends: number[]
   kinds: number[]
+  /** The document of each character, from 0, and where the titles of these end. */
+  documents: Uint16Array
+  titles: number[]
 }
 
 /** An ordinal that nobody has is an empty title. */
-export function lineOf(spec: CollectionSpec, documents: Array<{ full: string; layout: Layout } | undefined>): Line {
-  const room = documents.reduce((sum, document) => sum + (document?.full.length ?? 0) + 1, 0)
+export function lineOf(spec: CollectionSpec, texts: Array<{ full: string; layout: Layout } | undefined>): Line {
+  const room = texts.reduce((sum, text) => sum + (text?.full.length ?? 0) + 1, 0)
   const codes = new Uint32Array(room)
+  const documents = new Uint16Array(room)
   const ends: number[] = []
   const kinds: number[] = []
+  const titles: number[] = []
   let length = 0
 
   const add = (kind: number, text: string, from: number, to: number) => {
@@ -47,14 +46,17 @@ export function lineOf(spec: CollectionSpec, documents: Array<{ full: string; la
     return to + 1
   }
 
-  for (const document of documents) {
-    const { full, layout } = document ?? { full: '', layout: { title: 0, blocks: [] } }
+  texts.forEach((text, document) => {
+    const { full, layout } = text ?? { full: '', layout: { title: 0, blocks: [] } }
+    const start = length
     let at = add(TITLE, full, 0, layout.title)
+    titles.push(length - 1)
     for (const [scope, size, no] of layout.blocks) {
       at = add(kindOf(spec, scope, no !== undefined), full, at, at + size)
     }
-  }
-  return { codes: codes.subarray(0, length), ends, kinds }
+    documents.fill(document, start, length)
+  })
+  return { codes: codes.subarray(0, length), ends, kinds, documents, titles }
 }
 
 /** What a question walks over in a part: its documents and segments, and which of these are asked about. */

@@ -1,9 +1,10 @@
 /** What the index cannot say: whether the words are near each other, or a long one occurs. */
+import { chainingIn } from '@domain/text/chain'
 import { matches } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
-import { emptyBits, membersOf, setBit, type Bitset } from './bitset'
-import { firstOf, partOf } from './text-layout'
+import { both, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
+import { byPart } from './parts'
 import { isPlaced, nearIn } from './near'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
@@ -22,40 +23,37 @@ export function textsOf(reader: CollectionReader, ord: number, scope: string, ar
   return [blocks.map(({ text }) => text).join('\n')]
 }
 
-function holds(texts: string[], { words, near }: TextClause): boolean {
+function* holds(texts: string[], { words, near }: TextClause): Work<boolean> {
   if (!near) return words.every(word => texts.some(text => text.includes(word)))
-  return texts.some(text => matches(text, words, near.within === 'article' ? undefined : near))
+  if (near.within !== 'gap') {
+    return texts.some(text => matches(text, words, near.within === 'article' ? undefined : near))
+  }
+  for (const text of texts) if (yield* chainingIn(text, words, near.gap)) return true
+  return false
 }
 
 function* read(reader: CollectionReader, ordinals: Uint32Array, clause: TextClause, found: Bitset): Work<void> {
   const articles = clause.near?.within === 'article'
   for (const ord of ordinals) {
-    if (holds(textsOf(reader, ord, clause.scope, articles), clause)) setBit(found, ord)
+    if (yield* holds(textsOf(reader, ord, clause.scope, articles), clause)) setBit(found, ord)
     yield
   }
 }
 
-/** Part by part: told by the places of the words, or read where there are none. */
+/** Told by the places of the words; what has none is read. */
 export function* verify(reader: CollectionReader, candidates: Bitset, clause: TextClause): Work<Bitset> {
-  const found = emptyBits(reader.memory.size)
-  const placed = isPlaced(reader, clause)
-  const ordinals = membersOf(candidates)
-  for (let from = 0, to = 0; from < ordinals.length; from = to) {
-    const part = partOf(ordinals[from]!)
-    while (to < ordinals.length && partOf(ordinals[to]!) === part) to++
-    const own = ordinals.subarray(from, to)
-    const first = firstOf(part)
-    const near = placed
-      ? yield* nearIn(
-          reader,
-          part,
-          clause,
-          own.map(ord => ord - first),
-        )
-      : undefined
-    if (!near) yield* read(reader, own, clause, found)
-    else for (const ord of own) if (near[ord - first]) setBit(found, ord)
+  const { memory } = reader
+  const found = emptyBits(memory.size)
+  if (!isPlaced(reader, clause)) {
+    yield* read(reader, membersOf(candidates), clause, found)
+    return found
+  }
+  for (const [part, own] of byPart(memory.parts, membersOf(without(candidates, memory.pending)))) {
+    const offsets = own.map(ord => ord - part)
+    const near = yield* nearIn(reader, part, clause, offsets)
+    for (const offset of offsets) if (near[offset]) setBit(found, part + offset)
     yield
   }
+  yield* read(reader, membersOf(both(candidates, memory.pending)), clause, found)
   return found
 }

@@ -1,10 +1,10 @@
 /** A file of an earlier version, brought to this one when it is opened: its documents are kept, their index is made anew. */
-import type { CollectionSpec } from '../port'
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
+import { shelvedOf, type StoredCollection } from './loading'
 import { atOnce } from './slices'
 import { fromRow, toRow, type Layout, type Row } from './stored'
-import { createIndex, dropIndex, tablesOf } from './tables'
+import { createDocs, createIndex, dropIndex, tablesOf, type Tables } from './tables'
 
 /** The first version wrote texts as UTF-8, then as UTF-16: only the right reading is as long as the layout says. */
 function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
@@ -14,32 +14,42 @@ function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
   return isUtf8 ? Buffer.from(text, 'utf16le') : undefined
 }
 
-/** The texts, and what is kept about each. */
-function writeRowsAnew(db: Database, docs: string) {
-  const after = db.prepare(`SELECT * FROM ${docs} WHERE ord > ? ORDER BY ord LIMIT 1`)
-  const update = db.prepare(`UPDATE ${docs} SET text = ?, keys = ? WHERE ord = ?`)
+/** Before the third version nothing was kept of how long texts are; before the fourth, what is read alone stood behind them. */
+function writeRowsAnew(db: Database, tables: Tables) {
+  const { docs, free } = tables
+  const old = `old_${docs}`
+  db.exec(`ALTER TABLE ${docs} RENAME TO ${old}; ${createDocs(tables)}`)
+  const after = db.prepare(`SELECT * FROM ${old} WHERE ord > ? ORDER BY ord LIMIT 1`)
+  const insert = db.prepare(`INSERT INTO ${docs} (ord, id, keys, layout, text, rest) VALUES (?, ?, ?, ?, ?, ?)`)
+  const setFree = db.prepare(`INSERT INTO ${free} (ord) VALUES (?)`)
   const next = (ord: number) => after.get(ord) as (Row & { ord: number }) | undefined
+  let expected = 0
   for (let row = next(-1); row; row = next(row.ord)) {
+    while (expected < row.ord) setFree.run(expected++)
+    expected++
     const text = inUtf16(Buffer.from(row.text), JSON.parse(row.layout) as Layout) ?? row.text
     const { keys } = toRow(fromRow({ ...row, text }))
-    update.run(text, keys, row.ord)
+    insert.run(row.ord, row.id, keys, row.layout, text, row.rest)
   }
+  db.exec(`DROP TABLE ${old}`)
 }
 
 /** Told how many documents are done. */
 export type OnUpgrade = (documents: number) => void
 
+/** In one transaction: whoever is killed in it has lost the time, and nothing else. */
 export function upgrade(db: Database, onUpgrade: OnUpgrade) {
   let done = 0
-  const rows = db.prepare('SELECT id, spec FROM collections').all() as Array<{ id: number; spec: string }>
-  for (const { id, spec: stored } of rows) {
-    const spec = JSON.parse(stored) as CollectionSpec
-    const tables = tablesOf(id)
-    writeRowsAnew(db, tables.docs)
-    db.exec(dropIndex(tables))
-    db.exec(createIndex(tables, spec))
-    const collectionWriter = new CollectionWriter(db, id, spec)
+  db.exec('ALTER TABLE collections ADD COLUMN settled INTEGER NOT NULL DEFAULT 0')
+  const rows = db.prepare('SELECT id, spec, revision, settled FROM collections').all() as unknown as StoredCollection[]
+  for (const stored of rows) {
+    const tables = tablesOf(stored.id)
+    writeRowsAnew(db, tables)
+    db.exec(
+      `DROP TABLE IF EXISTS long_${stored.id}; ${dropIndex(tables)} ${createIndex(tables, shelvedOf(stored).spec)}`,
+    )
+    const collectionWriter = new CollectionWriter(db, shelvedOf(stored))
     collectionWriter.indexAnew(() => onUpgrade(++done))
-    atOnce(collectionWriter.finish())
+    atOnce(collectionWriter.finish(stored.revision + 1))
   }
 }

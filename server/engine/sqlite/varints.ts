@@ -28,16 +28,10 @@ export function unpackNumbers(packed: Uint8Array): Uint32Array {
   return numbers
 }
 
-export function stepsOf(ascending: ArrayLike<number>): Uint32Array {
+function stepsOf(ascending: ArrayLike<number>): Uint32Array {
   const steps = new Uint32Array(ascending.length)
   for (let i = 0; i < steps.length; i++) steps[i] = ascending[i]! - (i ? ascending[i - 1]! : 0)
   return steps
-}
-
-export function sumsOf(steps: ArrayLike<number>): Uint32Array {
-  const sums = new Uint32Array(steps.length)
-  for (let i = 0; i < sums.length; i++) sums[i] = steps[i]! + (i ? sums[i - 1]! : 0)
-  return sums
 }
 
 /** Ascending numbers as the steps between them: most steps between common pairs need one byte. */

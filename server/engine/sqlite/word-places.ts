@@ -1,5 +1,6 @@
 /** Where words stand, from the places of their characters. */
-import { placesIn, sharedKey } from './places'
+import { shelfOf } from './parts'
+import { FEW, placesIn } from './sections'
 import type { CollectionReader } from './collection-reader'
 
 const NOWHERE = new Uint32Array()
@@ -18,21 +19,35 @@ function followedBy(places: Uint32Array, others: Uint32Array, distance: number):
   return followed.subarray(0, count)
 }
 
-function placesOfPair(reader: CollectionReader, part: number, first: string, second: string): Uint32Array {
-  const own = reader.places(part, first + second)
-  if (own) return own
-  const shared = reader.unordered(part, sharedKey(first))
-  return shared ? placesIn(shared, second.codePointAt(0)!) : NOWHERE
+/** Of a pair, or of one character. */
+function placesOfPair(reader: CollectionReader, part: number, pair: string): Uint32Array {
+  const section = reader.sections(shelfOf(part), pair).find(one => one.part === part)
+  if (!section) return NOWHERE
+  return section.count < FEW ? placesIn(section) : (reader.places(part, pair) ?? NOWHERE)
 }
 
-/** Where a word without line breaks begins in a part that has its places: every second pair and the last one cover it. */
+/** The pairs that cover a word, every second one and the last, and how far in each stands. */
+export function pairsCovering(characters: string[]): Array<[pair: string, at: number]> {
+  if (characters.length === 1) return [[characters[0]!, 0]]
+  const last = characters.length - 2
+  const pairs: Array<[string, number]> = []
+  for (let at = 0; at < last; at += 2) pairs.push([characters[at]! + characters[at + 1]!, at])
+  return [...pairs, [characters[last]! + characters[last + 1]!, last]]
+}
+
+function placesOfLonger(reader: CollectionReader, part: number, characters: string[]): Uint32Array {
+  let found: Uint32Array | undefined
+  for (const [pair, at] of pairsCovering(characters)) {
+    const places = placesOfPair(reader, part, pair)
+    found = found ? followedBy(found, places, at) : places
+    if (!found.length) break
+  }
+  return found ?? NOWHERE
+}
+
+/** Where a word without line breaks begins in a part. */
 export function placesOfWord(reader: CollectionReader, part: number, word: string): Uint32Array {
   const characters = charactersOf(word)
-  if (characters.length === 1) return reader.places(part, word) ?? NOWHERE
-  const last = characters.length - 2
-  let found = placesOfPair(reader, part, characters[0]!, characters[1]!)
-  for (let at = Math.min(2, last); at > 0 && found.length; at = at < last ? Math.min(at + 2, last) : 0) {
-    found = followedBy(found, placesOfPair(reader, part, characters[at]!, characters[at + 1]!), at)
-  }
-  return found
+  if (characters.length <= 2) return placesOfPair(reader, part, word)
+  return reader.remember(part, word, () => placesOfLonger(reader, part, characters))
 }

@@ -3,6 +3,7 @@ import type { CollectionSpec, EngineDocument, SuggestEntry, Writer } from '../po
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
 import { EngineError } from './errors'
+import { shelvedOf, type StoredCollection } from './loading'
 import { atOnce, type Work } from './slices'
 import { createDocs, createIndex, dropIndex, tablesOf } from './tables'
 
@@ -10,7 +11,10 @@ export class SqliteWriter implements Writer {
   private readonly desks = new Map<string, CollectionWriter>()
   private readonly revision: number
 
-  constructor(private readonly db: Database) {
+  constructor(
+    private readonly db: Database,
+    private readonly readAtMost?: number,
+  ) {
     const { last } = db
       .prepare(
         'SELECT max(revision) AS last FROM (SELECT revision FROM collections UNION ALL SELECT revision FROM dictionaries)',
@@ -29,18 +33,21 @@ export class SqliteWriter implements Writer {
     if (known) this.db.exec(dropIndex(tables))
     else this.db.exec(createDocs(tables))
     this.db.exec(createIndex(tables, spec))
-    this.db.prepare('UPDATE collections SET spec = ? WHERE id = ?').run(stored, id)
+    // Nobody takes over anything of what was held in memory before.
+    this.db
+      .prepare('UPDATE collections SET spec = ?1, revision = ?2, settled = ?2 WHERE id = ?3')
+      .run(stored, this.revision, id)
     if (known) this.collectionWriter(spec.name).indexAnew()
   }
 
   private stored(name: string) {
-    return this.db.prepare('SELECT id, spec FROM collections WHERE name = ?').get(name) as
-      { id: number; spec: string } | undefined
+    return this.db.prepare('SELECT id, spec, revision, settled FROM collections WHERE name = ?').get(name) as
+      StoredCollection | undefined
   }
 
   private create({ name }: CollectionSpec, stored: string): number {
-    const insert = this.db.prepare('INSERT INTO collections (name, spec, revision) VALUES (?, ?, ?)')
-    return Number(insert.run(name, stored, this.revision).lastInsertRowid)
+    const insert = this.db.prepare('INSERT INTO collections (name, spec, revision, settled) VALUES (?, ?, 0, 0)')
+    return Number(insert.run(name, stored).lastInsertRowid)
   }
 
   private collectionWriter(name: string): CollectionWriter {
@@ -48,10 +55,8 @@ export class SqliteWriter implements Writer {
     if (!collectionWriter) {
       const known = this.stored(name)
       if (!known) throw new EngineError(`there is no collection ${name}`)
-      this.desks.set(
-        name,
-        (collectionWriter = new CollectionWriter(this.db, known.id, JSON.parse(known.spec) as CollectionSpec)),
-      )
+      collectionWriter = new CollectionWriter(this.db, shelvedOf(known), this.readAtMost)
+      this.desks.set(name, collectionWriter)
     }
     return collectionWriter
   }
@@ -84,10 +89,7 @@ export class SqliteWriter implements Writer {
 
   private *finishDesk(name: string): Work<void> {
     const collectionWriter = this.desks.get(name)
-    if (collectionWriter?.changed) {
-      yield* collectionWriter.finish()
-      this.db.prepare('UPDATE collections SET revision = ? WHERE name = ?').run(this.revision, name)
-    }
+    if (collectionWriter) yield* collectionWriter.finish(this.revision)
     this.desks.delete(name)
   }
 

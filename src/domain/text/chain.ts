@@ -56,16 +56,24 @@ class Walk {
 /** So many sets are looked at between two pauses: well below a millisecond. */
 const STRETCH = 10_000
 
+function countOf(set: number): number {
+  let count = 0
+  for (let left = set; left; left &= left - 1) count++
+  return count
+}
+
 /**
  * Follows the sets of words (bit masks) that chains have gathered, as long as they live: within the gap something may continue
- * them, and each word that they lack comes soon enough. Of all chains with one set only the one that ends last matters: whatever
- * can continue another can continue it. A chain counts once the text has passed its end, so that nothing overlaps.
+ * them, and each word that they lack comes before the others that they lack could be used up. Of all chains with one set only
+ * the one that ends last matters: whatever can continue another can continue it. A chain counts once the text has passed its
+ * end, so that nothing overlaps.
  */
 function* chainOfMany(starts: Starts[], lengths: number[], gap: number): Pausing {
   const everything = (1 << starts.length) - 1
-  const longest = lengths.reduce((sum, length) => sum + length + gap, 0)
+  const step = gap + Math.max(...lengths)
   const latestEnd = new Map<number, number>()
   const open = starts.map((): Array<{ end: number; sets: number[] }> => [])
+  const farthestFirst = starts.map((_, word) => word)
   let work = 0
 
   const close = (start: number) => {
@@ -80,19 +88,29 @@ function* chainOfMany(starts: Starts[], lengths: number[], gap: number): Pausing
   for (const walk = new Walk(starts); walk.step();) {
     const { word, start, ahead } = walk
     close(start)
+    farthestFirst.sort((a, b) => (ahead[b] ?? 0) - (ahead[a] ?? 0))
+    const lives = (set: number, end: number) => {
+      for (const farthest of farthestFirst) {
+        if (set & (1 << farthest)) continue
+        return (ahead[farthest] ?? Infinity) - end <= gap + (starts.length - 1 - countOf(set)) * step
+      }
+      return true
+    }
     const own = 1 << word
-    const late = ahead.reduce((set, at, index) => (at - start > longest ? set | (1 << index) : set), 0)
+    const ownEnd = start + (lengths[word] ?? 0)
     const sets: number[] = []
-    const add = (set: number) => (set & late) === late && sets.push(set)
+    const add = (set: number) => lives(set, ownEnd) && sets.push(set)
     add(own)
-    work += 1 + latestEnd.size
-    latestEnd.forEach((end, set) => {
-      if (start - end > gap) latestEnd.delete(set)
+    for (const [set, end] of latestEnd) {
+      if (start - end > gap || !lives(set, end)) latestEnd.delete(set)
       else if (!(set & own)) add(set | own)
-    })
+      if (++work < STRETCH) continue
+      work = 0
+      yield
+    }
     if (sets.indexOf(everything) >= 0) return true
-    if (sets.length) open[word]?.push({ end: start + (lengths[word] ?? 0), sets })
-    if (work < STRETCH) continue
+    if (sets.length) open[word]?.push({ end: ownEnd, sets })
+    if (++work < STRETCH) continue
     work = 0
     yield
   }
@@ -118,13 +136,18 @@ function isPaired([first = [], second = []]: Starts[], [length = 0, other = 0]: 
 /** Where each word begins, and how long it is, in characters. */
 export function* chaining(starts: Starts[], lengths: number[], gap: number): Pausing {
   if (starts.length > LIMITS.input.gapWords) throw new RangeError('more words than a chain is followed for')
-  return starts.length === 2 ? isPaired(starts, lengths, gap) : yield* chainOfMany(starts, lengths, gap)
+  if (starts.length === 2) return isPaired(starts, lengths, gap)
+  return yield* chainOfMany(starts, lengths, gap)
+}
+
+export function* chainingIn(text: string, words: string[], gap: number): Pausing {
+  const found = words.map(word => occurrences(text, word))
+  if (found.some(list => !list.length)) return false
+  return yield* chaining(inCharacters(text, found), words.map(lengthOf), gap)
 }
 
 export function isChained(text: string, words: string[], gap: number): boolean {
-  const found = words.map(word => occurrences(text, word))
-  if (found.some(list => !list.length)) return false
-  const search = chaining(inCharacters(text, found), words.map(lengthOf), gap)
+  const search = chainingIn(text, words, gap)
   for (;;) {
     const { done, value } = search.next()
     if (done) return value

@@ -13,11 +13,13 @@ afterAll(() => rmSync(dir, { recursive: true }))
 const COUNT = 60
 const numbers = Array.from({ length: COUNT }, (_, n) => n)
 const put = (writer: Writer, name: string) =>
-  numbers.forEach(n => writer.put('case', documentOf(`${name}-${n}`, { blocks: [plain(`第${n}号${name}合同`)] })))
+  numbers.forEach(n =>
+    writer.put('case', documentOf(`${name}-${n}`, { title: `${name}告`, blocks: [plain(`第${n}号${name}合同`)] })),
+  )
 
 function segmentsOf(file: string) {
   const db = new DatabaseSync(file, { readOnly: true })
-  const rows = db.prepare('SELECT DISTINCT segid FROM long_1_idx').all()
+  const rows = db.prepare('SELECT DISTINCT segid FROM short_1_idx').all()
   db.close()
   return rows.length
 }

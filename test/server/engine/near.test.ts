@@ -46,7 +46,7 @@ async function fill(engine: Engine) {
   })
 }
 
-const [tried, plain] = [openEngine({ file }), openPlainEngine()]
+const [tried, plain] = [openEngine({ file, readAtMost: 0 }), openPlainEngine()]
 beforeAll(async () => {
   await fill(tried)
   await fill(plain)
@@ -102,7 +102,7 @@ it.each([
   { within: 'article' },
 ] satisfies Near[])('are found with no text to read: %j', async where => {
   const robbed = path.join(dir, `${where.within}.db`)
-  const engine = openEngine({ file: robbed })
+  const engine = openEngine({ file: robbed, readAtMost: 0 })
   await fill(engine)
   engine.close()
   const db = new DatabaseSync(robbed)

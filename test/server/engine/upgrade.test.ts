@@ -1,4 +1,6 @@
 /** A file that an older server wrote. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
@@ -7,15 +9,18 @@ import { openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'
 import { BY_ID, documentOf, plain, SPEC, text } from './support/documents'
 
+const ROOT = path.resolve(__dirname, '../../..')
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
 
 const COUNT = 60
+/** Long enough for the index. */
+const filling = '约定'.repeat(2500)
 const documents = Array.from({ length: COUNT }, (_, n) =>
   documentOf(String(n), {
     title: `案${n}`,
     blocks: [
-      plain(`原告A与被告签订合同。${n % 2 ? '' : '另行'}约定付款😀\n完`),
+      plain(`原告A与被告签订合同。${n % 2 ? '' : '另行'}约定付款😀\n完${filling}`),
       { scope: '裁判结果', text: '驳回合同' },
     ],
   }),
@@ -38,8 +43,29 @@ function changed(file: string, change: (db: InstanceType<typeof DatabaseSync>) =
   db.close()
 }
 
+/** FTS5 indexed the texts as well, and told which documents have a word. */
+function asThirdVersion(db: InstanceType<typeof DatabaseSync>) {
+  for (const id of [1, 2]) {
+    db.exec(`
+      ALTER TABLE docs_${id} RENAME TO docs;
+      CREATE TABLE docs_${id} (
+        ord INTEGER PRIMARY KEY,
+        id BLOB NOT NULL UNIQUE,
+        text BLOB NOT NULL,
+        layout TEXT NOT NULL,
+        keys TEXT NOT NULL,
+        rest TEXT NOT NULL
+      ) STRICT;
+      INSERT INTO docs_${id} SELECT ord, id, text, layout, keys, rest FROM docs;
+      DROP TABLE docs; DROP TABLE free_${id}; DROP TABLE pending_${id}; DROP TABLE columns_${id}; DROP TABLE postings_${id};
+      CREATE VIRTUAL TABLE long_${id} USING fts5(l0, l1, l2, content='', contentless_delete=1, tokenize='ascii')`)
+  }
+  db.exec('ALTER TABLE collections DROP COLUMN settled; PRAGMA user_version = 3')
+}
+
 /** It knew neither how long texts are nor where a single character stands. */
 function asSecondVersion(db: InstanceType<typeof DatabaseSync>) {
+  asThirdVersion(db)
   db.exec(`UPDATE docs_1 SET keys = json_remove(keys, '$.lengths'); DELETE FROM places_1; PRAGMA user_version = 2`)
 }
 
@@ -58,6 +84,7 @@ function withUtf8(db: InstanceType<typeof DatabaseSync>) {
 const together: Clause = { kind: 'text', scope: 'full', words: ['合同', '约定'], near: { within: 'gap', gap: 1 } }
 
 it.each([
+  ['of the third version', asThirdVersion],
   ['of the second version', asSecondVersion],
   ['of the first version', asFirstVersion],
   ['of the first version, with texts in UTF-8', withUtf8],
@@ -80,9 +107,28 @@ it.each([
   }
   expect(told).toEqual(documents.map((_, n) => n + 1))
   changed(file, db => {
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 })
-    expect(db.prepare('SELECT count(*) AS count FROM places_1').get()).not.toEqual({ count: 0 })
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 })
+    expect(db.prepare('SELECT count(*) AS count FROM postings_1').get()).not.toEqual({ count: 0 })
   })
+})
+
+it('a file whose upgrade was killed is upgraded by the next who opens it', async () => {
+  const file = path.join(dir, 'killed.db')
+  await written(file)
+  changed(file, asThirdVersion)
+  const script = path.join(__dirname, 'support/upgrade-process.ts')
+  for (const stopAt of [1, 30, COUNT]) {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, file, String(stopAt)], { cwd: ROOT })
+    const closed = once(child, 'close')
+    await once(child.stdout, 'data')
+    child.kill('SIGKILL')
+    await closed
+    changed(file, db => expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 }))
+  }
+  const engine = openEngine({ file })
+  expect(await engine.get('case', '7')).toEqual(documents[7])
+  expect(await engine.count({ collection: 'case', where: together })).toBe(COUNT / 2)
+  engine.close()
 })
 
 it('a file of the first version that cannot be read stays as it was', async () => {

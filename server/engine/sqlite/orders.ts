@@ -1,0 +1,65 @@
+/** In which order all documents of a collection stand where no words are asked for. */
+import type { Order } from '../port'
+import { numbersOf, type Memory } from './memory'
+
+/** Who has no number comes last, either way round. */
+function compareNumbers(numbers: Float64Array, sign: 1 | -1) {
+  return (a: number, b: number) => {
+    const [left, right] = [numbers[a]!, numbers[b]!]
+    if (left === right) return 0
+    if (Number.isNaN(left) || Number.isNaN(right)) return Number(Number.isNaN(left)) - Number(Number.isNaN(right))
+    return left < right ? -sign : sign
+  }
+}
+
+function comparing(memory: Memory, order: Order) {
+  const { idPlaces } = memory
+  const byWeight = compareNumbers(memory.weights, -1)
+  const byId = (a: number, b: number) => idPlaces[a]! - idPlaces[b]!
+  const field = order.by === 'number' ? order.field : order.newest
+  const ascending = order.by === 'number' && order.direction === 'asc'
+  const byNumber = field === undefined ? () => 0 : compareNumbers(numbersOf(memory, field), ascending ? 1 : -1)
+  const [first, second] = order.by === 'number' ? [byNumber, byWeight] : [byWeight, byNumber]
+  return (a: number, b: number) => first(a, b) || second(a, b) || byId(a, b)
+}
+
+/** The ordinals in an order, where some of them changed: each of these is put where it belongs now. */
+export function reordered(
+  before: Uint32Array,
+  changed: Set<number>,
+  present: number[],
+  compare: (a: number, b: number) => number,
+): Uint32Array {
+  const kept = before.filter(ord => !changed.has(ord))
+  const now = new Uint32Array(kept.length + present.length)
+  let from = 0
+  let length = 0
+  for (const ord of [...present].sort(compare)) {
+    let [low, high] = [from, kept.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (compare(kept[middle]!, ord) < 0) low = middle + 1
+      else high = middle
+    }
+    now.set(kept.subarray(from, low), length)
+    length += low - from
+    now[length++] = ord
+    from = low
+  }
+  now.set(kept.subarray(from), length)
+  return now
+}
+
+/** Kept for who asks again, and mended when documents change. */
+export function orderOf(memory: Memory, order: Order): Uint32Array {
+  const key = JSON.stringify(order)
+  let ordinals = memory.orders.get(key)
+  if (!ordinals) memory.orders.set(key, (ordinals = memory.byId.slice().sort(comparing(memory, order))))
+  return ordinals
+}
+
+export function reorderAll(before: Memory, memory: Memory, changed: Set<number>, present: number[]) {
+  for (const [key, ordinals] of before.orders) {
+    memory.orders.set(key, reordered(ordinals, changed, present, comparing(memory, JSON.parse(key) as Order)))
+  }
+}

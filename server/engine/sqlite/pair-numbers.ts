@@ -1,0 +1,72 @@
+/**
+ * Numbers from 1 for distinct pairs: a hash table in typed arrays, several times as fast as a map. No pair holds a line break:
+ * one in the second place says that there is no second.
+ */
+import { BREAK } from './text-layout'
+
+/** More than there are code points. */
+const SECONDS = 1 << 21
+
+export class PairNumbers {
+  private size = 1 << 16
+  private table = new Uint32Array(this.size)
+  firsts = new Uint32Array(this.size)
+  seconds = new Uint32Array(this.size)
+  count = 0
+
+  private slot(first: number, second: number): number {
+    const mask = this.table.length - 1
+    const mixed = Math.imul(first, 0x9e3779b1) ^ Math.imul(second, 0x85ebca6b)
+    let slot = (mixed ^ (mixed >>> 15)) & mask
+    for (let known = this.table[slot]!; known; known = this.table[slot]!) {
+      if (this.firsts[known] === first && this.seconds[known] === second) break
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  /** Twice as much room as there are pairs keeps the runs short. */
+  private grow() {
+    const wider = (numbers: Uint32Array) => {
+      const copy = new Uint32Array(2 * numbers.length)
+      copy.set(numbers)
+      return copy
+    }
+    this.firsts = wider(this.firsts)
+    this.seconds = wider(this.seconds)
+    this.table = new Uint32Array(2 * this.table.length)
+    for (let number = 1; number <= this.count; number++) {
+      this.table[this.slot(this.firsts[number]!, this.seconds[number]!)] = number
+    }
+  }
+
+  number(first: number, second: number): number {
+    const slot = this.slot(first, second)
+    const known = this.table[slot]!
+    if (known) return known
+    this.table[slot] = ++this.count
+    this.firsts[this.count] = first
+    this.seconds[this.count] = second
+    if (2 * this.count >= this.table.length) this.grow()
+    return this.count
+  }
+
+  key(number: number): string {
+    const [first, second] = [this.firsts[number]!, this.seconds[number]!]
+    return second === BREAK ? String.fromCodePoint(first) : String.fromCodePoint(first, second)
+  }
+
+  ofKey(key: string): number {
+    const first = key.codePointAt(0)!
+    return this.number(first, key.codePointAt(first > 0xffff ? 2 : 1) ?? BREAK)
+  }
+
+  /** All numbers, by their code points. */
+  inOrder(): number[] {
+    const keys = new Float64Array(this.count)
+    for (let number = 1; number <= this.count; number++) {
+      keys[number - 1] = this.firsts[number]! * SECONDS + this.seconds[number]!
+    }
+    return Array.from(keys.sort(), key => this.number(Math.floor(key / SECONDS), key % SECONDS))
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * How a collection is cut. A part is told of by its first ordinal and has the documents up to the next part's, of one window of
+ * ordinals, and fewer where texts are long. The postings of several windows share a shelf.
+ */
+const WINDOW_BITS = 10
+export const WINDOW = 1 << WINDOW_BITS
+const SHELF_BITS = 13
+
+const windowOf = (ord: number) => (ord >>> WINDOW_BITS) << WINDOW_BITS
+export const shelfOf = (ord: number) => ord >>> SHELF_BITS
+export const firstOfShelf = (shelf: number) => shelf << SHELF_BITS
+export const shelvesOf = (size: number) => (size ? shelfOf(size - 1) + 1 : 0)
+
+/** Where the last one that is not behind an ordinal stands among the parts; -1 where none is. */
+function indexIn(parts: Uint32Array, ord: number): number {
+  let low = 0
+  let high = parts.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (parts[middle]! <= ord) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+export interface Stretch {
+  from: number
+  below: number
+}
+
+/** The ordinals that are one part now, or would be. */
+function stretchOf(parts: Uint32Array, ord: number): Stretch {
+  const index = indexIn(parts, ord)
+  const window = windowOf(ord)
+  return {
+    from: Math.max(parts[index] ?? 0, window),
+    below: Math.min(parts[index + 1] ?? Infinity, window + WINDOW),
+  }
+}
+
+/** All that hold one of these ordinals, which ascend. */
+export function stretchesOf(parts: Uint32Array, ordinals: Iterable<number>): Stretch[] {
+  const stretches: Stretch[] = []
+  let end = 0
+  for (const ord of ordinals) {
+    if (ord < end) continue
+    const stretch = stretchOf(parts, ord)
+    stretches.push(stretch)
+    end = stretch.below
+  }
+  return stretches
+}
+
+/** Ordinals that ascend, those of each part together. */
+export function* byPart(parts: Uint32Array, ordinals: Uint32Array): Generator<[part: number, own: Uint32Array]> {
+  for (let from = 0, to = 0; from < ordinals.length; from = to) {
+    const index = indexIn(parts, ordinals[from]!)
+    const below = parts[index + 1] ?? Infinity
+    while (to < ordinals.length && ordinals[to]! < below) to++
+    yield [parts[index]!, ordinals.subarray(from, to)]
+  }
+}

@@ -1,0 +1,73 @@
+/** Gathers the sections of one shelf, pair by pair, and writes them in the order of their keys. */
+import { Bytes } from './bytes'
+import type { Database } from './database'
+import { PairNumbers } from './pair-numbers'
+import { firstOfShelf } from './parts'
+import { sectionsIn } from './sections'
+import type { Work } from './slices'
+import type { Tables } from './tables'
+
+/** So many rows are written between two pauses. */
+const STRETCH = 500
+
+export class Shelf {
+  readonly pairs = new PairNumbers()
+  readonly first: number
+  private readonly arena = new Bytes(1 << 20)
+  /** Of each piece in the arena: where it begins, and the one before it of the same pair, from 1. */
+  private readonly starts: number[] = [0]
+  private readonly before: number[] = [0]
+  private readonly last: number[] = []
+
+  constructor(
+    private readonly db: Database,
+    private readonly tables: Tables,
+    private readonly shelf: number,
+  ) {
+    this.first = firstOfShelf(shelf)
+  }
+
+  /** What `put` writes is one more piece of the pair. */
+  add<T>(number: number, put: (to: Bytes) => T): T {
+    this.before.push(this.last[number] ?? 0)
+    this.last[number] = this.starts.push(this.arena.length) - 1
+    return put(this.arena)
+  }
+
+  /** What is known of the parts that stay as they are. */
+  *keep(stays: (part: number) => boolean): Work<void> {
+    const { postings } = this.tables
+    const after = this.db.prepare(
+      `SELECT key, sections FROM ${postings} WHERE shelf = ? AND key > ? ORDER BY key LIMIT ${STRETCH}`,
+    )
+    for (let key: Uint8Array = Buffer.alloc(0); ;) {
+      const rows = after.all(this.shelf, key) as Array<{ key: Uint8Array; sections: Uint8Array }>
+      for (const row of rows) {
+        const number = this.pairs.ofKey(Buffer.from(row.key).toString('utf8'))
+        for (const { part, whole } of sectionsIn(row.sections, this.first)) {
+          if (stays(part)) this.add(number, to => to.append(whole))
+        }
+      }
+      if (rows.length < STRETCH) return
+      key = rows[rows.length - 1]!.key
+      yield
+    }
+  }
+
+  *write(): Work<void> {
+    const { postings } = this.tables
+    this.db.prepare(`DELETE FROM ${postings} WHERE shelf = ?`).run(this.shelf)
+    yield
+    const insert = this.db.prepare(`INSERT INTO ${postings} (shelf, key, sections) VALUES (?, ?, ?)`)
+    const row = new Bytes()
+    let written = 0
+    for (const number of this.pairs.inOrder()) {
+      row.length = 0
+      for (let piece = this.last[number] ?? 0; piece; piece = this.before[piece]!) {
+        row.append(this.arena.bytes.subarray(this.starts[piece], this.starts[piece + 1] ?? this.arena.length))
+      }
+      if (row.length) insert.run(this.shelf, Buffer.from(this.pairs.key(number), 'utf8'), row.taken())
+      if (++written % STRETCH === 0) yield
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/** Lucene beside the engine, where a JDK and Debian's `liblucene4.10-java` are. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Question } from './questions'
+
+const JAR = '/usr/share/java/lucene-core-4.10.4.jar'
+
+/** Medians in milliseconds of processor, and the hits of all questions of a name. */
+export interface LuceneFigure {
+  search: number
+  count: number
+  hits: number
+}
+
+const kindOf = ({ near }: Question) =>
+  near ? (near.within === 'gap' ? `${near.within}${near.gap}` : near.within) : 'all'
+
+/** By the names of questions; nothing where there is no Lucene. */
+export function askLucene(dir: string, texts: string[], questions: Question[]): Map<string, LuceneFigure> {
+  const figures = new Map<string, LuceneFigure>()
+  if (!existsSync(JAR) || spawnSync('java', ['-version']).status !== 0) {
+    console.log('Lucene: not asked, as there is no JDK 17 or no liblucene4.10-java')
+    return figures
+  }
+  writeFileSync(path.join(dir, 'texts'), texts.join('\0'))
+  const lines = questions.map(question => [question.what, kindOf(question), ...question.words].join('\t'))
+  writeFileSync(path.join(dir, 'questions'), lines.join('\n'))
+  const { stdout, stderr, status } = spawnSync(
+    'java',
+    ['-Xmx2g', '-cp', JAR, path.join(__dirname, 'Lucene.java'), dir],
+    { encoding: 'utf8' },
+  )
+  if (status !== 0) console.log(`Lucene: ${stderr}`)
+  for (const line of stdout.trim().split('\n')) {
+    const [what = '', search, count, hits] = line.split('\t')
+    figures.set(what, { search: Number(search), count: Number(count), hits: Number(hits) })
+  }
+  return figures
+}
