@@ -38,6 +38,7 @@ import { trialFormService } from './services/trial-form'
 import { userService } from './services/user'
 import type { ServerSettings } from './settings'
 import { SECOND, type Runtime } from './runtime'
+import { type Papers, papersHere } from './threads/papers'
 
 export interface AppDeps {
   settings: ServerSettings
@@ -45,6 +46,8 @@ export interface AppDeps {
   runtime: Runtime
   /** The corpus; without one nothing can be searched. */
   engine?: Engine
+  /** Who makes Word files. */
+  papers?: Papers
   /** The folder of the H5 build; without one, only the services answer. */
   h5Root?: string
   limits?: Partial<Limits>
@@ -73,6 +76,7 @@ export function buildApp({
   store,
   runtime,
   engine,
+  papers = papersHere,
   h5Root,
   logStream,
   providerTimeout,
@@ -92,6 +96,7 @@ export function buildApp({
     frameworkErrors: unreadable(h5),
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  app.decorate('papers', papers)
   readJsonOnly(app)
   answerErrors(app)
   logRequests(app)

@@ -22,7 +22,12 @@ const MEGABYTE = 1 << 20
 /** How long another process's commit may stay unnoticed. */
 const NOTICE_MS = 200
 
-class SqliteEngine implements Engine {
+export interface EmbeddedEngine extends Engine {
+  /** What any process has committed is seen by the next question. */
+  catchUp(): Promise<void>
+}
+
+class SqliteEngine implements EmbeddedEngine {
   private readonly caches: Caches = {
     bits: new Cache(16 * MEGABYTE),
     orders: new Cache(32 * MEGABYTE),
@@ -74,13 +79,19 @@ class SqliteEngine implements Engine {
     const now = this.now()
     if (now - this.lookedAt >= NOTICE_MS) {
       this.lookedAt = now
-      const version = dataVersion(this.db)
-      if (version !== this.seen) {
-        this.seen = version
-        this.refresh().catch(() => (this.seen = -1))
-      }
+      this.catchUp().catch(() => undefined)
     }
     return this.snapshot
+  }
+
+  async catchUp(): Promise<void> {
+    const version = dataVersion(this.db)
+    if (version === this.seen) return void (await this.refreshing)
+    this.seen = version
+    await this.refresh().catch((error: unknown) => {
+      this.seen = -1
+      throw error
+    })
   }
 
   /** A collection that nobody defined has no documents. */
@@ -193,5 +204,5 @@ interface EngineOptions {
   onUpgrade?: OnUpgrade
 }
 
-export const openEngine = ({ file, now = Date.now, onUpgrade = () => undefined }: EngineOptions): Engine =>
+export const openEngine = ({ file, now = Date.now, onUpgrade = () => undefined }: EngineOptions): EmbeddedEngine =>
   new SqliteEngine(file, now, onUpgrade)

@@ -1,0 +1,139 @@
+/**
+ * An engine whose questions are answered in threads, so that none holds up another or who listens for the next. What is written,
+ * and what takes microseconds, stays with the embedded engine in this thread.
+ */
+import path from 'node:path'
+import type { Piscina } from 'piscina'
+import { type OnTrouble, startThreads } from '../../threads/start'
+import type { Engine, FacetRequest, SearchRequest, SuggestRequest, Writer } from '../port'
+import { EngineError } from '../sqlite'
+import type { Answer, Failure, Found, Method, Question, Request, Setup } from './question'
+import { Stops } from './stops'
+
+/** Questions under way; one more is refused. A thread has them all in hand, and lets the lightest pass. */
+const AT_ONCE = 256
+/** A question goes to the thread that remembers it, unless that has so many more in hand than another. */
+const PATIENCE = 2
+
+interface Hand {
+  pool: Piscina
+  busy: number
+}
+
+/** FNV-1a: spreads, and is done in a microsecond. */
+function spread(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
+
+function raised({ kind, message, stack }: Failure): Error {
+  const error = kind === 'engine' ? new EngineError(message) : new Error(message)
+  return Object.assign(error, { stack })
+}
+
+export interface PoolOptions {
+  file: string
+  /** How many threads. */
+  workers: number
+  /** What else the engine has to do; open on the same file. */
+  local: Engine
+  onTrouble: OnTrouble
+}
+
+class PooledEngine implements Engine {
+  private readonly stops = new Stops(AT_ONCE)
+  private readonly hands: Hand[]
+  private readonly local: Engine
+  private readonly onTrouble: OnTrouble
+
+  constructor({ file, workers, local, onTrouble }: PoolOptions) {
+    this.local = local
+    this.onTrouble = onTrouble
+    const workerData: Setup = { file, flags: this.stops.flags }
+    const filename = path.join(__dirname, 'worker.ts')
+    // A pool for each, as a question is meant for one of them and a commit for all.
+    this.hands = Array.from({ length: workers }, () => ({
+      pool: startThreads({ filename, name: 'ask', least: 1, most: 1, atOnce: AT_ONCE, workerData, onTrouble }),
+      busy: 0,
+    }))
+  }
+
+  private handFor(request: { collection: string; where: unknown }, except?: Hand): Hand {
+    const others = this.hands.filter(hand => hand !== except)
+    const hands = others.length ? others : this.hands
+    const knows = hands[spread(JSON.stringify([request.collection, request.where])) % hands.length]!
+    const free = hands.reduce((least, hand) => (hand.busy < least.busy ? hand : least))
+    return knows.busy > free.busy + PATIENCE ? free : knows
+  }
+
+  private async put<M extends Method>(hand: Hand, question: Question<M>): Promise<Answer<M>> {
+    hand.busy++
+    try {
+      return (await hand.pool.run(question, { name: 'ask' })) as Answer<M>
+    } finally {
+      hand.busy--
+    }
+  }
+
+  /** Only a thread that died rejects. What it was asked is asked once more, of another. */
+  private async putTwice<M extends Method>(question: Question<M>, request: Request<M>): Promise<Answer<M>> {
+    const first = this.handFor(request)
+    try {
+      return await this.put(first, question)
+    } catch (error) {
+      this.onTrouble(error as Error)
+      return this.put(this.handFor(request, first), question)
+    }
+  }
+
+  private async ask<M extends Method>(method: M, asked: Request<M>): Promise<Found<M>> {
+    const { signal, ...request } = asked
+    signal?.throwIfAborted()
+    const stop = this.stops.take()
+    const raise = () => this.stops.raise(stop)
+    signal?.addEventListener('abort', raise)
+    try {
+      const answer = await this.putTwice({ method, request, stop }, asked)
+      if ('found' in answer) return answer.found
+      if (answer.failure.kind === 'stopped') signal?.throwIfAborted()
+      throw raised(answer.failure)
+    } finally {
+      signal?.removeEventListener('abort', raise)
+      this.stops.giveBack(stop)
+    }
+  }
+
+  private async tellAll(name: 'catchUp' | 'warmUp') {
+    await Promise.all(this.hands.map(({ pool }) => pool.run(undefined, { name })))
+  }
+
+  search = (request: SearchRequest) => this.ask('search', request)
+  count = (request: Request<'count'>) => this.ask('count', request)
+  ids = (request: Request<'ids'>) => this.ask('ids', request)
+  facets = (request: FacetRequest) => this.ask('facets', request)
+
+  /** Done when every thread sees it. */
+  async write(job: (writer: Writer) => void | Promise<void>) {
+    await this.local.write(job)
+    await this.tellAll('catchUp')
+  }
+
+  get = (collection: string, id: string) => this.local.get(collection, id)
+  suggest = (request: SuggestRequest) => this.local.suggest(request)
+  meta = (key: string) => this.local.meta(key)
+  health = () => this.local.health()
+
+  async warmUp() {
+    await this.local.warmUp()
+    await this.tellAll('warmUp')
+  }
+
+  /** The threads first: who closes the file last leaves no log behind. */
+  async close() {
+    await Promise.all(this.hands.map(({ pool }) => pool.destroy()))
+    await this.local.close()
+  }
+}
+
+export const openPooledEngine = (options: PoolOptions): Engine => new PooledEngine(options)
