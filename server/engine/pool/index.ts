@@ -46,6 +46,7 @@ class PooledEngine implements Engine {
   private readonly hands: Hand[]
   private readonly local: Engine
   private readonly onTrouble: OnTrouble
+  private closed = false
 
   constructor({ file, workers, local, onTrouble }: PoolOptions) {
     this.local = local
@@ -82,6 +83,7 @@ class PooledEngine implements Engine {
     try {
       return await this.put(first, question)
     } catch (error) {
+      if (this.closed) throw error
       this.onTrouble(error as Error)
       return this.put(this.handFor(request, first), question)
     }
@@ -90,6 +92,7 @@ class PooledEngine implements Engine {
   private async ask<M extends Method>(method: M, asked: Request<M>): Promise<Found<M>> {
     const { signal, ...request } = asked
     signal?.throwIfAborted()
+    if (this.closed) throw new EngineError('the engine is closed')
     const stop = this.stops.take()
     const raise = () => this.stops.raise(stop)
     signal?.addEventListener('abort', raise)
@@ -104,7 +107,7 @@ class PooledEngine implements Engine {
     }
   }
 
-  private async tellAll(name: 'catchUp' | 'warmUp') {
+  private async tellAll(name: 'catchUp' | 'warmUp' | 'close') {
     await Promise.all(this.hands.map(({ pool }) => pool.run(undefined, { name })))
   }
 
@@ -131,7 +134,11 @@ class PooledEngine implements Engine {
 
   /** The threads first: who closes the file last leaves no log behind. */
   async close() {
-    await Promise.all(this.hands.map(({ pool }) => pool.destroy()))
+    if (this.closed) return
+    this.closed = true
+    this.stops.raiseAll()
+    await this.tellAll('close').catch(this.onTrouble)
+    await Promise.all(this.hands.map(({ pool }) => pool.close()))
     await this.local.close()
   }
 }

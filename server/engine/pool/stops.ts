@@ -25,6 +25,10 @@ export class Stops {
     Atomics.store(this.flags, at, 1)
   }
 
+  raiseAll() {
+    this.flags.fill(1)
+  }
+
   giveBack(at: number) {
     this.free.push(at)
   }

@@ -41,3 +41,9 @@ export async function ask<M extends Method>({ method, request, stop }: Question<
 
 export const catchUp = () => opened().catchUp()
 export const warmUp = () => opened().warmUp()
+
+/** Once nothing is under way any more: a thread that is ended inside SQLite takes the whole process with it. */
+export async function close() {
+  await engine?.catchUp().catch(() => undefined)
+  await engine?.close()
+}
