@@ -17,6 +17,7 @@ import type { App } from './http/app-type'
 import { readJsonOnly } from './http/body'
 import { refuseUnreadable } from './http/client-error'
 import { allowOrigins } from './http/cors'
+import { limitCrowds } from './http/crowd'
 import { answerErrors, refusalOf } from './http/errors'
 import { type H5, h5At } from './http/h5'
 import { addHeaders, HEADERS } from './http/headers'
@@ -25,6 +26,7 @@ import { logOptions, logRequests, type LogStream } from './http/log'
 import { pathOf } from './http/paths'
 import { refuseBrokenQueries } from './http/queries'
 import { failureOf } from './http/refusal'
+import { rememberReplies } from './http/remembered'
 import { recogniseVisitors, refuseStrangers } from './http/visitor'
 import { providersFor } from './providers'
 import { filesService } from './services/files'
@@ -114,7 +116,13 @@ export function buildApp({
     userService(services, deps)
     shareService(services, deps)
     if (engine) reportService(services, { ...deps, engine })
-    if (engine) for (const service of searchServices) service(services, { engine })
+    if (engine) {
+      services.register(async (searches: App) => {
+        limitCrowds(searches)
+        rememberReplies(searches, engine)
+        for (const service of searchServices) service(searches, { engine })
+      })
+    }
   })
   app.register(async (pages: App) => {
     await pages.register(cookie)

@@ -32,6 +32,12 @@ function raised({ kind, message, stack }: Failure): Error {
   return Object.assign(error, { stack })
 }
 
+/** Whoever asks may hand over more than is asked for, and what is not data cannot go to a thread. */
+function plainly<M extends Method>(asked: Request<M>): Question<M>['request'] {
+  const { collection, where, order, from, size, fields } = asked as Partial<SearchRequest & FacetRequest>
+  return { collection, where, order, from, size, fields } as Question<M>['request']
+}
+
 export interface PoolOptions {
   file: string
   /** How many threads. */
@@ -47,9 +53,13 @@ class PooledEngine implements Engine {
   private readonly local: Engine
   private readonly onTrouble: OnTrouble
   private closed = false
+  /** Which state of the corpus the threads were last told of, and how often they were told. */
+  private known: number
+  private told = 0
 
   constructor({ file, workers, local, onTrouble }: PoolOptions) {
     this.local = local
+    this.known = local.generation()
     this.onTrouble = onTrouble
     const workerData: Setup = { file, flags: this.stops.flags }
     const filename = path.join(__dirname, 'worker.ts')
@@ -90,7 +100,8 @@ class PooledEngine implements Engine {
   }
 
   private async ask<M extends Method>(method: M, asked: Request<M>): Promise<Found<M>> {
-    const { signal, ...request } = asked
+    const { signal } = asked
+    const request = plainly(asked)
     signal?.throwIfAborted()
     if (this.closed) throw new EngineError('the engine is closed')
     const stop = this.stops.take()
@@ -116,10 +127,21 @@ class PooledEngine implements Engine {
   ids = (request: Request<'ids'>) => this.ask('ids', request)
   facets = (request: FacetRequest) => this.ask('facets', request)
 
+  private async tellOfCommit() {
+    this.known = this.local.generation()
+    await this.tellAll('catchUp').finally(() => this.told++)
+  }
+
   /** Done when every thread sees it. */
   async write(job: (writer: Writer) => void | Promise<void>) {
     await this.local.write(job)
-    await this.tellAll('catchUp')
+    await this.tellOfCommit()
+  }
+
+  /** What another process commits is new only when every thread sees it. */
+  generation() {
+    if (this.local.generation() !== this.known) this.tellOfCommit().catch(this.onTrouble)
+    return this.told
   }
 
   get = (collection: string, id: string) => this.local.get(collection, id)

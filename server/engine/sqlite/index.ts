@@ -43,6 +43,7 @@ class SqliteEngine implements EmbeddedEngine {
   private writing: Promise<unknown> = Promise.resolve()
   private refreshing: Promise<unknown> = Promise.resolve()
   private closed = false
+  private loaded = 0
 
   constructor(
     private readonly file: string,
@@ -68,6 +69,7 @@ class SqliteEngine implements EmbeddedEngine {
       const fresh = await inSlices(Snapshot.load(this.file, this.caches, before))
       if (this.closed) return fresh.release()
       this.snapshot = fresh
+      this.loaded++
       before.release()
     })
     this.refreshing = turn.catch(() => undefined)
@@ -175,6 +177,11 @@ class SqliteEngine implements EmbeddedEngine {
 
   meta(key: string) {
     return this.current().meta.get(key)
+  }
+
+  generation() {
+    this.current()
+    return this.loaded
   }
 
   async warmUp() {

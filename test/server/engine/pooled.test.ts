@@ -68,6 +68,11 @@ describe('the pooled engine', () => {
     await expect(wrong).rejects.toThrow('case has no scope 事实')
   })
 
+  it('takes from who asks what is asked for alone', async () => {
+    const more = { collection: 'case', where: ALL, fields: [{ field: '类型' }], engine }
+    expect([await engine.count(more), await engine.facets(more)]).toEqual([DOCUMENTS, { 类型: [] }])
+  })
+
   it('stops when nobody waits any more, before it began and after', async () => {
     await expect(count(ALL, AbortSignal.abort())).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
     const left = Array.from({ length: 40 }, () => new AbortController())
