@@ -17,6 +17,7 @@ import type { App } from './http/app-type'
 import { readJsonOnly } from './http/body'
 import { refuseUnreadable } from './http/client-error'
 import { allowOrigins } from './http/cors'
+import { limitCrowds } from './http/crowd'
 import { answerErrors, refusalOf } from './http/errors'
 import { type H5, h5At } from './http/h5'
 import { addHeaders, HEADERS } from './http/headers'
@@ -25,6 +26,7 @@ import { logOptions, logRequests, type LogStream } from './http/log'
 import { pathOf } from './http/paths'
 import { refuseBrokenQueries } from './http/queries'
 import { failureOf } from './http/refusal'
+import { rememberReplies } from './http/remembered'
 import { recogniseVisitors, refuseStrangers } from './http/visitor'
 import { providersFor } from './providers'
 import { filesService } from './services/files'
@@ -38,6 +40,7 @@ import { trialFormService } from './services/trial-form'
 import { userService } from './services/user'
 import type { ServerSettings } from './settings'
 import { SECOND, type Runtime } from './runtime'
+import { type Papers, papersHere } from './threads/papers'
 
 export interface AppDeps {
   settings: ServerSettings
@@ -45,6 +48,8 @@ export interface AppDeps {
   runtime: Runtime
   /** The corpus; without one nothing can be searched. */
   engine?: Engine
+  /** Who makes Word files. */
+  papers?: Papers
   /** The folder of the H5 build; without one, only the services answer. */
   h5Root?: string
   limits?: Partial<Limits>
@@ -73,6 +78,7 @@ export function buildApp({
   store,
   runtime,
   engine,
+  papers = papersHere,
   h5Root,
   logStream,
   providerTimeout,
@@ -92,6 +98,7 @@ export function buildApp({
     frameworkErrors: unreadable(h5),
   }).withTypeProvider<TypeBoxTypeProvider>()
 
+  app.decorate('papers', papers)
   readJsonOnly(app)
   answerErrors(app)
   logRequests(app)
@@ -109,7 +116,13 @@ export function buildApp({
     userService(services, deps)
     shareService(services, deps)
     if (engine) reportService(services, { ...deps, engine })
-    if (engine) searchServices(services, { engine })
+    if (engine) {
+      services.register(async (searches: App) => {
+        limitCrowds(searches)
+        rememberReplies(searches, engine)
+        searchServices(searches, { engine })
+      })
+    }
   })
   app.register(async (pages: App) => {
     await pages.register(cookie)

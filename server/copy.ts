@@ -16,6 +16,7 @@ export const copy = {
     not_found: '没有找到您要的内容，它可能已被移走',
     throttled: '操作过于频繁，请稍后再试',
     server_error: '服务器错误请稍后重试',
+    busy: '当前检索人数较多，请稍后再试',
     page_missing: '页面还没有准备好，请稍后重试',
 
     login_required: '请先登录后再访问',

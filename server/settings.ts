@@ -1,12 +1,15 @@
 /** What the deployer decides, read once from the environment. */
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { isServicePath } from './http/paths'
 import { type Env, parseWebUrl, readerOf, type Reader, readList, SettingError } from './setting-values'
 
 export { SettingError }
 
+/** More than any machine that this server is meant for has cores. */
+const MOST_WORKERS = 64
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const WECHAT_API = 'https://api.weixin.qq.com'
 const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
@@ -51,6 +54,8 @@ export interface ServerSettings {
   /** What is searched while nothing has been imported. */
   corpus: 'sample' | 'none'
   shareDays: number
+  /** Threads that search, and as many at most that make Word files; none where all is done in the main one. */
+  workers: number
   page: PageSettings
   login: LoginSettings
 }
@@ -171,6 +176,7 @@ export function readSettings(env: Env): ServerSettings {
     // Invented documents have no place on a production server.
     corpus: reader.choice('CORPUS', ['sample', 'none'], production ? 'none' : 'sample'),
     shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),
+    workers: reader.integer('WORKERS', Math.min(availableParallelism(), MOST_WORKERS), 0, MOST_WORKERS),
     page: readPage(reader),
     login,
   }

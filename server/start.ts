@@ -6,12 +6,15 @@ import { openStore, type Store } from './accounts'
 import { buildApp } from './app'
 import { ensureSample } from './corpus/build'
 import { renewNumbers } from './corpus/numbers'
+import { corpusFile } from './corpus/file'
 import { openCorpus } from './corpus/open'
+import { openPooledEngine } from './engine/pool'
 import type { Engine } from './engine/port'
 import { EngineError } from './engine/sqlite'
 import type { App } from './http/app-type'
 import type { ServerSettings } from './settings'
 import { HOUR, realRuntime } from './runtime'
+import { papersHere, papersInThreads } from './threads/papers'
 
 type Say = (line: string) => void
 
@@ -92,10 +95,16 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
     const store = await openStore({ ...settings, runtime: realRuntime })
     open.push(() => store.close())
     await checkPort(settings)
-    const engine = openCorpus(settings.dataDir, say)
+    let engine = openCorpus(settings.dataDir, say)
     open.push(() => engine.close())
     await fillCorpus(engine, settings, say)
-    const app = buildApp({ settings, store, engine, runtime: realRuntime, h5Root: await findH5?.() })
+    const h5Root = await findH5?.()
+    const onTrouble = (error: Error) => app.log.error({ err: error }, 'a thread failed')
+    const { workers } = settings
+    const papers = workers ? papersInThreads(workers, onTrouble) : papersHere
+    open.push(() => papers.close())
+    if (workers) engine = openPooledEngine({ file: corpusFile(settings.dataDir), workers, local: engine, onTrouble })
+    const app: App = buildApp({ settings, store, engine, papers, runtime: realRuntime, h5Root })
     const sweeper = sweepHourly(store, app)
     open.push(
       () => clearInterval(sweeper),

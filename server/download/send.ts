@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { type DocxContent, docxOf } from './docx'
+import type { DocxContent } from './docx'
 
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const LONGEST_NAME = 80
@@ -19,6 +19,6 @@ export const attachment = (title: string) =>
   `attachment; filename="document.docx"; filename*=UTF-8''${encodeName(`${fileName(title)}.docx`)}`
 
 export async function sendDocx(reply: FastifyReply, content: DocxContent) {
-  const file = await docxOf(content)
+  const file = await reply.server.papers.document(content)
   return reply.header('content-disposition', attachment(content.title)).type(DOCX_TYPE).send(file)
 }

@@ -122,6 +122,9 @@ export interface Writer {
   setMeta(key: string, value: string): void
 }
 
+/** More is asked at once than can be answered soon. */
+export class Busy extends Error {}
+
 export interface Engine {
   write(job: (writer: Writer) => void | Promise<void>): Promise<void>
   search(request: SearchRequest): Promise<SearchResult>
@@ -133,8 +136,11 @@ export interface Engine {
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   suggest(request: SuggestRequest): Promise<SuggestEntry[]>
   meta(key: string): string | undefined
+  /** Another number whenever what was asked before may be answered otherwise. */
+  generation(): number
   /** What would make the first questions slow is done before they come. */
   warmUp(): Promise<void>
   health(): { collections: Record<string, number>; bytes: number }
-  close(): void
+  /** What is under way is not waited for. */
+  close(): void | Promise<void>
 }

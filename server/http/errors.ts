@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalId } from '../copy'
+import { Busy } from '../engine/port'
 import type { App } from './app-type'
 import { failureOf, Refusal } from './refusal'
 
@@ -9,6 +10,9 @@ declare module 'fastify' {
     refusalPage?: (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => FastifyReply
   }
 }
+
+/** Seconds after which asking again may help. */
+const BUSY_FOR = 2
 
 const BY_STATUS: Record<number, RefusalId> = {
   // Whether a thing that may not be had exists is nobody's business.
@@ -22,6 +26,7 @@ const BY_STATUS: Record<number, RefusalId> = {
 /** Whatever went wrong, as something that may be told: no message of ours or of a library's reaches a client. */
 export function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
+  if (error instanceof Busy) return new Refusal('busy')
   const status = error.statusCode ?? 500
   if (status >= 500 || status < 400) return new Refusal('server_error', error.message)
   return new Refusal(BY_STATUS[status] ?? 'invalid_request', error.message)
@@ -31,7 +36,10 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   const refusal = refusalOf(error)
   // Who went away before the answer broke nothing.
   const isFault = refusal.statusCode >= 500 && error.name !== 'AbortError'
-  if (isFault) request.log.error({ err: error, id: refusal.id }, 'request failed')
+  if (refusal.id === 'busy') {
+    reply.header('retry-after', BUSY_FOR)
+    request.log.warn('too much is asked at once')
+  } else if (isFault) request.log.error({ err: error, id: refusal.id }, 'request failed')
   reply.code(refusal.statusCode).header('cache-control', 'no-store')
   const page = request.routeOptions.config?.refusalPage
   return page ? page(request, reply, refusal) : reply.type('application/json').send(failureOf(refusal))

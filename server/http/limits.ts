@@ -22,7 +22,7 @@ export type Limits = Record<keyof typeof LIMITS, Limit>
 /** One IPv6 household owns a whole /64. */
 export const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
 
-const visitorOf = (request: FastifyRequest) =>
+export const visitorOf = (request: FastifyRequest) =>
   'account' in request.visitor ? `account ${request.visitor.account.id}` : `address ${addressOf(request)}`
 
 export function limitRequests(app: App, { general }: Limits) {

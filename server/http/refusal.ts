@@ -8,6 +8,7 @@ const STATUS: Record<RefusalId, number> = {
   not_found: 404,
   throttled: 429,
   server_error: 500,
+  busy: 503,
   page_missing: 503,
   login_required: 401,
   session_expired: 401,

@@ -4,7 +4,7 @@ import { Refusal } from '../http/refusal'
 
 export interface Picture {
   caption: string
-  data: Buffer
+  data: Uint8Array
   width: number
   height: number
 }

@@ -8,7 +8,6 @@ import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
 import { loggedIn } from '../http/visitor'
-import { reportDocx } from '../report/docx'
 import { gather } from '../report/gather'
 import { ReportCache } from '../report/report-cache'
 import { requirePermission } from '../search/access'
@@ -48,7 +47,7 @@ export function reportService(app: App, { engine, runtime, limits, settings }: R
         const signal = signalOf(reply)
         const report = await gather(request.body, { engine, visitor, now: runtime.now(), platform, signal })
         const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
-        const file = await reportDocx(report)
+        const file = await app.papers.report(report)
         return result({ key: reportCache.put(String(account.id), { title, file }), title })
       },
     )

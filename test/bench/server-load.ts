@@ -1,11 +1,11 @@
 /**
- * `npm run bench:server:load`: the whole server over HTTP, each kind of call alone and then all of them at once. On the real
- * corpus of ../shared/corpus where that folder is, else on the sample.
+ * The whole server over HTTP, all in one thread and then with a thread for each core: each kind of call alone, then all of them
+ * at once, and how long its event loop is held. On the real corpus of ../shared/corpus where that folder is, else on the sample.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import http from 'node:http'
-import { cpus, tmpdir } from 'node:os'
+import { availableParallelism, cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import { type RunningServer, startServer } from '../support/server'
 import { type Figure, measure, table } from './engine/measure'
@@ -14,7 +14,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const REAL = path.resolve(ROOT, '../shared/corpus')
 const RUNS = 60
 const LOAD_SECONDS = 10
-const AT_ONCE = 8
+const AT_ONCE = 50
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
 let visitor = 0
@@ -90,15 +90,20 @@ async function together(origin: string) {
   const until = performance.now() + LOAD_SECONDS * 1000
   let answered = 0
   let wrong = 0
+  const taken: number[] = []
   const client = async (offset: number) => {
     for (let index = offset; performance.now() < until; index += AT_ONCE) {
+      const start = performance.now()
       const { status } = await get(origin, (calls[index % calls.length] ?? calls[0]!)(index))
+      taken.push(performance.now() - start)
       answered++
       if (status !== 200) wrong++
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, (_, offset) => client(offset)))
-  return `${Math.round(answered / LOAD_SECONDS)} requests a second with ${AT_ONCE} at once, ${wrong} of ${answered} not answered with 200`
+  taken.sort((a, b) => a - b)
+  const p99 = taken[Math.floor(taken.length * 0.99)]?.toFixed(0)
+  return `${Math.round(answered / LOAD_SECONDS)} requests a second with ${AT_ONCE} at once, p99 ${p99} ms, ${wrong} of ${answered} not answered with 200`
 }
 
 function importReal(data: string) {
@@ -110,20 +115,66 @@ function importReal(data: string) {
   return true
 }
 
-async function main() {
+const LAWS = '/ilawregu-search/api/v1/lawregu'
+/** The commonest pairs of characters in laws, which a guest may ask for within a gap. */
+const PAIRS = '规定 管理 应当 部门 人民 机构 单位 国家 有关 进行'
+
+async function heavy(origin: string): Promise<Record<string, string>> {
+  const found = await (await fetch(`${origin}${LAWS}/list?query=${q('标题:民法典')}`)).text()
+  const lid = /"lid":"([^"]+)"/.exec(found)?.[1] ?? ''
+  return {
+    'a gap of the ten commonest pairs': `${LAWS}/list?query=${q(`全文:${PAIRS};gap=10`)}`,
+    'a law as a Word file': `${LAWS}/download/${lid}`,
+    'all charts': `/judgement-search/api/v1/search/getAllVisualData?query=${q('全文:被告 原告')}`,
+  }
+}
+
+/** The probe tells what was the longest while these words were said. */
+const longest = (said: string) => Math.max(0, ...[...said.matchAll(/^held (\d+)$/gm)].map(([, ms]) => Number(ms)))
+
+async function holds(server: RunningServer) {
+  const lines: string[] = []
+  for (const [what, address] of Object.entries(await heavy(server.origin))) {
+    const before = server.output().length
+    const { status } = await get(server.origin, address)
+    await new Promise(resolve => setTimeout(resolve, 600))
+    lines.push(`${what}: ${status}, the loop held ${longest(server.output().slice(before))} ms at most`)
+  }
+  return lines.join('\n')
+}
+
+async function withWorkers(corpus: string | undefined, workers: number) {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-bench-'))
-  let server: RunningServer | undefined
+  if (corpus) cpSync(corpus, data, { recursive: true })
+  const server = await startServer({
+    DATA_DIR: data,
+    CORPUS: corpus ? 'none' : 'sample',
+    TRUST_PROXY: '1',
+    DEMO: 'no',
+    WORKERS: String(workers),
+    NODE_OPTIONS: `--require ${path.join(__dirname, 'loop-probe.js')}`,
+  })
   try {
-    const real = importReal(data)
-    server = await startServer({ DATA_DIR: data, CORPUS: real ? 'none' : 'sample', TRUST_PROXY: '1', DEMO: 'no' })
-    console.log(
-      `\n${cpus()[0]?.model ?? 'cpu'} × ${cpus().length}, ${real ? 'real corpus' : 'sample corpus'}, client on the same machine`,
-    )
+    console.log(`\nWORKERS=${workers}`)
+    console.log(await holds(server))
     console.log(table(await alone(server.origin)))
     console.log(await together(server.origin))
   } finally {
-    await server?.stop()
+    await server.stop()
     rmSync(data, { recursive: true, force: true })
+  }
+}
+
+async function main() {
+  const corpus = mkdtempSync(path.join(tmpdir(), 'alpha-corpus-'))
+  try {
+    const real = importReal(corpus)
+    console.log(
+      `\n${cpus()[0]?.model ?? 'cpu'} × ${cpus().length}, ${real ? 'real corpus' : 'sample corpus'}, client on the same machine`,
+    )
+    for (const workers of [0, availableParallelism()]) await withWorkers(real ? corpus : undefined, workers)
+  } finally {
+    rmSync(corpus, { recursive: true, force: true })
     agent.destroy()
   }
 }

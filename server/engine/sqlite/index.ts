@@ -25,7 +25,12 @@ const NOTICE_MS = 200
 const TIDY_MS = 1000
 const LONG_LOG = 1000
 
-class SqliteEngine implements Engine {
+export interface EmbeddedEngine extends Engine {
+  /** What any process has committed is seen by the next question. */
+  catchUp(): Promise<void>
+}
+
+class SqliteEngine implements EmbeddedEngine {
   private readonly caches: Caches = {
     bits: new Cache(16 * MEGABYTE),
     sections: new Cache(32 * MEGABYTE),
@@ -46,6 +51,7 @@ class SqliteEngine implements Engine {
   private commits = 0
   private tidied = 0
   private closed = false
+  private loaded = 0
 
   constructor(
     private readonly file: string,
@@ -73,6 +79,7 @@ class SqliteEngine implements Engine {
       const fresh = await inSlices(Snapshot.load(this.file, this.caches, before))
       if (this.closed) return fresh.release()
       this.snapshot = fresh
+      this.loaded++
       before.release()
     })
     this.refreshing = turn.catch(() => undefined)
@@ -84,14 +91,20 @@ class SqliteEngine implements Engine {
     const now = this.now()
     if (now - this.lookedAt >= NOTICE_MS) {
       this.lookedAt = now
-      const version = dataVersion(this.db)
-      if (version !== this.seen) {
-        this.seen = version
-        this.commits++
-        this.refresh().catch(() => (this.seen = -1))
-      }
+      this.catchUp().catch(() => undefined)
     }
     return this.snapshot
+  }
+
+  async catchUp(): Promise<void> {
+    const version = dataVersion(this.db)
+    if (version === this.seen) return void (await this.refreshing)
+    this.seen = version
+    this.commits++
+    await this.refresh().catch((error: unknown) => {
+      this.seen = -1
+      throw error
+    })
   }
 
   /**
@@ -192,6 +205,11 @@ class SqliteEngine implements Engine {
     return this.current().meta.get(key)
   }
 
+  generation() {
+    this.current()
+    return this.loaded
+  }
+
   async warmUp() {
     for (const name of this.current().shelves.keys()) if (!this.closed) await this.ask(name, undefined, warm)
   }
@@ -222,5 +240,9 @@ interface EngineOptions {
   readAtMost?: number
 }
 
-export const openEngine = ({ file, now = Date.now, onUpgrade = () => undefined, readAtMost }: EngineOptions): Engine =>
-  new SqliteEngine(file, now, onUpgrade, readAtMost)
+export const openEngine = ({
+  file,
+  now = Date.now,
+  onUpgrade = () => undefined,
+  readAtMost,
+}: EngineOptions): EmbeddedEngine => new SqliteEngine(file, now, onUpgrade, readAtMost)

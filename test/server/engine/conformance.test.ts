@@ -4,10 +4,14 @@ import { openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'
 import { describeEngine } from './support/describe-engine'
 import { openPlainEngine } from './support/plain-engine'
+import { openPooled } from './support/pooled'
 
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
 let files = 0
 
-describeEngine('the embedded engine', () => openEngine({ file: path.join(dir, `${++files}.db`) }))
+const file = () => path.join(dir, `${++files}.db`)
+
+describeEngine('the embedded engine', () => openEngine({ file: file() }))
+describeEngine('the pooled engine', () => openPooled(file()))
 describeEngine('the plain scan', openPlainEngine)

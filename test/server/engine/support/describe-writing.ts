@@ -75,6 +75,19 @@ export function describeWriting(name: string, open: Open) {
       expect([await engine().get('x', '1'), await engine().count({ collection: 'x', where })]).toEqual([undefined, 0])
     })
 
+    it('has another generation after each write, and none after one that failed', async () => {
+      const seen = [engine().generation()]
+      for (const id of ['1', '2']) {
+        await given(documentOf(id))
+        seen.push(engine().generation())
+      }
+      expect(new Set(seen).size).toBe(3)
+      await engine()
+        .write(() => Promise.reject(new Error('half way')))
+        .catch(() => undefined)
+      expect(engine().generation()).toBe(seen[2])
+    })
+
     it('keeps what it is told to remember', async () => {
       await engine().write(writer => writer.setMeta('built', '1'))
       await engine().write(writer => writer.setMeta('built', '2'))

@@ -169,6 +169,7 @@ function suggest(entries: SuggestEntry[], text: string, limit: number): SuggestE
 
 export function openPlainEngine(): Engine {
   let state: State = { collections: new Map(), dictionaries: new Map(), meta: new Map() }
+  let written = 0
   const find = (collection: string, where: Clause) => {
     const { spec, documents } = state.collections.get(collection) ?? { spec: undefined, documents: new Map() }
     const trees = spec?.trees ?? []
@@ -201,6 +202,7 @@ export function openPlainEngine(): Engine {
       }
       await job(writerOn(next))
       state = next
+      written++
     },
     async search({ collection, where, order, from, size }) {
       const all = ordered(collection, where, order)
@@ -221,6 +223,7 @@ export function openPlainEngine(): Engine {
       )
     },
     meta: key => state.meta.get(key),
+    generation: () => written,
     health: () => ({
       collections: Object.fromEntries([...state.collections].map(([name, { documents }]) => [name, documents.size])),
       bytes: 0,

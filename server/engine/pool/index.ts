@@ -1,0 +1,168 @@
+/**
+ * An engine whose questions are answered in threads, so that none holds up another or who listens for the next. What is written,
+ * and what takes microseconds, stays with the embedded engine in this thread.
+ */
+import path from 'node:path'
+import type { Piscina } from 'piscina'
+import { type OnTrouble, startThreads } from '../../threads/start'
+import type { Engine, FacetRequest, SearchRequest, SuggestRequest, Writer } from '../port'
+import { EngineError } from '../sqlite'
+import type { Answer, Failure, Found, Method, Question, Request, Setup } from './question'
+import { Stops } from './stops'
+
+/** Questions under way; one more is refused. A thread has them all in hand, and lets the lightest pass. */
+const AT_ONCE = 256
+/** A question goes to the thread that remembers it, unless that has so many more in hand than another. */
+const PATIENCE = 2
+
+interface Hand {
+  pool: Piscina
+  busy: number
+}
+
+/** FNV-1a: spreads, and is done in a microsecond. */
+function spread(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash >>> 0
+}
+
+function raised({ kind, message, stack }: Failure): Error {
+  const error = kind === 'engine' ? new EngineError(message) : new Error(message)
+  return Object.assign(error, { stack })
+}
+
+/** Whoever asks may hand over more than is asked for, and what is not data cannot go to a thread. */
+function plainly<M extends Method>(asked: Request<M>): Question<M>['request'] {
+  const { collection, where, order, from, size, fields } = asked as Partial<SearchRequest & FacetRequest>
+  return { collection, where, order, from, size, fields } as Question<M>['request']
+}
+
+export interface PoolOptions {
+  file: string
+  /** How many threads. */
+  workers: number
+  /** What else the engine has to do; open on the same file. */
+  local: Engine
+  onTrouble: OnTrouble
+}
+
+class PooledEngine implements Engine {
+  private readonly stops = new Stops(AT_ONCE)
+  private readonly hands: Hand[]
+  private readonly local: Engine
+  private readonly onTrouble: OnTrouble
+  private closed = false
+  /** Which state of the corpus the threads were last told of, and how often they were told. */
+  private known: number
+  private told = 0
+
+  constructor({ file, workers, local, onTrouble }: PoolOptions) {
+    this.local = local
+    this.known = local.generation()
+    this.onTrouble = onTrouble
+    const workerData: Setup = { file, flags: this.stops.flags }
+    const filename = path.join(__dirname, 'worker.ts')
+    // A pool for each, as a question is meant for one of them and a commit for all.
+    this.hands = Array.from({ length: workers }, () => ({
+      pool: startThreads({ filename, name: 'ask', least: 1, most: 1, atOnce: AT_ONCE, workerData, onTrouble }),
+      busy: 0,
+    }))
+  }
+
+  private handFor(request: { collection: string; where: unknown }, except?: Hand): Hand {
+    const others = this.hands.filter(hand => hand !== except)
+    const hands = others.length ? others : this.hands
+    const knows = hands[spread(JSON.stringify([request.collection, request.where])) % hands.length]!
+    const free = hands.reduce((least, hand) => (hand.busy < least.busy ? hand : least))
+    return knows.busy > free.busy + PATIENCE ? free : knows
+  }
+
+  private async put<M extends Method>(hand: Hand, question: Question<M>): Promise<Answer<M>> {
+    hand.busy++
+    try {
+      return (await hand.pool.run(question, { name: 'ask' })) as Answer<M>
+    } finally {
+      hand.busy--
+    }
+  }
+
+  /** Only a thread that died rejects. What it was asked is asked once more, of another. */
+  private async putTwice<M extends Method>(question: Question<M>, request: Request<M>): Promise<Answer<M>> {
+    const first = this.handFor(request)
+    try {
+      return await this.put(first, question)
+    } catch (error) {
+      if (this.closed) throw error
+      this.onTrouble(error as Error)
+      return this.put(this.handFor(request, first), question)
+    }
+  }
+
+  private async ask<M extends Method>(method: M, asked: Request<M>): Promise<Found<M>> {
+    const { signal } = asked
+    const request = plainly(asked)
+    signal?.throwIfAborted()
+    if (this.closed) throw new EngineError('the engine is closed')
+    const stop = this.stops.take()
+    const raise = () => this.stops.raise(stop)
+    signal?.addEventListener('abort', raise)
+    try {
+      const answer = await this.putTwice({ method, request, stop }, asked)
+      if ('found' in answer) return answer.found
+      if (answer.failure.kind === 'stopped') signal?.throwIfAborted()
+      throw raised(answer.failure)
+    } finally {
+      signal?.removeEventListener('abort', raise)
+      this.stops.giveBack(stop)
+    }
+  }
+
+  private async tellAll(name: 'catchUp' | 'warmUp' | 'close') {
+    await Promise.all(this.hands.map(({ pool }) => pool.run(undefined, { name })))
+  }
+
+  search = (request: SearchRequest) => this.ask('search', request)
+  count = (request: Request<'count'>) => this.ask('count', request)
+  ids = (request: Request<'ids'>) => this.ask('ids', request)
+  facets = (request: FacetRequest) => this.ask('facets', request)
+
+  private async tellOfCommit() {
+    this.known = this.local.generation()
+    await this.tellAll('catchUp').finally(() => this.told++)
+  }
+
+  /** Done when every thread sees it. */
+  async write(job: (writer: Writer) => void | Promise<void>) {
+    await this.local.write(job)
+    await this.tellOfCommit()
+  }
+
+  /** What another process commits is new only when every thread sees it. */
+  generation() {
+    if (this.local.generation() !== this.known) this.tellOfCommit().catch(this.onTrouble)
+    return this.told
+  }
+
+  get = (collection: string, id: string) => this.local.get(collection, id)
+  suggest = (request: SuggestRequest) => this.local.suggest(request)
+  meta = (key: string) => this.local.meta(key)
+  health = () => this.local.health()
+
+  async warmUp() {
+    await this.local.warmUp()
+    await this.tellAll('warmUp')
+  }
+
+  /** The threads first: who closes the file last leaves no log behind. */
+  async close() {
+    if (this.closed) return
+    this.closed = true
+    this.stops.raiseAll()
+    await this.tellAll('close').catch(this.onTrouble)
+    await Promise.all(this.hands.map(({ pool }) => pool.close()))
+    await this.local.close()
+  }
+}
+
+export const openPooledEngine = (options: PoolOptions): Engine => new PooledEngine(options)

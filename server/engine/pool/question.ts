@@ -1,0 +1,29 @@
+/** What passes between the threads: a question, and its answer or what went wrong. */
+import type { Engine } from '../port'
+
+/** What is asked of a thread; all else is a matter of microseconds. */
+export type Method = 'search' | 'count' | 'ids' | 'facets'
+export type Request<M extends Method> = Parameters<Engine[M]>[0]
+export type Found<M extends Method> = Awaited<ReturnType<Engine[M]>>
+
+export interface Question<M extends Method = Method> {
+  method: M
+  request: Omit<Request<M>, 'signal'>
+  /** Which flag tells that nobody waits any more. */
+  stop: number
+}
+
+/** An error loses its class on the way between threads. */
+export interface Failure {
+  kind: 'stopped' | 'engine' | 'other'
+  message: string
+  stack?: string
+}
+
+export type Answer<M extends Method = Method> = { found: Found<M> } | { failure: Failure }
+
+export interface Setup {
+  file: string
+  /** The flags of all questions under way. */
+  flags: Int32Array
+}

@@ -1,0 +1,49 @@
+/** A thread that searches, with a connection and caches of its own. */
+import { workerData } from 'node:worker_threads'
+import { type EmbeddedEngine, EngineError, openEngine } from '../sqlite'
+import type { Answer, Failure, Method, Question, Request, Setup } from './question'
+
+const { file, flags } = workerData as Setup
+
+let engine: EmbeddedEngine | undefined
+/** Opened when it is asked: what fails then is told to who asked, where a thread that cannot start would only be started again. */
+const opened = () => (engine ??= openEngine({ file }))
+
+class Stopped extends Error {}
+
+/** All that the engine asks of a signal. */
+const signalOf = (stop: number) =>
+  ({
+    throwIfAborted() {
+      if (Atomics.load(flags, stop)) throw new Stopped()
+    },
+  }) as AbortSignal
+
+function failureOf(error: unknown): Failure {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  return {
+    kind: error instanceof Stopped ? 'stopped' : error instanceof EngineError ? 'engine' : 'other',
+    message,
+    stack,
+  }
+}
+
+export async function ask<M extends Method>({ method, request, stop }: Question<M>): Promise<Answer> {
+  try {
+    const asked = opened()[method] as (
+      request: Request<Method>,
+    ) => Promise<Extract<Answer, { found: unknown }>['found']>
+    return { found: await asked.call(opened(), { ...request, signal: signalOf(stop) } as Request<Method>) }
+  } catch (error) {
+    return { failure: failureOf(error) }
+  }
+}
+
+export const catchUp = () => opened().catchUp()
+export const warmUp = () => opened().warmUp()
+
+/** Once nothing is under way any more: a thread that is ended inside SQLite takes the whole process with it. */
+export async function close() {
+  await engine?.catchUp().catch(() => undefined)
+  await engine?.close()
+}

@@ -1,0 +1,56 @@
+/** Word files, made where they hold nobody up: a law of 1,260 articles takes a third of a second. */
+import path from 'node:path'
+import { type DocxContent, docxOf } from '../download/docx'
+import { Busy } from '../engine/port'
+import { reportDocx } from '../report/docx'
+import type { Report } from '../report/gather'
+import { type OnTrouble, startThreads } from './start'
+
+export interface Papers {
+  document(content: DocxContent): Promise<Buffer>
+  report(report: Report): Promise<Buffer>
+  close(): Promise<void>
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    papers: Papers
+  }
+}
+
+/** Files under way; one more is refused. */
+const AT_ONCE = 32
+
+/** In this thread, after all. */
+export const papersHere: Papers = { document: docxOf, report: reportDocx, close: async () => undefined }
+
+/** The threads come with the first file and go when none was asked for a while. */
+export function papersInThreads(most: number, onTrouble: OnTrouble): Papers {
+  const filename = path.join(__dirname, 'papers-worker.ts')
+  const pool = startThreads({ filename, name: 'document', least: 0, most, onTrouble })
+  let underWay = 0
+
+  const made = (name: 'document' | 'report', content: DocxContent | Report) =>
+    pool.run(content, { name }) as Promise<Uint8Array>
+
+  /** What failed, mostly as its thread died, is tried once more. */
+  async function make(name: 'document' | 'report', content: DocxContent | Report): Promise<Buffer> {
+    if (underWay >= AT_ONCE) throw new Busy()
+    underWay++
+    try {
+      const file = await made(name, content).catch((error: Error) => {
+        onTrouble(error)
+        return made(name, content)
+      })
+      return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+    } finally {
+      underWay--
+    }
+  }
+
+  return {
+    document: content => make('document', content),
+    report: report => make('report', report),
+    close: () => pool.destroy(),
+  }
+}

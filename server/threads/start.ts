@@ -1,0 +1,50 @@
+/** Threads that run the server's own TypeScript, on a pool that starts another where one has died. */
+import { Piscina } from 'piscina'
+
+/** Says in one line what went wrong in a thread. */
+export type OnTrouble = (error: Error) => void
+
+export interface ThreadOptions {
+  /** The file whose exports are what can be asked of a thread. */
+  filename: string
+  /** One of them, for a thread to load before it is asked. */
+  name: string
+  /** At least, even when there is nothing to do. */
+  least: number
+  most: number
+  /** How many tasks one thread has in hand at the same time. */
+  atOnce?: number
+  workerData?: unknown
+  onTrouble: OnTrouble
+}
+
+/** A thread that nobody needs waits as long for work before it goes. */
+const IDLE_MS = 60_000
+/** The hook for `require` alone: the one for `import` would bring a second thread with every thread. */
+const TYPESCRIPT = ['--require', require.resolve('tsx/cjs')]
+
+export function startThreads({
+  filename,
+  name,
+  least,
+  most,
+  atOnce = 1,
+  workerData,
+  onTrouble,
+}: ThreadOptions): Piscina {
+  const pool = new Piscina({
+    filename,
+    name,
+    minThreads: least,
+    maxThreads: most,
+    concurrentTasksPerWorker: atOnce,
+    idleTimeout: IDLE_MS,
+    workerData,
+    execArgv: TYPESCRIPT,
+    // A thread that sleeps on a lock while it has no task would neither finish what it does by the way, nor hear of a commit.
+    atomics: 'disabled',
+    recordTiming: false,
+  })
+  pool.on('error', onTrouble)
+  return pool
+}

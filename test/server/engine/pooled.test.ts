@@ -1,0 +1,134 @@
+/** What the pooled engine does besides answering: it stops, refuses, and lives on where a thread dies. */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { Piscina } from 'piscina'
+import { Busy, type Clause, type Engine } from '../../../server/engine/port'
+import { EngineError } from '../../../server/engine/sqlite'
+import { temporaryDir } from '../support/server'
+import { ALL, BY_ID, documentOf, plain, SPEC, text } from './support/documents'
+import { openPooled } from './support/pooled'
+
+const DOCUMENTS = 1500
+const dir = temporaryDir()
+const file = path.join(dir, 'corpus.db')
+const troubles: string[] = []
+const pools = new Set<Piscina>()
+let engine: Engine
+
+beforeAll(async () => {
+  const run = Piscina.prototype.run
+  jest.spyOn(Piscina.prototype, 'run').mockImplementation(function (this: Piscina, ...asked) {
+    pools.add(this)
+    return run.apply(this, asked)
+  })
+  engine = openPooled(file, error => void troubles.push(error.message))
+  const filling = '原告与被告签订合同，约定付款。被告未付。'.repeat(60)
+  await engine.write(writer => {
+    writer.define(SPEC)
+    for (let n = 0; n < DOCUMENTS; n++) writer.put('case', documentOf(String(n), { blocks: [plain(filling + n)] }))
+  })
+})
+beforeEach(() => void troubles.splice(0))
+afterAll(async () => {
+  await engine.close()
+  rmSync(dir, { recursive: true })
+})
+
+const count = (where: Clause, signal?: AbortSignal) => engine.count({ collection: 'case', where, signal })
+let asked = 0
+/** Nowhere true, only reading every text can tell, and never asked before. */
+const heavy = (): Clause => ({
+  kind: 'text',
+  scope: 'full',
+  words: ['签订', '未付', '签'],
+  near: { within: 'gap', gap: asked++ / 1000 },
+})
+const threads = () => [...pools].flatMap(pool => pool.threads)
+/** By an error that nobody catches: a message that the pool does not know is one. */
+const kill = (thread: Piscina['threads'][number]) => thread.postMessage({})
+const DEATH = "Cannot read properties of undefined (reading 'on')"
+
+describe('the pooled engine', () => {
+  it('keeps this thread free while it searches', async () => {
+    const answers = Promise.all(Array.from({ length: 6 }, () => count(heavy())))
+    let longest = 0
+    let last = performance.now()
+    const ticking = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last)
+      last = performance.now()
+    }, 1)
+    expect(await answers).toEqual([0, 0, 0, 0, 0, 0])
+    clearInterval(ticking)
+    process.stdout.write(`figure: six heavy questions in threads hold the loop ${longest.toFixed(0)} ms at most\n`)
+  })
+
+  it('says what was asked wrongly as the embedded one does', async () => {
+    const wrong = count(text('事实', '甲'))
+    await expect(wrong).rejects.toThrow(EngineError)
+    await expect(wrong).rejects.toThrow('case has no scope 事实')
+  })
+
+  it('takes from who asks what is asked for alone', async () => {
+    const more = { collection: 'case', where: ALL, fields: [{ field: '类型' }], engine }
+    expect([await engine.count(more), await engine.facets(more)]).toEqual([DOCUMENTS, { 类型: [] }])
+  })
+
+  it('stops when nobody waits any more, before it began and after', async () => {
+    await expect(count(ALL, AbortSignal.abort())).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+    const left = Array.from({ length: 40 }, () => new AbortController())
+    const answers = left.map(({ signal }) => count(heavy(), signal))
+    setTimeout(() => left.forEach(one => one.abort()), 20)
+    const ends = await Promise.allSettled(answers)
+    expect(ends.map(({ status }) => status)).toEqual(Array(40).fill('rejected'))
+    expect(await count(ALL)).toBe(DOCUMENTS)
+  })
+
+  it('refuses what is too much at once, and answers the rest', async () => {
+    const answers = Array.from({ length: 300 }, () => count(ALL))
+    const ends = await Promise.allSettled(answers)
+    const refused = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []))
+    expect(refused).toHaveLength(300 - 256)
+    expect(refused.every(error => error instanceof Busy)).toBe(true)
+    expect(await count(ALL)).toBe(DOCUMENTS)
+  })
+
+  it('answers what a thread was asked that died, and has another in its place', async () => {
+    const before = threads().map(({ threadId }) => threadId)
+    const answers = Array.from({ length: 8 }, () => count(heavy()))
+    kill(threads()[0]!)
+    expect(await Promise.all(answers)).toEqual(Array(8).fill(0))
+    expect(troubles).not.toEqual([])
+    expect(new Set(troubles)).toEqual(new Set([DEATH]))
+    expect(threads()).toHaveLength(2)
+    expect(before).not.toEqual(threads().map(({ threadId }) => threadId))
+    await engine.write(writer => writer.put('case', documentOf('new', { title: '新来的' })))
+    const found = await Promise.all([text('title', '新来'), text('title', '新来的')].map(where => count(where)))
+    expect(found).toEqual([1, 1])
+  })
+
+  it('answers with an error when the second thread dies too', async () => {
+    const answers = Array.from({ length: 4 }, () => count(heavy()))
+    const dying = setInterval(() => threads().forEach(kill), 5)
+    const ends = await Promise.allSettled(answers)
+    clearInterval(dying)
+    expect(ends.map(({ status }) => status)).toContain('rejected')
+    expect(await engine.ids({ collection: 'case', where: text('title', '新来'), order: BY_ID })).toEqual(['new'])
+  })
+
+  it('ends in the midst of its work', async () => {
+    const ending = openPooled(file)
+    const answers = Array.from({ length: 8 }, () => ending.count({ collection: 'case', where: heavy() }))
+    setTimeout(() => void ending.close(), 300)
+    const ends = await Promise.allSettled(answers)
+    expect(ends.map(({ status }) => status)).toContain('rejected')
+    await expect(ending.count({ collection: 'case', where: ALL })).rejects.toThrow('the engine is closed')
+  })
+
+  it('shows what was written to every thread before the write is done', async () => {
+    for (let round = 0; round < 5; round++) {
+      await engine.write(writer => writer.put('case', documentOf('round', { title: `第${round}轮` })))
+      const wheres = ['第', '轮', `第${round}`, `${round}轮`, `第${round}轮`].map(word => text('title', word))
+      expect(await Promise.all(wheres.map(where => count(where)))).toEqual([1, 1, 1, 1, 1])
+    }
+  })
+})

@@ -1,0 +1,62 @@
+/** Who has the processor next, when many want it for long. */
+import { inSlices, type Work } from '../../../server/engine/sqlite/slices'
+
+/** Takes so long, by the clock. */
+function* lasting(ms: number, onStep: () => void = () => undefined): Work<number> {
+  let left = ms
+  while (left > 0) {
+    const end = performance.now() + 1
+    while (performance.now() < end);
+    left--
+    onStep()
+    yield
+  }
+  return ms
+}
+
+describe('work in slices', () => {
+  it('lets a light question pass heavy ones within a few slices', async () => {
+    let done = 0
+    let steps = 0
+    const heavy = Array.from({ length: 6 }, () => inSlices(lasting(200, () => void steps++)).then(() => done++))
+    while (steps < 6 * 60) await new Promise(resolve => setImmediate(resolve))
+    const before = steps
+    expect(await inSlices(lasting(12))).toBe(12)
+    expect(steps - before).toBeLessThan(40)
+    expect(done).toBe(0)
+    await Promise.all(heavy)
+  })
+
+  it('does not forget a heavy question while light ones keep coming', async () => {
+    let ended = false
+    const heavy = inSlices(lasting(30)).then(() => (ended = true))
+    let light = 0
+    const keepAsking = async () => {
+      while (!ended) {
+        await inSlices(lasting(8))
+        light++
+      }
+    }
+    await Promise.all([heavy, keepAsking(), keepAsking(), keepAsking()])
+    expect(light).toBeGreaterThan(3)
+  })
+
+  it('gives its turn to the next when one fails or is stopped', async () => {
+    const stopped = new AbortController()
+    const failing = inSlices(
+      (function* () {
+        yield* lasting(12)
+        throw new Error('half way')
+      })(),
+    )
+    const left = inSlices(lasting(100), stopped.signal)
+    const other = inSlices(lasting(20))
+    stopped.abort(new Error('nobody waits'))
+    const ends = await Promise.allSettled([failing, left, other])
+    expect(ends).toEqual([
+      { status: 'rejected', reason: new Error('half way') },
+      { status: 'rejected', reason: new Error('nobody waits') },
+      { status: 'fulfilled', value: 20 },
+    ])
+  })
+})

@@ -1,0 +1,8 @@
+/** An engine whose questions go to two threads. */
+import type { Engine } from '../../../../server/engine/port'
+import { openPooledEngine } from '../../../../server/engine/pool'
+import { openEngine } from '../../../../server/engine/sqlite'
+
+export function openPooled(file: string, onTrouble = (error: Error) => void console.error(error)): Engine {
+  return openPooledEngine({ file, workers: 2, local: openEngine({ file }), onTrouble })
+}

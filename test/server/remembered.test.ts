@@ -1,0 +1,116 @@
+/** Replies that are kept, and visitors who ask for too much at once. */
+import fastify from 'fastify'
+import compress from '@fastify/compress'
+import { gunzipSync } from 'node:zlib'
+import type { Engine } from '../../server/engine/port'
+import { Busy } from '../../server/engine/port'
+import type { App } from '../../server/http/app-type'
+import { limitCrowds, OF_ONE_VISITOR } from '../../server/http/crowd'
+import { answerErrors } from '../../server/http/errors'
+import { rememberReplies } from '../../server/http/remembered'
+import type { Visitor } from '../../server/http/visitor'
+
+const LONG = '判决'.repeat(2000)
+const GUEST: Visitor = { kind: 'guest' }
+const OFFICE = (permissions: string[]) =>
+  ({ kind: 'office', account: { id: 1, kind: 'office', permissions }, token: 't' }) as unknown as Visitor
+
+let visitor: Visitor
+let generation: number
+let worked: number
+let waiting: Array<() => void>
+let app: App
+beforeEach(async () => {
+  ;[visitor, generation, worked, waiting] = [GUEST, 1, 0, []]
+  app = fastify()
+  answerErrors(app)
+  app.decorateRequest('visitor')
+  app.addHook('onRequest', async request => void (request.visitor = visitor))
+  app.register(compress)
+  app.register(async (searches: App) => {
+    limitCrowds(searches)
+    rememberReplies(searches, { generation: () => generation } as Engine)
+    searches.get('/short', async () => ({ n: ++worked }))
+    searches.get('/long', async () => ({ n: ++worked, text: LONG }))
+    searches.get('/written', async () => {
+      generation++
+      return { n: ++worked }
+    })
+    searches.get('/file', async (_request, reply) => reply.type('application/pdf').send(Buffer.from(`${++worked}`)))
+    searches.get('/broken', async () => {
+      worked++
+      throw new Error('half way')
+    })
+    searches.get('/busy', async () => {
+      throw new Busy()
+    })
+    searches.post('/short', async () => ({ n: ++worked }))
+    searches.get('/wait', () => new Promise(resolve => waiting.push(() => resolve({}))))
+  })
+  await app.ready()
+})
+afterEach(() => app.close())
+
+const ask = async (url: string, headers: Record<string, string> = {}) => {
+  const reply = await app.inject({ url, headers })
+  const packed = reply.headers['content-encoding'] === 'gzip'
+  const text = packed ? gunzipSync(reply.rawPayload).toString() : reply.body
+  return { status: reply.statusCode, headers: reply.headers, text, json: () => JSON.parse(text) as { n: number } }
+}
+
+describe('what was answered', () => {
+  it('is answered again as it was, packed or not', async () => {
+    const gzip = { 'accept-encoding': 'gzip' }
+    const first = await ask('/long', gzip)
+    const second = await ask('/long', gzip)
+    expect(second.text).toBe(first.text)
+    expect([first, second].map(({ headers }) => headers['content-encoding'])).toEqual(['gzip', 'gzip'])
+    expect(second.headers['content-type']).toBe(first.headers['content-type'])
+    expect(second.headers.vary).toBe(first.headers.vary)
+    expect([worked, (await ask('/long')).json().n, (await ask('/long')).json().n]).toEqual([1, 2, 2])
+  })
+
+  it('is worked out anew for another question, another visitor and another corpus', async () => {
+    const seen = [await ask('/short'), await ask('/short?a=1'), await ask('/short', { host: 'other.test' })]
+    visitor = OFFICE(['judgement'])
+    seen.push(await ask('/short'))
+    visitor = OFFICE([])
+    seen.push(await ask('/short'))
+    generation++
+    seen.push(await ask('/short'), await ask('/short'))
+    expect(seen.map(reply => reply.json().n)).toEqual([1, 2, 3, 4, 5, 6, 6])
+  })
+
+  it('is not kept where the corpus changed meanwhile, of files, of failures and of what is posted', async () => {
+    for (const url of ['/written', '/file', '/broken']) {
+      worked = 0
+      await ask(url)
+      await ask(url)
+      expect([url, worked]).toEqual([url, 2])
+    }
+    worked = 0
+    for (let n = 0; n < 2; n++) await app.inject({ method: 'POST', url: '/short' })
+    expect(worked).toBe(2)
+  })
+})
+
+describe('too much at once', () => {
+  it('is refused with a sentence, and when to come again', async () => {
+    const { status, headers, text } = await ask('/busy')
+    expect([status, headers['retry-after']]).toEqual([503, '2'])
+    expect(JSON.parse(text)).toMatchObject({ id: 'busy', isSuccess: false, resultMsg: '当前检索人数较多，请稍后再试' })
+  })
+
+  it('is refused to one visitor, while others are served', async () => {
+    const all = Array.from({ length: OF_ONE_VISITOR }, () => ask('/wait'))
+    await new Promise(resolve => setTimeout(resolve, 200))
+    expect(waiting).toHaveLength(OF_ONE_VISITOR)
+    expect((await ask('/short')).status).toBe(503)
+    visitor = OFFICE([])
+    expect((await ask('/short')).status).toBe(200)
+    visitor = GUEST
+    for (const go of waiting) go()
+    expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(OF_ONE_VISITOR).fill(200))
+    expect((await ask('/short')).status).toBe(200)
+  })
+})
