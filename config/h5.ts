@@ -2,6 +2,7 @@ import type { IH5Config } from '@tarojs/taro/types/compile'
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
 import { devServer } from './dev-server'
+import { FinishH5 } from './finish-h5'
 import { PIXELS, QUIET_SASS } from './pixels'
 
 // Taro's CLI transpiles this folder only; the route table is one floor away.
@@ -51,6 +52,7 @@ export const h5 = {
       .test(/taro-ui[\\/]lib[\\/]components[\\/]swipe-action/)
       .resolve.alias.set('@tarojs/components$', path.resolve(__dirname, '../src/platform/elements/movable.ts'))
     chain.performance.hints(false)
+    if (process.env.NODE_ENV === 'production') chain.plugin('finish').use(FinishH5)
     // What several pages use comes once, where it weighs something; what is small comes with each, since on a slow line
     // every file more costs a list a twelfth of a second. No page loads another's code.
     chain.optimization.splitChunks({

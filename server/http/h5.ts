@@ -50,7 +50,8 @@ export function h5At(root: string, settings: ServerSettings): H5 {
     if (basename && path === '/') return reply.redirect(`${basename}/`, 302)
     const inner = path.slice(basename.length)
     const kept = HASHED.test(inner) ? FOREVER : FILE.test(inner) ? AN_HOUR : undefined
-    if (isInApp(path) && kept && !isServicePath(path)) return reply.header('cache-control', kept).sendFile(inner)
+    if (isInApp(path) && kept && !isServicePath(path))
+      return reply.headers({ 'cache-control': kept, vary: 'accept-encoding' }).sendFile(inner)
     if (wantsPage(request.method, request.headers.accept, path)) return sendIndex(request, reply)
     throw new Refusal('not_found')
   }
@@ -59,7 +60,14 @@ export function h5At(root: string, settings: ServerSettings): H5 {
     sendIndex,
     wantsPage,
     register(app) {
-      app.register(fastifyStatic, { root, serve: false, cacheControl: false, dotfiles: 'ignore', index: false })
+      app.register(fastifyStatic, {
+        root,
+        serve: false,
+        cacheControl: false,
+        dotfiles: 'ignore',
+        index: false,
+        preCompressed: true,
+      })
       app.get('/*', { config: { rateLimit: false } }, async (request, reply) => answer(request, reply))
     },
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startServer, type TestServer } from './support/server'
 import { failureIn, get } from './support/visits'
 
@@ -49,10 +49,26 @@ describe('the H5 app', () => {
     })
   })
 
-  it('sends them compressed', async () => {
+  it('sends them compressed, as the build has done it', async () => {
     const reply = await get(server, '/js/app.12345678.js', { 'accept-encoding': 'gzip, br' })
-    expect(reply.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('// filling')
+    expect(reply.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript') as string,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    })
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('made by the build')
+  })
+
+  it('compresses what the build has not', async () => {
+    const reply = await get(server, '/js/app.12345678.js', { 'accept-encoding': 'gzip' })
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(gunzipSync(reply.rawPayload).toString()).toContain('// filling')
+  })
+
+  it('tells nothing of what it keeps to itself', async () => {
+    for (const url of ['/.server/manifest.json', '/js/..%2f.server/manifest.json'])
+      expect((await page(url)).body).not.toContain('routes')
   })
 
   it.each(['/js/app.00000000.js', '/css/gone.css', '/static/x.png', '/js/', '/robots.txt'])(

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { openStore, type Store } from '../../../server/accounts'
 import { type AppDeps, buildApp } from '../../../server/app'
 import type { App } from '../../../server/http/app-type'
@@ -36,6 +37,7 @@ export function fakeH5(dir: string) {
   mkdirSync(path.join(dir, 'js'), { recursive: true })
   writeFileSync(path.join(dir, 'index.html'), INDEX)
   writeFileSync(path.join(dir, 'js/app.12345678.js'), `console.log(1)\n${'// filling\n'.repeat(300)}`)
+  writeFileSync(path.join(dir, 'js/app.12345678.js.br'), brotliCompressSync('made by the build'))
   writeFileSync(path.join(dir, '.built'), 'stamp')
   return dir
 }
