@@ -1,13 +1,25 @@
-/** What is made of an H5 build once its files are there. */
+/** What is made of an H5 build once its files are there: what the server needs to know of it, and the files compressed. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Compiler } from 'webpack'
 import { compressFiles } from './compress'
+import { manifestOf } from './manifest'
+
+/** A folder that the server keeps to itself. */
+export const PRIVATE = '.server'
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
 export class FinishH5 {
+  constructor(private readonly addresses: Record<string, string[]>) {}
+
   apply(compiler: Compiler) {
-    compiler.hooks.afterEmit.tapPromise('FinishH5', async ({ outputOptions: { path: folder = '' } }) => {
+    compiler.hooks.afterEmit.tapPromise('FinishH5', async compilation => {
+      const { path: folder = '' } = compilation.outputOptions
       const start = Date.now()
+      mkdirSync(path.join(folder, PRIVATE), { recursive: true })
+      const manifest = manifestOf(compilation, this.addresses)
+      writeFileSync(path.join(folder, PRIVATE, 'manifest.json'), JSON.stringify(manifest))
       const count = await compressFiles(folder)
       console.log(`compressed ${count} files in ${seconds(start)}`)
     })

@@ -2,10 +2,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerSettings } from '../settings'
 import type { App } from './app-type'
-import { h5IndexIn, withSettings } from './h5-index'
+import { h5IndexIn, intoHead, withSettings } from './h5-index'
 import { appPolicy } from './headers'
 import { ownOrigin } from './origin'
 import { isServicePath, pathOf } from './paths'
+import { linkHeader, preloadLinks } from './preload'
 import { Refusal } from './refusal'
 
 const HASHED = /^\/(?:js|css|static|chunk)\//
@@ -24,17 +25,21 @@ export function h5At(root: string, settings: ServerSettings): H5 {
   const index = h5IndexIn(root)
   const { basename } = settings.page
 
+  const innerPathOf = (request: FastifyRequest) => pathOf(request.url).slice(basename.length) || '/'
+
   function sendIndex(request: FastifyRequest, reply: FastifyReply) {
-    const { text, scriptHashes } = index()
+    const { text, scriptHashes, build } = index()
+    const files = build.filesAt(innerPathOf(request)).map(name => `${basename}/${name}`)
     const trialUrl = settings.page.trialUrl || `${ownOrigin(request)}/trial`
     // A page behind a key is for the one who was given it, not for search engines.
     if (/[?&]secretKey=/i.test(request.url)) reply.header('x-robots-tag', 'noindex')
+    if (files.length) reply.header('link', linkHeader(files))
     return reply
       .code(200)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', appPolicy(settings, scriptHashes))
-      .send(withSettings(text, { ...settings.page, trialUrl }))
+      .send(withSettings(intoHead(text, preloadLinks(files)), { ...settings.page, trialUrl }))
   }
 
   const isInApp = (path: string) => path === basename || path.startsWith(`${basename}/`)

@@ -101,6 +101,21 @@ describe('the H5 app', () => {
     expect((await server.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(404)
   })
 
+  it.each([
+    ['/', ['js/home.1.js', 'css/home.1.css']],
+    ['/search?x=1', ['js/home.1.js', 'css/home.1.css']],
+    ['/case-detail/%E4%B8%AD%25', ['js/case.1.js']],
+    ['/unknown/place', []],
+  ])('names the files of the screen at %s', async (url, files) => {
+    const { headers, body } = await page(url)
+    const kinds = files.map(name => [name, name.endsWith('.css') ? 'style' : 'script'])
+    expect(headers.link).toBe(
+      kinds.map(([name, kind]) => `</${name}>; rel=preload; as=${kind}`).join(', ') || undefined,
+    )
+    const links = kinds.map(([name, kind]) => `<link rel="preload" as="${kind}" href="/${name}">`)
+    expect([...body.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link)).toEqual(links)
+  })
+
   it('has an icon', async () => {
     expect((await get(server, '/favicon.ico')).headers['content-type']).toBe('image/svg+xml')
   })
@@ -173,6 +188,7 @@ describe('under a base path', () => {
     expect((await page('/app/search')).body).toContain('&quot;basename&quot;:&quot;/app&quot;')
     expect((await get(server, '/app/js/app.12345678.js')).statusCode).toBe(200)
     expect((await page('/app/js/gone.js')).statusCode).toBe(404)
+    expect((await page('/app/search')).headers.link).toContain('</app/js/home.1.js>; rel=preload; as=script')
     expect((await get(server, '/im/v1/users/me')).statusCode).toBe(401)
   })
 
