@@ -133,6 +133,8 @@ export interface Engine {
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   suggest(request: SuggestRequest): Promise<SuggestEntry[]>
   meta(key: string): string | undefined
+  /** Another number once something was written. */
+  generation(): number
   /** What would make the first questions slow is done before they come. */
   warmUp(): Promise<void>
   health(): { collections: Record<string, number>; bytes: number }

@@ -33,6 +33,7 @@ class SqliteEngine implements Engine {
   }
   private readonly db: Database
   private snapshot: Snapshot
+  private generations = 0
   private seen: number
   private lookedAt: number
   private writing: Promise<unknown> = Promise.resolve()
@@ -63,6 +64,7 @@ class SqliteEngine implements Engine {
       const fresh = await inSlices(Snapshot.load(this.file, this.caches, before))
       if (this.closed) return fresh.release()
       this.snapshot = fresh
+      this.generations++
       before.release()
     })
     this.refreshing = turn.catch(() => undefined)
@@ -164,6 +166,11 @@ class SqliteEngine implements Engine {
 
   meta(key: string) {
     return this.current().meta.get(key)
+  }
+
+  generation() {
+    this.current()
+    return this.generations
   }
 
   async warmUp() {

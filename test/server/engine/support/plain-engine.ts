@@ -168,6 +168,7 @@ function suggest(entries: SuggestEntry[], text: string, limit: number): SuggestE
 }
 
 export function openPlainEngine(): Engine {
+  let generation = 0
   let state: State = { collections: new Map(), dictionaries: new Map(), meta: new Map() }
   const find = (collection: string, where: Clause) => {
     const { spec, documents } = state.collections.get(collection) ?? { spec: undefined, documents: new Map() }
@@ -221,6 +222,7 @@ export function openPlainEngine(): Engine {
       )
     },
     meta: key => state.meta.get(key),
+    generation: () => generation,
     health: () => ({
       collections: Object.fromEntries([...state.collections].map(([name, { documents }]) => [name, documents.size])),
       bytes: 0,
