@@ -9,6 +9,9 @@ import { PIXELS, QUIET_SASS } from './pixels'
 const { customRoutes } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routing/page-tree.ts'),
 ) as typeof import('../src/routing/page-tree')
+const { ROUTES } = requireWithEsbuild(
+  path.resolve(__dirname, '../src/routing/routes.ts'),
+) as typeof import('../src/routing/routes')
 
 /** The blocks of src/ui on one page, for those who build them: `GALLERY=1`. Nobody waits for its bytes. */
 const isGallery = process.env.GALLERY === '1'
@@ -52,7 +55,7 @@ export const h5 = {
       .test(/taro-ui[\\/]lib[\\/]components[\\/]swipe-action/)
       .resolve.alias.set('@tarojs/components$', path.resolve(__dirname, '../src/platform/elements/movable.ts'))
     chain.performance.hints(false)
-    if (process.env.NODE_ENV === 'production') chain.plugin('finish').use(FinishH5, [customRoutes()])
+    if (process.env.NODE_ENV === 'production') chain.plugin('finish').use(FinishH5, [customRoutes(), ROUTES])
     // What several pages use comes once, where it weighs something; what is small comes with each, since on a slow line
     // every file more costs a list a twelfth of a second. No page loads another's code.
     chain.optimization.splitChunks({

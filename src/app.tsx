@@ -4,6 +4,7 @@ import { decodeValue } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
 import { relaunch } from '@/routing/navigation'
 import { analytics } from '@/platform/analytics'
+import { firstPaint } from '@/platform/first-paint'
 import { describeClick } from '@/platform/analytics/describe'
 import { visibility } from '@/platform/visibility'
 import { NOT_FOUND } from '@/routing/routes'
@@ -13,6 +14,7 @@ import { useSession } from '@/stores/session'
 import './styles/app.scss'
 
 connectSession()
+firstPaint.handOver()
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ query = {} }) => {

@@ -1,10 +1,10 @@
 /** A document on its way to others: the sheet on every host, the link they get, and what they see of it. */
 import type { Page } from 'playwright-core'
 import { copy } from '@/copy'
-import { type Phone, type Visit, h5App } from './support'
+import { ASKING, type Phone, type Visit, h5App } from './support'
 import { waitFor } from './search-support'
 
-const { open, origin } = h5App({ CORPUS: 'sample' })
+const { open, origin } = h5App(ASKING)
 
 const { share } = copy
 const MINT = '**/generateShareSecretKey'

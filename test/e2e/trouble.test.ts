@@ -2,9 +2,9 @@
 import type { Route } from 'playwright-core'
 import { copy, fill } from '@/copy'
 import { SUGGEST, asked, box, chips, layer, openBar, suggestion, waitFor } from './search-support'
-import { type Phone, h5App } from './support'
+import { ASKING, type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App(ASKING)
 
 const CASES = /search\/list\?/
 const CHOICES = /caseLeftStatistics/
