@@ -55,7 +55,8 @@ export const h5 = {
       .test(/taro-ui[\\/]lib[\\/]components[\\/]swipe-action/)
       .resolve.alias.set('@tarojs/components$', path.resolve(__dirname, '../src/platform/elements/movable.ts'))
     chain.performance.hints(false)
-    if (process.env.NODE_ENV === 'production') chain.plugin('finish').use(FinishH5, [customRoutes(), ROUTES])
+    if (process.env.NODE_ENV === 'production' && !isGallery)
+      chain.plugin('finish').use(FinishH5, [customRoutes(), ROUTES])
     // What several pages use comes once, where it weighs something; what is small comes with each, since on a slow line
     // every file more costs a list a twelfth of a second. No page loads another's code.
     chain.optimization.splitChunks({

@@ -2,6 +2,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { HOME_TABS } from '@/features/home/tabs'
 import { encodeUrlQuery } from '@domain/query/codec'
+import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
+import { DOCUMENTS } from '../support/sample-documents'
 import { h5App, type Phone } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
@@ -16,6 +18,14 @@ const SCREENS: Record<string, string> = {
   'a law': '/law-detail/law-0029-1',
 }
 const screens = Object.entries(SCREENS)
+
+/** Screens whose pages the painter has, but those above. */
+const lists = ROUTE_NAMES.filter(name => /-list$/.test(name)).map(name => ROUTES[name].url)
+const documents = ROUTE_NAMES.filter(name => /-detail$/.test(name)).map(name => DOCUMENTS[name] ?? '')
+const named = ['/excellent-calssification-detail/1', '/similarity-calssification-detail/1']
+const others = [...lists, ...documents, ...named].filter(
+  address => address && screens.every(([, one]) => one !== address),
+)
 
 const NOWHERE = '/nowhere'
 const MOST_BYTES = 40 * 1024
@@ -68,13 +78,13 @@ const isScriptUrl = (url: URL) => isScript(url.pathname)
 
 const takenOver = (phone: Phone) => phone.page.waitForSelector('#first-paint', { state: 'detached' })
 
-test.each(screens)(
+test.each([...screens, ...others.map(address => [address, address] as const)])(
   'the page of %s is what the app then shows, text for text and place for place',
   async (_, address) => {
     const { phone, asked, release } = await openHeldBack(address)
     await phone.page.waitForSelector('#first-paint .page__main *')
     const sent = await phone.page.evaluate(textsInView, '#first-paint')
-    expect(sent.length).toBeGreaterThan(8)
+    expect(sent.length).toBeGreaterThan(2)
     expect(asked.filter(isService)).toEqual([])
     release()
     await takenOver(phone)
