@@ -65,6 +65,8 @@ const appForServer = (routes: PaintedRoutes): Plugin => ({
 
 /** Answers the name of the file, which is another one for another content. */
 export async function bundlePainter(folder: string, routes: PaintedRoutes): Promise<string> {
+  const gone = Object.keys(FILES).filter(file => !existsSync(path.join(ROOT, file)))
+  if (gone.length) throw new Error(`The painter has stand-ins for files that are not there: ${gone.join(', ')}.`)
   const { metafile } = await build({
     entryPoints: { painter: path.join(HERE, 'paint.tsx') },
     entryNames: '[name].[hash]',
