@@ -2,12 +2,16 @@ import type { IH5Config } from '@tarojs/taro/types/compile'
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
 import { devServer } from './dev-server'
+import { FinishH5 } from './finish-h5'
 import { PIXELS, QUIET_SASS } from './pixels'
 
 // Taro's CLI transpiles this folder only; the route table is one floor away.
 const { customRoutes } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routing/page-tree.ts'),
 ) as typeof import('../src/routing/page-tree')
+const { ROUTES } = requireWithEsbuild(
+  path.resolve(__dirname, '../src/routing/routes.ts'),
+) as typeof import('../src/routing/routes')
 
 /** The blocks of src/ui on one page, for those who build them: `GALLERY=1`. Nobody waits for its bytes. */
 const isGallery = process.env.GALLERY === '1'
@@ -45,6 +49,8 @@ export const h5 = {
       .test(/taro-ui[\\/]lib[\\/]components[\\/]swipe-action/)
       .resolve.alias.set('@tarojs/components$', path.resolve(__dirname, '../src/platform/elements/movable.ts'))
     chain.performance.hints(false)
+    if (process.env.NODE_ENV === 'production' && !isGallery)
+      chain.plugin('finish').use(FinishH5, [customRoutes(), ROUTES])
     // What several pages use comes once, where it weighs something; what is small comes with each, since on a slow line
     // every file more costs a list a twelfth of a second. No page loads another's code.
     chain.optimization.splitChunks({

@@ -51,6 +51,8 @@ export interface ServerSettings {
   corsOrigins: string[]
   frameAncestors: string
   demo: boolean
+  /** Screens are drawn into the page that is sent. */
+  firstPaint: boolean
   /** What is searched while nothing has been imported. */
   corpus: 'sample' | 'none'
   shareDays: number
@@ -173,6 +175,7 @@ export function readSettings(env: Env): ServerSettings {
     corsOrigins: readOrigins(reader, 'CORS_ORIGINS'),
     frameAncestors: readFrameAncestors(reader),
     demo,
+    firstPaint: reader.choice('FIRST_PAINT', ['yes', 'no'], 'yes') === 'yes',
     // Invented documents have no place on a production server.
     corpus: reader.choice('CORPUS', ['sample', 'none'], production ? 'none' : 'sample'),
     shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),

@@ -5,6 +5,7 @@ import { fromEntries } from '@domain/from-entries'
 import { relaunch } from '@/routing/navigation'
 import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/click-event'
+import { firstPaint } from '@/platform/first-paint'
 import { onShown } from '@/platform/visibility'
 import { NOT_FOUND } from '@/routing/routes'
 import { connectSession } from '@/app/session-events'
@@ -13,6 +14,7 @@ import { useSession } from '@/stores/session'
 import './styles/app.scss'
 
 connectSession()
+firstPaint.handOver()
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ query = {} }) => {

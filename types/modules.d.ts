@@ -3,3 +3,9 @@ declare module '@tarojs/plugin-framework-react/dist/runtime' {
 
   export function connectReactPage(react: typeof React, id: string): (page: React.ComponentType) => React.ComponentType
 }
+
+declare module 'react-dom/server' {
+  import type { ReactNode } from 'react'
+
+  export function renderToStaticMarkup(node: ReactNode): string
+}

@@ -4,11 +4,13 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { PageSettings } from '../settings'
 import { escapeHtml } from '../web/html'
+import { type H5Build, readBuild } from './h5-build'
 import { Refusal } from './refusal'
 
 export interface H5Index {
   text: string
   scriptHashes: string[]
+  build: H5Build
 }
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi
@@ -18,10 +20,11 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 export const scriptHashesOf = (text: string) =>
   [...text.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script))
 
-export function withSettings(text: string, settings: PageSettings) {
-  const meta = `<meta name="app-settings" content="${escapeHtml(JSON.stringify(settings))}">`
-  return text.replace('</head>', () => `${meta}</head>`)
-}
+/** At the end of the page's head. */
+export const intoHead = (text: string, more: string) => text.replace('</head>', () => `${more}</head>`)
+
+export const withSettings = (text: string, settings: PageSettings) =>
+  intoHead(text, `<meta name="app-settings" content="${escapeHtml(JSON.stringify(settings))}">`)
 
 /** Read again when a new build has replaced it. */
 export function h5IndexIn(root: string): () => H5Index {
@@ -32,7 +35,7 @@ export function h5IndexIn(root: string): () => H5Index {
     if (stamp === undefined) throw new Refusal('page_missing')
     if (known?.stamp === stamp) return known
     const text = readFileSync(file, 'utf8')
-    known = { stamp, text, scriptHashes: scriptHashesOf(text) }
+    known = { stamp, text, scriptHashes: scriptHashesOf(text), build: readBuild(root) }
     return known
   }
 }

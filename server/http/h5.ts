@@ -1,40 +1,73 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Picture } from '../../types/h5-manifest'
+import type { Engine } from '../engine/port'
+import type { Clock } from '../runtime'
 import type { ServerSettings } from '../settings'
 import type { App } from './app-type'
-import { h5IndexIn, withSettings } from './h5-index'
+import { withPicture } from './first-paint'
+import { GUARD_HASHES } from './first-paint-guard'
+import { h5IndexIn, intoHead, withSettings } from './h5-index'
 import { appPolicy } from './headers'
 import { ownOrigin } from './origin'
 import { isServicePath, pathOf } from './paths'
+import { Pictures } from './pictures'
+import { linkHeader, preloadLinks } from './preload'
 import { Refusal } from './refusal'
 
 const HASHED = /^\/(?:js|css|static|chunk)\//
 const FILE = /^\/[\w-]+\.(?:ico|png|svg|txt|json|webmanifest)$/
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
+const KEYED = /[?&]secretKey=/i
+const WITH_TOKEN = /(?:^|;\s*)token=[^;]/
 
 export interface H5 {
   register(app: App): void
   /** The app's one document, whatever the address: its router knows the rest. */
-  sendIndex(request: FastifyRequest, reply: FastifyReply): FastifyReply
+  sendIndex(request: FastifyRequest, reply: FastifyReply, picture?: Picture): FastifyReply
   wantsPage(method: string, accept: string | undefined, path: string): boolean
 }
 
-export function h5At(root: string, settings: ServerSettings): H5 {
-  const index = h5IndexIn(root)
-  const { basename } = settings.page
+interface Drawn {
+  /** What pictures show; without it none are drawn. */
+  engine?: Engine
+  now: Clock
+}
 
-  function sendIndex(request: FastifyRequest, reply: FastifyReply) {
-    const { text, scriptHashes } = index()
-    const trialUrl = settings.page.trialUrl || `${ownOrigin(request)}/trial`
+export function h5At(root: string, settings: ServerSettings, { engine, now }: Drawn): H5 {
+  const index = h5IndexIn(root)
+  const { page } = settings
+  const { basename } = page
+  let pictures: Pictures | undefined
+
+  const innerPathOf = (request: FastifyRequest) => pathOf(request.url).slice(basename.length) || '/'
+
+  function sendIndex(request: FastifyRequest, reply: FastifyReply, picture?: Picture) {
+    const { text, scriptHashes, build } = index()
+    const trialUrl = page.trialUrl || `${ownOrigin(request)}/trial`
+    const files = build.filesAt(innerPathOf(request))
+    const styles = [...build.styles, ...files.filter(name => name.endsWith('.css'))]
+    const awaited = files.filter(name => !picture || styles.indexOf(name) < 0).map(name => `${basename}/${name}`)
+    const told = withSettings(intoHead(text, preloadLinks(awaited)), { ...page, trialUrl })
     // A page behind a key is for the one who was given it, not for search engines.
-    if (/[?&]secretKey=/i.test(request.url)) reply.header('x-robots-tag', 'noindex')
+    if (KEYED.test(request.url)) reply.header('x-robots-tag', 'noindex')
+    if (awaited.length) reply.header('link', linkHeader(awaited))
     return reply
       .code(200)
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .header('content-security-policy', appPolicy(settings, scriptHashes))
-      .send(withSettings(text, { ...settings.page, trialUrl }))
+      .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
+      .header('content-security-policy', appPolicy(settings, [...scriptHashes, ...(picture ? GUARD_HASHES : [])]))
+      .send(picture ? withPicture(told, picture, styles.map(build.style), page.appName) : told)
+  }
+
+  /** Members see more than guests, and services of another host are not ours to ask. */
+  async function pictureFor({ method, url, headers, ip }: FastifyRequest) {
+    const { painter } = index().build
+    if (!painter || !pictures || page.apiHost || method !== 'GET' || WITH_TOKEN.test(headers.cookie ?? ''))
+      return undefined
+    // A key may be withdrawn: what it opens is not kept.
+    return pictures.at(painter, url.slice(basename.length) || '/', { for: ip, keep: !KEYED.test(url) })
   }
 
   const isInApp = (path: string) => path === basename || path.startsWith(`${basename}/`)
@@ -45,13 +78,15 @@ export function h5At(root: string, settings: ServerSettings): H5 {
     !HASHED.test(path.slice(basename.length)) &&
     (accept.includes('text/html') || accept.includes('*/*') || accept === '')
 
-  function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request.url)
     if (basename && path === '/') return reply.redirect(`${basename}/`, 302)
     const inner = path.slice(basename.length)
     const kept = HASHED.test(inner) ? FOREVER : FILE.test(inner) ? AN_HOUR : undefined
-    if (isInApp(path) && kept && !isServicePath(path)) return reply.header('cache-control', kept).sendFile(inner)
-    if (wantsPage(request.method, request.headers.accept, path)) return sendIndex(request, reply)
+    if (isInApp(path) && kept && !isServicePath(path))
+      return reply.headers({ 'cache-control': kept, vary: 'accept-encoding' }).sendFile(inner)
+    if (wantsPage(request.method, request.headers.accept, path))
+      return sendIndex(request, reply, await pictureFor(request))
     throw new Refusal('not_found')
   }
 
@@ -59,8 +94,16 @@ export function h5At(root: string, settings: ServerSettings): H5 {
     sendIndex,
     wantsPage,
     register(app) {
-      app.register(fastifyStatic, { root, serve: false, cacheControl: false, dotfiles: 'ignore', index: false })
-      app.get('/*', { config: { rateLimit: false } }, async (request, reply) => answer(request, reply))
+      if (engine && settings.firstPaint) pictures = new Pictures({ app, engine, now, page })
+      app.register(fastifyStatic, {
+        root,
+        serve: false,
+        cacheControl: false,
+        dotfiles: 'ignore',
+        index: false,
+        preCompressed: true,
+      })
+      app.get('/*', { config: { rateLimit: false } }, answer)
     },
   }
 }

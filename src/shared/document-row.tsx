@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { openDocument } from '@/actions/open-document'
+import { addressOf } from '@/routing/addresses'
 import { mark, useIsRead } from '@/stores/read-marks'
 import { Row } from '@/ui/row'
 import type { ListRow } from '@/libraries/library'
@@ -31,5 +32,15 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
     }
   }
   const onTap = () => (checked === undefined ? void open() : toggle(row))
-  return <Row view={view} read={useIsRead(id)} busy={busy} checked={checked} onTap={onTap} sensorsName={sensorsName} />
+  return (
+    <Row
+      view={view}
+      read={useIsRead(id)}
+      busy={busy}
+      checked={checked}
+      href={() => addressOf(opens.route, opens.params)}
+      onTap={onTap}
+      sensorsName={sensorsName}
+    />
+  )
 })

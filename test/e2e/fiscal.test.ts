@@ -4,9 +4,9 @@ import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually } from '../support/time'
 import { asked } from './search-support'
-import { type Phone, type Visit, h5App } from './support'
+import { ASKING, type Phone, type Visit, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App(ASKING)
 
 const LIST = '**/fiscal-tax/api/v1/search/fiscalTaxList**'
 const query = (value: string, name = '全文') => `?query=${encodeURIComponent(encodeUrlQuery([{ name, value }]))}`

@@ -3,9 +3,9 @@ import type { Page, Route } from 'playwright-core'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { gate, letPass } from '../support/time'
-import { type Phone, type Visit, h5App } from './support'
+import { ASKING, type Phone, type Visit, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App(ASKING)
 
 const LISTS = [
   '/case-list',

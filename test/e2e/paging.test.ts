@@ -1,9 +1,9 @@
 /** When a list asks for its next page: near its end, at most every 300 ms, and not before. */
 import { LIMITS } from '@domain/limits'
 import { letPass } from '../support/time'
-import { type Phone, type Visit, h5App } from './support'
+import { ASKING, type Phone, type Visit, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App(ASKING)
 const { throttle, distance } = LIMITS.scroll
 /** Between the wish and its request. */
 const GRACE = 25

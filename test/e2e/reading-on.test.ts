@@ -1,9 +1,9 @@
 /** From a list into its documents and back: neighbours, the same place again, what was read, links that open nothing. */
 import { copy } from '@/copy'
 import { eventually, steady } from '../support/time'
-import { type Phone, h5App } from './support'
+import { ASKING, type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App(ASKING)
 const LIST = /lawregu\/list\?/
 
 const rowTitles = async (phone: Phone) =>

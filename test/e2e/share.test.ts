@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core'
 import { copy } from '@/copy'
 import { eventually, gate } from '../support/time'
-import { type Phone, type Visit, h5App } from './support'
+import { ASKING, type Phone, type Visit, h5App } from './support'
 
-const { open, origin } = h5App({ CORPUS: 'sample' })
+const { open, origin } = h5App(ASKING)
 
 const { share } = copy
 const MINT = '**/generateShareSecretKey'

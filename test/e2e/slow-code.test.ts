@@ -3,9 +3,9 @@ import type { Route } from 'playwright-core'
 import { copy } from '@/copy'
 import { ROUTES } from '@/routing/routes'
 import { eventually } from '../support/time'
-import { type Phone, type Visit, h5App } from './support'
+import { ASKING, type Phone, type Visit, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App(ASKING)
 
 const LIST = ROUTES['proDoc-list']
 const DETAIL = /\/proDoc-detail\//

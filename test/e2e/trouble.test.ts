@@ -3,9 +3,9 @@ import type { Route } from 'playwright-core'
 import { copy, fill } from '@/copy'
 import { eventually, letPass } from '../support/time'
 import { SUGGEST, asked, box, chips, layer, openBar, suggestion } from './search-support'
-import { type Phone, h5App } from './support'
+import { ASKING, type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App(ASKING)
 
 const CASES = /search\/list\?/
 const CHOICES = /caseLeftStatistics/

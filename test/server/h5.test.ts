@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { startServer, type TestServer } from './support/server'
 import { failureIn, get } from './support/visits'
 
@@ -49,10 +49,26 @@ describe('the H5 app', () => {
     })
   })
 
-  it('sends them compressed', async () => {
+  it('sends them compressed, as the build has done it', async () => {
     const reply = await get(server, '/js/app.12345678.js', { 'accept-encoding': 'gzip, br' })
-    expect(reply.headers['content-encoding']).toBe('br')
-    expect(brotliDecompressSync(reply.rawPayload).toString()).toContain('// filling')
+    expect(reply.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript') as string,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    })
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe('made by the build')
+  })
+
+  it('compresses what the build has not', async () => {
+    const reply = await get(server, '/js/app.12345678.js', { 'accept-encoding': 'gzip' })
+    expect(reply.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    expect(gunzipSync(reply.rawPayload).toString()).toContain('// filling')
+  })
+
+  it('tells nothing of what it keeps to itself', async () => {
+    for (const url of ['/.server/manifest.json', '/js/..%2f.server/manifest.json'])
+      expect((await page(url)).body).not.toContain('routes')
   })
 
   it.each(['/js/app.00000000.js', '/css/gone.css', '/static/x.png', '/js/', '/robots.txt'])(
@@ -83,6 +99,21 @@ describe('the H5 app', () => {
   it('is no answer to a program', async () => {
     expect((await get(server, '/search', { accept: 'application/json' })).statusCode).toBe(404)
     expect((await server.app.inject({ method: 'POST', url: '/search' })).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['/', ['js/home.1.js', 'css/home.1.css']],
+    ['/search?x=1', ['js/home.1.js', 'css/home.1.css']],
+    ['/case-detail/%E4%B8%AD%25', ['js/case.1.js']],
+    ['/unknown/place', []],
+  ])('names the files of the screen at %s', async (url, files) => {
+    const { headers, body } = await page(url)
+    const kinds = files.map(name => [name, name.endsWith('.css') ? 'style' : 'script'])
+    expect(headers.link).toBe(
+      kinds.map(([name, kind]) => `</${name}>; rel=preload; as=${kind}`).join(', ') || undefined,
+    )
+    const links = kinds.map(([name, kind]) => `<link rel="preload" as="${kind}" href="/${name}">`)
+    expect([...body.matchAll(/<link rel="preload"[^>]*>/g)].map(([link]) => link)).toEqual(links)
   })
 
   it('has an icon', async () => {
@@ -157,6 +188,7 @@ describe('under a base path', () => {
     expect((await page('/app/search')).body).toContain('&quot;basename&quot;:&quot;/app&quot;')
     expect((await get(server, '/app/js/app.12345678.js')).statusCode).toBe(200)
     expect((await page('/app/js/gone.js')).statusCode).toBe(404)
+    expect((await page('/app/search')).headers.link).toContain('</app/js/home.1.js>; rel=preload; as=script')
     expect((await get(server, '/im/v1/users/me')).statusCode).toBe(401)
   })
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { type ApiError, type Result, failure, sentenceFor, success } from '@/request/errors'
-import { checkShared } from '@/api/share'
-import { isKeyTo, mintKey, shareMethodOf } from '@/api/share-target'
+import { mintKey } from '@/api/share-target'
 import { copy } from '@/copy'
 import type { Params } from '@domain/format/address'
 import { replace } from '@/routing/navigation'
@@ -10,6 +9,7 @@ import { host } from '@/platform/host'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from '@/actions/load-visitor'
+import { checkKey } from './check-key'
 import { type Entry, entryFor } from './guard'
 
 export type AccessView =
@@ -22,16 +22,6 @@ async function mintAndEnter(name: RouteName, params: Params): Promise<Result<unk
   const minted = await mintKey(name, params)
   if (minted.ok) await replace(name, { ...params, secretKey: minted.data })
   return minted
-}
-
-async function checkKey(name: RouteName, params: Params): Promise<Result<unknown>> {
-  const method = shareMethodOf(name)
-  if (!method) return success(undefined)
-  const { secretKey = '' } = params
-  const shared = await checkShared(secretKey, method)
-  return shared.ok && !isKeyTo(name, params, shared.data)
-    ? failure({ id: 'not_found', code: 'share_of_another' })
-    : shared
 }
 
 /** What has to happen before, or while, the screen stands open. */

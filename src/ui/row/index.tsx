@@ -14,12 +14,14 @@ interface RowProps {
   busy?: boolean
   /** A tap picks it, or lets it go. */
   checked?: boolean
+  /** The address of its page. */
+  href?: () => string
   onTap: () => void
   sensorsName?: string
 }
 
 /** Full-bleed, on the card's ground: title, labels, snippet, meta. */
-export function Row({ view, lines = 3, read, busy, checked, onTap, sensorsName }: RowProps) {
+export function Row({ view, lines = 3, read, busy, checked, href, onTap, sensorsName }: RowProps) {
   const pickable = checked === undefined ? '' : ` row--pickable${checked ? ' row--picked' : ''}`
   return (
     <Tap
@@ -28,6 +30,7 @@ export function Row({ view, lines = 3, read, busy, checked, onTap, sensorsName }
       checked={checked}
       disabled={busy}
       busy={busy}
+      href={href}
       onTap={onTap}
       sensorsName={sensorsName}
     >

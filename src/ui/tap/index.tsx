@@ -28,6 +28,8 @@ export interface TapProps {
   /** The depth in a tree, from 1. */
   level?: number
   busy?: boolean
+  /** Where it leads, asked where a tap must lead there without the app. */
+  href?: () => string
   onTap?: (event: TapEvent) => void
 }
 
@@ -36,7 +38,17 @@ const given = (props: Record<string, unknown>) =>
 
 /** Everything that can be tapped is one of these: a finger, a key and a screen reader all find it. */
 export function Tap(props: TapProps) {
-  const { className = '', children, id, role = 'button', label, disabled = false, focusable = true, nested } = props
+  const {
+    className = '',
+    children,
+    id,
+    role = 'button',
+    label,
+    disabled = false,
+    focusable = true,
+    nested,
+    href,
+  } = props
   const act = (event: ITouchEvent) => {
     if (nested) event.stopPropagation()
     reportTap(props.sensorsName)
@@ -48,7 +60,7 @@ export function Tap(props: TapProps) {
       {...given({
         id,
         ...roleOf(role),
-        ...hostProps({ disabled, focusable, role }),
+        ...hostProps({ disabled, focusable, role, href }),
         'aria-label': label,
         'aria-disabled': disabled ? 'true' : undefined,
         'aria-selected': props.selected?.toString(),

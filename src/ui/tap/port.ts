@@ -3,4 +3,5 @@ export interface HostTap {
   role: string
   /** In a group with one tab stop (tabs, radios) only the chosen one takes focus. */
   focusable: boolean
+  href?: () => string
 }

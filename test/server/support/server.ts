@@ -3,11 +3,13 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { openStore, type Store } from '../../../server/accounts'
 import { type AppDeps, buildApp } from '../../../server/app'
 import type { App } from '../../../server/http/app-type'
 import { readSettings } from '../../../server/settings'
 import type { Runtime } from '../../../server/runtime'
+import type { Manifest } from '../../../types/h5-manifest'
 
 export const HOST = 'app.test:3000'
 export const ORIGIN = `http://${HOST}`
@@ -32,10 +34,21 @@ export function testRuntime(): TestWorld {
 const INDEX = `<!doctype html><html><head><title>检索</title><script>var size = 1</script>
 <script defer="defer" src="/js/app.12345678.js"></script></head><body><div id="app"></div></body></html>`
 
+const MANIFEST: Manifest = {
+  css: [],
+  routes: [
+    { url: '/search', files: ['js/home.1.js', 'css/home.1.css'] },
+    { url: '/case-detail/:jid', files: ['js/case.1.js'] },
+  ],
+}
+
 export function fakeH5(dir: string) {
   mkdirSync(path.join(dir, 'js'), { recursive: true })
   writeFileSync(path.join(dir, 'index.html'), INDEX)
   writeFileSync(path.join(dir, 'js/app.12345678.js'), `console.log(1)\n${'// filling\n'.repeat(300)}`)
+  writeFileSync(path.join(dir, 'js/app.12345678.js.br'), brotliCompressSync('made by the build'))
+  mkdirSync(path.join(dir, '.server'), { recursive: true })
+  writeFileSync(path.join(dir, '.server/manifest.json'), JSON.stringify(MANIFEST))
   writeFileSync(path.join(dir, '.built'), 'stamp')
   return dir
 }

@@ -1,0 +1,23 @@
+/** Which files each page comes in, beside those that every page needs. */
+import type { Compilation } from 'webpack'
+import type { Manifest } from '../types/h5-manifest'
+
+const pageOf = (request: string) =>
+  /(?:^|[\\/])(pages[\\/][^?.]+)(?:\.tsx?)?(?:\?.*)?$/.exec(request)?.[1]?.replace(/\\/g, '/')
+
+/** `addresses`: page path → its public patterns. */
+export function manifestOf({ chunkGroups, entrypoints }: Compilation, addresses: Record<string, string[]>): Manifest {
+  const everywhere = new Set([...entrypoints.values()].flatMap(entry => entry.getFiles()))
+  const filesOf = new Map<string, string[]>()
+  for (const group of chunkGroups) {
+    const files = group.getFiles().filter(name => /\.(?:js|css)$/.test(name) && !everywhere.has(name))
+    for (const { request } of group.origins) {
+      const page = request && pageOf(request)
+      if (page) filesOf.set(page, files)
+    }
+  }
+  const routes = Object.entries(addresses).flatMap(([page, urls]) =>
+    urls.map(url => ({ url, files: filesOf.get(page.slice(1)) ?? [] })),
+  )
+  return { css: [...everywhere].filter(name => name.endsWith('.css')), routes }
+}

@@ -1,0 +1,92 @@
+/** The painter as one file for the server: the app's own pages, with what only a browser has replaced by stand-ins. */
+import { build, type Plugin } from 'esbuild'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { buildConstants } from '../constants'
+
+const ROOT = path.resolve(__dirname, '../..')
+const HERE = path.join(ROOT, 'config/painter')
+const PLATFORM = path.join(ROOT, 'src/platform/')
+const ENDINGS = ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.js', '.json']
+
+const standIn = (name: string) => path.join(HERE, 'stand-ins', name)
+
+const PACKAGES: Record<string, string> = {
+  '@tarojs/taro': standIn('taro.ts'),
+  '@tarojs/components': standIn('elements.tsx'),
+  'taro-ui': standIn('taro-ui.ts'),
+}
+
+/** Files of the app, by what they become. */
+const FILES: Record<string, string> = {
+  'src/features/access/use-access.ts': standIn('use-access.ts'),
+  'src/request/use-loaded.ts': standIn('use-loaded.ts'),
+  'src/features/results/use-results.ts': standIn('use-results.ts'),
+  'src/features/reader/use-frame.ts': standIn('use-frame.ts'),
+  'src/ui/window-list/use-window.ts': standIn('use-window.ts'),
+  'src/ui/tap/host.h5.ts': standIn('host.ts'),
+  'src/platform/host/index.ts': standIn('browser.ts'),
+  'src/platform/settings/index.ts': standIn('settings.ts'),
+  'src/platform/viewport.ts': standIn('viewport.ts'),
+  'src/platform/transport/index.ts': standIn('transport.ts'),
+  'src/platform/storage/index.ts': standIn('storage.ts'),
+}
+
+/** Home, lists and documents. */
+const isPainted = (name: string) => /^(?:home-)?search$|-(?:list|detail)$/.test(name)
+
+export type PaintedRoutes = Record<string, { page: string; weappOnly?: boolean }>
+
+function pagesModule(routes: PaintedRoutes) {
+  const names = Object.keys(routes).filter(name => isPainted(name) && !routes[name]?.weappOnly)
+  const pages = [...new Set(names.map(name => routes[name]!.page))]
+  const imports = pages.map((page, at) => `import Page${at} from '@/${page}'`)
+  return `${imports.join('\n')}\nexport const PAGES = {${pages.map((page, at) => `'${page}': Page${at}`).join(',')}}`
+}
+
+/** No window is there: `src/platform` is the plain one, which touches none before it is used. */
+function neutral(file: string) {
+  return [`${file}.ts`, `${file}.tsx`, `${file}/index.ts`].find(name => existsSync(name))
+}
+
+const appForServer = (routes: PaintedRoutes): Plugin => ({
+  name: 'app-for-server',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^(?:@tarojs\/(?:taro|components)|taro-ui)$/ }, ({ path: name }) => ({ path: PACKAGES[name] }))
+    onResolve({ filter: /^(?:@\/platform\/|\.)/ }, ({ path: name, resolveDir }) => {
+      const file = name.startsWith('.') ? path.resolve(resolveDir, name) : path.join(ROOT, 'src', name.slice(2))
+      return file.startsWith(PLATFORM) ? { path: neutral(file) } : undefined
+    })
+    onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path: file }) => {
+      const become = FILES[path.relative(ROOT, file).replace(/\\/g, '/')]
+      return become === undefined ? undefined : { contents: `export * from '${become}'`, resolveDir: ROOT }
+    })
+    onLoad({ filter: /painted-pages\.ts$/ }, () => ({ contents: pagesModule(routes), resolveDir: ROOT }))
+    onLoad({ filter: /\.scss$/ }, () => ({ contents: '' }))
+  },
+})
+
+/** Answers the name of the file, which is another one for another content. */
+export async function bundlePainter(folder: string, routes: PaintedRoutes): Promise<string> {
+  const gone = Object.keys(FILES).filter(file => !existsSync(path.join(ROOT, file)))
+  if (gone.length) throw new Error(`The painter has stand-ins for files that are not there: ${gone.join(', ')}.`)
+  const { metafile } = await build({
+    entryPoints: { painter: path.join(HERE, 'paint.tsx') },
+    entryNames: '[name].[hash]',
+    outdir: folder,
+    bundle: true,
+    minify: true,
+    metafile: true,
+    platform: 'node',
+    format: 'cjs',
+    outExtension: { '.js': '.cjs' },
+    target: 'node20',
+    jsx: 'automatic',
+    resolveExtensions: ENDINGS,
+    tsconfig: path.join(ROOT, 'tsconfig.json'),
+    define: { ...buildConstants(process.env), 'process.env.NODE_ENV': '"production"', 'process.env.TARO_ENV': '"h5"' },
+    plugins: [appForServer(routes)],
+    logLevel: 'error',
+  })
+  return path.basename(Object.keys(metafile.outputs)[0]!)
+}

@@ -1,0 +1,56 @@
+/** Draws what a screen shows at first: the app's own pages, asked again until nothing is unknown to them. */
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { ReadableDocument } from '@/libraries/document'
+import { FINGERPRINT_KEY } from '@/platform/storage/keys'
+import { settings } from '@/platform/settings'
+import { screenAt } from '@/routing/addresses'
+import { ROUTES } from '@/routing/routes'
+import type { Ask, Picture } from '../../types/h5-manifest'
+import { PAGES } from './painted-pages'
+import { Sitting, sittings } from './sitting'
+
+/** What a page asks for may lead to further questions, but not for ever. */
+const MOST_TURNS = 4
+
+/** For these the app is another one from the start, whatever the screen. */
+const ANOTHER_APP = { token: null, appsource: null, 'home-tab': JSON.stringify({ v: 1, d: 0 }) }
+
+const isDocument = (data: unknown): data is ReadableDocument =>
+  typeof data === 'object' && data !== null && 'passages' in data && 'facts' in data
+
+const describe = ({ facts }: ReadableDocument) => facts.map(({ label, value }) => `${label}：${value}`).join('，')
+
+async function draw(Page: ComponentType, sitting: Sitting): Promise<string | undefined> {
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const html = renderToStaticMarkup(<Page />)
+    if (!(await sitting.learn())) return html
+    if (sitting.failed) return undefined
+  }
+  return undefined
+}
+
+export async function paint(
+  address: string,
+  { appName, basename }: { appName: string; basename: string },
+  ask: Ask,
+): Promise<Picture | undefined> {
+  const screen = screenAt(address === '/' ? ROUTES.search.url : address)
+  const Page = screen && PAGES[ROUTES[screen.name].page]
+  // Led on, or to the middle of a text, the reader would see something else a moment later.
+  if (!Page || screen.params.targeturl || screen.params.article || screen.params.appsource !== undefined)
+    return undefined
+  Object.assign(settings, { basename, ...(appName && { appName }) })
+  const sitting = new Sitting(screen.params, ask)
+  const html = await sittings.run(sitting, () => draw(Page, sitting))
+  if (!html) return undefined
+  sitting.looked.delete(FINGERPRINT_KEY)
+  const document = sitting.found.find(isDocument)
+  return {
+    html,
+    title: document?.title ?? ROUTES[screen.name].title,
+    description: document ? describe(document) : '',
+    answers: sitting.answers,
+    kept: { ...Object.fromEntries([...sitting.looked].map(key => [key, null])), ...ANOTHER_APP },
+  }
+}

@@ -1,0 +1,40 @@
+/** In the place of '@tarojs/components': the elements as the app makes them, without the ids that only its own code looks for. */
+import { createElement, type ReactNode } from 'react'
+
+interface ElementProps {
+  id?: string
+  href?: string
+  className?: string
+  children?: ReactNode
+}
+
+export const View = ({ href, ...props }: ElementProps) =>
+  href ? <a href={href} {...props} id={undefined} /> : <div {...props} id={undefined} />
+
+export const Text = (props: ElementProps) => <span {...props} id={undefined} />
+
+/** Taro's own elements know no `className`. */
+export const ScrollView = ({ className = '', children }: ElementProps) =>
+  createElement(
+    'taro-scroll-view-core',
+    { class: `${className} taro-scroll-view__scroll-x taro-scroll--hidebar` },
+    children,
+  )
+
+interface FieldProps {
+  className?: string
+  value?: string
+  placeholder?: string
+}
+
+export const Input = ({ className, value, placeholder }: FieldProps) =>
+  createElement(
+    'taro-input-core',
+    { class: className },
+    <input className='weui-input' readOnly value={value ?? ''} placeholder={placeholder} />,
+  )
+export const Textarea = Input
+export const Image = () => null
+export const Picker = View
+export const Button = View
+export const Canvas = View

@@ -1,0 +1,21 @@
+/** In the place of '@tarojs/taro': no page lives where a picture is drawn, and nothing happens to it. */
+import { encodeValue } from '@domain/format/address'
+import { sitting } from '../sitting'
+
+const nothing = () => undefined
+
+/** Params as they stand in an address. */
+export const useRouter = () => ({
+  params: Object.fromEntries(Object.entries(sitting().params).map(([name, value]) => [name, encodeValue(value)])),
+})
+
+export const useDidShow = nothing
+export const useDidHide = nothing
+export const usePageScroll = nothing
+export const useReachBottom = nothing
+export const useLaunch = nothing
+export const usePageNotFound = nothing
+export const useShareAppMessage = nothing
+export const useShareTimeline = nothing
+
+export default { getCurrentPages: () => [], getCurrentInstance: () => ({}) }

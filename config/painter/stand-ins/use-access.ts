@@ -1,0 +1,15 @@
+/** In the place of src/features/access/use-access: who looks is a guest in a browser, with a key or without one. */
+import { success } from '@/request/errors'
+import type { Params } from '@domain/format/address'
+import { checkKey } from '@/features/access/check-key'
+import { entryFor } from '@/features/access/guard'
+import type { RouteName } from '@/routing/routes'
+import { useLoaded } from './use-loaded'
+
+const GUEST = { token: undefined, isNew3cUser: false }
+
+export function useAccess(name: RouteName, params: Params) {
+  const entry = entryFor(name, params, GUEST, 'browser')
+  const checked = useLoaded(async () => (entry === 'check' ? checkKey(name, params) : success(undefined)))
+  return { kind: checked.kind === 'ready' ? 'open' : 'opening' }
+}

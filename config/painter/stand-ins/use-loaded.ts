@@ -1,0 +1,16 @@
+/** In the place of src/request/use-loaded: no effect runs where a picture is drawn, so what is asked is noted. */
+import { useId } from 'react'
+import type { ApiError, Result } from '@/request/errors'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { sitting } from '../sitting'
+
+export type Loaded<T> =
+  { kind: 'loading' } | { kind: 'failed'; error: ApiError; retry: () => void } | { kind: 'ready'; data: T }
+
+export function useLoaded<T>(load: (signal: AbortSignalLike) => Promise<Result<T>>): Loaded<T> {
+  const result = sitting().resultOf(useId(), load) as Result<T> | undefined
+  if (!result) return { kind: 'loading' }
+  return result.ok
+    ? { kind: 'ready', data: result.data }
+    : { kind: 'failed', error: result.error, retry: () => undefined }
+}

@@ -1,0 +1,14 @@
+/** In the place of src/features/results/use-results: the first page of a search. */
+import { type ResultsState, SEARCHING, reduce } from '@/features/results/state'
+import type { Condition } from '@domain/query/condition'
+import type { Library } from '@/libraries/library'
+import { useLoaded } from './use-loaded'
+
+const nothing = () => undefined
+
+export function useResults(library: Library, conditions: Condition[], order: string) {
+  const loaded = useLoaded(signal => library.search({ conditions, order, page: 1, signal }))
+  const state: ResultsState =
+    loaded.kind === 'ready' ? reduce(SEARCHING, { type: 'found', page: 1, found: loaded.data }) : SEARCHING
+  return { state, more: nothing, retry: nothing }
+}

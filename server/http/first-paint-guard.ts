@@ -1,0 +1,30 @@
+/** The one script that stands in a page with a picture. It runs before anything is painted, in the oldest browser that is served. */
+import { scriptHashesOf } from './h5-index'
+
+/** As src/platform/first-paint/index.h5.ts knows it. */
+export const OFF = 'first-paint-off'
+
+/**
+ * Where something else is kept on the device than the picture was drawn for, or the app has a wrapper of its own around it,
+ * the app would show something else: the picture is not shown. The last tap on it is noted, for the app to follow.
+ */
+const GUARD = `(function (d) {
+  try {
+    var kept = JSON.parse(d.currentScript.getAttribute('data-kept'))
+    for (var name in kept) {
+      var value = localStorage.getItem(name)
+      if (value !== null && value !== kept[name]) throw 0
+    }
+    if (window.AlphaBridge || (window.webkit && webkit.messageHandlers && webkit.messageHandlers.alphaBridge)) throw 0
+  } catch (_) {
+    d.documentElement.className = '${OFF}'
+  }
+  d.addEventListener('click', function (event) {
+    d.documentElement.tapped = event.target
+  })
+})(document)`
+
+/** `kept`: escaped for an attribute. */
+export const guardWith = (kept: string) => `<script data-kept="${kept}">${GUARD}</script>`
+
+export const GUARD_HASHES = scriptHashesOf(guardWith(''))

@@ -1,0 +1,44 @@
+/** What an H5 build tells of itself in its folder `.server`; one that tells nothing is served as it is. */
+import { matchPattern } from '@domain/format/address'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Manifest, Painter } from '../../types/h5-manifest'
+
+const OWN = '.server'
+
+export interface StyleSheet {
+  name: string
+  text: string
+}
+
+export interface H5Build {
+  painter?: Painter
+  /** What a screen needs beside what every screen has. `at`: its path, without the basename. */
+  filesAt(at: string): string[]
+  /** The style sheets of every screen. */
+  styles: string[]
+  style(name: string): StyleSheet
+}
+
+function readManifest(own: string): Manifest {
+  const file = path.join(own, 'manifest.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : { css: [], routes: [] }
+}
+
+export function readBuild(root: string): H5Build {
+  const own = path.join(root, OWN)
+  const { css, routes, painter } = readManifest(own)
+  const texts = new Map<string, StyleSheet>()
+  const home = routes.find(({ url }) => url === '/search')
+  return {
+    painter: painter ? (createRequire(path.join(own, 'x'))(`./${painter}`) as Painter) : undefined,
+    filesAt: at => (routes.find(({ url }) => matchPattern(url, at)) ?? (at === '/' ? home : undefined))?.files ?? [],
+    styles: css,
+    style(name) {
+      const known = texts.get(name) ?? { name, text: readFileSync(path.join(root, name), 'utf8') }
+      texts.set(name, known)
+      return known
+    },
+  }
+}

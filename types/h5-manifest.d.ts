@@ -1,0 +1,29 @@
+/** What an H5 build tells the server that serves it. */
+export interface Manifest {
+  /** Style sheets that every page has. */
+  css: string[]
+  /** Screens by the pattern of their public address, and the files that a screen needs beside those of the app. */
+  routes: Array<{ url: string; files: string[] }>
+  /** The module beside this file that draws a screen's first picture, where there is one. */
+  painter?: string
+}
+
+/** Asks our own services what the app would ask them as a guest; answers the body of a 200. */
+export type Ask = (call: { method: 'GET' | 'POST'; url: string; body?: string }) => Promise<string | undefined>
+
+/** What a screen shows at first, drawn by the app's own components. */
+export interface Picture {
+  html: string
+  title: string
+  /** What a link to it says of it. */
+  description: string
+  /** What was answered, by what was asked: the app need not ask again. */
+  answers: Record<string, string>
+  /** What must be kept on the device, if anything is, for the app to show the same. */
+  kept: Record<string, string | null>
+}
+
+export interface Painter {
+  /** Nothing, for a screen that is not drawn or that has nothing to show. `address` is without origin and basename. */
+  paint(address: string, settings: { appName: string; basename: string }, ask: Ask): Promise<Picture | undefined>
+}
