@@ -7,11 +7,14 @@ import { openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'
 import { ALL, documentOf, SPEC } from './support/documents'
 import { openPlainEngine } from './support/plain-engine'
+import { openPooled } from './support/pooled'
 
 const dir = temporaryDir()
-const [tried, plain] = [openEngine({ file: path.join(dir, 'corpus.db') }), openPlainEngine()]
-afterAll(() => {
-  tried.close()
+const embedded = openEngine({ file: path.join(dir, 'embedded.db') })
+const pooled = openPooled(path.join(dir, 'pooled.db'))
+afterAll(async () => {
+  await embedded.close()
+  await pooled.close()
   rmSync(dir, { recursive: true })
 })
 
@@ -102,7 +105,11 @@ const facet: fc.Arbitrary<FacetField> = fc.record(
 )
 const question = fc.record({ where: clause, order, facet, from: fc.nat(5), size: fc.nat(5) })
 
-it('answers as a plain scan does, whatever is written, replaced and removed', async () => {
+it.each([
+  ['embedded', embedded],
+  ['pooled', pooled],
+])('the %s engine answers as a plain scan does, whatever is written, replaced and removed', async (_, tried) => {
+  const plain = openPlainEngine()
   await fc.assert(
     fc.asyncProperty(
       some(document, 8),
