@@ -4,6 +4,7 @@ import { HOME_TABS } from '@/features/home/tabs'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import { DOCUMENTS } from '../support/sample-documents'
+import { eventually } from '../support/time'
 import { h5App, type Phone } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
@@ -115,7 +116,7 @@ test.each(screens)('the page of %s is light, and names the files of its screen',
 test('all scripts of home are asked for before any of them has run', async () => {
   const { phone, asked, release } = await openHeldBack('/search')
   await phone.page.waitForSelector('#first-paint .row')
-  while (asked.filter(isScript).length < 6) await phone.page.waitForTimeout(20)
+  await eventually(() => expect(asked.filter(isScript).length).toBeGreaterThanOrEqual(6))
   const before = new Set(asked.filter(isScript))
   release()
   await takenOver(phone)

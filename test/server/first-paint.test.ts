@@ -9,6 +9,7 @@ import { scriptHashesOf } from '../../server/http/h5-index'
 import type { Ask, Painter } from '../../types/h5-manifest'
 import { ROUTES } from '@/routing/routes'
 import { judgment, section } from '../support/judgment'
+import { letPass } from '../support/time'
 import { temporaryDir } from './support/server'
 
 const SETTINGS = { appName: '', basename: '/m' }
@@ -77,7 +78,7 @@ test.each([
 test('pictures drawn at the same time do not mix', async () => {
   const slowly = (name: string, wait: number): Ask => {
     const data = { ...judgment, all_caseinfo_casename: name }
-    return () => new Promise(resolve => setTimeout(resolve, wait, JSON.stringify({ isSuccess: true, data })))
+    return () => letPass(wait).then(() => JSON.stringify({ isSuccess: true, data }))
   }
   const drawn = await Promise.all(
     [30, 10, 20, 0].map(wait => painter.paint(`/case-detail/c${wait}`, SETTINGS, slowly(`案${wait}`, wait))),

@@ -9,6 +9,7 @@ import { limitCrowds, OF_ONE_VISITOR } from '../../server/http/crowd'
 import { answerErrors } from '../../server/http/errors'
 import { rememberReplies } from '../../server/http/remembered'
 import type { Visitor } from '../../server/http/visitor'
+import { eventually } from '../support/time'
 
 const LONG = '判决'.repeat(2000)
 const GUEST: Visitor = { kind: 'guest' }
@@ -103,8 +104,7 @@ describe('too much at once', () => {
 
   it('is refused to one visitor, while others are served', async () => {
     const all = Array.from({ length: OF_ONE_VISITOR }, () => ask('/wait'))
-    await new Promise(resolve => setTimeout(resolve, 200))
-    expect(waiting).toHaveLength(OF_ONE_VISITOR)
+    await eventually(() => expect(waiting).toHaveLength(OF_ONE_VISITOR))
     expect((await ask('/short')).status).toBe(503)
     visitor = OFFICE([])
     expect((await ask('/short')).status).toBe(200)

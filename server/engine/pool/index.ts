@@ -149,10 +149,7 @@ class PooledEngine implements Engine {
   meta = (key: string) => this.local.meta(key)
   health = () => this.local.health()
 
-  async warmUp() {
-    await this.local.warmUp()
-    await this.tellAll('warmUp')
-  }
+  warmUp = () => this.tellAll('warmUp')
 
   /** The threads first: who closes the file last leaves no log behind. */
   async close() {

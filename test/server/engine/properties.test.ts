@@ -2,18 +2,22 @@
 import fc from 'fast-check'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Clause, EngineDocument, FacetField, Order } from '../../../server/engine/port'
+import type { Clause, Engine, EngineDocument, FacetField, Order } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'
 import { ALL, documentOf, SPEC } from './support/documents'
 import { openPlainEngine } from './support/plain-engine'
+import { openPooled } from './support/pooled'
 
 const dir = temporaryDir()
 const plain = openPlainEngine()
-/** What is written is in the index at once, or soon. */
-const tried = [0, 120].map(readAtMost => openEngine({ file: path.join(dir, `${readAtMost}.db`), readAtMost }))
-afterAll(() => {
-  tried.forEach(engine => engine.close())
+/** What is written is in the index at once, or soon; and asked in threads. */
+const tried: Engine[] = [
+  ...[0, 120].map(readAtMost => openEngine({ file: path.join(dir, `${readAtMost}.db`), readAtMost })),
+  openPooled(path.join(dir, 'pooled.db')),
+]
+afterAll(async () => {
+  for (const engine of tried) await engine.close()
   rmSync(dir, { recursive: true })
 })
 

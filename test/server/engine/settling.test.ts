@@ -4,6 +4,7 @@ import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/sqlite'
+import { letPass } from '../../support/time'
 import { temporaryDir } from '../support/server'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from './support/documents'
 
@@ -89,7 +90,7 @@ it('the log does not grow with every write while others read', async () => {
     await put(writing, document(String(round % 2), `${round}${'合同'.repeat(600_000)}`))
     for (let n = 0; n < 4; n++) {
       await ids(reading)
-      await new Promise(resolve => setTimeout(resolve, 500))
+      await letPass(500)
     }
     sizes.push(size())
   }
