@@ -6,6 +6,7 @@ import {
   LIBRARY_WORDS,
   type LibraryFacts,
   type LibraryKey,
+  paramOf,
   routeOf,
 } from '@/routing/libraries'
 import type { RouteName } from '@/routing/routes'
@@ -31,8 +32,8 @@ function categoriesOf<Key extends LibraryKey>(libraries: Record<Key, LibraryFact
   const categories = keys.map((key): [Key, Category<Key>] => {
     const { list, detail, advanced } = libraries[key]
     const { label, placeholder } = LIBRARY_WORDS[key]
-    const id = detail.split(':')[1] ?? ''
-    return [key, { key, label, placeholder, list: routeOf(list), detail: routeOf(detail), id, advanced }]
+    const screens = { list: routeOf(list), detail: routeOf(detail), id: paramOf(detail) }
+    return [key, { key, label, placeholder, ...screens, advanced }]
   })
   return fromEntries(categories) as Record<Key, Category<Key>>
 }

@@ -103,6 +103,9 @@ type NameOf<Of extends Address> = Of extends `/${infer Name}/${string}`
     : never
 export type LibraryRoute = NameOf<Tables[LibraryKey]['list' | 'detail']>
 
+/** The param that names a document: `jid`. */
+export const paramOf = (detail: LibraryFacts['detail']) => detail.split(':')[1] ?? ''
+
 export const routeOf = (address: Address) => address.split('/')[1] as LibraryRoute
 
 /** The screens of libraries. What has an address already keeps it: excellent cases open on the screen of cases. */

@@ -1,44 +1,12 @@
 /** A further library, added to a copy of the tree by the files and lines that docs/architecture.md names, and by no others. */
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Question, Reply } from '../fixture/further-library/server/ask'
+import { copyWith, documented, halfOf, scriptIn, SERVER_TREE, taken } from '../support/further-library'
 
-const ROOT = path.resolve(__dirname, '../..')
-const FIXTURE = path.join(ROOT, 'test/fixture/further-library')
-const DOCUMENT = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8')
-/** What the server and its tests are made of. */
-const TREE = ['package.json', 'tsconfig.json', 'server', 'types', 'src/domain', 'test/server/support', 'test/fixture']
-
-interface Line {
-  file: string
-  after: string
-  line: string
-}
-
-const half = path.join(FIXTURE, 'server')
-const lines = JSON.parse(readFileSync(path.join(half, 'lines.json'), 'utf8')) as Line[]
-const newFiles = readdirSync(path.join(half, 'new'), { recursive: true, encoding: 'utf8' })
-  .filter(name => name.endsWith('.txt'))
-  .map(name => name.replace(/\.txt$/, ''))
-
-/** The files of a table in the section, `x` being the library, with how many lines each takes. */
-function documented(heading: string, name: string) {
-  const section = DOCUMENT.split(`### ${heading}\n`)[1]?.split(/\n##/)[0] ?? ''
-  const rows = [...section.matchAll(/^\| `([^`]+)` \| (new|\d) \|/gm)]
-  return Object.fromEntries(rows.map(([, file = '', count]) => [file.replace('{x}', name), count]))
-}
-
-function insert(root: string, { file, after, line }: Line) {
-  const target = path.join(root, file)
-  const text = readFileSync(target, 'utf8').split('\n')
-  const at = text.indexOf(after)
-  if (at < 0) throw new Error(`${file} has no line ${after}`)
-  text.splice(at + 1, 0, line)
-  writeFileSync(target, text.join('\n'))
-}
+const half = halfOf('server')
 
 let folder: string
 let before: Reply[]
@@ -66,17 +34,10 @@ const IMPORTED: Question[] = [
 ]
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'further-library-'))
-  for (const entry of TREE) cpSync(path.join(ROOT, entry), path.join(folder, entry), { recursive: true })
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'))
-  for (const name of newFiles) {
-    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    cpSync(path.join(half, 'new', `${name}.txt`), path.join(folder, name))
-  }
-  for (const line of lines) insert(folder, line)
+  folder = copyWith(SERVER_TREE, half)
   const asked = [SAMPLED, IMPORTED].map(questions => JSON.stringify(questions))
-  const script = path.join(folder, 'test/fixture/further-library/server/ask.ts')
-  const rows = path.join(half, 'rows.ndjson')
+  const script = scriptIn(folder, 'server/ask.ts')
+  const rows = path.join(half.folder, 'rows.ndjson')
   const answer = await promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', script, 'awards', path.join(folder, 'corpus.db'), rows, ...asked],
@@ -88,11 +49,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const dataOf = ({ body }: Reply) => (body as { data: unknown }).data
 
-test('the document names exactly the files and lines that it takes', () => {
-  const taken: Record<string, string> = Object.fromEntries(newFiles.map(name => [name, 'new']))
-  for (const { file } of lines) taken[file] = String(Number(taken[file] ?? 0) + 1)
-  expect(documented('The server and the import', 'award')).toEqual(taken)
-})
+test('the document names exactly the files and lines that it takes', () =>
+  expect(documented('The server and the import', 'award')).toEqual(taken(half)))
 
 test('every call is answered', () => expect(before.map(({ status }) => status)).toEqual(before.map(() => 200)))
 

@@ -62,6 +62,8 @@ describe('what a key opens', () => {
   test('the detail itself', () => {
     expect(read(detail)).toEqual({ id: 'c1', query: '', detail })
     expect(read({ title: '甲' })).toEqual({ id: undefined, query: '', detail: { title: '甲' } })
+    // By its own name, whatever else it names.
+    expect(readShared('lawregu_details_interface')({ jid: 'c1', lid: 'l1' })?.id).toBe('l1')
   })
 
   test.each([null, undefined, 'x', '', '{', [], 7, true])('%j opens nothing', answer => {

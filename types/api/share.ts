@@ -11,7 +11,7 @@ export const ShareMethod = Type.Union([
 export type ShareMethod = Static<typeof ShareMethod>
 
 const ShareParams = Type.Object({
-  query: Type.String({ maxLength: 5000, description: 'names the document first: jid:…, lid:… or vid:…' }),
+  query: Type.String({ maxLength: 5000, description: 'names the document first, as its address does: jid:…' }),
   /** Of keys that were made before the query named it. */
   id: Type.Optional(Type.String({ maxLength: 64 })),
 })

@@ -7,7 +7,10 @@ import { Tap } from '@/ui/tap'
 import type { HomeTabKey } from './tabs'
 
 /** A library without a tab is found here, or the compiler says so. */
-const ICONS: Record<Exclude<CategoryKey, HomeTabKey>, IconName> = { proDoc: 'scroll-text', bidding: 'megaphone' }
+const ICONS: Record<Exclude<CategoryKey, HomeTabKey>, IconName> = {
+  proDoc: 'scroll-text',
+  bidding: 'megaphone',
+}
 
 const LINKS: Array<{ route: RouteName; icon: IconName }> = [
   ...Object.entries(ICONS).map(([key, icon]) => ({ route: CATEGORIES[key as keyof typeof ICONS].list, icon })),

@@ -1,0 +1,218 @@
+/** The app's half of a further library: a copy of the tree with both halves compiles, and its app is answered by its server. */
+import { build } from 'esbuild'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import type { Answers, Wanted } from '../fixture/further-library/client/ask'
+import { copyWith, documented, halfOf, scriptIn, SERVER_TREE, taken } from '../support/further-library'
+
+/** The app for both targets, and the server. */
+const PROJECTS = [
+  'config/tsconfig.h5.json',
+  'config/tsconfig.weapp.json',
+  'test/fixture/further-library/server/tsconfig.json',
+]
+/** On a machine that does much else. */
+const COMPILING = 180_000
+
+const run = promisify(execFile)
+const half = halfOf('client')
+const WANTED: Wanted = {
+  words: [{ name: '全文', value: '违约金' }],
+  keyword: '云禾',
+  id: 'award-1',
+  another: 'award-2',
+  form: {
+    full: { text: '违约金 货款' },
+    title: { text: '买卖合同' },
+    institution: { text: '云禾' },
+    opinion: { text: '货款' },
+    date: { from: '2025-01-01', to: '2025-12-31' },
+  },
+}
+
+let folder: string
+let server: ChildProcess
+let url: string
+let types: Array<Promise<string>>
+let answers: Answers
+
+/** The app as the mini-program has it, but for Taro and the styles. */
+async function bundleApp() {
+  const outfile = path.join(folder, 'app.cjs')
+  const client = path.dirname(scriptIn(folder, 'client/ask.ts'))
+  await build({
+    stdin: { contents: readFileSync(path.join(client, 'main.ts.txt'), 'utf8'), resolveDir: client, loader: 'ts' },
+    absWorkingDir: folder,
+    tsconfig: path.join(folder, 'tsconfig.json'),
+    bundle: true,
+    outfile,
+    platform: 'node',
+    resolveExtensions: ['.weapp.tsx', '.weapp.ts', '.tsx', '.ts', '.mjs', '.js', '.json'],
+    loader: { '.scss': 'empty' },
+    alias: {
+      '@tarojs/taro': path.join(client, 'taro.ts'),
+      '@tarojs/components': path.join(client, 'components.ts'),
+    },
+    // Told when it runs: the server takes any free port.
+    define: { BUILD_API_HOST: 'process.env.API_HOST' },
+    logLevel: 'error',
+  })
+  return outfile
+}
+
+async function startServer() {
+  const args = ['--import', 'tsx', scriptIn(folder, 'server/serve.ts'), 'awards', path.join(folder, 'corpus.db')]
+  server = spawn(process.execPath, args, { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] })
+  const [line] = (await Promise.race([
+    once(createInterface(server.stdout!), 'line'),
+    once(server, 'exit').then(([code]) => Promise.reject(new Error(`The server ended with ${code}.`))),
+  ])) as [string]
+  return line
+}
+
+/** What the compiler finds wrong; it says so on its output. */
+const compile = (config: string) =>
+  run(path.join(folder, 'node_modules/.bin/tsc'), ['-p', config], { cwd: folder }).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  )
+
+beforeAll(async () => {
+  folder = copyWith([...SERVER_TREE, 'config', 'src', 'test/support'], halfOf('server'), half)
+  const [app, host] = await Promise.all([bundleApp(), startServer()])
+  url = host
+  const env = { ...process.env, API_HOST: url }
+  const { stdout } = await run(process.execPath, [app, JSON.stringify(WANTED)], { env, maxBuffer: 16 * 1024 * 1024 })
+  answers = JSON.parse(stdout) as Answers
+  types = PROJECTS.map(compile)
+})
+afterAll(async () => {
+  await Promise.all(types ?? [])
+  if (server.exitCode === null) {
+    server.stdin!.end()
+    await once(server, 'exit')
+  }
+  rmSync(folder, { recursive: true, force: true })
+}, COMPILING)
+
+/** What the server counts for a query that is written here by hand. */
+async function counted(conditions: string) {
+  const reply = await fetch(`${url}/award/api/v1/search/list?query=${encodeURIComponent(conditions)}`)
+  return ((await reply.json()) as { data: { totalCount: number } }).data.totalCount
+}
+
+test('the document names exactly the files and lines that it takes', () =>
+  expect(documented('The app', 'award')).toEqual(taken(half)))
+
+test('its list: rows with hits that open their documents, in both orders', () => {
+  const { bySort } = answers
+  expect(bySort.map(({ label, total, rows }) => [label, total, rows.length])).toEqual([
+    ['相关性', 40, 10],
+    ['裁决日期', 40, 10],
+  ])
+  const [first] = bySort[0]!.rows
+  expect(first!.view.title).toEqual([{ kind: 'text', text: expect.stringContaining('买卖合同争议') }])
+  expect(first!.view.snippet).toContainEqual({ kind: 'hit', text: '违约金' })
+  expect(first!.opens).toEqual({
+    route: 'award-detail',
+    params: { aid: first!.id, query: JSON.stringify(WANTED.words) },
+  })
+  const days = bySort[1]!.rows.map(({ view }) => view.meta?.[1])
+  expect(days).toEqual([...days].sort().reverse())
+  expect(days).not.toEqual(bySort[0]!.rows.map(({ view }) => view.meta?.[1]))
+})
+
+test('its filters, one and all', () => {
+  const [institutions, years] = answers.byFilter
+  expect(institutions).toHaveLength(8)
+  expect(years!.reduce((sum, { count = 0 }) => sum + count, 0)).toBe(40)
+  expect(answers.all).toEqual({ institutionResults: institutions, yearResults: years })
+})
+
+test('its suggestions', () =>
+  expect(answers.suggested).toEqual([
+    { pre: '仲裁机构', directToPageFlag: false, value: [expect.objectContaining({ value: '云禾市仲裁委员会' })] },
+  ]))
+
+test('what is put into its advanced form finds what the server counts, and comes back into the form', async () => {
+  const asked = [
+    '全文:违约金,全文:货款',
+    '标题:买卖合同',
+    '仲裁机构:云禾',
+    '仲裁庭意见:货款',
+    '裁决日期:2025-01-01TO2025-12-31',
+  ]
+  const totals = await Promise.all(asked.map(counted))
+  expect(answers.category.advanced).toBe(true)
+  expect(answers.advanced.map(({ key }) => key)).toEqual(Object.keys(WANTED.form))
+  expect(answers.advanced.map(({ again }) => again)).toEqual(Object.keys(WANTED.form).map(key => [key]))
+  expect(answers.advanced.map(({ total }) => total)).toEqual(totals)
+  expect(totals.slice(0, 4)).toEqual([40, 40, 5, 0])
+  const of2025 = answers.byFilter[1]!.find(({ value }) => value === '2025')
+  expect([totals[4]]).toEqual([of2025?.count])
+})
+
+test('its document in the reader, and as a file', async () => {
+  const { document, download = '' } = answers
+  const [institution, date] = document.facts
+  expect([institution!.label, date!.label]).toEqual(['仲裁机构', '裁决日期'])
+  expect(document.catalog.map(({ text }) => text)).toEqual(['案情', '仲裁庭意见'])
+  expect(document.passages.map(({ kind }) => kind)).toEqual(['label', 'paragraph', 'label', 'paragraph'])
+  expect(JSON.stringify(document.passages)).toContain('<em>违约金</em>')
+  expect(document.citation).toMatch(new RegExp(`^${document.title}，${institution!.value}，\\d{4}年\\d\\d月\\d\\d日$`))
+  const file = await fetch(url + download)
+  expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('wordprocessingml')])
+})
+
+test('a key opens it to a guest, and no other', () => {
+  const { documents, asked, entries, opens, bare, unknown } = answers.shared
+  expect(entries).toEqual(['gated', 'check', 'mint'])
+  expect(documents).toEqual([answers.document, answers.document])
+  expect(asked).toEqual(['/judgement-search/api/v1/share/getShareDataBySecretKey'])
+  expect(opens).toEqual([true, false])
+  expect(bare).toBe('award-2')
+  expect(unknown).toMatchObject({ ok: false, error: { code: 'share_unknown' } })
+})
+
+test('its screens, with titles, and who may enter them', () => {
+  const { routes, titles, pages, screen, grants } = answers.entered
+  expect(routes).toEqual([
+    { url: '/award-list', page: 'pages/list/award', title: '仲裁裁决', point: 'award' },
+    {
+      url: '/award-detail/:aid',
+      page: 'pages/detail/award',
+      title: '仲裁裁决详情',
+      point: 'award',
+      shareMethod: 'award_details_interface',
+    },
+  ])
+  expect(titles).toEqual(routes.map(({ title }) => title))
+  for (const target of pages) expect(target).toEqual(expect.arrayContaining(routes.map(({ page }) => page)))
+  for (const { page } of routes) expect(existsSync(path.join(folder, 'src', `${page}.tsx`))).toBe(true)
+  expect(answers.screens).toEqual(['award-list', 'award-detail'].map(route => ({ route, shows: 'award' })))
+  expect(screen).toEqual({ name: 'award-detail', params: { aid: 'award-1' } })
+  expect(grants).toEqual(['denied', 'open'])
+})
+
+test('the ways to it: deep links, and home', () => {
+  const { link, links } = answers.entered
+  expect(link).toEqual({ list: 'award-list', detail: 'award-detail', needs: ['aid'] })
+  expect(links).toEqual(
+    [
+      { name: 'award-detail', params: { aid: 'award-1' } },
+      { name: 'award-list', params: {} },
+      { name: 'advanced', params: { type: 'award' } },
+    ].map(screen => ({ kind: 'screen', screen })),
+  )
+  expect(answers.shortcut).toEqual({ icon: 'file-text', label: '仲裁裁决', leadsTo: '/pages/list/award' })
+})
+
+test(
+  'the app compiles for both targets, and so does the server',
+  async () => expect(await Promise.all(types)).toEqual(PROJECTS.map(() => '')),
+  COMPILING,
+)
