@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Compiler } from 'webpack'
 import { compressFiles } from './compress'
 import { manifestOf } from './manifest'
-import { bundlePainter, type PaintedRoutes } from './painter/bundle'
+import { bundleRenderer, type RenderedRoutes } from './prerender/bundle'
 
 /** A folder that the server keeps to itself. */
 export const PRIVATE = '.server'
@@ -14,7 +14,7 @@ const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} 
 export class FinishH5 {
   constructor(
     private readonly addresses: Record<string, string[]>,
-    private readonly routes: PaintedRoutes,
+    private readonly routes: RenderedRoutes,
   ) {}
 
   apply(compiler: Compiler) {
@@ -23,8 +23,8 @@ export class FinishH5 {
       const start = Date.now()
       const own = path.join(folder, PRIVATE)
       mkdirSync(own, { recursive: true })
-      const painter = await bundlePainter(own, this.routes)
-      const manifest = { ...manifestOf(compilation, this.addresses), painter }
+      const renderer = await bundleRenderer(own, this.routes)
+      const manifest = { ...manifestOf(compilation, this.addresses), renderer }
       writeFileSync(path.join(own, 'manifest.json'), JSON.stringify(manifest))
       const count = await compressFiles(folder)
       console.log(`compressed ${count} files in ${seconds(start)}`)

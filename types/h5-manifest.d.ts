@@ -4,15 +4,15 @@ export interface Manifest {
   css: string[]
   /** Screens by the pattern of their public address, and the files that a screen needs beside those of the app. */
   routes: Array<{ url: string; files: string[] }>
-  /** The module beside this file that draws a screen's first picture, where there is one. */
-  painter?: string
+  /** The module beside this file that draws a screen's first paint, where there is one. */
+  renderer?: string
 }
 
 /** Asks our own services what the app would ask them as a guest; answers the body of a 200. */
 export type Ask = (call: { method: 'GET' | 'POST'; url: string; body?: string }) => Promise<string | undefined>
 
 /** What a screen shows at first, drawn by the app's own components. */
-export interface Picture {
+export interface Prerendered {
   html: string
   title: string
   /** What a link to it says of it. */
@@ -23,7 +23,7 @@ export interface Picture {
   kept: Record<string, string | null>
 }
 
-export interface Painter {
+export interface Renderer {
   /** Nothing, for a screen that is not drawn or that has nothing to show. `address` is without origin and basename. */
-  paint(address: string, settings: { appName: string; basename: string }, ask: Ask): Promise<Picture | undefined>
+  render(address: string, settings: { appName: string; basename: string }, ask: Ask): Promise<Prerendered | undefined>
 }

@@ -1,12 +1,12 @@
-/** The one script that stands in a page with a picture. It runs before anything is painted, in the oldest browser that is served. */
+/** The one script that stands in a page with a first paint. It runs before anything is painted, in the oldest browser that is served. */
 import { scriptHashesOf } from './h5-index'
 
 /** As src/platform/first-paint/index.h5.ts knows it. */
 export const OFF = 'first-paint-off'
 
 /**
- * Where something else is kept on the device than the picture was drawn for, or the app has a wrapper of its own around it,
- * the app would show something else: the picture is not shown. The last tap on it is noted, for the app to follow.
+ * Where something else is kept on the device than the first paint was drawn for, or the app has a wrapper of its own around it,
+ * the app would show something else: the first paint is not shown. The last tap on it is noted, for the app to follow.
  */
 const GUARD = `(function (d) {
   try {

@@ -1,15 +1,15 @@
-/** A picture of a screen in the page that is sent: to be seen, read and tapped before the app is there. */
-import type { Picture } from '../../types/h5-manifest'
+/** A first paint of a screen in the page that is sent: to be seen, read and tapped before the app is there. */
+import type { Prerendered } from '../../types/h5-manifest'
 import { escapeHtml } from '../web/html'
 import { guardWith, OFF } from './first-paint-guard'
 import type { StyleSheet } from './h5-build'
 import { intoHead } from './h5-index'
 
 /** As src/platform/first-paint/index.h5.ts knows them. */
-const PICTURE = 'first-paint'
+const ELEMENT = 'first-paint'
 const ANSWERS = 'first-answers'
 
-/** Answers longer than this are left to be asked for: the picture would wait behind them. */
+/** Answers longer than this are left to be asked for: the first paint would wait behind them. */
 const LONGEST_ANSWERS = 120_000
 const LONGEST_DESCRIPTION = 200
 
@@ -23,16 +23,16 @@ taro-scroll-view-core{display:block;width:100%}
 .taro-scroll--hidebar::-webkit-scrollbar{display:none}
 a{display:block;color:inherit;text-decoration:none}`
 
-/** The picture scrolls as a page of the app does; the app is laid out behind it, unseen. */
-const STAND = `#${PICTURE}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
-#${PICTURE}~#app{visibility:hidden}
-.${OFF} #${PICTURE}{display:none}
-.${OFF} #${PICTURE}~#app{visibility:visible}`
+/** The first paint scrolls as a page of the app does; the app is laid out behind it, unseen. */
+const STAND = `#${ELEMENT}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
+#${ELEMENT}~#app{visibility:hidden}
+.${OFF} #${ELEMENT}{display:none}
+.${OFF} #${ELEMENT}~#app{visibility:visible}`
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   content && `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
-function described({ title, description }: Picture, appName: string) {
+function described({ title, description }: Prerendered, appName: string) {
   const said = description.slice(0, LONGEST_DESCRIPTION)
   return [
     meta('name', 'description', said),
@@ -48,18 +48,18 @@ const inlined = ({ name, text }: StyleSheet) =>
   `<style data-href="${escapeHtml(name)}">${text.replace(/<\//g, '<\\/')}</style>`
 
 /** Nor may any text end the block that holds it: it is never run, and read as JSON. */
-function answersOf({ answers }: Picture) {
+function answersOf({ answers }: Prerendered) {
   const text = JSON.stringify(answers).replace(/</g, '\\u003c')
   return text.length > LONGEST_ANSWERS ? '' : `<script type="application/json" id="${ANSWERS}">${text}</script>`
 }
 
 const LINKED_SHEET = /<link href="[^"]+\.css" rel="stylesheet"\s*\/?>/g
 
-export function withPicture(page: string, picture: Picture, styles: StyleSheet[], appName: string) {
+export function withFirstPaint(page: string, firstPaint: Prerendered, styles: StyleSheet[], appName: string) {
   const sheets = `<style>${FRAME}</style>${styles.map(inlined).join('')}<style>${STAND}</style>`
-  const guard = guardWith(escapeHtml(JSON.stringify(picture.kept)))
-  return intoHead(page.replace(LINKED_SHEET, ''), described(picture, appName) + guard + sheets)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(picture.title)}</title>`)
-    .replace('<div id="app">', app => `<div id="${PICTURE}">${picture.html}</div>${app}`)
-    .replace('</body>', () => `${answersOf(picture)}</body>`)
+  const guard = guardWith(escapeHtml(JSON.stringify(firstPaint.kept)))
+  return intoHead(page.replace(LINKED_SHEET, ''), described(firstPaint, appName) + guard + sheets)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(firstPaint.title)}</title>`)
+    .replace('<div id="app">', app => `<div id="${ELEMENT}">${firstPaint.html}</div>${app}`)
+    .replace('</body>', () => `${answersOf(firstPaint)}</body>`)
 }

@@ -3,7 +3,7 @@ import { matchPattern } from '@domain/format/address'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { Manifest, Painter } from '../../types/h5-manifest'
+import type { Manifest, Renderer } from '../../types/h5-manifest'
 
 const OWN = '.server'
 
@@ -13,7 +13,7 @@ export interface StyleSheet {
 }
 
 export interface H5Build {
-  painter?: Painter
+  renderer?: Renderer
   /** What a screen needs beside what every screen has. `at`: its path, without the basename. */
   filesAt(at: string): string[]
   /** The style sheets of every screen. */
@@ -28,11 +28,11 @@ function readManifest(own: string): Manifest {
 
 export function readBuild(root: string): H5Build {
   const own = path.join(root, OWN)
-  const { css, routes, painter } = readManifest(own)
+  const { css, routes, renderer } = readManifest(own)
   const texts = new Map<string, StyleSheet>()
   const home = routes.find(({ url }) => url === '/search')
   return {
-    painter: painter ? (createRequire(path.join(own, 'x'))(`./${painter}`) as Painter) : undefined,
+    renderer: renderer ? (createRequire(path.join(own, 'x'))(`./${renderer}`) as Renderer) : undefined,
     filesAt: at => (routes.find(({ url }) => matchPattern(url, at)) ?? (at === '/' ? home : undefined))?.files ?? [],
     styles: css,
     style(name) {

@@ -1,17 +1,17 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Picture } from '../../types/h5-manifest'
+import type { Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
 import type { Clock } from '../runtime'
 import type { ServerSettings } from '../settings'
 import type { App } from './app-type'
-import { withPicture } from './first-paint'
+import { withFirstPaint } from './first-paint'
 import { GUARD_HASHES } from './first-paint-guard'
 import { h5IndexIn, intoHead, withSettings } from './h5-index'
 import { appPolicy } from './headers'
 import { ownOrigin } from './origin'
 import { isServicePath, pathOf } from './paths'
-import { Pictures } from './pictures'
+import { PrerenderCache } from './prerender-cache'
 import { linkHeader, preloadLinks } from './preload'
 import { Refusal } from './refusal'
 
@@ -25,12 +25,12 @@ const WITH_TOKEN = /(?:^|;\s*)token=[^;]/
 export interface H5 {
   register(app: App): void
   /** The app's one document, whatever the address: its router knows the rest. */
-  sendIndex(request: FastifyRequest, reply: FastifyReply, picture?: Picture): FastifyReply
+  sendIndex(request: FastifyRequest, reply: FastifyReply, firstPaint?: Prerendered): FastifyReply
   wantsPage(method: string, accept: string | undefined, path: string): boolean
 }
 
 interface Drawn {
-  /** What pictures show; without it none are drawn. */
+  /** What first paints show; without it none are drawn. */
   engine?: Engine
   now: Clock
 }
@@ -39,16 +39,16 @@ export function h5At(root: string, settings: ServerSettings, { engine, now }: Dr
   const index = h5IndexIn(root)
   const { page } = settings
   const { basename } = page
-  let pictures: Pictures | undefined
+  let firstPaints: PrerenderCache | undefined
 
   const innerPathOf = (request: FastifyRequest) => pathOf(request.url).slice(basename.length) || '/'
 
-  function sendIndex(request: FastifyRequest, reply: FastifyReply, picture?: Picture) {
+  function sendIndex(request: FastifyRequest, reply: FastifyReply, firstPaint?: Prerendered) {
     const { text, scriptHashes, build } = index()
     const trialUrl = page.trialUrl || `${ownOrigin(request)}/trial`
     const files = build.filesAt(innerPathOf(request))
     const styles = [...build.styles, ...files.filter(name => name.endsWith('.css'))]
-    const awaited = files.filter(name => !picture || styles.indexOf(name) < 0).map(name => `${basename}/${name}`)
+    const awaited = files.filter(name => !firstPaint || styles.indexOf(name) < 0).map(name => `${basename}/${name}`)
     const told = withSettings(intoHead(text, preloadLinks(awaited)), { ...page, trialUrl })
     // A page behind a key is for the one who was given it, not for search engines.
     if (KEYED.test(request.url)) reply.header('x-robots-tag', 'noindex')
@@ -57,17 +57,17 @@ export function h5At(root: string, settings: ServerSettings, { engine, now }: Dr
       .code(200)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
-      .header('content-security-policy', appPolicy(settings, [...scriptHashes, ...(picture ? GUARD_HASHES : [])]))
-      .send(picture ? withPicture(told, picture, styles.map(build.style), page.appName) : told)
+      .header('content-security-policy', appPolicy(settings, [...scriptHashes, ...(firstPaint ? GUARD_HASHES : [])]))
+      .send(firstPaint ? withFirstPaint(told, firstPaint, styles.map(build.style), page.appName) : told)
   }
 
   /** Members see more than guests, and services of another host are not ours to ask. */
   async function pictureFor({ method, url, headers, ip }: FastifyRequest) {
-    const { painter } = index().build
-    if (!painter || !pictures || page.apiHost || method !== 'GET' || WITH_TOKEN.test(headers.cookie ?? ''))
+    const { renderer } = index().build
+    if (!renderer || !firstPaints || page.apiHost || method !== 'GET' || WITH_TOKEN.test(headers.cookie ?? ''))
       return undefined
     // A key may be withdrawn: what it opens is not kept.
-    return pictures.at(painter, url.slice(basename.length) || '/', { for: ip, keep: !KEYED.test(url) })
+    return firstPaints.at(renderer, url.slice(basename.length) || '/', { for: ip, keep: !KEYED.test(url) })
   }
 
   const isInApp = (path: string) => path === basename || path.startsWith(`${basename}/`)
@@ -94,7 +94,7 @@ export function h5At(root: string, settings: ServerSettings, { engine, now }: Dr
     sendIndex,
     wantsPage,
     register(app) {
-      if (engine && settings.firstPaint) pictures = new Pictures({ app, engine, now, page })
+      if (engine && settings.firstPaint) firstPaints = new PrerenderCache({ app, engine, now, page })
       app.register(fastifyStatic, {
         root,
         serve: false,

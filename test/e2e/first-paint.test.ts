@@ -20,7 +20,7 @@ const SCREENS: Record<string, string> = {
 }
 const screens = Object.entries(SCREENS)
 
-/** Screens whose pages the painter has, but those above. */
+/** Screens whose pages the renderer has, but those above. */
 const lists = ROUTE_NAMES.filter(name => /-list$/.test(name)).map(name => ROUTES[name].url)
 const documents = ROUTE_NAMES.filter(name => /-detail$/.test(name)).map(name => DOCUMENTS[name] ?? '')
 const named = ['/excellent-calssification-detail/1', '/similarity-calssification-detail/1']
@@ -55,7 +55,7 @@ function textsInView(root: string) {
   return texts
 }
 
-/** On a busy machine the first of all pictures may take longer than a page waits for it. */
+/** On a busy machine the very first of them may take longer than a page waits for it. */
 async function isDrawn(address: string) {
   while (!(await (await fetch(origin() + address)).text()).includes('id="first-paint"'));
 }
@@ -146,7 +146,7 @@ test('a tap on what is no link is followed by the app', async () => {
   await phone.close()
 })
 
-test('how far the picture was scrolled, the page is', async () => {
+test('how far the first paint was scrolled, the page is', async () => {
   const { phone, release } = await openHeldBack('/case-detail/case-00001')
   await phone.page.waitForSelector('#first-paint .piece')
   await phone.page.evaluate(() => document.getElementById('first-paint')!.scrollTo(0, 300))

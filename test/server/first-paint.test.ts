@@ -1,12 +1,12 @@
-/** What the server draws of a screen, by the painter as the build bundles it. */
+/** What the server draws of a screen, by the renderer as the build bundles it. */
 import { createRequire } from 'node:module'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { bundlePainter } from '../../config/painter/bundle'
-import { withPicture } from '../../server/http/first-paint'
+import { bundleRenderer } from '../../config/prerender/bundle'
+import { withFirstPaint } from '../../server/http/first-paint'
 import { GUARD_HASHES } from '../../server/http/first-paint-guard'
 import { scriptHashesOf } from '../../server/http/h5-index'
-import type { Ask, Painter } from '../../types/h5-manifest'
+import type { Ask, Renderer } from '../../types/h5-manifest'
 import { ROUTES } from '@/routing/routes'
 import { judgment, section } from '../support/judgment'
 import { letPass } from '../support/time'
@@ -17,11 +17,11 @@ const PAGE = `<html><head><title>检索</title><link href="/css/app.1.css" rel="
 const EVIL = `</script><script>alert(1)</script></style><!--"'&<img src=x onerror=alert(2)>$&`
 
 let dir: string
-let painter: Painter
+let renderer: Renderer
 
 beforeAll(async () => {
   dir = temporaryDir()
-  painter = createRequire(__filename)(path.join(dir, await bundlePainter(dir, ROUTES))) as Painter
+  renderer = createRequire(__filename)(path.join(dir, await bundleRenderer(dir, ROUTES))) as Renderer
 })
 afterAll(() => rmSync(dir, { recursive: true }))
 
@@ -29,7 +29,7 @@ const answering =
   (data: unknown): Ask =>
   async () =>
     JSON.stringify({ isSuccess: true, data })
-const paint = (address: string, data: unknown) => painter.paint(address, SETTINGS, answering(data))
+const render = (address: string, data: unknown) => renderer.render(address, SETTINGS, answering(data))
 const evil = {
   ...judgment,
   all_caseinfo_casename: EVIL,
@@ -38,21 +38,24 @@ const evil = {
 }
 
 test('a judgment is drawn with its facts, and named by them', async () => {
-  const picture = await paint('/case-detail/c1', judgment)
-  expect(picture).toMatchObject({ title: judgment.all_caseinfo_casename, kept: { token: null, 'read-set:case': null } })
-  expect(picture?.description).toContain('江苏省高级人民法院')
-  expect(picture?.html).toContain('<span class="segment-hit">违约金</span>')
-  expect(Object.keys(picture?.answers ?? {})).toEqual([expect.stringMatching(/^POST \/judgement-search\/.*c1 /)])
+  const firstPaint = await render('/case-detail/c1', judgment)
+  expect(firstPaint).toMatchObject({
+    title: judgment.all_caseinfo_casename,
+    kept: { token: null, 'read-set:case': null },
+  })
+  expect(firstPaint?.description).toContain('江苏省高级人民法院')
+  expect(firstPaint?.html).toContain('<span class="segment-hit">违约金</span>')
+  expect(Object.keys(firstPaint?.answers ?? {})).toEqual([expect.stringMatching(/^POST \/judgement-search\/.*c1 /)])
 })
 
 test('rows are links below the basename', async () => {
-  const picture = await paint('/case-list', { total: 1, items: [{ jid: 'c 1', title: '甲诉乙' }] })
-  expect(picture?.html).toContain('<a href="/m/case-detail/c%201" class="tap row"')
+  const firstPaint = await render('/case-list', { total: 1, items: [{ jid: 'c 1', title: '甲诉乙' }] })
+  expect(firstPaint?.html).toContain('<a href="/m/case-detail/c%201" class="tap row"')
 })
 
 test('what a document holds ends nothing and runs nothing', async () => {
-  const picture = (await paint('/case-detail/c1', evil))!
-  const page = withPicture(PAGE, picture, [{ name: 'a.css', text: 'a{content:"</style>"}' }], EVIL)
+  const firstPaint = (await render('/case-detail/c1', evil))!
+  const page = withFirstPaint(PAGE, firstPaint, [{ name: 'a.css', text: 'a{content:"</style>"}' }], EVIL)
   expect(page).not.toContain('<img')
   expect(page).not.toContain('<script>alert')
   expect(page).not.toContain('<!--')
@@ -62,7 +65,7 @@ test('what a document holds ends nothing and runs nothing', async () => {
   // Of the two one is data, and the other is the one that may run.
   expect(scriptHashesOf(page)).toContain(GUARD_HASHES[0])
   const block = /<script type="application\/json" id="first-answers">(.*?)<\/script>/s.exec(page)?.[1] ?? ''
-  expect(JSON.parse(block)).toEqual(picture.answers)
+  expect(JSON.parse(block)).toEqual(firstPaint.answers)
 })
 
 test.each([
@@ -72,17 +75,17 @@ test.each([
   ['the middle of a law', '/law-detail/l1?article=%E7%AC%AC%E4%BA%8C%E6%9D%A1', answering({})],
   ['a screen that leads on', '/search?targeturl=%2Fcase-list', answering({})],
 ])('%s is left to the app', async (_, address, ask) => {
-  expect(await painter.paint(address, SETTINGS, ask)).toBeUndefined()
+  expect(await renderer.render(address, SETTINGS, ask)).toBeUndefined()
 })
 
-test('pictures drawn at the same time do not mix', async () => {
+test('first paints drawn at the same time do not mix', async () => {
   const slowly = (name: string, wait: number): Ask => {
     const data = { ...judgment, all_caseinfo_casename: name }
     return () => letPass(wait).then(() => JSON.stringify({ isSuccess: true, data }))
   }
   const drawn = await Promise.all(
-    [30, 10, 20, 0].map(wait => painter.paint(`/case-detail/c${wait}`, SETTINGS, slowly(`案${wait}`, wait))),
+    [30, 10, 20, 0].map(wait => renderer.render(`/case-detail/c${wait}`, SETTINGS, slowly(`案${wait}`, wait))),
   )
-  expect(drawn.map(picture => picture?.title)).toEqual(['案30', '案10', '案20', '案0'])
-  drawn.forEach((picture, at) => expect(picture?.html).toContain(`案${[30, 10, 20, 0][at]}</div>`))
+  expect(drawn.map(firstPaint => firstPaint?.title)).toEqual(['案30', '案10', '案20', '案0'])
+  drawn.forEach((firstPaint, at) => expect(firstPaint?.html).toContain(`案${[30, 10, 20, 0][at]}</div>`))
 })

@@ -1,5 +1,5 @@
 /** The query of a search, `name:value,name:value;qualifier`, and whether a document is what it asks for. */
-import type { Doc } from './shelf'
+import type { Doc } from './documents'
 
 export interface Wanted {
   name: string

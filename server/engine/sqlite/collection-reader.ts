@@ -7,7 +7,7 @@ import type { SearchScope } from './text-layout'
 import type { Memory } from './memory'
 import { fromRow, readText, type Layout, type Row } from './stored'
 import { tablesOf, type Tables } from './tables'
-import { firstOfShelf } from './parts'
+import { firstOfSegment } from './parts'
 import { sectionsIn, type Section } from './sections'
 import { unpack, unpackNumbers } from './varints'
 
@@ -74,16 +74,16 @@ export class CollectionReader {
     return text
   }
 
-  /** The sections of a pair, or of one character, in a shelf. */
-  sections(shelf: number, pair: string): Section[] {
-    const key = this.settledKey(`${shelf}:${pair}`)
+  /** The sections of a pair, or of one character, in a segment. */
+  sections(segment: number, pair: string): Section[] {
+    const key = this.settledKey(`${segment}:${pair}`)
     const known = this.caches.sections.get(key)
     if (known) return known
-    const row = this.prepare(`SELECT sections FROM ${this.tables.postings} WHERE shelf = ? AND key = ?`).get(
-      shelf,
+    const row = this.prepare(`SELECT sections FROM ${this.tables.postings} WHERE segment = ? AND key = ?`).get(
+      segment,
       Buffer.from(pair, 'utf8'),
     ) as { sections: Uint8Array } | undefined
-    const sections = row ? [...sectionsIn(row.sections, firstOfShelf(shelf))] : []
+    const sections = row ? [...sectionsIn(row.sections, firstOfSegment(segment))] : []
     this.caches.sections.set(key, sections, (row?.sections.length ?? 0) + 160 * sections.length)
     return sections
   }

@@ -3,7 +3,7 @@ import { occurrences } from '@domain/text/occurrences'
 import { hitsOf } from '@domain/text/word-tree'
 import { hasBit, type Bitset } from './bitset'
 import { closedUp } from './search-scope'
-import { shelvesOf } from './parts'
+import { segmentsOf } from './parts'
 import { countsOf } from './sections'
 import type { SearchScope } from './text-layout'
 import { SENTENCES } from './places'
@@ -89,8 +89,8 @@ export function* countPlaces(
 export const isPair = (word: string) => charactersOf(word).length <= 2
 
 export function* countSections(reader: CollectionReader, found: Bitset, word: string, told: Told): Work<void> {
-  for (let shelf = 0; shelf < shelvesOf(reader.memory.size); shelf++) {
-    for (const section of reader.sections(shelf, word)) {
+  for (let segment = 0; segment < segmentsOf(reader.memory.size); segment++) {
+    for (const section of reader.sections(segment, word)) {
       const { documents, times, inTitle } = countsOf(section)
       for (let i = 0; i < documents.length; i++) {
         const ord = section.part + documents[i]!

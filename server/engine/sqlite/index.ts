@@ -131,7 +131,7 @@ class SqliteEngine implements EmbeddedEngine {
   ): Promise<T> {
     const snapshot = this.current().hold()
     try {
-      const reader = snapshot.shelves.get(collection)
+      const reader = snapshot.readers.get(collection)
       return reader ? await inSlices(work(reader), signal) : nothing
     } finally {
       snapshot.release()
@@ -192,7 +192,7 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   async get(collection: string, id: string) {
-    return this.current().shelves.get(collection)?.find(id)
+    return this.current().readers.get(collection)?.find(id)
   }
 
   async suggest({ dictionaries, text, limit }: SuggestRequest) {
@@ -211,13 +211,13 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   async warmUp() {
-    for (const name of this.current().shelves.keys()) if (!this.closed) await this.ask(name, undefined, warm)
+    for (const name of this.current().readers.keys()) if (!this.closed) await this.ask(name, undefined, warm)
   }
 
   health() {
-    const { shelves } = this.current()
+    const { readers } = this.current()
     return {
-      collections: Object.fromEntries([...shelves].map(([name, { memory }]) => [name, memory.count])),
+      collections: Object.fromEntries([...readers].map(([name, { memory }]) => [name, memory.count])),
       bytes: sizeOf(this.db),
     }
   }

@@ -1,7 +1,7 @@
 /** Where a word occurs: titles and names by FTS5, texts by their pairs; what is not settled is read. */
 import { both, emptyBits, isEmpty, membersOf, setBit, without, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
-import { byPart, shelvesOf } from './parts'
+import { byPart, segmentsOf } from './parts'
 import { closedUp, searchScopeOf } from './search-scope'
 import { setDocuments } from './sections'
 import type { Work } from './slices'
@@ -31,8 +31,8 @@ function* holdingPairs(reader: CollectionReader, pairs: string[]): Work<Bitset> 
   let found: Bitset | undefined
   for (const pair of new Set(pairs)) {
     const own = emptyBits(size)
-    for (let shelf = 0; shelf < shelvesOf(size); shelf++) {
-      for (const section of reader.sections(shelf, pair)) setDocuments(section, own)
+    for (let segment = 0; segment < segmentsOf(size); segment++) {
+      for (const section of reader.sections(segment, pair)) setDocuments(section, own)
     }
     found = found ? both(found, own) : own
     if (isEmpty(found)) break

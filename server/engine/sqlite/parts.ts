@@ -1,15 +1,15 @@
 /**
  * How a collection is cut. A part is told of by its first ordinal and has the documents up to the next part's, of one window of
- * ordinals, and fewer where texts are long. The postings of several windows share a shelf.
+ * ordinals, and fewer where texts are long. The postings of several windows share a segment.
  */
 const WINDOW_BITS = 10
 export const WINDOW = 1 << WINDOW_BITS
-const SHELF_BITS = 13
+const SEGMENT_BITS = 13
 
 const windowOf = (ord: number) => (ord >>> WINDOW_BITS) << WINDOW_BITS
-export const shelfOf = (ord: number) => ord >>> SHELF_BITS
-export const firstOfShelf = (shelf: number) => shelf << SHELF_BITS
-export const shelvesOf = (size: number) => (size ? shelfOf(size - 1) + 1 : 0)
+export const segmentOf = (ord: number) => ord >>> SEGMENT_BITS
+export const firstOfSegment = (segment: number) => segment << SEGMENT_BITS
+export const segmentsOf = (size: number) => (size ? segmentOf(size - 1) + 1 : 0)
 
 /** Where the last one that is not behind an ordinal stands among the parts; -1 where none is. */
 function indexIn(parts: Uint32Array, ord: number): number {

@@ -7,9 +7,9 @@ import { isParagraphEnd, isSentenceEnd } from '@domain/text/matching'
 import type { CollectionSpec } from '../port'
 import type { Database } from './database'
 import { placesOfPairs } from './pairs'
-import { shelfOf, type Stretch, stretchesOf } from './parts'
+import { segmentOf, type Stretch, stretchesOf } from './parts'
 import { FEW, putSection } from './sections'
-import { Shelf } from './shelf'
+import { SegmentWriter } from './segment-writer'
 import type { Work } from './slices'
 import { readText, type Layout } from './stored'
 import type { Tables } from './tables'
@@ -56,7 +56,7 @@ function* cutsOf(db: Database, { docs }: Tables, { from, below }: Stretch): Gene
   yield [part, texts]
 }
 
-function* putLine(db: Database, { places }: Tables, shelf: Shelf, part: number, line: Line): Work<void> {
+function* putLine(db: Database, { places }: Tables, segment: SegmentWriter, part: number, line: Line): Work<void> {
   const insert = db.prepare(`INSERT INTO ${places} (part, key, places) VALUES (?, ?, ?)`)
   const put = (key: string, packed: Uint8Array) => insert.run(part, Buffer.from(key, 'utf8'), packed)
   put(SEGMENTS, pack(line.ends))
@@ -64,9 +64,9 @@ function* putLine(db: Database, { places }: Tables, shelf: Shelf, part: number, 
   put(PARAGRAPHS, pack(endsIn(line, isParagraphEnd)))
   put(SENTENCES, pack(endsIn(line, isSentenceEnd)))
   let told = 0
-  for (const [number, own] of placesOfPairs(line, shelf.pairs)) {
-    const documents = shelf.add(number, to => putSection(to, part - shelf.first, own, line))
-    if (documents >= FEW) put(shelf.pairs.key(number), pack(own))
+  for (const [number, own] of placesOfPairs(line, segment.pairs)) {
+    const documents = segment.add(number, to => putSection(to, part - segment.first, own, line))
+    if (documents >= FEW) put(segment.pairs.key(number), pack(own))
     if (++told % STRETCH === 0) yield
   }
 }
@@ -83,17 +83,17 @@ export function* indexTexts(
   const stays = (part: number) => !stretches.some(({ from, below }) => from <= part && part < below)
   const now = Array.from(parts.filter(stays))
   const drop = db.prepare(`DELETE FROM ${tables.places} WHERE part >= ? AND part < ?`)
-  for (const number of new Set(stretches.map(({ from }) => shelfOf(from)))) {
-    const shelf = new Shelf(db, tables, number)
-    yield* shelf.keep(stays)
-    for (const stretch of stretches.filter(({ from }) => shelfOf(from) === number)) {
+  for (const number of new Set(stretches.map(({ from }) => segmentOf(from)))) {
+    const segment = new SegmentWriter(db, tables, number)
+    yield* segment.keep(stays)
+    for (const stretch of stretches.filter(({ from }) => segmentOf(from) === number)) {
       drop.run(stretch.from, stretch.below)
       for (const [part, texts] of cutsOf(db, tables, stretch)) {
         now.push(part)
-        yield* putLine(db, tables, shelf, part, lineOf(spec, texts))
+        yield* putLine(db, tables, segment, part, lineOf(spec, texts))
       }
     }
-    yield* shelf.write()
+    yield* segment.write()
   }
   return Uint32Array.from(now).sort()
 }

@@ -34,7 +34,7 @@ function putDocuments(count: number) {
   }
 }
 
-/** How many documents hold the pair that stands at these places. `offset` is where the part begins in its shelf. */
+/** How many documents hold the pair that stands at these places. `offset` is where the part begins in its segment. */
 export function putSection(to: Bytes, offset: number, places: Uint32Array, { documents, titles }: Line): number {
   let count = 0
   for (let i = 0; i < places.length; i++) {

@@ -7,7 +7,7 @@ import { CollectionReader, type Caches } from './collection-reader'
 import type { Work } from './slices'
 
 export class Snapshot {
-  readonly shelves = new Map<string, CollectionReader>()
+  readonly readers = new Map<string, CollectionReader>()
   readonly dictionaries = new Map<string, { revision: number; dictionary: Dictionary }>()
   readonly meta = new Map<string, string>()
   private users = 1
@@ -36,9 +36,9 @@ export class Snapshot {
       .all() as Array<StoredCollection & { name: string }>
     for (const stored of rows) {
       const { id, name, revision } = stored
-      const known = before?.shelves.get(name)?.memory
+      const known = before?.readers.get(name)?.memory
       const memory = known?.key === `${id}.${revision}` ? known : yield* loadMemory(this.db, shelvedOf(stored), known)
-      this.shelves.set(name, new CollectionReader(this.db, id, memory, caches))
+      this.readers.set(name, new CollectionReader(this.db, id, memory, caches))
     }
   }
 

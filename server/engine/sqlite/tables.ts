@@ -55,10 +55,10 @@ export const createDocs = ({ docs, free, pending }: Tables) => `
 export const createIndex = ({ columns, postings, places, short, chars }: Tables, spec: CollectionSpec) => `
   CREATE TABLE ${columns} (name TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT;
   CREATE TABLE ${postings} (
-    shelf INTEGER NOT NULL,
+    segment INTEGER NOT NULL,
     key BLOB NOT NULL,
     sections BLOB NOT NULL,
-    PRIMARY KEY (shelf, key)
+    PRIMARY KEY (segment, key)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE ${places} (
     part INTEGER NOT NULL,

@@ -1,5 +1,5 @@
 /** Where words stand, from the places of their characters. */
-import { shelfOf } from './parts'
+import { segmentOf } from './parts'
 import { FEW, placesIn } from './sections'
 import type { CollectionReader } from './collection-reader'
 
@@ -21,7 +21,7 @@ function followedBy(places: Uint32Array, others: Uint32Array, distance: number):
 
 /** Of a pair, or of one character. */
 function placesOfPair(reader: CollectionReader, part: number, pair: string): Uint32Array {
-  const section = reader.sections(shelfOf(part), pair).find(one => one.part === part)
+  const section = reader.sections(segmentOf(part), pair).find(one => one.part === part)
   if (!section) return NOWHERE
   return section.count < FEW ? placesIn(section) : (reader.places(part, pair) ?? NOWHERE)
 }

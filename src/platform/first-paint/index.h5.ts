@@ -3,7 +3,7 @@ import type { FirstPaint } from './port'
 import { questionOf } from './question'
 
 /** As the server writes them: server/http/first-paint.ts. */
-const PICTURE = 'first-paint'
+const ELEMENT = 'first-paint'
 const ANSWERS = 'first-answers'
 const OFF = 'first-paint-off'
 
@@ -35,16 +35,16 @@ function wayTo(part: Element, page: Element): number[] {
 const follow = (way: number[], page: Element) =>
   way.reduce<Element | undefined>((at, child) => at?.children[child], page)
 
-/** The last tap on the picture, which the page itself noted. */
+/** The last tap on the first paint, which the page itself noted. */
 const tapped = () => (document.documentElement as HTMLElement & { tapped?: Element }).tapped
 
-function replaceBy(page: Element, picture: HTMLElement) {
-  const before = picture.querySelector('.page')
+function replaceBy(page: Element, firstPaint: HTMLElement) {
+  const before = firstPaint.querySelector('.page')
   const part = tapped()
   const way = part && before?.contains(part) ? wayTo(part, before) : []
   const scroller = page.closest('.taro_page')
-  const { scrollTop } = picture
-  picture.remove()
+  const { scrollTop } = firstPaint
+  firstPaint.remove()
   if (scroller && scrollTop) scroller.scrollTop = scrollTop
   if (way.length) (follow(way, page) as HTMLElement | undefined)?.click()
 }
@@ -60,16 +60,16 @@ export const firstPaint: FirstPaint = {
   },
 
   handOver() {
-    const picture = document.getElementById(PICTURE)
+    const firstPaint = document.getElementById(ELEMENT)
     const app = document.getElementById('app')
-    if (!picture || !app) return
+    if (!firstPaint || !app) return
     const end = (page?: Element) => {
       observer.disconnect()
       clearTimeout(late)
       // What was answered before the page was there is too old for any later one.
       answers = {}
-      if (page) replaceBy(page, picture)
-      else picture.remove()
+      if (page) replaceBy(page, firstPaint)
+      else firstPaint.remove()
     }
     // Told in the task in which the app has drawn it: nothing is painted in between.
     const observer = new MutationObserver(() => {
@@ -78,6 +78,6 @@ export const firstPaint: FirstPaint = {
     })
     const late = setTimeout(end, PATIENCE)
     observer.observe(app, { childList: true, subtree: true })
-    if (document.documentElement.classList.contains(OFF)) picture.remove()
+    if (document.documentElement.classList.contains(OFF)) firstPaint.remove()
   },
 }

@@ -4,6 +4,6 @@ import type { TransportRequest } from '@/platform/transport/port'
 export interface FirstPaint {
   /** The reply that came along with it, once. */
   replyTo(request: TransportRequest): string | undefined
-  /** The picture stands until the app shows as much; then the app takes its place, scrolled and tapped as the picture was. */
+  /** The first paint stands until the app shows as much; then the app takes its place, scrolled and tapped as the first paint was. */
   handOver(): void
 }

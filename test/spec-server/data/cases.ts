@@ -1,5 +1,5 @@
 /** Invented cases: every seventh is not public, every fifth comes without a line of its text. */
-import { type Doc, day, many, pick } from '../shelf'
+import { type Doc, day, many, pick } from '../documents'
 
 export interface Case extends Doc {
   court: string

@@ -1,5 +1,5 @@
 /** Invented penalties, news, questions, topics and incentives. */
-import { type Doc, day, many, pick } from '../shelf'
+import { type Doc, day, many, pick } from '../documents'
 
 const SUBJECTS = ['虚开发票', '少缴税款', '增值税申报', '研发费用'] as const
 

@@ -1,5 +1,5 @@
 /** Invented laws, and one that cases cite. */
-import { type Doc, day, many, pick } from '../shelf'
+import { type Doc, day, many, pick } from '../documents'
 
 export interface Law extends Doc {
   authority: string

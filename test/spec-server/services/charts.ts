@@ -1,5 +1,5 @@
 /** Statistics as section 3 lists them: name, value, description, paramName, and not more. Some groups are lists by field, others one bare list. */
-import { type Doc, counted } from '../shelf'
+import { type Doc, counted } from '../documents'
 
 const GROUPS: Record<string, Record<string, string> | string> = {
   timeRegion: { year: '年份', region: '地域' },

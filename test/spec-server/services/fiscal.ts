@@ -4,7 +4,7 @@ import { DYNAMICS, INCENTIVES, PENALTIES, QUESTIONS, TAXES } from '../data/fisca
 import { TAX_LAWS } from '../data/laws'
 import { data, refused, success } from '../envelope'
 import { type Asked, Reply, type Routes } from '../http'
-import { type Doc, byId, found, marked, paragraphs, snippet } from '../shelf'
+import { type Doc, byId, found, marked, paragraphs, snippet } from '../documents'
 import { chartsOf } from './charts'
 import { caseDetail, caseRow } from './judgement'
 import { lawDetail, lawRow } from './laws'

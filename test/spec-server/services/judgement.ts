@@ -2,7 +2,7 @@
 import { CASES, type Case, EXCELLENT, THEMES } from '../data/cases'
 import { failed, result } from '../envelope'
 import { type Asked, Reply, type Routes } from '../http'
-import { byId, counted, found, paragraphs, snippet, suggested } from '../shelf'
+import { byId, counted, found, paragraphs, snippet, suggested } from '../documents'
 import { chartsOf } from './charts'
 
 const BASE = '/judgement-search/api/v1'

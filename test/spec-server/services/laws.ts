@@ -2,7 +2,7 @@
 import { LAWS, type Law, articleOf, articles } from '../data/laws'
 import { data, refused, success } from '../envelope'
 import { Reply, type Routes } from '../http'
-import { byId, counted, found, marked, snippet, suggested } from '../shelf'
+import { byId, counted, found, marked, snippet, suggested } from '../documents'
 
 const BASE = '/ilawregu-search/api/v1/lawregu'
 

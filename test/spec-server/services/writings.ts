@@ -2,7 +2,7 @@
 import { ARTICLES, BOOKS, COLUMNS, INSPECTIONS, SIMILAR, TENDERS, VIEWS } from '../data/writings'
 import { data, refused, success } from '../envelope'
 import { type Asked, Reply, type Routes } from '../http'
-import { type Doc, byId, counted, found, marked, paragraphs, snippet, suggested } from '../shelf'
+import { type Doc, byId, counted, found, marked, paragraphs, snippet, suggested } from '../documents'
 
 const JUDICIAL = '/judicialview/api/v1/judicialview'
 const ARTICLE = '/iarticle-search/api/v1/article'

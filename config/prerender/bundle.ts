@@ -1,11 +1,11 @@
-/** The painter as one file for the server: the app's own pages, with what only a browser has replaced by stand-ins. */
+/** The renderer as one file for the server: the app's own pages, with what only a browser has replaced by stand-ins. */
 import { build, type Plugin } from 'esbuild'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { buildConstants } from '../constants'
 
 const ROOT = path.resolve(__dirname, '../..')
-const HERE = path.join(ROOT, 'config/painter')
+const HERE = path.join(ROOT, 'config/renderer')
 const PLATFORM = path.join(ROOT, 'src/platform/')
 const ENDINGS = ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.js', '.json']
 
@@ -33,12 +33,12 @@ const FILES: Record<string, string> = {
 }
 
 /** Home, lists and documents. */
-const isPainted = (name: string) => /^(?:home-)?search$|-(?:list|detail)$/.test(name)
+const isRendered = (name: string) => /^(?:home-)?search$|-(?:list|detail)$/.test(name)
 
-export type PaintedRoutes = Record<string, { page: string; weappOnly?: boolean }>
+export type RenderedRoutes = Record<string, { page: string; weappOnly?: boolean }>
 
-function pagesModule(routes: PaintedRoutes) {
-  const names = Object.keys(routes).filter(name => isPainted(name) && !routes[name]?.weappOnly)
+function pagesModule(routes: RenderedRoutes) {
+  const names = Object.keys(routes).filter(name => isRendered(name) && !routes[name]?.weappOnly)
   const pages = [...new Set(names.map(name => routes[name]!.page))]
   const imports = pages.map((page, at) => `import Page${at} from '@/${page}'`)
   return `${imports.join('\n')}\nexport const PAGES = {${pages.map((page, at) => `'${page}': Page${at}`).join(',')}}`
@@ -49,7 +49,7 @@ function neutral(file: string) {
   return [`${file}.ts`, `${file}.tsx`, `${file}/index.ts`].find(name => existsSync(name))
 }
 
-const appForServer = (routes: PaintedRoutes): Plugin => ({
+const appForServer = (routes: RenderedRoutes): Plugin => ({
   name: 'app-for-server',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^(?:@tarojs\/(?:taro|components)|taro-ui)$/ }, ({ path: name }) => ({ path: PACKAGES[name] }))
@@ -61,17 +61,17 @@ const appForServer = (routes: PaintedRoutes): Plugin => ({
       const become = FILES[path.relative(ROOT, file).replace(/\\/g, '/')]
       return become === undefined ? undefined : { contents: `export * from '${become}'`, resolveDir: ROOT }
     })
-    onLoad({ filter: /painted-pages\.ts$/ }, () => ({ contents: pagesModule(routes), resolveDir: ROOT }))
+    onLoad({ filter: /pages\.ts$/ }, () => ({ contents: pagesModule(routes), resolveDir: ROOT }))
     onLoad({ filter: /\.scss$/ }, () => ({ contents: '' }))
   },
 })
 
 /** Answers the name of the file, which is another one for another content. */
-export async function bundlePainter(folder: string, routes: PaintedRoutes): Promise<string> {
+export async function bundleRenderer(folder: string, routes: RenderedRoutes): Promise<string> {
   const gone = Object.keys(FILES).filter(file => !existsSync(path.join(ROOT, file)))
-  if (gone.length) throw new Error(`The painter has stand-ins for files that are not there: ${gone.join(', ')}.`)
+  if (gone.length) throw new Error(`The renderer has stand-ins for files that are not there: ${gone.join(', ')}.`)
   const { metafile } = await build({
-    entryPoints: { painter: path.join(HERE, 'paint.tsx') },
+    entryPoints: { renderer: path.join(HERE, 'render.tsx') },
     entryNames: '[name].[hash]',
     outdir: folder,
     bundle: true,

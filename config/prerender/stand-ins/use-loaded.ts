@@ -1,14 +1,14 @@
-/** In the place of src/request/use-loaded: no effect runs where a picture is drawn, so what is asked is noted. */
+/** In the place of src/request/use-loaded: no effect runs where a first paint is drawn, so what is asked is noted. */
 import { useId } from 'react'
 import type { ApiError, Result } from '@/request/errors'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { sitting } from '../sitting'
+import { currentPass } from '../render-pass'
 
 export type Loaded<T> =
   { kind: 'loading' } | { kind: 'failed'; error: ApiError; retry: () => void } | { kind: 'ready'; data: T }
 
 export function useLoaded<T>(load: (signal: AbortSignalLike) => Promise<Result<T>>): Loaded<T> {
-  const result = sitting().resultOf(useId(), load) as Result<T> | undefined
+  const result = currentPass().resultOf(useId(), load) as Result<T> | undefined
   if (!result) return { kind: 'loading' }
   return result.ok
     ? { kind: 'ready', data: result.data }

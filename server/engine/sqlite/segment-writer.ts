@@ -1,8 +1,8 @@
-/** Gathers the sections of one shelf, pair by pair, and writes them in the order of their keys. */
+/** Gathers the sections of one segment, pair by pair, and writes them in the order of their keys. */
 import { Bytes } from './bytes'
 import type { Database } from './database'
 import { PairNumbers } from './pair-numbers'
-import { firstOfShelf } from './parts'
+import { firstOfSegment } from './parts'
 import { sectionsIn } from './sections'
 import type { Work } from './slices'
 import type { Tables } from './tables'
@@ -10,7 +10,7 @@ import type { Tables } from './tables'
 /** So many rows are written between two pauses. */
 const STRETCH = 500
 
-export class Shelf {
+export class SegmentWriter {
   readonly pairs = new PairNumbers()
   readonly first: number
   private readonly arena = new Bytes(1 << 20)
@@ -22,9 +22,9 @@ export class Shelf {
   constructor(
     private readonly db: Database,
     private readonly tables: Tables,
-    private readonly shelf: number,
+    private readonly segment: number,
   ) {
-    this.first = firstOfShelf(shelf)
+    this.first = firstOfSegment(segment)
   }
 
   /** What `put` writes is one more piece of the pair. */
@@ -38,10 +38,10 @@ export class Shelf {
   *keep(stays: (part: number) => boolean): Work<void> {
     const { postings } = this.tables
     const after = this.db.prepare(
-      `SELECT key, sections FROM ${postings} WHERE shelf = ? AND key > ? ORDER BY key LIMIT ${STRETCH}`,
+      `SELECT key, sections FROM ${postings} WHERE segment = ? AND key > ? ORDER BY key LIMIT ${STRETCH}`,
     )
     for (let key: Uint8Array = Buffer.alloc(0); ;) {
-      const rows = after.all(this.shelf, key) as Array<{ key: Uint8Array; sections: Uint8Array }>
+      const rows = after.all(this.segment, key) as Array<{ key: Uint8Array; sections: Uint8Array }>
       for (const row of rows) {
         const number = this.pairs.ofKey(Buffer.from(row.key).toString('utf8'))
         for (const { part, whole } of sectionsIn(row.sections, this.first)) {
@@ -56,9 +56,9 @@ export class Shelf {
 
   *write(): Work<void> {
     const { postings } = this.tables
-    this.db.prepare(`DELETE FROM ${postings} WHERE shelf = ?`).run(this.shelf)
+    this.db.prepare(`DELETE FROM ${postings} WHERE segment = ?`).run(this.segment)
     yield
-    const insert = this.db.prepare(`INSERT INTO ${postings} (shelf, key, sections) VALUES (?, ?, ?)`)
+    const insert = this.db.prepare(`INSERT INTO ${postings} (segment, key, sections) VALUES (?, ?, ?)`)
     const row = new Bytes()
     let written = 0
     for (const number of this.pairs.inOrder()) {
@@ -66,7 +66,7 @@ export class Shelf {
       for (let piece = this.last[number] ?? 0; piece; piece = this.before[piece]!) {
         row.append(this.arena.bytes.subarray(this.starts[piece], this.starts[piece + 1] ?? this.arena.length))
       }
-      if (row.length) insert.run(this.shelf, Buffer.from(this.pairs.key(number), 'utf8'), row.taken())
+      if (row.length) insert.run(this.segment, Buffer.from(this.pairs.key(number), 'utf8'), row.taken())
       if (++written % STRETCH === 0) yield
     }
   }

@@ -1,12 +1,12 @@
-/** In the place of '@tarojs/taro': no page lives where a picture is drawn, and nothing happens to it. */
+/** In the place of '@tarojs/taro': no page lives where a first paint is drawn, and nothing happens to it. */
 import { encodeValue } from '@domain/format/address'
-import { sitting } from '../sitting'
+import { currentPass } from '../render-pass'
 
 const nothing = () => undefined
 
 /** Params as they stand in an address. */
 export const useRouter = () => ({
-  params: Object.fromEntries(Object.entries(sitting().params).map(([name, value]) => [name, encodeValue(value)])),
+  params: Object.fromEntries(Object.entries(currentPass().params).map(([name, value]) => [name, encodeValue(value)])),
 })
 
 export const useDidShow = nothing

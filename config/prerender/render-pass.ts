@@ -1,4 +1,4 @@
-/** One picture being drawn. Several may be at the same time: what belongs to one is found by who asks. */
+/** One first paint being drawn. Several may be at the same time: what belongs to one is found by who asks. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Result } from '@/request/errors'
 import { createAbort } from '@/platform/transport/abort'
@@ -8,13 +8,13 @@ import type { Ask } from '../../types/h5-manifest'
 
 type Load = (signal: AbortSignalLike) => Promise<Result<unknown>>
 
-export class Sitting {
-  /** By where in the picture it was asked. */
+export class RenderPass {
+  /** By where in the first paint it was asked. */
   private readonly results = new Map<string, Result<unknown>>()
   private readonly open = new Map<string, Load>()
   /** Bodies of replies, by what was asked. */
   readonly answers: Record<string, string> = {}
-  /** Keys of the device's storage that the picture depends on. */
+  /** Keys of the device's storage that the first paint depends on. */
   readonly looked = new Set<string>()
 
   constructor(
@@ -22,7 +22,7 @@ export class Sitting {
     readonly ask: Ask,
   ) {}
 
-  /** Nothing as long as it is not known: then it is asked before the picture is drawn anew. */
+  /** Nothing as long as it is not known: then it is asked before the first paint is drawn anew. */
   resultOf(place: string, load: Load): Result<unknown> | undefined {
     const known = this.results.get(place)
     if (!known) this.open.set(place, load)
@@ -49,10 +49,10 @@ export class Sitting {
   }
 }
 
-export const sittings = new AsyncLocalStorage<Sitting>()
+export const passes = new AsyncLocalStorage<RenderPass>()
 
-export function sitting(): Sitting {
-  const present = sittings.getStore()
+export function currentPass(): RenderPass {
+  const present = passes.getStore()
   if (!present) throw new Error('Nothing is being drawn.')
   return present
 }

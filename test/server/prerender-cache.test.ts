@@ -1,24 +1,24 @@
-/** How long a first picture is kept, and what a visitor gets who cannot have one. */
+/** How long a first paint is kept, and what a visitor gets who cannot have one. */
 import type { Engine } from '../../server/engine/port'
-import { Pictures } from '../../server/http/pictures'
+import { PrerenderCache } from '../../server/http/prerender-cache'
 import { HOUR } from '../../server/runtime'
-import type { Painter, Picture } from '../../types/h5-manifest'
+import type { Renderer, Prerendered } from '../../types/h5-manifest'
 import { startServer, type TestServer } from './support/server'
 
 let server: TestServer
 let generation: number
 let drawn: string[]
-let pictures: Pictures
+let firstPaints: PrerenderCache
 
-const painterOf = (draw: (address: string) => Promise<Picture | undefined>): Painter => ({
-  paint: address => {
+const rendererOf = (draw: (address: string) => Promise<Prerendered | undefined>): Renderer => ({
+  render: address => {
     drawn.push(address)
     return draw(address)
   },
 })
-const picture = (title: string): Picture => ({ html: '', title, description: '', answers: {}, kept: {} })
-const painter = painterOf(async address => picture(address))
-const at = (address: string, by = painter, keep = true) => pictures.at(by, address, { for: '10.0.0.1', keep })
+const firstPaint = (title: string): Prerendered => ({ html: '', title, description: '', answers: {}, kept: {} })
+const renderer = rendererOf(async address => firstPaint(address))
+const at = (address: string, by = renderer, keep = true) => firstPaints.at(by, address, { for: '10.0.0.1', keep })
 
 beforeEach(async () => {
   server = await startServer()
@@ -26,13 +26,13 @@ beforeEach(async () => {
   drawn = []
   const engine = { generation: () => generation } as Engine
   const page = { appName: '', basename: '' } as never
-  pictures = new Pictures({ app: server.app, engine, now: server.runtime.now, page })
+  firstPaints = new PrerenderCache({ app: server.app, engine, now: server.runtime.now, page })
 })
 afterEach(() => server.close())
 
 test('it is drawn once as long as nothing was written', async () => {
   await Promise.all([at('/search'), at('/search')])
-  expect(await at('/search')).toEqual(picture('/search'))
+  expect(await at('/search')).toEqual(firstPaint('/search'))
   expect(drawn).toEqual(['/search'])
   generation++
   await at('/search')
@@ -45,14 +45,14 @@ test('it is drawn anew each hour, and for another build', async () => {
   await at('/search')
   await at(
     '/search',
-    painterOf(async () => picture('of another build')),
+    rendererOf(async () => firstPaint('of another build')),
   )
   expect(drawn).toHaveLength(3)
 })
 
 test('what a key opens is not kept', async () => {
-  await at('/case-detail/c1?secretKey=a', painter, false)
-  await at('/case-detail/c1?secretKey=a', painter, false)
+  await at('/case-detail/c1?secretKey=a', renderer, false)
+  await at('/case-detail/c1?secretKey=a', renderer, false)
   expect(drawn).toHaveLength(2)
 })
 
@@ -64,7 +64,7 @@ test('only so many are kept', async () => {
 })
 
 test('where none can be drawn there is none, and it is tried again', async () => {
-  const broken = painterOf(() => Promise.reject(new Error('no brush')))
+  const broken = rendererOf(() => Promise.reject(new Error('no brush')))
   expect(await at('/search', broken)).toBeUndefined()
   expect(await at('/search', broken)).toBeUndefined()
   expect(drawn).toHaveLength(2)
@@ -72,6 +72,6 @@ test('where none can be drawn there is none, and it is tried again', async () =>
 })
 
 test('nobody waits long for one', async () => {
-  const slow = painterOf(() => new Promise(() => undefined))
+  const slow = rendererOf(() => new Promise(() => undefined))
   expect(await at('/search', slow)).toBeUndefined()
 })

@@ -6,9 +6,9 @@ import { FINGERPRINT_KEY } from '@/platform/storage/keys'
 import { settings } from '@/platform/settings'
 import { screenAt } from '@/routing/addresses'
 import { ROUTES } from '@/routing/routes'
-import type { Ask, Picture } from '../../types/h5-manifest'
-import { PAGES } from './painted-pages'
-import { Sitting, sittings } from './sitting'
+import type { Ask, Prerendered } from '../../types/h5-manifest'
+import { PAGES } from './pages'
+import { RenderPass, passes } from './render-pass'
 
 /** What a page asks for may lead to further questions, but not for ever. */
 const MOST_TURNS = 4
@@ -21,36 +21,36 @@ const isDocument = (data: unknown): data is ReadableDocument =>
 
 const describe = ({ facts }: ReadableDocument) => facts.map(({ label, value }) => `${label}：${value}`).join('，')
 
-async function draw(Page: ComponentType, sitting: Sitting): Promise<string | undefined> {
+async function draw(Page: ComponentType, pass: RenderPass): Promise<string | undefined> {
   for (let turn = 0; turn < MOST_TURNS; turn++) {
     const html = renderToStaticMarkup(<Page />)
-    if (!(await sitting.learn())) return html
-    if (sitting.failed) return undefined
+    if (!(await pass.learn())) return html
+    if (pass.failed) return undefined
   }
   return undefined
 }
 
-export async function paint(
+export async function render(
   address: string,
   { appName, basename }: { appName: string; basename: string },
   ask: Ask,
-): Promise<Picture | undefined> {
+): Promise<Prerendered | undefined> {
   const screen = screenAt(address === '/' ? ROUTES.search.url : address)
   const Page = screen && PAGES[ROUTES[screen.name].page]
   // Led on, or to the middle of a text, the reader would see something else a moment later.
   if (!Page || screen.params.targeturl || screen.params.article || screen.params.appsource !== undefined)
     return undefined
   Object.assign(settings, { basename, ...(appName && { appName }) })
-  const sitting = new Sitting(screen.params, ask)
-  const html = await sittings.run(sitting, () => draw(Page, sitting))
+  const pass = new RenderPass(screen.params, ask)
+  const html = await passes.run(pass, () => draw(Page, pass))
   if (!html) return undefined
-  sitting.looked.delete(FINGERPRINT_KEY)
-  const document = sitting.found.find(isDocument)
+  pass.looked.delete(FINGERPRINT_KEY)
+  const document = pass.found.find(isDocument)
   return {
     html,
     title: document?.title ?? ROUTES[screen.name].title,
     description: document ? describe(document) : '',
-    answers: sitting.answers,
-    kept: { ...Object.fromEntries([...sitting.looked].map(key => [key, null])), ...ANOTHER_APP },
+    answers: pass.answers,
+    kept: { ...Object.fromEntries([...pass.looked].map(key => [key, null])), ...ANOTHER_APP },
   }
 }
