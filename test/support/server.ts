@@ -36,6 +36,8 @@ export async function startServer(
       DATA_DIR: data,
       H5_DIR: H5,
       CORPUS: 'none',
+      // The browsers of the tests have the cores.
+      WORKERS: '1',
       ...env,
     },
   })
