@@ -10,6 +10,8 @@ export class H5BuildError extends Error {}
 
 const ROOT = path.resolve(__dirname, '..')
 const STAMP = '.built'
+/** The last that a build writes. */
+const LAST = '.server/manifest.json'
 const SOURCES = ['src', 'config', 'types', 'package-lock.json', 'babel.config.js']
 
 function filesUnder(entry: string): string[] {
@@ -70,8 +72,8 @@ export async function ensureH5Build(env: NodeJS.ProcessEnv, say: (line: string) 
   const folder = path.join(root, outputRoot)
   try {
     const output = await build(root, outputRoot, env)
-    // Taro exits with 0 even when it could not build: what counts is that the page is there.
-    if (!existsSync(path.join(folder, 'index.html'))) {
+    // Taro exits with 0 even when it could not build: what counts is that it came to its end.
+    if (!existsSync(path.join(folder, LAST))) {
       process.stderr.write(output)
       throw new H5BuildError('The H5 app could not be built: the output above says why.')
     }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { buildConstants } from '../constants'
 
 const ROOT = path.resolve(__dirname, '../..')
-const HERE = path.join(ROOT, 'config/renderer')
+const HERE = path.join(ROOT, 'config/prerender')
 const PLATFORM = path.join(ROOT, 'src/platform/')
 const ENDINGS = ['.h5.tsx', '.h5.ts', '.tsx', '.ts', '.js', '.json']
 
@@ -61,7 +61,7 @@ const appForServer = (routes: RenderedRoutes): Plugin => ({
       const become = FILES[path.relative(ROOT, file).replace(/\\/g, '/')]
       return become === undefined ? undefined : { contents: `export * from '${become}'`, resolveDir: ROOT }
     })
-    onLoad({ filter: /pages\.ts$/ }, () => ({ contents: pagesModule(routes), resolveDir: ROOT }))
+    onLoad({ filter: /prerender[\\/]pages\.ts$/ }, () => ({ contents: pagesModule(routes), resolveDir: ROOT }))
     onLoad({ filter: /\.scss$/ }, () => ({ contents: '' }))
   },
 })

@@ -56,9 +56,8 @@ function textsInView(root: string) {
 }
 
 /** On a busy machine the very first of them may take longer than a page waits for it. */
-async function isDrawn(address: string) {
-  while (!(await (await fetch(origin() + address)).text()).includes('id="first-paint"'));
-}
+const isDrawn = (address: string) =>
+  eventually(async () => expect(await (await fetch(origin() + address)).text()).toContain('id="first-paint"'))
 
 /** With the app held back: what is painted is the server's alone. */
 async function openHeldBack(address: string, visit: Parameters<typeof open>[1] = {}) {

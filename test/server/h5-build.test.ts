@@ -11,6 +11,8 @@ console.log('compiling', source)
 if (source === 'broken') process.exit(0)
 fs.mkdirSync(process.env.OUT, { recursive: true })
 fs.writeFileSync(process.env.OUT + '/index.html', source)
+fs.mkdirSync(process.env.OUT + '/.server')
+fs.writeFileSync(process.env.OUT + '/.server/manifest.json', '{}')
 `
 
 let root: string
