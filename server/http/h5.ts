@@ -62,7 +62,7 @@ export function h5At(root: string, settings: ServerSettings, { engine, now }: Dr
   }
 
   /** Members see more than guests, and services of another host are not ours to ask. */
-  async function pictureFor({ method, url, headers, ip }: FastifyRequest) {
+  async function firstPaintFor({ method, url, headers, ip }: FastifyRequest) {
     const { renderer } = index().build
     if (!renderer || !firstPaints || page.apiHost || method !== 'GET' || WITH_TOKEN.test(headers.cookie ?? ''))
       return undefined
@@ -86,7 +86,7 @@ export function h5At(root: string, settings: ServerSettings, { engine, now }: Dr
     if (isInApp(path) && kept && !isServicePath(path))
       return reply.headers({ 'cache-control': kept, vary: 'accept-encoding' }).sendFile(inner)
     if (wantsPage(request.method, request.headers.accept, path))
-      return sendIndex(request, reply, await pictureFor(request))
+      return sendIndex(request, reply, await firstPaintFor(request))
     throw new Refusal('not_found')
   }
 
