@@ -13,17 +13,17 @@ import type { Clause, CollectionSpec } from './port'
 import { wellFormed } from './well-formed'
 
 /** Who asks for more is no person, and waits no longer. */
-const MOST_TERMS = 12
+export const MOST_TERMS = 12
 /** Further occurrences say less and less; a long text has words by chance. */
-const SATURATION = 1.2
-const LENGTH = 0.5
+export const SATURATION = 1.2
+export const LENGTH = 0.5
 /** What a word in the title is worth, beside the same in the text. */
-const TITLE = 1
+export const TITLE = 1
 /** What it adds that all the words share a sentence, and what the greatest weight would add. */
-const TOGETHER = 0.5
-const AUTHORITY = 0.5
+export const TOGETHER = 0.5
+export const AUTHORITY = 0.5
 /** Scores are whole numbers of so small parts: what calculates in another order comes to the same ties. */
-const PARTS = 1_000_000
+export const PARTS = 1_000_000
 
 function* wordsOf(clause: Clause): Generator<[scope: string, word: string]> {
   if (clause.kind === 'text') for (const word of clause.words) yield [clause.scope, wellFormed(word)]

@@ -2,11 +2,20 @@
  * An engine whose questions are answered in threads, so that none holds up another or who listens for the next. What is written,
  * and what takes microseconds, stays with the embedded engine in this thread.
  */
-import path from 'node:path'
 import type { Piscina } from 'piscina'
 import { type OnTrouble, startThreads } from '../../threads/start'
-import type { Engine, FacetRequest, SearchRequest, SuggestRequest, Writer } from '../port'
-import { EngineError } from '../sqlite'
+import {
+  Busy,
+  type Engine,
+  EngineError,
+  type FacetRequest,
+  type SearchRequest,
+  type SuggestRequest,
+  TooHard,
+  type Writer,
+} from '../port'
+import { readPage } from '../sqlite/page'
+import { inSlices } from '../sqlite/slices'
 import type { Answer, Failure, Found, Method, Question, Request, Setup } from './question'
 import { Stops } from './stops'
 
@@ -14,6 +23,8 @@ import { Stops } from './stops'
 const AT_ONCE = 256
 /** A question goes to the thread that remembers it, unless that has so many more in hand than another. */
 const PATIENCE = 2
+
+type Told = 'catchUp' | 'warmUp' | 'close'
 
 interface Hand {
   pool: Piscina
@@ -28,7 +39,8 @@ function spread(text: string): number {
 }
 
 function raised({ kind, message, stack }: Failure): Error {
-  const error = kind === 'engine' ? new EngineError(message) : new Error(message)
+  const Raised = kind === 'engine' ? EngineError : kind === 'tooHard' ? TooHard : Error
+  const error = new Raised(message)
   return Object.assign(error, { stack })
 }
 
@@ -62,10 +74,17 @@ class PooledEngine implements Engine {
     this.known = local.generation()
     this.onTrouble = onTrouble
     const workerData: Setup = { file, flags: this.stops.flags }
-    const filename = path.join(__dirname, 'worker.ts')
     // A pool for each, as a question is meant for one of them and a commit for all.
     this.hands = Array.from({ length: workers }, () => ({
-      pool: startThreads({ filename, name: 'ask', least: 1, most: 1, atOnce: AT_ONCE, workerData, onTrouble }),
+      pool: startThreads({
+        file: 'engine/pool/worker',
+        name: 'ask',
+        least: 1,
+        most: 1,
+        atOnce: AT_ONCE,
+        workerData,
+        onTrouble,
+      }),
       busy: 0,
     }))
   }
@@ -87,7 +106,7 @@ class PooledEngine implements Engine {
     }
   }
 
-  /** Only a thread that died rejects. What it was asked is asked once more, of another. */
+  /** Only a thread that died rejects. What it was asked is asked once more, of another; who outlives neither may ask again. */
   private async putTwice<M extends Method>(question: Question<M>, request: Request<M>): Promise<Answer<M>> {
     const first = this.handFor(request)
     try {
@@ -95,7 +114,12 @@ class PooledEngine implements Engine {
     } catch (error) {
       if (this.closed) throw error
       this.onTrouble(error as Error)
-      return this.put(this.handFor(request, first), question)
+    }
+    try {
+      return await this.put(this.handFor(request, first), question)
+    } catch (error) {
+      this.onTrouble(error as Error)
+      throw new Busy()
     }
   }
 
@@ -118,11 +142,19 @@ class PooledEngine implements Engine {
     }
   }
 
-  private async tellAll(name: 'catchUp' | 'warmUp' | 'close') {
-    await Promise.all(this.hands.map(({ pool }) => pool.run(undefined, { name })))
+  /** Another takes the place of a thread that died, and is told instead. */
+  private async tell({ pool }: Hand, name: Told) {
+    await pool.run(undefined, { name }).catch(error => {
+      this.onTrouble(error as Error)
+      return pool.run(undefined, { name })
+    })
   }
 
-  search = (request: SearchRequest) => this.ask('search', request)
+  private async tellAll(name: Told) {
+    await Promise.all(this.hands.map(hand => this.tell(hand, name)))
+  }
+
+  search = async (request: SearchRequest) => inSlices(readPage(await this.ask('page', request)), request.signal)
   count = (request: Request<'count'>) => this.ask('count', request)
   ids = (request: Request<'ids'>) => this.ask('ids', request)
   facets = (request: FacetRequest) => this.ask('facets', request)
@@ -151,7 +183,10 @@ class PooledEngine implements Engine {
 
   warmUp = () => this.tellAll('warmUp')
 
-  /** The threads first: who closes the file last leaves no log behind. */
+  /**
+   * The threads first: who closes the file last leaves no log behind. Each closes it when its last question has ended, and only
+   * then is it ended itself: one that is ended inside SQLite takes the whole process along.
+   */
   async close() {
     if (this.closed) return
     this.closed = true

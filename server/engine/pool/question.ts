@@ -1,10 +1,10 @@
 /** What passes between the threads: a question, and its answer or what went wrong. */
-import type { Engine } from '../port'
+import type { EmbeddedEngine } from '../sqlite'
 
 /** What is asked of a thread; all else is a matter of microseconds. */
-export type Method = 'search' | 'count' | 'ids' | 'facets'
-export type Request<M extends Method> = Parameters<Engine[M]>[0]
-export type Found<M extends Method> = Awaited<ReturnType<Engine[M]>>
+export type Method = 'page' | 'count' | 'ids' | 'facets'
+export type Request<M extends Method> = Parameters<EmbeddedEngine[M]>[0]
+export type Found<M extends Method> = Awaited<ReturnType<EmbeddedEngine[M]>>
 
 export interface Question<M extends Method = Method> {
   method: M
@@ -15,7 +15,7 @@ export interface Question<M extends Method = Method> {
 
 /** An error loses its class on the way between threads. */
 export interface Failure {
-  kind: 'stopped' | 'engine' | 'other'
+  kind: 'stopped' | 'engine' | 'tooHard' | 'other'
   message: string
   stack?: string
 }

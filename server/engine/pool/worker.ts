@@ -1,6 +1,7 @@
 /** A thread that searches, with a connection and caches of its own. */
 import { workerData } from 'node:worker_threads'
-import { type EmbeddedEngine, EngineError, openEngine } from '../sqlite'
+import { EngineError, TooHard } from '../port'
+import { type EmbeddedEngine, openEngine } from '../sqlite'
 import type { Answer, Failure, Method, Question, Request, Setup } from './question'
 
 const { file, flags } = workerData as Setup
@@ -19,13 +20,15 @@ const signalOf = (stop: number) =>
     },
   }) as AbortSignal
 
+function kindOf(error: unknown): Failure['kind'] {
+  if (error instanceof Stopped) return 'stopped'
+  if (error instanceof EngineError) return 'engine'
+  return error instanceof TooHard ? 'tooHard' : 'other'
+}
+
 function failureOf(error: unknown): Failure {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  return {
-    kind: error instanceof Stopped ? 'stopped' : error instanceof EngineError ? 'engine' : 'other',
-    message,
-    stack,
-  }
+  return { kind: kindOf(error), message, stack }
 }
 
 export async function ask<M extends Method>({ method, request, stop }: Question<M>): Promise<Answer> {
@@ -42,7 +45,6 @@ export async function ask<M extends Method>({ method, request, stop }: Question<
 export const catchUp = () => opened().catchUp()
 export const warmUp = () => opened().warmUp()
 
-/** Once nothing is under way any more: a thread that is ended inside SQLite takes the whole process with it. */
 export async function close() {
   await engine?.catchUp().catch(() => undefined)
   await engine?.close()

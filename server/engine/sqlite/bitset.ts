@@ -9,13 +9,28 @@ export function setBit(bits: Bitset, at: number) {
   bits[at >>> 5]! |= 1 << (at & 31)
 }
 
-export const both = (a: Bitset, b: Bitset): Bitset => a.map((word, i) => word & b[i]!)
+export function both(a: Bitset, b: Bitset): Bitset {
+  const bits = new Uint32Array(a.length)
+  for (let i = 0; i < bits.length; i++) bits[i] = a[i]! & b[i]!
+  return bits
+}
 
-export const either = (a: Bitset, b: Bitset): Bitset => a.map((word, i) => word | b[i]!)
+export function either(a: Bitset, b: Bitset): Bitset {
+  const bits = new Uint32Array(a.length)
+  for (let i = 0; i < bits.length; i++) bits[i] = a[i]! | b[i]!
+  return bits
+}
 
-export const without = (a: Bitset, b: Bitset): Bitset => a.map((word, i) => word & ~b[i]!)
+export function without(a: Bitset, b: Bitset): Bitset {
+  const bits = new Uint32Array(a.length)
+  for (let i = 0; i < bits.length; i++) bits[i] = a[i]! & ~b[i]!
+  return bits
+}
 
-export const isEmpty = (bits: Bitset) => bits.every(word => word === 0)
+export function isEmpty(bits: Bitset): boolean {
+  for (let i = 0; i < bits.length; i++) if (bits[i]) return false
+  return true
+}
 
 export function countBits(bits: Bitset): number {
   let count = 0

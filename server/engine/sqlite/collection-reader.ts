@@ -1,10 +1,12 @@
 /** One collection as a snapshot sees it: its memory and its rows. */
 import type { EngineDocument, FacetCount } from '../port'
-import type { Cache } from './cache'
+import type { Cache } from '../cache'
+import { Blocks } from './blocks'
 import type { Bitset } from './bitset'
 import type { Database, Statement } from './database'
 import type { SearchScope } from './text-layout'
 import type { Memory } from './memory'
+import type { Ranked } from './orders'
 import { fromRow, readText, type Layout, type Row } from './stored'
 import { tablesOf, type Tables } from './tables'
 import { firstOfSegment } from './parts'
@@ -20,9 +22,10 @@ export interface Text {
 export interface Caches {
   bits: Cache<Bitset>
   sections: Cache<Section[]>
-  orders: Cache<Uint32Array>
+  orders: Cache<Ranked>
   texts: Cache<Text>
   places: Cache<Uint32Array>
+  blocks: Cache<Blocks>
   searchScopes: Cache<SearchScope>
   facets: Cache<readonly FacetCount[]>
 }
@@ -30,6 +33,11 @@ export interface Caches {
 export class CollectionReader {
   private readonly tables: Tables
   private readonly statements = new Map<string, Statement>()
+  private readonly sectionsRow = this.once(
+    ({ postings }) => `SELECT sections FROM ${postings} WHERE segment = ? AND key = ?`,
+  )
+  private readonly placesRow = this.once(({ places }) => `SELECT places FROM ${places} WHERE part = ? AND key = ?`)
+  private lastKey = { pair: '', bytes: new Uint8Array() }
 
   constructor(
     private readonly db: Database,
@@ -44,6 +52,11 @@ export class CollectionReader {
     let statement = this.statements.get(sql)
     if (!statement) this.statements.set(sql, (statement = this.db.prepare(sql)))
     return statement
+  }
+
+  private once(sql: (tables: Tables) => string): () => Statement {
+    let statement: Statement | undefined
+    return () => (statement ??= this.db.prepare(sql(this.tables)))
   }
 
   key(text: string) {
@@ -74,37 +87,41 @@ export class CollectionReader {
     return text
   }
 
+  /** As the tables have it. The last one is kept, as one pair is asked for many times. */
+  private keyOf(pair: string): Uint8Array {
+    if (this.lastKey.pair !== pair) this.lastKey = { pair, bytes: Buffer.from(pair, 'utf8') }
+    return this.lastKey.bytes
+  }
+
   /** The sections of a pair, or of one character, in a segment. */
   sections(segment: number, pair: string): Section[] {
     const key = this.settledKey(`${segment}:${pair}`)
     const known = this.caches.sections.get(key)
     if (known) return known
-    const row = this.prepare(`SELECT sections FROM ${this.tables.postings} WHERE segment = ? AND key = ?`).get(
-      segment,
-      Buffer.from(pair, 'utf8'),
-    ) as { sections: Uint8Array } | undefined
-    const sections = row ? [...sectionsIn(row.sections, firstOfSegment(segment))] : []
-    this.caches.sections.set(key, sections, (row?.sections.length ?? 0) + 160 * sections.length)
+    const row = this.sectionsRow().get(segment, this.keyOf(pair)) as { sections: Uint8Array } | undefined
+    const sections = row ? sectionsIn(row.sections, firstOfSegment(segment)) : []
+    this.caches.sections.set(key, sections, (row?.sections.length ?? 0) + 120 * sections.length)
     return sections
   }
 
-  private numbers(part: number, name: string, read: (packed: Uint8Array) => Uint32Array): Uint32Array | undefined {
-    const key = this.settledKey(`${part}:${name}`)
-    const known = this.caches.places.get(key)
-    if (known) return known
-    const row = this.prepare(`SELECT places FROM ${this.tables.places} WHERE part = ? AND key = ?`).get(
-      part,
-      Buffer.from(name, 'utf8'),
-    ) as { places: Uint8Array } | undefined
-    if (!row) return undefined
-    const numbers = read(row.places)
-    this.caches.places.set(key, numbers, numbers.byteLength)
-    return numbers
+  /** Of `places`, for a part. */
+  private row(part: number, name: string): Uint8Array {
+    return (this.placesRow().get(part, this.keyOf(name)) as { places: Uint8Array }).places
   }
 
-  /** What was made of several rows. */
-  remember(part: number, word: string, make: () => Uint32Array): Uint32Array {
-    const key = this.settledKey(`${part}=${word}`)
+  /** Where a pair stands in a part in which many documents hold it. */
+  blocks(part: number, pair: string): Blocks {
+    const key = this.settledKey(`${part}:${pair}`)
+    const known = this.caches.blocks.get(key)
+    if (known) return known
+    const row = this.row(part, pair)
+    const blocks = new Blocks(row)
+    this.caches.blocks.set(key, blocks, row.length)
+    return blocks
+  }
+
+  private remembered(what: string, make: () => Uint32Array): Uint32Array {
+    const key = this.settledKey(what)
     const known = this.caches.places.get(key)
     if (known) return known
     const made = make()
@@ -112,16 +129,22 @@ export class CollectionReader {
     return made
   }
 
-  /** A row of `places` for a part; undefined where there is none. */
-  places = (part: number, name: string) => this.numbers(part, name, unpack)
+  /** What was made of such rows. */
+  remember = (part: number, word: string, make: () => Uint32Array) => this.remembered(`${part}=${word}`, make)
 
-  /** A row of it that does not ascend. */
-  unordered = (part: number, name: string) => this.numbers(part, name, unpackNumbers)
+  /** One of the rows that every part has. */
+  places = (part: number, name: string) => this.remembered(`${part}:${name}`, () => unpack(this.row(part, name)))
+
+  /** One that does not ascend. */
+  unordered = (part: number, name: string) =>
+    this.remembered(`${part}:${name}`, () => unpackNumbers(this.row(part, name)))
+
+  stored(ord: number): Row {
+    return this.prepare(`SELECT id, keys, layout, text, rest FROM ${this.tables.docs} WHERE ord = ?`).get(ord) as Row
+  }
 
   document(ord: number): EngineDocument {
-    return fromRow(
-      this.prepare(`SELECT id, keys, layout, text, rest FROM ${this.tables.docs} WHERE ord = ?`).get(ord) as Row,
-    )
+    return fromRow(this.stored(ord))
   }
 
   find(id: string): EngineDocument | undefined {

@@ -1,7 +1,8 @@
 /** How often words occur in documents, told by places or by the text. */
 import { occurrences } from '@domain/text/occurrences'
 import { hitsOf } from '@domain/text/word-tree'
-import { hasBit, type Bitset } from './bitset'
+import { lowerBound, rangesOf } from './ascending'
+import type { Bitset } from './bitset'
 import { closedUp } from './search-scope'
 import { segmentsOf } from './parts'
 import { countsOf } from './sections'
@@ -19,26 +20,7 @@ export interface Told {
   together(ord: number, most: number): void
 }
 
-/** The first at or after `from` that is not below; looked for in steps that double, as it is mostly near. */
-function lowerBound(ascending: Uint32Array, value: number, from: number): number {
-  let step = 1
-  let low = from
-  while (low + step <= ascending.length && ascending[low + step - 1]! < value) {
-    low += step
-    step *= 2
-  }
-  let high = Math.min(low + step - 1, ascending.length)
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (ascending[middle]! < value) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-const NONE = new Uint32Array()
-
-/** All documents are of one part. */
+/** How often each word stands in documents of one part. */
 export function* countPlaces(
   reader: CollectionReader,
   part: number,
@@ -47,41 +29,48 @@ export function* countPlaces(
   searchScope: SearchScope,
   told: Told,
 ): Work<void> {
-  const places: Uint32Array[] = []
-  for (const word of words) {
-    places.push(closedUp(searchScope, placesOfWord(reader, part, word)))
+  const { documents: ends, isWhole, titles } = searchScope
+  const documents = hits.map(ord => ord - part)
+  for (let word = 0; word < words.length; word++) {
+    const places = closedUp(searchScope, placesOfWord(reader, part, words[word]!))
+    const { from, to } = rangesOf(places, documents, ends)
+    for (let i = 0; i < documents.length; i++) {
+      const [first, end] = [from[i]!, to[i]!]
+      if (first === end) continue
+      const title = isWhole ? titles[documents[i]!]! : 0
+      let behind = first
+      while (behind < end && places[behind]! < title) behind++
+      told.word(hits[i]!, word, end - first, behind - first)
+    }
     yield
   }
-  const ends = words.length > 1 ? closedUp(searchScope, reader.places(part, SENTENCES)!) : NONE
-  const fits = words.map(fitsSentence)
-  const occurring = places.map((own): Occurring => ({ places: own, from: 0, to: 0 }))
-  const fitting: Occurring[] = []
-  const cursors = new Uint32Array(words.length)
+}
+
+/** How many of the words share a sentence in documents of one part. */
+export function meetPlaces(
+  reader: CollectionReader,
+  part: number,
+  hits: Uint32Array,
+  words: string[],
+  searchScope: SearchScope,
+  told: Told,
+) {
+  const { documents: ends } = searchScope
+  const documents = hits.map(ord => ord - part)
+  const all = words.filter(fitsSentence).map(word => closedUp(searchScope, placesOfWord(reader, part, word)))
+  if (all.length < 2) return
+  const ranges = all.map(places => rangesOf(places, documents, ends))
+  const sentences = closedUp(searchScope, reader.places(part, SENTENCES))
+  const occurring = all.map((places): Occurring => ({ places, from: 0, to: 0 }))
   let sentence = 0
-  for (const ord of hits) {
-    const document = ord - part
-    const [start, end] = [document ? searchScope.documents[document - 1]! : 0, searchScope.documents[document]!]
-    fitting.length = 0
-    for (let word = 0; word < places.length; word++) {
-      const own = places[word]!
-      const from = lowerBound(own, start, cursors[word]!)
-      const to = (cursors[word] = lowerBound(own, end, from))
-      if (to === from) continue
-      told.word(
-        ord,
-        word,
-        to - from,
-        searchScope.isWhole ? lowerBound(own, searchScope.titles[document]!, from) - from : 0,
-      )
-      if (!ends.length || !fits[word]) continue
-      const one = occurring[word]!
-      one.from = from
-      one.to = to
-      fitting.push(one)
+  for (let i = 0; i < documents.length; i++) {
+    for (let word = 0; word < all.length; word++) {
+      occurring[word]!.from = ranges[word]!.from[i]!
+      occurring[word]!.to = ranges[word]!.to[i]!
     }
-    if (fitting.length < 2) continue
-    sentence = lowerBound(ends, start, sentence)
-    told.together(ord, mostTogether(fitting, ends, sentence))
+    const document = documents[i]!
+    sentence = lowerBound(sentences, document ? ends[document - 1]! : 0, sentence)
+    told.together(hits[i]!, mostTogether(occurring, sentences, sentence))
   }
 }
 
@@ -92,9 +81,9 @@ export function* countSections(reader: CollectionReader, found: Bitset, word: st
   for (let segment = 0; segment < segmentsOf(reader.memory.size); segment++) {
     for (const section of reader.sections(segment, word)) {
       const { documents, times, inTitle } = countsOf(section)
-      for (let i = 0; i < documents.length; i++) {
+      for (let i = 0; i < section.count; i++) {
         const ord = section.part + documents[i]!
-        if (hasBit(found, ord)) told.word(ord, 0, times[i]!, inTitle[i]!)
+        if ((found[ord >>> 5]! >>> (ord & 31)) & 1) told.word(ord, 0, times[i]!, inTitle[i]!)
       }
       yield
     }

@@ -16,16 +16,20 @@ export function checkpoint(db: Database): number {
   return log === checkpointed ? log : 0
 }
 
-/** The last one out leaves no log behind. */
+/** What is being written is dropped. The last one out leaves no log behind. */
 export function closeWriting(db: Database) {
+  if (db.isTransaction) db.exec('ROLLBACK')
   db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)')
   db.close()
 }
 
-/** A connection that sees the database as it is now, whatever is written later. */
+/**
+ * A connection that sees the database as it is now, whatever is written later. What is in the file itself is read where the
+ * system has it in memory, which all connections share; SQLite allows no more than this much of it.
+ */
 export function openSnapshot(file: string): Database {
   const db = new DatabaseSync(file, { readOnly: true })
-  db.exec('PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384; BEGIN')
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384; PRAGMA mmap_size = 2147418112; BEGIN')
   db.prepare('SELECT count(*) FROM meta').get()
   return db
 }

@@ -1,12 +1,21 @@
 /** The embedded engine: one SQLite file, an index that narrows and a text that decides. */
-import type { Clause, Engine, FacetRequest, SearchRequest, SuggestRequest, Writer } from '../port'
+import {
+  type Clause,
+  type Engine,
+  EngineError,
+  type FacetRequest,
+  type SearchRequest,
+  type SuggestRequest,
+  type Writer,
+} from '../port'
 import { countBits } from './bitset'
-import { Cache } from './cache'
+import { Cache } from '../cache'
 import { checkpoint, closeWriting, dataVersion, sizeOf, type Database } from './database'
 import { suggestFrom } from './dictionary'
-import { EngineError, reasonOf } from './errors'
+import { reasonOf } from './errors'
 import { evaluate } from './evaluate'
 import { facetsOf } from './facets'
+import { readPage, type StoredPage } from './page'
 import { inOrder } from './ranking'
 import { openWriting } from './schema'
 import type { Caches, CollectionReader } from './collection-reader'
@@ -16,9 +25,8 @@ import type { OnUpgrade } from './upgrade'
 import { warm } from './warm'
 import { SqliteWriter } from './writer'
 
-export { EngineError } from './errors'
-
 const MEGABYTE = 1 << 20
+const CLOSED = 'the engine is closed'
 /** How long another process's commit may stay unnoticed. */
 const NOTICE_MS = 200
 /** How often the log is moved into the file, and how many pages of it are too many to be left there. */
@@ -26,6 +34,8 @@ const TIDY_MS = 1000
 const LONG_LOG = 1000
 
 export interface EmbeddedEngine extends Engine {
+  /** What a search finds, for `readPage`. */
+  page(request: SearchRequest): Promise<StoredPage>
   /** What any process has committed is seen by the next question. */
   catchUp(): Promise<void>
 }
@@ -36,7 +46,8 @@ class SqliteEngine implements EmbeddedEngine {
     sections: new Cache(32 * MEGABYTE),
     orders: new Cache(32 * MEGABYTE),
     texts: new Cache(128 * MEGABYTE),
-    places: new Cache(48 * MEGABYTE),
+    places: new Cache(40 * MEGABYTE),
+    blocks: new Cache(24 * MEGABYTE),
     searchScopes: new Cache(8 * MEGABYTE),
     facets: new Cache(8 * MEGABYTE),
   }
@@ -87,7 +98,7 @@ class SqliteEngine implements EmbeddedEngine {
   }
 
   private current(): Snapshot {
-    if (this.closed) throw new EngineError('the engine is closed')
+    if (this.closed) throw new EngineError(CLOSED)
     const now = this.now()
     if (now - this.lookedAt >= NOTICE_MS) {
       this.lookedAt = now
@@ -140,7 +151,7 @@ class SqliteEngine implements EmbeddedEngine {
 
   write(job: (writer: Writer) => void | Promise<void>): Promise<void> {
     const turn = this.writing.then(async () => {
-      if (this.closed) throw new EngineError('the engine is closed')
+      if (this.closed) throw new EngineError(CLOSED)
       this.db.exec('BEGIN IMMEDIATE')
       try {
         const writer = new SqliteWriter(this.db, this.readAtMost)
@@ -148,6 +159,7 @@ class SqliteEngine implements EmbeddedEngine {
         await inSlices(writer.finish())
         this.db.exec('COMMIT')
       } catch (error) {
+        if (this.closed) throw new EngineError(CLOSED, { cause: error })
         if (this.db.isTransaction) this.db.exec('ROLLBACK')
         throw error
       }
@@ -158,18 +170,23 @@ class SqliteEngine implements EmbeddedEngine {
     return turn
   }
 
-  search({ collection, where, order, from, size, signal }: SearchRequest) {
-    const page = function* (reader: CollectionReader) {
-      const ordered = yield* inOrder(reader, where, order)
+  page({ collection, where, order, from, size, signal }: SearchRequest) {
+    const page = function* (reader: CollectionReader): Work<StoredPage> {
       const first = Math.max(0, from)
-      const hits = []
-      for (const ord of ordered.subarray(first, first + Math.max(0, size))) {
-        hits.push(reader.document(ord))
+      const end = first + Math.max(0, size)
+      const { total, ordinals } = yield* inOrder(reader, where, order, end)
+      const rows = []
+      for (const ord of ordinals.subarray(first, end)) {
+        rows.push(reader.stored(ord))
         yield
       }
-      return { total: ordered.length, hits }
+      return { total, rows }
     }
-    return this.ask(collection, { total: 0, hits: [] }, page, signal)
+    return this.ask(collection, { total: 0, rows: [] }, page, signal)
+  }
+
+  async search(request: SearchRequest) {
+    return inSlices(readPage(await this.page(request)), request.signal)
   }
 
   count({ collection, where, signal }: { collection: string; where: Clause; signal?: AbortSignal }) {
@@ -181,7 +198,8 @@ class SqliteEngine implements EmbeddedEngine {
 
   ids({ collection, where, order, signal }: Omit<SearchRequest, 'from' | 'size'>) {
     const ids = function* (reader: CollectionReader) {
-      return Array.from(yield* inOrder(reader, where, order), ord => reader.memory.ids[ord]!)
+      const { ordinals } = yield* inOrder(reader, where, order)
+      return Array.from(ordinals, ord => reader.memory.ids[ord]!)
     }
     return this.ask(collection, [], ids, signal)
   }
@@ -201,7 +219,7 @@ class SqliteEngine implements EmbeddedEngine {
     return suggestFrom(asked, text, limit)
   }
 
-  meta(key: string) {
+  async meta(key: string) {
     return this.current().meta.get(key)
   }
 
@@ -214,7 +232,7 @@ class SqliteEngine implements EmbeddedEngine {
     for (const name of this.current().readers.keys()) if (!this.closed) await this.ask(name, undefined, warm)
   }
 
-  health() {
+  async health() {
     const { readers } = this.current()
     return {
       collections: Object.fromEntries([...readers].map(([name, { memory }]) => [name, memory.count])),

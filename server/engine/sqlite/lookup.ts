@@ -1,7 +1,7 @@
 /** Where a word occurs: titles and names by FTS5, texts by their pairs; what is not settled is read. */
-import { both, emptyBits, isEmpty, membersOf, setBit, without, type Bitset } from './bitset'
+import { both, emptyBits, isEmpty, setBit, without, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
-import { byPart, segmentsOf } from './parts'
+import { partsWith, segmentsOf } from './parts'
 import { closedUp, searchScopeOf } from './search-scope'
 import { setDocuments } from './sections'
 import type { Work } from './slices'
@@ -44,10 +44,14 @@ function* holdingPairs(reader: CollectionReader, pairs: string[]): Work<Bitset> 
 /** The documents in which places stand. */
 function markDocuments(found: Bitset, part: number, places: Uint32Array, { documents }: SearchScope) {
   let document = 0
+  let end = 0
   for (let i = 0; i < places.length; i++) {
-    if (places[i]! < documents[document]! && i) continue
-    while (documents[document]! <= places[i]!) document++
-    setBit(found, part + document)
+    const place = places[i]!
+    if (place < end) continue
+    while (documents[document]! <= place) document++
+    end = documents[document]!
+    const ord = part + document
+    found[ord >>> 5]! |= 1 << (ord & 31)
   }
 }
 
@@ -57,7 +61,7 @@ function* lookInTexts(reader: CollectionReader, scope: string, word: string): Wo
   const candidates = yield* holdingPairs(reader, pairs)
   if (scope === 'full' && pairs.length === 1) return candidates
   const found = emptyBits(reader.memory.size)
-  for (const [part] of byPart(reader.memory.parts, membersOf(candidates))) {
+  for (const part of partsWith(reader.memory.parts, candidates)) {
     const searchScope = searchScopeOf(reader, part, scope, false)
     markDocuments(found, part, closedUp(searchScope, placesOfWord(reader, part, word)), searchScope)
     yield

@@ -1,8 +1,7 @@
 /** The part of a collection that is held in memory; it never changes: where documents did, another is made of it. */
-import type { CollectionSpec } from '../port'
+import { type CollectionSpec, EngineError } from '../port'
 import type { Bitset } from './bitset'
 import { ValueColumn, type LengthColumn } from './columns'
-import { EngineError } from './errors'
 
 export interface Memory {
   /** Tells this state of this collection from every other. */

@@ -2,6 +2,8 @@
 import { chaining } from '@domain/text/chain'
 import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
 import type { TextClause } from '../port'
+import type { Budget } from './budget'
+import { lowerBound, rangesOf } from './ascending'
 import { closedUp, searchScopeOf } from './search-scope'
 import { PARAGRAPHS, SENTENCES } from './places'
 import type { CollectionReader } from './collection-reader'
@@ -44,14 +46,32 @@ function sharing(words: Uint32Array[], stretches: Uint32Array, documentEnds: Uin
   return found
 }
 
-/** The places of a word in each document. */
-function byDocument(places: Uint32Array, documentEnds: Uint32Array): Uint32Array[] {
-  const own: Uint32Array[] = []
-  for (let document = 0, from = 0, to = 0; document < documentEnds.length; document++, from = to) {
-    while (to < places.length && places[to]! < documentEnds[document]!) to++
-    own.push(places.subarray(from, to))
+/** Of two words, the rarer of which has the other so near before or behind it. */
+function markPaired(
+  [rarer, others]: [Uint32Array, Uint32Array],
+  [length, otherLength]: [number, number],
+  gap: number,
+  ends: Uint32Array,
+  found: Uint8Array,
+) {
+  const boundOf = lowerBound
+  let document = 0
+  let before = 0
+  for (let i = 0; i < rarer.length; i++) {
+    const place = rarer[i]!
+    while (ends[document]! <= place) document++
+    if (found[document]) continue
+    before = boundOf(others, Math.max(0, place - otherLength - gap), before)
+    const begin = document ? ends[document - 1]! : 0
+    let other = before
+    while (
+      other < others.length &&
+      (others[other]! < begin || (others[other]! > place - otherLength && others[other]! < place + length))
+    )
+      other++
+    if (other < others.length && others[other]! < ends[document]! && others[other]! <= place + length + gap)
+      found[document] = 1
   }
-  return own
 }
 
 /** Of those asked about. */
@@ -60,13 +80,23 @@ function* chained(
   lengths: number[],
   gap: number,
   ends: Uint32Array,
-  own: Uint32Array,
+  documents: Uint32Array,
+  budget: Budget,
 ): Work<Uint8Array> {
   const found = new Uint8Array(ends.length)
-  const starts = words.map(places => byDocument(places, ends))
-  for (const document of own) {
-    const inIt = starts.map(each => each[document]!)
-    if (inIt.every(({ length }) => length) && (yield* chaining(inIt, lengths, gap))) found[document] = 1
+  const [first, second, ...others] = words
+  if (first && second && !others.length) {
+    const isOrdered = first.length <= second.length
+    const [length = 0, otherLength = 0] = lengths
+    if (isOrdered) markPaired([first, second], [length, otherLength], gap, ends, found)
+    else markPaired([second, first], [otherLength, length], gap, ends, found)
+    return found
+  }
+  const ranges = words.map(places => rangesOf(places, documents, ends))
+  for (let i = 0; i < documents.length; i++) {
+    if (ranges.some(({ from, to }) => from[i] === to[i])) continue
+    const starts = words.map((places, word) => places.subarray(ranges[word]!.from[i], ranges[word]!.to[i]))
+    if (yield* budget.spend(chaining(starts, lengths, gap))) found[documents[i]!] = 1
     yield
   }
   return found
@@ -81,6 +111,7 @@ export function* nearIn(
   part: number,
   { scope, words, near }: NearClause,
   own: Uint32Array,
+  budget: Budget,
 ): Work<Uint8Array> {
   const searchScope = searchScopeOf(reader, part, scope, near.within === 'article')
   const found: Uint32Array[] = []
@@ -91,7 +122,7 @@ export function* nearIn(
   const { documents: ends } = searchScope
   if (near.within === 'gap') {
     const lengths = words.map(word => charactersOf(word).length)
-    return yield* chained(found, lengths, near.gap, ends, own)
+    return yield* chained(found, lengths, near.gap, ends, own, budget)
   }
   if (words.some(word => holds(word, near.within === 'sentence' ? isSentenceEnd : isParagraphEnd))) {
     return new Uint8Array(ends.length)
@@ -99,6 +130,6 @@ export function* nearIn(
   const stretches =
     near.within === 'article'
       ? searchScope.ends
-      : reader.places(part, near.within === 'sentence' ? SENTENCES : PARAGRAPHS)!
+      : reader.places(part, near.within === 'sentence' ? SENTENCES : PARAGRAPHS)
   return sharing(found, closedUp(searchScope, stretches), ends)
 }

@@ -2,6 +2,12 @@
 import type { Order } from '../port'
 import { numbersOf, type Memory } from './memory'
 
+export interface Ranked {
+  total: number
+  /** As many of them as were wanted, or more. */
+  ordinals: Uint32Array
+}
+
 /** Who has no number comes last, either way round. */
 function compareNumbers(numbers: Float64Array, sign: 1 | -1) {
   return (a: number, b: number) => {

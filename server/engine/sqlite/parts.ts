@@ -2,6 +2,8 @@
  * How a collection is cut. A part is told of by its first ordinal and has the documents up to the next part's, of one window of
  * ordinals, and fewer where texts are long. The postings of several windows share a segment.
  */
+import type { Bitset } from './bitset'
+
 const WINDOW_BITS = 10
 export const WINDOW = 1 << WINDOW_BITS
 const SEGMENT_BITS = 13
@@ -49,6 +51,16 @@ export function stretchesOf(parts: Uint32Array, ordinals: Iterable<number>): Str
     end = stretch.below
   }
   return stretches
+}
+
+/** Those with some of the documents; now and then one without any, that begins or ends beside such. */
+export function* partsWith(parts: Uint32Array, documents: Bitset): Generator<number> {
+  for (let index = 0; index < parts.length; index++) {
+    const end = index + 1 < parts.length ? (parts[index + 1]! - 1) >>> 5 : documents.length - 1
+    let word = parts[index]! >>> 5
+    while (word < end && !documents[word]) word++
+    if (documents[word]) yield parts[index]!
+  }
 }
 
 /** Ordinals that ascend, those of each part together. */

@@ -6,6 +6,7 @@
 import { isParagraphEnd, isSentenceEnd } from '@domain/text/matching'
 import type { CollectionSpec } from '../port'
 import type { Database } from './database'
+import { packBlocks } from './blocks'
 import { placesOfPairs } from './pairs'
 import { segmentOf, type Stretch, stretchesOf } from './parts'
 import { FEW, putSection } from './sections'
@@ -66,7 +67,7 @@ function* putLine(db: Database, { places }: Tables, segment: SegmentWriter, part
   let told = 0
   for (const [number, own] of placesOfPairs(line, segment.pairs)) {
     const documents = segment.add(number, to => putSection(to, part - segment.first, own, line))
-    if (documents >= FEW) put(segment.pairs.key(number), pack(own))
+    if (documents >= FEW) put(segment.pairs.key(number), packBlocks(own))
     if (++told % STRETCH === 0) yield
   }
 }

@@ -1,55 +1,99 @@
 /** In which order documents are told. */
 import type { Clause, Order } from '../port'
 import { termsOf } from '../relevance'
-import { countBits, hasBit, type Bitset } from './bitset'
+import { countBits, type Bitset } from './bitset'
 import { evaluate } from './evaluate'
-import { orderOf } from './orders'
-import { scoresOf } from './scoring'
+import { orderOf, type Ranked } from './orders'
+import { Scores } from './scoring'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 
 /** Digits of a score that are sorted by at once. */
 const DIGITS = 12
 const DIGIT = (1 << DIGITS) - 1
+/** Of more hits than this the best are put in order first: whoever reads beyond these pages waits for the others. */
+const BEST = 100
+
+/** The words of each scope. */
+type Terms = Map<string, string[]>
+
+function membersIn(ordered: Uint32Array, found: Bitset): Uint32Array {
+  const members = new Uint32Array(countBits(found))
+  let count = 0
+  for (let at = 0; at < ordered.length; at++) {
+    const ord = ordered[at]!
+    if ((found[ord >>> 5]! >>> (ord & 31)) & 1) members[count++] = ord
+  }
+  return members
+}
+
+function greatestOf(scores: Uint32Array, ordinals: Uint32Array): number {
+  let greatest = 0
+  for (let at = 0; at < ordinals.length; at++) greatest = Math.max(greatest, scores[ordinals[at]!]!)
+  return greatest
+}
 
 /**
  * The greatest score first, equal ones as they are. Scores are whole and small, so they are dealt out by their last digits and
  * then by those before: much faster than comparing.
  */
-function byScore(scores: Float64Array, ordered: Uint32Array): Uint32Array {
-  const whole = new Uint32Array(scores.length)
-  let greatest = 0
-  for (let at = 0; at < ordered.length; at++) {
-    const score = (whole[ordered[at]!] = scores[ordered[at]!]!)
-    if (score > greatest) greatest = score
-  }
+function byScore(scores: Uint32Array, ordered: Uint32Array): Uint32Array {
+  const greatest = greatestOf(scores, ordered)
   let from = ordered
   let to: Uint32Array = new Uint32Array(ordered.length)
   for (let shift = 0; shift < 32 && greatest >>> shift > 0; shift += DIGITS) {
     const places = new Uint32Array(DIGIT + 2)
-    for (let at = 0; at < from.length; at++) places[DIGIT + 1 - ((whole[from[at]!]! >>> shift) & DIGIT)]!++
+    for (let at = 0; at < from.length; at++) places[DIGIT + 1 - ((scores[from[at]!]! >>> shift) & DIGIT)]!++
     for (let at = 1; at <= DIGIT; at++) places[at]! += places[at - 1]!
-    for (let at = 0; at < from.length; at++) to[places[DIGIT - ((whole[from[at]!]! >>> shift) & DIGIT)]!++] = from[at]!
+    for (let at = 0; at < from.length; at++) to[places[DIGIT - ((scores[from[at]!]! >>> shift) & DIGIT)]!++] = from[at]!
     ;[from, to] = [to, from === ordered ? new Uint32Array(ordered.length) : from]
   }
   return from
 }
 
-function membersIn(ordered: Uint32Array, found: Bitset): Uint32Array {
-  const members = new Uint32Array(countBits(found))
+/** Those whose score is at least as great, as they are. */
+function fromScore(scores: Uint32Array, ordered: Uint32Array, least: number): Uint32Array {
+  const found = new Uint32Array(ordered.length)
   let count = 0
-  for (let at = 0; at < ordered.length; at++) if (hasBit(found, ordered[at]!)) members[count++] = ordered[at]!
-  return members
+  for (let at = 0; at < ordered.length; at++) if (scores[ordered[at]!]! >= least) found[count++] = ordered[at]!
+  return found.slice(0, count)
 }
 
-export function* inOrder(reader: CollectionReader, where: Clause, order: Order): Work<Uint32Array> {
+/** A score that at least so many have, and hardly more: told by first digits. */
+function leastOf(scores: Uint32Array, ordered: Uint32Array, count: number): number {
+  let least = greatestOf(scores, ordered) >>> DIGITS
+  const having = new Uint32Array(least + 1)
+  for (let at = 0; at < ordered.length; at++) having[scores[ordered[at]!]! >>> DIGITS]!++
+  for (let better = having[least]!; better < count && least > 0; better += having[least]!) least--
+  return least << DIGITS
+}
+
+/** The first of all, in their order: who cannot be among them is passed over. */
+function* bestOf(scores: Scores, ordered: Uint32Array, count: number): Work<Uint32Array> {
+  const bounds = scores.bounds(ordered)
+  const likely = fromScore(bounds, ordered, leastOf(bounds, ordered, count))
+  const first = yield* scores.exact(likely)
+  const possible = fromScore(bounds, ordered, leastOf(first, likely, count))
+  return byScore(yield* scores.exact(possible), possible).subarray(0, count)
+}
+
+function* ranked(reader: CollectionReader, found: Bitset, terms: Terms, ordered: Uint32Array, wanted: number) {
+  const scores = new Scores(reader)
+  for (const [scope, words] of terms) yield* scores.add(found, scope, words)
+  if (wanted <= BEST && BEST < ordered.length) return yield* bestOf(scores, ordered, BEST)
+  return byScore(yield* scores.exact(ordered), ordered)
+}
+
+export function* inOrder(reader: CollectionReader, where: Clause, order: Order, wanted = Infinity): Work<Ranked> {
+  const { memory, caches } = reader
   const key = reader.key(JSON.stringify([order, where]))
-  const known = reader.caches.orders.get(key)
-  if (known) return known
+  const known = caches.orders.get(key)
+  if (known && known.ordinals.length >= Math.min(wanted, known.total)) return known
   const found = yield* evaluate(reader, where)
-  let ordered = membersIn(orderOf(reader.memory, order), found)
-  const terms = order.by === 'relevance' ? termsOf(where, reader.memory.spec) : undefined
-  if (terms?.size && ordered.length > 1) ordered = byScore(yield* scoresOf(reader, found, terms), ordered)
-  reader.caches.orders.set(key, ordered, ordered.byteLength)
-  return ordered
+  const ordered = membersIn(orderOf(memory, order), found)
+  const terms = order.by === 'relevance' ? termsOf(where, memory.spec) : undefined
+  const ordinals = terms?.size && ordered.length > 1 ? yield* ranked(reader, found, terms, ordered, wanted) : ordered
+  const told = { total: ordered.length, ordinals }
+  caches.orders.set(key, told, ordinals.byteLength)
+  return told
 }

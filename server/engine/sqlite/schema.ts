@@ -2,12 +2,13 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { EngineError } from '../port'
 import { checkpoint, type Database } from './database'
-import { EngineError, reasonOf } from './errors'
+import { reasonOf } from './errors'
 import { type OnUpgrade, upgrade } from './upgrade'
 
-/** 2: `places`; 3: the lengths of texts, the places of single characters; 4: `postings`, what is settled. A file of another version is brought to this one, or refused. */
-const VERSION = 4
+/** 2: `places`; 3: the lengths of texts, the places of single characters; 4: `postings`, what is settled; 5: places in blocks. A file of another version is brought to this one, or refused. */
+const VERSION = 5
 
 const TABLES = `
   CREATE TABLE collections (
@@ -38,7 +39,7 @@ function prepareTables(db: Database, onUpgrade: OnUpgrade) {
     // Another process may have been first.
     const version = versionOf(db)
     if (version === 0) db.exec(TABLES)
-    else if (version < VERSION) upgrade(db, onUpgrade)
+    else if (version < VERSION) upgrade(db, version, onUpgrade)
     db.exec(`PRAGMA user_version = ${VERSION}; COMMIT`)
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK')

@@ -12,7 +12,7 @@ function kindsOf(spec: CollectionSpec, scope: string, articles: boolean): (kind:
 }
 
 function makeSearchScope(reader: CollectionReader, part: number, scope: string, articles: boolean): SearchScope {
-  const [ends, kinds] = [reader.places(part, SEGMENTS)!, reader.unordered(part, KINDS)!]
+  const [ends, kinds] = [reader.places(part, SEGMENTS), reader.unordered(part, KINDS)]
   const isAsked = kindsOf(reader.memory.spec, scope, articles)
   const asked = new Uint8Array(ends.length)
   const count = kinds.reduce((sum, kind) => sum + Number(kind === TITLE), 0)

@@ -7,22 +7,31 @@ import { Bytes, Numbers } from './bytes'
 import { WINDOW } from './parts'
 import type { Line } from './text-layout'
 
-/** A pair that fewer documents of a part hold has its places in the section. */
-export const FEW = 32
-/** From so many on a bit for each ordinal of a window is shorter than their steps. */
+/** From so many documents on a bit for each ordinal of a window is shorter than their steps. */
 const MANY = WINDOW / 8
+/** A pair that fewer documents of a part hold has its places in the section. */
+export const FEW = MANY
 
 export interface Section {
   /** The first ordinal of the part. */
   part: number
-  count: number
   bytes: Uint8Array
-  /** Where the documents are told. */
+  /** Which of these tell of the part. */
+  from: number
+  end: number
+  /** How many documents there are, and from where on they are told. */
+  count: number
   at: number
 }
 
 const body = new Bytes()
-const [own, times, inTitle] = [new Uint16Array(WINDOW), new Uint32Array(WINDOW), new Uint32Array(WINDOW)]
+/** One for all, as they are looked at as soon as they are told: of the nth document which it is in its part, and how often it has the pair. */
+const told = {
+  documents: new Uint16Array(WINDOW),
+  times: new Uint32Array(WINDOW),
+  inTitle: new Uint32Array(WINDOW),
+}
+const { documents: own, times, inTitle } = told
 
 function putDocuments(count: number) {
   if (count >= MANY) {
@@ -67,73 +76,66 @@ export function putSection(to: Bytes, offset: number, places: Uint32Array, { doc
   return count
 }
 
-/** Each with the bytes that it takes, so that it can be kept as it is. */
-export function* sectionsIn(bytes: Uint8Array, shelfFirst: number): Generator<Section & { whole: Uint8Array }> {
+export function sectionsIn(bytes: Uint8Array, segmentFirst: number): Section[] {
+  const sections: Section[] = []
   const numbers = new Numbers(bytes)
   while (numbers.at < bytes.length) {
-    const start = numbers.at
-    const part = shelfFirst + numbers.next()
+    const from = numbers.at
+    const part = segmentFirst + numbers.next()
     const length = numbers.next()
     const end = numbers.at + length
-    const count = numbers.next()
-    yield { part, count, bytes, at: numbers.at, whole: bytes.subarray(start, end) }
+    sections.push({ part, bytes, from, end, count: numbers.next(), at: numbers.at })
     numbers.at = end
   }
+  return sections
 }
 
-/** Offsets in the part; the reader is left behind them. */
-function documentsOf(numbers: Numbers, count: number): Uint16Array {
-  const documents = new Uint16Array(count)
-  let ord = 0
+/** The reader is left behind them. */
+function readDocuments(numbers: Numbers, count: number) {
   if (count < MANY) {
-    for (let i = 0; i < count; i++) documents[i] = ord += numbers.next()
-    return documents
+    for (let i = 0, document = 0; i < count; i++) own[i] = document += numbers.next()
+    return
   }
   let found = 0
   for (let at = 0; at < WINDOW / 8; at++) {
     for (let byte = numbers.bytes[numbers.at++]!; byte; byte &= byte - 1) {
-      documents[found++] = (at << 3) + 31 - Math.clz32(byte & -byte)
+      own[found++] = (at << 3) + 31 - Math.clz32(byte & -byte)
     }
   }
-  return documents
 }
 
 export function setDocuments({ part, count, bytes, at }: Section, bits: Uint32Array) {
   if (count >= MANY && part % 32 === 0) {
-    const first = part >>> 5
-    for (let i = 0; i < WINDOW / 8; i++) if (bytes[at + i]) bits[first + (i >>> 2)]! |= bytes[at + i]! << (8 * (i & 3))
+    for (let i = 0, from = at; i < WINDOW / 32; i++, from += 4) {
+      const four = bytes[from]! | (bytes[from + 1]! << 8) | (bytes[from + 2]! << 16) | (bytes[from + 3]! << 24)
+      if (four) bits[(part >>> 5) + i]! |= four
+    }
     return
   }
-  const documents = documentsOf(new Numbers(bytes, at), count)
-  for (let i = 0; i < count; i++) bits[(part + documents[i]!) >>> 5]! |= 1 << ((part + documents[i]!) & 31)
+  readDocuments(new Numbers(bytes, at), count)
+  for (let i = 0; i < count; i++) bits[(part + own[i]!) >>> 5]! |= 1 << ((part + own[i]!) & 31)
 }
 
-export interface Counted {
-  documents: Uint16Array
-  times: Uint32Array
-  inTitle: Uint32Array
-  /** Where the places follow, if they do. */
-  end: number
-}
-
-export function countsOf({ count, bytes, at }: Section): Counted {
+/** Of each of the `count` documents; valid until the next call. */
+export function countsOf({ count, bytes, at }: Section): typeof told {
   const numbers = new Numbers(bytes, at)
-  const documents = documentsOf(numbers, count)
-  const [counted, titled] = [new Uint32Array(count), new Uint32Array(count)]
-  for (let i = 0; i < count; i++) counted[i] = numbers.next()
+  readDocuments(numbers, count)
+  for (let i = 0; i < count; i++) times[i] = numbers.next()
+  inTitle.fill(0, 0, count)
   for (let left = numbers.next(), i = 0; left > 0; left--) {
     i += numbers.next()
-    titled[i] = numbers.next()
+    inTitle[i] = numbers.next()
   }
-  return { documents, times: counted, inTitle: titled, end: numbers.at }
+  return told
 }
 
 /** Of a pair that few documents hold. */
-export function placesIn(section: Section): Uint32Array {
-  const counted = countsOf(section)
+export function placesIn({ count, bytes, at }: Section): Uint32Array {
+  const numbers = new Numbers(bytes, at)
   let length = 0
-  for (const own of counted.times) length += own
-  const numbers = new Numbers(section.bytes, counted.end)
+  for (let left = count; left > 0; left--) numbers.next()
+  for (let left = count; left > 0; left--) length += numbers.next()
+  for (let left = 2 * numbers.next(); left > 0; left--) numbers.next()
   const places = new Uint32Array(length)
   for (let i = 0, place = 0; i < length; i++) places[i] = place += numbers.next()
   return places

@@ -44,8 +44,8 @@ export class SegmentWriter {
       const rows = after.all(this.segment, key) as Array<{ key: Uint8Array; sections: Uint8Array }>
       for (const row of rows) {
         const number = this.pairs.ofKey(Buffer.from(row.key).toString('utf8'))
-        for (const { part, whole } of sectionsIn(row.sections, this.first)) {
-          if (stays(part)) this.add(number, to => to.append(whole))
+        for (const { part, bytes, from, end } of sectionsIn(row.sections, this.first)) {
+          if (stays(part)) this.add(number, to => to.append(bytes.subarray(from, end)))
         }
       }
       if (rows.length < STRETCH) return

@@ -1,5 +1,7 @@
 /** How many of some words stand together in one sentence. */
 import { isSentenceEnd } from '@domain/text/matching'
+import { MOST_TERMS } from '../relevance'
+import { lowerBound } from './ascending'
 
 /** A word with the end of a sentence in it stands in none. */
 export const fitsSentence = (word: string) => ![...word].some(sign => isSentenceEnd(sign.charCodeAt(0)))
@@ -17,22 +19,47 @@ export interface Occurring {
   to: number
 }
 
-/** The most that one sentence holds, of those from `sentence` on. Places and ends ascend; no place lies behind the last end. */
+/** The places at which the words come next, in their order. */
+const heads = new Uint32Array(MOST_TERMS)
+
+/** Of words that all occur: says how many come again, and sorts where. */
+function readHeads(words: Occurring[]): number {
+  let count = 0
+  for (let word = 0; word < words.length; word++) {
+    const { places, from, to } = words[word]!
+    if (from === to) continue
+    const place = places[from]!
+    let at = count++
+    for (; at > 0 && heads[at - 1]! > place; at--) heads[at] = heads[at - 1]!
+    heads[at] = place
+  }
+  return count
+}
+
+/**
+ * The most that one sentence holds, of those from `sentence` on. Places and ends ascend; no place lies behind the last end. A
+ * sentence that holds one more than another did is no earlier than where so many words have come.
+ */
 export function mostTogether(words: Occurring[], ends: Uint32Array, sentence: number): number {
-  let most = 0
-  for (let at = sentence, left = words.length; left > 1 && left > most; at++) {
+  const boundOf = lowerBound
+  let at = sentence
+  for (let most = 1; ;) {
+    if (readHeads(words) <= most) return most
+    at = boundOf(ends, heads[most]!, at)
+    const begin = at ? ends[at - 1]! : 0
     const end = ends[at]!
     let holding = 0
-    left = 0
-    for (const word of words) {
-      const { places, to } = word
-      if (word.from < to && places[word.from]! <= end) {
+    for (let word = 0; word < words.length; word++) {
+      const one = words[word]!
+      const { places, to } = one
+      let { from } = one
+      while (from < to && places[from]! < begin) from++
+      if (from < to && places[from]! <= end) {
         holding++
-        while (word.from < to && places[word.from]! <= end) word.from++
+        while (from < to && places[from]! <= end) from++
       }
-      if (word.from < to) left++
+      one.from = from
     }
     if (holding > most) most = holding
   }
-  return most
 }

@@ -3,8 +3,7 @@
  * where the common ones stand; `short` and `chars` index titles and names by FTS5. `columns` is what is held in memory. All but
  * `short` and `chars` tell of the documents as they were when last settled: those in `pending` were written or removed since.
  */
-import type { CollectionSpec } from '../port'
-import { EngineError } from './errors'
+import { type CollectionSpec, EngineError } from '../port'
 
 export interface Tables {
   docs: string

@@ -4,6 +4,7 @@ import { matches } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
 import { both, emptyBits, membersOf, setBit, without, type Bitset } from './bitset'
+import { Budget } from './budget'
 import { byPart } from './parts'
 import { isPlaced, nearIn } from './near'
 import type { CollectionReader } from './collection-reader'
@@ -23,19 +24,25 @@ export function textsOf(reader: CollectionReader, ord: number, scope: string, ar
   return [blocks.map(({ text }) => text).join('\n')]
 }
 
-function* holds(texts: string[], { words, near }: TextClause): Work<boolean> {
+function* holds(texts: string[], { words, near }: TextClause, budget: Budget): Work<boolean> {
   if (!near) return words.every(word => texts.some(text => text.includes(word)))
   if (near.within !== 'gap') {
     return texts.some(text => matches(text, words, near.within === 'article' ? undefined : near))
   }
-  for (const text of texts) if (yield* chainingIn(text, words, near.gap)) return true
+  for (const text of texts) if (yield* budget.spend(chainingIn(text, words, near.gap))) return true
   return false
 }
 
-function* read(reader: CollectionReader, ordinals: Uint32Array, clause: TextClause, found: Bitset): Work<void> {
+function* read(
+  reader: CollectionReader,
+  ordinals: Uint32Array,
+  clause: TextClause,
+  found: Bitset,
+  budget: Budget,
+): Work<void> {
   const articles = clause.near?.within === 'article'
   for (const ord of ordinals) {
-    if (yield* holds(textsOf(reader, ord, clause.scope, articles), clause)) setBit(found, ord)
+    if (yield* holds(textsOf(reader, ord, clause.scope, articles), clause, budget)) setBit(found, ord)
     yield
   }
 }
@@ -44,16 +51,17 @@ function* read(reader: CollectionReader, ordinals: Uint32Array, clause: TextClau
 export function* verify(reader: CollectionReader, candidates: Bitset, clause: TextClause): Work<Bitset> {
   const { memory } = reader
   const found = emptyBits(memory.size)
+  const budget = new Budget()
   if (!isPlaced(reader, clause)) {
-    yield* read(reader, membersOf(candidates), clause, found)
+    yield* read(reader, membersOf(candidates), clause, found, budget)
     return found
   }
   for (const [part, own] of byPart(memory.parts, membersOf(without(candidates, memory.pending)))) {
     const offsets = own.map(ord => ord - part)
-    const near = yield* nearIn(reader, part, clause, offsets)
+    const near = yield* nearIn(reader, part, clause, offsets, budget)
     for (const offset of offsets) if (near[offset]) setBit(found, part + offset)
     yield
   }
-  yield* read(reader, membersOf(both(candidates, memory.pending)), clause, found)
+  yield* read(reader, membersOf(both(candidates, memory.pending)), clause, found, budget)
   return found
 }

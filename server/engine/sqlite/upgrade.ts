@@ -37,14 +37,17 @@ function writeRowsAnew(db: Database, tables: Tables) {
 /** Told how many documents are done. */
 export type OnUpgrade = (documents: number) => void
 
+/** Since then documents stand as they do now. */
+const SAME_ROWS = 4
+
 /** In one transaction: whoever is killed in it has lost the time, and nothing else. */
-export function upgrade(db: Database, onUpgrade: OnUpgrade) {
+export function upgrade(db: Database, version: number, onUpgrade: OnUpgrade) {
   let done = 0
-  db.exec('ALTER TABLE collections ADD COLUMN settled INTEGER NOT NULL DEFAULT 0')
+  if (version < SAME_ROWS) db.exec('ALTER TABLE collections ADD COLUMN settled INTEGER NOT NULL DEFAULT 0')
   const rows = db.prepare('SELECT id, spec, revision, settled FROM collections').all() as unknown as StoredCollection[]
   for (const stored of rows) {
     const tables = tablesOf(stored.id)
-    writeRowsAnew(db, tables)
+    if (version < SAME_ROWS) writeRowsAnew(db, tables)
     db.exec(
       `DROP TABLE IF EXISTS long_${stored.id}; ${dropIndex(tables)} ${createIndex(tables, shelvedOf(stored).spec)}`,
     )

@@ -1,4 +1,5 @@
 /** Where words stand, from the places of their characters. */
+import { Blocks } from './blocks'
 import { segmentOf } from './parts'
 import { FEW, placesIn } from './sections'
 import type { CollectionReader } from './collection-reader'
@@ -7,23 +8,14 @@ const NOWHERE = new Uint32Array()
 
 export const charactersOf = (word: string) => [...word]
 
-/** Those that have one of the others so far behind them. */
-function followedBy(places: Uint32Array, others: Uint32Array, distance: number): Uint32Array {
-  const followed = new Uint32Array(Math.min(places.length, others.length))
-  let count = 0
-  for (let i = 0, other = 0; i < places.length; i++) {
-    const wanted = places[i]! + distance
-    while (other < others.length && others[other]! < wanted) other++
-    if (others[other] === wanted) followed[count++] = places[i]!
-  }
-  return followed.subarray(0, count)
-}
+/** Few are told at once, many block by block. */
+type Places = Uint32Array | Blocks
 
 /** Of a pair, or of one character. */
-function placesOfPair(reader: CollectionReader, part: number, pair: string): Uint32Array {
+function placesOfPair(reader: CollectionReader, part: number, pair: string): Places {
   const section = reader.sections(segmentOf(part), pair).find(one => one.part === part)
   if (!section) return NOWHERE
-  return section.count < FEW ? placesIn(section) : (reader.places(part, pair) ?? NOWHERE)
+  return section.count < FEW ? placesIn(section) : reader.blocks(part, pair)
 }
 
 /** The pairs that cover a word, every second one and the last, and how far in each stands. */
@@ -35,19 +27,71 @@ export function pairsCovering(characters: string[]): Array<[pair: string, at: nu
   return [...pairs, [characters[last]! + characters[last + 1]!, last]]
 }
 
+/** Room for what is used at once: to make it anew takes longer than to fill it. */
+let starts = new Uint32Array(1 << 16)
+
+/** Into `starts`, those that are so far in their words taken for where these begin; says how many. */
+function readStarts(places: Places, at: number): number {
+  if (starts.length < places.length) starts = new Uint32Array(2 * places.length)
+  const all = starts
+  if (places instanceof Blocks) places.readAll(all)
+  else all.set(places)
+  let count = 0
+  for (let i = 0; i < places.length; i++) if (all[i]! >= at) all[count++] = all[i]! - at
+  return count
+}
+
+/** Keeps, at the front, those of the first so many `starts` that have one of the others so far behind them; says how many. */
+function keepFollowed(count: number, others: Places, distance: number): number {
+  const all = starts
+  let kept = 0
+  let next = 0
+  const blocks = others instanceof Blocks ? others.blocks : 1
+  for (let block = 0; block < blocks && next < count; block++) {
+    let own: Uint32Array
+    let length: number
+    if (others instanceof Blocks) {
+      block = others.blockOf(all[next]! + distance, block)
+      own = others.room
+      length = others.read(block, own)
+    } else {
+      own = others
+      length = others.length
+    }
+    // No branch depends on which is smaller: that would be guessed wrong as often as not.
+    for (let other = 0; next < count && other < length;) {
+      const wanted = all[next]! + distance
+      const there = own[other]!
+      all[kept] = all[next]!
+      kept += Number(wanted === there)
+      next += Number(wanted <= there)
+      other += Number(there <= wanted)
+    }
+  }
+  return kept
+}
+
+/** The rarest pair tells where the word may begin, and the others where it does. */
 function placesOfLonger(reader: CollectionReader, part: number, characters: string[]): Uint32Array {
-  let found: Uint32Array | undefined
+  const pairs: Array<{ at: number; places: Places }> = []
   for (const [pair, at] of pairsCovering(characters)) {
     const places = placesOfPair(reader, part, pair)
-    found = found ? followedBy(found, places, at) : places
-    if (!found.length) break
+    if (!places.length) return NOWHERE
+    pairs.push({ at, places })
   }
-  return found ?? NOWHERE
+  const [rarest, ...others] = pairs.sort((a, b) => a.places.length - b.places.length)
+  let count = readStarts(rarest!.places, rarest!.at)
+  for (const { at, places } of others) count = keepFollowed(count, places, at)
+  return starts.slice(0, count)
+}
+
+function findPlaces(reader: CollectionReader, part: number, word: string): Uint32Array {
+  const characters = charactersOf(word)
+  if (characters.length > 2) return placesOfLonger(reader, part, characters)
+  const count = readStarts(placesOfPair(reader, part, word), 0)
+  return starts.slice(0, count)
 }
 
 /** Where a word without line breaks begins in a part. */
-export function placesOfWord(reader: CollectionReader, part: number, word: string): Uint32Array {
-  const characters = charactersOf(word)
-  if (characters.length <= 2) return placesOfPair(reader, part, word)
-  return reader.remember(part, word, () => placesOfLonger(reader, part, characters))
-}
+export const placesOfWord = (reader: CollectionReader, part: number, word: string) =>
+  reader.remember(part, word, () => findPlaces(reader, part, word))

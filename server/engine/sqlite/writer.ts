@@ -1,8 +1,7 @@
 /** Writes documents into the tables, inside a transaction that the engine opens and ends. */
-import type { CollectionSpec, EngineDocument, SuggestEntry, Writer } from '../port'
+import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntry, type Writer } from '../port'
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
-import { EngineError } from './errors'
 import { shelvedOf, type StoredCollection } from './loading'
 import { atOnce, type Work } from './slices'
 import { createDocs, createIndex, dropIndex, tablesOf } from './tables'
@@ -69,7 +68,7 @@ export class SqliteWriter implements Writer {
     this.collectionWriter(collection).remove(id)
   }
 
-  get(collection: string, id: string) {
+  async get(collection: string, id: string) {
     return this.collectionWriter(collection).get(id)
   }
 
