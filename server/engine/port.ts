@@ -116,14 +116,23 @@ export interface Writer {
   put(collection: string, document: EngineDocument): void
   remove(collection: string, id: string): void
   /** As this write leaves it so far. */
-  get(collection: string, id: string): EngineDocument | undefined
+  get(collection: string, id: string): Promise<EngineDocument | undefined>
   /** Replaces the dictionary. */
   suggest(dictionary: string, entries: SuggestEntry[]): void
   setMeta(key: string, value: string): void
 }
 
+/** What the engine was asked wrongly, or cannot do: a fault of the program or of the disk, never of a visitor. */
+export class EngineError extends Error {}
+
 /** More is asked at once than can be answered soon. */
 export class Busy extends Error {}
+
+/** The engine is elsewhere, and does not answer. */
+export class Unavailable extends Error {}
+
+/** One question is so much work that nobody would wait for the answer. */
+export class TooHard extends Error {}
 
 export interface Engine {
   write(job: (writer: Writer) => void | Promise<void>): Promise<void>
@@ -135,12 +144,12 @@ export interface Engine {
   facets(request: FacetRequest): Promise<Record<string, readonly FacetCount[]>>
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   suggest(request: SuggestRequest): Promise<SuggestEntry[]>
-  meta(key: string): string | undefined
-  /** Another number whenever what was asked before may be answered otherwise. */
+  meta(key: string): Promise<string | undefined>
+  /** Another number whenever what was asked before may be answered otherwise; at hand, as every request asks for it. */
   generation(): number
   /** What would make the first questions slow is done before they come. */
   warmUp(): Promise<void>
-  health(): { collections: Record<string, number>; bytes: number }
+  health(): Promise<{ collections: Record<string, number>; bytes: number }>
   /** What is under way is not waited for. */
   close(): void | Promise<void>
 }

@@ -1,0 +1,173 @@
+/** The index of a collection as a write leaves it: a clone of the live one with the changes, or a new one. */
+import { isDeepStrictEqual } from 'node:util'
+import { type CollectionSpec, EngineError, Unavailable } from '../port'
+import { type Cluster, LATER_MS } from './cluster'
+import { fieldsOf, indexOf, documentIn, sourceOf, type Copies } from './shape'
+import type { LiveCollection } from './state'
+import { Reading, type Known } from './reading'
+import type { GatheringWriter } from './writer'
+
+/** A call takes so much, or so many documents: neither side has to hold more. */
+const BULK_CHARACTERS = 4 * 1024 * 1024
+const BULK_DOCUMENTS = 1000
+const COPY_AT_ONCE = 250
+/** A cluster that is short of breath is asked again after a while, so often. */
+const TRIES = 6
+const FIRST_PAUSE_MS = 250
+/** Copies of a new index are waited for, but not for ever: with a node away there may be none. */
+const COPIES_WITHIN = '20s'
+
+const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+interface BulkAnswer {
+  errors: boolean
+  items: Array<Record<string, { _id: string; status: number; error?: { type: string; reason: string } }>>
+}
+
+class Bulk {
+  private lines: string[] = []
+  private characters = 0
+  private documents = 0
+
+  constructor(
+    private readonly cluster: Cluster,
+    private readonly index: string,
+  ) {}
+
+  async add(action: object, source?: object) {
+    for (const line of source ? [action, source] : [action]) {
+      const text = JSON.stringify(line)
+      this.lines.push(text)
+      this.characters += text.length
+    }
+    if (++this.documents >= BULK_DOCUMENTS || this.characters >= BULK_CHARACTERS) await this.send()
+  }
+
+  /** All of it, or an error: what was refused for want of room is sent again with all the rest, to the same end. */
+  async send() {
+    if (!this.documents) return
+    const lines = `${this.lines.join('\n')}\n`
+    this.lines = []
+    this.characters = this.documents = 0
+    for (let attempt = 1; ; attempt++) {
+      const refused = await this.attempt(lines)
+      if (!refused) return
+      if (attempt === TRIES || !(refused instanceof Unavailable)) throw refused
+      await pause(FIRST_PAUSE_MS * 2 ** attempt)
+    }
+  }
+
+  private async attempt(lines: string): Promise<Error | undefined> {
+    try {
+      const path = `/${this.index}/_bulk`
+      const { errors, items } = await this.cluster.call<BulkAnswer>({
+        method: 'POST',
+        path,
+        lines,
+        timeoutMs: LATER_MS,
+      })
+      if (!errors) return undefined
+      const failed = items.flatMap(item => Object.values(item)).filter(({ error }) => error)
+      const [first] = failed.filter(({ status }) => status !== 429 && status < 500)
+      if (first)
+        return new EngineError(`The search cluster refuses ${first._id}: ${first.error!.type} ${first.error!.reason}.`)
+      return failed.length ? new Unavailable(`the search cluster has no room: ${failed[0]!.error!.reason}`) : undefined
+    } catch (error) {
+      return error as Error
+    }
+  }
+}
+
+interface Building {
+  cluster: Cluster
+  copies: Copies
+  writer: GatheringWriter
+  known: Known
+}
+
+export class IndexBuilder {
+  constructor(private readonly building: Building) {}
+
+  /** Whether the write leaves the collection otherwise than it was. */
+  isChanged(name: string, live: LiveCollection | undefined): boolean {
+    const { writer } = this.building
+    return !live || Boolean(writer.changes.get(name)?.size) || !isDeepStrictEqual(live.spec, writer.specOf(name))
+  }
+
+  async build(index: string, name: string, live: LiveCollection | undefined): Promise<LiveCollection> {
+    const spec = this.building.writer.specOf(name)
+    const isSame = live && isDeepStrictEqual(live.spec, spec)
+    if (isSame && live.count) await this.clone(live.index, index)
+    else await this.create(index, spec)
+    const bulk = new Bulk(this.building.cluster, index)
+    if (live && !isSame) await this.copy(bulk, live, spec)
+    await this.change(bulk, name, spec)
+    await bulk.send()
+    return this.finish(index, spec)
+  }
+
+  private call<T>(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: object,
+    query?: Record<string, string | boolean>,
+  ) {
+    return this.building.cluster.call<T>({ method, path, body, query, timeoutMs: LATER_MS })
+  }
+
+  private create(index: string, spec: CollectionSpec) {
+    return this.call('PUT', `/${index}`, indexOf(spec, this.building.copies))
+  }
+
+  /** Files are shared with the index it comes from, which nobody may write from then on: it costs next to nothing. */
+  private async clone(from: string, index: string) {
+    await this.call('PUT', `/${from}/_settings`, { 'index.blocks.write': true })
+    const settings = { 'index.blocks.write': null, number_of_replicas: this.building.copies.replicas }
+    await this.call('PUT', `/${from}/_clone/${index}`, { settings })
+  }
+
+  private async copy(bulk: Bulk, live: LiveCollection, spec: CollectionSpec) {
+    const { cluster, known, writer } = this.building
+    const reading = new Reading(cluster, live, known)
+    const body = { query: { match_all: {} }, sort: [{ id: 'asc' }], _source: ['doc'] }
+    for await (const hits of reading.pages(body, COPY_AT_ONCE))
+      for (const { _id, _source } of hits)
+        if (!writer.changes.get(live.spec.name)?.has(_id))
+          await bulk.add({ index: { _id } }, sourceOf(spec, documentIn(_source!)))
+  }
+
+  private async change(bulk: Bulk, name: string, spec: CollectionSpec) {
+    const { writer } = this.building
+    for (const id of writer.changes.get(name)?.keys() ?? []) {
+      const document = writer.changed(name, id)
+      if (document) await bulk.add({ index: { _id: id } }, sourceOf(spec, document))
+      else await bulk.add({ delete: { _id: id } })
+    }
+  }
+
+  /** Made visible to searches, and measured. */
+  private async finish(index: string, spec: CollectionSpec): Promise<LiveCollection> {
+    await this.call('POST', `/${index}/_refresh`)
+    const query = { wait_for_status: 'green', timeout: COPIES_WITHIN }
+    await this.call('GET', `/_cluster/health/${index}`, undefined, query).catch(error => {
+      if (!(error instanceof Unavailable)) throw error
+    })
+    const live: LiveCollection = { spec, index, count: 0, lengths: {}, bytes: 0 }
+    const fields = fieldsOf(spec).lengths
+    const aggs = Object.fromEntries([...fields.values()].map(field => [field, { sum: { field } }]))
+    const reading = new Reading(this.building.cluster, live, this.building.known)
+    const { hits, aggregations } = await reading.search<Record<string, { value: number }>>({
+      size: 0,
+      track_total_hits: true,
+      aggs,
+    })
+    live.count = hits.total!.value
+    for (const [scope, field] of fields) live.lengths[scope] = aggregations![field]!.value
+    const stats = await this.call<{ _all: { primaries: { store: { size_in_bytes: number } } } }>(
+      'GET',
+      `/${index}/_stats/store`,
+    )
+    live.bytes = stats._all.primaries.store.size_in_bytes
+    return live
+  }
+}

@@ -1,0 +1,49 @@
+/** A clause as a query of the cluster, and the parts of it that have to be read for an exact answer. */
+import type { Clause, TextClause } from '../port'
+import { wellFormed } from '../well-formed'
+import type { Fields } from './shape'
+import { ALL, needsReading, NONE, type Query, textQuery } from './words'
+
+/** Which documents a part of a clause that was read holds for. */
+export type Told = Map<TextClause, string[]>
+
+function rangeQuery(field: string | undefined, from?: number, to?: number): Query {
+  if (!field) return NONE
+  const bounds = { ...(from === undefined ? {} : { gte: from }), ...(to === undefined ? {} : { lte: to }) }
+  return Object.keys(bounds).length ? { range: { [field]: bounds } } : { exists: { field } }
+}
+
+export function queryOf(clause: Clause, fields: Fields, told: Told = new Map()): Query {
+  switch (clause.kind) {
+    case 'text': {
+      const ids = told.get(clause)
+      return ids ? { terms: { id: ids } } : textQuery(fields, clause)
+    }
+    case 'value': {
+      const field = fields.values.get(clause.field)
+      return field ? { terms: { [field]: clause.values.map(wellFormed) } } : NONE
+    }
+    case 'range':
+      return rangeQuery(fields.numbers.get(clause.field), clause.from, clause.to)
+    case 'not':
+      return { bool: { must_not: [queryOf(clause.clause, fields, told)] } }
+    case 'all': {
+      const all = clause.clauses.map(one => queryOf(one, fields, told))
+      return all.length ? { bool: { filter: all } } : ALL
+    }
+    case 'any': {
+      const some = clause.clauses.map(one => queryOf(one, fields, told))
+      return some.length ? { bool: { should: some, minimum_should_match: 1 } } : NONE
+    }
+  }
+}
+
+export function toRead(clause: Clause): TextClause[] {
+  if (clause.kind === 'text') return needsReading(clause) ? [clause] : []
+  if (clause.kind === 'not') return toRead(clause.clause)
+  return clause.kind === 'all' || clause.kind === 'any' ? clause.clauses.flatMap(toRead) : []
+}
+
+/** What holds whatever is read: only among these documents the answer counts. */
+export const certain = (clause: Clause): Clause[] =>
+  clause.kind === 'all' ? clause.clauses.filter(one => !toRead(one).length) : []

@@ -1,0 +1,119 @@
+/** Calls to the cluster: what it answers as data, what goes wrong as an error of the port. */
+import type { Client, errors } from '@opensearch-project/opensearch'
+import { Busy, EngineError, Unavailable } from '../port'
+import { Breaker } from './breaker'
+
+/** A question is given up after this; what builds an index may take longer. */
+const SOON_MS = 15_000
+export const LATER_MS = 600_000
+const TRIES = 3
+
+export interface ClusterSettings {
+  /** The nodes, user and password in them where they are asked for. */
+  urls: string[]
+  /** The certificate that vouches for the cluster's own, as PEM. */
+  ca?: string
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  query?: Record<string, string | number | boolean>
+  body?: unknown
+  /** Lines of JSON, instead of a body. */
+  lines?: string
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+/** Nothing of that name is there. */
+export class Missing extends Error {}
+/** Somebody else has written it meanwhile, or it is there already. */
+export class Conflict extends Error {}
+
+interface Answered {
+  statusCode?: number
+  body?: { error?: { type?: string; reason?: string; root_cause?: Array<{ type?: string; reason?: string }> } | string }
+}
+
+const reasonIn = ({ body }: Answered) => {
+  const error = body?.error
+  if (typeof error !== 'object') return error ?? ''
+  const [cause] = error.root_cause ?? []
+  return [cause?.type ?? error.type, cause?.reason ?? error.reason].filter(Boolean).join(': ')
+}
+
+/** Of a question with more words than it takes. */
+const TOO_MANY = /too_many_(nested_)?clauses|too many (nested )?clauses|maxClauseCount/i
+/** What a cluster says that has too much to do, or lacks a copy of a shard. */
+const PASSING = new Set([429, 502, 503, 504])
+
+export class Cluster {
+  private constructor(
+    private readonly client: Client,
+    private readonly kinds: typeof errors,
+    private readonly breaker = new Breaker(),
+  ) {}
+
+  /** The package is loaded by whoever has a cluster, and by nobody else. */
+  static async connect({ urls, ca }: ClusterSettings): Promise<Cluster> {
+    const { Client: Opened, errors: kinds } = await import('@opensearch-project/opensearch')
+    const nodes = urls.map(text => {
+      const url = new URL(text)
+      const [username, password] = [url.username, url.password].map(decodeURIComponent)
+      url.username = url.password = ''
+      return { url, auth: username ? { username, password } : undefined, ssl: ca ? { ca } : undefined }
+    })
+    const [first] = nodes
+    const client = new Opened({
+      nodes: nodes.map(({ url, ssl }) => ({ url, ssl })) as never,
+      auth: first?.auth as never,
+      ssl: first?.ssl,
+      maxRetries: TRIES - 1,
+      requestTimeout: SOON_MS,
+      // Some nodes may be gone for a while, and are asked again soon.
+      resurrectStrategy: 'optimistic',
+      nodeSelector: 'round-robin',
+    })
+    return new Cluster(client, kinds)
+  }
+
+  private explain(error: unknown): Error {
+    const { ResponseError, ConnectionError, TimeoutError, NoLivingConnectionsError, RequestAbortedError } = this.kinds
+    if (error instanceof ResponseError) {
+      const { statusCode = 0, body } = error as unknown as Answered
+      const reason = `${statusCode} ${reasonIn({ body })}`
+      if (TOO_MANY.test(reason)) return new Busy(reason)
+      if (statusCode === 404) return new Missing(reason)
+      if (statusCode === 409) return new Conflict(reason)
+      if (PASSING.has(statusCode)) return new Unavailable(`the search cluster answers ${reason}`)
+      return new EngineError(`The search cluster answers ${reason}.`)
+    }
+    const { message } = error as Error
+    const isAway = [ConnectionError, TimeoutError, NoLivingConnectionsError].some(kind => error instanceof kind)
+    if (isAway) return new Unavailable(`the search cluster cannot be reached: ${message}`)
+    if (error instanceof RequestAbortedError) return new DOMException('nobody waits for the answer', 'AbortError')
+    return error as Error
+  }
+
+  call<T>({ method, path, query, body, lines, signal, timeoutMs = SOON_MS }: Call): Promise<T> {
+    signal?.throwIfAborted()
+    return this.breaker.run(async () => {
+      const asked = this.client.transport.request(
+        { method, path, querystring: query, ...(lines === undefined ? { body: body as never } : { bulkBody: lines }) },
+        { requestTimeout: timeoutMs },
+      )
+      const abort = () => void asked.abort()
+      signal?.addEventListener('abort', abort)
+      try {
+        return (await asked).body as T
+      } catch (error) {
+        throw this.explain(error)
+      } finally {
+        signal?.removeEventListener('abort', abort)
+      }
+    })
+  }
+
+  close = () => this.client.close()
+}

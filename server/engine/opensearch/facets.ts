@@ -1,0 +1,71 @@
+/** How many hits have which value: exact, however many shards there are. */
+import type { FacetCount, FacetField } from '../port'
+import type { Reading } from './reading'
+import type { Query } from './words'
+
+/** Values of a field that are counted in one go; of so many fields at once, by the cluster's limit of buckets. */
+const AT_ONCE = 5000
+const FIELDS_AT_ONCE = 12
+const PAGE = 10_000
+
+interface Counted {
+  sum_other_doc_count: number
+  buckets: Array<{ key: string; doc_count: number }>
+}
+interface Listed {
+  after_key?: object
+  buckets: Array<{ key: { value: string }; doc_count: number }>
+}
+
+const isChild = (path: string, parent: string) =>
+  parent ? path.startsWith(`${parent}/`) && !path.includes('/', parent.length + 1) : !path.includes('/')
+
+const compare = (a: FacetCount, b: FacetCount) => b.count - a.count || (a.value < b.value ? -1 : 1)
+
+const ordered = (counts: FacetCount[], { parent, limit }: FacetField) =>
+  counts
+    .filter(({ value }) => parent === undefined || isChild(value, parent))
+    .sort(compare)
+    .slice(0, limit)
+
+/** Each value, in pages by value: a shard that has a value says so, be it ever so rare. */
+async function list(reading: Reading, query: Query, field: string): Promise<FacetCount[]> {
+  const counts: FacetCount[] = []
+  let after: object | undefined
+  for (;;) {
+    const composite = { size: PAGE, sources: [{ value: { terms: { field } } }], ...(after && { after }) }
+    const { aggregations } = await reading.search<{ all: Listed }>({ query, size: 0, aggs: { all: { composite } } })
+    const { buckets, after_key } = aggregations!.all
+    counts.push(...buckets.map(({ key, doc_count: count }) => ({ value: key.value, count })))
+    if (!after_key || buckets.length < PAGE) return counts
+    after = after_key
+  }
+}
+
+async function countSome(reading: Reading, query: Query, asked: FacetField[]) {
+  const aggs: Record<string, object> = {}
+  asked.forEach((one, at) => {
+    const field = reading.fields.values.get(one.field)
+    if (field) aggs[at] = { terms: { field, size: AT_ONCE, shard_size: AT_ONCE } }
+  })
+  const isAsked = Object.keys(aggs).length > 0
+  const { aggregations } = isAsked
+    ? await reading.search<Record<string, Counted>>({ query, size: 0, aggs })
+    : { aggregations: {} as Record<string, Counted> }
+  const counts: Record<string, FacetCount[]> = {}
+  for (const [at, one] of asked.entries()) {
+    const { buckets = [], sum_other_doc_count: others = 0 } = aggregations?.[at] ?? {}
+    const all = others
+      ? await list(reading, query, reading.fields.values.get(one.field)!)
+      : buckets.map(({ key, doc_count: count }) => ({ value: key, count }))
+    counts[one.field] = ordered(all, one)
+  }
+  return counts
+}
+
+export async function facetsOf(reading: Reading, query: Query, asked: FacetField[]) {
+  let counts: Record<string, FacetCount[]> = {}
+  for (let at = 0; at < asked.length; at += FIELDS_AT_ONCE)
+    counts = { ...counts, ...(await countSome(reading, query, asked.slice(at, at + FIELDS_AT_ONCE))) }
+  return counts
+}

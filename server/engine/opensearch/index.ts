@@ -1,0 +1,220 @@
+/** The engine on a cluster of OpenSearch, which any number of processes share. */
+import { Cache } from '../cache'
+import {
+  type Clause,
+  type Engine,
+  EngineError,
+  type FacetRequest,
+  type SearchRequest,
+  type SuggestRequest,
+  Unavailable,
+  type Writer,
+} from '../port'
+import { suggestFrom } from '../sqlite/dictionary'
+import { wellFormed } from '../well-formed'
+import { type ClusterSettings, Cluster, Missing } from './cluster'
+import { facetsOf } from './facets'
+import { Lease } from './lease'
+import { plainIds, plainPage } from './orders'
+import { type Place, publish, sweep } from './publish'
+import { rankedPage, termsIn } from './ranking'
+import { Reading } from './reading'
+import type { Copies } from './shape'
+import { State } from './state'
+import { View } from './view'
+import { GatheringWriter } from './writer'
+
+const MEGABYTE = 1 << 20
+/** How often the cluster is asked whether another process has written. */
+const LOOK_MS = 500
+/** As long another process's write is waited for, before this one is refused. */
+const WAIT_MS = 30_000
+/** As long what was live before is kept for who may be reading it. */
+const KEEP_MS = 120_000
+
+export interface OpenSearchSettings extends ClusterSettings, Copies {
+  /** What the names of all its indices begin with. */
+  prefix: string
+}
+
+const TRIES = 3
+
+class OpenSearchEngine implements Engine {
+  private writing: Promise<unknown> = Promise.resolve()
+  private readonly looking: NodeJS.Timeout
+  private sweeping?: NodeJS.Timeout
+  private swept: number
+  private closed = false
+
+  constructor(
+    private readonly place: Place,
+    private readonly view: View,
+  ) {
+    this.swept = view.live.generation
+    this.looking = setInterval(() => void this.look().catch(() => undefined), LOOK_MS).unref()
+  }
+
+  private async look() {
+    await this.view.look()
+    const { generation } = this.view.live
+    if (generation === this.swept || this.closed) return
+    this.swept = generation
+    clearTimeout(this.sweeping)
+    this.sweeping = setTimeout(() => void this.sweep(false).catch(() => undefined), KEEP_MS).unref()
+  }
+
+  /** Left to another day while anybody writes. */
+  async sweep(keepBefore: boolean) {
+    const lease = await Lease.take(this.place.state, 0)
+    if (!lease) return
+    await sweep(this.place, keepBefore).finally(() => lease.release())
+  }
+
+  private check() {
+    if (this.closed) throw new EngineError('the engine is closed')
+  }
+
+  /** An index that is gone was replaced: the question is put again to what is live. */
+  private async ask<T>(
+    collection: string,
+    nothing: T,
+    signal: AbortSignal | undefined,
+    work: (reading: Reading) => Promise<T>,
+  ) {
+    for (let attempt = 1; ; attempt++) {
+      this.check()
+      const live = this.view.live.collections[collection]
+      if (!live) return nothing
+      try {
+        return await work(new Reading(this.place.cluster, live, this.place.known, signal))
+      } catch (error) {
+        if (!(error instanceof Missing)) throw error
+        if (attempt === TRIES) throw new Unavailable(`the index of ${collection} is gone`)
+        await this.view.look()
+      }
+    }
+  }
+
+  write(job: (writer: Writer) => void | Promise<void>): Promise<void> {
+    const turn = this.writing.then(() => this.writeAlone(job))
+    this.writing = turn.catch(() => undefined)
+    return turn
+  }
+
+  private async writeAlone(job: (writer: Writer) => void | Promise<void>) {
+    this.check()
+    const { place, view } = this
+    const lease = await Lease.take(place.state, WAIT_MS)
+    if (!lease) throw new EngineError('Another process is writing to the corpus: try again when it is done.')
+    let writer: GatheringWriter | undefined
+    try {
+      await view.look()
+      const before = view.current
+      writer = new GatheringWriter(before.live, (collection, id) => this.get(collection, id))
+      await job(writer)
+      await publish(place, before, writer, () => lease.confirm())
+      await this.look()
+    } finally {
+      writer?.close()
+      await lease.release()
+    }
+  }
+
+  search({ collection, where, order, from, size, signal }: SearchRequest) {
+    const [first, most] = [Math.max(0, from), Math.max(0, size)]
+    return this.ask(collection, { total: 0, hits: [] as never[] }, signal, async reading => {
+      const terms = order.by === 'relevance' ? await termsIn(reading, where) : []
+      const { total, ids } = terms.length
+        ? await rankedPage(reading, { where, order, terms }, first, most)
+        : await plainPage(reading, await reading.query(where), order, first, most)
+      return { total, hits: (await reading.documents(ids)) as never[] }
+    })
+  }
+
+  count({ collection, where, signal }: { collection: string; where: Clause; signal?: AbortSignal }) {
+    return this.ask(collection, 0, signal, reading => reading.count(where))
+  }
+
+  ids({ collection, where, order, signal }: Omit<SearchRequest, 'from' | 'size'>) {
+    return this.ask(collection, [] as string[], signal, async reading => {
+      const terms = order.by === 'relevance' ? await termsIn(reading, where) : []
+      if (!terms.length) return plainIds(reading, await reading.query(where), order)
+      return (await rankedPage(reading, { where, order, terms }, 0, Infinity)).ids
+    })
+  }
+
+  facets({ collection, where, fields, signal }: FacetRequest) {
+    const nothing = Object.fromEntries(fields.map(({ field }) => [field, []]))
+    return this.ask(collection, nothing, signal, async reading => facetsOf(reading, await reading.query(where), fields))
+  }
+
+  get(collection: string, id: string) {
+    return this.ask(collection, undefined, undefined, async reading => (await reading.documents([wellFormed(id)]))[0])
+  }
+
+  async suggest({ dictionaries, text, limit }: SuggestRequest) {
+    this.check()
+    const asked = [...new Set(dictionaries)].flatMap(name => this.view.dictionary(name) ?? [])
+    return suggestFrom(asked, text, limit)
+  }
+
+  async meta(key: string) {
+    return this.view.live.meta[key]
+  }
+
+  generation() {
+    return this.view.live.generation
+  }
+
+  async warmUp() {
+    for (const collection of Object.keys(this.view.live.collections))
+      await this.count({ collection, where: { kind: 'all', clauses: [] } })
+  }
+
+  async health() {
+    const collections = Object.values(this.view.live.collections)
+    return {
+      collections: Object.fromEntries(collections.map(({ spec, count }) => [spec.name, count])),
+      bytes: collections.reduce((sum, { bytes }) => sum + bytes, 0),
+    }
+  }
+
+  async close() {
+    if (this.closed) return
+    this.closed = true
+    clearInterval(this.looking)
+    clearTimeout(this.sweeping)
+    await this.place.cluster.close()
+  }
+}
+
+/** What a start says in one sentence where it cannot go on. */
+const unusable = (reason: string) => new EngineError(`The search cluster of SEARCH_URL cannot be used: ${reason}.`)
+
+async function prepare(cluster: Cluster, state: State): Promise<View> {
+  try {
+    const { version } = await cluster.call<{ version?: { distribution?: string } }>({ method: 'GET', path: '/' })
+    if (version?.distribution !== 'opensearch') throw unusable('it is no OpenSearch')
+    await state.prepare()
+    return await View.open(state)
+  } catch (error) {
+    if (error instanceof Missing) throw unusable('it is no OpenSearch')
+    throw error instanceof Unavailable ? unusable(error.message) : error
+  }
+}
+
+export async function openSearchEngine({ prefix, shards, replicas, ...settings }: OpenSearchSettings): Promise<Engine> {
+  const cluster = await Cluster.connect(settings)
+  try {
+    const copies = { shards, replicas }
+    const state = new State(cluster, prefix, copies)
+    const view = await prepare(cluster, state)
+    const place = { cluster, state, prefix, copies, known: new Cache<unknown>(64 * MEGABYTE) }
+    const engine = new OpenSearchEngine(place, view)
+    await engine.sweep(true).catch(() => undefined)
+    return engine
+  } catch (error) {
+    await cluster.close()
+    throw error
+  }
+}

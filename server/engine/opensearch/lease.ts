@@ -1,0 +1,90 @@
+/** One writer at a time, of all processes: a document that its holder renews. No two clocks are compared. */
+import { randomUUID } from 'node:crypto'
+import { EngineError } from '../port'
+import { Conflict } from './cluster'
+import type { State, Stored } from './state'
+
+const LEASE = 'lease'
+/** Renewed so often; who sees it unchanged for so long by the own clock takes it over. */
+const RENEW_MS = 2000
+const LAPSED_MS = 10_000
+const LOOK_MS = 250
+
+const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+interface Held {
+  holder: string
+  /** Makes each renewal another document. */
+  renewals: number
+}
+
+export class Lease {
+  private readonly holder = randomUUID()
+  private renewals = 0
+  private renewing?: NodeJS.Timeout
+  private turn: Promise<unknown> = Promise.resolve()
+
+  private constructor(private readonly state: State) {}
+
+  private document = (): Held => ({ holder: this.holder, renewals: this.renewals++ })
+
+  private find = () => this.state.fetch<Held>(LEASE)
+
+  /** Undefined where another process writes for longer than it is waited for. */
+  static async take(state: State, waitMs: number): Promise<Lease | undefined> {
+    const lease = new Lease(state)
+    if (!(await lease.taken(waitMs))) return undefined
+    lease.renewing = setInterval(() => void lease.renew().catch(() => undefined), RENEW_MS).unref()
+    return lease
+  }
+
+  private async taken(waitMs: number): Promise<boolean> {
+    const until = performance.now() + waitMs
+    let seen = { seq: -1, since: performance.now() }
+    while (!(await this.state.create(LEASE, this.document()))) {
+      const other = await this.find()
+      // A call may have been heard whose answer was lost.
+      if (other?._source.holder === this.holder) return true
+      const now = performance.now()
+      if (other && other._seq_no !== seen.seq) seen = { seq: other._seq_no, since: now }
+      if (other && now - seen.since >= LAPSED_MS && (await this.replaced(other))) return true
+      if (now > until) return false
+      await pause(other ? LOOK_MS : 0)
+    }
+    return true
+  }
+
+  /** Unless somebody else has been quicker. */
+  private async replaced({ _seq_no: seq, _primary_term: term }: Stored<Held>): Promise<boolean> {
+    try {
+      await this.state.put(LEASE, this.document(), seq, term)
+      return true
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error
+      return (await this.find())?._source.holder === this.holder
+    }
+  }
+
+  /** One after the other; false where the lease is another's. */
+  private renew(): Promise<boolean> {
+    const turn = this.turn.then(async () => {
+      const found = await this.find()
+      return found?._source.holder === this.holder && this.replaced(found)
+    })
+    this.turn = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** Whoever was away for too long has lost it, and may not commit what another has swept away. */
+  async confirm() {
+    if (!(await this.renew()))
+      throw new EngineError('Another process has begun to write meanwhile: nothing was written.')
+  }
+
+  async release() {
+    clearInterval(this.renewing)
+    await this.turn
+    const found = await this.find().catch(() => undefined)
+    if (found?._source.holder === this.holder) await this.state.drop([LEASE])
+  }
+}

@@ -1,0 +1,147 @@
+/** One collection of a generation, and how it is asked. Its index is never written again, so that several calls see the same. */
+import { matches } from '@domain/text/matching'
+import { Busy, type Clause, type EngineDocument, type TextClause } from '../port'
+import type { Cache } from '../cache'
+import { certain, queryOf, toRead, type Told } from './clauses'
+import { type Cluster, Missing } from './cluster'
+import { documentIn, type Fields, fieldsOf, textsOf } from './shape'
+import type { LiveCollection } from './state'
+import { type Query, wantedOf } from './words'
+
+/** No more documents than this are read for one part of a question. */
+const READ_AT_MOST = 10_000
+const READ_AT_ONCE = 250
+/** The cluster's limit for one page. */
+export const PAGE = 10_000
+/** Documents that are fetched in one call. */
+const FETCH_AT_ONCE = 200
+
+export interface Hit {
+  _id: string
+  _score: number | null
+  _source?: { doc: string }
+  sort: Array<number | string | null>
+  fields?: Record<string, number[]>
+  matched_queries?: Record<string, number>
+}
+
+export interface Found<A = unknown> {
+  hits: { total?: { value: number }; hits: Hit[] }
+  aggregations?: A
+}
+
+function holds(document: EngineDocument, { scope, words, near }: TextClause): boolean {
+  const wanted = wantedOf({ words })
+  const texts = textsOf(document, scope, near?.within === 'article')
+  if (near) return texts.some(text => matches(text, wanted, near.within === 'article' ? undefined : near))
+  return wanted.every(word => texts.some(text => text.includes(word)))
+}
+
+export type Known = Cache<unknown>
+
+export class Reading {
+  readonly fields: Fields
+
+  constructor(
+    private readonly cluster: Cluster,
+    readonly live: LiveCollection,
+    private readonly known: Known,
+    readonly signal?: AbortSignal,
+  ) {
+    this.fields = fieldsOf(live.spec)
+  }
+
+  search<A>(body: object, query: Record<string, string | boolean> = {}): Promise<Found<A>> {
+    return this.cluster.call<Found<A>>({
+      method: 'POST',
+      path: `/${this.live.index}/_search`,
+      // Half an answer would be a wrong one.
+      query: { allow_partial_search_results: false, ...query },
+      body,
+      signal: this.signal,
+    })
+  }
+
+  /** Worked out once for this state of the collection. */
+  async remembered<T>(key: unknown, sizeOf: (value: T) => number, work: () => Promise<T>): Promise<T> {
+    const name = `${this.live.index} ${JSON.stringify(key)}`
+    const known = this.known.get(name)
+    if (known !== undefined) return known as T
+    const value = await work()
+    this.known.set(name, value, sizeOf(value))
+    return value
+  }
+
+  /** Every hit in an order that ends with the id, page after page. */
+  async *pages(body: { sort: object[]; [key: string]: unknown }, size = PAGE, query = {}): AsyncGenerator<Hit[]> {
+    let after: Hit['sort'] | undefined
+    for (;;) {
+      const found = await this.search(
+        { track_total_hits: false, ...body, size, ...(after && { search_after: after }) },
+        query,
+      )
+      const { hits } = found.hits
+      yield hits
+      if (hits.length < size) return
+      after = hits.at(-1)!.sort
+    }
+  }
+
+  private read(clause: TextClause, context: Clause[]): Promise<string[]> {
+    const bytes = (ids: string[]) => ids.reduce((sum, id) => sum + 2 * id.length + 16, 0)
+    return this.remembered(['read', clause, context], bytes, async () => {
+      const query = queryOf({ kind: 'all', clauses: [clause, ...context] }, this.fields)
+      if ((await this.total(query)) > READ_AT_MOST) throw new Busy('more texts would have to be read than can be')
+      const ids: string[] = []
+      const body = { query, sort: [{ id: 'asc' }], _source: ['doc'] }
+      for await (const hits of this.pages(body, READ_AT_ONCE))
+        for (const { _source } of hits) {
+          const document = documentIn(_source!)
+          if (holds(document, clause)) ids.push(document.id)
+        }
+      return ids
+    })
+  }
+
+  /** The query that finds exactly what a clause means. */
+  async query(where: Clause): Promise<Query> {
+    const told: Told = new Map()
+    const context = certain(where)
+    for (const clause of toRead(where)) told.set(clause, await this.read(clause, context))
+    return queryOf(where, this.fields, told)
+  }
+
+  async total(query: Query): Promise<number> {
+    const { hits } = await this.search({ query, size: 0, track_total_hits: true })
+    return hits.total!.value
+  }
+
+  count(where: Clause): Promise<number> {
+    return this.remembered(
+      ['count', where],
+      () => 16,
+      async () => this.total(await this.query(where)),
+    )
+  }
+
+  /** In the order of the ids. */
+  async documents(ids: string[]): Promise<EngineDocument[]> {
+    const documents: EngineDocument[] = []
+    for (let at = 0; at < ids.length; at += FETCH_AT_ONCE) {
+      const { docs } = await this.cluster.call<{
+        docs: Array<{ found?: boolean; error?: unknown; _source: { doc: string } }>
+      }>({
+        method: 'POST',
+        path: `/${this.live.index}/_mget`,
+        query: { _source: 'doc' },
+        body: { ids: ids.slice(at, at + FETCH_AT_ONCE) },
+        signal: this.signal,
+      })
+      for (const { found, error, _source } of docs) {
+        if (error) throw new Missing('the index is gone')
+        if (found) documents.push(documentIn(_source))
+      }
+    }
+    return documents
+  }
+}

@@ -1,0 +1,162 @@
+/** The score of `relevance.ts`: for the cluster nearly, to tell what may come first; by our own arithmetic exactly. */
+import { occurrences } from '@domain/text/matching'
+import type { EngineDocument } from '../port'
+import { AUTHORITY, LENGTH, SATURATION, scoreOf, shareOf, TITLE, TOGETHER, worthOf } from '../relevance'
+import { wellFormed } from '../well-formed'
+import type { Hit, Reading } from './reading'
+import { textsOf } from './shape'
+import { fitsSentence, isLong, occurs, type Query, timesOf, together } from './words'
+
+export interface ScopeTerms {
+  scope: string
+  words: string[]
+  rarities: number[]
+}
+
+/** Of more words the sets that may share a sentence are too many to be asked for. */
+const MOST_IN_SETS = 4
+
+const SHARE =
+  'double t = _score / params.pairs; double l = doc[params.field].value;' +
+  'return params.worth * (params.k + 1) * t / (t + params.k * (1 - params.b + params.b * l / params.average));'
+const WEIGH =
+  'double w = doc["weight"].value; return _score / params.rarity * (1 + (w > 0 ? params.a * w / (w + 2) : 0));'
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+/** What is told of a text: how often words occur in it and in its title, and how many share a sentence. */
+interface Counted {
+  times(scope: number, word: number): number
+  inTitle(scope: number, word: number): number
+  most(scope: number): number
+  length(scope: string): number
+  weight: number
+}
+
+export class Scores {
+  private readonly rarity: number
+  private readonly meetings: number
+  /** The texts have to be read: the cluster cannot count what is asked for. */
+  readonly needsText: boolean
+
+  constructor(
+    private readonly reading: Reading,
+    private readonly terms: ScopeTerms[],
+  ) {
+    this.rarity = sum(terms.flatMap(({ rarities }) => rarities))
+    this.meetings = sum(terms.map(({ words }) => words.length - 1))
+    this.needsText = terms.some(({ words }) => words.some(isLong) || words.filter(fitsSentence).length > MOST_IN_SETS)
+  }
+
+  private average(scope: string): number {
+    const { lengths, count } = this.reading.live
+    return lengths[scope]! / count
+  }
+
+  private worthQuery(scope: string, word: string, worth: number, name: string): Query {
+    const { fields } = this.reading
+    const params = {
+      worth,
+      k: SATURATION,
+      b: LENGTH,
+      average: this.average(scope),
+      field: fields.lengths.get(scope)!,
+      pairs: 1 / timesOf(word, 1),
+    }
+    return {
+      script_score: { query: occurs(fields.texts.get(scope)!, word, name), script: { source: SHARE, params } },
+    }
+  }
+
+  private worths(): Query[] {
+    return this.terms.flatMap(({ scope, words, rarities }, at) =>
+      words.flatMap((word, one) => {
+        const inText = this.worthQuery(scope, word, rarities[one]!, `t${at}.${one}`)
+        const inTitle = () => this.worthQuery('title', word, TITLE * rarities[one]!, `h${at}.${one}`)
+        return scope === 'full' ? [inText, inTitle()] : [inText]
+      }),
+    )
+  }
+
+  /** How much more it is worth that words share a sentence; where that is not asked for, as if they did. */
+  private meetingsIn({ scope, words }: ScopeTerms, at: number): Array<{ filter: Query; weight: number }> {
+    const fitting = words.filter(fitsSentence)
+    const weight = TOGETHER / this.meetings
+    if (fitting.length < 2) return []
+    if (this.needsText) return [{ filter: { match_all: {} }, weight: weight * (fitting.length - 1) }]
+    const field = this.reading.fields.texts.get(scope)!
+    return fitting.slice(1).map((_, more) => {
+      const query = together(field, fitting, more + 2)
+      return { filter: { bool: { filter: [query], _name: `m${at}.${more + 2}` } }, weight }
+    })
+  }
+
+  /** The hits of a query with a score that is never less than the exact one, but for rounding. */
+  query(where: Query): Query {
+    const functions = this.terms.flatMap((terms, at) => this.meetingsIn(terms, at))
+    const worth = { bool: { filter: [where], should: this.worths() } }
+    const met = functions.length
+      ? {
+          function_score: {
+            query: worth,
+            functions: [{ filter: { match_all: {} }, weight: 1 }, ...functions],
+            score_mode: 'sum',
+            boost_mode: 'multiply',
+          },
+        }
+      : worth
+    const params = { rarity: this.rarity, a: AUTHORITY }
+    return { script_score: { query: met, script: { source: WEIGH, params } } }
+  }
+
+  get docValues(): string[] {
+    const { lengths } = this.reading.fields
+    return [...new Set([...this.terms.map(({ scope }) => scope), 'title'])].map(scope => lengths.get(scope)!)
+  }
+
+  private exactly(counted: Counted): number {
+    let [worth, met] = [0, 0]
+    this.terms.forEach(({ scope, words, rarities }, at) => {
+      words.forEach((_, one) => {
+        const inText = shareOf(counted.times(at, one), counted.length(scope), this.average(scope))
+        const isFull = scope === 'full'
+        const inTitle = isFull ? shareOf(counted.inTitle(at, one), counted.length('title'), this.average('title')) : 0
+        worth += worthOf(rarities[one]!, inText, inTitle)
+      })
+      met += Math.max(0, counted.most(at) - 1)
+    })
+    return scoreOf(worth, this.rarity, this.meetings && met / this.meetings, counted.weight)
+  }
+
+  private ofFeatures({ matched_queries: told = {}, fields = {} }: Hit): Counted {
+    const word = (at: number, one: number) => this.terms[at]!.words[one]!
+    return {
+      times: (at, one) => timesOf(word(at, one), told[`t${at}.${one}`] ?? 0),
+      inTitle: (at, one) => timesOf(word(at, one), told[`h${at}.${one}`] ?? 0),
+      most: at => this.terms[at]!.words.reduce((most, _, more) => (`m${at}.${more + 1}` in told ? more + 1 : most), 0),
+      length: scope => fields[this.reading.fields.lengths.get(scope)!]![0]!,
+      weight: fields.weight![0]!,
+    }
+  }
+
+  private ofText(document: EngineDocument, { fields = {} }: Hit): Counted {
+    const texts = this.terms.map(({ scope }) => textsOf(document, scope, false)[0] ?? '')
+    const title = wellFormed(document.title)
+    const word = (at: number, one: number) => this.terms[at]!.words[one]!
+    return {
+      times: (at, one) => occurrences(texts[at]!, word(at, one)).length,
+      inTitle: (at, one) => occurrences(title, word(at, one)).length,
+      most: at => {
+        const sentences = texts[at]!.split(/[\n。！？；]/)
+        return Math.max(...sentences.map(one => this.terms[at]!.words.filter(asked => one.includes(asked)).length))
+      },
+      length: scope => fields[this.reading.fields.lengths.get(scope)!]![0]!,
+      weight: document.weight,
+    }
+  }
+
+  /** To the last part. */
+  of(hit: Hit, document?: EngineDocument): number {
+    return this.exactly(document ? this.ofText(document, hit) : this.ofFeatures(hit))
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * What is live: one document of the cluster that names the indices of every collection and holds what is remembered. A write
+ * becomes visible as this one document is replaced, and only by whoever still finds the one that it began with.
+ */
+import { type CollectionSpec, EngineError } from '../port'
+import { type Cluster, Conflict, Missing } from './cluster'
+import type { Copies } from './shape'
+
+const FORMAT = 1
+const STATE = 'state'
+
+export interface LiveCollection {
+  spec: CollectionSpec
+  index: string
+  count: number
+  /** Of all documents, in characters, by scope. */
+  lengths: Record<string, number>
+  bytes: number
+}
+
+export interface Live {
+  format: number
+  generation: number
+  collections: Record<string, LiveCollection>
+  /** By dictionary: under which key its words lie, in so many documents. */
+  dictionaries: Record<string, { key: string; parts: number }>
+  meta: Record<string, string>
+  /** The indices that were live before: whoever began with them may still be reading. */
+  before: string[]
+  /** Which write made it: who hears nothing of its own can tell by this that it was done. */
+  by: string
+}
+
+export interface Stored<T> {
+  found: boolean
+  _seq_no: number
+  _primary_term: number
+  _source: T
+}
+
+export interface Versioned {
+  live: Live
+  seq: number
+  term: number
+}
+
+const NOTHING: Live = { format: FORMAT, generation: 0, collections: {}, dictionaries: {}, meta: {}, before: [], by: '' }
+
+export class State {
+  readonly index: string
+
+  constructor(
+    private readonly cluster: Cluster,
+    prefix: string,
+    private readonly copies: Copies,
+  ) {
+    this.index = `${prefix}-state`
+  }
+
+  /** Once for all processes. */
+  async prepare() {
+    const { replicas } = this.copies
+    try {
+      await this.cluster.call({
+        method: 'PUT',
+        path: `/${this.index}`,
+        body: {
+          settings: { number_of_shards: 1, number_of_replicas: replicas, refresh_interval: '-1' },
+          mappings: { enabled: false },
+        },
+      })
+    } catch (error) {
+      if (!/resource_already_exists/.test((error as Error).message)) throw error
+    }
+    await this.create(STATE, NOTHING)
+  }
+
+  async create(id: string, document: unknown): Promise<boolean> {
+    try {
+      await this.cluster.call({ method: 'PUT', path: `/${this.index}/_create/${id}`, body: document })
+      return true
+    } catch (error) {
+      if (error instanceof Conflict) return false
+      throw error
+    }
+  }
+
+  fetch = async <T>(id: string): Promise<Stored<T> | undefined> => {
+    try {
+      return await this.cluster.call<Stored<T>>({ method: 'GET', path: `/${this.index}/_doc/${id}` })
+    } catch (error) {
+      if (error instanceof Missing) return undefined
+      throw error
+    }
+  }
+
+  put(id: string, document: unknown, seq: number, term: number) {
+    const query = { if_seq_no: seq, if_primary_term: term }
+    return this.cluster.call<{ _seq_no: number; _primary_term: number }>({
+      method: 'PUT',
+      path: `/${this.index}/_doc/${id}`,
+      query,
+      body: document,
+    })
+  }
+
+  async read(): Promise<Versioned> {
+    const stored = await this.fetch<Live>(STATE)
+    if (!stored) throw new EngineError(`The index ${this.index} of the search cluster has lost its state.`)
+    const { _source: live, _seq_no: seq, _primary_term: term } = stored
+    if (live.format > FORMAT)
+      throw new EngineError(
+        `The corpus in ${this.index} cannot be used: it was written by a newer version of this server.`,
+      )
+    return { live, seq, term }
+  }
+
+  /** The moment in which a write is done. A call whose answer was lost may have been heard. */
+  async commit(live: Live, { seq, term }: Versioned) {
+    try {
+      await this.put(STATE, live, seq, term)
+    } catch (error) {
+      const { live: found } = await this.read()
+      if (found.by === live.by) return
+      if (error instanceof Conflict)
+        throw new EngineError('Another process has written meanwhile: nothing was written.')
+      throw error
+    }
+  }
+
+  async savePart(key: string, part: unknown) {
+    const body = { body: JSON.stringify(part) }
+    await this.cluster.call({ method: 'PUT', path: `/${this.index}/_doc/${key}`, body })
+  }
+
+  async part<T>(key: string): Promise<T> {
+    const stored = await this.fetch<{ body: string }>(key)
+    if (!stored) throw new Missing(key)
+    return JSON.parse(stored._source.body) as T
+  }
+
+  /** What nobody needs any more; what cannot be dropped today is dropped another day. */
+  async drop(ids: string[]) {
+    for (const id of ids)
+      await this.cluster.call({ method: 'DELETE', path: `/${this.index}/_doc/${id}` }).catch(() => undefined)
+  }
+
+  /** Parts that no dictionary names. */
+  async dropOthers(needed: string[]) {
+    await this.cluster.call({ method: 'POST', path: `/${this.index}/_refresh` })
+    const { hits } = await this.cluster.call<{ hits: { hits: Array<{ _id: string }> } }>({
+      method: 'POST',
+      path: `/${this.index}/_search`,
+      body: { size: 1000, _source: false, query: { bool: { must_not: [{ ids: { values: [STATE, ...needed] } }] } } },
+    })
+    await this.drop(hits.hits.map(({ _id }) => _id).filter(id => id.startsWith('words-')))
+  }
+}

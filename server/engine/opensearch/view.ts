@@ -1,0 +1,74 @@
+/** What this process sees of the cluster: the live state as it was read last, with its dictionaries. */
+import type { SuggestEntry } from '../port'
+import { Dictionary } from '../sqlite/dictionary'
+import { Missing } from './cluster'
+import { partsOf } from './publish'
+import type { Live, State, Versioned } from './state'
+
+interface Held {
+  key: string
+  dictionary: Dictionary
+}
+
+/** How often a part may vanish between two calls before that is no coincidence. */
+const TRIES = 5
+
+export class View {
+  private dictionaries = new Map<string, Held>()
+  private looking?: Promise<void>
+
+  private constructor(
+    private readonly state: State,
+    private versioned: Versioned,
+  ) {}
+
+  static async open(state: State): Promise<View> {
+    const view = new View(state, await state.read())
+    await view.loadDictionaries(view.live)
+    return view
+  }
+
+  get live(): Live {
+    return this.versioned.live
+  }
+
+  get current(): Versioned {
+    return this.versioned
+  }
+
+  dictionary = (name: string) => this.dictionaries.get(name)?.dictionary
+
+  private async loadDictionaries(live: Live) {
+    const loaded = new Map<string, Held>()
+    for (const [name, stored] of Object.entries(live.dictionaries)) {
+      const known = this.dictionaries.get(name)
+      const fresh = async () => {
+        const parts = await Promise.all(partsOf(stored).map(part => this.state.part<SuggestEntry[]>(part)))
+        return { key: stored.key, dictionary: new Dictionary(parts.flat()) }
+      }
+      loaded.set(name, known?.key === stored.key ? known : await fresh())
+    }
+    this.dictionaries = loaded
+  }
+
+  private async lookOnce() {
+    for (let attempt = 1; ; attempt++) {
+      const found = await this.state.read()
+      if (found.live.generation === this.live.generation) return
+      try {
+        await this.loadDictionaries(found.live)
+        this.versioned = found
+        return
+      } catch (error) {
+        if (!(error instanceof Missing) || attempt === TRIES) throw error
+      }
+    }
+  }
+
+  /** What has been committed before this was called is seen after it. */
+  async look() {
+    await this.looking?.catch(() => undefined)
+    this.looking ??= this.lookOnce().finally(() => (this.looking = undefined))
+    return this.looking
+  }
+}

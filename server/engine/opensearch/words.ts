@@ -1,0 +1,118 @@
+/** What is asked of texts, as queries of the cluster that answer to the character. */
+import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
+import type { TextClause } from '../port'
+import { wellFormed } from '../well-formed'
+import { APART, type Fields } from './shape'
+
+export type Query = Record<string, unknown>
+type Interval = Record<string, unknown>
+
+export const ALL: Query = { match_all: {} }
+export const NONE: Query = { match_none: {} }
+
+/** A query takes 1,024 terms in all: a longer word is asked for by its beginning, and read. */
+const LONGEST = 100
+
+const charactersOf = (word: string) => [...word]
+const lengthOf = (word: string) => charactersOf(word).length
+
+/** The words of a clause as texts are stored. */
+export const wantedOf = ({ words }: Pick<TextClause, 'words'>) => words.filter(Boolean).map(wellFormed)
+
+/** The scores of a phrase are those of its pairs, added up: so many times as often as it occurs. */
+export const timesOf = (word: string, score: number) => score / Math.max(1, lengthOf(word) - 1)
+
+export const isLong = (word: string) => lengthOf(word) > LONGEST
+
+/** The word occurs in the field. */
+export function occurs(field: string, word: string, name?: string): Query {
+  const characters = charactersOf(word)
+  const named = name === undefined ? {} : { _name: name }
+  if (characters.length === 1) return { term: { [field]: { value: word, ...named } } }
+  const query = characters.slice(0, LONGEST).join('')
+  return { match_phrase: { [field]: { query, analyzer: 'two', ...named } } }
+}
+
+const ordered = (intervals: Interval[], gaps: number): Interval => ({
+  all_of: { ordered: true, max_gaps: gaps, intervals },
+})
+
+/** As wide as the word has characters: its pairs, and its last character. */
+function intervalOf(word: string): Interval {
+  const characters = charactersOf(word).slice(0, LONGEST)
+  const last = { match: { query: characters.at(-1)!, analyzer: 'one' } }
+  if (characters.length === 1) return last
+  const pairs = { match: { query: characters.join(''), analyzer: 'two', ordered: true, max_gaps: 0 } }
+  return ordered([pairs, last], 0)
+}
+
+const ENDS = { sentence: ['。', '！', '？', '；', '\n'], paragraph: ['\n'] }
+const ends = (within: 'sentence' | 'paragraph'): Interval => ({
+  any_of: { intervals: ENDS[within].map(intervalOf) },
+})
+const holdsEnd = (word: string, within: 'sentence' | 'paragraph') => {
+  const isEnd = within === 'sentence' ? isSentenceEnd : isParagraphEnd
+  return [...word].some(sign => isEnd(sign.charCodeAt(0)))
+}
+
+/** All words between two ends, in one text. */
+const sharing = (words: string[], within: 'sentence' | 'paragraph'): Interval => ({
+  all_of: { max_gaps: APART - 1, intervals: words.map(intervalOf), filter: { not_containing: ends(within) } },
+})
+
+const inField = (field: string, interval: Interval): Query => ({ intervals: { [field]: interval } })
+const every = (queries: Query[]): Query => ({ bool: { filter: queries } })
+const allOccur = (field: string, words: string[]) => every(words.map(word => occurs(field, word)))
+
+/** So many of the words, at least, stand in one sentence. */
+export function together(field: string, words: string[], least: number): Query {
+  const sets = (from: number, size: number): string[][] =>
+    size === 0
+      ? [[]]
+      : words.slice(from).flatMap((word, at) => sets(from + at + 1, size - 1).map(others => [word, ...others]))
+  return inField(field, { any_of: { intervals: sets(0, least).map(set => sharing(set, 'sentence')) } })
+}
+
+export const fitsSentence = (word: string) => !holdsEnd(word, 'sentence')
+
+function nearIn(fields: Fields, scope: string, words: string[], near: Near): Query {
+  const distinct = [...new Set(words)]
+  const field = near.within === 'article' ? fields.articles.get(scope) : fields.texts.get(scope)
+  if (!field) return NONE
+  const isEnded = near.within === 'sentence' || near.within === 'paragraph'
+  if (isEnded && distinct.some(word => holdsEnd(word, near.within))) return NONE
+  if (words.length === 1 || (distinct.length === 1 && near.within !== 'gap')) return allOccur(field, distinct)
+  if (near.within === 'article')
+    return inField(field, { all_of: { max_gaps: APART - 1, intervals: distinct.map(intervalOf) } })
+  if (near.within !== 'gap') return inField(field, sharing(distinct, near.within))
+  if (words.length > 2 || distinct.length < 2) return gapCandidates(field, words, near.gap)
+  const [first, second] = words.map(intervalOf) as [Interval, Interval]
+  return inField(field, {
+    any_of: { intervals: [ordered([first, second], near.gap), ordered([second, first], near.gap)] },
+  })
+}
+
+/** Wherever a chain is, all its words lie in so wide a stretch: a shorter one in it may hold them overlapping each other. */
+function gapCandidates(field: string, words: string[], gap: number): Query {
+  const distinct = [...new Set(words)]
+  if (distinct.length < 2) return allOccur(field, distinct)
+  const gaps = (words.length - 1) * gap + words.reduce((sum, word) => sum + lengthOf(word), 0)
+  return inField(field, { all_of: { max_gaps: gaps, intervals: distinct.map(intervalOf) } })
+}
+
+/** What the cluster cannot tell: the query finds all such texts and some others, which have to be read. */
+export function needsReading({ words, near }: TextClause): boolean {
+  const wanted = wantedOf({ words })
+  if (wanted.some(isLong)) return true
+  if (near?.within !== 'gap' || wanted.length < 2) return false
+  return wanted.length > 2 || wanted[0] === wanted[1]
+}
+
+/** Finds every document that the clause holds for; where `needsReading`, others too. */
+export function textQuery(fields: Fields, clause: TextClause): Query {
+  const words = wantedOf(clause)
+  if (!words.length) return ALL
+  if (clause.near) return nearIn(fields, clause.scope, words, clause.near)
+  const field = fields.texts.get(clause.scope)
+  return field ? allOccur(field, [...new Set(words)]) : NONE
+}

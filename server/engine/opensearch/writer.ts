@@ -1,0 +1,68 @@
+/** Gathers what a write puts, away from the cluster: a job that fails has touched nothing there. */
+import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntry, type Writer } from '../port'
+import { wellFormed } from '../well-formed'
+import { check } from './shape'
+import { type Changes, Spool } from './spool'
+import type { Live } from './state'
+
+export class GatheringWriter implements Writer {
+  readonly specs = new Map<string, CollectionSpec>()
+  readonly changes = new Map<string, Changes>()
+  readonly dictionaries = new Map<string, SuggestEntry[]>()
+  readonly meta = new Map<string, string>()
+  private readonly spool = new Spool()
+
+  constructor(
+    private readonly live: Live,
+    private readonly find: (collection: string, id: string) => Promise<EngineDocument | undefined>,
+  ) {}
+
+  define(spec: CollectionSpec) {
+    this.specs.set(spec.name, spec)
+  }
+
+  specOf(collection: string): CollectionSpec {
+    const spec = this.specs.get(collection) ?? this.live.collections[collection]?.spec
+    if (!spec) throw new EngineError(`there is no collection ${collection}`)
+    return spec
+  }
+
+  private changesOf(collection: string): Changes {
+    this.specOf(collection)
+    let changes = this.changes.get(collection)
+    if (!changes) this.changes.set(collection, (changes = new Map()))
+    return changes
+  }
+
+  put(collection: string, document: EngineDocument) {
+    const changes = this.changesOf(collection)
+    check(this.specOf(collection), document)
+    changes.set(wellFormed(document.id), this.spool.append(JSON.stringify(document)))
+  }
+
+  remove(collection: string, id: string) {
+    this.changesOf(collection).set(wellFormed(id), undefined)
+  }
+
+  async get(collection: string, id: string) {
+    const changes = this.changesOf(collection)
+    if (changes.has(wellFormed(id))) return this.changed(collection, wellFormed(id))
+    return this.find(collection, id)
+  }
+
+  /** As it was put; undefined where it was removed. */
+  changed(collection: string, id: string): EngineDocument | undefined {
+    const place = this.changes.get(collection)?.get(id)
+    return place && (JSON.parse(this.spool.read(place)) as EngineDocument)
+  }
+
+  suggest(dictionary: string, entries: SuggestEntry[]) {
+    this.dictionaries.set(dictionary, entries)
+  }
+
+  setMeta(key: string, value: string) {
+    this.meta.set(key, value)
+  }
+
+  close = () => this.spool.close()
+}

@@ -1,0 +1,39 @@
+/** Where the search cluster is, if there is one: read alike by the server and by the import. */
+import { readFileSync } from 'node:fs'
+import type { OpenSearchSettings } from './engine/open'
+import { type Reader, SettingError } from './setting-values'
+
+const MOST_SHARDS = 64
+const MOST_REPLICAS = 5
+
+function readAddresses(reader: Reader): string[] {
+  // A password must not be told by a sentence that goes into a log.
+  const isAddress = (item: string) => /^https?:\/\//i.test(item) && URL.canParse(item) && new URL(item).pathname === '/'
+  if (reader.list('SEARCH_URL').every(isAddress)) return reader.list('SEARCH_URL')
+  throw new SettingError('SEARCH_URL must list addresses such as https://user:password@search.example.com:9200.')
+}
+
+function readCertificate(reader: Reader) {
+  const file = reader.text('SEARCH_CA')
+  if (file === undefined) return undefined
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new SettingError(`SEARCH_CA must be a file with a certificate, not "${file}".`)
+  }
+}
+
+export function readSearch(reader: Reader): OpenSearchSettings | undefined {
+  const urls = readAddresses(reader)
+  if (!urls.length) return undefined
+  const prefix = reader.text('SEARCH_PREFIX') ?? 'alpha-search'
+  if (!/^[a-z][a-z\d-]{0,63}$/.test(prefix))
+    throw new SettingError(`SEARCH_PREFIX must be of small letters, digits and hyphens, not "${prefix}".`)
+  return {
+    urls,
+    ca: readCertificate(reader),
+    prefix,
+    shards: reader.integer('SEARCH_SHARDS', 3, 1, MOST_SHARDS),
+    replicas: reader.integer('SEARCH_REPLICAS', 1, 0, MOST_REPLICAS),
+  }
+}

@@ -1,0 +1,147 @@
+/** What other processes do, and what is done to them. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { openSearchEngine } from '../../server/engine/open'
+import type { Engine } from '../../server/engine/port'
+import { eventually, letPass } from '../support/time'
+import { ALL, BY_ID, documentOf, SPEC, text } from '../server/engine/support/documents'
+import { describeOnCluster, indicesOf, newPrefix, removeAll, settingsOf } from './support/engine'
+
+const ROOT = path.resolve(__dirname, '../..')
+const SIZE = 40
+const PATIENCE = 240_000
+
+function startWriting(prefixes: string[]) {
+  const script = path.join(__dirname, 'support/writer-process.ts')
+  const child = spawn(process.execPath, ['--import', 'tsx', script, String(SIZE), ...prefixes], { cwd: ROOT })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', chunk => (out += String(chunk)))
+  child.stderr.on('data', chunk => (err += String(chunk)))
+  const saidAll = (round: number) =>
+    eventually(() => {
+      if (child.exitCode !== null) throw new Error(err)
+      expect(prefixes.filter(prefix => !out.includes(`${prefix} ${round};`))).toEqual([])
+    }, PATIENCE)
+  const kill = async () => {
+    const closed = once(child, 'close')
+    child.kill('SIGKILL')
+    await closed
+  }
+  return { saidAll, kill }
+}
+
+const titled = (engine: Engine, title: string) => engine.count({ collection: SPEC.name, where: text('full', title) })
+
+async function expectWhole(engine: Engine) {
+  const round = await engine.meta('round')
+  expect(Number(round)).toBeGreaterThanOrEqual(1)
+  expect([await titled(engine, `第${round}轮`), await titled(engine, '第')]).toEqual([SIZE, SIZE])
+  const { hits } = await engine.search({ collection: SPEC.name, where: ALL, order: BY_ID, from: 0, size: SIZE + 1 })
+  expect(hits.map(({ numbers }) => numbers.日期)).toEqual(Array(SIZE).fill(Number(round)))
+  const suggested = await engine.suggest({ dictionaries: ['words'], text: '第', limit: 9 })
+  expect(suggested.map(({ text: word }) => word)).toEqual([`第${round}轮`])
+}
+
+describeOnCluster('a process that writes', () => {
+  const WAVES = 5
+  const AT_ONCE = 6
+
+  it(
+    'leaves the old or the new, whole, whenever it dies: thirty times',
+    async () => {
+      for (let wave = 0; wave < WAVES; wave++) {
+        const prefixes = Array.from({ length: AT_ONCE }, newPrefix)
+        const writer = startWriting(prefixes)
+        await writer.saidAll(1)
+        await letPass(Math.random() * 2000)
+        await writer.kill()
+        for (const prefix of prefixes) {
+          const engine = await openSearchEngine(settingsOf(prefix))
+          await expectWhole(engine)
+          await engine.close()
+          await removeAll(prefix)
+        }
+      }
+    },
+    PATIENCE,
+  )
+
+  it(
+    'is followed by the next once its lease has lapsed, and what it left half done is swept away',
+    async () => {
+      const prefix = newPrefix()
+      const writer = startWriting([prefix])
+      await writer.saidAll(1)
+      await writer.kill()
+      const engine = await openSearchEngine(settingsOf(prefix))
+      await engine.write(again => again.put(SPEC.name, documentOf('new', { title: '第' })))
+      expect(await titled(engine, '第')).toBe(SIZE + 1)
+      await engine.close()
+      await (await openSearchEngine(settingsOf(prefix))).close()
+      // The live one, the one before, and the state.
+      expect((await indicesOf(prefix)).length).toBeLessThanOrEqual(3)
+      await removeAll(prefix)
+    },
+    PATIENCE,
+  )
+
+  it(
+    'is seen by others within a second, all of it or nothing',
+    async () => {
+      const prefix = newPrefix()
+      const [writing, reading] = [
+        await openSearchEngine(settingsOf(prefix)),
+        await openSearchEngine(settingsOf(prefix)),
+      ]
+      const seen = new Set<number>()
+      const write = (from: number) =>
+        writing.write(writer => {
+          writer.define(SPEC)
+          for (let n = from; n < from + SIZE; n++) writer.put('case', documentOf(String(n), { title: '第' }))
+        })
+      const before = reading.generation()
+      let done = false
+      const asking = (async () => {
+        while (!done) {
+          seen.add(await titled(reading, '第'))
+          // What is remembered is answered without a pause, in which nobody else would get a turn.
+          await letPass(5)
+        }
+      })()
+      await write(0)
+      await eventually(() => expect(reading.generation()).not.toBe(before), 1000)
+      await write(SIZE)
+      await eventually(async () => expect(await titled(reading, '第')).toBe(2 * SIZE), 1000)
+      done = true
+      await asking
+      expect([...seen].filter(count => count % SIZE)).toEqual([])
+      await writing.close()
+      await reading.close()
+      await removeAll(prefix)
+    },
+    PATIENCE,
+  )
+
+  it(
+    'waits for another that writes',
+    async () => {
+      const prefix = newPrefix()
+      const [one, two] = [await openSearchEngine(settingsOf(prefix)), await openSearchEngine(settingsOf(prefix))]
+      const put = (engine: Engine, id: string) =>
+        engine.write(writer => {
+          writer.define(SPEC)
+          writer.put('case', documentOf(id))
+        })
+      await Promise.all([put(one, '1'), put(two, '2'), put(one, '3'), put(two, '4')])
+      await eventually(async () =>
+        expect(await one.ids({ collection: SPEC.name, where: ALL, order: BY_ID })).toEqual(['1', '2', '3', '4']),
+      )
+      await one.close()
+      await two.close()
+      await removeAll(prefix)
+    },
+    PATIENCE,
+  )
+})

@@ -1,0 +1,5 @@
+import { stopCluster } from '../../support/opensearch/cluster'
+
+export default async function () {
+  if (process.env.SEARCH_STARTED) await stopCluster()
+}
