@@ -1,7 +1,8 @@
 import type { Runtime } from '../runtime'
-import { type Database, inTransaction } from './database'
+import type { Database, Statements } from './database/port'
 
-export type AccountKind = 'member' | 'office' | 'trial'
+export const ACCOUNT_KINDS = ['member', 'office', 'trial'] as const
+export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
 export interface Account {
   id: string
@@ -10,6 +11,7 @@ export interface Account {
   officeId: string
   permissions: string[]
   trialEndsAt?: Date
+  trialOver: boolean
   disabled: boolean
 }
 
@@ -20,10 +22,12 @@ export interface AccountRow {
   office_id: string
   permissions: string
   trial_ends_at: number | null
+  trial_over: number
   disabled: number
 }
 
-export const ACCOUNT_COLUMNS = 'id, kind, name, office_id, permissions, trial_ends_at, disabled'
+export const ACCOUNT_COLUMNS = `accounts.id, kind, name, office_id, permissions, trial_ends_at, disabled,
+  CASE WHEN trial_ends_at <= now_ms() THEN 1 ELSE 0 END AS trial_over`
 
 export const accountOf = (row: AccountRow): Account => ({
   id: row.id,
@@ -32,6 +36,7 @@ export const accountOf = (row: AccountRow): Account => ({
   officeId: row.office_id,
   permissions: JSON.parse(row.permissions) as string[],
   trialEndsAt: row.trial_ends_at === null ? undefined : new Date(row.trial_ends_at),
+  trialOver: row.trial_over === 1,
   disabled: row.disabled === 1,
 })
 
@@ -43,7 +48,7 @@ export interface NewAccount {
   login?: string
   password?: string
   permissions?: string[]
-  trialEndsAt?: Date
+  trialLasts?: number
   demo?: boolean
 }
 
@@ -54,27 +59,41 @@ export interface Identity {
   name: string
 }
 
+export interface Listed extends Account {
+  login?: string
+}
+
 export const loginNameOf = (typed: string) => typed.normalize('NFKC').trim().toLowerCase()
 
-export function accountsIn(db: Database, runtime: Runtime) {
-  const byId = db.prepare(`SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE id = ?`)
-  const byLogin = db.prepare(`SELECT ${ACCOUNT_COLUMNS}, password FROM accounts WHERE login = ?`)
-  const insert = db.prepare(
-    `INSERT INTO accounts (id, kind, name, office_id, login, password, permissions, trial_ends_at, demo, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  const linked = db.prepare('SELECT account_id FROM identities WHERE provider = ? AND subject = ?')
-  const link = db.prepare('INSERT OR IGNORE INTO identities (provider, subject, account_id) VALUES (?, ?, ?)')
-  const switchDemo = db.prepare('UPDATE accounts SET disabled = ? WHERE demo = 1')
+const FIND = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE id = $1`
+const FIND_BY_LOGIN = `SELECT ${ACCOUNT_COLUMNS}, password FROM accounts WHERE login = $1`
+const LIST = `SELECT ${ACCOUNT_COLUMNS}, login FROM accounts ORDER BY created_at, accounts.id`
+const CREATE = `INSERT INTO accounts
+    (id, kind, name, office_id, login, password, permissions, trial_ends_at, demo, created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, now_ms() + $8, $9, now_ms())
+  ON CONFLICT DO NOTHING`
+const LINKED = 'SELECT account_id FROM identities WHERE provider = $1 AND subject = $2'
+const LINK = 'INSERT INTO identities (provider, subject, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
 
-  const find = (id: string) => {
-    const row = byId.get(id) as AccountRow | undefined
+async function linkedTo(statements: Statements, { provider, subjects }: Identity) {
+  for (const subject of subjects) {
+    const row = await statements.get<{ account_id: string }>(LINKED, provider, subject)
+    if (row) return row.account_id
+  }
+  return undefined
+}
+
+export function accountsIn(db: Database, { random }: Runtime) {
+  const findIn = async (statements: Statements, id: string) => {
+    const row = await statements.get<AccountRow>(FIND, id)
     return row && accountOf(row)
   }
 
-  function create(account: NewAccount) {
-    const id = account.id ?? runtime.random(12).toString('base64url')
-    insert.run(
+  /** The new account's id; nothing where the id or the login name is taken. */
+  async function createIn(statements: Statements, account: NewAccount): Promise<string | undefined> {
+    const id = account.id ?? random(12).toString('base64url')
+    const created = await statements.run(
+      CREATE,
       id,
       account.kind,
       account.name,
@@ -82,32 +101,54 @@ export function accountsIn(db: Database, runtime: Runtime) {
       account.login === undefined ? null : loginNameOf(account.login),
       account.password ?? null,
       JSON.stringify(account.permissions ?? []),
-      account.trialEndsAt?.getTime() ?? null,
+      account.trialLasts ?? null,
       account.demo ? 1 : 0,
-      runtime.now().getTime(),
     )
-    return id
+    return created ? id : undefined
   }
 
+  /** What was known to come in by the old ways comes in no more. */
+  const change = (id: string, column: 'password' | 'disabled', value: string | number) =>
+    db.transaction(async statements => {
+      await statements.run(`UPDATE accounts SET ${column} = $1 WHERE id = $2`, value, id)
+      await statements.run('DELETE FROM sessions WHERE account_id = $1', id)
+    })
+
   return {
-    find,
-    create,
-    findByLogin(login: string): { account: Account; password: string } | undefined {
-      const row = byLogin.get(loginNameOf(login)) as (AccountRow & { password: string | null }) | undefined
-      return row?.password ? { account: accountOf(row), password: row.password } : undefined
+    find: (id: string) => findIn(db, id),
+    create: (account: NewAccount) => createIn(db, account),
+    async findByLogin(login: string): Promise<{ account: Account; password?: string } | undefined> {
+      const row = await db.get<AccountRow & { password: string | null }>(FIND_BY_LOGIN, loginNameOf(login))
+      return row && { account: accountOf(row), password: row.password ?? undefined }
     },
     /** The account behind an identity; the first login makes a member, a later one learns further names of theirs. */
-    forIdentity(identity: Identity): Account {
-      return inTransaction(db, () => {
-        const known = identity.subjects
-          .map(subject => linked.get(identity.provider, subject) as { account_id: string } | undefined)
-          .find(row => row !== undefined)
-        const id = known?.account_id ?? create({ kind: 'member', name: identity.name })
-        identity.subjects.forEach(subject => link.run(identity.provider, subject, id))
-        return find(id)!
-      })
+    forIdentity: (identity: Identity): Promise<Account> =>
+      db.transaction(async statements => {
+        const { provider, subjects, name } = identity
+        const known = await linkedTo(statements, identity)
+        const mine = known ?? (await createIn(statements, { kind: 'member', name }))!
+        for (const subject of subjects) await statements.run(LINK, provider, subject, mine)
+        // Another process may have met the same person for the first time at this moment: whose link was there first stays.
+        const id = known ?? (await linkedTo(statements, identity))!
+        if (id !== mine) await statements.run('DELETE FROM accounts WHERE id = $1', mine)
+        return (await findIn(statements, id))!
+      }),
+    async list(): Promise<Listed[]> {
+      const rows = await db.all<AccountRow & { login: string | null }>(LIST)
+      return rows.map(row => ({ ...accountOf(row), login: row.login ?? undefined }))
     },
-    enableDemo: (enabled: boolean) => void switchDemo.run(enabled ? 0 : 1),
+    setPassword: (id: string, password: string) => change(id, 'password', password),
+    setDisabled: (id: string, disabled: boolean) => change(id, 'disabled', disabled ? 1 : 0),
+    setPermissions: (id: string, permissions: string[]) =>
+      db.run('UPDATE accounts SET permissions = $1 WHERE id = $2', JSON.stringify(permissions), id),
+    /** With all that is kept of them: identities and sessions go with the account. */
+    remove: (id: string) =>
+      db.transaction(async statements => {
+        await statements.run('DELETE FROM share_keys WHERE made_by = $1', id)
+        await statements.run('DELETE FROM reports WHERE owner = $1', id)
+        await statements.run('DELETE FROM accounts WHERE id = $1', id)
+      }),
+    enableDemo: (enabled: boolean) => db.run('UPDATE accounts SET disabled = $1 WHERE demo = 1', enabled ? 0 : 1),
   }
 }
 export type Accounts = ReturnType<typeof accountsIn>

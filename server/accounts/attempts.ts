@@ -1,11 +1,12 @@
 /**
- * How often somebody may get a password wrong. Three counts stand side by side:
- * an account from one address (strict), an address whatever the account, and an account from wherever.
- * The last one is loose, and does not hold an address from which the owner has logged in lately: locking
- * somebody else out takes more than typing their name.
+ * How often somebody may get a password wrong. Three counts stand side by side: an account from one address, an address
+ * whatever the account, and an account from wherever. None of them may be used to lock others out:
+ * - an address is counted by names that exist only, so that invented ones lock nobody out,
+ * - an account that is guessed at from everywhere lets a fresh address try once instead of five times, and is not locked,
+ * - neither holds where the owner has logged in lately.
  */
-import { DAY, digest, HOUR, MINUTE, type Runtime } from '../runtime'
-import type { Database } from './database'
+import { DAY, digest, HOUR, MINUTE } from '../runtime'
+import type { Database, Statements } from './database/port'
 
 interface Rule {
   scope: string
@@ -17,6 +18,8 @@ interface Rule {
 }
 
 const PAIR: Rule = { scope: 'pair', free: 5, window: DAY, lock: 15 * MINUTE, longest: 4 * HOUR }
+/** In the place of the pair's own while the account is guessed at. */
+const GUESSED: Rule = { ...PAIR, free: 1, longest: 15 * MINUTE }
 const ADDRESS: Rule = { scope: 'address', free: 50, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
 const ACCOUNT: Rule = { scope: 'account', free: 100, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
 const TRUST = 30 * DAY
@@ -26,61 +29,97 @@ interface Row {
   since: number
   locked_until: number
   trusted_until: number
+  at: number
 }
-const BLANK: Row = { failures: 0, since: 0, locked_until: 0, trusted_until: 0 }
 
-export type Attempt = { allowed: true; succeeded(): void } | { allowed: false; retryAt: Date }
+interface Count {
+  rule: Rule
+  key: Buffer
+}
 
-export function attemptsIn(db: Database, { now }: Runtime) {
-  const select = db.prepare('SELECT failures, since, locked_until, trusted_until FROM attempts WHERE key = ?')
-  const upsert = db.prepare(
-    'INSERT OR REPLACE INTO attempts (key, failures, since, locked_until, trusted_until) VALUES (?, ?, ?, ?, ?)',
-  )
-  const sweep = db.prepare('DELETE FROM attempts WHERE locked_until <= ? AND trusted_until <= ? AND since <= ?')
+/** Reading it by writing holds it until the transaction ends: of many guesses at once each sees those before it. */
+const HOLD = `INSERT INTO attempts (key, failures, since, locked_until, trusted_until) VALUES ($1, 0, 0, 0, 0)
+  ON CONFLICT (key) DO UPDATE SET failures = attempts.failures
+  RETURNING failures, since, locked_until, trusted_until, now_ms() AS at`
+const WRITE = 'UPDATE attempts SET failures = $2, since = $3, locked_until = $4, trusted_until = $5 WHERE key = $1'
+const SWEEP = `DELETE FROM attempts
+  WHERE locked_until <= now_ms() AND trusted_until <= now_ms() AND since <= now_ms() - $1`
 
-  const read = (key: Buffer) => (select.get(key) as Row | undefined) ?? BLANK
-  const write = (key: Buffer, row: Row) => upsert.run(key, row.failures, row.since, row.locked_until, row.trusted_until)
+export type Attempt =
+  | { allowed: false; retryIn: number }
+  | {
+      allowed: true
+      /** Nobody has that name. */
+      isUnknown(): Promise<unknown>
+      isRight(): Promise<unknown>
+    }
 
-  const lockAfter = ({ free, lock, longest }: Rule, failures: number, at: number) =>
-    failures < free ? 0 : at + Math.min(lock * 2 ** (failures - free), longest)
+const countOf = (rule: Rule, subject: string): Count => ({ rule, key: digest(`${rule.scope} ${subject}`) })
 
-  function count(rule: Rule, key: Buffer, change: 1 | -1, at: number) {
-    const row = read(key)
-    const current = at - row.since < rule.window ? row : { ...row, failures: 0, since: at }
-    const failures = Math.max(current.failures + change, 0)
-    const locked_until = change === 1 ? lockAfter(rule, failures, at) : failures < rule.free ? 0 : current.locked_until
-    write(key, { ...current, failures, locked_until })
+/** A lock that begins with the last free failure and grows with each one after it. */
+const lockAfter = ({ free, lock, longest }: Rule, failures: number, at: number) =>
+  failures < free ? 0 : at + Math.min(lock * 2 ** (failures - free), longest)
+
+function counted(rule: Rule, row: Row, change: 1 | -1): Row {
+  const current = row.at - row.since < rule.window ? row : { ...row, failures: 0, since: row.at }
+  const failures = Math.max(current.failures + change, 0)
+  if (change === 1) return { ...current, failures, locked_until: lockAfter(rule, failures, row.at) }
+  return { ...current, failures, locked_until: failures < rule.free ? 0 : current.locked_until }
+}
+
+export function attemptsIn(db: Database) {
+  /** In the order of the scopes everywhere, so that no two transactions wait for each other. */
+  async function hold(statements: Statements, counts: Count[]): Promise<Row[]> {
+    const rows: Row[] = []
+    for (const { key } of counts) rows.push((await statements.get<Row>(HOLD, key))!)
+    return rows
   }
+
+  const write = (statements: Statements, { key }: Count, row: Row) =>
+    statements.run(WRITE, key, row.failures, row.since, row.locked_until, row.trusted_until)
+
+  async function change(statements: Statements, counts: Count[], rows: Row[], by: 1 | -1) {
+    for (const [at, count] of counts.entries()) await write(statements, count, counted(count.rule, rows[at]!, by))
+  }
+
+  /** Counts one more wrong password; or tells for how long none may be tried. */
+  const charge = (pair: Count, ofAddress: Count, ofAccount: Count) =>
+    db.transaction(async statements => {
+      const rows = await hold(statements, [pair, ofAddress, ofAccount])
+      const [own, address, account] = rows as [Row, Row, Row]
+      const trusted = own.trusted_until > own.at
+      const locked = trusted ? own.locked_until : Math.max(own.locked_until, address.locked_until)
+      if (locked > own.at) return locked - own.at
+      const guessed = !trusted && account.locked_until > own.at
+      await change(statements, [guessed ? { ...pair, rule: GUESSED } : pair, ofAddress, ofAccount], rows, 1)
+      return 0
+    })
 
   return {
     /** Counted as wrong before the password is looked at, so that many guesses at once are no way round. */
-    begin(login: string, address: string): Attempt {
-      const at = now().getTime()
-      const subjects: [Rule, string][] = [
-        [PAIR, JSON.stringify([login, address])],
-        [ADDRESS, address],
-        [ACCOUNT, login],
-      ]
-      const counts = subjects.map(([rule, subject]) => ({ rule, key: digest(`${rule.scope} ${subject}`) }))
-      const pair = counts[0]!.key
-      const trusted = read(pair).trusted_until > at
-      const binding = counts.filter(({ rule }) => !(trusted && rule === ACCOUNT))
-      const locked = Math.max(...binding.map(({ key }) => read(key).locked_until))
-      if (locked > at) return { allowed: false, retryAt: new Date(locked) }
+    async begin(login: string, address: string): Promise<Attempt> {
+      const pair = countOf(PAIR, JSON.stringify([login, address]))
+      const ofAddress = countOf(ADDRESS, address)
+      const ofAccount = countOf(ACCOUNT, login)
+      const retryIn = await charge(pair, ofAddress, ofAccount)
+      if (retryIn > 0) return { allowed: false, retryIn }
 
-      counts.forEach(({ rule, key }) => count(rule, key, 1, at))
+      const forgive = async (counts: Count[], statements: Statements) => {
+        const rows = await hold(statements, counts)
+        await change(statements, counts, rows, -1)
+        return rows[0]!.at
+      }
       return {
         allowed: true,
-        succeeded() {
-          counts.forEach(({ rule, key }) => count(rule, key, -1, at))
-          write(pair, { failures: 0, since: at, locked_until: 0, trusted_until: at + TRUST })
-        },
+        isUnknown: () => db.transaction(statements => forgive([ofAddress], statements)),
+        isRight: () =>
+          db.transaction(async statements => {
+            const at = await forgive([pair, ofAddress, ofAccount], statements)
+            await write(statements, pair, { failures: 0, since: at, locked_until: 0, trusted_until: at + TRUST, at })
+          }),
       }
     },
-    sweep() {
-      const at = now().getTime()
-      sweep.run(at, at, at - DAY)
-    },
+    sweep: () => db.run(SWEEP, DAY),
   }
 }
 export type Attempts = ReturnType<typeof attemptsIn>

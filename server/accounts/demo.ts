@@ -1,6 +1,6 @@
 /** Accounts to try the product with. They exist only while the server runs as a demo; the README lists them too. */
 import { PERMISSION_POINTS } from '@contract/user'
-import { DAY, type Runtime } from '../runtime'
+import { DAY, type Entropy } from '../runtime'
 import type { Accounts, NewAccount } from './accounts'
 import { hashPassword } from './passwords'
 
@@ -33,11 +33,12 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 
 const TRIAL_LIFE = 3650 * DAY
 
-export async function installDemo(accounts: Accounts, { now, random }: Runtime, cost?: number) {
+/** Two servers may start at once: what the other has just made is there. */
+export async function installDemo(accounts: Accounts, random: Entropy, cost?: number) {
   for (const account of DEMO_ACCOUNTS) {
-    if (accounts.find(account.id)) continue
+    if (await accounts.find(account.id)) continue
     const password = await hashPassword(account.password, random, cost)
-    const trialEndsAt = account.kind === 'trial' ? new Date(now().getTime() + TRIAL_LIFE) : undefined
-    accounts.create({ ...account, password, trialEndsAt, demo: true })
+    const trialLasts = account.kind === 'trial' ? TRIAL_LIFE : undefined
+    await accounts.create({ ...account, password, trialLasts, demo: true })
   }
 }

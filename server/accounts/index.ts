@@ -2,46 +2,77 @@
 import type { Runtime } from '../runtime'
 import { accountsIn } from './accounts'
 import { attemptsIn } from './attempts'
-import { openDatabase } from './database'
+import type { Database } from './database/port'
+import { openSqlite } from './database/sqlite'
 import { installDemo } from './demo'
 import { COST } from './passwords'
+import { reportsIn } from './reports'
 import { sessionsIn } from './sessions'
 import { shareKeysIn } from './share-keys'
 import { signInWith } from './sign-in'
 import { ticketsIn } from './tickets'
 import { trialApplicationsIn } from './trial-applications'
 
-export interface StoreOptions {
+export interface StorePlace {
   dataDir: string
+  /** A PostgreSQL that several servers share; without one, a file in the data folder. */
+  databaseUrl?: string
+}
+
+export interface StoreOptions extends StorePlace {
   runtime: Runtime
   demo: boolean
   shareDays: number
   passwordCost?: number
+  /** Told when the database goes away. */
+  onTrouble?: (error: Error) => void
 }
 
-export async function openStore({ dataDir, runtime, demo, shareDays, passwordCost = COST }: StoreOptions) {
-  const db = openDatabase(dataDir)
-  const accounts = accountsIn(db, runtime)
+/** The client of PostgreSQL is loaded only where it is wanted. */
+export async function openDatabase(
+  { dataDir, databaseUrl }: StorePlace,
+  { now }: Runtime,
+  onTrouble: (error: Error) => void = () => undefined,
+): Promise<Database> {
+  if (!databaseUrl) return openSqlite(dataDir, now)
+  const { openPostgres } = await import('./database/postgres')
+  return openPostgres(databaseUrl, onTrouble)
+}
+
+/** What the database holds, without anybody who comes in by it. */
+export function partsIn(db: Database, runtime: Runtime, shareDays: number) {
   const sessions = sessionsIn(db, runtime)
-  const attempts = attemptsIn(db, runtime)
+  const attempts = attemptsIn(db)
   const tickets = ticketsIn(db, runtime)
   const shareKeys = shareKeysIn(db, runtime, shareDays)
-  const trialApplications = trialApplicationsIn(db, runtime)
-
-  if (demo) await installDemo(accounts, runtime, passwordCost)
-  accounts.enableDemo(demo)
-  const signIn = await signInWith({ accounts, attempts, random: runtime.random, passwordCost })
-
+  const reports = reportsIn(db, runtime)
   return {
-    accounts,
+    accounts: accountsIn(db, runtime),
     sessions,
     attempts,
     tickets,
     shareKeys,
-    trialApplications,
+    reports,
+    trialApplications: trialApplicationsIn(db),
+    async sweep() {
+      for (const part of [sessions, attempts, tickets, shareKeys, reports]) await part.sweep()
+    },
+  }
+}
+
+export async function openStore({ runtime, demo, shareDays, passwordCost = COST, onTrouble, ...place }: StoreOptions) {
+  const db = await openDatabase(place, runtime, onTrouble)
+  const parts = partsIn(db, runtime, shareDays)
+  const { accounts, attempts } = parts
+
+  if (demo) await installDemo(accounts, runtime.random, passwordCost)
+  await accounts.enableDemo(demo)
+  const signIn = await signInWith({ accounts, attempts, random: runtime.random, passwordCost })
+
+  return {
+    ...parts,
     signIn,
-    sweep: () => [sessions, attempts, tickets, shareKeys].forEach(part => part.sweep()),
-    isAlive: () => db.prepare('SELECT 1 AS alive').get() !== undefined,
+    isAlive: async () => (await db.get('SELECT 1 AS alive')) !== undefined,
     close: () => db.close(),
   }
 }

@@ -1,46 +1,113 @@
 import type { SharedData, ShareMethod, ShareRequest } from '@contract/share'
 import { DAY, digest, type Runtime } from '../runtime'
-import type { Database } from './database'
+import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
+import type { Database } from './database/port'
 
 export type Opened =
-  | { ok: true; data: SharedData }
+  | { ok: true; data: SharedData; maker?: Account }
   | { ok: false; why: 'share_incomplete' | 'share_unknown' | 'share_expired' | 'share_wrong_method' }
+
+/** Who makes a key: an account, or whoever is at an address. */
+export interface Maker {
+  account?: string
+  /** What their keys are counted by; kept as a digest. */
+  visitor: string
+}
+
+export interface ListedKey {
+  /** Names the key to who manages keys, and opens nothing. */
+  id: string
+  grants: ShareRequest
+  madeBy?: string
+  madeAt: Date
+  expiresAt: Date
+}
 
 interface Row {
   grants: string
   expires_at: number
+  expired: number
+  made_by: string | null
 }
 
+interface ListedRow {
+  hash: Uint8Array
+  grants: string
+  made_by: string | null
+  created_at: number
+  expires_at: number
+}
+
+/** Of one maker, of keys that still open. */
+export const SHARE_QUOTA = { keys: 2000, bytes: 4 * 1024 * 1024 }
 /** How long an expired key is still told from one that never was. */
 const MEMORY = 30 * DAY
 const KEY = /^[\w-]{22}$/
 /** A link that was cut while it was copied. */
 const PART_OF_KEY = /^[\w-]{1,21}$/
 
-export function shareKeysIn(db: Database, { now, random }: Runtime, days: number) {
-  const insert = db.prepare(
-    'INSERT INTO share_keys (hash, grants, made_by, created_at, expires_at) VALUES (?, ?, ?, ?, ?)',
-  )
-  const select = db.prepare('SELECT grants, expires_at FROM share_keys WHERE hash = ?')
-  const sweep = db.prepare('DELETE FROM share_keys WHERE expires_at <= ?')
+const COUNT = `SELECT count(*) AS keys, coalesce(sum(bytes), 0) AS bytes
+  FROM share_keys WHERE maker = $1 AND expires_at > now_ms()`
+const ADD = `INSERT INTO share_keys (hash, grants, bytes, made_by, maker, created_at, expires_at)
+  VALUES ($1, $2, $3, $4, $5, now_ms(), now_ms() + $6)`
+const FIND = `SELECT grants, expires_at, made_by, CASE WHEN expires_at <= now_ms() THEN 1 ELSE 0 END AS expired
+  FROM share_keys WHERE hash = $1`
+const FIND_MAKER = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE id = $1`
+const LISTED = 'hash, grants, made_by, created_at, expires_at'
+const LIST = `SELECT ${LISTED} FROM share_keys WHERE expires_at > now_ms() ORDER BY created_at, hash`
+const LIST_OF = `SELECT ${LISTED} FROM share_keys
+  WHERE made_by = $1 AND expires_at > now_ms() ORDER BY created_at, hash`
+
+const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
+const hashOf = (id: string) => Buffer.from(id, 'hex')
+
+const listed = (row: ListedRow): ListedKey => ({
+  id: idOf(row.hash),
+  grants: JSON.parse(row.grants) as ShareRequest,
+  madeBy: row.made_by ?? undefined,
+  madeAt: new Date(row.created_at),
+  expiresAt: new Date(row.expires_at),
+})
+
+export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
+  async function isFull(maker: Buffer, more: number) {
+    const row = (await db.get<{ keys: number; bytes: number }>(COUNT, maker))!
+    return row.keys >= SHARE_QUOTA.keys || row.bytes + more > SHARE_QUOTA.bytes
+  }
 
   return {
-    mint(grants: ShareRequest, madeBy?: string): string {
+    /** A key; or nothing where its maker has made too many. */
+    async mint(grants: ShareRequest, { account, visitor }: Maker): Promise<string | undefined> {
       const key = random(16).toString('base64url')
-      const at = now().getTime()
-      insert.run(digest(key), JSON.stringify(grants), madeBy ?? null, at, at + days * DAY)
+      const [text, maker] = [JSON.stringify(grants), digest(visitor)]
+      const bytes = Buffer.byteLength(text)
+      if (await isFull(maker, bytes)) return undefined
+      await db.run(ADD, digest(key), text, bytes, account ?? null, maker, days * DAY)
       return key
     },
-    open(key: string, method: ShareMethod): Opened {
+    /** A key ends with the account that made it; what its maker may still see is the asker's to judge. */
+    async open(key: string, method: ShareMethod): Promise<Opened> {
       if (PART_OF_KEY.test(key)) return { ok: false, why: 'share_incomplete' }
-      const row = KEY.test(key) ? (select.get(digest(key)) as Row | undefined) : undefined
+      const row = KEY.test(key) ? await db.get<Row>(FIND, digest(key)) : undefined
       if (!row) return { ok: false, why: 'share_unknown' }
-      if (row.expires_at <= now().getTime()) return { ok: false, why: 'share_expired' }
+      if (row.expired) return { ok: false, why: 'share_expired' }
+      const found = row.made_by === null ? undefined : await db.get<AccountRow>(FIND_MAKER, row.made_by)
+      const maker = found && accountOf(found)
+      if (row.made_by !== null && (!maker || maker.disabled || maker.trialOver))
+        return { ok: false, why: 'share_expired' }
       const grant = (JSON.parse(row.grants) as ShareRequest).find(one => one.method === method)
       if (!grant) return { ok: false, why: 'share_wrong_method' }
-      return { ok: true, data: { ...grant, expiresAt: new Date(row.expires_at).toISOString() } }
+      return { ok: true, data: { ...grant, expiresAt: new Date(row.expires_at).toISOString() }, maker }
     },
-    sweep: () => void sweep.run(now().getTime() - MEMORY),
+    list: async (account?: string): Promise<ListedKey[]> => {
+      const rows = account === undefined ? await db.all<ListedRow>(LIST) : await db.all<ListedRow>(LIST_OF, account)
+      return rows.map(listed)
+    },
+    /** By what `list` calls it, or by the key itself. How many there were. */
+    revoke: (idOrKey: string) =>
+      db.run('DELETE FROM share_keys WHERE hash = $1', KEY.test(idOrKey) ? digest(idOrKey) : hashOf(idOrKey)),
+    revokeAllOf: (account: string) => db.run('DELETE FROM share_keys WHERE made_by = $1', account),
+    sweep: () => db.run('DELETE FROM share_keys WHERE expires_at <= now_ms() - $1', MEMORY),
   }
 }
 export type ShareKeys = ReturnType<typeof shareKeysIn>

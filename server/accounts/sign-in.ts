@@ -3,7 +3,11 @@ import { type Account, type Accounts, loginNameOf } from './accounts'
 import type { Attempts } from './attempts'
 import { hashPassword, verifyPassword } from './passwords'
 
-export type SignIn = { kind: 'in'; account: Account } | { kind: 'wrong' } | { kind: 'locked'; retryAt: Date }
+export type SignIn =
+  | { kind: 'in'; account: Account }
+  /** Whose password was not right, where the name is somebody's: for the log only. */
+  | { kind: 'wrong'; account?: Account }
+  | { kind: 'locked'; retryIn: number }
 
 interface Parts {
   accounts: Accounts
@@ -17,12 +21,15 @@ export async function signInWith({ accounts, attempts, random, passwordCost }: P
   const decoy = await hashPassword(random(16).toString('hex'), random, passwordCost)
 
   return async (name: string, password: string, address: string): Promise<SignIn> => {
-    const attempt = attempts.begin(loginNameOf(name), address)
-    if (!attempt.allowed) return { kind: 'locked', retryAt: attempt.retryAt }
-    const found = accounts.findByLogin(name)
+    const attempt = await attempts.begin(loginNameOf(name), address)
+    if (!attempt.allowed) return { kind: 'locked', retryIn: attempt.retryIn }
+    const found = await accounts.findByLogin(name)
     const right = await verifyPassword(password, found?.password ?? decoy)
-    if (!found || !right) return { kind: 'wrong' }
-    attempt.succeeded()
-    return { kind: 'in', account: found.account }
+    if (found?.password && right) {
+      await attempt.isRight()
+      return { kind: 'in', account: found.account }
+    }
+    if (!found) await attempt.isUnknown()
+    return { kind: 'wrong', account: found?.account }
   }
 }

@@ -1,48 +1,49 @@
 /** One-use secrets with a short life: the states and codes of a login. A used one is remembered, to be told from an unknown one. */
 import { DAY, digest, type Runtime } from '../runtime'
-import type { Database } from './database'
+import type { Database } from './database/port'
 
 export type TicketKind = 'state' | 'code'
 export type Spent<T> = { ok: true; payload: T } | { ok: false; why: 'unknown' | 'used' | 'expired' }
 
 interface Row {
   payload: string
-  expires_at: number
   used_at: number | null
+  expired: number
 }
 
-export function ticketsIn(db: Database, { now, random }: Runtime) {
-  const insert = db.prepare(
-    'INSERT OR IGNORE INTO tickets (kind, hash, payload, expires_at, used_at) VALUES (?, ?, ?, ?, ?)',
-  )
-  const select = db.prepare('SELECT payload, expires_at, used_at FROM tickets WHERE kind = ? AND hash = ?')
-  const use = db.prepare('UPDATE tickets SET used_at = ? WHERE kind = ? AND hash = ? AND used_at IS NULL')
-  const sweep = db.prepare('DELETE FROM tickets WHERE expires_at <= ?')
+const ISSUE = `INSERT INTO tickets (kind, hash, payload, expires_at, used_at)
+  VALUES ($1, $2, $3, now_ms() + $4, NULL) ON CONFLICT DO NOTHING`
+const ISSUE_USED = `INSERT INTO tickets (kind, hash, payload, expires_at, used_at)
+  VALUES ($1, $2, 'null', now_ms() + $3, now_ms()) ON CONFLICT DO NOTHING`
+const FIND = `SELECT payload, used_at, CASE WHEN expires_at <= now_ms() THEN 1 ELSE 0 END AS expired
+  FROM tickets WHERE kind = $1 AND hash = $2`
+const USE = 'UPDATE tickets SET used_at = now_ms() WHERE kind = $1 AND hash = $2 AND used_at IS NULL'
 
-  function peek<T>(kind: TicketKind, ticket: string): Spent<T> {
-    const row = select.get(kind, digest(ticket)) as Row | undefined
+export function ticketsIn(db: Database, { random }: Runtime) {
+  async function peek<T>(kind: TicketKind, ticket: string): Promise<Spent<T>> {
+    const row = await db.get<Row>(FIND, kind, digest(ticket))
     if (!row) return { ok: false, why: 'unknown' }
     if (row.used_at !== null) return { ok: false, why: 'used' }
-    if (row.expires_at <= now().getTime()) return { ok: false, why: 'expired' }
+    if (row.expired) return { ok: false, why: 'expired' }
     return { ok: true, payload: JSON.parse(row.payload) as T }
   }
 
   return {
-    issue(kind: TicketKind, payload: unknown, life: number): string {
+    async issue(kind: TicketKind, payload: unknown, life: number): Promise<string> {
       const ticket = random(kind === 'state' ? 16 : 32).toString('base64url')
-      insert.run(kind, digest(ticket), JSON.stringify(payload), now().getTime() + life, null)
+      await db.run(ISSUE, kind, digest(ticket), JSON.stringify(payload), life)
       return ticket
     },
     peek,
-    spend<T>(kind: TicketKind, ticket: string): Spent<T> {
-      const found = peek<T>(kind, ticket)
-      const mine = found.ok && use.run(now().getTime(), kind, digest(ticket)).changes === 1
+    async spend<T>(kind: TicketKind, ticket: string): Promise<Spent<T>> {
+      const found = await peek<T>(kind, ticket)
+      const mine = found.ok && (await db.run(USE, kind, digest(ticket))) === 1
       return found.ok && !mine ? { ok: false, why: 'used' } : found
     },
     /** Marks a ticket that somebody else issued as used; false when it was before. */
-    spendForeign: (kind: TicketKind, ticket: string, life: number) =>
-      insert.run(kind, digest(ticket), 'null', now().getTime() + life, now().getTime()).changes === 1,
-    sweep: () => void sweep.run(now().getTime() - DAY),
+    spendForeign: async (kind: TicketKind, ticket: string, life: number) =>
+      (await db.run(ISSUE_USED, kind, digest(ticket), life)) === 1,
+    sweep: () => db.run('DELETE FROM tickets WHERE expires_at <= now_ms() - $1', DAY),
   }
 }
 export type Tickets = ReturnType<typeof ticketsIn>

@@ -1,5 +1,5 @@
-import { DAY, type Runtime } from '../runtime'
-import type { Database } from './database'
+import { DAY } from '../runtime'
+import type { Database } from './database/port'
 
 export interface TrialApplication {
   name: string
@@ -12,20 +12,16 @@ export interface TrialApplication {
   unionId: string
 }
 
-export function trialApplicationsIn(db: Database, { now }: Runtime) {
-  const recent = db.prepare('SELECT 1 FROM trial_applications WHERE phone = ? AND created_at > ?')
-  const insert = db.prepare(
-    `INSERT INTO trial_applications (name, phone, firm, source, codetype, trycode, gdt_vid, union_id, created_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  )
-  return {
-    /** Sending the same number twice in a day is impatience, not a second application. */
-    add(application: TrialApplication) {
-      const at = now().getTime()
-      if (recent.get(application.phone, at - DAY)) return
-      const { name, phone, firm, source, codetype, trycode, gdtVid, unionId } = application
-      insert.run(name, phone, firm, source, codetype, trycode, gdtVid, unionId, at)
-    },
-  }
-}
+/** Sending the same number twice in a day is impatience, not a second application. */
+const IS_NEW = `NOT EXISTS (SELECT 1 FROM trial_applications WHERE phone = $2 AND created_at > now_ms() - $9)`
+const ADD = `INSERT INTO trial_applications
+    (name, phone, firm, source, codetype, trycode, gdt_vid, union_id, created_at)
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, now_ms() WHERE ${IS_NEW}`
+
+export const trialApplicationsIn = (db: Database) => ({
+  async add(application: TrialApplication) {
+    const { name, phone, firm, source, codetype, trycode, gdtVid, unionId } = application
+    await db.run(ADD, name, phone, firm, source, codetype, trycode, gdtVid, unionId, DAY)
+  },
+})
 export type TrialApplications = ReturnType<typeof trialApplicationsIn>

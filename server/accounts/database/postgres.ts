@@ -1,0 +1,172 @@
+/** PostgreSQL by `pg`, for several processes over one database. Loaded only where DATABASE_URL is set. */
+import { Pool, type PoolClient, types } from 'pg'
+import { setTimeout as pause } from 'node:timers/promises'
+import { SECOND } from '../../runtime'
+import { migrationsOf } from './migrations'
+import { type Database, DatabaseError, reasonOf, type Statements, type Value } from './port'
+
+/** Any number, if only all servers know the same. */
+const MIGRATION_LOCK = 7_203_411
+const CONNECTIONS = 10
+/** How long a request waits for a database that is away, as in a restart. */
+const PATIENCE = 3 * SECOND
+const PAUSE = 50
+
+/** Times and counts are whole numbers that JavaScript can hold. */
+const typeParsers = {
+  getTypeParser: ((oid, format) =>
+    oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as unknown)) as typeof types.getTypeParser,
+}
+
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
+/** Connection failures, shut down or starting up, too many connections. */
+const GOING = /^(08...|57P0[123]|53300)$/
+const LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable/
+
+/** What PostgreSQL or the way to it says, without pg's `detail`, which quotes the values of a row. */
+class Failure extends Error {
+  readonly code: string
+
+  constructor(
+    error: unknown,
+    /** Certainly nothing was done. */
+    readonly isUnsent: boolean,
+  ) {
+    const { code = '' } = error as { code?: string }
+    super(`PostgreSQL: ${reasonOf(error)}${code && ` (${code})`}`)
+    this.code = code
+  }
+
+  get isAway() {
+    return AWAY.has(this.code) || GOING.test(this.code) || LOST.test(this.message)
+  }
+}
+
+/** PostgreSQL keeps no NUL in a text; none of ours means anything. */
+const asBound = (value: Value) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)
+
+async function send(client: PoolClient, sql: string, values: Value[] = []) {
+  try {
+    return await client.query<Record<string, Value>>(sql, values.map(asBound))
+  } catch (error) {
+    throw new Failure(error, sql === 'BEGIN' || reasonOf(error).includes('not queryable'))
+  }
+}
+
+function statementsOn(client: PoolClient): Statements {
+  return {
+    all: async <Row>(sql: string, ...values: Value[]) => (await send(client, sql, values)).rows as Row[],
+    get: async <Row>(sql: string, ...values: Value[]) => (await send(client, sql, values)).rows[0] as Row | undefined,
+    run: async (sql, ...values) => (await send(client, sql, values)).rowCount ?? 0,
+  }
+}
+
+async function inTransaction<T>(client: PoolClient, work: () => Promise<T>) {
+  await send(client, 'BEGIN')
+  try {
+    const result = await work()
+    await send(client, 'COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw error
+  }
+}
+
+async function migrate(client: PoolClient) {
+  const migrations = migrationsOf('postgres')
+  await inTransaction(client, async () => {
+    await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    await client.query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)')
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version')
+    const version = rows[0]?.version ?? 0
+    if (version > migrations.length) throw new Error('it was written by a newer version of this server')
+    for (const step of migrations.slice(version)) await client.query(step)
+    await client.query('DELETE FROM schema_version')
+    await client.query('INSERT INTO schema_version VALUES ($1)', [migrations.length])
+  })
+}
+
+export type OnTrouble = (error: Error) => void
+
+export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<Database> {
+  const pool = poolAt(url)
+  let isTroubled = false
+  /** Told once, until something succeeds again. */
+  const tell = (failure: Failure) => {
+    if (!isTroubled) onTrouble(failure)
+    isTroubled = true
+  }
+  pool.on('error', error => tell(new Failure(error, true)))
+  // A connection that breaks while it is in use fails the query; unheard, the same event would end the process.
+  pool.on('connect', client => void client.on('error', () => undefined))
+
+  async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new Failure(error, true)
+    })
+    try {
+      const result = await work(client)
+      client.release()
+      isTroubled = false
+      return result
+    } catch (error) {
+      client.release(error instanceof Failure && error.isAway)
+      throw error
+    }
+  }
+
+  /**
+   * A database that is away is waited for, as in a restart. What only reads may be asked again; what writes only where
+   * certainly nothing was done.
+   */
+  async function patiently<T>(readsOnly: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const until = performance.now() + PATIENCE
+    for (;;) {
+      try {
+        return await withClient(work)
+      } catch (error) {
+        if (!(error instanceof Failure && error.isAway)) throw error
+        tell(error)
+        if (!(readsOnly || error.isUnsent) || performance.now() > until) throw error
+        await pause(PAUSE)
+      }
+    }
+  }
+
+  const ask = <T>(sql: string, work: (statements: Statements) => Promise<T>) =>
+    patiently(sql.startsWith('SELECT'), client => work(statementsOn(client)))
+
+  try {
+    const client = await pool.connect()
+    await migrate(client).finally(() => client.release())
+  } catch (error) {
+    await pool.end()
+    throw new DatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`)
+  }
+
+  return {
+    all: (sql, ...values) => ask(sql, statements => statements.all(sql, ...values)),
+    get: (sql, ...values) => ask(sql, statements => statements.get(sql, ...values)),
+    run: (sql, ...values) => ask(sql, statements => statements.run(sql, ...values)),
+    transaction: work => patiently(false, client => inTransaction(client, () => work(statementsOn(client)))),
+    close: () => pool.end(),
+  }
+}
+
+function poolAt(url: string) {
+  try {
+    return new Pool({
+      connectionString: url,
+      application_name: 'alpha-search',
+      max: CONNECTIONS,
+      connectionTimeoutMillis: 5 * SECOND,
+      statement_timeout: 10 * SECOND,
+      keepAlive: true,
+      types: typeParsers,
+    })
+  } catch (error) {
+    // Such as a certificate whose file is not there.
+    throw new DatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`)
+  }
+}

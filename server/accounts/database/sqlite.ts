@@ -1,0 +1,148 @@
+/** The embedded database: accounts.db in the data folder. */
+import { DatabaseSync } from '@photostructure/sqlite'
+import { chmodSync, existsSync, linkSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { makeFolder } from '../../data-folder'
+import type { Clock } from '../../runtime'
+import { migrationsOf } from './migrations'
+import { type Database, DatabaseError, reasonOf, type Statements, type Value } from './port'
+
+export type SqliteFile = InstanceType<typeof DatabaseSync>
+type Prepared = ReturnType<SqliteFile['prepare']>
+
+export const ACCOUNTS_FILE = 'accounts.db'
+
+function inTransaction(db: SqliteFile, work: () => void) {
+  db.exec('BEGIN IMMEDIATE')
+  try {
+    work()
+    db.exec('COMMIT')
+  } catch (error) {
+    db.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function migrateFrom(version: number, db: SqliteFile) {
+  const migrations = migrationsOf('sqlite')
+  if (version > migrations.length) throw new Error('accounts.db was written by a newer version of this server')
+  migrations.slice(version).forEach(step => db.exec(step))
+  db.exec(`PRAGMA user_version = ${migrations.length}`)
+}
+
+/** The version is read where nobody else can be migrating: two servers may start on one folder. */
+const migrate = (db: SqliteFile) =>
+  inTransaction(db, () => {
+    const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+    migrateFrom(version, db)
+  })
+
+function connect(file: string) {
+  const db = new DatabaseSync(file)
+  // The wait comes first: already the change of the journal may meet another process.
+  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL')
+  db.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON')
+  return db
+}
+
+/** All that waits in the log is brought home, so that the file by itself is whole. */
+function closeWhole(db: SqliteFile) {
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  db.close()
+}
+
+/**
+ * Made elsewhere and put in its place whole: an empty file in that place is damage, never a beginning. Nothing is prepared
+ * here, since a connection with prepared statements is closed only when they are collected.
+ */
+function create(file: string) {
+  const draft = `${file}.new-${process.pid}-${Date.now()}`
+  try {
+    const db = connect(draft)
+    chmodSync(draft, 0o600)
+    inTransaction(db, () => migrateFrom(0, db))
+    closeWhole(db)
+    linkSync(draft, file)
+  } catch (error) {
+    // Another server that started just as this one was first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    for (const rest of ['', '-wal', '-shm']) rmSync(draft + rest, { force: true })
+  }
+}
+
+function refuseDamaged(db: SqliteFile) {
+  const found = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }
+  if (found.quick_check !== 'ok') throw new Error(`accounts.db is damaged (${found.quick_check}): restore a backup`)
+}
+
+export function openFile(file: string): SqliteFile {
+  if (!existsSync(file)) create(file)
+  if (statSync(file).size === 0) throw new Error('accounts.db is empty: restore a backup, or remove it to begin anew')
+  const db = connect(file)
+  chmodSync(file, 0o600)
+  refuseDamaged(db)
+  migrate(db)
+  return db
+}
+
+function statementsOn(db: SqliteFile): Statements {
+  const prepared = new Map<string, Prepared>()
+  const statement = (sql: string) => {
+    const known = prepared.get(sql) ?? db.prepare(sql.replaceAll('$', '?'))
+    prepared.set(sql, known)
+    return known
+  }
+  const all = (sql: string, values: Value[]) => statement(sql).all(...values)
+  return {
+    all: async <Row>(sql: string, ...values: Value[]) => all(sql, values) as Row[],
+    get: async <Row>(sql: string, ...values: Value[]) => all(sql, values)[0] as Row | undefined,
+    run: async (sql, ...values) => Number(statement(sql).run(...values).changes),
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/**
+ * In one process one thing at a time: what is asked while a transaction is under way waits for its end. SQLite's own wait for
+ * another connection stops the whole thread, and with it the transaction that is waited for.
+ */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work)
+  last = mine.catch(() => undefined)
+  return mine
+}
+
+export function databaseOn(db: SqliteFile): Database {
+  const statements = statementsOn(db)
+  return {
+    all: (sql, ...values) => inTurn(() => statements.all(sql, ...values)),
+    get: (sql, ...values) => inTurn(() => statements.get(sql, ...values)),
+    run: (sql, ...values) => inTurn(() => statements.run(sql, ...values)),
+    transaction: work =>
+      inTurn(async () => {
+        db.exec('BEGIN IMMEDIATE')
+        try {
+          const result = await work(statements)
+          db.exec('COMMIT')
+          return result
+        } catch (error) {
+          db.exec('ROLLBACK')
+          throw error
+        }
+      }),
+    close: () => inTurn(async () => closeWhole(db)),
+  }
+}
+
+/** Opens accounts.db in a folder, making both where missing; what fails is told in one sentence. */
+export function openSqlite(dataDir: string, now: Clock): Database {
+  try {
+    makeFolder(dataDir)
+    const db = openFile(path.join(dataDir, ACCOUNTS_FILE))
+    db.function('now_ms', () => now().getTime())
+    return databaseOn(db)
+  } catch (error) {
+    throw new DatabaseError(`DATA_DIR ${dataDir} cannot be used: ${reasonOf(error)}.`)
+  }
+}
