@@ -32,7 +32,7 @@ export async function buildCorpus(engine: Engine, corpus: Corpus, name: string, 
 
 /** Leaves alone what was imported. */
 export async function ensureSample(engine: Engine, say: Say, corpus: () => Corpus = sampleCorpus): Promise<void> {
-  const held = engine.meta(CORPUS)
+  const held = await engine.meta(CORPUS)
   if (held === SAMPLE || (held !== undefined && !isSample(held))) return
   if (held !== undefined) await clear(engine)
   await buildCorpus(engine, corpus(), SAMPLE, say)

@@ -7,8 +7,9 @@ import { allIds, hasPlainNumbers, markNumbers } from './write'
 
 /** In one write: until all are in the new spelling, the next start tries again. */
 export async function renewNumbers(engine: Engine, say: Say): Promise<void> {
-  const isEmpty = Object.values(engine.health().collections).every(count => count === 0)
-  if (isEmpty || hasPlainNumbers(engine)) return
+  const { collections } = await engine.health()
+  const isEmpty = Object.values(collections).every(count => count === 0)
+  if (isEmpty || (await hasPlainNumbers(engine))) return
   const progress = progressTo(say, 'bringing numbers to one spelling')
   let done = 0
   await engine.write(async writer => {

@@ -1,8 +1,19 @@
-/** The engine on the corpus of a data folder. An old file is brought to this version, which is told while it lasts. */
+/**
+ * The engine on the corpus: on a cluster where there is one, or else on a file of the data folder. An old file is brought to this
+ * version, which is told while it lasts.
+ */
 import type { Engine } from '../engine/port'
-import { openEngine } from '../engine/sqlite'
+import { openEngine, openSearchEngine, type OpenSearchSettings } from '../engine/open'
 import { corpusFile } from './file'
 import { progressTo, type Say } from './progress-lines'
 
-export const openCorpus = (dataDir: string, say: Say): Engine =>
-  openEngine({ file: corpusFile(dataDir), onUpgrade: progressTo(say, 'indexing the corpus anew for this version') })
+export interface CorpusPlace {
+  dataDir: string
+  search?: OpenSearchSettings
+}
+
+export async function openCorpus({ dataDir, search }: CorpusPlace, say: Say): Promise<Engine> {
+  if (search) return openSearchEngine(search)
+  const onUpgrade = progressTo(say, 'indexing the corpus anew for this version')
+  return openEngine({ file: corpusFile(dataDir), onUpgrade })
+}

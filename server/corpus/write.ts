@@ -1,6 +1,5 @@
 /** Records into the engine: as documents of their libraries, and as words of the dictionaries. */
-import type { Engine, EngineDocument, Writer } from '../engine/port'
-import { EngineError } from '../engine/sqlite/errors'
+import { type Engine, type EngineDocument, EngineError, type Writer } from '../engine/port'
 import { type Corpus, LIBRARIES, type LibraryName, type RecordOf } from '../libraries/all'
 import { Dictionary } from './dictionary'
 import type { ArticleRecord, PartnerRecord } from './records'
@@ -13,7 +12,7 @@ const NUMBERS = 'numbers'
 const SPELLING = '1'
 
 export const markNumbers = (writer: Writer) => writer.setMeta(NUMBERS, SPELLING)
-export const hasPlainNumbers = (engine: Engine) => engine.meta(NUMBERS) === SPELLING
+export const hasPlainNumbers = async (engine: Engine) => (await engine.meta(NUMBERS)) === SPELLING
 
 /** Columns come before the articles that name them. */
 const ORDER: LibraryName[] = [
@@ -90,10 +89,10 @@ export class CorpusWriter {
   }
 }
 
-const isKnown = (engine: Engine, collection: string) => collection in engine.health().collections
+const isKnown = async (engine: Engine, collection: string) => collection in (await engine.health()).collections
 
 export async function allIds(engine: Engine, collection: string): Promise<string[]> {
-  if (!isKnown(engine, collection)) return []
+  if (!(await isKnown(engine, collection))) return []
   return engine.ids({ collection, where: { kind: 'all', clauses: [] }, order: { by: 'relevance' } })
 }
 

@@ -1,6 +1,6 @@
 /** 《民法典》第五百七十七条 → the text of that article, as it stood on the day of the document that cites it. */
 import type { FindLawItem, LawArticle, LawItemQuery, LawOnDay } from '@contract/lawregu'
-import { sameArticle } from '@domain/citation/article'
+import { articleNumber } from '@domain/citation/article'
 import { changedVersions } from '@domain/citation/article-versions'
 import { plainLawName } from '@domain/citation/law-names'
 import { standingOn } from '@domain/citation/law-standing'
@@ -12,10 +12,38 @@ import { inOrderOf, termOf, versionsCalled } from './law-versions'
 const PART = /^(第?[^条]+条(?:之[一二三四五六七八九十]+)?)/
 const wholeArticle = (article: string) => PART.exec(article.trim())?.[1] ?? article.trim()
 
-const placeOf = (document: EngineDocument, article: string) => {
-  const wanted = wholeArticle(article)
-  return lawPayload(document).articles.findIndex(({ no }) => sameArticle(no, wanted))
+const keyOf = (no: string) => {
+  const found = articleNumber(no)
+  return found ? `${found.number}-${found.sub ?? ''}` : no.trim()
 }
+
+/** Laws number their articles alike: what one of them prints is read once for all. */
+const MOST_KEYS = 10_000
+const keysKnown = new Map<string, string>()
+
+function keyInLaw(no: string): string {
+  const key = keysKnown.get(no) ?? keyOf(no)
+  if (keysKnown.size < MOST_KEYS) keysKnown.set(no, key)
+  return key
+}
+
+/** A law that is cited often has its articles numbered once. */
+const placesIn = new WeakMap<EngineDocument, Map<string, number>>()
+
+function placesOf(document: EngineDocument): Map<string, number> {
+  const known = placesIn.get(document)
+  if (known) return known
+  const places = new Map<string, number>()
+  lawPayload(document).articles.forEach(({ no }, at) => {
+    const key = keyInLaw(no)
+    if (!places.has(key)) places.set(key, at)
+  })
+  placesIn.set(document, places)
+  return places
+}
+
+const placeOf = (document: EngineDocument, article: string) =>
+  placesOf(document).get(keyOf(wholeArticle(article))) ?? -1
 
 export function articleOf(document: EngineDocument, article?: string): LawArticle | undefined {
   const found = lawPayload(document)

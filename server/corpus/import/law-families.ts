@@ -70,21 +70,22 @@ export class LawFamilies {
     }
     for (const [key, family] of families) {
       family.laws.push(...(await this.kept(settling, key, family.name)))
-      this.settleFamily(settling, family)
+      await this.settleFamily(settling, family)
     }
   }
 
   private async kept({ before, writer }: Settling, key: string, name: string): Promise<Law[]> {
     const where: Clause = { kind: 'value', field: 'name', values: [name] }
     const ids = (await before?.ids({ collection: COLLECTION, where, order: { by: 'relevance' } })) ?? []
-    return ids
-      .filter(id => !this.laws.has(id))
-      .flatMap(id => writer.get(COLLECTION, id) ?? [])
-      .map(lawOf)
-      .filter(law => familyOf(law) === key)
+    const laws: Law[] = []
+    for (const id of ids.filter(other => !this.laws.has(other))) {
+      const document = await writer.get(COLLECTION, id)
+      if (document && familyOf(lawOf(document)) === key) laws.push(lawOf(document))
+    }
+    return laws
   }
 
-  private settleFamily(settling: Settling, { laws, hasLost }: Family) {
+  private async settleFamily(settling: Settling, { laws, hasLost }: Family) {
     const members = inOrder(laws.flatMap(law => memberOf(law) ?? []))
     const versions = members.filter(member => hasVersions({ ...member, ...member.stated }))
     this.tellTwice(settling, members, versions)
@@ -94,7 +95,7 @@ export class LawFamilies {
       const standing = standingOf(member, following, settling.today)
       const refuseInMoments = versions.length < 2 || !versions.includes(member)
       if (refuseInMoments && !hasLost && standing.timeLimited === member.timeLimited) continue
-      const document = settling.writer.get(COLLECTION, member.lid)
+      const document = await settling.writer.get(COLLECTION, member.lid)
       if (!document) continue
       const text = wordsOf(document)
       const earlier = refuseInMoments

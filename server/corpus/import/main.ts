@@ -1,6 +1,8 @@
 /** `npm run corpus:import -- PATH…` */
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { EngineError } from '../../engine/sqlite'
+import { EngineError, Unavailable } from '../../engine/port'
+import { readSearch } from '../../search-settings'
+import { readerOf, SettingError } from '../../setting-values'
 import { renewNumbers } from '../numbers'
 import { openCorpus } from '../open'
 import { readCauses } from './causes'
@@ -52,19 +54,21 @@ async function main() {
     throw new UsageError(`DATA_DIR ${dataDir} cannot be made or is no folder.`)
   }
   const say = (line: string) => void process.stderr.write(`${line}\n`)
-  const engine = openCorpus(dataDir, say)
+  const engine = await openCorpus({ dataDir, search: readSearch(readerOf(process.env)) }, say)
   try {
     await renewNumbers(engine, say)
     const report = await importFiles({ engine, files, keepSample, causes, onProgress: progressOn(process.stderr) })
     if (process.stderr.isTTY) process.stderr.write('\n')
     process.stdout.write(reportOf(report))
   } finally {
-    engine.close()
+    await engine.close()
   }
 }
 
 main().catch((error: unknown) => {
-  const explained = [UsageError, ImportError, EngineError].some(kind => error instanceof kind)
+  const explained = [UsageError, ImportError, EngineError, Unavailable, SettingError].some(
+    kind => error instanceof kind,
+  )
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   process.stderr.write(`${explained ? message : stack}\n`)
   process.exit(1)

@@ -117,7 +117,7 @@ export async function importFiles({
   await engine
     .write(async writer => {
       const target = new CorpusWriter(writer)
-      const dropSample = !keepSample && engine.meta(CORPUS) !== IMPORTED
+      const dropSample = !keepSample && (await engine.meta(CORPUS)) !== IMPORTED
       if (dropSample) await removeSample(engine, writer)
       for await (const row of foundIn(names, bytes => (read += bytes))) {
         const reason = take(row, { target, families, tally, causes })
