@@ -1,0 +1,39 @@
+/** `npm run admin -- …` */
+import { readWords, run, wrongUse } from './command'
+import { corpus } from './corpus'
+import { keys } from './keys'
+import { corpusPlaceOf, withStore } from './place'
+import { users } from './users'
+
+const USAGE = `npm run admin -- COMMAND
+  user list                         login name, kind, name, state and permission points of everybody
+  user add LOGIN [--name=NAME] [--kind=member|office|trial] [--office=ID] [--permissions=POINT,…|all] [--days=N]
+  user password LOGIN               a new password; ends all sessions
+  user disable LOGIN                ends all sessions, and what the account has shared
+  user enable LOGIN
+  user remove LOGIN                 with all sessions and share keys
+  user permissions LOGIN POINT,…    what an office grants: points, all or none
+  keys list [LOGIN]                 share keys: id, maker, made, expires, what they open
+  keys revoke ID                    by its id, or by the key itself
+  keys revoke --of=LOGIN            all keys of an account
+  corpus list                       how many documents each collection has
+  corpus remove COLLECTION ID…
+  corpus verify                     reads every document once
+  LOGIN is a login name, or the id of an account. Passwords are read from standard input.
+  DATA_DIR       the server's data folder, ./data if not set
+  DATABASE_URL   where the server keeps accounts in PostgreSQL
+`
+const OPTIONS = ['name', 'kind', 'office', 'permissions', 'days', 'of']
+
+run(async given => {
+  const { words, options } = readWords(given, OPTIONS, USAGE)
+  const [area, ...rest] = words
+  const { env } = process
+  const done =
+    area === 'user'
+      ? await withStore(env, parts => users(parts, rest, options))
+      : area === 'keys'
+        ? await withStore(env, parts => keys(parts, rest, options))
+        : area === 'corpus' && (await corpus(corpusPlaceOf(env), rest))
+  if (!done) throw wrongUse(USAGE, area && `There is no command ${words.join(' ')}.`)
+})

@@ -1,0 +1,32 @@
+/** A password from standard input, so that it stands neither in the shell's history nor in the list of processes. */
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { hashPassword } from '../accounts/passwords'
+import { realRuntime } from '../runtime'
+import { UsageError } from './command'
+
+export const PASSWORD = { least: 12, most: 256 }
+
+const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+
+async function readLine(): Promise<string> {
+  const { stdin, stderr } = process
+  if (stdin.isTTY) stderr.write('Password: ')
+  const lines = createInterface({ input: stdin, output: silent, terminal: stdin.isTTY })
+  for await (const line of lines) {
+    lines.close()
+    if (stdin.isTTY) stderr.write('\n')
+    return line
+  }
+  return ''
+}
+
+export async function readPassword(): Promise<string> {
+  const password = await readLine()
+  const { length } = Array.from(password)
+  if (length < PASSWORD.least || length > PASSWORD.most)
+    throw new UsageError(
+      `A password has ${PASSWORD.least} to ${PASSWORD.most} characters; give it on standard input, in one line.`,
+    )
+  return hashPassword(password, realRuntime.random)
+}

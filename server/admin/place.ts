@@ -1,0 +1,37 @@
+/** Where the commands find what they work on: the same settings as the server's. */
+import path from 'node:path'
+import { openDatabase, partsIn, type StorePlace } from '../accounts'
+import type { Database } from '../accounts/database/port'
+import type { CorpusPlace } from '../corpus/open'
+import { realRuntime } from '../runtime'
+import { readSearch } from '../search-settings'
+import { readSettings } from '../settings'
+import { type Env, readerOf } from '../setting-values'
+
+export const dataDirOf = (env: Env) => path.resolve(readerOf(env).text('DATA_DIR') ?? 'data')
+
+export const corpusPlaceOf = (env: Env): CorpusPlace => ({
+  dataDir: dataDirOf(env),
+  search: readSearch(readerOf(env)),
+})
+
+/** Commands run beside a server of production, whose other settings are not theirs to judge. */
+export function placeOf(env: Env): StorePlace {
+  const { DATA_DIR, DATABASE_URL } = env
+  const { dataDir, databaseUrl } = readSettings({ DATA_DIR, DATABASE_URL })
+  return { dataDir, databaseUrl }
+}
+
+/** Only listed and revoked here, never made. */
+const NO_SHARE_DAYS = 0
+
+export type Parts = ReturnType<typeof partsIn>
+
+export async function withStore<T>(env: Env, work: (parts: Parts, db: Database) => Promise<T>): Promise<T> {
+  const db = await openDatabase(placeOf(env), realRuntime)
+  try {
+    return await work(partsIn(db, realRuntime, NO_SHARE_DAYS), db)
+  } finally {
+    await db.close()
+  }
+}
