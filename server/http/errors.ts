@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalId } from '../copy'
-import { Busy } from '../engine/port'
+import { Busy, TooHard, Unavailable } from '../engine/port'
 import type { App } from './app-type'
+import { tell } from './events'
 import { failureOf, Refusal } from './refusal'
 
 declare module 'fastify' {
@@ -23,10 +24,15 @@ const BY_STATUS: Record<number, RefusalId> = {
   429: 'throttled',
 }
 
+/** Not let in, not allowed, too often: an event for who looks after the server. */
+const TOLD = new Set([401, 403, 429])
+
 /** Whatever went wrong, as something that may be told: no message of ours or of a library's reaches a client. */
 export function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof Busy) return new Refusal('busy')
+  if (error instanceof Unavailable) return new Refusal('search_unavailable', error.message)
+  if (error instanceof TooHard) return new Refusal('too_hard')
   const status = error.statusCode ?? 500
   if (status >= 500 || status < 400) return new Refusal('server_error', error.message)
   return new Refusal(BY_STATUS[status] ?? 'invalid_request', error.message)
@@ -36,10 +42,10 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
   const refusal = refusalOf(error)
   // Who went away before the answer broke nothing.
   const isFault = refusal.statusCode >= 500 && error.name !== 'AbortError'
-  if (refusal.id === 'busy') {
-    reply.header('retry-after', BUSY_FOR)
-    request.log.warn('too much is asked at once')
-  } else if (isFault) request.log.error({ err: error, id: refusal.id }, 'request failed')
+  if (TOLD.has(refusal.statusCode)) tell(request, 'refused', { refusal: refusal.id })
+  if (refusal.id === 'busy' || refusal.id === 'search_unavailable') reply.header('retry-after', BUSY_FOR)
+  if (refusal.id === 'busy') request.log.warn('too much is asked at once')
+  else if (isFault) request.log.error({ err: error, id: refusal.id }, 'request failed')
   reply.code(refusal.statusCode).header('cache-control', 'no-store')
   const page = request.routeOptions.config?.refusalPage
   return page ? page(request, reply, refusal) : reply.type('application/json').send(failureOf(refusal))

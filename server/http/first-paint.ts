@@ -1,7 +1,7 @@
 /** A first paint of a screen in the page that is sent: to be seen, read and tapped before the app is there. */
 import type { Prerendered } from '../../types/h5-manifest'
 import { escapeHtml } from '../web/html'
-import { guardWith, OFF } from './first-paint-guard'
+import { guardWith, inTurn, OFF } from './first-paint-guard'
 import type { StyleSheet } from './h5-build'
 import { intoHead } from './h5-index'
 
@@ -13,15 +13,8 @@ const ANSWERS = 'first-answers'
 const LONGEST_ANSWERS = 120_000
 const LONGEST_DESCRIPTION = 200
 
-/** What Taro's runtime sets up for the app. */
-const FRAME = `html,body{width:100%;height:100%}
-html{-webkit-text-size-adjust:100%;-webkit-tap-highlight-color:transparent;-webkit-user-select:none;user-select:none}
-body{font-family:-apple-system-font,Helvetica Neue,sans-serif;line-height:1.6}
-*{margin:0;padding:0}
-taro-scroll-view-core{display:block;width:100%}
-.taro-scroll-view__scroll-x{overflow:scroll hidden}
-.taro-scroll--hidebar::-webkit-scrollbar{display:none}
-a{display:block;color:inherit;text-decoration:none}`
+/** Rows are links here, and look as they do in the app. */
+const LINKS = 'a{display:block;color:inherit}'
 
 /** The first paint scrolls as a page of the app does; the app is laid out behind it, unseen. */
 const STAND = `#${ELEMENT}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
@@ -53,12 +46,14 @@ function answersOf({ answers }: Prerendered) {
   return text.length > LONGEST_ANSWERS ? '' : `<script type="application/json" id="${ANSWERS}">${text}</script>`
 }
 
+const APP_SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g
 const LINKED_SHEET = /<link href="[^"]+\.css" rel="stylesheet"\s*\/?>/g
 
 export function withFirstPaint(page: string, firstPaint: Prerendered, styles: StyleSheet[], appName: string) {
-  const sheets = `<style>${FRAME}</style>${styles.map(inlined).join('')}<style>${STAND}</style>`
+  const sheets = `<style>${LINKS}</style>${styles.map(inlined).join('')}<style>${STAND}</style>`
   const guard = guardWith(escapeHtml(JSON.stringify(firstPaint.kept)))
-  return intoHead(page.replace(LINKED_SHEET, ''), described(firstPaint, appName) + guard + sheets)
+  const paintedFirst = page.replace(LINKED_SHEET, '').replace(APP_SCRIPT, (_, url: string) => inTurn(url))
+  return intoHead(paintedFirst, described(firstPaint, appName) + guard + sheets)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(firstPaint.title)}</title>`)
     .replace('<div id="app">', app => `<div id="${ELEMENT}">${firstPaint.html}</div>${app}`)
     .replace('</body>', () => `${answersOf(firstPaint)}</body>`)

@@ -4,6 +4,7 @@ import type { Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
 import type { Clock } from '../runtime'
 import type { ServerSettings } from '../settings'
+import { APP_MANIFEST, namedManifest } from './app-manifest'
 import type { App } from './app-type'
 import { withFirstPaint } from './first-paint'
 import { GUARD_HASHES } from './first-paint-guard'
@@ -11,15 +12,15 @@ import { h5IndexIn, intoHead, withSettings } from './h5-index'
 import { appPolicy } from './headers'
 import { ownOrigin } from './origin'
 import { isServicePath, pathOf } from './paths'
-import { PrerenderCache } from './prerender-cache'
+import { isKeyed, PrerenderCache } from './prerender-cache'
 import { linkHeader, preloadLinks } from './preload'
 import { Refusal } from './refusal'
+import { leavingWorker, SERVICE_WORKER } from './service-worker'
 
 const HASHED = /^\/(?:js|css|static|chunk)\//
 const FILE = /^\/[\w-]+\.(?:ico|png|svg|txt|json|webmanifest)$/
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
-const KEYED = /[?&]secretKey=/i
 const WITH_TOKEN = /(?:^|;\s*)token=[^;]/
 
 export interface H5 {
@@ -51,7 +52,7 @@ export function h5At(root: string, settings: ServerSettings, { engine, now }: Dr
     const awaited = files.filter(name => !firstPaint || styles.indexOf(name) < 0).map(name => `${basename}/${name}`)
     const told = withSettings(intoHead(text, preloadLinks(awaited)), { ...page, trialUrl })
     // A page behind a key is for the one who was given it, not for search engines.
-    if (KEYED.test(request.url)) reply.header('x-robots-tag', 'noindex')
+    if (isKeyed(request.url)) reply.header('x-robots-tag', 'noindex')
     if (awaited.length) reply.header('link', linkHeader(awaited))
     return reply
       .code(200)
@@ -66,8 +67,7 @@ export function h5At(root: string, settings: ServerSettings, { engine, now }: Dr
     const { renderer } = index().build
     if (!renderer || !firstPaints || page.apiHost || method !== 'GET' || WITH_TOKEN.test(headers.cookie ?? ''))
       return undefined
-    // A key may be withdrawn: what it opens is not kept.
-    return firstPaints.at(renderer, url.slice(basename.length) || '/', { for: ip, keep: !KEYED.test(url) })
+    return firstPaints.at(renderer, url.slice(basename.length) || '/', ip)
   }
 
   const isInApp = (path: string) => path === basename || path.startsWith(`${basename}/`)
@@ -78,11 +78,23 @@ export function h5At(root: string, settings: ServerSettings, { engine, now }: Dr
     !HASHED.test(path.slice(basename.length)) &&
     (accept.includes('text/html') || accept.includes('*/*') || accept === '')
 
+  /** It runs under the policy of its own answer, and asks what the app asks. */
+  function sendWorker(reply: FastifyReply) {
+    reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': appPolicy(settings, []) })
+    return page.offline ? reply.sendFile(SERVICE_WORKER) : reply.type('text/javascript').send(leavingWorker(basename))
+  }
+
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request.url)
     if (basename && path === '/') return reply.redirect(`${basename}/`, 302)
     const inner = path.slice(basename.length)
     const kept = HASHED.test(inner) ? FOREVER : FILE.test(inner) ? AN_HOUR : undefined
+    if (isInApp(path) && inner === SERVICE_WORKER) return sendWorker(reply)
+    if (isInApp(path) && inner === APP_MANIFEST && page.appName)
+      return reply
+        .header('cache-control', AN_HOUR)
+        .type('application/manifest+json')
+        .send(namedManifest(root, page.appName))
     if (isInApp(path) && kept && !isServicePath(path))
       return reply.headers({ 'cache-control': kept, vary: 'accept-encoding' }).sendFile(inner)
     if (wantsPage(request.method, request.headers.accept, path))
@@ -94,7 +106,8 @@ export function h5At(root: string, settings: ServerSettings, { engine, now }: Dr
     sendIndex,
     wantsPage,
     register(app) {
-      if (engine && settings.firstPaint) firstPaints = new PrerenderCache({ app, engine, now, page })
+      if (engine && settings.firstPaint && settings.guests === 'browse')
+        firstPaints = new PrerenderCache({ app, engine, now, page })
       app.register(fastifyStatic, {
         root,
         serve: false,

@@ -12,12 +12,12 @@ const write = (policy: Record<string, string[]>) =>
     .join('; ')
 
 /** The H5 app. Taro's components and runtime write style elements and attributes, hence `unsafe-inline` for styles alone. */
-export const appPolicy = ({ page, frameAncestors }: ServerSettings, scriptHashes: string[]) =>
+export const appPolicy = ({ page, frameAncestors, imageOrigins }: ServerSettings, scriptHashes: string[]) =>
   write({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...originOf(page.apiHost)],
+    'img-src': ["'self'", 'data:', 'blob:', ...originOf(page.apiHost), ...imageOrigins],
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...originOf(page.apiHost), ...originOf(page.collectorUrl), ...originOf(page.mapUrl)],
     'worker-src': ["'self'", 'blob:'],

@@ -2,7 +2,9 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { MINUTE } from '../runtime'
 import type { App } from './app-type'
+import { isOwnCall } from './own-call'
 import { Refusal } from './refusal'
+import { COUNTED_HERE, type SharedCounts, storeOver } from './shared-limits'
 
 interface Limit {
   max: number | ((request: FastifyRequest) => number)
@@ -22,13 +24,17 @@ export type Limits = Record<keyof typeof LIMITS, Limit>
 /** One IPv6 household owns a whole /64. */
 export const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
 
-export const visitorOf = (request: FastifyRequest) =>
-  'account' in request.visitor ? `account ${request.visitor.account.id}` : `address ${addressOf(request)}`
+export function visitorOf(request: FastifyRequest) {
+  if (isOwnCall(request)) return 'the server'
+  return 'account' in request.visitor ? `account ${request.visitor.account.id}` : `address ${addressOf(request)}`
+}
 
-export function limitRequests(app: App, { general }: Limits) {
+export function limitRequests(app: App, { general }: Limits, counts?: SharedCounts) {
   app.register(rateLimit, {
     ...general,
-    cache: 10_000,
+    cache: COUNTED_HERE,
+    store: counts && storeOver(counts),
+    allowList: isOwnCall,
     keyGenerator: visitorOf,
     errorResponseBuilder: () => new Refusal('throttled'),
   })

@@ -9,8 +9,10 @@ export function ownOrigin(request: FastifyRequest) {
   return new URL(address).origin
 }
 
-/** Origins that belong to the product. Ours counts under https too: a proxy in front may speak it without our knowing. */
+/** Origins that belong to the product. `Host` is the visitor's word, believed only where the deployer named no origin. */
 export function productOrigins(request: FastifyRequest, { corsOrigins, page }: ServerSettings) {
+  if (page.h5Origin) return [page.h5Origin, ...corsOrigins]
   const own = ownOrigin(request)
-  return [own, own.replace(/^http:/, 'https:'), ...corsOrigins, ...(page.h5Origin ? [page.h5Origin] : [])]
+  // A proxy in front may speak https without our knowing.
+  return [own, own.replace(/^http:/, 'https:'), ...corsOrigins]
 }

@@ -1,4 +1,4 @@
-const API = /^\/(?:[\w-]+\/api|im|oauth|trial|healthz|files)(?:\/|$)/
+const API = /^\/(?:[\w-]+\/api|im|oauth|trial|healthz|readyz|openapi(?:\.json)?|files)(?:\/|$)/
 
 /** Addresses that belong to the services; every other one belongs to the H5 app. */
 export const isServicePath = (path: string) => API.test(path)
@@ -7,3 +7,7 @@ export const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/'
 
 /** The built-in provider's page. */
 export const AUTHORIZE_PATH = '/oauth/authorize'
+
+/** The services, told to programs; with `API_DOCS` also to people. */
+export const OPENAPI_PATH = '/openapi.json'
+export const API_PAGE_PATH = '/openapi'

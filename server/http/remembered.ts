@@ -2,7 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
-import { Cache } from '../engine/sqlite/cache'
+import { Cache } from '../engine/cache'
 import type { Engine } from '../engine/port'
 import type { App } from './app-type'
 

@@ -15,9 +15,9 @@ declare module 'fastify' {
 
 const GUEST: Visitor = { kind: 'guest' }
 
-function recognise(sessions: Sessions, token: string | string[] | undefined): Visitor {
+async function recognise(sessions: Sessions, token: string | string[] | undefined): Promise<Visitor> {
   if (typeof token !== 'string' || token === '') return GUEST
-  const account = sessions.find(token)
+  const account = await sessions.find(token)
   return account ? { kind: account.kind, account, token } : { kind: 'stranger' }
 }
 
@@ -25,7 +25,7 @@ function recognise(sessions: Sessions, token: string | string[] | undefined): Vi
 export function recogniseVisitors(app: App, sessions: Sessions) {
   app.decorateRequest('visitor')
   app.addHook('onRequest', async request => {
-    request.visitor = recognise(sessions, request.headers.token)
+    request.visitor = await recognise(sessions, request.headers.token)
   })
 }
 
@@ -37,6 +37,11 @@ export function refuseStrangers(app: App) {
   app.addHook('preParsing', async request => {
     if (request.visitor.kind === 'stranger') throw new Refusal('session_expired')
   })
+}
+
+/** For a corpus that is licensed to account holders alone. What a key opens stays open to whoever was given it. */
+export function refuseGuests(app: App) {
+  app.addHook('preParsing', async request => void loggedIn(request))
 }
 
 export function loggedIn({ visitor }: FastifyRequest) {

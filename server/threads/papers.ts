@@ -1,5 +1,4 @@
 /** Word files, made where they hold nobody up: a law of 1,260 articles takes a third of a second. */
-import path from 'node:path'
 import { type DocxContent, docxOf } from '../download/docx'
 import { Busy } from '../engine/port'
 import { reportDocx } from '../report/docx'
@@ -26,8 +25,7 @@ export const papersHere: Papers = { document: docxOf, report: reportDocx, close:
 
 /** The threads come with the first file and go when none was asked for a while. */
 export function papersInThreads(most: number, onTrouble: OnTrouble): Papers {
-  const filename = path.join(__dirname, 'papers-worker.ts')
-  const pool = startThreads({ filename, name: 'document', least: 0, most, onTrouble })
+  const pool = startThreads({ file: 'threads/papers-worker', name: 'document', least: 0, most, onTrouble })
   let underWay = 0
 
   const made = (name: 'document' | 'report', content: DocxContent | Report) =>

@@ -1,12 +1,13 @@
 /** Threads that run the server's own TypeScript, on a pool that starts another where one has died. */
+import path from 'node:path'
 import { Piscina } from 'piscina'
 
 /** Says in one line what went wrong in a thread. */
 export type OnTrouble = (error: Error) => void
 
 export interface ThreadOptions {
-  /** The file whose exports are what can be asked of a thread. */
-  filename: string
+  /** Whose exports are what can be asked of a thread: a file below `server`, without its ending. */
+  file: string
   /** One of them, for a thread to load before it is asked. */
   name: string
   /** At least, even when there is nothing to do. */
@@ -20,27 +21,21 @@ export interface ThreadOptions {
 
 /** A thread that nobody needs waits as long for work before it goes. */
 const IDLE_MS = 60_000
+/** `.js` in the server's own build, where every thread's file stands where its source does. */
+const ENDING = path.extname(__filename)
 /** The hook for `require` alone: the one for `import` would bring a second thread with every thread. */
-const TYPESCRIPT = ['--require', require.resolve('tsx/cjs')]
+const typescript = () => (ENDING === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [])
 
-export function startThreads({
-  filename,
-  name,
-  least,
-  most,
-  atOnce = 1,
-  workerData,
-  onTrouble,
-}: ThreadOptions): Piscina {
+export function startThreads({ file, name, least, most, atOnce = 1, workerData, onTrouble }: ThreadOptions): Piscina {
   const pool = new Piscina({
-    filename,
+    filename: path.join(__dirname, '..', file + ENDING),
     name,
     minThreads: least,
     maxThreads: most,
     concurrentTasksPerWorker: atOnce,
     idleTimeout: IDLE_MS,
     workerData,
-    execArgv: TYPESCRIPT,
+    execArgv: typescript(),
     // A thread that sleeps on a lock while it has no task would neither finish what it does by the way, nor hear of a commit.
     atomics: 'disabled',
     recordTiming: false,

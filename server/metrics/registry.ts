@@ -1,0 +1,42 @@
+/** What an operator watches, by the names Prometheus' users expect: the process, the requests and the corpus. */
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Engine } from '../engine/port'
+
+/** In seconds. A list takes a few milliseconds, the charts of a large search some hundred. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+export interface Metrics {
+  registry: Registry
+  requests: Histogram<'method' | 'route' | 'status'>
+}
+
+function watchCorpus(registry: Registry, engine: Engine) {
+  const registers = [registry]
+  const bytes = new Gauge({ name: 'corpus_bytes', help: 'Size of the corpus on disk', registers })
+  new Gauge({
+    name: 'corpus_documents',
+    help: 'Documents that can be found',
+    labelNames: ['collection'],
+    registers,
+    async collect() {
+      const health = await engine.health()
+      bytes.set(health.bytes)
+      this.reset()
+      for (const [collection, count] of Object.entries(health.collections)) this.set({ collection }, count)
+    },
+  })
+}
+
+export function openMetrics(engine: Engine): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  watchCorpus(registry, engine)
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  })
+  return { registry, requests }
+}
