@@ -2,7 +2,7 @@ import type { Account } from '../accounts/accounts'
 import { Refusal } from '../http/refusal'
 
 /** Why an account may not come in, whoever vouches for it. */
-export function refuseBadStanding(account: Account, now: Date) {
+export function refuseBadStanding(account: Account) {
   if (account.disabled) throw new Refusal('account_disabled')
-  if (account.trialEndsAt && account.trialEndsAt <= now) throw new Refusal('trial_over')
+  if (account.trialOver) throw new Refusal('trial_over')
 }

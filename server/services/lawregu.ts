@@ -22,10 +22,11 @@ import { lawPayload, newLaw } from '../libraries/law-view'
 import { isGuest, refuseWithout, requirePermission } from '../search/access'
 import { EVERYTHING } from '../search/clause'
 import { facetOf } from '../search/facets'
-import { articleOfVersion, findArticle } from '../search/find-article'
+import { articleOfVersion, findArticle, rememberedVersions } from '../search/find-article'
 import { withLawFirst } from '../search/law-first'
 import { pageOf, signalOf } from '../search/request'
 import { ask, documentOf, type SearchDeps } from '../search/run'
+import { inTurns } from '../search/turns'
 import { answers, data } from './envelope'
 
 const EXPRESS = { members: 6, guests: 5 }
@@ -79,8 +80,18 @@ function articles(app: App, engine: Engine) {
     if (!found) throw new Refusal('article_unknown')
     return data(found)
   })
-  app.post(LAW_PATHS.findArticles, { schema: { body: FindLawItems, ...answers(LawArticles) } }, async ({ body }) =>
-    data(await Promise.all(body.map(async item => (await findArticle(engine, item)) ?? null))),
+  app.post(
+    LAW_PATHS.findArticles,
+    { schema: { body: FindLawItems, ...answers(LawArticles) } },
+    async ({ body }, reply) => {
+      const signal = signalOf(reply)
+      const versionsOf = rememberedVersions(engine)
+      const found = await inTurns(body, item => {
+        signal.throwIfAborted()
+        return findArticle(engine, item, versionsOf)
+      })
+      return data(found.map(article => article ?? null))
+    },
   )
 }
 

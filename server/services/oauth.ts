@@ -3,6 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
 import type { App } from '../http/app-type'
+import { tell } from '../http/events'
 import { addressOf, type Limits } from '../http/limits'
 import { productOrigins } from '../http/origin'
 import { AUTHORIZE_PATH } from '../http/paths'
@@ -13,7 +14,7 @@ import { guardOf, isGuarded } from '../web/guard'
 import { type LoginAnswer, loginPage, MOST_NAME, MOST_PASSWORD } from '../web/login-page'
 import { refusalPage } from '../web/notice'
 import { sendPage } from '../web/page'
-import type { Runtime } from '../runtime'
+import { type Runtime, SECOND } from '../runtime'
 import { redirectTarget, withCode } from './redirect'
 import { refuseBadStanding } from './account-status'
 
@@ -39,10 +40,10 @@ const Body = Type.Object({
 
 export function oauthService(app: App, { store, settings, runtime, limits }: OAuthDeps) {
   /** What the address must say before a password is asked for; a doubtful one gets no form. */
-  function check(request: FastifyRequest, { redirect_uri, state }: Static<typeof Query>) {
+  async function check(request: FastifyRequest, { redirect_uri, state }: Static<typeof Query>) {
     const target = redirectTarget(redirect_uri, productOrigins(request, settings))
     if (!target) throw new Refusal('redirect_refused')
-    const issued = store.tickets.peek('state', state)
+    const issued = await store.tickets.peek('state', state)
     if (!issued.ok) throw new Refusal(`state_${issued.why}`)
     return target
   }
@@ -62,12 +63,12 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
   const config = { rateLimit: limits.login, refusalPage: refusalPage(settings.page) }
 
   app.get(AUTHORIZE_PATH, { config, schema: { querystring: Query } }, async (request, reply) =>
-    show(request, reply, check(request, request.query)),
+    show(request, reply, await check(request, request.query)),
   )
 
   app.post(AUTHORIZE_PATH, { config, schema: { querystring: Query, body: Body } }, async (request, reply) => {
     const { query, body } = request
-    const target = check(request, query)
+    const target = await check(request, query)
     const { name, password } = body
     const again = (status: number, answer: LoginAnswer) =>
       show(request, reply.code(status), target, { name, ...answer })
@@ -75,13 +76,17 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
     if (!isGuarded(request, body.guard)) return again(403, { problem: 'stale' })
     if (name.trim() === '' || password === '') return again(400, { problem: 'empty' })
     const result = await store.signIn(name, password, addressOf(request))
-    if (result.kind === 'wrong') return again(401, { problem: 'wrong' })
-    if (result.kind === 'locked') {
-      const wait = result.retryAt.getTime() - runtime.now().getTime()
-      reply.header('retry-after', Math.ceil(wait / 1000))
-      return again(429, { problem: 'locked', wait })
+    if (result.kind === 'wrong') {
+      tell(request, 'login_failed', { account: result.account?.id })
+      return again(401, { problem: 'wrong' })
     }
-    refuseBadStanding(result.account, runtime.now())
-    return reply.redirect(withCode(target, issueCode(store, result.account.id, query.state), query.state), 302)
+    if (result.kind === 'locked') {
+      tell(request, 'login_locked')
+      reply.header('retry-after', Math.ceil(result.retryIn / SECOND))
+      return again(429, { problem: 'locked', wait: result.retryIn })
+    }
+    refuseBadStanding(result.account)
+    const code = await issueCode(store, result.account.id, query.state)
+    return reply.redirect(withCode(target, code, query.state), 302)
   })
 }

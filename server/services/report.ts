@@ -1,15 +1,16 @@
 /** The report on similar cases, as a Word file: `/judgement-search/api/v1/report`. */
 import { REPORT_PATHS } from '@contract/paths'
 import { ReportAnswer, ReportParams, ReportRequest } from '@contract/report'
+import type { Store } from '../accounts'
 import { copy } from '../copy'
 import { attachment, DOCX_TYPE } from '../download/send'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
+import { tell } from '../http/events'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
 import { loggedIn } from '../http/visitor'
 import { gather } from '../report/gather'
-import { ReportCache } from '../report/report-cache'
 import { requirePermission } from '../search/access'
 import { signalOf } from '../search/request'
 import type { ServerSettings } from '../settings'
@@ -17,6 +18,7 @@ import type { Runtime } from '../runtime'
 import { result, resultOf } from './envelope'
 
 interface ReportDeps {
+  store: Store
   engine: Engine
   runtime: Runtime
   limits: Limits
@@ -26,8 +28,7 @@ interface ReportDeps {
 /** Two pictures, as base64, and all the words. */
 const BODY_LIMIT = 3 * 1024 * 1024
 
-export function reportService(app: App, { engine, runtime, limits, settings }: ReportDeps) {
-  const reportCache = new ReportCache(runtime)
+export function reportService(app: App, { store, engine, runtime, limits, settings }: ReportDeps) {
   const platform = settings.page.appName || copy.appName
 
   app.register(async (reports: App) => {
@@ -48,13 +49,14 @@ export function reportService(app: App, { engine, runtime, limits, settings }: R
         const report = await gather(request.body, { engine, visitor, now: runtime.now(), platform, signal })
         const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
         const file = await app.papers.report(report)
-        return result({ key: reportCache.put(String(account.id), { title, file }), title })
+        return result({ key: await store.reports.put(account.id, { title, file }), title })
       },
     )
     reports.get(REPORT_PATHS.file, { schema: { params: ReportParams } }, async (request, reply) => {
       const { account } = loggedIn(request)
-      const kept = reportCache.get(String(account.id), request.params.key)
+      const kept = await store.reports.get(account.id, request.params.key)
       if (!kept) throw new Refusal('report_gone')
+      tell(request, 'downloaded')
       return reply.header('content-disposition', attachment(kept.title)).type(DOCX_TYPE).send(kept.file)
     })
   })

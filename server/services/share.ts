@@ -5,37 +5,49 @@ import { Value } from '@sinclair/typebox/value'
 import type { Store } from '../accounts'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
-import type { Limits } from '../http/limits'
+import { tell } from '../http/events'
+import { type Limits, visitorOf } from '../http/limits'
 import { Refusal } from '../http/refusal'
+import { loggedIn } from '../http/visitor'
+import type { ServerSettings } from '../settings'
 import { result, resultOf } from './envelope'
-import { refuseToShare, sharedData } from './shared-data'
+import { refuseEnded, refuseToShare, sharedData } from './shared-data'
 
 interface ShareDeps {
   store: Store
   limits: Limits
   engine?: Engine
+  settings: ServerSettings
 }
 
-export function shareService(app: App, { store, limits, engine }: ShareDeps) {
+export function shareService(app: App, { store, limits, engine, settings }: ShareDeps) {
   app.post(
     SHARE_PATHS.key,
     {
       config: { rateLimit: limits.share },
+      // Who may not read by themselves may not make a key either.
+      preParsing: async request => void (settings.guests === 'none' && loggedIn(request)),
       schema: { body: ShareRequest, ...resultOf(SecretKey) },
     },
-    async ({ body, visitor }) => {
+    async request => {
+      const { body, visitor } = request
       // A key is read by method: of two grants for one, the second could never be reached.
       const methods = new Set(body.map(({ method }) => method))
       if (methods.size < body.length) throw new Refusal('invalid_request')
       for (const grant of body) refuseToShare(grant, visitor)
       const grants = Value.Clean(ShareRequest, body) as ShareRequest
-      return result(store.shareKeys.mint(grants, 'account' in visitor ? visitor.account.id : undefined))
+      const account = 'account' in visitor ? visitor.account.id : undefined
+      const key = await store.shareKeys.mint(grants, { account, visitor: visitorOf(request) })
+      if (key === undefined) throw new Refusal('share_quota')
+      tell(request, 'share_minted', { methods: [...methods] })
+      return result(key)
     },
   )
 
   app.get(SHARE_PATHS.data, { schema: { querystring: ShareQuery, ...resultOf(SharedData) } }, async ({ query }) => {
-    const opened = store.shareKeys.open(query.secretKey, query.method)
+    const opened = await store.shareKeys.open(query.secretKey, query.method)
     if (!opened.ok) throw new Refusal(opened.why)
+    refuseEnded(opened.data, opened.maker)
     return result({ ...opened.data, data: engine && (await sharedData(engine, opened.data)) })
   })
 }

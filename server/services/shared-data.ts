@@ -1,12 +1,13 @@
 /** What a share key shows: one document, or the charts of one query. */
 import type { SharedData, ShareMethod, ShareRequest } from '@contract/share'
 import type { PermissionPoint } from '@contract/user'
+import type { Account } from '../accounts/accounts'
 import type { Engine } from '../engine/port'
 import type { Visitor } from '../http/visitor'
 import { Refusal } from '../http/refusal'
 import { SERVED } from '../libraries/all'
 import { caseLibrary } from '../libraries/case'
-import { refuseMembersOnly, refuseWithout } from '../search/access'
+import { isGranted, refuseMembersOnly, refuseWithout } from '../search/access'
 import { clauseOf } from '../search/clause'
 import { readQuery } from '../search/request'
 import { openDocument } from '../search/run'
@@ -33,6 +34,12 @@ export function refuseToShare({ method, params }: ShareRequest[number], visitor:
   if (method !== 'case_visual_interface') return
   const conditions = readQuery(params.query)
   refuseMembersOnly(visitor, conditions, clauseOf(conditions, caseLibrary), caseLibrary)
+}
+
+/** What its maker may see no more, a key opens no more. */
+export function refuseEnded({ method }: SharedData, maker?: Account) {
+  const visitor = maker && { kind: maker.kind, account: maker, token: '' }
+  if (visitor && !isGranted(shareable(method).point, visitor)) throw new Refusal('share_expired')
 }
 
 /** Keys that were made before the query named the document have it beside. */

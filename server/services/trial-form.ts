@@ -63,7 +63,7 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
         return show(request, reply.code(400), { values, errors })
       }
       const { source, codetype, trycode, gdt_vid: gdtVid, unionId } = query
-      store.trialApplications.add({ ...values, source, codetype, trycode, gdtVid, unionId })
+      await store.trialApplications.add({ ...values, source, codetype, trycode, gdtVid, unionId })
       return reply.redirect(DONE, 303)
     },
   )

@@ -4,27 +4,27 @@ import { CodeExchange, LoginInfo, LoginInfoQuery, Me, OfficePermission, SessionG
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { App } from '../http/app-type'
+import { tell } from '../http/events'
 import type { Limits } from '../http/limits'
 import { ownOrigin } from '../http/origin'
 import { AUTHORIZE_PATH } from '../http/paths'
 import { Refusal } from '../http/refusal'
 import { loggedIn } from '../http/visitor'
 import type { Providers } from '../providers/port'
-import { MINUTE, type Runtime } from '../runtime'
+import { MINUTE } from '../runtime'
 import { answers, data } from './envelope'
 import { refuseBadStanding } from './account-status'
 
 export interface UserDeps {
   store: Store
   providers: Providers
-  runtime: Runtime
   limits: Limits
 }
 
 type Client = 'web' | 'weapp'
 const STATE_LIFE = 10 * MINUTE
 
-export function userService(app: App, { store, providers, runtime, limits }: UserDeps) {
+export function userService(app: App, { store, providers, limits }: UserDeps) {
   const login = { config: { rateLimit: limits.login } }
 
   app.get(
@@ -34,7 +34,7 @@ export function userService(app: App, { store, providers, runtime, limits }: Use
       const client: Client = request.query.client ?? 'web'
       return data({
         appId: providers[client].appId,
-        state: store.tickets.issue('state', client, STATE_LIFE),
+        state: await store.tickets.issue('state', client, STATE_LIFE),
         authorizeUrl: providers.authorizeUrl || ownOrigin(request) + AUTHORIZE_PATH,
       })
     },
@@ -43,12 +43,14 @@ export function userService(app: App, { store, providers, runtime, limits }: Use
   app.post(
     USER_PATHS.exchangeCode,
     { ...login, schema: { body: CodeExchange, ...answers(SessionGrant) } },
-    async ({ body }) => {
-      const state = store.tickets.spend<Client>('state', body.state)
+    async request => {
+      const { body } = request
+      const state = await store.tickets.spend<Client>('state', body.state)
       if (!state.ok) throw new Refusal(`state_${state.why}`)
       const account = await providers[state.payload].redeem(body.code, body.state)
-      refuseBadStanding(account, runtime.now())
-      const { token, expiresAt } = store.sessions.grant(account)
+      refuseBadStanding(account)
+      const { token, expiresAt } = await store.sessions.grant(account)
+      tell(request, 'logged_in', { account: account.id })
       const isOffice = account.kind === 'office'
       return data({
         token,
@@ -62,7 +64,8 @@ export function userService(app: App, { store, providers, runtime, limits }: Use
   )
 
   app.post(USER_PATHS.logout, { schema: answers(Type.Null()) }, async request => {
-    store.sessions.revoke(loggedIn(request).token)
+    await store.sessions.revoke(loggedIn(request).token)
+    tell(request, 'logged_out')
     return data(null)
   })
 

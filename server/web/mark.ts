@@ -9,4 +9,12 @@ export const MARK = new Html(
   `<svg viewBox="0 0 20 20" aria-hidden="true">${SHAPES('currentColor', 'var(--on-brand)')}</svg>`,
 )
 
-export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${SHAPES('#1F4E8C', '#FFFFFF')}</svg>`
+const drawn = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${shapes}</svg>`
+
+const GROUND = '#1F4E8C'
+const COLOURED = SHAPES(GROUND, '#FFFFFF')
+
+export const ICON = drawn(COLOURED)
+
+/** To the very edge, for a phone that cuts icons to a shape of its own. */
+export const SQUARE_ICON = drawn(`<rect width="20" height="20" fill="${GROUND}"/>${COLOURED}`)

@@ -64,6 +64,17 @@ input:-webkit-autofill { -webkit-text-fill-color: var(--ink); -webkit-box-shadow
 .state h1 { font: 600 17px/24px var(--font); }
 .state p { margin-top: 8px; color: var(--ink-2); text-wrap: balance; }
 .state .go { width: auto; min-width: 136px; height: 44px; margin-top: 24px; }
+main.api { max-width: none; }
+.api a { color: var(--brand); }
+.api h2 { margin: 32px 0 8px; font: 600 17px/24px var(--font); }
+.api h4 { margin: 12px 0 4px; font: 600 13px/20px var(--font); color: var(--ink-2); }
+.api details { border-bottom: 1px solid var(--line); }
+.api summary { padding: 12px 0; cursor: pointer; overflow-wrap: anywhere; }
+.api summary:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+.api code, .api pre { font: 400 13px/20px ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+.api pre { max-height: 60vh; margin-bottom: 12px; padding: 12px; overflow: auto; background: var(--fill); border-radius: 8px; }
+.api table { width: 100%; border-collapse: collapse; font: 400 13px/20px var(--font); }
+.api td { padding: 4px 12px 4px 0; vertical-align: top; overflow-wrap: anywhere; color: var(--ink-2); }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `
 
