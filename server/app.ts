@@ -11,6 +11,7 @@ import fastify, {
   LogController,
   type RawServerDefault,
 } from 'fastify'
+import type { Redis } from 'ioredis'
 import type { Store } from './accounts'
 import type { Engine } from './engine/port'
 import type { App } from './http/app-type'
@@ -22,17 +23,22 @@ import { answerErrors, refusalOf } from './http/errors'
 import { type H5, h5At } from './http/h5'
 import { addHeaders, HEADERS } from './http/headers'
 import { LIMITS, type Limits, limitRequests } from './http/limits'
+import { countsIn } from './http/shared-limits'
 import { logOptions, logRequests, type LogStream } from './http/log'
+import { describeServices, listInOpenapi } from './http/openapi'
 import { pathOf } from './http/paths'
 import { refuseBrokenQueries } from './http/queries'
 import { failureOf } from './http/refusal'
 import { rememberReplies } from './http/remembered'
-import { recogniseVisitors, refuseStrangers } from './http/visitor'
+import { recogniseVisitors, refuseGuests, refuseStrangers } from './http/visitor'
+import type { Metrics } from './metrics/registry'
+import { measureRequests } from './metrics/requests'
 import { providersFor } from './providers'
 import { filesService } from './services/files'
 import { healthService } from './services/health'
 import { iconService } from './services/icon'
 import { oauthService } from './services/oauth'
+import { openapiService } from './services/openapi'
 import { reportService } from './services/report'
 import { searchServices } from './services/index'
 import { shareService } from './services/share'
@@ -52,7 +58,13 @@ export interface AppDeps {
   papers?: Papers
   /** The folder of the H5 build; without one, only the services answer. */
   h5Root?: string
+  /** Told to stop, and still answering. */
+  isStopping?: () => boolean
+  /** Told of each request; without them nothing is measured. */
+  metrics?: Metrics
   limits?: Partial<Limits>
+  /** Where several servers count requests together. */
+  redis?: Redis
   logStream?: LogStream
   providerTimeout?: number
 }
@@ -70,6 +82,9 @@ const unreadable = (h5?: H5) =>
     return reply.code(refusal.statusCode).send(failureOf(refusal))
   }) as FastifyServerOptions['frameworkErrors']
 
+/** How many questions of one visitor are answered at once: no more than half of the threads, but for the smallest machines. */
+const shareOf = ({ workers }: ServerSettings) => Math.max(2, Math.floor(workers / 2))
+
 const trusted = (proxies: ServerSettings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
@@ -80,6 +95,9 @@ export function buildApp({
   engine,
   papers = papersHere,
   h5Root,
+  metrics,
+  isStopping,
+  redis,
   logStream,
   providerTimeout,
   ...rest
@@ -91,9 +109,15 @@ export function buildApp({
     logger: logOptions(settings.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    http: { maxHeaderSize: HEADER_LIMIT },
-    clientErrorHandler: refuseUnreadable,
+    http: {
+      maxHeaderSize: HEADER_LIMIT,
+      // Node takes the longer of the two for the whole request.
+      headersTimeout: 20 * SECOND,
+      // How often it looks for requests that take too long.
+      connectionsCheckingInterval: 2 * SECOND,
+    },
     requestTimeout: 30 * SECOND,
+    clientErrorHandler: refuseUnreadable,
     trustProxy: trusted(settings.trustProxy),
     frameworkErrors: unreadable(h5),
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -102,27 +126,32 @@ export function buildApp({
   readJsonOnly(app)
   answerErrors(app)
   logRequests(app)
+  if (metrics) measureRequests(app, metrics)
   addHeaders(app)
   allowOrigins(app, settings)
   recogniseVisitors(app, store.sessions)
   app.register(compress, { globalDecompression: false })
-  limitRequests(app, limits)
+  limitRequests(app, limits, redis && countsIn(redis, app.log))
+  describeServices(app)
 
   const deps = { settings, store, runtime, limits, engine, providers: providersFor(settings, store, providerTimeout) }
 
   app.register(async (services: App) => {
+    listInOpenapi(services)
     refuseStrangers(services)
     refuseBrokenQueries(services)
     userService(services, deps)
-    shareService(services, deps)
-    if (engine) reportService(services, { ...deps, engine })
-    if (engine) {
-      services.register(async (searches: App) => {
-        limitCrowds(searches)
+    services.register(async (crowded: App) => {
+      limitCrowds(crowded, shareOf(settings))
+      shareService(crowded, deps)
+      if (!engine) return
+      reportService(crowded, { ...deps, engine })
+      crowded.register(async (searches: App) => {
+        if (settings.guests === 'none') refuseGuests(searches)
         rememberReplies(searches, engine)
         searchServices(searches, { engine })
       })
-    }
+    })
   })
   app.register(async (pages: App) => {
     await pages.register(cookie)
@@ -131,8 +160,9 @@ export function buildApp({
     trialFormService(pages, deps)
   })
   app.register(async (rest: App) => {
-    healthService(rest, deps)
+    healthService(rest, { ...deps, isStopping })
     iconService(rest)
+    openapiService(rest, deps)
     if (engine) filesService(rest, engine)
     h5?.register(rest)
   })

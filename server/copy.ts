@@ -17,6 +17,7 @@ export const copy = {
     throttled: '操作过于频繁，请稍后再试',
     server_error: '服务器错误请稍后重试',
     busy: '当前检索人数较多，请稍后再试',
+    search_unavailable: '检索服务暂不可用，请稍后再试',
     page_missing: '页面还没有准备好，请稍后重试',
 
     login_required: '请先登录后再访问',
@@ -38,6 +39,7 @@ export const copy = {
     share_unknown: '分享链接无效，请向分享者索取新的链接',
     share_expired: '分享链接已过期，请向分享者索取新的链接',
     share_wrong_method: '这个分享链接不能打开该内容',
+    share_quota: '您创建的分享链接过多，请在旧链接到期后再试',
 
     redirect_refused: '登录后要返回的地址不受信任，登录已停止',
     authorize_refused: '登录请求不完整，请返回后重新登录',
@@ -45,6 +47,7 @@ export const copy = {
     unknown_dimension: '检索条件中有不支持的维度，请调整后重试',
     too_many_conditions: '抱歉，您选择的筛选条件过多，最多200个、共5000个字符',
     too_many_gap_words: '同一间隔条件最多20个词，请删减后重试',
+    too_hard: '该间隔条件匹配范围过大，请减少词语或缩小间隔后重试',
     unknown_order: '不支持的排序方式，请重新选择',
     unknown_field: '不支持的统计维度，请重新选择',
     page_out_of_range: '页码或每页条数超出范围，请调整后重试',
@@ -183,6 +186,14 @@ export const copy = {
     page: ['第 ', ' 页，共 ', ' 页'],
   },
 
+  api: {
+    title: '服务接口',
+    intro: '各服务的地址、参数和应答，程序可读的版本在',
+    places: { query: '地址参数', path: '路径', header: '请求头', cookie: 'Cookie' },
+    required: '必填',
+    body: '请求体',
+    answer: '应答',
+  },
   notice: { title: '无法继续', home: '返回首页' },
   wechatUser: '微信用户',
 } as const

@@ -9,6 +9,8 @@ export interface Reader {
   choice<T extends string>(name: string, options: readonly T[], fallback: T): T
   url(name: string): string | undefined
   origin(name: string): string | undefined
+  /** An address that may hold a password: never repeated in a refusal. */
+  secretUrl(name: string, protocols: string[], example: string): string | undefined
   list(name: string): string[]
 }
 
@@ -52,6 +54,13 @@ export function readerOf(env: Env): Reader {
       return origin === withoutSlash(given).toLowerCase()
         ? origin
         : refuse(name, 'an origin such as https://app.example.com')
+    },
+    secretUrl(name, protocols, example) {
+      const given = text(name)
+      if (given === undefined) return undefined
+      const url = URL.canParse(given) ? new URL(given) : undefined
+      if (url && protocols.includes(url.protocol) && url.hostname) return given
+      throw new SettingError(`${name} must be an address such as ${example}.`)
     },
     list: name =>
       (text(name) ?? '')

@@ -4,6 +4,9 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { isServicePath } from './http/paths'
+import { SECOND } from './runtime'
+import type { OpenSearchSettings } from './engine/open'
+import { readSearch } from './search-settings'
 import { type Env, parseWebUrl, readerOf, type Reader, readList, SettingError } from './setting-values'
 
 export { SettingError }
@@ -25,6 +28,8 @@ export interface PageSettings {
   mapUrl: string
   authorizeUrl: string
   basename: string
+  /** The app and what is read in it are kept on the device, for a time without a network. */
+  offline: boolean
 }
 
 export interface Credentials {
@@ -42,7 +47,13 @@ export interface LoginSettings {
 export interface ServerSettings {
   host: string
   port: number
+  /** Where metrics are read; without it there are none. */
+  metricsPort?: number
   dataDir: string
+  /** A PostgreSQL for accounts, sessions and keys, shared by several servers; without one, a file in the data folder. */
+  databaseUrl?: string
+  /** A Redis or Valkey that counts requests for several servers; without one, each counts for itself. */
+  redisUrl?: string
   /** A ready-made H5 build to serve instead of making one. */
   h5Dir?: string
   production: boolean
@@ -50,14 +61,24 @@ export interface ServerSettings {
   trustProxy: false | number | string[]
   corsOrigins: string[]
   frameAncestors: string
+  /** Where pictures may come from besides ourselves. */
+  imageOrigins: string[]
   demo: boolean
+  /** What visitors without an account may do: search and read, or only open what is shared with them. */
+  guests: 'browse' | 'none'
+  /** A page for people tells what the services answer. */
+  apiDocs: boolean
   /** Screens are drawn into the page that is sent. */
   firstPaint: boolean
   /** What is searched while nothing has been imported. */
   corpus: 'sample' | 'none'
   shareDays: number
+  /** How long `/readyz` has said no before the server ends. */
+  stopDelay: number
   /** Threads that search, and as many at most that make Word files; none where all is done in the main one. */
   workers: number
+  /** A cluster that searches instead of this process. */
+  search?: OpenSearchSettings
   page: PageSettings
   login: LoginSettings
 }
@@ -112,6 +133,7 @@ const readPage = (reader: Reader): PageSettings => ({
   mapUrl: reader.url('MAP_URL') ?? '',
   authorizeUrl: reader.url('AUTHORIZE_URL') ?? '',
   basename: readBasename(reader),
+  offline: reader.choice('OFFLINE', ['yes', 'no'], 'yes') === 'yes',
 })
 
 function readCredentials(reader: Reader, prefix: string): Credentials | undefined {
@@ -167,19 +189,31 @@ export function readSettings(env: Env): ServerSettings {
   return {
     host: readHost(reader),
     port: reader.integer('PORT', 3000, 0, 65535),
+    metricsPort: reader.text('METRICS_PORT') === undefined ? undefined : reader.integer('METRICS_PORT', 0, 0, 65535),
     dataDir: path.resolve(reader.text('DATA_DIR') ?? 'data'),
+    databaseUrl: reader.secretUrl(
+      'DATABASE_URL',
+      ['postgres:', 'postgresql:'],
+      'postgres://user:password@host:5432/database',
+    ),
+    redisUrl: reader.secretUrl('REDIS_URL', ['redis:', 'rediss:'], 'redis://user:password@host:6379'),
     h5Dir: readH5Dir(reader),
     production,
     logLevel: reader.choice('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
     trustProxy: readTrustProxy(reader),
     corsOrigins: readOrigins(reader, 'CORS_ORIGINS'),
+    imageOrigins: readOrigins(reader, 'IMAGE_ORIGINS'),
     frameAncestors: readFrameAncestors(reader),
     demo,
+    guests: reader.choice('GUESTS', ['browse', 'none'], 'browse'),
+    apiDocs: reader.choice('API_DOCS', ['yes', 'no'], 'no') === 'yes',
     firstPaint: reader.choice('FIRST_PAINT', ['yes', 'no'], 'yes') === 'yes',
     // Invented documents have no place on a production server.
     corpus: reader.choice('CORPUS', ['sample', 'none'], production ? 'none' : 'sample'),
     shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),
+    stopDelay: reader.integer('STOP_DELAY', 0, 0, 120) * SECOND,
     workers: reader.integer('WORKERS', Math.min(availableParallelism(), MOST_WORKERS), 0, MOST_WORKERS),
+    search: readSearch(reader),
     page: readPage(reader),
     login,
   }

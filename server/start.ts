@@ -1,6 +1,7 @@
 /** From settings to a listening server. Each way to fail is an error whose message is one sentence for the deployer. */
-import { createServer } from 'node:net'
-import { DatabaseError } from './accounts/database'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { DatabaseError } from './accounts/database/port'
 import { DEMO_ACCOUNTS } from './accounts/demo'
 import { openStore, type Store } from './accounts'
 import { buildApp } from './app'
@@ -8,10 +9,13 @@ import { ensureSample } from './corpus/build'
 import { renewNumbers } from './corpus/numbers'
 import { corpusFile } from './corpus/file'
 import { openCorpus } from './corpus/open'
-import { openPooledEngine } from './engine/pool'
-import type { Engine } from './engine/port'
-import { EngineError } from './engine/sqlite'
+import { openPooledEngine } from './engine/open'
+import { type Engine, EngineError } from './engine/port'
 import type { App } from './http/app-type'
+import { drainOf } from './http/drain'
+import { RedisError } from './http/shared-limits'
+import { serveMetrics } from './metrics/listen'
+import { openMetrics, type Metrics } from './metrics/registry'
 import type { ServerSettings } from './settings'
 import { HOUR, realRuntime } from './runtime'
 import { papersHere, papersInThreads } from './threads/papers'
@@ -20,17 +24,26 @@ type Say = (line: string) => void
 
 export class StartError extends Error {}
 
+interface Address {
+  host: string
+  port: number
+  /** The setting that named the port. */
+  setting?: string
+}
+
 export interface Running {
   url: string
   stop(): Promise<void>
 }
 
-function listenError(error: NodeJS.ErrnoException, { host, port }: ServerSettings) {
+function listenError(error: NodeJS.ErrnoException, { host, port, setting = 'PORT' }: Address) {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`PORT ${port} is taken on ${host}: stop what listens there, or set another PORT.`)
+      return new StartError(
+        `${setting} ${port} is taken on ${host}: stop what listens there, or set another ${setting}.`,
+      )
     case 'EACCES':
-      return new StartError(`PORT ${port} is not allowed to this user: set another PORT.`)
+      return new StartError(`${setting} ${port} is not allowed to this user: set another ${setting}.`)
     case 'ENOTFOUND':
     case 'EADDRNOTAVAIL':
     case 'EAI_AGAIN':
@@ -50,13 +63,7 @@ export const checkPort = (settings: ServerSettings) =>
 
 /** A failed sweep is tried again an hour later; nothing depends on it but space. */
 function sweepHourly(store: Store, app: App) {
-  const sweep = () => {
-    try {
-      store.sweep()
-    } catch (error) {
-      app.log.error({ err: error }, 'sweep failed')
-    }
-  }
+  const sweep = () => void store.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   sweep()
   return setInterval(sweep, HOUR).unref()
 }
@@ -71,6 +78,16 @@ async function fillCorpus(engine: Engine, { corpus }: ServerSettings, say: Say) 
   await renewNumbers(engine, say)
 }
 
+/** Metrics have a port of their own, which is not published with the app's. */
+async function publish(metrics: Metrics, host: string, port: number, say: Say) {
+  const setting = 'METRICS_PORT'
+  const server = await serveMetrics(metrics, port, host).catch((error: NodeJS.ErrnoException) => {
+    throw listenError(error, { host, port, setting })
+  })
+  say(`metrics ${urlOf(host, (server.address() as AddressInfo).port)}metrics`)
+  return server
+}
+
 async function listen(app: App, settings: ServerSettings) {
   await app.listen({ host: settings.host, port: settings.port }).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error, settings)
@@ -78,6 +95,9 @@ async function listen(app: App, settings: ServerSettings) {
   const address = app.server.address()
   return typeof address === 'object' && address ? address.port : settings.port
 }
+
+/** The client is loaded only where it is wanted. */
+const connectRedis = async (url: string) => (await import('./http/redis')).openRedis(url)
 
 interface StartOptions {
   /** Answers the folder of the H5 app, once it is ready to be served; without one only the services answer. */
@@ -88,14 +108,18 @@ interface StartOptions {
 
 export async function startServer(settings: ServerSettings, { findH5, say }: StartOptions): Promise<Running> {
   const open: Array<() => unknown> = []
+  let stopping = false
   const stop = async () => {
     for (const close of open.reverse()) await close()
   }
   try {
-    const store = await openStore({ ...settings, runtime: realRuntime })
+    const trouble = { tell: (error: Error) => say(error.message) }
+    const store = await openStore({ ...settings, runtime: realRuntime, onTrouble: error => trouble.tell(error) })
     open.push(() => store.close())
+    const redis = settings.redisUrl ? await connectRedis(settings.redisUrl) : undefined
+    open.push(() => redis?.disconnect())
     await checkPort(settings)
-    let engine = openCorpus(settings.dataDir, say)
+    let engine = await openCorpus(settings, say)
     open.push(() => engine.close())
     await fillCorpus(engine, settings, say)
     const h5Root = await findH5?.()
@@ -103,16 +127,46 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
     const { workers } = settings
     const papers = workers ? papersInThreads(workers, onTrouble) : papersHere
     open.push(() => papers.close())
-    if (workers) engine = openPooledEngine({ file: corpusFile(settings.dataDir), workers, local: engine, onTrouble })
-    const app: App = buildApp({ settings, store, engine, papers, runtime: realRuntime, h5Root })
+    if (workers && !settings.search)
+      engine = openPooledEngine({ file: corpusFile(settings.dataDir), workers, local: engine, onTrouble })
+    const { metricsPort } = settings
+    const metrics = metricsPort === undefined ? undefined : openMetrics(engine)
+    const isStopping = () => stopping
+    const app: App = buildApp({
+      settings,
+      store,
+      engine,
+      papers,
+      redis,
+      runtime: realRuntime,
+      h5Root,
+      metrics,
+      isStopping,
+    })
+    trouble.tell = error => app.log.error({ err: error }, 'the database of accounts is away')
     const sweeper = sweepHourly(store, app)
     open.push(
       () => clearInterval(sweeper),
       () => app.close(),
+      drainOf(app.server),
     )
+    if (metrics && metricsPort !== undefined) {
+      const server = await publish(metrics, settings.host, metricsPort, say)
+      open.push(() => {
+        server.close()
+        server.closeAllConnections()
+      })
+    }
     const url = urlOf(settings.host, await listen(app, settings))
     engine.warmUp().catch((error: unknown) => app.log.error({ err: error }, 'warming up failed'))
-    return { url, stop }
+    return {
+      url,
+      async stop() {
+        stopping = true
+        await setTimeout(settings.stopDelay)
+        await stop()
+      },
+    }
   } catch (error) {
     await stop()
     throw error
@@ -120,4 +174,4 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
 }
 
 export const isExplained = (error: unknown): error is Error =>
-  error instanceof StartError || error instanceof DatabaseError || error instanceof EngineError
+  [StartError, DatabaseError, RedisError, EngineError].some(kind => error instanceof kind)

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify'
+import { tell } from '../http/events'
 import type { DocxContent } from './docx'
 
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -20,5 +21,6 @@ export const attachment = (title: string) =>
 
 export async function sendDocx(reply: FastifyReply, content: DocxContent) {
   const file = await reply.server.papers.document(content)
+  tell(reply.request, 'downloaded')
   return reply.header('content-disposition', attachment(content.title)).type(DOCX_TYPE).send(file)
 }

@@ -21,9 +21,9 @@ export const issueCode = ({ tickets }: Store, account: string, state: string) =>
 export const builtinWeb = ({ tickets, accounts }: Store): LoginProvider => ({
   appId: BUILTIN_APP_ID,
   async redeem(code, state) {
-    const spent = tickets.spend<Payload | null>('code', code)
+    const spent = await tickets.spend<Payload | null>('code', code)
     if (!spent.ok) throw new Refusal(`code_${spent.why}`)
-    const account = spent.payload?.state === printOf(state) ? accounts.find(spent.payload.account) : undefined
+    const account = spent.payload?.state === printOf(state) ? await accounts.find(spent.payload.account) : undefined
     if (!account) throw new Refusal('code_unknown')
     return account
   },
@@ -33,9 +33,9 @@ export const builtinWeb = ({ tickets, accounts }: Store): LoginProvider => ({
 export const builtinWeapp = ({ tickets, accounts }: Store, demo: boolean): LoginProvider => ({
   appId: BUILTIN_APP_ID,
   async redeem(code) {
-    const member = demo ? accounts.find(DEMO_MEMBER) : undefined
+    const member = demo ? await accounts.find(DEMO_MEMBER) : undefined
     if (!member) throw new Refusal('weapp_login_off')
-    if (!tickets.spendForeign('code', code, 5 * MINUTE)) throw new Refusal('code_used')
+    if (!(await tickets.spendForeign('code', code, 5 * MINUTE))) throw new Refusal('code_used')
     return member
   },
 })

@@ -73,8 +73,11 @@ async function outlinesOf({ engine, visitor, cases, words }: Chosen): Promise<Ou
     }
   })
   const cited = citedBy(engine, isGranted('lawregu', visitor))
-  const outlines = found.map(async ({ values, outline }) => ({ ...outline, cited: await cited(values, outline.date) }))
-  return inOrder(await Promise.all(outlines))
+  const outlines = await inTurns(found, async ({ values, outline }) => ({
+    ...outline,
+    cited: await cited(values, outline.date),
+  }))
+  return inOrder(outlines)
 }
 
 export interface Circumstances {

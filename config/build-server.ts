@@ -1,0 +1,73 @@
+/**
+ * `npm run build:server`: the server as a folder that needs Node and nothing else. Scripts stand where their sources do below
+ * `server`, so that a thread's file is found in the same place; what people start is in `bin`.
+ */
+import { build } from 'esbuild'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { sampleVersion } from '../server/corpus/sample/version'
+
+const ROOT = path.resolve(__dirname, '..')
+const OUT = path.resolve(process.env.OUT || path.join(ROOT, 'dist/server'))
+
+const ENTRIES = {
+  'bin/main': 'server/main.ts',
+  'bin/import': 'server/corpus/import/main.ts',
+  'bin/accounts-move': 'server/admin/move-accounts.ts',
+  'bin/admin': 'server/admin/main.ts',
+  'bin/backup': 'server/admin/backup.ts',
+  'bin/restore': 'server/admin/restore.ts',
+  'engine/pool/worker': 'server/engine/pool/worker.ts',
+  'threads/papers-worker': 'server/threads/papers-worker.ts',
+}
+/** They bring files of their own, which a bundle would lose: native code, and the script that a thread begins with. */
+const WHOLE = ['@photostructure/sqlite', 'piscina']
+
+/** What compiles sources, and what PostgreSQL's client would take were it there. */
+const ABSENT = ['tsx/cjs', 'pg-native']
+
+interface Package {
+  version: string
+  dependencies?: Record<string, string>
+}
+
+const packageAt = (name: string) =>
+  JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as Package
+
+/** With what they need themselves. */
+function withDependencies(names: string[], found = new Set<string>()) {
+  for (const name of names) {
+    if (found.has(name)) continue
+    found.add(name)
+    withDependencies(Object.keys(packageAt(name).dependencies ?? {}), found)
+  }
+  return [...found]
+}
+
+async function main() {
+  rmSync(OUT, { recursive: true, force: true })
+  await build({
+    entryPoints: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, path.join(ROOT, file)])),
+    outdir: OUT,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    external: [...WHOLE, ...ABSENT],
+    define: { SAMPLE_VERSION: JSON.stringify(sampleVersion()) },
+    tsconfig: path.join(ROOT, 'config/tsconfig.node.json'),
+    legalComments: 'none',
+    logLevel: 'warning',
+  })
+  cpSync(path.join(ROOT, 'server/corpus/import/data'), path.join(OUT, 'bin/data'), { recursive: true })
+  cpSync(path.join(ROOT, 'server/accounts/migrations'), path.join(OUT, 'migrations'), { recursive: true })
+  for (const name of withDependencies(WHOLE))
+    cpSync(path.join(ROOT, 'node_modules', name), path.join(OUT, 'node_modules', name), { recursive: true })
+  mkdirSync(OUT, { recursive: true })
+  writeFileSync(path.join(OUT, 'package.json'), `${JSON.stringify({ private: true, type: 'commonjs' })}\n`)
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+  process.exit(1)
+})
