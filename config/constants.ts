@@ -12,6 +12,7 @@ const SETTINGS = [
   'COLLECTOR_URL',
   'MAP_URL',
   'AUTHORIZE_URL',
+  'OFFLINE',
 ] as const
 
 export function buildConstants(env: NodeJS.ProcessEnv) {

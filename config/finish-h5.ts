@@ -1,31 +1,47 @@
 /** What is made of an H5 build once its files are there: what the server needs to know of it, and the files compressed. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler } from 'webpack'
+import { appManifest, manifestTags } from './app-manifest'
 import { compressFiles } from './compress'
 import { manifestOf } from './manifest'
 import { bundleRenderer, type RenderedRoutes } from './prerender/bundle'
+import { bundleServiceWorker, workerBuildOf } from './service-worker/bundle'
 
 /** A folder that the server keeps to itself. */
 export const PRIVATE = '.server'
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
+/** Names the app's manifest in its page. */
+function writeAppManifest(folder: string, publicPath: string) {
+  const page = path.join(folder, 'index.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${manifestTags(publicPath)}</head>`))
+  writeFileSync(path.join(folder, 'manifest.webmanifest'), JSON.stringify(appManifest(process.env.APP_NAME ?? '')))
+}
+
+interface Options {
+  addresses: Record<string, string[]>
+  routes: RenderedRoutes
+  compressed: boolean
+}
+
 export class FinishH5 {
-  constructor(
-    private readonly addresses: Record<string, string[]>,
-    private readonly routes: RenderedRoutes,
-  ) {}
+  constructor(private readonly options: Options) {}
 
   apply(compiler: Compiler) {
     compiler.hooks.afterEmit.tapPromise('FinishH5', async compilation => {
+      const { addresses, routes, compressed } = this.options
       const { path: folder = '' } = compilation.outputOptions
       const start = Date.now()
       const own = path.join(folder, PRIVATE)
       mkdirSync(own, { recursive: true })
-      const renderer = await bundleRenderer(own, this.routes)
-      const manifest = { ...manifestOf(compilation, this.addresses), renderer }
+      const renderer = await bundleRenderer(own, routes)
+      writeAppManifest(folder, String(compilation.outputOptions.publicPath))
+      await bundleServiceWorker(folder, workerBuildOf(compilation))
+      const manifest = { ...manifestOf(compilation, addresses), renderer }
       writeFileSync(path.join(own, 'manifest.json'), JSON.stringify(manifest))
+      if (!compressed) return
       const count = await compressFiles(folder)
       console.log(`compressed ${count} files in ${seconds(start)}`)
     })

@@ -26,7 +26,10 @@ export default defineConfig(async () => ({
   outputRoot,
   plugins: [path.resolve(__dirname, 'plugins/templates.ts')],
   copy: {
-    patterns: besides(process.env.TARO_ENV === 'weapp' ? ['sitemap.json', 'share-cover.png'] : []),
+    patterns:
+      process.env.TARO_ENV === 'weapp'
+        ? besides(['sitemap.json', 'share-cover.png'])
+        : [{ from: 'src/app-icons', to: outputRoot }],
     options: {},
   },
   defineConstants: buildConstants(process.env),

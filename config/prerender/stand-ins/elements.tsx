@@ -13,14 +13,6 @@ export const View = ({ href, ...props }: ElementProps) =>
 
 export const Text = (props: ElementProps) => <span {...props} id={undefined} />
 
-/** Taro's own elements know no `className`. */
-export const ScrollView = ({ className = '', children }: ElementProps) =>
-  createElement(
-    'taro-scroll-view-core',
-    { class: `${className} taro-scroll-view__scroll-x taro-scroll--hidebar` },
-    children,
-  )
-
 interface FieldProps {
   className?: string
   value?: string

@@ -1,0 +1,28 @@
+/** Draws the icons under which the app stands on a phone's first screen: `npm run app-icons` after changing the mark. */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { ICON, SQUARE_ICON } from '../server/web/mark'
+import { launchBrowser } from '../test/support/browser'
+
+const FOLDER = path.resolve(import.meta.dirname, '../src/app-icons')
+
+const ICONS = [
+  { name: 'icon-192', size: 192, drawing: ICON },
+  { name: 'icon-512', size: 512, drawing: ICON },
+  // Cut to a shape by the phone.
+  { name: 'icon-maskable-512', size: 512, drawing: SQUARE_ICON },
+  { name: 'apple-touch-icon', size: 180, drawing: SQUARE_ICON },
+]
+
+async function draw() {
+  mkdirSync(FOLDER, { recursive: true })
+  const browser = await launchBrowser()
+  for (const { name, size, drawing } of ICONS) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } })
+    await page.setContent(`<style>body{margin:0}svg{display:block}</style>${drawing}`)
+    await page.screenshot({ path: path.join(FOLDER, `${name}.png`), omitBackground: true })
+  }
+  await browser.close()
+}
+
+void draw()

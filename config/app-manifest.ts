@@ -1,0 +1,53 @@
+/** What a phone needs to put the app on its first screen. Addresses are told from where the manifest lies. */
+import { requireWithEsbuild } from '@tarojs/helper'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+// Taro's CLI transpiles this folder only; the sentences are one floor away.
+const { copy } = requireWithEsbuild(path.resolve(__dirname, '../src/copy.ts')) as typeof import('../src/copy')
+
+const TOKENS = path.resolve(__dirname, '../src/styles/tokens.scss')
+
+/** The ground of a screen: the light one comes first. */
+function grounds(): [light: string, dark: string] {
+  const [light = '', dark = ''] = [...readFileSync(TOKENS, 'utf8').matchAll(/--paper: (#\w+);/g)].map(
+    ([, colour]) => colour,
+  )
+  return [light, dark]
+}
+
+const icon = (name: string, size: number, purpose: string) => ({
+  src: `${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+export function appManifest(appName: string) {
+  const [light] = grounds()
+  const name = appName || copy.appName
+  return {
+    id: './',
+    name,
+    short_name: name,
+    lang: 'zh-CN',
+    dir: 'ltr',
+    start_url: './search',
+    scope: './',
+    display: 'standalone',
+    theme_color: light,
+    background_color: light,
+    icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('icon-maskable-512', 512, 'maskable')],
+  }
+}
+
+/** What the page says of it; a gateway in front may want its cookies for whatever is asked. */
+export function manifestTags(publicPath: string) {
+  const [light, dark] = grounds()
+  return [
+    `<link rel="manifest" href="${publicPath}manifest.webmanifest" crossorigin="use-credentials">`,
+    `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${dark}">`,
+  ].join('')
+}

@@ -1,0 +1,49 @@
+/** The service worker as one file beside the app's: its script names what it keeps, so another build is another worker. */
+import type { Compilation } from 'webpack'
+import { build } from 'esbuild'
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+
+export const SERVICE_WORKER = 'service-worker.js'
+
+const FILE = /^(?:js|css|static|chunk)\/.*\.(?:js|css|png|svg|woff2)$/
+
+/** Charts weigh more than all the rest: they are kept once they were looked at. */
+const HEAVIEST = 256 * 1024
+
+export interface WorkerBuild {
+  /** The basename, with a slash at both ends. */
+  base: string
+  revision: string
+  /** The scripts that every page of this build has. */
+  scripts: string[]
+  /** Addresses of the app's files. */
+  files: string[]
+}
+
+export function workerBuildOf(compilation: Compilation): WorkerBuild {
+  const base = String(compilation.outputOptions.publicPath)
+  const needed = [...compilation.entrypoints.values()].flatMap(entry => entry.getFiles())
+  const names = compilation
+    .getAssets()
+    .filter(({ name }) => FILE.test(name))
+    .filter(({ name, source }) => needed.includes(name) || source.size() <= HEAVIEST)
+    .map(({ name }) => name)
+    .sort()
+  const scripts = needed.filter(name => name.endsWith('.js'))
+  const revision = createHash('sha256').update(names.join()).digest('hex').slice(0, 8)
+  return { base, revision, scripts, files: names.map(name => base + name) }
+}
+
+export async function bundleServiceWorker(folder: string, worker: WorkerBuild) {
+  await build({
+    entryPoints: [path.join(__dirname, 'worker.ts')],
+    outfile: path.join(folder, SERVICE_WORKER),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2018',
+    define: { SERVICE_WORKER: JSON.stringify(worker), 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  })
+}

@@ -1,0 +1,15 @@
+/** What the app does where there is no network. */
+export interface Offline {
+  /** From now on the app, and what is read in it, is kept on the device. */
+  begin(): void
+  /** What was read is forgotten. */
+  forget(): void
+  /** A reply was a kept one, of that day. */
+  tellKept(day: string): void
+  /** The day of the last kept reply since the app was opened. */
+  keptDay(): string | undefined
+  /** Tells when the day becomes another. */
+  watch(listener: () => void): () => void
+  /** Asks everything anew. */
+  retry(): void
+}
