@@ -1,0 +1,27 @@
+import { View } from '@tarojs/components'
+import { ask } from '@/platform/ask'
+import { toast } from '@/platform/toast'
+import { Button } from '@/ui/button'
+import { words } from './samples'
+
+const nothing = () => undefined
+
+const SAID: Record<string, () => unknown> = {
+  toast: () => toast(words.contents, { duration: 60_000 }),
+  done: () =>
+    toast(words.copyCitation, { mark: 'done', duration: 60_000, action: { label: words.fullText, onTap: nothing } }),
+  failed: () => toast(words.longTitle, { mark: 'failed', duration: 60_000 }),
+  ask: () => ask({ text: words.sentence, confirm: words.confirm, cancel: words.reset }),
+  tell: () => ask({ text: words.notPublic, confirm: words.confirm }),
+}
+
+/** What the app says over a screen. */
+export const Said = () => (
+  <View className='gallery__pad gallery__line'>
+    {Object.entries(SAID).map(([name, say]) => (
+      <Button key={name} look='line' className={`say-${name}`} onTap={() => void say()}>
+        {name}
+      </Button>
+    ))}
+  </View>
+)
