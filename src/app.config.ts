@@ -1,5 +1,6 @@
+import { SUB_PACKAGES } from './routing/packages'
 import { pagesFor } from './routing/page-tree'
-import { SUB_PACKAGES } from './routing/routes'
+import { preloadRule } from './routing/preload'
 
 /** Whoever looks at the gallery waits for no bytes. */
 const gallery = process.env.GALLERY === '1' ? ['pages/gallery/index'] : []
@@ -22,8 +23,11 @@ function weapp() {
   return {
     pages: pages.filter(page => !rootOf(page)),
     subPackages,
+    preloadRule: preloadRule(),
     usingComponents: { 'result-row': './ui/row/native/index' },
     lazyCodeLoading: 'requiredComponents',
+    // WeChat itself asks for consent before the first call that needs it: nothing here listens, so the dialog is its own.
+    __usePrivacyCheck__: true,
     darkmode: true,
     themeLocation: 'theme.json',
     sitemapLocation: 'sitemap.json',

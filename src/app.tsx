@@ -6,19 +6,23 @@ import { relaunch } from '@/routing/navigation'
 import { analytics } from '@/platform/analytics'
 import { describeClick } from '@/platform/analytics/click-event'
 import { firstPaint } from '@/platform/first-paint'
+import { offline } from '@/platform/offline'
 import { onShown } from '@/platform/visibility'
 import { NOT_FOUND } from '@/routing/routes'
+import { watchForNewVersion } from '@/app/new-version'
 import { connectSession } from '@/app/session-events'
 import { captureLaunch } from '@/stores/launch'
 import { useSession } from '@/stores/session'
+import { AppMessages } from '@/ui/messages/places'
 import './styles/app.scss'
 
 connectSession()
-firstPaint.handOver()
+firstPaint.handOver(offline.begin)
 
 export default function App({ children }: PropsWithChildren) {
   useLaunch(({ query = {} }) => {
     const words = Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    watchForNewVersion()
     captureLaunch(fromEntries(words.map(([name, value]) => [name, decodeValue(value)])))
   })
 
@@ -35,5 +39,10 @@ export default function App({ children }: PropsWithChildren) {
     }
   }, [])
 
-  return children
+  return (
+    <>
+      {children}
+      <AppMessages />
+    </>
+  )
 }

@@ -1,8 +1,9 @@
 /** What concerns the whole app rather than one screen is said here, once, however many requests meet it at the same time. */
-import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
+import { ask } from '@/platform/ask'
 import { toast } from '@/platform/toast'
 import { currentTarget, relaunch } from '@/routing/navigation'
+import { offline } from '@/platform/offline'
 import { router } from '@/platform/router'
 import { sessionHost } from '@/platform/session-host'
 import { HOME, NO_LOGIN } from '@/routing/routes'
@@ -17,11 +18,9 @@ let alertedUntil = 0
 function alertServerError() {
   if (Date.now() < alertedUntil) return
   alertedUntil = Infinity
-  void Taro.showModal({ content: copy.error.server, showCancel: false, confirmText: copy.action.confirm }).finally(
-    () => {
-      alertedUntil = Date.now() + BURST
-    },
-  )
+  void ask({ text: copy.error.server, confirm: copy.action.confirm }).then(() => {
+    alertedUntil = Date.now() + BURST
+  })
 }
 
 const tellExpired = () => toast(copy.error.expired)
@@ -52,7 +51,7 @@ function meetUnauthorized(token: string | undefined) {
   }
   session.signOut()
   tellExpired()
-  // A page takes its toast away with it: on the next one it is told once more, to be read.
+  // The next page may have been some seconds on its way: there it is told once more, to be read.
   void leaveExpired(is3c).then(moved => moved && tellExpired())
 }
 
@@ -62,5 +61,9 @@ export function connectSession() {
     token: () => useSession.getState().token,
     onUnauthorized: meetUnauthorized,
     onServerError: alertServerError,
+  })
+  // What one account has read is not another's to see.
+  useSession.subscribe((session, before) => {
+    if (session.token !== before.token) offline.forget()
   })
 }

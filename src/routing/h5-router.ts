@@ -1,5 +1,5 @@
 /**
- * H5 only, in the place of '@tarojs/router' (see config/h5.ts): Taro's router with seven things mended.
+ * H5 only, in the place of '@tarojs/router' (see config/h5.ts): Taro's router without its navigation bar, and with seven things mended.
  *
  * - A public address with params (`/case-detail/1`) finds its page's config, so it has a title.
  * - An address that no screen has shows the not-found screen and stays in the address bar.
@@ -12,6 +12,7 @@
 import * as taro from '@tarojs/router/dist/index.js'
 import stacks from '@tarojs/router/dist/router/stack.js'
 import type { BrowserHistory, Listener, Location } from 'history'
+import { customRoutes } from '@/routing/page-tree'
 import { ROUTES } from '@/routing/routes'
 import { closeTopLayer, onLayerOpened, openLayers } from '@/platform/layers'
 import { AddressBook, encodedTwice } from '@/platform/router/address-book'
@@ -100,7 +101,11 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
   }
 }
 
+/** Without Taro's navigation bar: every screen draws its own header. */
+export const handleAppMount = () => document.getElementById('app')?.classList.add('taro_router')
+
 export const createRouter: typeof taro.createRouter = (history, app, config, framework) => {
+  config.router.customRoutes = { ...config.router.customRoutes, ...customRoutes() }
   book.open(config.router)
   pageCode.register(config.routes)
   const exact = taro.routesAlias.getOrigin

@@ -3,13 +3,8 @@
  * The lists and documents of libraries come from their own, in libraries.ts.
  */
 import { LIBRARY_ROUTES, type LibraryRoute } from './libraries'
+import { PACKAGES } from './packages'
 import type { Route } from './route'
-
-const DETAIL = 'pages/detail'
-const ADVANCED = 'pages/advanced'
-const VISUAL = 'pages/visual'
-const FISCAL = 'pages/fiscal'
-export const SUB_PACKAGES = [DETAIL, ADVANCED, VISUAL, FISCAL]
 
 const screens = {
   search: { url: '/search', page: 'pages/search/index', title: '检索' },
@@ -20,22 +15,27 @@ const screens = {
   'not-found': { url: '/not-found', page: 'pages/not-found/index', title: '没有找到页面' },
   pdf: { url: '/pdf', page: 'pages/pdf/index', title: '打开文件', weappOnly: true },
   'home-search-input': { url: '/home-search-input', page: 'pages/search-input/index', title: '检索' },
-  advanced: { url: '/advanced', page: `${ADVANCED}/form/index`, title: '高级检索' },
+  advanced: { url: '/advanced', page: `${PACKAGES.advanced}/form/index`, title: '高级检索' },
 
   'case-visual': {
     url: '/case-visual',
-    page: `${VISUAL}/case/index`,
+    page: `${PACKAGES.visual}/case/index`,
     title: '案例可视化',
     point: 'judgement',
     shareMethod: 'case_visual_interface',
   },
   'case-report': {
     url: '/case-report',
-    page: `${VISUAL}/case-report/index`,
+    page: `${PACKAGES.visual}/case-report/index`,
     title: '类案检索报告',
     point: 'judgement',
   },
-  'law-related': { url: '/law-related', page: `${DETAIL}/law-related/index`, title: '相关文献', point: 'cnki' },
+  'law-related': {
+    url: '/law-related',
+    page: `${PACKAGES.detail}/law-related/index`,
+    title: '相关文献',
+    point: 'cnki',
+  },
   'similarity-calssification-detail': {
     url: '/similarity-calssification-detail/:id',
     page: 'pages/rule-book/index',
@@ -44,39 +44,44 @@ const screens = {
   },
   'excellent-calssification-detail': {
     url: '/excellent-calssification-detail/:id',
-    page: 'pages/list/excellent-theme',
+    page: `${PACKAGES.list}/excellent-theme`,
     title: '优案评析',
     point: 'goodJudgement',
   },
   'article-partner-detail': {
     url: '/article-partner/:id/:name',
-    page: 'pages/list/article-partner',
+    page: `${PACKAGES.list}/article-partner`,
     title: '合作机构',
     point: 'article',
   },
 
-  'fiscal-tax-list': { url: '/fiscal-tax-list', page: `${FISCAL}/area/index`, title: '财税专区', skipsUserInfo: true },
+  'fiscal-tax-list': {
+    url: '/fiscal-tax-list',
+    page: `${PACKAGES.fiscal}/area/index`,
+    title: '财税专区',
+    skipsUserInfo: true,
+  },
   'fiscal-tax-case-visual': {
     url: '/fiscal-tax-case-visual',
-    page: `${VISUAL}/fiscal-case/index`,
+    page: `${PACKAGES.visual}/fiscal-case/index`,
     title: '财税案例可视化',
     skipsUserInfo: true,
   },
   'fiscal-tax-carousel': {
     url: '/fiscal-tax-carousel/:id',
-    page: `${FISCAL}/carousel/index`,
+    page: `${PACKAGES.fiscal}/carousel/index`,
     title: '财税专题',
     skipsUserInfo: true,
   },
   'tax-incentives-app': {
     url: '/tax-incentives-app',
-    page: `${FISCAL}/incentives/index`,
+    page: `${PACKAGES.fiscal}/incentives/index`,
     title: '税收优惠',
     skipsUserInfo: true,
   },
   'tax-incentives-list': {
     url: '/tax-incentives-list',
-    page: `${FISCAL}/list/incentive`,
+    page: `${PACKAGES.fiscal}/list/incentive`,
     title: '税收优惠',
     skipsUserInfo: true,
   },

@@ -1,3 +1,7 @@
 import { ROUTES } from '@/routing/routes'
 
-export default definePageConfig({ navigationBarTitleText: ROUTES.search.title, navigationStyle: 'custom' })
+export default definePageConfig({
+  navigationBarTitleText: ROUTES.search.title,
+  navigationStyle: 'custom',
+  enableShareAppMessage: true,
+})

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy } from '@/copy'
+import { copy, fill } from '@/copy'
 import { AccountCard } from '@/features/account'
 import { Access } from '@/features/access'
 import { useResume } from '@/features/access/use-resume'
 import { LibraryPanes, LibraryTabs } from '@/features/home'
+import { useOpenForward } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
 import { viewport } from '@/platform/viewport'
 import { settings } from '@/platform/settings'
@@ -18,6 +19,7 @@ import './index.scss'
 
 export default function Search() {
   useResume()
+  useOpenForward(HOME, {}, fill(copy.share.home, { app: settings.appName }))
   const [accountOpen, showAccount] = useState(false)
 
   const header = (

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import type { ReadableDocument } from '@/libraries/document'
 import { toast } from '@/platform/toast'

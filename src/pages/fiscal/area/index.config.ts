@@ -1,3 +1,6 @@
 import { ROUTES } from '@/routing/routes'
 
-export default definePageConfig({ navigationBarTitleText: ROUTES['fiscal-tax-list'].title })
+export default definePageConfig({
+  navigationBarTitleText: ROUTES['fiscal-tax-list'].title,
+  enableShareAppMessage: true,
+})

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useCallback } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/fiscal'
 import type { Condition } from '@domain/query/condition'
 import { Access } from '@/features/access'
 import { FiscalSection } from '@/features/fiscal/section'
@@ -8,24 +8,28 @@ import { Topics } from '@/features/fiscal/topics'
 import { useCurrentSection } from '@/features/fiscal/use-current-section'
 import { SearchBar } from '@/features/search-bar'
 import { FISCAL_AREA, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
+import { ROUTES } from '@/routing/routes'
 import { Page } from '@/ui/page'
 import { Tabs } from '@/ui/tabs'
 import { useListQuery } from '../../list/list-screen/use-list-query'
+import { useShareList } from '../../list/list-screen/use-share-list'
 import './index.scss'
 
+const ROUTE = 'fiscal-tax-list'
 const HEADER = 'fiscal-header'
 const idOf = (key: string) => `fiscal-${key}`
 const IDS = FISCAL_SECTIONS.map(({ key }) => idOf(key))
 
 /** The fiscal area: the best of its five lists for one question. */
 function FiscalArea() {
-  const { conditions, change } = useListQuery('fiscal-tax-list', FISCAL_AREA)
+  const { conditions, order, change } = useListQuery(ROUTE, FISCAL_AREA)
   const onConditions = useCallback((next: Condition[]) => change({ conditions: next }), [change])
+  const onShare = useShareList(ROUTE, ROUTES[ROUTE].title, { conditions, order })
   const { at, goTo, survey } = useCurrentSection(IDS, HEADER)
 
   const header = (
     <View id={HEADER}>
-      <SearchBar library={FISCAL_AREA} conditions={conditions} onChange={onConditions} />
+      <SearchBar library={FISCAL_AREA} conditions={conditions} onChange={onConditions} onShare={onShare} />
       <Tabs
         tabs={FISCAL_SECTIONS}
         active={FISCAL_SECTIONS[at]!.key}
@@ -55,7 +59,7 @@ function FiscalArea() {
 
 export default function FiscalList() {
   return (
-    <Access route='fiscal-tax-list'>
+    <Access route={ROUTE}>
       <FiscalArea />
     </Access>
   )

@@ -4,7 +4,7 @@ import { Results } from '@/features/results'
 import { copy, fill } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
-import type { RouteName } from '@/routing/routes'
+import { ROUTES, type RouteName } from '@/routing/routes'
 import { Page } from '@/ui/page'
 import { ListHeader } from './list-header'
 import { useBarShown } from './use-bar-shown'
@@ -40,7 +40,7 @@ export function ListScreen({ library, route = library.category.list, title, head
   const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
   const foot = useMemo(() => Foot && <Foot conditions={conditions} order={order} />, [Foot, conditions, order])
   const query = { library, conditions, order }
-  const share = useShareList(route, library)
+  const share = useShareList(route, title ?? ROUTES[route].title, query)
   return (
     <Page
       name={head ? undefined : fill(copy.results.heading, { library: library.category.label })}

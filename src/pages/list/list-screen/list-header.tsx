@@ -9,22 +9,16 @@ interface ListHeaderProps extends ListQuery {
   library: Library
   barShown: boolean
   onChange: (changed: Partial<ListQuery>) => boolean
-  onShare?: (query: ListQuery) => void
+  onShare?: () => void
 }
 
 /** What is asked for, and the ways to ask for something else. */
 export const ListHeader = memo(function ListHeader({ barShown, onShare, ...list }: ListHeaderProps) {
-  const { library, conditions, order, onChange } = list
+  const { library, conditions, onChange } = list
   const onConditions = useCallback((next: Condition[]) => onChange({ conditions: next }), [onChange])
   return (
     <>
-      <SearchBar
-        library={library}
-        conditions={conditions}
-        onChange={onConditions}
-        shown={barShown}
-        onShare={onShare && (() => onShare({ conditions, order }))}
-      />
+      <SearchBar library={library} conditions={conditions} onChange={onConditions} shown={barShown} onShare={onShare} />
       <FilterBar {...list} />
     </>
   )

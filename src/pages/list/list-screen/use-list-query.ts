@@ -38,7 +38,7 @@ export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) 
       const next = { ...now, ...changed }
       if (next.order === now.order && asksTheSame(now.conditions, next.conditions)) return true
       if (isTooLong(next.conditions, now.conditions)) {
-        toast(copy.toast.tooMany, LIMITS.toast.conditions)
+        toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
         return false
       }
       current.current = next

@@ -1,7 +1,7 @@
 import { publicParams } from '@/api/share-target'
 import { saidOf } from '@domain/query/labels'
 import { encodeUrlQuery } from '@domain/query/codec'
-import type { Library } from '@/libraries/library'
+import { useOpenForward } from '@/features/share/use-forward'
 import { useParams } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { settings } from '@/platform/settings'
@@ -10,14 +10,16 @@ import type { RouteName } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
 import type { ListQuery } from './use-list-query'
 
-/** In the native wrapper a search can be handed on, through the wrapper's own sheet. Its address is open to everybody. */
-export function useShareList(route: RouteName, { category }: Library) {
-  const params = useParams()
+/**
+ * A search can be handed on: in the mini-program by WeChat's own menu, in the native wrapper through the wrapper's own sheet, which
+ * is what this answers. Its address is open to everybody.
+ */
+export function useShareList(route: RouteName, name: string, { conditions, order }: ListQuery) {
+  const params = { ...publicParams(route, useParams()), query: encodeUrlQuery(conditions), order }
+  const asked = conditions.map(condition => saidOf(condition).text).join(' ')
+  const title = [name, asked].filter(Boolean).join(' · ')
+  useOpenForward(route, params, title)
   if (host.current() !== 'app') return undefined
-  return ({ conditions, order }: ListQuery) => {
-    const asked = conditions.map(condition => saidOf(condition).text).join(' ')
-    const address = addressOf(route, { ...publicParams(route, params), query: encodeUrlQuery(conditions), order })
-    const url = settings.h5Origin + settings.basename + address
-    void share.share({ title: [category.label, asked].filter(Boolean).join(' · '), url })
-  }
+  const url = settings.h5Origin + settings.basename + addressOf(route, params)
+  return () => void share.share({ title, url })
 }

@@ -1,4 +1,4 @@
-import { copy } from '@/copy'
+import { copy } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import type { RouteName } from '@/routing/routes'
 import { openDocument } from '@/actions/open-document'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy } from '@/copy/visual'
 import { removeGroup } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { chipsOf } from '@domain/query/search-box'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import { chipsOf } from '@domain/query/search-box'
 import { encodeUrlQuery } from '@domain/query/codec'
