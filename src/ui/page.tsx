@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { role } from './aria'
+import { KeptNotice } from './kept-notice'
+import { PageMessages } from './messages/places'
 import './page.scss'
 
 interface PageProps {
@@ -25,7 +27,10 @@ interface PageProps {
 export function Page({ header, footer, over, ground = 'paper', className = '', name, children }: PageProps) {
   return (
     <View className={`page page--${ground} ${className}`}>
-      <View className='page__header'>{header}</View>
+      <View className='page__header'>
+        {header}
+        <KeptNotice />
+      </View>
       <View className='page__main' {...role('main')}>
         {name && (
           <View className='visually-hidden' {...role('heading')} aria-level={1}>
@@ -36,6 +41,7 @@ export function Page({ header, footer, over, ground = 'paper', className = '', n
       </View>
       {footer && <View className='page__footer'>{footer}</View>}
       {over}
+      <PageMessages />
     </View>
   )
 }

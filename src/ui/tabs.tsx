@@ -1,8 +1,8 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useId } from 'react'
 import { role } from './aria'
 import { arrowKeys } from './aria/arrow-keys'
-import { useReveal } from './reveal'
+import { ScrollArea } from './scroll-area'
 import { Tap } from './tap'
 import './tabs.scss'
 
@@ -26,10 +26,10 @@ export function Tabs<Key extends string>({ tabs, active, onChange, label, sensor
   const idOf = (key: Key) => `tab-${group}-${key}`
   const before = tabs[tabs.findIndex(tab => tab.key === active) - 1]
   const line = `tabs-${group}`
-  const reveal = useReveal({ active: idOf(active), before: before ? idOf(before.key) : line })
+  const reveal = { active: idOf(active), before: before ? idOf(before.key) : line }
   return (
     <View className='tabs' {...role('tablist')} aria-label={label} {...arrowKeys()}>
-      <ScrollView scrollX enhanced showScrollbar={false} className='tabs__strip' {...reveal}>
+      <ScrollArea axis='x' className='tabs__strip' reveal={reveal}>
         <View className='tabs__line' id={line}>
           {tabs.map(({ key, label: name }) => (
             <Tap
@@ -46,7 +46,7 @@ export function Tabs<Key extends string>({ tabs, active, onChange, label, sensor
             </Tap>
           ))}
         </View>
-      </ScrollView>
+      </ScrollArea>
     </View>
   )
 }

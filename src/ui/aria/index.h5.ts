@@ -1,8 +1,8 @@
 export const role = (name: string) => ({ role: name })
 
 /** Takes the focus itself when it opens, so that a reader hears its name first. */
-export const dialog = (label: string) => ({
-  ...role('dialog'),
+export const dialog = (label: string, kind: 'dialog' | 'alertdialog' = 'dialog') => ({
+  ...role(kind),
   'aria-modal': 'true',
   'aria-label': label,
   tabIndex: -1,

@@ -1,6 +1,5 @@
-import { ScrollView } from '@tarojs/components'
 import { useId, useState } from 'react'
-import { useReveal } from '../reveal'
+import { ScrollArea } from '../scroll-area'
 import { ChoiceList, type ChoiceListProps } from '.'
 
 /** A list that scrolls by itself in the height it is given, opened at what is chosen. */
@@ -12,10 +11,10 @@ export function ChoicePane(props: ChoiceListProps) {
       props.choices.findIndex(({ key }) => key === props.chosen),
     ),
   )
-  const reveal = useReveal({ active: `${name}-${at}`, before: `${name}-${Math.max(0, at - 1)}` })
+  const reveal = { active: `${name}-${at}`, before: `${name}-${Math.max(0, at - 1)}` }
   return (
-    <ScrollView scrollY enhanced showScrollbar={false} className='choice-pane' {...reveal}>
+    <ScrollArea axis='y' className='choice-pane' reveal={reveal}>
       <ChoiceList {...props} name={name} />
-    </ScrollView>
+    </ScrollArea>
   )
 }

@@ -29,14 +29,14 @@ export function Labels({ labels }: { labels: Label[] }) {
   return (
     <View className='labels'>
       {labels.map((label, at) => (
-        <LabelItem key={at} label={label} dotted={label.kind === 'type' && labels[at - 1]?.kind === 'type'} />
+        <LabelItem key={at} label={label} />
       ))}
     </View>
   )
 }
 
-function LabelItem({ label, dotted }: { label: Label; dotted: boolean }) {
+function LabelItem({ label }: { label: Label }) {
   if (label.kind === 'status') return <Status shape={label.shape} text={label.text} />
-  if (label.kind === 'type') return <Text className={`label${dotted ? ' label--dotted' : ''}`}>{label.text}</Text>
+  if (label.kind === 'type') return <Text className='label'>{label.text}</Text>
   return <Tag text={label.text} locked={label.kind === 'locked'} />
 }

@@ -10,7 +10,8 @@ interface LayerProps {
   onClose: () => void
   /** What a screen reader calls it. */
   label: string
-  from: 'bottom' | 'right'
+  /** Out of an edge, or where one looks: what must be answered. */
+  from: 'bottom' | 'right' | 'centre'
   className?: string
   children: ReactNode
 }
@@ -22,7 +23,11 @@ export function Layer({ open, onClose, label, from, className = '', children }: 
   return (
     <View className={`layer layer--${from}${leaving ? ' layer--leaving' : ''}`}>
       <View className='layer__mask' onClick={onClose} {...blockScroll} />
-      <View className={`layer__box ${className}`} ref={boxRef} {...dialog(label)}>
+      <View
+        className={`layer__box ${className}`}
+        ref={boxRef}
+        {...dialog(label, from === 'centre' ? 'alertdialog' : 'dialog')}
+      >
         {children}
       </View>
     </View>

@@ -1,14 +1,42 @@
-import { useMemo } from 'react'
-import { plainRow } from './plain-row'
-import type { RowContentProps } from './types'
-// What the component beside draws with: it has no styles of its own.
-import '../icon/index.scss'
-import '../label/index.scss'
-import '../segments/index.scss'
-import '../spinner.scss'
+import { Text, View } from '@tarojs/components'
+import { Labels, NewMark } from '../label'
+import { Segments } from '../segments'
+import { Spinner } from '../spinner'
+import type { RowProps } from './types'
 
-/** Drawn by the mini-program itself (`native/`): a row is one node and its words, where a tree of nodes would be sent. */
-export function RowContent({ view, lines, busy }: RowContentProps) {
-  const row = useMemo(() => plainRow(view, lines), [view, lines])
-  return <result-row row={row} busy={busy} />
+/** Title, labels, snippet, meta. */
+export function RowContent({ view, lines = 3, busy }: RowProps) {
+  const { title, mark, labels, snippet, meta } = view
+  return (
+    <>
+      <View className='row__title'>
+        {mark && <NewMark text={mark} />}
+        <Segments segments={title} oneLine />
+      </View>
+      {busy && (
+        <View className='row__wait'>
+          <Spinner />
+        </View>
+      )}
+      {labels && labels.length > 0 && (
+        <View className='row__labels'>
+          <Labels labels={labels} />
+        </View>
+      )}
+      {snippet && snippet.length > 0 && (
+        <View className={`row__snippet row__snippet--${lines}`}>
+          <Segments segments={snippet} oneLine />
+        </View>
+      )}
+      {meta && meta.length > 0 && (
+        <View className='row__meta'>
+          {meta.map((item, at) => (
+            <Text key={at} className={`row__item${item.startsWith('（') ? ' row__item--bracketed' : ''}`}>
+              {item}
+            </Text>
+          ))}
+        </View>
+      )}
+    </>
+  )
 }

@@ -1,40 +1,33 @@
-import { Tap } from '../tap'
-import { RowContent } from './content'
-import type { RowView } from './types'
+import { useMemo } from 'react'
+import { reportTap } from '../tap/host'
+import { plainRow } from './plain-row'
+import type { RowProps, RowView } from './types'
 import './index.scss'
+// What the component draws with: it has no styles of its own.
+import '../tap/index.scss'
+import '../icon/index.scss'
+import '../label/index.scss'
+import '../segments/index.scss'
+import '../spinner.scss'
 
 export type { RowView }
 
-interface RowProps {
-  view: RowView
-  /** At most this many lines of snippet. */
-  lines?: 2 | 3
-  read?: boolean
-  /** Its page is being opened. */
-  busy?: boolean
-  /** A tap picks it, or lets it go. */
-  checked?: boolean
-  /** The address of its page. */
-  href?: () => string
-  onTap: () => void
-  sensorsName?: string
-}
-
-/** Full-bleed, on the card's ground: title, labels, snippet, meta. */
-export function Row({ view, lines = 3, read, busy, checked, href, onTap, sensorsName }: RowProps) {
-  const pickable = checked === undefined ? '' : ` row--pickable${checked ? ' row--picked' : ''}`
+/** Drawn by the mini-program itself (`native/`): a row is one node and its words, where a tree of nodes would be sent. */
+export function Row({ view, lines = 3, read, busy, checked, onTap, sensorsName }: RowProps) {
+  const row = useMemo(() => plainRow(view, lines), [view, lines])
+  const press = () => {
+    reportTap(sensorsName)
+    onTap()
+  }
+  // What is not so is not sent.
   return (
-    <Tap
-      role={checked === undefined ? 'link' : 'checkbox'}
-      className={`row${read ? ' row--read' : ''}${busy ? ' row--busy' : ''}${pickable}`}
-      checked={checked}
-      disabled={busy}
-      busy={busy}
-      href={href}
-      onTap={onTap}
-      sensorsName={sensorsName}
-    >
-      <RowContent view={view} lines={lines} busy={busy} />
-    </Tap>
+    <result-row
+      row={row}
+      read={read || undefined}
+      busy={busy || undefined}
+      pickable={checked !== undefined || undefined}
+      picked={checked || undefined}
+      onPress={busy ? undefined : press}
+    />
   )
 }

@@ -1,49 +1,47 @@
-/** A row as plain data for the mini-program's own component: what is not there takes no byte. */
+/** A row as plain data for the mini-program's own component: what is not there, or is as usual, takes no byte. */
 import type { Label } from '../label/types'
 import type { Segment } from '../segments/types'
 import type { RowView } from './types'
 
-/** Words as they are, or with the class they are drawn in. */
-type PlainSegment = string | { look: string; text: string }
+/** Every second one is a hit. */
+type PlainWords = string[]
 
-interface PlainLabel {
-  look: string
-  text: string
-  locked?: true
-}
+/** Of the usual look, or with the class it is drawn in. */
+type PlainLabel = string | { look: string; text: string; locked?: true }
 
 export interface PlainRow {
-  title: PlainSegment[]
+  title: PlainWords
   mark?: string
   labels?: PlainLabel[]
-  snippet?: PlainSegment[]
+  snippet?: PlainWords
   lines?: number
   meta?: string[]
 }
 
+const USUAL_LINES = 3
+
 /** In a title or a snippet a line's end is a space, and a link is plain text. */
-function plainSegment(segment: Segment): PlainSegment {
-  if (segment.kind === 'break') return ' '
-  const { kind, text } = segment
-  return kind === 'hit' || kind === 'strong' ? { look: kind, text } : text
+function plainWords(segments: Segment[]): PlainWords {
+  const words = ['']
+  for (const segment of segments) {
+    const text = segment.kind === 'break' ? ' ' : segment.text
+    const lastIsHit = words.length % 2 === 0
+    if ((segment.kind === 'hit') === lastIsHit) words[words.length - 1] += text
+    else words.push(text)
+  }
+  return words
 }
 
-const lookOf = (label: Label, before?: Label): string => {
-  if (label.kind === 'status') return `status status--${label.shape}`
-  if (label.kind === 'type') return before?.kind === 'type' ? 'label label--dotted' : 'label'
-  return label.kind === 'locked' ? 'tag tag--locked' : 'tag'
+function plainLabel({ text, ...label }: Label): PlainLabel {
+  if (label.kind === 'type') return text
+  if (label.kind === 'status') return { look: `status status--${label.shape}`, text }
+  return label.kind === 'locked' ? { look: 'tag tag--locked', text, locked: true } : { look: 'tag', text }
 }
-
-const plainLabel = (label: Label, at: number, labels: Label[]): PlainLabel => ({
-  look: lookOf(label, labels[at - 1]),
-  text: label.text,
-  ...(label.kind === 'locked' && { locked: true }),
-})
 
 export const plainRow = ({ title, mark, labels = [], snippet = [], meta = [] }: RowView, lines: number): PlainRow => ({
-  title: title.map(plainSegment),
+  title: plainWords(title),
   ...(mark && { mark }),
   ...(labels.length > 0 && { labels: labels.map(plainLabel) }),
-  ...(snippet.length > 0 && { snippet: snippet.map(plainSegment), lines }),
+  ...(snippet.length > 0 && { snippet: plainWords(snippet), ...(lines !== USUAL_LINES && { lines }) }),
   ...(meta.length > 0 && { meta }),
 })

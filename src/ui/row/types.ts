@@ -12,10 +12,17 @@ export interface RowView {
   meta?: string[]
 }
 
-export interface RowContentProps {
+export interface RowProps {
   view: RowView
   /** At most this many lines of snippet. */
-  lines: 2 | 3
+  lines?: 2 | 3
+  read?: boolean
   /** Its page is being opened. */
   busy?: boolean
+  /** A tap picks it, or lets it go. */
+  checked?: boolean
+  /** The address of its page. */
+  href?: () => string
+  onTap: () => void
+  sensorsName?: string
 }

@@ -1,9 +1,10 @@
 import type { HostTap } from './port'
 
 /** What a `<button>` would do by itself: focus, Enter and Space. A link answers to Enter alone. */
-export function hostProps({ disabled, focusable, role }: HostTap) {
-  if (disabled) return {}
+export function hostProps({ disabled, focusable, role, sensorsName }: HostTap) {
+  if (disabled) return { sensors_name: sensorsName }
   return {
+    sensors_name: sensorsName,
     tabIndex: focusable ? 0 : -1,
     onKeyDown: (event: KeyboardEvent) => {
       const own = event.target === event.currentTarget

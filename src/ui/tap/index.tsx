@@ -60,7 +60,7 @@ export function Tap(props: TapProps) {
       {...given({
         id,
         ...roleOf(role),
-        ...hostProps({ disabled, focusable, role, href }),
+        ...hostProps({ disabled, focusable, role, href, sensorsName: props.sensorsName }),
         'aria-label': label,
         'aria-disabled': disabled ? 'true' : undefined,
         'aria-selected': props.selected?.toString(),
@@ -68,7 +68,6 @@ export function Tap(props: TapProps) {
         'aria-expanded': props.expanded?.toString(),
         'aria-level': props.level,
         'aria-busy': props.busy ? 'true' : undefined,
-        sensors_name: props.sensorsName,
         onClick: disabled ? undefined : act,
       })}
     >

@@ -4,4 +4,5 @@ export interface HostTap {
   /** In a group with one tab stop (tabs, radios) only the chosen one takes focus. */
   focusable: boolean
   href?: () => string
+  sensorsName?: string
 }

@@ -1,5 +1,5 @@
 /** What the grid of tiles and the geographic map have in common: the items by province, the scale and the words. */
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/visual'
 import { formatCount, formatShort } from '@domain/format/amounts'
 import { type Province, PROVINCES, provinceOf } from '@domain/charts/provinces'
 import { TYPE } from '../palette'

@@ -1,2 +1,10 @@
-/** What a row shows, as the mini-program's own component: a page of rows goes to the view layer as plain words. */
-Component({ options: { virtualHost: true }, properties: { row: Object, busy: Boolean } })
+/** A row as the mini-program's own component: a page of rows goes to the view layer as plain words. */
+Component({
+  options: { virtualHost: true },
+  properties: { row: Object, read: Boolean, busy: Boolean, pickable: Boolean, picked: Boolean },
+  methods: {
+    press() {
+      this.triggerEvent('press')
+    },
+  },
+})

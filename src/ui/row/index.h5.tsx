@@ -1,0 +1,26 @@
+import { Tap } from '../tap'
+import { RowContent } from './content'
+import type { RowProps, RowView } from './types'
+import './index.scss'
+
+export type { RowView }
+
+/** Full-bleed, on the card's ground: title, labels, snippet, meta. */
+export function Row(props: RowProps) {
+  const { read, busy, checked, href, onTap, sensorsName } = props
+  const pickable = checked === undefined ? '' : ` row--pickable${checked ? ' row--picked' : ''}`
+  return (
+    <Tap
+      role={checked === undefined ? 'link' : 'checkbox'}
+      className={`row${read ? ' row--read' : ''}${busy ? ' row--busy' : ''}${pickable}`}
+      checked={checked}
+      disabled={busy}
+      busy={busy}
+      href={href}
+      onTap={onTap}
+      sensorsName={sensorsName}
+    >
+      <RowContent {...props} />
+    </Tap>
+  )
+}
