@@ -5,6 +5,6 @@ import { toast } from '@/platform/toast'
 
 export async function copyText(text: string): Promise<boolean> {
   const done = await clipboard.copy(text)
-  toast(done ? copy.copied.done : copy.copied.failed)
+  toast(done ? copy.copied.done : copy.copied.failed, { mark: done ? 'done' : 'failed' })
   return done
 }

@@ -30,8 +30,8 @@ export async function downloadDocument({ path, title, isPublic }: FileOfDocument
     headers: visitorHeaders(token),
   })
   clearTimeout(slow)
-  if (outcome === 'saved') return toast(copy.download.saved)
-  if (outcome === 'failed') return toast(copy.download.failed)
+  if (outcome === 'saved') return toast(copy.download.saved, { mark: 'done' })
+  if (outcome === 'failed') return toast(copy.download.failed, { mark: 'failed' })
   // It is before the reader's eyes.
   if (outcome === 'opened') return
   const id = errorIdOf(outcome.refused) ?? 'garbled'

@@ -37,8 +37,8 @@ export function requireMemberFor({ dimension, value = '', secondLevel }: Choice,
   const forMembers = membersOnly.indexOf(dimension) >= 0 || isReference(dimension, value)
   if (!forMembers && !secondLevel) return true
   if (isNeedlessLogin(useSession.getState())) void promptLogin()
-  else if (!forMembers) toast(copy.toast.secondLevel, LIMITS.toast.secondLevel)
-  else if (saysLoginFirst(dimension)) toast(copy.toast.loginToChoose, LIMITS.toast.usual)
+  else if (!forMembers) toast(copy.toast.secondLevel, { duration: LIMITS.toast.secondLevel })
+  else if (saysLoginFirst(dimension)) toast(copy.toast.loginToChoose)
   else void promptLogin()
   return false
 }

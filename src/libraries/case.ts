@@ -1,7 +1,7 @@
 /** Cases: what a lawyer can search there. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
 import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react'
 import { type StoreApi, createStore, useStore } from 'zustand'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { toggled } from '@domain/toggled'
 import { toast } from '@/platform/toast'

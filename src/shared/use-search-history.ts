@@ -1,9 +1,12 @@
 /** A library's past searches as its bars show them, and the conditions that a pick brings back. */
 import { useMemo } from 'react'
+import { copy } from '@/copy'
+import { LIMITS } from '@domain/limits'
 import { wordsAs } from '@domain/query/chips'
 import { type Condition } from '@domain/query/condition'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { type PastSearch, entryOf, summaryOf } from '@domain/query/search-history'
+import { toast } from '@/platform/toast'
 import { useHistory } from '@/stores/history'
 import type { Library } from '@/libraries/library'
 
@@ -31,7 +34,12 @@ export function useSearchHistory({ category, typed }: Pick<Library, 'category' |
     },
     remove: (at: number) => {
       const found = searches[at]
-      if (found) remove(found.entry)
+      if (!found) return
+      const onTap = remove(found.entry)
+      toast(copy.history.removed, {
+        duration: LIMITS.toast.withAction,
+        action: { label: copy.action.undo, onTap, sensorsName: 'history_undo' },
+      })
     },
     clear,
   }

@@ -69,9 +69,15 @@ export function useHistory(category: string) {
   return {
     entries,
     keep: (entry: PastSearch) => write(category, remember(read(category), entry)),
+    /** Answers how to take it back. */
     remove(entry: PastSearch) {
+      const before = read(category)
       change(known => forget(known, entry))
-      write(category, forget(read(category), entry))
+      write(category, forget(before, entry))
+      return () => {
+        change(() => native)
+        write(category, before)
+      }
     },
     clear() {
       change(() => NONE)

@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { useEffect } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/advanced'
 import { saidOf } from '@domain/query/labels'
 import type { Library } from '@/libraries/library'
 import { requireMember } from '@/actions/require-login'

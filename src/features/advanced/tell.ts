@@ -5,12 +5,12 @@ import { toast } from '@/platform/toast'
 import type { Problem } from './model/form'
 
 export const sayTooManyGapWords = () =>
-  toast(fill(copy.toast.tooManyGapWords, { words: LIMITS.input.gapWords }), LIMITS.toast.conditions)
+  toast(fill(copy.toast.tooManyGapWords, { words: LIMITS.input.gapWords }), { duration: LIMITS.toast.conditions })
 
 /** Why something was not taken. */
 export function tell(problem: Problem, { maxCount }: Dimension) {
   if (problem === 'exists') toast(copy.toast.existsInForm)
   else if (problem === 'pickOnly') toast(copy.toast.pickKeyword)
   else if (problem === 'gapWords') sayTooManyGapWords()
-  else toast(fill(copy.toast.tooManyOf, { maxCount }), LIMITS.toast.conditions)
+  else toast(fill(copy.toast.tooManyOf, { maxCount }), { duration: LIMITS.toast.conditions })
 }

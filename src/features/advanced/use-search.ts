@@ -25,7 +25,8 @@ export function useSearch(library: Library, { latest, change }: Pick<FormState, 
     const conditions = conditionsOf(dimensions, form)
     if (!conditions.length) return toast(copy.toast.noKeyword)
     if (conditions.some(hasTooManyGapWords)) return sayTooManyGapWords()
-    if (encodedLength(conditions) > LIMITS.input.encodedQuery) return toast(copy.toast.tooMany, LIMITS.toast.conditions)
+    if (encodedLength(conditions) > LIMITS.input.encodedQuery)
+      return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
     keep(conditions)
     // A list below would stand there twice; from elsewhere the way back leads to the form.
     const go = isBelow(category.list) ? replace : open

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { type ReportCase, dropCase, remarkOn } from '@/stores/report-draft'
 import { IconButton } from '@/ui/icon-button'

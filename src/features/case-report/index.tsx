@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy } from '@/copy/report'
 import { replace } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { useReportDraft } from '@/stores/report-draft'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { type ReportDraft, writeReport } from '@/stores/report-draft'
 import { Section } from '@/ui/section'

@@ -1,6 +1,6 @@
 /** The draft of a report as the service wants it, and what it still lacks. */
 import type { ReportRequest } from '@contract/report'
-import { copy } from '@/copy'
+import { copy } from '@/copy/report'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { ReportDraft } from '@/stores/report-draft'
 

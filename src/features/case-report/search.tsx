@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy } from '@/copy/report'
 import type { Condition } from '@domain/query/condition'
 import { saidOf } from '@domain/query/labels'
 import { writeReport } from '@/stores/report-draft'

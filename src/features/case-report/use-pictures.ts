@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RequestSequencer } from '@/request/sequencer'
 import { type Result, failure, success } from '@/request/errors'
-import { copy } from '@/copy'
+import { copy } from '@/copy/report'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { today } from '@/platform/today'

@@ -1,6 +1,6 @@
 import { Image, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { LIMITS } from '@domain/limits'
 import { chipsOf } from '@domain/query/search-box'

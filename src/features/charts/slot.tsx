@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { memo, useMemo, useState } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { host } from '@/platform/host'
 import { today } from '@/platform/today'

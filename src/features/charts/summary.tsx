@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { role } from '@/ui/aria'
 

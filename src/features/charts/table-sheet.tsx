@@ -1,6 +1,6 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { copyText } from '@/actions/copy-text'
 import { ActionBar } from '@/ui/action-bar'

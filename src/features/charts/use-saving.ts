@@ -1,28 +1,26 @@
-import Taro from '@tarojs/taro'
 import { useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/visual'
 import { album } from '@/platform/album'
 import type { AlbumOutcome } from '@/platform/album/port'
+import { ask } from '@/platform/ask'
 import { toast } from '@/platform/toast'
 
 const { picture } = copy.visual
 /** What was refused once is asked for again only by way of the settings. */
-async function offerSettings(refusal: AlbumOutcome, content: string) {
-  const { confirm } = await Taro.showModal({
-    content,
-    confirmText: picture.toSettings,
-    cancelText: copy.action.cancel,
-  })
-  if (confirm) await album.openSettings(refusal)
+async function offerSettings(refusal: AlbumOutcome, text: string) {
+  const agreed = await ask({ text, confirm: picture.toSettings, cancel: copy.action.cancel })
+  if (agreed) await album.openSettings(refusal)
 }
 
 async function keep(path: string) {
   const outcome = await album.saveImage(path)
   switch (outcome) {
     case 'saved':
-      return toast(picture.saved)
+      return toast(picture.saved, { mark: 'done' })
     case 'failed':
-      return toast(picture.notSaved)
+      return toast(picture.notSaved, { mark: 'failed' })
+    case 'refusedPrivacy':
+      return toast(picture.refusedPrivacy)
     case 'refused':
       return offerSettings(outcome, picture.refused)
     case 'refusedBySystem':

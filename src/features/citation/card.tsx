@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sentenceFor } from '@/request/errors'
 import type { Loaded } from '@/request/use-loaded'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { citeLaw } from '@domain/citation/cite-as'
 import { type Cited, citedBy } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'

@@ -1,5 +1,5 @@
 /** What the sheet says of the version that it shows. */
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/citing'
 import { formatLawDay } from '@domain/format/dates'
 

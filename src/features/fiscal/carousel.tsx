@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Carousel as Topic, CarouselPart, Picked } from '@/api/readers/carousel'
-import { copy } from '@/copy'
+import { copy } from '@/copy/fiscal'
 import { formatDay } from '@domain/format/dates'
 import { asConditions, decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { DocumentRow } from '@/shared/document-row'

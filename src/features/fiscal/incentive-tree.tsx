@@ -1,6 +1,6 @@
 import type { IncentiveNode } from '@contract/fiscal-tax'
 import { useState } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/fiscal'
 import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 
 interface IncentiveTreeProps {

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/fiscal'
 import type { ReadableDocument } from '@/libraries/document'
 import { ListItem } from '@/ui/list-item'
 import { IncentiveDrawer } from './incentive-drawer'

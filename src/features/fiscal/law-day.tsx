@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { LawOnDay } from '@contract/lawregu'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/fiscal'
 import { formatLawDay, pickableDays } from '@domain/format/dates'
 import { choose } from '@domain/query/chips'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'

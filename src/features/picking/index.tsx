@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/report'
 import type { Condition } from '@domain/query/condition'
 import { PickingContext, createPicking, usePicking, usePickingActions } from '@/shared/picking'
 import { requireMember } from '@/actions/require-login'

@@ -1,9 +1,10 @@
-import { ScrollView, Text, View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import type { CatalogEntry, ReadableDocument } from '@/libraries/document'
 import { Icon } from '@/ui/icon'
+import { ScrollArea } from '@/ui/scroll-area'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
 import { articleCount, entryAt, groupsOf, shortRange } from './model/catalog'
@@ -47,8 +48,9 @@ function ContentsList({ catalog, here, onGo }: ContentsListProps) {
   const toggle = (at: number) =>
     setOpened(opened.indexOf(at) < 0 ? [...opened, at] : opened.filter(other => other !== at))
   const line = { current, onGo }
+  const shown = current && idOf(current)
   return (
-    <ScrollView scrollY className='contents' {...(current ? { scrollIntoView: idOf(current) } : {})}>
+    <ScrollArea axis='y' bar className='contents' {...(shown ? { reveal: { active: shown, before: shown } } : {})}>
       {groups.map(({ entry, children }, at) => {
         const isOpen = opened.indexOf(at) >= 0
         const fold = children.length ? { open: isOpen, onTap: () => toggle(at) } : undefined
@@ -59,7 +61,7 @@ function ContentsList({ catalog, here, onGo }: ContentsListProps) {
           </View>
         )
       })}
-    </ScrollView>
+    </ScrollArea>
   )
 }
 

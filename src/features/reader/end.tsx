@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
 

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import { cleanSought } from '@domain/text/find'
 import { LIMITS } from '@domain/limits'

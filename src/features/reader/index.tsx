@@ -1,6 +1,6 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { LIMITS } from '@domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
 import { host } from '@/platform/host'

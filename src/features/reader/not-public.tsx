@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { role } from '@/ui/aria'
 import { Drawing } from '@/ui/drawing'
 import './not-public.scss'

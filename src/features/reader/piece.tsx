@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import type { OwnLaw } from '@domain/citation/cited'
 import type { Matches } from '@domain/text/find'
 import { Icon } from '@/ui/icon'

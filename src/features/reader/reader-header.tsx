@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { Header } from '@/ui/header'
 import { IconButton } from '@/ui/icon-button'
 

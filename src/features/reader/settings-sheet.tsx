@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { LIMITS } from '@domain/limits'
 import { type ReadingSettings, scaleOf } from '@/stores/reading'
 import { role } from '@/ui/aria'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 

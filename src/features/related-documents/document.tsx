@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { LawRelated } from '@contract/lawregu'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { toast } from '@/platform/toast'
 import { back } from '@/routing/navigation'
 import { openPdf } from '@/actions/open-pdf'

@@ -1,5 +1,5 @@
 import type { LawRelated } from '@contract/lawregu'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
 import { Row } from '@/ui/row'

@@ -30,7 +30,8 @@ export function useSearchInput({ library, typed, query, keep }: SearchInputState
 
   const search = (asked: Condition[]) => {
     if (!asked.length) return toast(copy.toast.empty)
-    if (encodedLength(asked) > LIMITS.input.encodedQuery) return toast(copy.toast.tooMany, LIMITS.toast.conditions)
+    if (encodedLength(asked) > LIMITS.input.encodedQuery)
+      return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
     if (!requireLogin()) return
     keep(asked)
     setText('')

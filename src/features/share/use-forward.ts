@@ -9,6 +9,14 @@ import { mintedParams } from './link'
 const imageUrl = '/share-cover.png'
 
 /**
+ * A screen that is open to everybody goes to a chat as it stands, and asks nobody for a key. What it is for lies behind it: in
+ * Moments, where nothing leads to another page, it would be of no use.
+ */
+export function useOpenForward(route: RouteName, params: Params, title: string) {
+  useShareAppMessage(() => ({ title, path: pathOf(route, params), imageUrl }))
+}
+
+/**
  * Forwarding from the mini-program's own menu, to a chat or to Moments. The page's own key goes along, so that what is
  * opened from there is complete for a guest; a chat gets a fresh one if it is there before WeChat's patience ends.
  */

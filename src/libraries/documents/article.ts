@@ -1,7 +1,7 @@
 /** A practice article as the reader shows it. */
 import type { ArticleDetail } from '@contract/article'
 import { articleDownload, fetchArticle } from '@/api/article'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'

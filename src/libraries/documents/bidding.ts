@@ -1,7 +1,7 @@
 /** A bidding notice as the reader shows it. */
 import type { TenderDetail } from '@contract/tender'
 import { fetchTender, tenderDownload } from '@/api/tender'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'

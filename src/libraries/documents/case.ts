@@ -2,7 +2,7 @@
 import type { CaseDetail } from '@contract/judgement'
 import { caseDownload, fetchCase } from '@/api/judgement'
 import { readCaseDetail } from '@/api/readers/case-detail'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'

@@ -2,7 +2,7 @@
 import type { JudicialDetail } from '@contract/judicialview'
 import { fetchJudicialView, judicialDownload } from '@/api/judicialview'
 import { readJudicialDetail } from '@/api/readers/judicial'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'

@@ -2,7 +2,7 @@
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
 import { fetchLaw, lawDownload } from '@/api/lawregu'
 import { readLawDetail } from '@/api/readers/law-detail'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { changedVersions } from '@domain/citation/article-versions'
 import { citeLaw } from '@domain/citation/cite-as'
 import { formatLawDay } from '@domain/format/dates'

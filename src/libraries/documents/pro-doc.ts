@@ -1,7 +1,7 @@
 /** A procuratorate's document as the reader shows it. */
 import type { InspectionDetail } from '@contract/inspection'
 import { fetchInspection, inspectionDownload } from '@/api/inspection'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'

@@ -1,7 +1,7 @@
 /** A similar case and the rule drawn from it, as the reader shows them. */
 import type { SimilarityDetail } from '@contract/similarity'
 import { fetchSimilarCase, similarityDownload } from '@/api/similarity'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'

@@ -2,7 +2,7 @@
 import { type ApiError, type ErrorId, type Result, failure, mapResult, sentenceFor, success } from '@/request/errors'
 import { fetchShared } from '@/api/share'
 import { shareMethodOf } from '@/api/share-target'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import type { Citing } from '@domain/citation/citing'
 import { formatDay, isDay } from '@domain/format/dates'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'

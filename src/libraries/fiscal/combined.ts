@@ -1,5 +1,5 @@
 /** The fiscal area as a whole: five lists at once, searched together. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/fiscal'
 import type { FiscalKey } from '../categories'
 import type { Library, Searchable } from '../library'
 import { fiscalCaseLibrary } from './case'

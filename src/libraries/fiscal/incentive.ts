@@ -2,7 +2,7 @@
 import type { IncentiveList } from '@contract/fiscal-tax'
 import { success } from '@/request/errors'
 import { fetchIncentives } from '@/api/fiscal-tax'
-import { copy } from '@/copy'
+import { copy } from '@/copy/fiscal'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { parseMarkup } from '@domain/text/markup'

@@ -3,7 +3,8 @@ import type { AlbumOutcome, AlbumPort } from './port'
 
 /** WeChat tells the reason in words only, and not in the same ones on every phone. */
 const REASONS: ReadonlyArray<readonly [RegExp, AlbumOutcome]> = [
-  [/cancel|privacy permission/i, 'cancelled'],
+  [/privacy permission/i, 'refusedPrivacy'],
+  [/cancel/i, 'cancelled'],
   [/system.*(?:permission|den)/i, 'refusedBySystem'],
   [/auth.*(?:den|no response)/i, 'refused'],
 ]

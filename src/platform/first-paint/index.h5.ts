@@ -59,10 +59,10 @@ export const firstPaint: FirstPaint = {
     return reply
   },
 
-  handOver() {
+  handOver(done) {
     const firstPaint = document.getElementById(ELEMENT)
     const app = document.getElementById('app')
-    if (!firstPaint || !app) return
+    if (!firstPaint || !app) return done()
     const end = (page?: Element) => {
       observer.disconnect()
       clearTimeout(late)
@@ -70,6 +70,7 @@ export const firstPaint: FirstPaint = {
       answers = {}
       if (page) replaceBy(page, firstPaint)
       else firstPaint.remove()
+      done()
     }
     // Told in the task in which the app has drawn it: nothing is painted in between.
     const observer = new MutationObserver(() => {

@@ -5,5 +5,5 @@ export interface FirstPaint {
   /** The reply that came along with it, once. */
   replyTo(request: TransportRequest): string | undefined
   /** The first paint stands until the app shows as much; then the app takes its place, scrolled and tapped as the first paint was. */
-  handOver(): void
+  handOver(done: () => void): void
 }

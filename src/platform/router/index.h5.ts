@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { splitAddress } from '@domain/format/address'
 import { settings } from '@/platform/settings'
-import { whenIdle } from './idle.h5'
+import { whenIdle } from '@/platform/idle.h5'
 import { layerEntry, position } from './layer-entry'
 import { pageCode } from './page-code'
 import type { RouterPort } from './port'

@@ -20,6 +20,8 @@ export interface Settings {
   mapUrl: string
   /** Where a login goes when the services name no page of theirs; '' means WeChat's own. */
   authorizeUrl: string
+  /** The app and what is read in it are kept for a time without a network. */
+  offline: boolean
 }
 
 const withoutSlash = (text: string) => text.replace(/\/+$/, '')
@@ -49,6 +51,7 @@ export function parseSettings(written: unknown): Partial<Settings> {
     collectorUrl: url(given.collectorUrl),
     mapUrl: url(given.mapUrl),
     authorizeUrl: url(given.authorizeUrl),
+    offline: typeof given.offline === 'boolean' ? given.offline : undefined,
   }
   return fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
@@ -63,6 +66,7 @@ const DEFAULTS: Settings = {
   collectorUrl: '',
   mapUrl: '',
   authorizeUrl: '',
+  offline: true,
 }
 
 /** What the build was told. Each name stands in full: the build replaces it as text. */
@@ -76,6 +80,7 @@ const GIVEN = {
   collectorUrl: typeof BUILD_COLLECTOR_URL === 'string' ? BUILD_COLLECTOR_URL : '',
   mapUrl: typeof BUILD_MAP_URL === 'string' ? BUILD_MAP_URL : '',
   authorizeUrl: typeof BUILD_AUTHORIZE_URL === 'string' ? BUILD_AUTHORIZE_URL : '',
+  offline: typeof BUILD_OFFLINE !== 'string' || BUILD_OFFLINE !== 'no',
 }
 
 export const built: Settings = {

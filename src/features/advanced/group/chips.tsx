@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import type { Condition } from '@domain/query/condition'
 import { readExclusion } from '@domain/query/keywords'
 import { saidOf } from '@domain/query/labels'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/advanced'
 import type { Dimension } from '@/libraries/library'
 import { role } from '@/ui/aria'
 import { IconButton } from '@/ui/icon-button'

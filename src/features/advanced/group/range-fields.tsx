@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/advanced'
 import { cleanFee } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { requireMember } from '@/actions/require-login'

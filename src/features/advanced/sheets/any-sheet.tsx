@@ -1,4 +1,4 @@
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import { Sheet } from '@/ui/sheet'
 import { nameOf } from '../model/form'
 import { setAny } from '../model/modes'

@@ -1,4 +1,4 @@
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import type { Library } from '@/libraries/library'
 import { choose, chosenOf, tick, toggled } from '../model/choices'
 import { type Form, groupOf, isShown, nameOf } from '../model/form'

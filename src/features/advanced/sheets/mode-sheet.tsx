@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import { cleanGap } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { ActionBar } from '@/ui/action-bar'

@@ -1,5 +1,5 @@
 /** A chart as it is drawn: what is shown of it, in the shape of its face. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/visual'
 import type { GeoMap } from '@domain/charts/geo-map'
 import { barsOf } from '@/ui/chart/drawings/bars'
 import { lineOf } from '@/ui/chart/drawings/line'

@@ -1,6 +1,6 @@
 /** What of a chart is drawn: the points of a line, the regions, the five largest. */
 import type { VisualItem } from '@contract/judgement'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/visual'
 import { LIMITS } from '@domain/limits'
 import type { ChartItem } from '@/ui/chart/types'
 import type { View } from './slots'

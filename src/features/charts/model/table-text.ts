@@ -1,6 +1,6 @@
 /** A chart's numbers as a text that a spreadsheet takes for columns. */
 import type { VisualItem } from '@contract/judgement'
-import { copy } from '@/copy'
+import { copy } from '@/copy/visual'
 
 /** A tab or a line break within a name would make columns and lines of its own. */
 const cell = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { type Change, paragraphsOf } from '@domain/text/text-diff'
 import { role } from '@/ui/aria'
 

@@ -1,7 +1,7 @@
 import type { LegislationHistory } from '@contract/lawregu'
 import { Text, View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { plainText } from '@domain/text/markup'
 import type { Change } from '@domain/text/text-diff'
 import { role } from '@/ui/aria'

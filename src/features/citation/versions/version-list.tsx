@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { Tap } from '@/ui/tap'
 import { Timeline } from '@/ui/timeline'
 import { type Pair, pick } from './pick'

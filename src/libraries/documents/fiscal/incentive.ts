@@ -1,7 +1,7 @@
 /** A tax incentive as the reader shows it. */
 import type { IncentiveDetail } from '@contract/fiscal-tax'
 import { fetchIncentive } from '@/api/fiscal-tax'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'

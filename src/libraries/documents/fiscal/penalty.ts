@@ -2,7 +2,7 @@
 import type { PenaltyDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readPenaltyDetail } from '@/api/readers/fiscal-detail'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
