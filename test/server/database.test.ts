@@ -1,78 +1,108 @@
 import { DatabaseSync } from '@photostructure/sqlite'
-import { rmSync, statSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'
+import { DEMO_ACCOUNTS } from '../../server/accounts/demo'
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords'
 import { temporaryDir, testRuntime } from './support/server'
 
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
-const open = (demo: boolean, dataDir = dir) =>
-  openStore({ dataDir, demo, runtime: testRuntime(), shareDays: 30, passwordCost: 2 ** 10 })
+const open = (dataDir = dir) =>
+  openStore({ dataDir, demo: true, runtime: testRuntime(), shareDays: 30, passwordCost: 2 ** 10 })
+const made = async (name: string) => {
+  const dataDir = path.join(dir, name)
+  await (await open(dataDir)).close()
+  return dataDir
+}
 
 describe('the database', () => {
   it('is for its owner only', async () => {
-    ;(await open(true)).close()
-    expect(statSync(path.join(dir, 'accounts.db')).mode & 0o777).toBe(0o600)
+    const dataDir = await made('own')
+    expect(statSync(path.join(dataDir, 'accounts.db')).mode & 0o777).toBe(0o600)
   })
 
   it('keeps sessions and accounts when the server starts again', async () => {
-    const first = await open(true)
-    const { token } = first.sessions.grant(first.accounts.find('demo-member')!)
-    first.close()
-    const second = await open(true)
-    expect(second.sessions.find(token)?.id).toBe('demo-member')
-    second.close()
+    const first = await open()
+    const { token } = await first.sessions.grant((await first.accounts.find('demo-member'))!)
+    await first.close()
+    const second = await open()
+    expect((await second.sessions.find(token))?.id).toBe('demo-member')
+    await second.close()
   })
 
-  it('closes the demo accounts where there is no demo, and opens them again', async () => {
-    const signIn = async (demo: boolean) => {
-      const store = await open(demo)
-      const result = await store.signIn('member', 'alpha-member', '127.0.0.1')
-      store.close()
-      return result.kind === 'in' && result.account.disabled
-    }
-    expect([await signIn(false), await signIn(true)]).toEqual([true, false])
+  it('is whole in its file alone once the server has stopped', async () => {
+    const dataDir = path.join(dir, 'copied')
+    const store = await open(dataDir)
+    const { token } = await store.sessions.grant((await store.accounts.find('demo-member'))!)
+    await store.close()
+    const copy = path.join(dir, 'copy')
+    mkdirSync(copy)
+    copyFileSync(path.join(dataDir, 'accounts.db'), path.join(copy, 'accounts.db'))
+    const restored = await open(copy)
+    expect((await restored.sessions.find(token))?.id).toBe('demo-member')
+    await restored.close()
   })
 
-  it('is left alone when a newer server wrote it', async () => {
-    const other = path.join(dir, 'newer')
-    ;(await open(false, other)).close()
-    const db = new DatabaseSync(path.join(other, 'accounts.db'))
-    db.exec('PRAGMA user_version = 99')
-    db.close()
-    await expect(open(false, other)).rejects.toThrow(
-      `DATA_DIR ${other} cannot be used: accounts.db was written by a newer version of this server.`,
+  it('is made once by servers that start at once', async () => {
+    const dataDir = path.join(dir, 'together')
+    const script = `const { openStore } = require('./server/accounts')
+      const { realRuntime } = require('./server/runtime')
+      openStore({ dataDir: ${JSON.stringify(dataDir)}, demo: true, runtime: realRuntime, shareDays: 1, passwordCost: 1024 })
+        .then(async store => { console.log((await store.accounts.list()).length); await store.close() })`
+    const start = () =>
+      new Promise<string>(resolve => {
+        const child = spawn(process.execPath, ['--import', 'tsx', '-e', script])
+        let said = ''
+        const hear = (chunk: Buffer) => void (said += chunk.toString())
+        child.stdout.on('data', hear)
+        child.stderr.on('data', hear)
+        child.on('close', () => resolve(said.trim()))
+      })
+    expect(await Promise.all([start(), start(), start()])).toEqual(Array(3).fill(String(DEMO_ACCOUNTS.length)))
+    expect(readdirSync(dataDir).filter(name => name.includes('new'))).toEqual([])
+  }, 60_000)
+
+  it.each<[what: string, spoil: (file: string) => void, sentence: string | RegExp]>([
+    [
+      'was written by a newer server',
+      file => {
+        const db = new DatabaseSync(file)
+        db.exec('PRAGMA user_version = 99')
+        db.close()
+      },
+      'accounts.db was written by a newer version of this server.',
+    ],
+    [
+      'was emptied',
+      file => writeFileSync(file, ''),
+      'accounts.db is empty: restore a backup, or remove it to begin anew.',
+    ],
+    [
+      'is damaged',
+      file => {
+        const bytes = readFileSync(file)
+        bytes.fill(0x5a, 4096 * 2, 4096 * 6)
+        writeFileSync(file, bytes)
+      },
+      /damaged|malformed/,
+    ],
+  ])('is left alone when it %s', async (what, spoil, sentence) => {
+    const dataDir = await made(what)
+    const file = path.join(dataDir, 'accounts.db')
+    spoil(file)
+    const before = readFileSync(file)
+    const failed = await open(dataDir).catch((error: Error) => error.message)
+    if (typeof sentence === 'string') expect(failed).toBe(`DATA_DIR ${dataDir} cannot be used: ${sentence}`)
+    else expect(failed).toMatch(sentence)
+    expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  it('is told where it cannot be', async () => {
+    await expect(open('/proc/x/y')).rejects.toThrow(
+      "DATA_DIR /proc/x/y cannot be used: ENOENT: no such file or directory, mkdir '/proc/x'.",
     )
-  })
-
-  it('is swept of what is over', async () => {
-    const runtime = testRuntime()
-    const store = await openStore({
-      dataDir: path.join(dir, 'swept'),
-      demo: true,
-      runtime,
-      shareDays: 1,
-      passwordCost: 1024,
-    })
-    store.sessions.grant(store.accounts.find('demo-member')!)
-    store.tickets.issue('state', 'web', 1000)
-    store.shareKeys.mint([{ method: 'case_visual_interface', params: { query: '' } }])
-    await store.signIn('member', 'wrong', '192.0.2.1')
-
-    const rows = () => {
-      const db = new DatabaseSync(path.join(dir, 'swept/accounts.db'))
-      const count = (table: string) => (db.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }).n
-      const counts = ['sessions', 'tickets', 'share_keys', 'attempts'].map(count)
-      db.close()
-      return counts
-    }
-    store.sweep()
-    expect(rows()).toEqual([1, 1, 1, 3])
-    runtime.pass(61 * 24 * 3600_000)
-    store.sweep()
-    expect(rows()).toEqual([0, 0, 0, 0])
-    store.close()
   })
 })
 

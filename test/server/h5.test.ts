@@ -155,6 +155,7 @@ describe('the settings of the page', () => {
       MAP_URL: 'https://maps.example.com/china.json',
       AUTHORIZE_URL: 'https://sso.example.com/authorize',
       TRIAL_URL: 'https://www.example.com/trial',
+      IMAGE_ORIGINS: 'https://img.example.com',
     })
     const reply = await page('/search')
     expect(settingsIn(reply.body)).toEqual({
@@ -167,9 +168,13 @@ describe('the settings of the page', () => {
       mapUrl: 'https://maps.example.com/china.json',
       authorizeUrl: 'https://sso.example.com/authorize',
       basename: '',
+      offline: true,
     })
     expect(reply.headers['content-security-policy']).toContain(
       "connect-src 'self' https://api.example.com https://sa.example.com https://maps.example.com;",
+    )
+    expect(reply.headers['content-security-policy']).toContain(
+      "img-src 'self' data: blob: https://api.example.com https://img.example.com;",
     )
   })
 
@@ -208,5 +213,46 @@ describe('the frames around a page', () => {
     expect((await page('/')).headers['content-security-policy']).toContain(
       "frame-ancestors 'self' https://portal.example.com",
     )
+  })
+})
+
+describe('what a browser keeps of the app', () => {
+  afterEach(stop)
+
+  it.each(['', '/m'])('is the business of one script, asked for anew each time, below %s', async basename => {
+    await start({ BASENAME: basename, COLLECTOR_URL: 'https://sa.example.com/sa' })
+    const reply = await get(server, `${basename}/service-worker.js`)
+    expect(reply.body).toBe('self.build = 1')
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript') as string,
+      'content-security-policy': expect.stringContaining("connect-src 'self' https://sa.example.com;") as string,
+    })
+  })
+
+  it('goes by another one where the deployer wants nothing kept', async () => {
+    await start({ BASENAME: '/m', OFFLINE: 'no' })
+    const reply = await get(server, '/m/service-worker.js')
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('javascript') as string,
+    })
+    expect(reply.body).toContain('unregister()')
+    expect(reply.body).toContain('"offline:/m/:"')
+    expect(settingsIn((await page('/m/search')).body)).toMatchObject({ offline: false })
+  })
+
+  it('has the name that the deployer gave it', async () => {
+    await start({ APP_NAME: '律所检索' })
+    const reply = await get(server, '/manifest.webmanifest')
+    expect(reply.headers['content-type']).toContain('application/manifest+json')
+    expect(JSON.parse(reply.body)).toEqual({ name: '律所检索', short_name: '律所检索', scope: './' })
+  })
+
+  it('has its own name else', async () => {
+    await start()
+    const reply = await get(server, '/manifest.webmanifest')
+    expect(reply.headers['content-type']).toContain('application/manifest+json')
+    expect(JSON.parse(reply.body)).toMatchObject({ name: 'Alpha 检索' })
   })
 })

@@ -78,8 +78,8 @@ describe('a failure of ours', () => {
 
   it('is logged once, and told without its reason', async () => {
     await start()
-    server.store.close()
-    server.store.close = () => undefined
+    await server.store.close()
+    server.store.close = async () => undefined
     const reply = await get(server, '/user/api/v1/login/wechat/info')
     expect(failureIn(reply)).toEqual({
       code: 500,
@@ -93,7 +93,7 @@ describe('a failure of ours', () => {
     const lines = server.log.map(line => JSON.parse(line) as { level: number; err?: { stack: string } })
     const errors = lines.filter(line => line.level >= 50)
     expect(errors).toHaveLength(1)
-    expect(errors[0]?.err?.stack).toContain('Database connection is closed')
+    expect(errors[0]?.err?.stack).toContain('database is not open')
   })
 })
 

@@ -114,7 +114,7 @@ describe('a session', () => {
 
   it('ends when its account is disabled', async () => {
     const { token } = await logIn(server)
-    server.store.accounts.enableDemo(false)
+    await server.store.accounts.enableDemo(false)
     expect((await me(token)).statusCode).toBe(401)
   })
 
@@ -144,7 +144,7 @@ describe('a session', () => {
 
   it('is kept as a digest only', async () => {
     const { token } = await logIn(server)
-    server.store.sweep()
+    await server.store.sweep()
     const { readFileSync, readdirSync } = await import('node:fs')
     const files = readdirSync(`${server.dir}/data`).map(name => readFileSync(`${server.dir}/data/${name}`))
     expect(files.some(bytes => bytes.includes('demo-member'))).toBe(true)
@@ -270,7 +270,7 @@ describe('the login page', () => {
   })
 
   it('tells a disabled account so, once its password is right', async () => {
-    server.store.accounts.enableDemo(false)
+    await server.store.accounts.enableDemo(false)
     const wrong = await attempt({ name: 'member', password: 'x' })
     expect(wrong.statusCode).toBe(401)
     const reply = await attempt({ name: 'member', password: 'alpha-member' })

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import path from 'node:path'
+import { startProcess } from './support/process'
 import { fakeH5, temporaryDir } from './support/server'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -11,36 +12,8 @@ const h5 = fakeH5(path.join(dir, 'h5'))
 afterAll(() => rmSync(dir, { recursive: true }))
 
 let folders = 0
-const base = () => ({
-  PATH: process.env.PATH,
-  NODE_ENV: 'development' as const,
-  TARO_ENV: 'h5' as const,
-  PORT: '0',
-  DATA_DIR: path.join(dir, `data-${folders++}`),
-  H5_DIR: h5,
-  CORPUS: 'none',
-})
-
-function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    cwd: ROOT,
-    env: { ...base(), ...env },
-  })
-  let out = ''
-  let err = ''
-  child.stdout.on('data', chunk => (out += String(chunk)))
-  child.stderr.on('data', chunk => (err += String(chunk)))
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }))
-  const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', () => {
-      const url = out.match(/^ready (http:\S+)$/m)?.[1]
-      if (url) resolve(url)
-    })
-    void ended.then(end => reject(new Error(`ended with ${end.code}: ${end.err}`)))
-  })
-  ready.catch(() => undefined)
-  return { child, ended, ready, out: () => out }
-}
+const start = (env: Record<string, string>) =>
+  startProcess({ DATA_DIR: path.join(dir, `data-${folders++}`), H5_DIR: h5, CORPUS: 'none', ...env })
 
 /** Starting is mostly loading; one process at a time, or on a busy machine all of them are late together. */
 jest.setTimeout(30_000)
@@ -62,6 +35,25 @@ describe('npm start', () => {
       `ready ${url}`,
       '',
     ])
+  })
+
+  it('tells metrics on a port of their own', async () => {
+    const server = start({ METRICS_PORT: '0', DEMO: 'no' })
+    await server.ready
+    const address = /^metrics (http:\S+)$/m.exec(server.out())?.[1]
+    expect(await (await fetch(address!)).text()).toContain('process_cpu_seconds_total')
+    server.child.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+  })
+
+  it('loads the clients of PostgreSQL and Redis only where a setting names one', async () => {
+    const script = `require('./server/start')
+      console.log(Object.keys(require.cache).filter(file => /node_modules.(pg|ioredis)./.test(file)).length)`
+    const child = spawn(process.execPath, ['--import', 'tsx', '-e', script], { cwd: ROOT })
+    let out = ''
+    child.stdout.on('data', chunk => (out += String(chunk)))
+    await once(child, 'close')
+    expect(out).toBe('0\n')
   })
 
   it('keeps silent about a demo that is off', async () => {
@@ -96,6 +88,11 @@ describe('npm start refuses in one sentence and ends with 1', () => {
       'a port that is taken',
       () => ({ PORT: port() }),
       () => `PORT ${port()} is taken on 127.0.0.1: stop what listens there, or set another PORT.\n`,
+    ],
+    [
+      'a port for metrics that is taken',
+      () => ({ METRICS_PORT: port() }),
+      () => `METRICS_PORT ${port()} is taken on 127.0.0.1: stop what listens there, or set another METRICS_PORT.\n`,
     ],
     [
       'an address of another machine',

@@ -2,23 +2,29 @@
 import type { Engine } from '../../server/engine/port'
 import { PrerenderCache } from '../../server/http/prerender-cache'
 import { HOUR } from '../../server/runtime'
-import type { Renderer, Prerendered } from '../../types/h5-manifest'
+import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
+import { USER_PATHS } from '../../types/api/paths'
+import { eventually, gate } from '../support/time'
 import { startServer, type TestServer } from './support/server'
 
 let server: TestServer
 let generation: number
 let drawn: string[]
 let firstPaints: PrerenderCache
+let world: ConstructorParameters<typeof PrerenderCache>[0]
+/** However busy the machine is. */
+const hasTime = async () => true
 
-const rendererOf = (draw: (address: string) => Promise<Prerendered | undefined>): Renderer => ({
-  render: address => {
+const rendererOf = (draw: (address: string, ask: Ask) => Promise<Prerendered | undefined>): Renderer => ({
+  render: (address, _, ask) => {
     drawn.push(address)
-    return draw(address)
+    return draw(address, ask)
   },
 })
 const firstPaint = (title: string): Prerendered => ({ html: '', title, description: '', answers: {}, kept: {} })
 const renderer = rendererOf(async address => firstPaint(address))
-const at = (address: string, by = renderer, keep = true) => firstPaints.at(by, address, { for: '10.0.0.1', keep })
+const VISITOR = '10.0.0.1'
+const at = (address: string, by = renderer) => firstPaints.at(by, address, VISITOR)
 
 beforeEach(async () => {
   server = await startServer()
@@ -26,7 +32,8 @@ beforeEach(async () => {
   drawn = []
   const engine = { generation: () => generation } as Engine
   const page = { appName: '', basename: '' } as never
-  firstPaints = new PrerenderCache({ app: server.app, engine, now: server.runtime.now, page })
+  world = { app: server.app, engine, now: server.runtime.now, page }
+  firstPaints = new PrerenderCache({ ...world, hasTime })
 })
 afterEach(() => server.close())
 
@@ -50,10 +57,59 @@ test('it is drawn anew each hour, and for another build', async () => {
   expect(drawn).toHaveLength(3)
 })
 
-test('what a key opens is not kept', async () => {
-  await at('/case-detail/c1?secretKey=a', renderer, false)
-  await at('/case-detail/c1?secretKey=a', renderer, false)
+test.each(['/case-detail/c1?secretKey=a', '/case-list?query=a'])('%s is not kept', async address => {
+  await at(address)
+  await at(address)
   expect(drawn).toHaveLength(2)
+})
+
+test.each(['/search', '/case-detail/c1?secretKey=a', '/case-list?query=a'])(
+  'who asks for %s while it is drawn gets the same',
+  async address => {
+    const held = gate()
+    const slow = rendererOf(() => held.opened.then(() => firstPaint(address)))
+    const all = Promise.all([at(address, slow), at(address, slow), at(address, slow)])
+    await eventually(() => expect(drawn).toHaveLength(1))
+    held.open()
+    expect(await all).toEqual(Array(3).fill(firstPaint(address)))
+    expect(drawn).toEqual([address])
+  },
+)
+
+test('four are drawn at once: who asks for a fifth gets none, and may ask again', async () => {
+  const held = gate()
+  const slow = rendererOf(address => held.opened.then(() => firstPaint(address)))
+  const four = Promise.all(['a', 'b', 'c', 'd'].map(name => at(`/case-detail/${name}`, slow)))
+  expect(await at('/case-detail/e', slow)).toBeUndefined()
+  held.open()
+  expect(await four).not.toContain(undefined)
+  expect(await at('/case-detail/e', slow)).toEqual(firstPaint('/case-detail/e'))
+})
+
+test('what is not kept is not drawn while the process has much to do', async () => {
+  const busy = () => {
+    const until = performance.now() + 40
+    while (performance.now() < until);
+  }
+  firstPaints = new PrerenderCache(world)
+  setImmediate(busy)
+  const asked = Promise.all([at('/case-list?query=a'), at('/search')])
+  expect(await asked).toEqual([undefined, firstPaint('/search')])
+})
+
+test('a visitor is charged for what their key opens, and for nothing else', async () => {
+  const limited = await startServer({}, { limits: { login: { max: 3, timeWindow: HOUR } } })
+  const page = { appName: '', basename: '' } as never
+  const { app, runtime } = limited
+  firstPaints = new PrerenderCache({ app, engine: { generation: () => 0 } as Engine, now: runtime.now, page, hasTime })
+  const five = async (_: string, ask: Ask) => {
+    const replies: unknown[] = []
+    for (let call = 0; call < 5; call++) replies.push(await ask({ method: 'GET', url: USER_PATHS.loginInfo }))
+    return firstPaint(String(replies.filter(Boolean).length))
+  }
+  expect(await at('/search', rendererOf(five))).toEqual(firstPaint('5'))
+  expect(await at('/case-detail/c1?secretKey=a', rendererOf(five))).toEqual(firstPaint('3'))
+  await limited.close()
 })
 
 test('only so many are kept', async () => {

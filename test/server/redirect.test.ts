@@ -30,7 +30,7 @@ const EVIL = [
 ]
 
 let server: TestServer
-beforeAll(async () => void (server = await startServer({ H5_ORIGIN: 'https://m.example.com' })))
+beforeAll(async () => void (server = await startServer({ CORS_ORIGINS: 'https://m.example.com' })))
 afterAll(() => server.close())
 
 describe('after login', () => {
@@ -77,5 +77,17 @@ describe('a target', () => {
     expect(withCode('https://a/b?code=1&x=%20&state=2#c?state=3', 'c', 's')).toBe(
       'https://a/b?x=%20&code=c&state=s#c?state=3',
     )
+  })
+})
+
+describe('with an origin named by the deployer', () => {
+  let named: TestServer
+  beforeAll(async () => void (named = await startServer({ H5_ORIGIN: 'https://m.example.com' })))
+  afterAll(() => named.close())
+
+  it('login leads back there, and not to whatever `Host` says', async () => {
+    const info = await loginInfo(named)
+    expect((await get(named, authorizeUrl(info, 'https://m.example.com/search'))).statusCode).toBe(200)
+    expect((await get(named, authorizeUrl(info, `${ORIGIN}/search`))).statusCode).toBe(400)
   })
 })

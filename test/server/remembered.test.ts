@@ -1,15 +1,11 @@
-/** Replies that are kept, and visitors who ask for too much at once. */
+/** Replies that are kept. */
 import fastify from 'fastify'
 import compress from '@fastify/compress'
 import { gunzipSync } from 'node:zlib'
 import type { Engine } from '../../server/engine/port'
-import { Busy } from '../../server/engine/port'
 import type { App } from '../../server/http/app-type'
-import { limitCrowds, OF_ONE_VISITOR } from '../../server/http/crowd'
-import { answerErrors } from '../../server/http/errors'
 import { rememberReplies } from '../../server/http/remembered'
 import type { Visitor } from '../../server/http/visitor'
-import { eventually } from '../support/time'
 
 const LONG = '判决'.repeat(2000)
 const GUEST: Visitor = { kind: 'guest' }
@@ -19,17 +15,14 @@ const OFFICE = (permissions: string[]) =>
 let visitor: Visitor
 let generation: number
 let worked: number
-let waiting: Array<() => void>
 let app: App
 beforeEach(async () => {
-  ;[visitor, generation, worked, waiting] = [GUEST, 1, 0, []]
+  ;[visitor, generation, worked] = [GUEST, 1, 0]
   app = fastify()
-  answerErrors(app)
   app.decorateRequest('visitor')
   app.addHook('onRequest', async request => void (request.visitor = visitor))
   app.register(compress)
   app.register(async (searches: App) => {
-    limitCrowds(searches)
     rememberReplies(searches, { generation: () => generation } as Engine)
     searches.get('/short', async () => ({ n: ++worked }))
     searches.get('/long', async () => ({ n: ++worked, text: LONG }))
@@ -42,11 +35,7 @@ beforeEach(async () => {
       worked++
       throw new Error('half way')
     })
-    searches.get('/busy', async () => {
-      throw new Busy()
-    })
     searches.post('/short', async () => ({ n: ++worked }))
-    searches.get('/wait', () => new Promise(resolve => waiting.push(() => resolve({}))))
   })
   await app.ready()
 })
@@ -92,25 +81,5 @@ describe('what was answered', () => {
     worked = 0
     for (let n = 0; n < 2; n++) await app.inject({ method: 'POST', url: '/short' })
     expect(worked).toBe(2)
-  })
-})
-
-describe('too much at once', () => {
-  it('is refused with a sentence, and when to come again', async () => {
-    const { status, headers, text } = await ask('/busy')
-    expect([status, headers['retry-after']]).toEqual([503, '2'])
-    expect(JSON.parse(text)).toMatchObject({ id: 'busy', isSuccess: false, resultMsg: '当前检索人数较多，请稍后再试' })
-  })
-
-  it('is refused to one visitor, while others are served', async () => {
-    const all = Array.from({ length: OF_ONE_VISITOR }, () => ask('/wait'))
-    await eventually(() => expect(waiting).toHaveLength(OF_ONE_VISITOR))
-    expect((await ask('/short')).status).toBe(503)
-    visitor = OFFICE([])
-    expect((await ask('/short')).status).toBe(200)
-    visitor = GUEST
-    for (const go of waiting) go()
-    expect((await Promise.all(all)).map(({ status }) => status)).toEqual(Array(OF_ONE_VISITOR).fill(200))
-    expect((await ask('/short')).status).toBe(200)
   })
 })

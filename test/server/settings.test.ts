@@ -104,6 +104,7 @@ describe('given a bad value', () => {
     ],
     [{ ALLOWED_HOSTS: 'ok.com,//evil' }, 'ALLOWED_HOSTS must list hosts such as www.example.com, not "//evil".'],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must list origins such as https://app.example.com, not "*".'],
+    [{ IMAGE_ORIGINS: 'https:' }, 'IMAGE_ORIGINS must list origins such as https://app.example.com, not "https:".'],
     [{ FRAME_ANCESTORS: '*' }, 'FRAME_ANCESTORS must list origins such as https://app.example.com, not "*".'],
     [
       { TRUST_PROXY: 'yes' },

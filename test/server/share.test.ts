@@ -56,10 +56,10 @@ describe('a share key', () => {
     expect((await open(key)).statusCode).toBe(200)
     server.runtime.pass(1)
     expect(failureIn(await open(key))).toMatchObject({ code: 410, id: 'share_expired' })
-    server.store.sweep()
+    await server.store.sweep()
     expect((await open(key)).statusCode).toBe(410)
     server.runtime.pass(30 * DAY)
-    server.store.sweep()
+    await server.store.sweep()
     expect((await open(key)).statusCode).toBe(404)
   })
 
@@ -95,5 +95,31 @@ describe('a share key', () => {
       id: 'invalid_request',
     })
     expect((await get(server, `${BASE}/getShareDataBySecretKey`, { origin: ORIGIN })).statusCode).toBe(400)
+  })
+
+  it('ends with its maker’s right to what it opens, and with the account', async () => {
+    const { token } = await logIn(server, 'office')
+    const key = await mintKey([law], { token })
+    const { accounts } = server.store
+    const { permissions } = (await accounts.find('demo-office'))!
+    expect((await open(key)).statusCode).toBe(200)
+    await accounts.setPermissions('demo-office', ['judgement'])
+    expect(failureIn(await open(key))).toMatchObject({ code: 410, id: 'share_expired' })
+    await accounts.setPermissions('demo-office', permissions)
+    expect((await open(key)).statusCode).toBe(200)
+    await accounts.setDisabled('demo-office', true)
+    expect(failureIn(await open(key))).toMatchObject({ code: 410, id: 'share_expired' })
+    await accounts.setDisabled('demo-office', false)
+  })
+
+  it('is refused, in a sentence, to who has made too many', async () => {
+    const { mint: real } = server.store.shareKeys
+    server.store.shareKeys.mint = async () => undefined
+    expect(failureIn(await mint([law]))).toMatchObject({
+      code: 429,
+      id: 'share_quota',
+      resultMsg: '您创建的分享链接过多，请在旧链接到期后再试',
+    })
+    server.store.shareKeys.mint = real
   })
 })

@@ -1,13 +1,12 @@
 /** The server as it is started, with threads: it answers, makes files, and ends when told in the midst of its work. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { get } from 'node:http'
 import path from 'node:path'
 import { SAMPLE } from '../support/sample'
+import { startProcess } from './support/process'
 import { fakeH5, temporaryDir } from './support/server'
 
-const ROOT = path.resolve(__dirname, '../..')
 const dir = temporaryDir()
 const h5 = fakeH5(path.join(dir, 'h5'))
 const started: ChildProcess[] = []
@@ -20,29 +19,10 @@ jest.setTimeout(120_000)
 async function start(workers: string) {
   const data = path.join(dir, `data-${workers}`)
   cpSync(SAMPLE, data, { recursive: true })
-  const env = {
-    ...process.env,
-    NODE_ENV: 'development' as const,
-    PORT: '0',
-    DATA_DIR: data,
-    H5_DIR: h5,
-    WORKERS: workers,
-  }
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], { cwd: ROOT, env })
+  const { child, ended, ready } = startProcess({ DATA_DIR: data, H5_DIR: h5, WORKERS: workers, DEMO: 'no' })
   started.push(child)
-  let err = ''
-  child.stderr.on('data', chunk => (err += String(chunk)))
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, err }))
-  const url = await new Promise<string>((resolve, reject) => {
-    let out = ''
-    child.stdout.on('data', chunk => {
-      out += String(chunk)
-      const ready = /^ready (http:\S+)\/$/m.exec(out)?.[1]
-      if (ready) resolve(ready)
-    })
-    void ended.then(end => reject(new Error(`ended with ${end.code}: ${end.err}`)))
-  })
-  return { url, child, ended }
+  const url = (await ready).replace(/\/$/, '')
+  return { url, child, ended: ended.then(({ code, err }) => ({ code, err })) }
 }
 
 const q = encodeURIComponent

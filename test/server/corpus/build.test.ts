@@ -7,7 +7,7 @@ import { sampleCorpus } from '../../../server/corpus/sample'
 import { sampleVersion } from '../../../server/corpus/sample/version'
 import { CORPUS } from '../../../server/corpus/write'
 import type { Engine } from '../../../server/engine/port'
-import { openEngine } from '../../../server/engine/sqlite'
+import { openEngine } from '../../../server/engine/open'
 
 let folder: string
 let engine: Engine
@@ -34,17 +34,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const count = (collection: string) => engine.health().collections[collection]
+const count = async (collection: string) => (await engine.health()).collections[collection]
 
 it('fills an empty engine with every library, says so, and suggests its words', async () => {
   await ensureSample(engine, say, small)
 
-  expect(engine.meta(CORPUS)).toMatch(/^sample:/)
-  expect(count('case')).toBe(LEAST)
+  expect(await engine.meta(CORPUS)).toMatch(/^sample:/)
+  expect(await count('case')).toBe(LEAST)
   for (const name of ['law', 'judicial', 'article', 'partner', 'similarity', 'ruleBook', 'proDoc', 'bidding']) {
-    expect(count(name)).toBeGreaterThan(0)
+    expect(await count(name)).toBeGreaterThan(0)
   }
-  for (const name of ['penalty', 'qa', 'dynamic', 'incentive', 'carousel']) expect(count(name)).toBeGreaterThan(0)
+  for (const name of ['penalty', 'qa', 'dynamic', 'incentive', 'carousel']) expect(await count(name)).toBeGreaterThan(0)
   expect(said.at(-1)).toMatch(/^built the sample corpus: \d+ documents in [\d.]+ s$/)
   const [suggested] = await engine.suggest({ dictionaries: ['case'], text: '买卖', limit: 3 })
   expect(suggested).toMatchObject({ kind: '案由', text: expect.stringContaining('买卖') })
@@ -66,8 +66,8 @@ it('puts the new sample in the place of an older one, of which nothing stays', a
 
   await ensureSample(engine, say, small)
 
-  expect(engine.meta(CORPUS)).not.toBe('sample:of-old')
-  expect(count('case')).toBe(LEAST)
+  expect(await engine.meta(CORPUS)).not.toBe('sample:of-old')
+  expect(await count('case')).toBe(LEAST)
 })
 
 it('leaves imported data alone', async () => {
@@ -75,8 +75,8 @@ it('leaves imported data alone', async () => {
 
   await ensureSample(engine, say, small)
 
-  expect(engine.meta(CORPUS)).toBe('imported')
-  expect(count('case') ?? 0).toBe(0)
+  expect(await engine.meta(CORPUS)).toBe('imported')
+  expect((await count('case')) ?? 0).toBe(0)
 })
 
 it('is another sample when a file of its makers says something else, is there or is gone', () => {

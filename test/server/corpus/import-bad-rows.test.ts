@@ -9,7 +9,7 @@ it.each(['.', '..', '', 'a/b', '../x', '甲'])('the id %j stands in no address: 
     [2, 'laws: /lid'],
     [3, 'cases: /cid'],
   ])
-  expect(engine().health().collections.law).toBe(1)
+  expect((await engine().health()).collections.law).toBe(1)
 })
 
 it.each([

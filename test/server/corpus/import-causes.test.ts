@@ -4,7 +4,7 @@ import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { officialCauses, readCauses } from '../../../server/corpus/import/causes'
 import { importFiles } from '../../../server/corpus/import/run'
-import { openEngine } from '../../../server/engine/sqlite'
+import { openEngine } from '../../../server/engine/open'
 import { temporaryDir } from '../support/server'
 
 let dir: string

@@ -6,7 +6,7 @@ import { corpusFile } from '../../../server/corpus/file'
 import { reportOf } from '../../../server/corpus/import/progress'
 import { importFiles } from '../../../server/corpus/import/run'
 import type { Engine } from '../../../server/engine/port'
-import { openEngine } from '../../../server/engine/sqlite'
+import { openEngine } from '../../../server/engine/open'
 
 const examples = path.resolve(__dirname, '../../../server/corpus/import/examples')
 const example = (name: string) => path.join(examples, name)

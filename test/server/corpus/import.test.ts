@@ -8,7 +8,7 @@ import { reportOf } from '../../../server/corpus/import/progress'
 import { importFiles } from '../../../server/corpus/import/run'
 import { CORPUS, CorpusWriter } from '../../../server/corpus/write'
 import type { Clause, Engine } from '../../../server/engine/port'
-import { openEngine } from '../../../server/engine/sqlite'
+import { openEngine } from '../../../server/engine/open'
 
 const root = path.resolve(__dirname, '../../..')
 const paragraphs = [
@@ -112,7 +112,7 @@ describe('an import', () => {
       bids: 1,
       customs_qa: 1,
     })
-    expect(engine.meta(CORPUS)).toBe('imported')
+    expect(await engine.meta(CORPUS)).toBe('imported')
   })
 
   it('keeps every text exactly', async () => {
@@ -218,7 +218,7 @@ describe('an import', () => {
       target.finish('sample')
     })
     expect(await importFiles({ engine, files: [write('a', '{"foo":1}')] })).toMatchObject({ taken: {}, skipped: 1 })
-    expect([await count('dynamic'), engine.meta(CORPUS)]).toEqual([1, 'sample'])
+    expect([await count('dynamic'), await engine.meta(CORPUS)]).toEqual([1, 'sample'])
   })
 
   it('that fails half-way leaves what was there', async () => {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { renewNumbers } from '../../../server/corpus/numbers'
 import { CorpusWriter } from '../../../server/corpus/write'
 import type { Engine } from '../../../server/engine/port'
-import { openEngine } from '../../../server/engine/sqlite'
+import { openEngine } from '../../../server/engine/open'
 import { lawLibrary } from '../../../server/libraries/law'
 import { CASES, LAWS } from '../services/corpus'
 

@@ -8,7 +8,7 @@ import { plainLawName } from '@domain/citation/law-names'
 import type { CitedLaw, LawRecord } from '../../../server/corpus/records'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { writeCorpus } from '../../../server/corpus/write'
-import { openEngine } from '../../../server/engine/sqlite'
+import { openEngine } from '../../../server/engine/open'
 import { findArticle } from '../../../server/search/find-article'
 import { type All, collect, textOf } from './support/sample'
 

@@ -1,4 +1,4 @@
-import { Cache } from '../../../server/engine/sqlite/cache'
+import { Cache } from '../../../server/engine/cache'
 
 describe('a cache', () => {
   it('forgets what was not used for longest when its bytes are spent', () => {

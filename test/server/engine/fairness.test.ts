@@ -1,9 +1,10 @@
 /** A heavy question beside light ones. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Clause, Engine } from '../../../server/engine/port'
-import { EngineError, openEngine } from '../../../server/engine/sqlite'
+import { type Clause, type Engine, EngineError, TooHard } from '../../../server/engine/port'
+import { openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'
+import { openPooled } from './support/pooled'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from './support/documents'
 
 const DOCUMENTS = 1500
@@ -64,6 +65,34 @@ describe('a question that reads every text', () => {
   })
 })
 
+/** Nineteen words stand together in every order, and the last one too far behind them. */
+it('a question that nobody would wait for is refused, and told no number', async () => {
+  const words = [...'甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉']
+  const last = words.pop()!
+  const together = Array.from({ length: 60 }, (_, n) =>
+    words
+      .slice(n % 19)
+      .concat(words.slice(0, n % 19))
+      .join(''),
+  ).join('')
+  const where: Clause = { kind: 'text', scope: 'full', words: [...words, last], near: { within: 'gap', gap: 99 } }
+  const file = path.join(dir, 'hard.db')
+  const alone = openEngine({ file, readAtMost: 0 })
+  const threads = openPooled(file)
+  for (const writing of [alone, threads]) {
+    await writing.write(writer => {
+      writer.define(SPEC)
+      const blocks = [plain(`${together}${'。'.repeat(120)}${last}`)]
+      writer.put('case', documentOf(writing === alone ? 'indexed' : 'pending', { blocks }))
+    })
+    await expect(writing.count({ collection: 'case', where })).rejects.toThrow(TooHard)
+  }
+  const fewer = { ...where, words: words.slice(0, 10) }
+  expect(await threads.count({ collection: 'case', where: fewer })).toBe(2)
+  await threads.close()
+  alone.close()
+}, 120_000)
+
 describe('what cannot be meant', () => {
   const asked = (where: Clause) => engine.count({ collection: 'case', where })
 
@@ -91,4 +120,27 @@ describe('what cannot be meant', () => {
     await expect(closed.get('case', '1')).rejects.toThrow(EngineError)
     await expect(closed.write(() => undefined)).rejects.toThrow('the engine is closed')
   })
+})
+
+it.each([
+  ['while documents come', (close: () => void) => Promise.resolve().then(close)],
+  ['while these are indexed', (close: () => void) => void setImmediate(close)],
+])('a write that the end comes into leaves what was before: %s', async (when, end) => {
+  const file = path.join(dir, `${when}.db`)
+  const before = openEngine({ file })
+  await before.write(writer => {
+    writer.define(SPEC)
+    writer.put('case', documentOf('before', { title: '原告' }))
+  })
+  const engine = openEngine({ file, readAtMost: 0 })
+  const writing = engine.write(async writer => {
+    for (let n = 0; n < 300; n++) writer.put('case', documentOf(String(n), { blocks: [plain('约定付款'.repeat(500))] }))
+    await end(() => void engine.close())
+    for (let n = 0; n < 300; n++) writer.put('case', documentOf(`b${n}`, { title: '被告' }))
+  })
+  await expect(writing).rejects.toThrow('the engine is closed')
+  await before.catchUp()
+  expect(await before.ids({ collection: 'case', where: ALL, order: BY_ID })).toEqual(['before'])
+  await before.write(writer => writer.remove('case', 'before'))
+  before.close()
 })

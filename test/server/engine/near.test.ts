@@ -1,116 +1,41 @@
-/** Words near each other in many documents, which the engine tells without their texts: as a plain scan tells it. */
-import fc from 'fast-check'
+/** Words near each other, which the engine tells without the texts of the documents. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { Near } from '@domain/text/matching'
-import type { Block, Clause, Engine, EngineDocument } from '../../../server/engine/port'
-import { openEngine } from '../../../server/engine/sqlite'
+import { openEngine } from '../../../server/engine/open'
+import type { Clause } from '../../../server/engine/port'
 import { temporaryDir } from '../support/server'
-import { BY_ID, documentOf, SPEC } from './support/documents'
+import { describeNear, fill } from './support/describe-near'
+import { SPEC } from './support/documents'
 import { openPlainEngine } from './support/plain-engine'
 
 const dir = temporaryDir()
-const file = path.join(dir, 'corpus.db')
-const PAIRS = ['合同', '原告', '同原', '😀甲', 'A,', '合合', '。合']
-const SCOPES = ['', '本院认为', '裁判结果']
+afterAll(() => rmSync(dir, { recursive: true }))
 
-/** Few characters, so that most documents hold most pairs. */
-const line = (random: () => number, length: number) =>
-  Array.from({ length }, () => [...PAIRS, '甲', '，', '。', '；', '\n'][random() % 12]).join('')
+describeNear(() => openEngine({ file: path.join(dir, 'corpus.db'), readAtMost: 0 }), 400)
 
-function randomFrom(seed: number) {
-  let state = seed
-  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) >>> 8
-}
+describe('with no text to read', () => {
+  const plain = openPlainEngine()
+  beforeAll(() => fill(plain))
 
-function randomDocument(id: string, random: () => number): EngineDocument {
-  const blocks = Array.from({ length: random() % 5 }, (): Block => {
-    const block = { scope: SCOPES[random() % 3]!, text: line(random, random() % 16) }
-    return random() % 3 ? block : { ...block, no: '一' }
+  it.each([
+    { within: 'gap', gap: 3 },
+    { within: 'sentence' },
+    { within: 'paragraph' },
+    { within: 'article' },
+  ] satisfies Near[])('are found: %j', async where => {
+    const robbed = path.join(dir, `${where.within}.db`)
+    const engine = openEngine({ file: robbed, readAtMost: 0 })
+    await fill(engine)
+    engine.close()
+    const db = new DatabaseSync(robbed)
+    db.exec(`UPDATE docs_1 SET text = x''`)
+    db.close()
+    const again = openEngine({ file: robbed })
+    const clause: Clause = { kind: 'text', scope: 'full', words: ['合同', '原告'], near: where }
+    const question = { collection: SPEC.name, where: clause }
+    expect(await again.count(question)).toBe(await plain.count(question))
+    again.close()
   })
-  return documentOf(id, { title: line(random, random() % 4), blocks, numbers: { 日期: random() % 3 } })
-}
-
-/** More than a part holds, some of them replaced, some gone. */
-async function fill(engine: Engine) {
-  const random = randomFrom(5)
-  const ids = Array.from({ length: 1300 }, (_, n) => String(n))
-  await engine.write(writer => {
-    writer.define(SPEC)
-    ids.forEach(id => writer.put('case', randomDocument(id, random)))
-  })
-  await engine.write(writer => {
-    ids.filter(id => Number(id) % 11 === 3).forEach(id => writer.put('case', randomDocument(id, random)))
-    ids.filter(id => Number(id) % 13 === 5).forEach(id => writer.remove('case', id))
-  })
-}
-
-const [tried, plain] = [openEngine({ file, readAtMost: 0 }), openPlainEngine()]
-beforeAll(async () => {
-  await fill(tried)
-  await fill(plain)
-})
-afterAll(() => {
-  tried.close()
-  rmSync(dir, { recursive: true })
-})
-
-const near: fc.Arbitrary<Near> = fc.oneof(
-  fc.record({ within: fc.constant('gap' as const), gap: fc.integer({ min: 0, max: 9 }) }),
-  fc.record({ within: fc.constantFrom('sentence' as const, 'paragraph' as const, 'article' as const) }),
-)
-const word = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...PAIRS) },
-  { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...PAIRS), fc.constantFrom(...PAIRS)).map(two => two.join('')) },
-  { weight: 1, arbitrary: fc.constantFrom('合', '同\n', '合同原告合同', '') },
-)
-const question = fc.record({
-  kind: fc.constant('text' as const),
-  scope: fc.constantFrom('full', 'full', 'title', '本院认为', '法官'),
-  words: fc.array(word, { minLength: 1, maxLength: 3 }),
-  near,
-})
-const some = (clause: Clause): Clause => ({
-  kind: 'all',
-  clauses: [clause, { kind: 'range', field: '日期', from: 1, to: 1 }],
-})
-const asked = (where: Clause) => ({ collection: SPEC.name, where, order: BY_ID })
-
-/** A plain scan of so many questions takes its time on a busy machine, and nothing is told by it. */
-const PATIENCE = 240_000
-
-it(
-  'are those that a plain scan finds, of all and of some',
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(question, async clause => {
-        for (const where of [some(clause), clause]) {
-          expect(await tried.ids(asked(where))).toEqual(await plain.ids(asked(where)))
-        }
-      }),
-      { numRuns: 400 },
-    )
-  },
-  PATIENCE,
-)
-
-it.each([
-  { within: 'gap', gap: 3 },
-  { within: 'sentence' },
-  { within: 'paragraph' },
-  { within: 'article' },
-] satisfies Near[])('are found with no text to read: %j', async where => {
-  const robbed = path.join(dir, `${where.within}.db`)
-  const engine = openEngine({ file: robbed, readAtMost: 0 })
-  await fill(engine)
-  engine.close()
-  const db = new DatabaseSync(robbed)
-  db.exec(`UPDATE docs_1 SET text = x''`)
-  db.close()
-  const again = openEngine({ file: robbed })
-  const clause: Clause = { kind: 'text', scope: 'full', words: ['合同', '原告'], near: where }
-  const question = { collection: SPEC.name, where: clause }
-  expect(await again.count(question)).toBe(await plain.count(question))
-  again.close()
 })

@@ -1,9 +1,10 @@
 /** What the pooled engine does besides answering: it stops, refuses, and lives on where a thread dies. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import { Busy, type Clause, type Engine } from '../../../server/engine/port'
-import { EngineError } from '../../../server/engine/sqlite'
+import { Busy, type Clause, type Engine, EngineError } from '../../../server/engine/port'
+import { eventually } from '../../support/time'
 import { temporaryDir } from '../support/server'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from './support/documents'
 import { openPooled } from './support/pooled'
@@ -106,21 +107,41 @@ describe('the pooled engine', () => {
     expect(found).toEqual([1, 1])
   })
 
-  it('answers with an error when the second thread dies too', async () => {
+  it('writes though a thread dies that has to be told', async () => {
+    kill(threads()[0]!)
+    await engine.write(writer => writer.put('case', documentOf('late', { title: '后到的' })))
+    const wheres = ['后', '到', '后到', '到的', '后到的'].map(word => text('title', word))
+    expect(await Promise.all(wheres.map(where => count(where)))).toEqual([1, 1, 1, 1, 1])
+  })
+
+  it('says that it is busy when the second thread dies too', async () => {
     const answers = Array.from({ length: 4 }, () => count(heavy()))
     const dying = setInterval(() => threads().forEach(kill), 5)
     const ends = await Promise.allSettled(answers)
     clearInterval(dying)
-    expect(ends.map(({ status }) => status)).toContain('rejected')
+    const refused = ends.flatMap(end => (end.status === 'rejected' ? [end.reason as unknown] : []))
+    expect(refused).not.toEqual([])
+    expect(refused.every(error => error instanceof Busy)).toBe(true)
     expect(await engine.ids({ collection: 'case', where: text('title', '新来'), order: BY_ID })).toEqual(['new'])
   })
 
-  it('ends in the midst of its work', async () => {
+  it('ends in the midst of its work, and no thread before its questions', async () => {
     const ending = openPooled(file)
-    const answers = Array.from({ length: 8 }, () => ending.count({ collection: 'case', where: heavy() }))
+    let open = 8
+    const answers = Array.from({ length: open }, () =>
+      ending.count({ collection: 'case', where: heavy() }).finally(() => open--),
+    )
+    const openAtEnds: number[] = []
+    const { terminate } = Worker.prototype
+    const ended = jest.spyOn(Worker.prototype, 'terminate').mockImplementation(function (this: Worker) {
+      openAtEnds.push(open)
+      return terminate.call(this)
+    })
     setTimeout(() => void ending.close(), 300)
     const ends = await Promise.allSettled(answers)
     expect(ends.map(({ status }) => status)).toContain('rejected')
+    await eventually(() => expect(openAtEnds).toEqual([0, 0]))
+    ended.mockRestore()
     await expect(ending.count({ collection: 'case', where: ALL })).rejects.toThrow('the engine is closed')
   })
 

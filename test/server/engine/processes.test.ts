@@ -5,8 +5,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { eventually, letPass } from '../../support/time'
-import type { Engine } from '../../../server/engine/port'
-import { EngineError, openEngine } from '../../../server/engine/sqlite'
+import { type Engine, EngineError } from '../../../server/engine/port'
+import { openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'
 import { ALL, BY_ID, SPEC, text } from './support/documents'
 
@@ -45,7 +45,11 @@ describe('a process killed in the middle of a write', () => {
     await writer.said('half way')
     await writer.kill()
     const engine = openEngine({ file })
-    expect([engine.meta('round'), await titled(engine, '第2轮'), await titled(engine, '第')]).toEqual(['2', 400, 400])
+    expect([await engine.meta('round'), await titled(engine, '第2轮'), await titled(engine, '第')]).toEqual([
+      '2',
+      400,
+      400,
+    ])
     await engine.write(again => again.remove(SPEC.name, '0'))
     expect(await titled(engine, '第2轮')).toBe(399)
     engine.close()
@@ -58,7 +62,7 @@ describe('a process killed in the middle of a write', () => {
     await letPass(Math.random() * 100)
     await writer.kill()
     const engine = openEngine({ file })
-    const round = engine.meta('round')
+    const round = await engine.meta('round')
     expect(Number(round)).toBeGreaterThanOrEqual(3)
     expect([await titled(engine, `第${round}轮`), await titled(engine, '第')]).toEqual([40, 40])
     const { hits } = await engine.search({ collection: SPEC.name, where: ALL, order: BY_ID, from: 0, size: 99 })
@@ -78,7 +82,7 @@ describe('what another process writes', () => {
     await eventually(async () => {
       const counts = await Promise.all([titled(engine, '第1轮'), titled(engine, '第2轮')])
       seen.add(counts[0] + counts[1])
-      expect(engine.meta('round')).toBe('2')
+      expect(await engine.meta('round')).toBe('2')
     }, 40_000)
     expect([...seen]).toEqual([0, 40])
     expect(await titled(engine, '第2轮')).toBe(40)

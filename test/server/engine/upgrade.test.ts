@@ -43,8 +43,14 @@ function changed(file: string, change: (db: InstanceType<typeof DatabaseSync>) =
   db.close()
 }
 
+/** It packed places otherwise, and so that none of them can be read as they are now. */
+function asFourthVersion(db: InstanceType<typeof DatabaseSync>) {
+  db.exec(`UPDATE places_1 SET places = x'01'; UPDATE postings_1 SET sections = x''; PRAGMA user_version = 4`)
+}
+
 /** FTS5 indexed the texts as well, and told which documents have a word. */
 function asThirdVersion(db: InstanceType<typeof DatabaseSync>) {
+  asFourthVersion(db)
   for (const id of [1, 2]) {
     db.exec(`
       ALTER TABLE docs_${id} RENAME TO docs;
@@ -84,6 +90,7 @@ function withUtf8(db: InstanceType<typeof DatabaseSync>) {
 const together: Clause = { kind: 'text', scope: 'full', words: ['合同', '约定'], near: { within: 'gap', gap: 1 } }
 
 it.each([
+  ['of the fourth version', asFourthVersion],
   ['of the third version', asThirdVersion],
   ['of the second version', asSecondVersion],
   ['of the first version', asFirstVersion],
@@ -101,21 +108,24 @@ it.each([
     expect(await ids(text('full', '付款😀\n完'))).toHaveLength(COUNT)
     expect((await ids(text('full', '另行'))).slice(0, 6)).toEqual(['0', '2', '4', '6', '8', '10'])
     expect((await ids(text('full', '另'))).at(-1)).toBe('58')
-    expect(engine.meta('corpus')).toBe('kept')
-    expect(engine.health().collections).toEqual({ case: COUNT, law: 0 })
+    expect(await engine.meta('corpus')).toBe('kept')
+    expect((await engine.health()).collections).toEqual({ case: COUNT, law: 0 })
     engine.close()
   }
   expect(told).toEqual(documents.map((_, n) => n + 1))
   changed(file, db => {
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 4 })
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 5 })
     expect(db.prepare('SELECT count(*) AS count FROM postings_1').get()).not.toEqual({ count: 0 })
   })
 })
 
-it('a file whose upgrade was killed is upgraded by the next who opens it', async () => {
-  const file = path.join(dir, 'killed.db')
+it.each([
+  [4, asFourthVersion],
+  [3, asThirdVersion],
+])('a file of version %i whose upgrade was killed is upgraded by the next who opens it', async (version, change) => {
+  const file = path.join(dir, `killed-${version}.db`)
   await written(file)
-  changed(file, asThirdVersion)
+  changed(file, change)
   const script = path.join(__dirname, 'support/upgrade-process.ts')
   for (const stopAt of [1, 30, COUNT]) {
     const child = spawn(process.execPath, ['--import', 'tsx', script, file, String(stopAt)], { cwd: ROOT })
@@ -123,7 +133,7 @@ it('a file whose upgrade was killed is upgraded by the next who opens it', async
     await once(child.stdout, 'data')
     child.kill('SIGKILL')
     await closed
-    changed(file, db => expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 3 }))
+    changed(file, db => expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: version }))
   }
   const engine = openEngine({ file })
   expect(await engine.get('case', '7')).toEqual(documents[7])

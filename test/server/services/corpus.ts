@@ -5,7 +5,7 @@ import type { CaseRecord, JudicialRecord, LawRecord } from '../../../server/corp
 import type { Corpus } from '../../../server/libraries/all'
 import { writeCorpus } from '../../../server/corpus/write'
 import type { Engine } from '../../../server/engine/port'
-import { openEngine } from '../../../server/engine/sqlite'
+import { openEngine } from '../../../server/engine/open'
 import { SAMPLE } from '../../support/sample'
 import { startServer, temporaryDir, type TestServer } from '../support/server'
 

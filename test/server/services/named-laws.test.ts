@@ -214,8 +214,8 @@ describe('while one types', () => {
 
   it('an office that may not read laws is offered none', async () => {
     const office = (await logIn(server, 'office-few')).token
-    const visitor = server.store.sessions.find(office)
-    if (visitor) server.store.sessions.find = () => ({ ...visitor, permissions: ['judgement'] })
+    const visitor = await server.store.sessions.find(office)
+    if (visitor) server.store.sessions.find = async () => ({ ...visitor, permissions: ['judgement'] })
     expect((await suggest(CASES, '民法典 577', { token: office })).map(({ pre }) => pre)).not.toContain('法律法规')
   })
 })

@@ -85,9 +85,9 @@ it('an article of one number is common to those alone that cite the same version
 
 it('by name alone to an office that was not granted the laws', async () => {
   const office = (await logIn(server, 'office')).token
-  const visitor = server.store.sessions.find(office)
+  const visitor = await server.store.sessions.find(office)
   const find = server.store.sessions.find.bind(server.store.sessions)
-  if (visitor) server.store.sessions.find = () => ({ ...visitor, permissions: ['judgement'] })
+  if (visitor) server.store.sessions.find = async () => ({ ...visitor, permissions: ['judgement'] })
   const lines = await linesOf(['c2', 'c3'])
   server.store.sessions.find = find
   expect(lines).toContain('引用法条：《民事诉讼法》第二百条、《没有这部法》第一条')

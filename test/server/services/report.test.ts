@@ -1,7 +1,7 @@
 /** The report on similar cases, read from the Word file that came. */
 import { deflateSync } from 'node:zlib'
 import { copy } from '../../../server/copy'
-import { REPORT_CACHE } from '../../../server/report/report-cache'
+import { REPORTS } from '../../../server/accounts/reports'
 import { REPORT, type ReportAnswer, type ReportRequest } from '@contract/report'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'
 import type { TestServer } from '../support/server'
@@ -196,8 +196,8 @@ describe('who may have it', () => {
   it('is for offices that may search cases', async () => {
     const office = (await logIn(server, 'office-few')).token
     expect((await ask(request(), { token: office })).statusCode).toBe(200)
-    const visitor = server.store.sessions.find(office)
-    if (visitor) server.store.sessions.find = () => ({ ...visitor, permissions: ['lawregu'] })
+    const visitor = await server.store.sessions.find(office)
+    if (visitor) server.store.sessions.find = async () => ({ ...visitor, permissions: ['lawregu'] })
     expect(failureIn(await ask(request(), { token: office }))).toMatchObject({ code: 403, id: 'permission_denied' })
   })
 
@@ -206,7 +206,9 @@ describe('who may have it', () => {
     const other = (await logIn(server, 'trial')).token
     expect(failureIn(await fetchFile(key, { token: other }))).toMatchObject({ code: 410, id: 'report_gone' })
     expect((await fetchFile(key)).statusCode).toBe(200)
-    server.runtime.pass(REPORT_CACHE.for - 1)
+    const isTold = (line: string) => line.includes('"event":"downloaded"') && line.includes('"demo-member"')
+    expect(server.log.filter(isTold)).toHaveLength(1)
+    server.runtime.pass(REPORTS.for - 1)
     expect((await fetchFile(key)).statusCode).toBe(200)
     server.runtime.pass(1)
     expect(failureIn(await fetchFile(key))).toMatchObject({ code: 410, id: 'report_gone' })
@@ -214,7 +216,7 @@ describe('who may have it', () => {
 
   it('keeps no more than the last few of one account', async () => {
     const keys = []
-    for (let count = 0; count <= REPORT_CACHE.ofOne; count++) keys.push((await made({ cases: [{ jid: 'c1' }] })).key)
+    for (let count = 0; count <= REPORTS.ofOne; count++) keys.push((await made({ cases: [{ jid: 'c1' }] })).key)
     const codes = await Promise.all(keys.map(async key => (await fetchFile(key)).statusCode))
     expect(codes).toEqual([410, 200, 200, 200])
   })

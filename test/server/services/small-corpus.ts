@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { LawRecord } from '../../../server/corpus/records'
 import type { Corpus } from '../../../server/libraries/all'
 import { writeCorpus } from '../../../server/corpus/write'
-import { openEngine } from '../../../server/engine/sqlite'
+import { openEngine } from '../../../server/engine/open'
 import { startServer, temporaryDir, type TestServer } from '../support/server'
 
 const cited = [{ law: '中华人民共和国民法典', article: '第五百七十七条' }]
@@ -212,10 +212,10 @@ export const CORPUS: Corpus = {
   })),
 }
 
-export async function startSmall(): Promise<TestServer> {
+export async function startSmall(env: Record<string, string> = {}): Promise<TestServer> {
   const engine = openEngine({ file: path.join(temporaryDir(), 'corpus.db') })
   await writeCorpus(engine, CORPUS, 'test', () => undefined)
-  const server = await startServer({}, { engine })
+  const server = await startServer(env, { engine })
   return {
     ...server,
     async close() {

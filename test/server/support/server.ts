@@ -47,6 +47,8 @@ export function fakeH5(dir: string) {
   writeFileSync(path.join(dir, 'index.html'), INDEX)
   writeFileSync(path.join(dir, 'js/app.12345678.js'), `console.log(1)\n${'// filling\n'.repeat(300)}`)
   writeFileSync(path.join(dir, 'js/app.12345678.js.br'), brotliCompressSync('made by the build'))
+  writeFileSync(path.join(dir, 'service-worker.js'), 'self.build = 1')
+  writeFileSync(path.join(dir, 'manifest.webmanifest'), JSON.stringify({ name: 'Alpha 检索', scope: './' }))
   mkdirSync(path.join(dir, '.server'), { recursive: true })
   writeFileSync(path.join(dir, '.server/manifest.json'), JSON.stringify(MANIFEST))
   writeFileSync(path.join(dir, '.built'), 'stamp')
@@ -86,7 +88,7 @@ export async function startServer(env: Record<string, string> = {}, deps: Partia
     log,
     async close() {
       await app.close()
-      store.close()
+      await store.close()
       rmSync(dir, { recursive: true })
     },
   }

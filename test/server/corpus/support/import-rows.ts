@@ -4,7 +4,7 @@ import path from 'node:path'
 import { corpusFile } from '../../../../server/corpus/file'
 import { importFiles, type ImportReport } from '../../../../server/corpus/import/run'
 import type { Engine } from '../../../../server/engine/port'
-import { openEngine } from '../../../../server/engine/sqlite'
+import { openEngine } from '../../../../server/engine/open'
 import { temporaryDir } from '../../support/server'
 
 export const judgment = (cid: string, more: object = {}) => ({

@@ -21,7 +21,7 @@ export function describeWriting(name: string, open: Open) {
       expect(await engine().get('case', '案')).toBeUndefined()
       const { hits } = await engine().search({ collection: 'case', where: ALL, order: BY_ID, from: 0, size: 1 })
       expect(hits).toEqual([document])
-      expect(engine().health().collections).toEqual({ case: 1 })
+      expect((await engine().health()).collections).toEqual({ case: 1 })
     })
 
     it('replaces by id and removes', async () => {
@@ -45,13 +45,14 @@ export function describeWriting(name: string, open: Open) {
       const failed = engine().write(async writer => {
         writer.put('case', documentOf('2'))
         writer.setMeta('key', 'value')
-        expect(['1', '2', '3'].map(id => writer.get('case', id)?.id)).toEqual(['1', '2', undefined])
+        const held = await Promise.all(['1', '2', '3'].map(id => writer.get('case', id)))
+        expect(held.map(document => document?.id)).toEqual(['1', '2', undefined])
         await Promise.resolve()
         expect(await ids(ALL)).toEqual(['1'])
         throw new Error('half way')
       })
       await expect(failed).rejects.toThrow('half way')
-      expect([await ids(ALL), engine().meta('key')]).toEqual([['1'], undefined])
+      expect([await ids(ALL), await engine().meta('key')]).toEqual([['1'], undefined])
       await given(documentOf('3'))
       expect(await ids(ALL)).toEqual(['1', '3'])
     })
@@ -91,7 +92,7 @@ export function describeWriting(name: string, open: Open) {
     it('keeps what it is told to remember', async () => {
       await engine().write(writer => writer.setMeta('built', '1'))
       await engine().write(writer => writer.setMeta('built', '2'))
-      expect([engine().meta('built'), engine().meta('other')]).toEqual(['2', undefined])
+      expect([await engine().meta('built'), await engine().meta('other')]).toEqual(['2', undefined])
     })
   })
 

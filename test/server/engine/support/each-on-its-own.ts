@@ -3,11 +3,13 @@ import type { Clause, Engine, EngineDocument, Order } from '../../../../server/e
 import type { Near } from '@domain/text/matching'
 import { BY_ID, SPEC } from './documents'
 
-export type Open = () => Engine
+export type Open = () => Engine | Promise<Engine>
 
 export function eachOnItsOwn(open: Open) {
   let engine: Engine
-  beforeEach(() => (engine = open()))
+  beforeEach(async () => {
+    engine = await open()
+  })
   afterEach(() => engine.close())
 
   const ids = (where: Clause, order: Order = BY_ID) => engine.ids({ collection: 'case', where, order })

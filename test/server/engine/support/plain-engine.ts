@@ -185,7 +185,7 @@ export function openPlainEngine(): Engine {
       void collections.set(spec.name, { spec, documents: collections.get(spec.name)?.documents ?? new Map() }),
     put: (collection, document) => void collections.get(collection)!.documents.set(document.id, document),
     remove: (collection, id) => void collections.get(collection)!.documents.delete(id),
-    get: (collection, id) => collections.get(collection)!.documents.get(id),
+    get: async (collection, id) => collections.get(collection)!.documents.get(id),
     suggest: (dictionary, entries) => void dictionaries.set(dictionary, entries),
     setMeta: (key, value) => void meta.set(key, value),
   })
@@ -222,9 +222,9 @@ export function openPlainEngine(): Engine {
         limit,
       )
     },
-    meta: key => state.meta.get(key),
+    meta: async key => state.meta.get(key),
     generation: () => written,
-    health: () => ({
+    health: async () => ({
       collections: Object.fromEntries([...state.collections].map(([name, { documents }]) => [name, documents.size])),
       bytes: 0,
     }),

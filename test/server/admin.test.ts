@@ -1,0 +1,125 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { openStore } from '../../server/accounts'
+import { openCorpus } from '../../server/corpus/open'
+import { realRuntime } from '../../server/runtime'
+import { runCommand } from './support/command'
+import { temporaryDir } from './support/server'
+
+const dir = temporaryDir()
+const dataDir = path.join(dir, 'data')
+afterAll(() => rmSync(dir, { recursive: true }))
+/** Each command loads the server's code anew. */
+jest.setTimeout(120_000)
+
+const admin = (command: string, input = '') =>
+  runCommand('server/admin/main.ts', command.split(' '), { DATA_DIR: dataDir }, input)
+const open = () => openStore({ dataDir, demo: false, runtime: realRuntime, shareDays: 30, passwordCost: 2 ** 10 })
+async function inStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => Promise<T>) {
+  const store = await open()
+  return work(store).finally(() => store.close())
+}
+const signIn = (password: string) => inStore(({ signIn: ask }) => ask('wang', password, '192.0.2.1'))
+const [OLD, NEW] = ['a long old password', '一个相当长的新密码，足够长']
+
+describe('npm run admin -- user', () => {
+  it('adds somebody who can log in at once, lists them, and takes no name twice', async () => {
+    const added = await admin(
+      'user add Wang --name=王律师 --kind=office --office=o1 --permissions=judgement,lawregu',
+      `${OLD}\n`,
+    )
+    expect(added).toEqual({ code: 0, out: 'added wang, office\n', err: '' })
+    expect(await signIn(OLD)).toMatchObject({ kind: 'in', account: { name: '王律师', officeId: 'o1' } })
+    const again = await admin('user add WANG', `${OLD}\n`)
+    expect([again.code, again.err]).toEqual([1, 'The login name wang is taken.\n'])
+    expect((await admin('user list')).out).toBe('wang\toffice\t王律师\tactive\tjudgement,lawregu\n')
+  })
+
+  it('changes a password, which ends the sessions', async () => {
+    const token = await inStore(async ({ accounts, sessions }) => {
+      const { account } = (await accounts.findByLogin('wang'))!
+      return (await sessions.grant(account)).token
+    })
+    expect((await admin('user password wang', `${NEW}\n`)).code).toBe(0)
+    expect((await signIn(OLD)).kind).toBe('wrong')
+    expect((await signIn(NEW)).kind).toBe('in')
+    expect(await inStore(({ sessions }) => sessions.find(token))).toBeUndefined()
+  })
+
+  it('disables, enables, and sets what an office grants', async () => {
+    expect((await admin('user disable wang')).out).toBe(
+      'disabled 王律师: all sessions have ended, 0 share keys open nothing\n',
+    )
+    expect(await signIn(NEW)).toMatchObject({ kind: 'in', account: { disabled: true } })
+    expect((await admin('user enable wang')).out).toBe('enabled 王律师\n')
+    expect((await admin('user permissions wang tender')).out).toBe('王律师 may tender\n')
+    expect(await signIn(NEW)).toMatchObject({ account: { disabled: false, permissions: ['tender'] } })
+  })
+
+  it.each([
+    ['user add li', 'short\n', 'A password has 12 to 256 characters; give it on standard input, in one line.'],
+    ['user add li --permissions=everything', OLD, /^There is no permission point everything; there are judgement, /],
+    ['user add li --kind=king', OLD, 'There is no kind king; there are member, office, trial.'],
+    ['user add li --kind=trial', OLD, 'An account for a trial has --days=N, and no other has.'],
+    ['user disable nobody', '', 'There is no account nobody.'],
+    ['user constructor wang', '', /^There is no command user constructor wang\.\nnpm run admin/],
+    ['user list --fast', '', /^There is no option --fast\.\nnpm run admin/],
+    ['', '', /^npm run admin/],
+  ])('refuses "%s" in a sentence', async (command, input, sentence) => {
+    const { code, out, err } = await admin(command, input)
+    expect([code, out]).toEqual([1, ''])
+    if (typeof sentence === 'string') expect(err).toBe(`${sentence}\n`)
+    else expect(err).toMatch(sentence)
+  })
+})
+
+describe('npm run admin -- keys', () => {
+  it('lists and revokes, one or all of somebody', async () => {
+    const keys = await inStore(async ({ accounts, shareKeys }) => {
+      const { account } = (await accounts.findByLogin('wang'))!
+      const visual = [{ method: 'case_visual_interface' as const, params: { query: '' } }]
+      const maker = { account: account.id, visitor: 'account' }
+      const made = []
+      for (let at = 0; at < 3; at++) made.push((await shareKeys.mint(visual, maker))!)
+      return made
+    })
+    const listed = (await admin('keys list wang')).out.trim().split('\n')
+    expect(listed).toHaveLength(3)
+    expect(listed.some(line => keys.some(key => line.includes(key)))).toBe(false)
+    expect((await admin(`keys revoke ${listed[0]?.split('\t')[0]}`)).out).toBe('revoked 1 key\n')
+    expect((await admin('keys revoke --of=wang')).out).toBe('revoked 2 keys\n')
+    expect((await admin('keys list')).out).toBe('')
+    expect((await admin('keys revoke unknown')).err).toBe('There is no share key unknown.\n')
+  })
+})
+
+describe('npm run admin -- user remove', () => {
+  it('leaves nobody of that name', async () => {
+    expect((await admin('user add zhao', `${OLD}\n`)).code).toBe(0)
+    expect((await admin('user remove zhao')).out).toBe('removed zhao, with all sessions and share keys\n')
+    expect((await admin('user remove zhao')).err).toBe('There is no account zhao.\n')
+  })
+})
+
+describe('npm run admin -- corpus', () => {
+  beforeAll(async () => {
+    const engine = await openCorpus({ dataDir }, () => undefined)
+    const document = (id: string) => ({
+      ...{ id, title: id, blocks: [], names: {}, values: {}, numbers: {}, weight: 0, payload: null },
+    })
+    await engine.write(writer => {
+      writer.define({ name: 'case', scopes: [], names: [], values: [], trees: [], numbers: [] })
+      for (const id of ['c1', 'c2', 'c3']) writer.put('case', document(id))
+    })
+    await engine.close()
+  })
+
+  it('lists, removes all or none, and reads everything through', async () => {
+    expect((await admin('corpus list')).out).toBe('case\t3\n')
+    expect((await admin('corpus remove case c1 gone')).err).toBe('There is no document gone in case.\n')
+    expect((await admin('corpus verify')).out).toBe('case\t3 read\n')
+    expect((await admin('corpus remove case c1 c2')).out).toBe('removed 2 documents of case\n')
+    expect((await admin('corpus list')).out).toBe('case\t1\n')
+    expect((await admin('corpus remove none c1')).err).toBe('There is no collection none; there are case.\n')
+  })
+})

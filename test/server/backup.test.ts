@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openStore } from '../../server/accounts'
+import { openCorpus } from '../../server/corpus/open'
+import { realRuntime } from '../../server/runtime'
+import { runCommand } from './support/command'
+import { temporaryDir } from './support/server'
+
+const dir = temporaryDir()
+const dataDir = path.join(dir, 'data')
+const copy = path.join(dir, 'backups/monday')
+afterAll(() => rmSync(dir, { recursive: true }))
+jest.setTimeout(120_000)
+
+const open = (folder: string) =>
+  openStore({ dataDir: folder, demo: true, runtime: realRuntime, shareDays: 30, passwordCost: 2 ** 10 })
+const backup = (...args: string[]) => runCommand('server/admin/backup.ts', args, { DATA_DIR: dataDir })
+const restore = (to: string, ...args: string[]) => runCommand('server/admin/restore.ts', args, { DATA_DIR: to })
+
+let store: Awaited<ReturnType<typeof open>>
+let token: string
+beforeAll(async () => {
+  store = await open(dataDir)
+  await (await openCorpus({ dataDir }, () => undefined)).close()
+  token = (await store.sessions.grant((await store.accounts.find('demo-member'))!)).token
+})
+afterAll(() => store.close())
+
+const knows = async (folder: string) => {
+  const opened = await open(folder)
+  const account = await opened.sessions.find(token)
+  await opened.close()
+  return account?.id
+}
+
+describe('npm run backup', () => {
+  it('copies both files while the server writes, whole and for their owner only', async () => {
+    const { code, out, err } = await backup(copy)
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toMatch(/accounts\.db\t\d+ bytes\n.*corpus\.db\t\d+ bytes\n$/)
+    expect(readdirSync(copy).sort()).toEqual(['accounts.db', 'corpus.db'])
+    expect(statSync(path.join(copy, 'accounts.db')).mode & 0o777).toBe(0o600)
+  })
+
+  it('takes the place of no other, and says what it needs', async () => {
+    expect(await backup(copy)).toEqual({
+      code: 1,
+      out: '',
+      err: `${path.join(copy, 'accounts.db')} is there: a backup never takes the place of another.\n`,
+    })
+    expect((await backup()).err).toMatch(/^npm run backup -- FOLDER/)
+    const empty = await runCommand('server/admin/backup.ts', ['x'], { DATA_DIR: path.join(dir, 'empty') })
+    expect(empty.err).toBe(`There is neither accounts.db nor corpus.db in DATA_DIR ${path.join(dir, 'empty')}.\n`)
+  })
+})
+
+describe('npm run restore', () => {
+  it('brings back what was there', async () => {
+    const fresh = path.join(dir, 'fresh')
+    expect((await restore(fresh, copy)).code).toBe(0)
+    expect(await knows(fresh)).toBe('demo-member')
+  })
+
+  it('replaces only when told, and never under a running server', async () => {
+    const place = path.join(dataDir, 'accounts.db')
+    expect((await restore(dataDir, copy)).err).toBe(`${place} is there: --replace puts it aside.\n`)
+    expect((await restore(dataDir, copy, '--replace')).err).toBe(`${place} is in use: stop the server before.\n`)
+    const stopped = path.join(dir, 'stopped')
+    await restore(stopped, copy)
+    const replaced = await restore(stopped, copy, '--replace')
+    expect([replaced.code, replaced.err]).toEqual([0, ''])
+    expect(existsSync(path.join(stopped, 'accounts.db.replaced'))).toBe(true)
+    expect(await knows(stopped)).toBe('demo-member')
+  })
+
+  it('takes no damaged backup', async () => {
+    writeFileSync(path.join(copy, 'corpus.db'), 'no database'.repeat(1000))
+    const to = path.join(dir, 'untouched')
+    const { code, err } = await restore(to, copy)
+    expect([code, err]).toEqual([1, expect.stringMatching(/corpus\.db is damaged \(.*not a database\)\.\n$/)])
+    expect(existsSync(to)).toBe(false)
+  })
+})

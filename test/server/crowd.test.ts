@@ -1,0 +1,127 @@
+/** Visitors who ask for much at once, and what is left to the others. */
+import fastify from 'fastify'
+import type { AddressInfo } from 'node:net'
+import { type Engine, Busy } from '../../server/engine/port'
+import type { App } from '../../server/http/app-type'
+import { limitCrowds, OF_ONE_VISITOR } from '../../server/http/crowd'
+import { answerErrors } from '../../server/http/errors'
+import { rememberReplies } from '../../server/http/remembered'
+import type { Visitor } from '../../server/http/visitor'
+import { eventually, letPass } from '../support/time'
+
+const AT_ONCE = 2
+const visitorCalled = (id: string) =>
+  ({ kind: 'member', account: { id, permissions: [] }, token: 't' }) as unknown as Visitor
+
+/** By the number that the request has in its address. */
+let answering: Map<string, () => void>
+let begun: string[]
+let app: App
+let origin: string
+beforeEach(async () => {
+  ;[answering, begun] = [new Map(), []]
+  app = fastify()
+  answerErrors(app)
+  app.decorateRequest('visitor')
+  app.addHook('onRequest', async request => void (request.visitor = visitorCalled(String(request.headers.token))))
+  app.register(async (searches: App) => {
+    limitCrowds(searches, AT_ONCE)
+    rememberReplies(searches, { generation: () => 1 } as Engine)
+    searches.get('/short', async () => ({}))
+    searches.get('/busy', async () => {
+      throw new Busy()
+    })
+    searches.get<{ Params: { n: string } }>('/wait/:n', async ({ params: { n } }) => {
+      begun.push(n)
+      await new Promise<void>(resolve => answering.set(n, resolve))
+      if (n.startsWith('broken')) throw new Error('half way')
+      return {}
+    })
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+})
+afterEach(async () => {
+  answering.forEach(go => go())
+  await app.close()
+})
+
+const ask = async (path: string, who = 'one', signal?: AbortSignal) =>
+  (await fetch(origin + path, { headers: { token: who, connection: 'close' }, signal })).status
+const begin = async (...expected: string[]) => {
+  await eventually(() => expect(begun).toEqual(expected))
+  await letPass(30)
+  expect(begun).toEqual(expected)
+}
+const finish = (n: string) => answering.get(n)!()
+
+it('says that too much is asked, and when to come again', async () => {
+  const reply = await fetch(`${origin}/busy`, { headers: { token: 'one' } })
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '2'])
+  expect(await reply.json()).toMatchObject({ id: 'busy', isSuccess: false, resultMsg: '当前检索人数较多，请稍后再试' })
+})
+
+it('answers two questions of one visitor at once, the others in their turn', async () => {
+  const asked: Array<Promise<number>> = []
+  for (const n of ['1', '2', '3', '4']) {
+    asked.push(ask(`/wait/${n}`))
+    await letPass(10)
+  }
+  await begin('1', '2')
+  finish('2')
+  await begin('1', '2', '3')
+  finish('1')
+  await begin('1', '2', '3', '4')
+  finish('3')
+  finish('4')
+  expect(await Promise.all(asked)).toEqual([200, 200, 200, 200])
+})
+
+it('lets others pass, and what was answered before', async () => {
+  expect(await ask('/short')).toBe(200)
+  const asked = ['1', '2'].map(n => ask(`/wait/${n}`))
+  await eventually(() => expect(begun).toHaveLength(AT_ONCE))
+  expect([await ask('/short'), await ask('/short?b', 'two')]).toEqual([200, 200])
+  begun.forEach(finish)
+  expect(await Promise.all(asked)).toEqual([200, 200])
+})
+
+it('refuses one visitor what is more than the line takes, and nobody else', async () => {
+  const asked = Array.from({ length: OF_ONE_VISITOR }, (_, n) => ask(`/wait/${n}`))
+  await eventually(() => expect(begun).toHaveLength(AT_ONCE))
+  await eventually(async () => expect(await ask('/wait/more')).toBe(503))
+  expect(await ask('/short', 'two')).toBe(200)
+  for (let n = 0; n < OF_ONE_VISITOR; n++) {
+    await eventually(() => expect(begun.length).toBeGreaterThan(n))
+    finish(begun[n]!)
+  }
+  expect(await Promise.all(asked)).toEqual(Array(OF_ONE_VISITOR).fill(200))
+  expect(begun).not.toContain('more')
+  expect(await ask('/short')).toBe(200)
+})
+
+it('counts what goes on for who left, and not who left the line', async () => {
+  const [left, waiting] = [new AbortController(), new AbortController()]
+  const ends = Promise.allSettled([ask('/wait/1', 'one', left.signal), ask('/wait/2', 'one', left.signal)])
+  await eventually(() => expect(begun).toHaveLength(AT_ONCE))
+  const gone = Promise.allSettled([ask('/wait/3', 'one', waiting.signal)])
+  await letPass(30)
+  left.abort()
+  waiting.abort()
+  expect([...(await ends), ...(await gone)].map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
+  const last = ask('/wait/4')
+  await letPass(30)
+  expect(begun).toHaveLength(AT_ONCE)
+  finish('1')
+  await eventually(() => expect(begun).toContain('4'))
+  finish('4')
+  expect([await last, begun]).toEqual([200, expect.not.arrayContaining(['3'])])
+})
+
+it('gives the place on after a failure', async () => {
+  const failed = ['broken1', 'broken2'].map(n => ask(`/wait/${n}`))
+  await eventually(() => expect(begun).toHaveLength(AT_ONCE))
+  begun.forEach(finish)
+  expect(await Promise.all(failed)).toEqual([500, 500])
+  expect(await ask('/short')).toBe(200)
+})

@@ -1,0 +1,113 @@
+/** How the server ends: who has asked is answered, whoever else is told, and nothing that goes away takes it along. */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, rmSync } from 'node:fs'
+import http from 'node:http'
+import net from 'node:net'
+import path from 'node:path'
+import { SAMPLE } from '../support/sample'
+import { eventually } from '../support/time'
+import { startProcess } from './support/process'
+import { fakeH5, temporaryDir } from './support/server'
+
+const dir = temporaryDir()
+const data = path.join(dir, 'data')
+const h5 = fakeH5(path.join(dir, 'h5'))
+const started: ChildProcess[] = []
+beforeAll(() => cpSync(SAMPLE, data, { recursive: true }))
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL')
+  rmSync(dir, { recursive: true })
+})
+jest.setTimeout(180_000)
+
+async function start(env: Record<string, string> = {}) {
+  const server = startProcess({ DATA_DIR: data, H5_DIR: h5, WORKERS: '1', DEMO: 'no', TRUST_PROXY: '1', ...env })
+  started.push(server.child)
+  return { ...server, url: (await server.ready).replace(/\/$/, '') }
+}
+
+const CLIENTS = 30
+const ROUNDS = 3
+let asked = 0
+/** Never asked before, and from an address of its own. */
+const question = (url: string) => {
+  asked++
+  const query = encodeURIComponent(`全文:合同 违约;gap=${asked}`)
+  const headers = { 'x-forwarded-for': `10.1.${asked >> 8}.${asked & 255}` }
+  return { address: `${url}/judgement-search/api/v1/search/list?query=${query}`, headers }
+}
+/** The status, or how it failed. */
+const ask = (url: string, agent: http.Agent | false) =>
+  new Promise<number | string>(resolve => {
+    const { address, headers } = question(url)
+    http
+      .get(address, { agent, headers }, reply => {
+        reply.resume().on('end', () => resolve(reply.statusCode ?? 0))
+        reply.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+      })
+      .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+  })
+
+/** Asks one thing after the other until the server is gone. */
+async function client(url: string, ends: Array<number | string>) {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  for (;;) {
+    const end = await ask(url, agent)
+    ends.push(end)
+    if (end !== 200) return agent.destroy()
+  }
+}
+
+it(`answers ${CLIENTS} clients who have asked before it ends, in each of ${ROUNDS} rounds`, async () => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { url, child, ended } = await start()
+    const ends: Array<number | string> = []
+    const clients = Array.from({ length: CLIENTS }, () => client(url, ends))
+    await eventually(() => expect(ends.length).toBeGreaterThan(CLIENTS))
+    child.kill('SIGTERM')
+    await Promise.all(clients)
+    expect(ends.filter(end => end !== 200)).toEqual(Array(CLIENTS).fill('ECONNREFUSED'))
+    expect(await ended).toMatchObject({ code: 0, err: '' })
+  }
+})
+
+it('hangs up on who is silent, and in the end on who never ends a request', async () => {
+  const { url, child, ended } = await start({ CORPUS: 'none' })
+  const { port } = new URL(url)
+  const agent = new http.Agent({ keepAlive: true })
+  expect(await ask(url, agent)).toBe(200)
+  const silent = net.connect(Number(port), '127.0.0.1')
+  const endless = net.connect(Number(port), '127.0.0.1')
+  await Promise.all([once(silent, 'connect'), once(endless, 'connect')])
+  endless.write(
+    'POST /user/api/v1/login/web HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
+  )
+  const cut: string[] = []
+  for (const [name, socket] of Object.entries({ silent, endless })) {
+    socket.on('error', () => undefined).on('close', () => cut.push(name))
+  }
+  child.kill('SIGTERM')
+  expect(await ended).toMatchObject({ code: 0, err: '' })
+  await eventually(() => expect(cut).toEqual(['silent', 'endless']))
+  agent.destroy()
+})
+
+it('goes on when nobody reads what it says any more', async () => {
+  const { url, child, ended } = await start({ CORPUS: 'none', LOG_LEVEL: 'info' })
+  child.stdout.destroy()
+  child.stderr.destroy()
+  for (let n = 0; n < 3; n++) expect(await ask(url, false)).toBe(200)
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+})
+
+it('says that it is not ready before it takes no more', async () => {
+  const { url, child, ended } = await start({ CORPUS: 'none', STOP_DELAY: '3' })
+  const isReady = async () => [(await fetch(`${url}/readyz`)).status, (await fetch(`${url}/healthz`)).status]
+  expect(await isReady()).toEqual([200, 200])
+  child.kill('SIGTERM')
+  await eventually(async () => expect(await isReady()).toEqual([503, 200]))
+  expect(await ask(url, false)).toBe(200)
+  expect((await ended).code).toBe(0)
+})

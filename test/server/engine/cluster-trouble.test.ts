@@ -1,0 +1,106 @@
+/** A cluster that is not there, not ours, or in trouble: played by a server of the test's own. */
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Breaker } from '../../../server/engine/opensearch/breaker'
+import { Cluster } from '../../../server/engine/opensearch/cluster'
+import { openSearchEngine } from '../../../server/engine/open'
+import { EngineError, Unavailable } from '../../../server/engine/port'
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+async function listen(answer: RequestListener): Promise<string> {
+  server = createServer(answer)
+  await new Promise<void>(resolve => server!.listen(0, '127.0.0.1', resolve))
+  return `http://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const open = async (answer: RequestListener) =>
+  openSearchEngine({ urls: [await listen(answer)], prefix: 't', shards: 2, replicas: 0 })
+
+const saying =
+  (status: number, body: object): RequestListener =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+
+describe('a start says in one sentence', () => {
+  const reasonOf = (opened: Promise<unknown>) =>
+    opened.then(
+      () => 'opened',
+      (error: Error) => (error instanceof EngineError ? error.message : error),
+    )
+
+  it('that nobody is there', async () => {
+    const engine = openSearchEngine({ urls: ['http://127.0.0.1:1'], prefix: 't', shards: 2, replicas: 0 })
+    expect(await reasonOf(engine)).toMatch(/^The search cluster of SEARCH_URL cannot be used: .*cannot be reached.*\.$/)
+  })
+
+  it('that the password is wrong, and does not tell it', async () => {
+    const reason = await reasonOf(open(saying(401, { error: 'Unauthorized' })))
+    expect(reason).toMatch(/401/)
+    expect(reason).not.toMatch(/secret/)
+  })
+
+  it('that it is something else', async () => {
+    const other = saying(200, { version: { number: '8.1.0' } })
+    expect(await reasonOf(open(other))).toMatch(/it is no OpenSearch/)
+  })
+
+  it('that it is overloaded', async () => {
+    expect(await reasonOf(open(saying(503, { error: 'no master' })))).toMatch(/cannot be used: .*503/)
+  })
+})
+
+it('hears that nobody waits any more', async () => {
+  const stop = new AbortController()
+  let hungUp = (): void => undefined
+  const closed = new Promise<void>(resolve => (hungUp = resolve))
+  const url = await listen(request => {
+    request.socket.once('close', () => hungUp())
+    stop.abort()
+  })
+  const cluster = await Cluster.connect({ urls: [url] })
+  const call = cluster.call({ method: 'GET', path: '/', signal: stop.signal })
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' })
+  await closed
+  await cluster.close()
+})
+
+describe('the circuit', () => {
+  const away = () => Promise.reject(new Unavailable('away'))
+  const there = () => Promise.resolve('there')
+
+  it('opens after five failures in a row, asks nobody for a while, and closes by one answer', async () => {
+    let now = 0
+    const breaker = new Breaker(() => now)
+    for (let n = 0; n < 4; n++) await expect(breaker.run(away)).rejects.toThrow('away')
+    expect(await breaker.run(there)).toBe('there')
+    for (let n = 0; n < 5; n++) await expect(breaker.run(away)).rejects.toThrow('away')
+    const asked = jest.fn(there)
+    await expect(breaker.run(asked)).rejects.toThrow(Unavailable)
+    expect(asked).not.toHaveBeenCalled()
+    now += 3000
+    expect(await breaker.run(there)).toBe('there')
+    expect(await breaker.run(asked)).toBe('there')
+  })
+
+  it('tries with one question, and stays open when that fails', async () => {
+    let now = 0
+    const breaker = new Breaker(() => now)
+    for (let n = 0; n < 5; n++) await expect(breaker.run(away)).rejects.toThrow('away')
+    now += 3000
+    const asked = jest.fn(there)
+    const trial = breaker.run(away)
+    await expect(breaker.run(asked)).rejects.toThrow('the circuit')
+    await expect(trial).rejects.toThrow('away')
+    await expect(breaker.run(asked)).rejects.toThrow('the circuit')
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('is no matter of what was asked wrongly', async () => {
+    const breaker = new Breaker()
+    const wrong = () => Promise.reject(new EngineError('wrong'))
+    for (let n = 0; n < 9; n++) await expect(breaker.run(wrong)).rejects.toThrow('wrong')
+    expect(await breaker.run(there)).toBe('there')
+  })
+})

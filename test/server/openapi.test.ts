@@ -1,0 +1,55 @@
+import OpenAPISchemaValidator from 'openapi-schema-validator'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { FiscalTaxType } from '@contract/fiscal-tax'
+import * as contract from '@contract/paths'
+import { openPlainEngine } from './engine/support/plain-engine'
+import { startServer, type TestServer } from './support/server'
+import { get } from './support/visits'
+
+let server: TestServer
+afterEach(() => server.close())
+const start = async (env: Record<string, string> = {}) =>
+  void (server = await startServer(env, { engine: openPlainEngine() }))
+const told = async () => (await get(server, '/openapi.json')).json<OpenAPIV3_1.Document>()
+
+const asTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}')
+const fiscalTypes = FiscalTaxType.anyOf.map(type => type.const)
+const promised = Object.values(contract)
+  .flatMap(paths => (typeof paths === 'function' ? [] : Object.values(paths)))
+  // Each kind of fiscal document has a form of its own.
+  .flatMap(path =>
+    path === contract.FISCAL_PATHS.detailOfType ? fiscalTypes.map(type => path.replace(':type', type)) : path,
+  )
+  .map(asTemplate)
+
+test('the document is OpenAPI 3.1 and tells every path of the contract, and nothing that is a page', async () => {
+  await start()
+  const document = await told()
+  expect(new OpenAPISchemaValidator({ version: '3.1' }).validate(document).errors).toEqual([])
+  expect(document.openapi).toBe('3.1.0')
+  expect(Object.keys(document.paths ?? {}).sort()).toEqual([...new Set(promised)].sort())
+})
+
+test('an operation says what is asked, what is answered and how a refusal looks', async () => {
+  await start()
+  const { paths } = await told()
+  expect(paths?.['/judgement-search/api/v1/search/caseList']?.get).toMatchObject({
+    tags: ['judgement-search'],
+    parameters: expect.arrayContaining([expect.objectContaining({ name: 'query', in: 'query' })]) as unknown,
+    responses: {
+      200: { content: { 'application/json': { schema: { properties: { result: { type: 'object' } } } } } },
+      default: { content: { 'application/json': { schema: { required: expect.arrayContaining(['id']) as unknown } } } },
+    },
+  })
+})
+
+test('a page tells the same to people where the deployer wants it', async () => {
+  await start({ API_DOCS: 'yes' })
+  const page = (await get(server, '/openapi')).body
+  for (const path of promised) expect(page).toContain(`<code>${path}</code>`)
+})
+
+test('without the setting there is no such page', async () => {
+  await start()
+  expect((await get(server, '/openapi')).statusCode).toBe(404)
+})

@@ -1,0 +1,34 @@
+import { readSearch } from '../../server/search-settings'
+import { readerOf, SettingError } from '../../server/setting-values'
+
+const read = (env: Record<string, string>) => readSearch(readerOf(env))
+
+it('is no cluster where none is named', () => {
+  expect(read({})).toBeUndefined()
+})
+
+it('is the nodes that are named, with a default for all else', () => {
+  const urls = ['https://user:p%40ss@one.example.com:9200', 'http://two.example.com:9200/']
+  expect(read({ SEARCH_URL: urls.join(', ') })).toEqual({
+    urls,
+    ca: undefined,
+    prefix: 'alpha-search',
+    shards: 3,
+    replicas: 1,
+  })
+})
+
+it.each([
+  [{ SEARCH_URL: 'search.example.com' }, /^SEARCH_URL must list addresses such as/],
+  [{ SEARCH_URL: 'https://one.example.com/path' }, /^SEARCH_URL must list addresses such as/],
+  [{ SEARCH_URL: 'http://a', SEARCH_CA: '/nowhere.pem' }, /^SEARCH_CA must be a file with a certificate/],
+  [{ SEARCH_URL: 'http://a', SEARCH_PREFIX: 'Große' }, /^SEARCH_PREFIX must be of small letters/],
+  [{ SEARCH_URL: 'http://a', SEARCH_SHARDS: '0' }, /^SEARCH_SHARDS must be a whole number from 1 to 64/],
+])('refuses %j', (env, sentence) => {
+  expect(() => read(env as Record<string, string>)).toThrow(SettingError)
+  expect(() => read(env as Record<string, string>)).toThrow(sentence)
+})
+
+it('never tells a password', () => {
+  expect(() => read({ SEARCH_URL: 'ftp://user:secret@a' })).toThrow(/^(?!.*secret)/)
+})

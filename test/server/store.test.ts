@@ -1,0 +1,22 @@
+import { DatabaseSync } from '@photostructure/sqlite'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { openStore } from '../../server/accounts'
+import { temporaryDir, testRuntime } from './support/server'
+import { CHEAP, describeStore } from './support/store'
+
+describeStore('SQLite', async () => {
+  const dataDir = temporaryDir()
+  const runtime = testRuntime()
+  return {
+    open: more => openStore({ dataDir, runtime, demo: true, shareDays: 30, passwordCost: CHEAP, ...more }),
+    pass: async milliseconds => runtime.pass(milliseconds),
+    async rows(table) {
+      const db = new DatabaseSync(path.join(dataDir, 'accounts.db'))
+      const { n } = db.prepare(`SELECT count(*) AS n FROM ${table}`).get() as { n: number }
+      db.close()
+      return n
+    },
+    end: async () => rmSync(dataDir, { recursive: true }),
+  }
+})

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../../..')
+
+/** A command of the repository's as its npm script runs it: what it said, and how it ended. */
+export function runCommand(script: string, args: string[], env: Record<string, string>, input = '') {
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', TARO_ENV: 'h5', ...env },
+  })
+  let out = ''
+  let err = ''
+  child.stdout.on('data', chunk => (out += String(chunk)))
+  child.stderr.on('data', chunk => (err += String(chunk)))
+  child.stdin.end(input)
+  return new Promise<{ code: number | null; out: string; err: string }>(resolve =>
+    child.on('close', code => resolve({ code, out, err })),
+  )
+}

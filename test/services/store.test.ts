@@ -1,0 +1,45 @@
+import { Client } from 'pg'
+import { openStore } from '../../server/accounts'
+import { testRuntime } from '../server/support/server'
+import { CHEAP, describeStore } from '../server/support/store'
+import { temporarySchema } from '../server/support/postgres'
+
+describeStore('PostgreSQL', async () => {
+  const schema = await temporarySchema()
+  const client = new Client({ connectionString: schema.url })
+  await client.connect()
+  // The first store makes the tables and the clock, which is then held.
+  const runtime = testRuntime()
+  const open = () =>
+    openStore({ dataDir: '', databaseUrl: schema.url, runtime, demo: false, shareDays: 30, passwordCost: CHEAP })
+  await (await open()).close()
+  const hold = () =>
+    client.query(`CREATE OR REPLACE FUNCTION now_ms() RETURNS bigint LANGUAGE sql STABLE
+      AS $$ SELECT ${runtime.now().getTime()}::bigint $$`)
+  await hold()
+  return {
+    open: more =>
+      openStore({
+        dataDir: '',
+        databaseUrl: schema.url,
+        // Processes have keys and tokens of their own, and the hour that their clock says is nobody's business.
+        runtime: { ...testRuntime(), random: runtime.random, now: () => new Date(Date.now() + 3600_000) },
+        demo: true,
+        shareDays: 30,
+        passwordCost: CHEAP,
+        ...more,
+      }),
+    async pass(milliseconds) {
+      runtime.pass(milliseconds)
+      await hold()
+    },
+    async rows(table) {
+      const { rows } = await client.query<{ n: string }>(`SELECT count(*) AS n FROM ${table}`)
+      return Number(rows[0]?.n)
+    },
+    async end() {
+      await client.end()
+      await schema.drop()
+    },
+  }
+})
