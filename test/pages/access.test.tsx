@@ -9,6 +9,7 @@ import { useSession } from '@/stores/session'
 import { View } from '@tarojs/components'
 import { letPass, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
+import { listenToToasts } from '../support/toasts'
 
 const grant = { officeId: 'o', userId: 'u', is3c: false, expiresAt: '2027-01-01T00:00:00Z' }
 const signIn = (isNew3cUser = false) => useSession.getState().signIn({ ...grant, token: 't1', isNew3cUser })
@@ -37,8 +38,7 @@ beforeEach(() => {
     const { status = 200, body } = answers[pathOf(request)] ?? { status: 500, body: {} }
     return { kind: 'reply', status, text: JSON.stringify(body) }
   })
-  jest.spyOn(Taro, 'showModal').mockResolvedValue({ confirm: true, cancel: false, errMsg: '' })
-  jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  listenToToasts()
 })
 
 const go = () => jest.spyOn(Taro, 'redirectTo').mockResolvedValue({ errMsg: '' })

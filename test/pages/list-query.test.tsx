@@ -1,5 +1,4 @@
 /** What a list is asked for, in the address. */
-import Taro from '@tarojs/taro'
 import { useEffect } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -7,6 +6,7 @@ import { caseLibrary } from '@/libraries/case'
 import { type ListQuery, useListQuery } from '@/pages/list/list-screen/use-list-query'
 import { act } from '../support/render-block'
 import { renderPage } from '../support/render-page'
+import { listenToToasts, toasts } from '../support/toasts'
 
 async function openList(params: Record<string, string>) {
   let now: ReturnType<typeof useListQuery>
@@ -34,12 +34,12 @@ test('what Taro adds to the params of a page comes into no address', async () =>
 })
 
 test('conditions of more than 5,000 encoded characters are refused with a word for 5 s; fewer than before are taken', async () => {
-  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  const toast = listenToToasts()
   const many = (count: number) => Array.from({ length: count }, (_, at) => ({ name: '全文', value: `违约金${at}` }))
   const { change, query } = await openList({ query: encodeUrlQuery(many(200)) })
   expect(await change(many(201))).toBe(false)
   expect(query().conditions).toHaveLength(200)
-  expect(toast.mock.calls).toEqual([[{ title: '抱歉，您选择的筛选条件过多', icon: 'none', duration: 5000 }]])
+  expect(toasts()).toEqual([['抱歉，您选择的筛选条件过多', 5000]])
   expect(await change(many(199))).toBe(true)
   expect(query().conditions).toHaveLength(199)
   expect(toast).toHaveBeenCalledTimes(1)

@@ -5,6 +5,7 @@ import ArticlePartner from '@/pages/list/article-partner'
 import { transport } from '@/platform/transport'
 import { all, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
+import { listenToToasts } from '../support/toasts'
 
 const COLUMN = { id: 'p1', columnName: '砚衡法评', slogan: '', icon: '', wechatBiz: '', columnArticleTotal: 3 }
 const json = (data: unknown, status = 200) => ({
@@ -20,7 +21,7 @@ beforeEach(() => {
   asked = []
   columns = json([COLUMN])
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([{}] as never)
-  jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  listenToToasts()
   jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
     asked.push(decodeURIComponent(url))
     if (url.includes('article-column/list')) return columns

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import type { Result } from '@/request/errors'
 import * as http from '@/request/http'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { CaseReport } from '@/features/case-report'
 import { PickBar, PickTool, Pickable } from '@/features/picking'
@@ -14,6 +14,7 @@ import { useSession } from '@/stores/session'
 import * as files from '@/actions/download-document'
 import { act, all, click, named, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
+import { listenToToasts, toastTexts } from '../support/toasts'
 
 const { report, action } = copy
 const { max } = LIMITS.report
@@ -32,12 +33,10 @@ const row = (id: number): ListRow => ({
 const ROWS = Array.from({ length: max + 1 }, (_, at) => row(at + 1))
 const CONDITIONS = [{ name: '全文', value: '违约金' }]
 
-let toasts: string[] = []
 let opened: string[] = []
 
 beforeEach(() => {
   jest.restoreAllMocks()
-  toasts = []
   opened = []
   useSession.setState({ token: 't', needLoginShow: false })
   useReportDraft.setState({
@@ -49,10 +48,7 @@ beforeEach(() => {
     analysis: '',
     pictures: false,
   })
-  jest.spyOn(Taro, 'showToast').mockImplementation(async options => {
-    toasts.push(options?.title ?? '')
-    return { errMsg: '' }
-  })
+  listenToToasts()
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   jest.spyOn(Taro, 'navigateTo').mockImplementation(async ({ url }) => {
     opened.push(url)
@@ -112,7 +108,7 @@ test('no more are picked than a report takes', async () => {
   await start()
   for (const box of boxes()) await click(box)
   expect(checked()).toBe(max)
-  expect(toasts).toEqual([fill(report.full, { max })])
+  expect(toastTexts()).toEqual([fill(report.full, { max })])
 })
 
 test('a reset clears the picks, a cancel ends the picking, and neither is remembered', async () => {
@@ -211,8 +207,8 @@ describe('the form', () => {
     await type(report.question.label, '新的争议')
     await click(make())
     await act(() => answer({ ok: false, error: { id: 'not_found', message: '所选案例中有的已被移走' } }))
-    await until(() => toasts.length > 0)
-    expect(toasts).toEqual(['所选案例中有的已被移走'])
+    await until(() => toastTexts().length > 0)
+    expect(toastTexts()).toEqual(['所选案例中有的已被移走'])
     expect((named(report.question.label) as HTMLTextAreaElement).value).toBe('新的争议')
   })
 
@@ -222,8 +218,8 @@ describe('the form', () => {
     await click(make())
     expect(sent).toEqual([undefined])
     await act(() => answer({ ok: false, error: { id: 'throttled' } }))
-    await until(() => toasts.length > 0)
-    expect([toasts, sent]).toEqual([[copy.error.throttled], [undefined]])
+    await until(() => toastTexts().length > 0)
+    expect([toastTexts(), sent]).toEqual([[copy.error.throttled], [undefined]])
     await click(named(report.pictures.label))
     await click(make())
     expect(sent[1]).toMatchObject({ question: '争议', cases: [{ jid: 'c1' }] })
@@ -233,7 +229,7 @@ describe('the form', () => {
     useReportDraft.setState({ question: ' ' })
     await renderPage(CaseReport)
     await click(make())
-    expect([sent, toasts]).toEqual([[], [report.missing.question]])
+    expect([sent, toastTexts()]).toEqual([[], [report.missing.question]])
   })
 
   test('without a case it leads to the list', async () => {

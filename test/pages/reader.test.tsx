@@ -1,4 +1,4 @@
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { Reader, type ReaderProps } from '@/features/reader'
 import type { Passage, ReadableDocument } from '@/libraries/document'
 import { readingSettings } from '@/platform/storage/keys'

@@ -1,5 +1,4 @@
 /** A search for titles that finds none, over a library that knows what stands in its full texts. */
-import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
@@ -8,6 +7,7 @@ import { caseLibrary } from '@/libraries/case'
 import type { Library, ListRow, SearchRequest } from '@/libraries/library'
 import { all, click, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
+import { listenToToasts } from '../support/toasts'
 
 const ROW: ListRow = {
   id: 'r1',
@@ -42,7 +42,7 @@ function Screen() {
 
 beforeEach(() => {
   asked = []
-  jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  listenToToasts()
 })
 
 const text = () => document.body.textContent ?? ''

@@ -12,6 +12,7 @@ import { kept } from '@/platform/storage/keys'
 import { useSession } from '@/stores/session'
 import { act, all, click, letPass, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
+import { listenToToasts, toasts } from '../support/toasts'
 
 interface Asked extends SearchRequest {
   answer(result: Result<FoundRows>): Promise<void>
@@ -48,7 +49,6 @@ const page = (number: number, total: number): Result<FoundRows> => ({
 })
 const offline: Result<FoundRows> = { ok: false, error: { id: 'network' } }
 
-let toasts: Array<[string, number]> = []
 let opened: string[] = []
 let atEnd = false
 let search: (conditions: Condition[]) => void
@@ -56,14 +56,10 @@ let search: (conditions: Condition[]) => void
 beforeEach(() => {
   jest.restoreAllMocks()
   asked.length = 0
-  toasts = []
   opened = []
   atEnd = false
   kept.readItems.remove()
-  jest.spyOn(Taro, 'showToast').mockImplementation(async options => {
-    toasts.push([options?.title ?? '', options?.duration ?? 0])
-    return { errMsg: '' }
-  })
+  listenToToasts()
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   jest.spyOn(Taro, 'navigateTo').mockImplementation(async ({ url }) => {
     opened.push(url)
@@ -115,7 +111,7 @@ test('the first load shows skeleton rows and says so; then the rows, the total a
   const total = one('.total-line__count')
   expect(total.textContent).toBe('共1,284条')
   expect(total.getAttribute('role')).toBe('status')
-  expect(toasts).toEqual([['共找到1,284条结果', 2000]])
+  expect(toasts()).toEqual([['共找到1,284条结果', 2000]])
   expect(all('.skeleton')).toHaveLength(0)
 })
 
@@ -130,7 +126,7 @@ test('the bottom asks for the next page, and the end says that there is no more'
   await until(() => all('.row').length === 15)
   expect(one('.results-footer').textContent).toBe(copy.noMore)
   expect(await reachBottom()).toBe(0)
-  expect(toasts).toHaveLength(1)
+  expect(toasts()).toHaveLength(1)
 })
 
 test('a thumb that was told of twice asks for one page: the second time the first has come', async () => {
@@ -169,10 +165,10 @@ test('below another page nothing is asked for and nothing is told', async () => 
   await open()
   await act(() => void safeExecute(Current.router!.path, 'onHide'))
   await latest().answer(page(1, 30))
-  expect(toasts).toEqual([])
+  expect(toasts()).toEqual([])
   expect(await reachBottom()).toBe(0)
   await act(() => void safeExecute(Current.router!.path, 'onShow'))
-  expect(toasts).toEqual([])
+  expect(toasts()).toEqual([])
   expect(await reachBottom()).toBe(1)
 })
 
@@ -186,7 +182,7 @@ test('a failed first page says why and can be tried again', async () => {
   expect(latest().page).toBe(1)
   await latest().answer(page(1, 3))
   await until(() => all('.row').length === 3)
-  expect(toasts).toEqual([['共找到3条结果', 2000]])
+  expect(toasts()).toEqual([['共找到3条结果', 2000]])
 })
 
 test.each([
@@ -225,7 +221,7 @@ test('nothing found: the sentence of the spec, no toast, and a way to drop the c
   await latest().answer(page(1, 0))
   await until(() => all('.state').length === 1)
   expect(text()).toContain(copy.results.empty)
-  expect(toasts).toEqual([])
+  expect(toasts()).toEqual([])
   await click(button(copy.results.clear))
   expect(latest().conditions).toEqual([])
 })
@@ -238,7 +234,7 @@ test('of two quick searches only the last one’s answer counts, whichever comes
   await latest().answer({ ok: true, data: { rows: [row(2)], total: 1 } })
   await slow!.answer({ ok: true, data: { rows: [row(1)], total: 1 } })
   expect(titles()).toEqual(['第2件'])
-  expect(toasts).toEqual([['共找到1条结果', 2000]])
+  expect(toasts()).toEqual([['共找到1条结果', 2000]])
 })
 
 test('another order starts over from page 1', async () => {

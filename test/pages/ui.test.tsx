@@ -127,7 +127,7 @@ describe('Labels', () => {
         ]}
       />
     ))
-    expect(all('.label--dotted').map(label => label.textContent)).toEqual(['判决书'])
+    expect(all('.label + .label').map(label => label.textContent)).toEqual(['判决书'])
     expect(one('.tag').textContent).toBe('指导性案例')
   })
 })

@@ -66,6 +66,8 @@ describe('text that can be read', () => {
     ...['brand', 'ink-2'].map(text => [text, 'brand-soft']),
     ['on-brand', 'brand'],
     ['on-seal', 'seal'],
+    ['on-toast', 'toast'],
+    ['on-toast-brand', 'toast'],
     ['seal', 'seal-soft'],
     ['gold', 'gold-soft'],
     ['on-mark', 'mark'],

@@ -1,15 +1,15 @@
 /** A document as a file: who asks, and what they are told. */
-import Taro from '@tarojs/taro'
 import { connect } from '@/request/connection'
 import { copy } from '@/copy'
 import { download } from '@/platform/download'
 import type { DownloadOutcome } from '@/platform/download/port'
 import { downloadDocument } from '@/actions/download-document'
 import { useSession } from '@/stores/session'
+import { listenToToasts, toastTexts } from '../support/toasts'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
-  default: { showToast: jest.fn(() => Promise.resolve()) },
+  default: {},
   useRouter: () => ({ params: {} }),
 }))
 
@@ -17,12 +17,12 @@ const onUnauthorized = jest.fn()
 connect({ token: () => undefined, onUnauthorized, onServerError: jest.fn() })
 
 const fetched = jest.spyOn(download, 'download')
-const said = () => jest.mocked(Taro.showToast).mock.calls.map(([options]) => options?.title)
 const file = { path: '/judgement-search/api/v1/es/download/c1', title: '甲与乙一案', isPublic: true }
 
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
+  listenToToasts()
   useSession.setState({ token: undefined })
 })
 afterEach(() => jest.useRealTimers())
@@ -36,7 +36,7 @@ test('is asked for as the holder of the token', async () => {
     name: '甲与乙一案.docx',
     headers: { deviceType: 'alphah5', token: 't1' },
   })
-  expect(said()).toEqual([copy.download.saved])
+  expect(toastTexts()).toEqual([copy.download.saved])
 })
 
 test('is asked for as a guest', async () => {
@@ -45,7 +45,7 @@ test('is asked for as a guest', async () => {
   const headers = fetched.mock.calls[0]?.[0].headers
   expect(headers).toMatchObject({ deviceType: 'alphah5', noLogin: 'true' })
   expect(headers?.fingerprintId).toBeTruthy()
-  expect(said()).toEqual([])
+  expect(toastTexts()).toEqual([])
 })
 
 test.each<[DownloadOutcome, string]>([
@@ -57,7 +57,7 @@ test.each<[DownloadOutcome, string]>([
 ])('%j is told', async (outcome, sentence) => {
   fetched.mockResolvedValue(outcome)
   await downloadDocument(file)
-  expect(said()).toEqual([sentence])
+  expect(toastTexts()).toEqual([sentence])
 })
 
 test('a session that has ended is met as everywhere else', async () => {
@@ -65,7 +65,7 @@ test('a session that has ended is met as everywhere else', async () => {
   fetched.mockResolvedValue({ refused: 401 })
   await downloadDocument(file)
   expect(onUnauthorized).toHaveBeenCalledWith('t1')
-  expect(said()).toEqual([])
+  expect(toastTexts()).toEqual([])
 })
 
 test('what takes long is told while it does, once', async () => {
@@ -73,16 +73,16 @@ test('what takes long is told while it does, once', async () => {
   fetched.mockReturnValue(new Promise(resolve => (arrive = resolve)))
   const done = downloadDocument(file)
   jest.advanceTimersByTime(1999)
-  expect(said()).toEqual([])
+  expect(toastTexts()).toEqual([])
   jest.advanceTimersByTime(10_000)
-  expect(said()).toEqual([copy.download.slow])
+  expect(toastTexts()).toEqual([copy.download.slow])
   arrive('saved')
   await done
-  expect(said()).toEqual([copy.download.slow, copy.download.saved])
+  expect(toastTexts()).toEqual([copy.download.slow, copy.download.saved])
 })
 
 test('a document that is not public has no file', async () => {
   await downloadDocument({ ...file, isPublic: false })
   expect(fetched).not.toHaveBeenCalled()
-  expect(said()).toEqual([copy.download.notPublic])
+  expect(toastTexts()).toEqual([copy.download.notPublic])
 })

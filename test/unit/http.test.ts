@@ -1,20 +1,19 @@
-import Taro from '@tarojs/taro'
 import { openReply } from '@/request/envelope'
 import { sentenceFor } from '@/request/errors'
 import { send } from '@/request/http'
 import { copy } from '@/copy'
+import { useQuestions } from '@/platform/ask'
 import { sessionHost } from '@/platform/session-host'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
 import { useSession } from '@/stores/session'
 import { connectSession } from '@/app/session-events'
 import { relaunch } from '@/routing/navigation'
+import { listenToToasts, toasts, toastTexts } from '../support/toasts'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
-    showModal: jest.fn(),
-    showToast: jest.fn(() => Promise.resolve()),
     getCurrentInstance: () => ({ router: { params: { targeturl: '%2Fcase-detail%2F7' } } }),
   },
   useRouter: () => ({ params: {} }),
@@ -36,17 +35,15 @@ const reply = (status: number, body: unknown): TransportReply => ({
 const sent = jest.spyOn(transport, 'send')
 const afterExpiry = jest.spyOn(sessionHost, 'afterExpiry')
 
-let closeModal: () => void = () => {}
+const alerts = () => useQuestions.getState().asked
+const closeAlert = () => alerts()[0]?.answer(true)
 beforeAll(connectSession)
 beforeEach(() => {
   jest.clearAllMocks()
   jest.useFakeTimers({ now: Date.now() + 60_000 })
   useSession.getState().signOut()
-  jest
-    .mocked(Taro.showModal)
-    .mockImplementation(
-      () => new Promise(resolve => (closeModal = () => resolve({ confirm: true, cancel: false, errMsg: '' }))),
-    )
+  listenToToasts()
+  useQuestions.setState({ asked: [] })
 })
 afterEach(() => jest.useRealTimers())
 
@@ -142,8 +139,7 @@ describe('a 401', () => {
     signIn('t1')
     await Promise.all([send({ path: '/a' }), send({ path: '/b' }), send({ path: '/c' })])
     expect(useSession.getState().token).toBeUndefined()
-    expect(Taro.showToast).toHaveBeenCalledTimes(1)
-    expect(Taro.showToast).toHaveBeenCalledWith(expect.objectContaining({ title: copy.error.expired }))
+    expect(toastTexts()).toEqual([copy.error.expired])
     expect(afterExpiry).toHaveBeenCalledTimes(1)
     expect(afterExpiry).toHaveBeenCalledWith(true)
     expect(relaunch).toHaveBeenCalledTimes(1)
@@ -160,16 +156,15 @@ describe('a 401', () => {
     expect(jest.mocked(relaunch).mock.calls).toEqual(moves)
   })
 
-  test('is told once more on the page it leads to, which a toast of the page before does not reach', async () => {
+  test('is told once more on the page it leads to, which may take longer than a toast', async () => {
     signIn('t1')
     let arrive: (moved: boolean) => void = () => {}
     jest.mocked(relaunch).mockReturnValueOnce(new Promise(resolve => (arrive = resolve)))
     await send({ path: '/a' })
-    expect(Taro.showToast).toHaveBeenCalledTimes(1)
+    expect(toasts()).toHaveLength(1)
     arrive(true)
     await jest.advanceTimersByTimeAsync(0)
-    expect(Taro.showToast).toHaveBeenCalledTimes(2)
-    expect(Taro.showToast).toHaveBeenLastCalledWith({ title: copy.error.expired, icon: 'none', duration: 2000 })
+    expect(toasts()).toEqual(Array(2).fill([copy.error.expired, 2000]))
   })
 
   test('one that is late, after a new login, does not sign the reader out', async () => {
@@ -190,21 +185,20 @@ describe('a 5xx', () => {
 
   test('alerts once for a burst, and again for a later one', async () => {
     await Promise.all([send({ path: '/a' }), send({ path: '/b' })])
-    expect(Taro.showModal).toHaveBeenCalledTimes(1)
-    expect(Taro.showModal).toHaveBeenCalledWith(expect.objectContaining({ content: copy.error.server }))
-    closeModal()
+    expect(alerts()).toEqual([expect.objectContaining({ text: copy.error.server })])
+    closeAlert()
     await jest.advanceTimersByTimeAsync(100)
     await send({ path: '/straggler' })
-    expect(Taro.showModal).toHaveBeenCalledTimes(1)
+    expect(alerts()).toEqual([])
     await jest.advanceTimersByTimeAsync(5000)
     await send({ path: '/later' })
-    expect(Taro.showModal).toHaveBeenCalledTimes(2)
-    closeModal()
+    expect(alerts()).toHaveLength(1)
+    closeAlert()
     await jest.advanceTimersByTimeAsync(5000)
   })
 
   test('a quiet request says nothing', async () => {
     await send({ path: '/a', quiet: true })
-    expect(Taro.showModal).not.toHaveBeenCalled()
+    expect(alerts()).toEqual([])
   })
 })

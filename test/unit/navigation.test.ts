@@ -8,6 +8,7 @@ import { host } from '@/platform/host'
 import { router } from '@/platform/router'
 import type { Readiness } from '@/platform/router/port'
 import { openDocument } from '@/actions/open-document'
+import { listenToToasts, toasts, toastTexts } from '../support/toasts'
 
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
@@ -17,12 +18,11 @@ jest.mock('@tarojs/taro', () => ({
     redirectTo: jest.fn(),
     reLaunch: jest.fn(),
     navigateBack: jest.fn(),
-    showToast: jest.fn(),
   },
 }))
 jest.mock('@/api/share', () => ({ generateSecretKey: jest.fn() }))
 
-type Call = 'getCurrentPages' | 'navigateTo' | 'redirectTo' | 'reLaunch' | 'navigateBack' | 'showToast'
+type Call = 'getCurrentPages' | 'navigateTo' | 'redirectTo' | 'reLaunch' | 'navigateBack'
 const taro = Taro as unknown as Record<Call, jest.Mock>
 const prepare = jest.spyOn(router, 'prepare')
 const mint = jest.mocked(generateSecretKey)
@@ -36,6 +36,7 @@ const stackOf = (depth: number) => taro.getCurrentPages.mockReturnValue(Array(de
 
 beforeEach(() => {
   jest.resetAllMocks()
+  listenToToasts()
   stackOf(2)
   prepare.mockResolvedValue('ready')
   // A browser, unless a test says otherwise.
@@ -59,7 +60,7 @@ test('one that cannot be had is told, and a second wish tries again', async () =
   prepare.mockResolvedValueOnce('failed')
   expect(await replace('law-list')).toBe(false)
   expect(taro.redirectTo).not.toHaveBeenCalled()
-  expect(taro.showToast).toHaveBeenCalledWith(expect.objectContaining({ title: copy.error.network }))
+  expect(toastTexts()).toEqual([copy.error.network])
   expect(await replace('law-list')).toBe(true)
   expect(taro.redirectTo).toHaveBeenCalledTimes(1)
 })
@@ -74,7 +75,7 @@ test.each<Readiness>(['ready', 'failed'])(
     slow.keep(outcome)
     expect(await first).toBe(false)
     expect(taro.navigateTo).not.toHaveBeenCalled()
-    expect(taro.showToast).not.toHaveBeenCalled()
+    expect(toasts()).toEqual([])
   },
 )
 
@@ -162,6 +163,6 @@ describe('a document that needs a key first', () => {
     slow.keep({ ok: false, error: { id: 'network' } })
     expect(await first).toBe(false)
     expect(opened()).toEqual([])
-    expect(taro.showToast).not.toHaveBeenCalled()
+    expect(toasts()).toEqual([])
   })
 })

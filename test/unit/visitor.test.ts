@@ -4,11 +4,7 @@ import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from '@/actions/load-visitor'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: { showModal: jest.fn(() => Promise.resolve()) },
-  useRouter: () => ({ params: {} }),
-}))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const asked: string[] = []
 function serve(answers: Record<string, unknown>) {

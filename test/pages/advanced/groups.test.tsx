@@ -1,4 +1,4 @@
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { advancedDimensions } from '@/platform/storage/keys'
 import { all, click, named, one, press, until } from '../../support/render-block'

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { host } from '@/platform/host'
 import { searchHistory } from '@/platform/storage/keys'

@@ -1,6 +1,6 @@
 /** The form as a reader uses it: by the names and words on it. */
 import Taro from '@tarojs/taro'
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import { decodeUrlQuery } from '@domain/query/codec'
 import Advanced from '@/pages/advanced/form'
 import { advancedDimensions, searchHistory } from '@/platform/storage/keys'
@@ -9,12 +9,12 @@ import { dropDraft } from '@/stores/advanced-drafts'
 import { useSession } from '@/stores/session'
 import { act, all, click, one, press } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
+import { listenToToasts, toasts } from '../../support/toasts'
 
 const { advanced } = copy
 const grant = { token: 't1', officeId: 'o', userId: 'u', is3c: false, isNew3cUser: false, expiresAt: '2027-01-01' }
 /** What the services suggest, whatever is typed. */
 export const suggests = { groups: [] as unknown[] }
-let toast: jest.SpyInstance
 export let opened: jest.SpyInstance
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
       : {}
     return { kind: 'reply', status: 200, text: JSON.stringify(body) }
   })
-  toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  listenToToasts()
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' } as never)
 })
@@ -72,7 +72,7 @@ export const line = (text: string) => {
 }
 export const search = () => click(button(advanced.search))
 export const confirm = () => click(one('.sheet .action-bar__main'))
-export const toasts = () => toast.mock.calls.map(([{ title, duration }]) => [title, duration])
+export { toasts }
 export const searched = () => {
   const url = String(opened.mock.calls[0]?.[0]?.url)
   return {

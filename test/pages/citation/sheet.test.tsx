@@ -1,7 +1,7 @@
 /** The sheet of a citation over a service that answers when the test says so. */
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import type { Cited } from '@domain/citation/cited'
 import { CitationSheet } from '@/features/citation'
 import type { Ways } from '@/features/citation/use-ways'
@@ -9,6 +9,7 @@ import { clipboard } from '@/platform/clipboard'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
 import { act, all, click, named, one, press, render, until } from '../../support/render-block'
+import { listenToToasts, toastTexts } from '../../support/toasts'
 
 interface Asked {
   method: string
@@ -19,14 +20,12 @@ interface Asked {
 }
 
 let asked: Asked[] = []
-let toasts: string[] = []
 let opened: string[] = []
 let cite: (cited: Cited) => void
 
 beforeEach(() => {
   jest.restoreAllMocks()
   asked = []
-  toasts = []
   opened = []
   jest.spyOn(transport, 'send').mockImplementation(
     ({ method, url, body, signal }) =>
@@ -46,10 +45,7 @@ beforeEach(() => {
         asked.push(one)
       }),
   )
-  jest.spyOn(Taro, 'showToast').mockImplementation(async options => {
-    toasts.push(options?.title ?? '')
-    return { errMsg: '' }
-  })
+  listenToToasts()
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   jest.spyOn(Taro, 'navigateTo').mockImplementation(async ({ url }) => {
     opened.push(decodeURIComponent(url))
@@ -216,9 +212,9 @@ test.each([
   await open(FIRST)
   await shown()
   await click(named(copy.citation.copy))
-  await until(() => toasts.length === 1)
+  await until(() => toastTexts().length === 1)
   expect(copied).toHaveBeenCalledWith('《中华人民共和国某法》第五条')
-  expect(toasts).toEqual([told])
+  expect(toastTexts()).toEqual([told])
 })
 
 test('its earlier versions open over it, and close to it', async () => {

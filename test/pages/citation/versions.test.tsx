@@ -1,4 +1,4 @@
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { type ArticleHistory, VersionsSheet } from '@/features/citation'
 import { newest, pick } from '@/features/citation/versions/pick'
 import { all, click, named, one, render } from '../../support/render-block'

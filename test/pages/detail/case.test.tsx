@@ -1,6 +1,6 @@
 /** A case on its screen: what can be read, what cannot, and what is said when it does not come. */
 import Taro from '@tarojs/taro'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import CaseDetail from '@/pages/detail/case'
 import { links } from '@/platform/links'
 import { transport } from '@/platform/transport'
@@ -8,6 +8,7 @@ import { useSession } from '@/stores/session'
 import { all, click, letPass, one, until } from '../../support/render-block'
 import { judgment } from '../../support/judgment'
 import { renderPage } from '../../support/render-page'
+import { listenToToasts, toasts, toastTexts } from '../../support/toasts'
 
 const guest = { officeId: 'o', userId: 'u', isNew3cUser: false, is3c: false, expiresAt: '2027-01-01T00:00:00Z' }
 const sent = jest.spyOn(transport, 'send')
@@ -51,11 +52,11 @@ test.each([
 ])('the video of the hearing: %s', async (outcome, told) => {
   found()
   const video = jest.spyOn(links, 'video').mockResolvedValue(outcome)
-  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  listenToToasts()
   await open()
   await click(lineOf(copy.document.video) as HTMLElement)
   expect(video).toHaveBeenCalledWith(judgment.videoUrl)
-  expect(toast.mock.calls.map(([options]) => options?.title)).toEqual(told)
+  expect(toastTexts()).toEqual(told)
 })
 
 test('one that is not public says so, why, which are not, and where others are; it has no file', async () => {
@@ -87,11 +88,11 @@ test.each([
   ['no data', reply({ status: 0, succeed: true })],
 ])('%s is told in the words of the spec, in passing too, and can be tried again', async (_, answer) => {
   sent.mockResolvedValue(answer)
-  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  listenToToasts()
   await open()
   expect(text()).toContain('案例详情查询过程中出现错误')
-  await until(() => toast.mock.calls.length > 0)
-  expect(toast.mock.calls).toEqual([[{ title: '案例详情查询过程中出现错误', icon: 'none', duration: 2000 }]])
+  await until(() => toasts().length > 0)
+  expect(toasts()).toEqual([['案例详情查询过程中出现错误', 2000]])
   expect(all('.state__action').map(action => action.textContent)).toEqual([copy.action.retry, copy.action.home])
   found()
   await click(all('.state__action')[0]!)
@@ -100,22 +101,22 @@ test.each([
 
 test('offline the cause stands there, and in passing it is told what did not come', async () => {
   sent.mockResolvedValue({ kind: 'network' })
-  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  listenToToasts()
   await open()
   expect(text()).toContain(copy.error.network)
-  await until(() => toast.mock.calls.length > 0)
-  expect(toast.mock.calls[0]?.[0]?.title).toBe('案例详情查询过程中出现错误')
+  await until(() => toasts().length > 0)
+  expect(toastTexts()[0]).toBe('案例详情查询过程中出现错误')
 })
 
 test('an expired session is told once, as that', async () => {
   useSession.getState().signIn({ ...guest, token: 't1' })
   sent.mockResolvedValue(reply({}, 401))
-  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  listenToToasts()
   await open()
-  await until(() => toast.mock.calls.length > 0)
+  await until(() => toasts().length > 0)
   // A second toast would come with the other answers.
   await letPass(30)
-  expect(toast.mock.calls.map(([options]) => options?.title)).toEqual([copy.error.expired])
+  expect(toastTexts()).toEqual([copy.error.expired])
 })
 
 test('an unknown one has a way home and no second try', async () => {

@@ -1,11 +1,12 @@
 /** The papers about a law, as its reader meets them. */
 import Taro from '@tarojs/taro'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import LawRelated from '@/pages/detail/law-related/index'
 import { pdf } from '@/platform/pdf'
 import { transport } from '@/platform/transport'
 import { all, click, one, until } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
+import { listenToToasts, toasts } from '../../support/toasts'
 
 const paper = (number: number) => ({
   title: `论文${number}`,
@@ -47,11 +48,11 @@ test('one paper is shown at once: title, author, summary, keywords; its file ope
 test('a file that does not open is told', async () => {
   found(1)
   jest.spyOn(pdf, 'show').mockResolvedValue(false)
-  const toast = jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  listenToToasts()
   await open()
   await click(all('.action-bar .button')[1]!)
-  await until(() => toast.mock.calls.length > 0)
-  expect(toast.mock.calls[0]?.[0]).toMatchObject({ title: copy.relatedDocuments.failed, duration: 2000 })
+  await until(() => toasts().length > 0)
+  expect(toasts()[0]).toEqual([copy.relatedDocuments.failed, 2000])
 })
 
 test('several are listed; one of them has an address of its own', async () => {

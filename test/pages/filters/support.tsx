@@ -1,6 +1,5 @@
 /** A list's filters over a library of the test's own, and the search they make. */
 import type { Facet } from '@contract/search'
-import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { type Result, success } from '@/request/errors'
 import type { Condition } from '@domain/query/condition'
@@ -10,6 +9,7 @@ import type { ChoicesRequest, Library } from '@/libraries/library'
 import { useSession } from '@/stores/session'
 import { act, all, click, one, until } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
+import { listenToToasts } from '../../support/toasts'
 
 export const facet = (value: string, hasChildren = false, count = 3): Facet => ({
   name: value.split('/').slice(-1)[0] ?? '',
@@ -92,7 +92,7 @@ export function asGuest() {
   jest.restoreAllMocks()
   useSession.getState().signOut()
   useSession.getState().closeLogin()
-  return jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  return listenToToasts()
 }
 
 export const title = (name: string) =>

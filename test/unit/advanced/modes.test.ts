@@ -1,7 +1,7 @@
 import { encodeApiQuery } from '@domain/query/codec'
 import { modeOf, modesOf, presidingOf, qualities, setAny, setMode, setPresiding } from '@/features/advanced/model/modes'
 import { enter } from '@/features/advanced/model/words'
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import { EMPTY, asked, dimension, typed, values } from './support'
 
 const full = dimension('full')

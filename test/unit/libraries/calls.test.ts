@@ -1,5 +1,4 @@
 /** What goes over the wire for each call, and what comes of a refusal. */
-import Taro from '@tarojs/taro'
 import * as article from '@/api/article'
 import { sentenceFor } from '@/request/errors'
 import * as judgement from '@/api/judgement'
@@ -13,13 +12,10 @@ import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
 import { excellentThemeLibrary } from '@/libraries/excellent'
 import type { Library } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
+import { useQuestions } from '@/platform/ask'
 import { transport } from '@/platform/transport'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: { showModal: jest.fn(() => Promise.resolve()) },
-  useRouter: () => ({ params: {} }),
-}))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const sent = jest.spyOn(transport, 'send')
@@ -262,10 +258,10 @@ describe('what goes wrong is told', () => {
   test.each(keys)('%s: a suggestion that fails is told in the box, not in an alert', async key => {
     // Long after any other alert, which would keep this one from coming.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000)
-    jest.mocked(Taro.showModal).mockClear()
+    useQuestions.setState({ asked: [] })
     answer({}, 500)
     expect(await libraryOf(key).suggest?.('合同', signal)).toMatchObject({ ok: false, error: { id: 'server' } })
-    expect(Taro.showModal).not.toHaveBeenCalled()
+    expect(useQuestions.getState().asked).toEqual([])
     clock.mockRestore()
   })
 })

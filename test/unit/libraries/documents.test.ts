@@ -9,11 +9,7 @@ import { proDocDocument } from '@/libraries/documents/pro-doc'
 import { similarityDocument } from '@/libraries/documents/similarity'
 import { judgment, section } from '../../support/judgment'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: { showModal: jest.fn(() => Promise.resolve()) },
-  useRouter: () => ({ params: {} }),
-}))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text })
 const label = (text: string) => ({ kind: 'label', text })

@@ -1,5 +1,5 @@
 /** The fiscal area: what its lists ask, how their rows and documents read. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { asConditions, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import { fiscalCaseSource } from '@/libraries/documents/fiscal/case'
@@ -19,11 +19,7 @@ import type { Library } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: { showModal: jest.fn(() => Promise.resolve()) },
-  useRouter: () => ({ params: {} }),
-}))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const sent = jest.spyOn(transport, 'send')

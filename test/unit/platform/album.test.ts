@@ -35,7 +35,7 @@ test('a picture goes into the album', async () => {
 
 test.each([
   [{ errMsg: 'saveImageToPhotosAlbum:fail cancel' }, 'cancelled'],
-  [{ errMsg: 'saveImageToPhotosAlbum:fail privacy permission is not authorized', errno: 104 }, 'cancelled'],
+  [{ errMsg: 'saveImageToPhotosAlbum:fail privacy permission is not authorized', errno: 104 }, 'refusedPrivacy'],
   [{ errMsg: 'saveImageToPhotosAlbum:fail auth deny' }, 'refused'],
   [{ errMsg: 'saveImageToPhotosAlbum:fail:auth denied' }, 'refused'],
   [{ errMsg: 'saveImageToPhotosAlbum:fail authorize no response' }, 'refused'],

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/platform/router/idle.h5'
+import { whenIdle } from '@/platform/idle.h5'
 import { restoreGlobals, setGlobals } from './globals'
 
 const deed = jest.fn()

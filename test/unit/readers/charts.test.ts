@@ -5,11 +5,7 @@ import { fetchSharedStatistics } from '@/libraries/statistics/shared'
 import { transport } from '@/platform/transport'
 import { createAbort } from '@/platform/transport/abort'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: { showModal: jest.fn(() => Promise.resolve()) },
-  useRouter: () => ({ params: {} }),
-}))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const item = (name: string, value: unknown, paramName?: string) => ({ name, value, paramName })
 const chartsOf = (answer: unknown, group = 'timeRegion') =>

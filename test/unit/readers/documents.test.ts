@@ -10,11 +10,7 @@ import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { transport } from '@/platform/transport'
 import { createAbort } from '@/platform/transport/abort'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: { showModal: jest.fn(() => Promise.resolve()) },
-  useRouter: () => ({ params: {} }),
-}))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const KEY = '0123456789abcdef0123456789abcdef'

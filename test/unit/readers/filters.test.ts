@@ -4,11 +4,7 @@ import { libraryOf } from '@/libraries'
 import { transport } from '@/platform/transport'
 import { createAbort } from '@/platform/transport/abort'
 
-jest.mock('@tarojs/taro', () => ({
-  __esModule: true,
-  default: { showModal: jest.fn(() => Promise.resolve()) },
-  useRouter: () => ({ params: {} }),
-}))
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
 
 const { signal } = createAbort()
 const conditions = [{ name: '全文', value: '合同' }]

@@ -1,5 +1,5 @@
 import { REPORT } from '@contract/report'
-import { copy } from '@/copy'
+import { copy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { lackOf, requestOf } from '@/features/case-report/request'
 import { type ReportDraft, dropCase, remarkOn, startReport, useReportDraft, writeReport } from '@/stores/report-draft'

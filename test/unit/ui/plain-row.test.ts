@@ -3,25 +3,28 @@ import { plainRow } from '@/ui/row/plain-row'
 
 const text = (words: string) => ({ kind: 'text', text: words }) as const
 
-test('words are plain, and carry a class where they are drawn in one', () => {
+test('words are plain, and every second of them is a hit', () => {
   const title = [
     text('买卖'),
-    { kind: 'hit', text: '合同' },
+    { kind: 'hit', text: '合' },
+    { kind: 'hit', text: '同' },
     { kind: 'break' },
     { kind: 'link', text: '纠纷' },
   ] as const
-  expect(plainRow({ title: [...title] }, 3)).toEqual({ title: ['买卖', { look: 'hit', text: '合同' }, ' ', '纠纷'] })
+  expect(plainRow({ title: [...title] }, 3)).toEqual({ title: ['买卖', '合同', ' 纠纷'] })
+  expect(plainRow({ title: [{ kind: 'hit', text: '合同' }] }, 3)).toEqual({ title: ['', '合同'] })
 })
 
-test('a snippet says how many lines it may take; what is not there is not sent', () => {
+test('a snippet says how many lines it may take, if not three; what is not there is not sent', () => {
+  expect(plainRow({ title: [], snippet: [text('本院认为')] }, 3)).toEqual({ title: [''], snippet: ['本院认为'] })
   expect(plainRow({ title: [], labels: [], snippet: [text('本院认为')], meta: [] }, 2)).toEqual({
-    title: [],
+    title: [''],
     snippet: ['本院认为'],
     lines: 2,
   })
 })
 
-test('labels look as everywhere: a dot between types, a lock before what is not public', () => {
+test('labels look as everywhere; of a type there is the word alone, and what is not public has a lock', () => {
   const labels = [
     { kind: 'locked', text: '未公开' },
     { kind: 'type', text: '民事' },
@@ -30,12 +33,12 @@ test('labels look as everywhere: a dot between types, a lock before what is not 
     { kind: 'rank', text: '公报案例' },
   ] as const
   expect(plainRow({ title: [], labels: [...labels], mark: '新', meta: ['（2023）京01民终1号'] }, 3)).toEqual({
-    title: [],
+    title: [''],
     mark: '新',
     labels: [
       { look: 'tag tag--locked', text: '未公开', locked: true },
-      { look: 'label', text: '民事' },
-      { look: 'label label--dotted', text: '判决书' },
+      '民事',
+      '判决书',
       { look: 'status status--in-force', text: '现行有效' },
       { look: 'tag', text: '公报案例' },
     ],

@@ -1,0 +1,39 @@
+/** Which answers a browser keeps. */
+import { isKept } from '../../config/service-worker/kept-calls'
+import { fillPattern } from '@domain/format/address'
+import * as paths from '../../types/api/paths'
+
+const at = (path: string) => new URL(path, 'https://app.example.com')
+const filled = (path: string) =>
+  fillPattern(path, { jid: 'x', lid: 'x', vid: 'x', id: 'x', sid: 'x', iid: 'x', bid: 'x', type: 'law', key: 'x' })
+
+test.each([
+  paths.CASE_PATHS.list,
+  paths.CASE_PATHS.detail,
+  paths.LAW_PATHS.detail,
+  paths.LAW_PATHS.findArticle,
+  paths.FISCAL_PATHS.detailOfType,
+  paths.SIMILARITY_PATHS.list,
+  paths.USER_PATHS.me,
+  paths.USER_PATHS.officePermission,
+])('what %s answers is kept', path => expect(isKept(at(filled(path)))).toBe(true))
+
+test.each([
+  paths.CASE_PATHS.suggest,
+  paths.CASE_PATHS.download,
+  paths.INSPECTION_PATHS.suggestCause,
+  paths.TENDER_PATHS.suggest,
+  paths.SIMILARITY_PATHS.suggest,
+  ...Object.values(paths.REPORT_PATHS),
+  ...Object.values(paths.SHARE_PATHS),
+  paths.USER_PATHS.loginInfo,
+  paths.USER_PATHS.exchangeCode,
+  paths.USER_PATHS.logout,
+  '/healthz',
+  '/files/x.pdf',
+  '/case-detail/x',
+])('what %s answers is not', path => expect(isKept(at(filled(path)))).toBe(false))
+
+test.each(['secretKey', 'SecretKey'])('what a key opens is not, be it called %s', name =>
+  expect(isKept(at(`${paths.CASE_PATHS.list}?a=1&${name}=x`))).toBe(false),
+)
