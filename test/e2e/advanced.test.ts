@@ -1,4 +1,4 @@
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { measure } from './measure'
 import { type Phone, h5App } from './support'

@@ -1,5 +1,5 @@
 /** From a citation to the article behind it, to the whole law and back; an article in its earlier versions. */
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
 import { measure } from './measure'
 import { asks, box, suggestion } from './search-support'
 import { type Phone, h5App } from './support'

@@ -1,6 +1,6 @@
 /** From each list into a document and back, by a link, by a key; what cannot be read says so. */
 import { readFileSync } from 'node:fs'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually, gate } from '../support/time'
 import { type Phone, h5App } from './support'
@@ -30,7 +30,7 @@ test.each(LIBRARIES)('%s leads to its documents, and back to the same place', as
   const phone = await open(list + asked(word, name))
   await rows(phone).nth(5).waitFor()
   // Where the toast lies no row can be tapped.
-  const toast = phone.page.locator('.taro__toast').getByText(/^共找到/)
+  const toast = phone.page.locator('.toast__line').getByText(/^共找到/)
   await toast.waitFor()
   await toast.waitFor({ state: 'hidden' })
   // By its title: which of the drawn rows it is changes as the list scrolls.
@@ -233,7 +233,7 @@ test('whoever leaves a document while it loads is not followed by it', async () 
   answer()
   await rows(phone).first().waitFor()
   expect(phone.address).toBe(`/law-list${asked('责任')}`)
-  expect(await phone.page.locator('.reader, .taro__toast').filter({ hasText: copy.error.network }).count()).toBe(0)
+  expect(await phone.page.locator('.reader, .toast__line').filter({ hasText: copy.error.network }).count()).toBe(0)
 
   await phone.page.unroute(LAW)
   await rows(phone).first().tap()

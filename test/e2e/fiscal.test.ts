@@ -1,6 +1,6 @@
 /** The fiscal area: its five lists at once and one by one, documents, topics, incentives, the law of a day. */
 import type { Page } from 'playwright-core'
-import { copy } from '@/copy'
+import { copy } from '@/copy/fiscal'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually } from '../support/time'
 import { asked } from './search-support'
@@ -109,7 +109,7 @@ test.each(LISTS)(
     await more.scrollIntoViewIfNeeded()
     await more.tap()
     await phone.page
-      .locator('.taro__toast')
+      .locator('.toast__line')
       .getByText(/^共找到[\d,]+条结果$/)
       .waitFor()
     expect(asked(phone)).toEqual([list, `全文:${word}`])

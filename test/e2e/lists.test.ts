@@ -61,7 +61,7 @@ test.each(LISTS)('%s opens, counts and scrolls over three pages', async address 
   await phone.goto(address)
   await hasRows(phone)
   await phone.page
-    .locator('.taro__toast')
+    .locator('.toast__line')
     .getByText(/^共找到[\d,]+条结果$/)
     .waitFor()
   expect(await total(phone).getAttribute('role')).toBe('status')
@@ -125,7 +125,7 @@ test('a row opens its document; back finds the rows, the place and the mark, and
   await hasRows(phone)
   await nextPage(phone)
   await nextPage(phone)
-  const toast = phone.page.locator('.taro__toast')
+  const toast = phone.page.locator('.toast__line')
   await toast.waitFor({ state: 'hidden' })
   const pages = watchPages(phone.page)
   const [at, height] = [await scrollTopOf(phone), await heightOf(phone)]

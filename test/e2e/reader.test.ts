@@ -1,5 +1,5 @@
 /** A law, read: contents, find, settings, a link to an article, and what goes wrong on the way. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { measure } from './measure'
 import { type Phone, type Visit, h5App } from './support'

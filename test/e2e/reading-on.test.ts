@@ -1,5 +1,5 @@
 /** From a list into its documents and back: neighbours, the same place again, what was read, links that open nothing. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { eventually, steady } from '../support/time'
 import { ASKING, type Phone, h5App } from './support'
 

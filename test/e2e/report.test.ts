@@ -1,6 +1,6 @@
 /** From the rows of a list to the report on similar cases: picked, filled in, made, and read back from the file. */
 import { readFileSync } from 'node:fs'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/report'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../support/docx'
 import { eventually } from '../support/time'

@@ -1,6 +1,6 @@
 /** A document on its way to others: the sheet on every host, the link they get, and what they see of it. */
 import type { Page } from 'playwright-core'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { eventually, gate } from '../support/time'
 import { ASKING, type Phone, type Visit, h5App } from './support'
 

@@ -1,5 +1,5 @@
 /** Charts over lists of name, value, description and paramName, in groups of the app's own. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/visual'
 import { eventually } from '../support/time'
 import { addressed, asked } from './search-support'
 import { readsWell, specApp } from './spec-support'

@@ -1,5 +1,5 @@
 /** The fiscal area against a back end of the specification. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/fiscal'
 import { eventually } from '../support/time'
 import { addressed, asks } from './search-support'
 import { openRow, readsWell, rows, specApp, title, titlesOf, totalOf } from './spec-support'

@@ -1,5 +1,5 @@
 /** Each library against a back end of the specification: its list over all pages, a narrower search, a filter, a document. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { eventually } from '../support/time'
 import { addressed, asks } from './search-support'
 import { openRow, readsWell, rows, specApp, titlesOf, totalOf } from './spec-support'

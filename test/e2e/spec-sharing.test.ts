@@ -1,5 +1,6 @@
 /** Sharing against a back end whose keys are 32 digits, and which answers a key with the request alone, or with the document. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
+import { copy as charts } from '@/copy/visual'
 import { eventually } from '../support/time'
 import { readsWell, specApp, title } from './spec-support'
 import type { Phone } from './support'
@@ -58,7 +59,7 @@ test('shared charts are drawn for a guest from what was asked, read only', async
   const asked = encodeURIComponent(JSON.stringify([{ name: '全文', value: '违约金' }]))
   const phone = await open(`/case-visual?query=${asked}`, { before: spyOnLeaving })
   await phone.top.locator('.chart-slot canvas').first().waitFor()
-  await phone.button(copy.visual.share).tap()
+  await phone.button(charts.visual.share).tap()
   const link = await linkFrom(phone)
   await phone.close()
 

@@ -18,6 +18,8 @@ export interface Visit {
   before?: () => void
   /** What the native wrapper answers; a method that is not named is never answered. */
   native?: Record<string, unknown>
+  /** The browser keeps the app and what is read, by the service worker. */
+  keeps?: boolean
 }
 
 export interface NativeCall {
@@ -58,7 +60,7 @@ function keepToasts() {
   const toasts: string[] = []
   Object.assign(window, { toasts })
   new MutationObserver(() => {
-    const text = document.querySelector('.taro__toast')?.textContent
+    const text = document.querySelector('.toast__line')?.textContent
     if (text && toasts[toasts.length - 1] !== text) toasts.push(text)
   }).observe(document, { subtree: true, childList: true, characterData: true })
 }
@@ -90,6 +92,7 @@ export class Phone {
       locale: 'zh-CN',
       colorScheme: theme,
       userAgent: AGENTS[host],
+      serviceWorkers: visit.keeps ? 'allow' : 'block',
     })
     context.setDefaultTimeout(10_000)
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
@@ -175,7 +178,7 @@ export class Phone {
   }
 
   toast(text: string) {
-    return this.page.locator('.taro__toast').getByText(text)
+    return this.page.locator('.toast__line').getByText(text)
   }
 
   /** A toast has said so, be it there still or not. */

@@ -14,7 +14,7 @@ const NEW_LAWS = /newLawExpress/
 const rows = (phone: Phone) => phone.top.locator('.row')
 const hasRows = (phone: Phone) => rows(phone).first().waitFor()
 const retry = (phone: Phone) => phone.button(copy.action.retry)
-const alert = (phone: Phone) => phone.page.locator('.taro-modal__content:visible')
+const alert = (phone: Phone) => phone.page.getByRole('alertdialog')
 const title = (phone: Phone, name: string) => phone.top.locator('.filter-title').filter({ hasText: name })
 /** In both envelopes, sound from outside. */
 const holding = (what: unknown) => ({ json: { status: 0, succeed: true, isSuccess: true, result: what, data: what } })
@@ -138,7 +138,7 @@ describe('a server that fails', () => {
     await title(phone, copy.filter.more).tap()
     const drawer = phone.page.getByRole('dialog', { name: copy.filter.more })
     await drawer.getByText(sentence).waitFor()
-    if (answer === broken) await phone.page.getByText(copy.action.confirm, { exact: true }).last().tap()
+    if (answer === broken) await alert(phone).getByRole('button', { name: copy.action.confirm }).tap()
     mend()
     await retry(phone).tap()
     await drawer.locator('.filter-group').first().waitFor()

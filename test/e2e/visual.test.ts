@@ -1,5 +1,6 @@
 /** The charts over cases: what they show, where a tap leads, what is taken along and what others see. */
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/reader'
+import { copy as charts } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { COUNTED_CHARTS, countByHand } from '../support/hand-count'
 import { eventually, letPass } from '../support/time'
@@ -8,7 +9,7 @@ import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 
-const { visual } = copy
+const { visual } = charts
 const STATISTICS = '**/search/statisticsByFields**'
 const CIVIL = { name: '案件类型', value: '民事' }
 const address = (conditions: object[] = [], path = '/case-visual') =>

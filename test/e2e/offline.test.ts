@@ -1,0 +1,126 @@
+/** What a browser keeps: the app opens and what was read can be read without a network, and nobody is shown what another has read. */
+import { copy } from '@/copy'
+import { eventually } from '../support/time'
+import { h5App, type Phone } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+
+const CASE = '/case-detail/case-00001'
+const LIST = '/case-list'
+const UNREAD = '/case-detail/case-00002'
+
+const caches = (phone: Phone) => phone.page.evaluate(() => window.caches.keys())
+const urlsIn = (phone: Phone, cache: RegExp) =>
+  phone.page.evaluate(async source => {
+    const names = (await window.caches.keys()).filter(name => new RegExp(source).test(name))
+    const keys = await Promise.all(names.map(async name => (await window.caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => decodeURIComponent(url.replace(location.origin, '')))
+  }, cache.source)
+
+/** The worker has taken over and keeps what stands on the screen. */
+const isKept = (phone: Phone, address: string) =>
+  eventually(async () => expect(await urlsIn(phone, /pages:/)).toContain(address), 60_000)
+
+async function visit(address: string, shows: string) {
+  const phone = await open(address, { keeps: true })
+  await phone.top.locator(shows).first().waitFor()
+  await isKept(phone, address)
+  return phone
+}
+
+async function goOffline(phone: Phone) {
+  await phone.page.context().setOffline(true)
+}
+
+test('what was read opens without a network, and says how old it is', async () => {
+  const phone = await visit(CASE, '.piece')
+  const title = await phone.top.locator('.reader-head__title').innerText()
+  await goOffline(phone)
+  await phone.goto(CASE)
+  await phone.page.waitForSelector('#first-paint', { state: 'detached' })
+  expect(await phone.top.locator('.reader-head__title').innerText()).toBe(title)
+  await phone.top.locator('.piece').first().waitFor()
+  await phone.top.locator('.kept-notice').waitFor()
+  expect(await phone.top.locator('.kept-notice').innerText()).toMatch(/\d{4}-\d\d-\d\d/)
+  await phone.close()
+})
+
+test('what was not read says so, and opens once the network is there', async () => {
+  const phone = await visit(CASE, '.piece')
+  await goOffline(phone)
+  await phone.goto(UNREAD)
+  await phone.sees(copy.error.network)
+  await phone.page.context().setOffline(false)
+  await phone.button(copy.action.retry).click()
+  await phone.top.locator('.piece').first().waitFor()
+  await phone.close()
+})
+
+test('a list and a document opened in the app are kept too', async () => {
+  const phone = await visit(LIST, '.row')
+  const row = phone.top.locator('.row').nth(1)
+  const title = await row.locator('.row__title').innerText()
+  await row.click()
+  await phone.top.locator('.piece').first().waitFor()
+  const { address } = phone
+  await goOffline(phone)
+  await phone.goto(address)
+  await phone.top.locator('.piece').first().waitFor()
+  expect(await phone.top.locator('.reader-head__title').innerText()).toBe(title)
+  await phone.goto(LIST)
+  await phone.top.locator('.row').first().waitFor()
+  await phone.close()
+})
+
+test('signed out, nothing that was read is left', async () => {
+  const phone = await visit('/search', '.row')
+  await phone.signIn()
+  await phone.goto(CASE)
+  await phone.top.locator('.piece').first().waitFor()
+  await eventually(async () => expect((await urlsIn(phone, /replies$/)).join()).toContain('case-00001'))
+  await phone.goto('/search')
+  await (await phone.account()).getByRole('button', { name: copy.action.logout }).click()
+  await eventually(async () => {
+    const urls = [...(await urlsIn(phone, /replies$/)), ...(await urlsIn(phone, /pages:/))].join()
+    expect(urls).not.toContain('case-00001')
+  })
+  await phone.close()
+})
+
+test('of another account nothing is shown, whoever signed it out', async () => {
+  const phone = await visit('/search', '.row')
+  await phone.signIn()
+  await phone.goto(CASE)
+  await phone.top.locator('.piece').first().waitFor()
+  await eventually(async () => expect((await urlsIn(phone, /replies$/)).join()).toContain('case-00001'))
+  // As another site of the office would.
+  await phone.page.evaluate(() => localStorage.setItem('token', 'another'))
+  await goOffline(phone)
+  await phone.goto(CASE)
+  await phone.sees(copy.error.network)
+  await eventually(async () => expect((await urlsIn(phone, /replies$/)).join()).not.toContain('case-00001'))
+  await phone.close()
+})
+
+test('a full disk is no harm', async () => {
+  const phone = await visit(LIST, '.row')
+  const devtools = await phone.page.context().newCDPSession(phone.page)
+  const quota = { origin: new URL(phone.page.url()).origin, quotaSize: 1 }
+  await devtools.send('Storage.overrideQuotaForOrigin', quota)
+  await phone.goto(UNREAD)
+  await phone.top.locator('.piece').first().waitFor()
+  await phone.page.waitForLoadState('networkidle')
+  expect(await urlsIn(phone, /pages:/)).not.toContain(UNREAD)
+  await phone.goto(LIST)
+  await phone.top.locator('.row').first().waitFor()
+  await phone.close()
+})
+
+test('a native app keeps its pages itself', async () => {
+  const phone = await open('/search', { host: 'android', keeps: true, native: { getSession: {} } })
+  await phone.top.locator('.row').first().waitFor()
+  await phone.page.waitForLoadState('networkidle')
+  expect(await phone.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await caches(phone)).toEqual([])
+  await phone.close()
+})

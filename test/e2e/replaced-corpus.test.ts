@@ -1,0 +1,96 @@
+/** The corpus is replaced while a page of the one before is open, or kept. */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { CASE_PATHS } from '@contract/paths'
+import { launchBrowser } from '../support/browser'
+import { SAMPLE } from '../support/sample'
+import { type RunningServer, startServer } from '../support/server'
+import { eventually, gate } from '../support/time'
+import { Phone } from './support'
+
+const ROOT = path.resolve(__dirname, '../..')
+const NEW_CASES = path.join(ROOT, 'server/corpus/import/examples/judgments.csv')
+const LIST = '/case-list'
+
+let browser: Browser
+let data: string
+let server: RunningServer
+
+beforeAll(async () => void (browser = await launchBrowser()))
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'alpha-replaced-'))
+  cpSync(SAMPLE, data, { recursive: true })
+  server = await startServer({ CORPUS: 'sample', DATA_DIR: data })
+  await eventually(async () => expect(await (await fetch(server.origin + LIST)).text()).toContain('id="first-paint"'))
+})
+afterEach(async () => {
+  await server.stop()
+  rmSync(data, { recursive: true })
+})
+
+/** As the services answer whoever asks. */
+const answer = async () =>
+  (await fetch(`${server.origin}${CASE_PATHS.list}?page=1`, { headers: { noLogin: 'true' } })).text()
+
+async function replaceCorpus() {
+  const before = await answer()
+  execFileSync(process.execPath, ['--import', 'tsx', 'server/corpus/import/main.ts', NEW_CASES], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: data },
+    stdio: 'ignore',
+  })
+  await eventually(async () => expect(await answer()).not.toBe(before))
+}
+
+const titles = (phone: Phone) => phone.top.locator('.row .row__title').allInnerTexts()
+
+test('a list whose page was sent before goes on with the new one, each row once, and is new when it is asked again', async () => {
+  const held = gate()
+  const phone = await Phone.open(browser, server.origin, '/nowhere')
+  await phone.page.route(/\/js\//, async route => {
+    await held.opened
+    await route.continue()
+  })
+  await phone.page.goto(server.origin + LIST, { waitUntil: 'commit' })
+  await phone.page.waitForSelector('#first-paint .row')
+  await replaceCorpus()
+  held.open()
+  await phone.page.waitForSelector('#first-paint', { state: 'detached' })
+  const before = await titles(phone)
+  expect(before.length).toBeGreaterThan(0)
+
+  const more = phone.page.waitForResponse(/\/search\/list\?/)
+  await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
+  expect((await more).status()).toBe(200)
+  await eventually(async () => expect(await phone.top.locator('[aria-busy="true"]').count()).toBe(0))
+  const rows = await phone.top.locator('.row').allInnerTexts()
+  expect(new Set(rows).size).toBe(rows.length)
+  expect(await phone.top.locator('.state--error').count()).toBe(0)
+
+  await phone.goto(LIST)
+  await phone.page.waitForSelector('#first-paint', { state: 'detached' })
+  expect(await titles(phone)).not.toEqual(before)
+  await phone.close()
+})
+
+test('a kept page is seen for a moment: what the app shows is the new answer', async () => {
+  const phone = await Phone.open(browser, server.origin, LIST, { keeps: true })
+  await phone.top.locator('.row').first().waitFor()
+  const before = await titles(phone)
+  const kept = () =>
+    phone.page.evaluate(async () => (await caches.keys()).filter(name => name.includes(':pages:')).length)
+  await eventually(async () => expect(await kept()).toBe(1), 60_000)
+  await replaceCorpus()
+  await phone.goto(LIST)
+  await phone.page.waitForSelector('#first-paint', { state: 'detached' })
+  const after = await titles(phone)
+  expect(after.length).toBeGreaterThan(0)
+  for (const title of after) expect(before).not.toContain(title)
+  expect(await phone.top.locator('.kept-notice').count()).toBe(0)
+  await phone.close()
+})
