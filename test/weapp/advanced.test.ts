@@ -1,6 +1,6 @@
 /** The advanced search as WeChat runs it: in its sub-package, against the companion server. */
 import { randomUUID } from 'node:crypto'
-import { copy } from '@/copy'
+import { copy } from '@/copy/advanced'
 import { type RunningServer, startServer } from '../support/server'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 

@@ -20,8 +20,7 @@ afterAll(() => server.stop())
 const open = (options: OpenOptions = {}) => openMiniProgram({ answer: proxyTo(server.origin), ...options })
 const sees = (app: MiniProgram, text: string) =>
   eventually(async () => expect(await app.screen.innerText()).toContain(text))
-const toasts = (app: MiniProgram, text: string) =>
-  eventually(async () => expect(JSON.stringify(await app.calls('wx.showToast'))).toContain(text))
+const toasts = (app: MiniProgram, text: string) => app.find('.toast').getByText(text).waitFor()
 /** The sheet that says who is here, opened by the key in the home header. */
 const openAccount = async (app: MiniProgram) => {
   await app.tap('.home-header .icon-button')

@@ -1,5 +1,5 @@
 /** What carries a chart in the mini-program: the canvas of EcCanvas under fingers, left at once, and turned. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { type RunningServer, startServer } from '../support/server'
 import { letPass } from '../support/time'

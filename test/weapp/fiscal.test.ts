@@ -1,5 +1,5 @@
 /** The fiscal area in the mini-program: five lists at once, a document, and the tax incentives. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/fiscal'
 import { type RunningServer, startServer } from '../support/server'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'

@@ -1,5 +1,5 @@
 /** Texts that nobody should write, in the mini-program: they are shown, and stay within what WeChat allows. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { letPass } from '../support/time'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
 import { asMember, openLaw, paragraphs, sees, tool } from './reading'

@@ -1,7 +1,7 @@
 /** A document in Moments: what is handed out there, and the page by itself that opens from it, where nobody can log in. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { DIST } from './open'
 import { type MiniProgram, eventually, expectHealthy } from './mini-program'
@@ -66,7 +66,7 @@ test('what leads elsewhere says where everything is to be had', async () => {
   await app.find('.segment-link').first().tap()
   await app.find('.citation__line').first().waitFor()
   await app.find('.action-bar').getByText(copy.citation.add).tap()
-  await eventually(async () => expect(JSON.stringify(await app.calls('wx.showToast'))).toContain(copy.singlePage))
+  await app.find('.toast').getByText(copy.singlePage).waitFor()
   expect(await app.find('.promo').count()).toBe(0)
   expect(await refused(app)).toEqual([])
   expect(await app.stack()).toHaveLength(1)

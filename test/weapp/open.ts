@@ -7,6 +7,9 @@ const ROOT = path.resolve(__dirname, '../..')
 
 export const DIST = path.join(ROOT, 'dist/weapp')
 
+/** A list written for WeChat by hand, to measure the app's own against. */
+export const NATIVE_LIST = path.join(ROOT, 'test/fixture/native-list')
+
 export type OpenOptions = Partial<HostOptions>
 
 export const openMiniProgram = (options: OpenOptions = {}) =>

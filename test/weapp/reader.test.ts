@@ -1,5 +1,5 @@
 /** A law of 1,260 articles in the mini-program: what opening, scrolling, jumping and finding cost, and that they get there. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { letPass } from '../support/time'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'

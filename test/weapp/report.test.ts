@@ -1,5 +1,5 @@
 /** The report on similar cases in the mini-program: what picking costs, the form, and the file in WeChat's viewer. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/report'
 import { bodyOf, faultsOf, tablesOf, unzip } from '../support/docx'
 import { type RunningServer, startServer } from '../support/server'
 import { steady } from '../support/time'
@@ -124,10 +124,10 @@ test('what fails keeps every word', async () => {
   await openReport(app)
   await app.type(`textarea[aria-label="${report.question.label}"]`, '争议')
   await app.tap('.action-bar__main')
-  await eventually(async () => expect(await app.native.innerText()).toContain(report.missing.searcher))
+  await app.find('.toast').getByText(report.missing.searcher).waitFor()
   await app.type(`input[aria-label="${report.searcher.label}"]`, '白砚')
   await app.tap('.action-bar__main')
-  await eventually(async () => expect(await app.native.innerText()).toContain(copy.error.network))
+  await app.find('.toast').getByText(copy.error.network).waitFor()
   await app.back()
   await eventually(async () => expect(await picked(app)).toBe(2))
   await app.tap('.pick-bar .action-bar__main')

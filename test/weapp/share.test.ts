@@ -1,7 +1,7 @@
 /** A document on its way out of the mini-program, and what its link opens for a guest; the links that open nothing. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import { type RunningServer, startServer } from '../support/server'
 import { DIST } from './open'
@@ -42,8 +42,7 @@ const openLaw = (query: Record<string, string>, options: OpenOptions = {}) => op
 const reads = (app: MiniProgram) => app.find('.reader').waitFor()
 const text = (app: MiniProgram) => app.screen.innerText()
 const sees = (app: MiniProgram, words: string) => eventually(async () => expect(await text(app)).toContain(words))
-const toasts = (app: MiniProgram, words: string) =>
-  eventually(async () => expect(JSON.stringify(await app.calls('wx.showToast'))).toContain(words))
+const toasts = (app: MiniProgram, words: string) => app.find('.toast').getByText(words).waitFor()
 
 interface Forwarded {
   from: string

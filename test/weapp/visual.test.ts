@@ -1,5 +1,5 @@
 /** The charts in the mini-program: on real canvases, tapped, taken along, and shown to a guest by a key. */
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { type RunningServer, startServer } from '../support/server'
 import { memberToken } from './member'
@@ -95,10 +95,10 @@ test('a chart becomes a picture of 780 pixels; the album is asked for, refused, 
   const save = () => app.find('.action-bar__main').tap()
   await save()
   await app.native.getByText('拒绝').tap()
-  await app.native.getByText(visual.picture.toSettings).tap()
+  await app.find('.ask').getByText(visual.picture.toSettings).tap()
   await app.native.getByText('允许').tap()
   await save()
-  await eventually(async () => expect(JSON.stringify(await app.calls('wx.showToast'))).toContain(visual.picture.saved))
+  await app.find('.toast').getByText(visual.picture.saved).waitFor()
   await expectHealthy(app)
   await app.close()
 })

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { type Bundle } from './pack/bundle'
 import { foreignGlobals } from './pack/foreign-globals'
+import { preloadedBytes, strangersInPreloads } from './pack/preloads'
 import { compileTemplates } from './pack/templates'
 
 export { type Bundle, openBundle } from './pack/bundle'
@@ -12,6 +13,9 @@ const MB = 1024 * KB
 
 /** What WeChat takes of one package, the main or another, and of all together. */
 export const PACKAGE_LIMITS = { each: 2 * MB, total: 30 * MB }
+
+/** What the pages of one package, the main or another, may have fetched ahead together. */
+const PRELOADED = 2 * MB
 
 /** Bytes on disk, as WeChat counts them. */
 export interface Sizes {
@@ -35,6 +39,17 @@ export const describeSizes = ({ main, subPackages, total }: Sizes) =>
   [['main package', main] as const, ...Object.entries(subPackages), ['total', total] as const]
     .map(([name, bytes]) => `${name} ${(bytes / KB).toFixed(1)} KB`)
     .join(', ')
+
+/** Why WeChat would refuse what app.json has fetched ahead. */
+export function preloadFaults(bundle: Bundle): string[] {
+  const { main, subPackages } = measurePackages(bundle)
+  const asked = preloadedBytes(bundle, { ...subPackages, __APP__: main })
+  const over = Object.entries(asked).filter(([, bytes]) => bytes > PRELOADED)
+  return [
+    ...strangersInPreloads(bundle),
+    ...over.map(([name, bytes]) => `the pages of ${name} ask for ${Math.ceil(bytes / KB)} KB`),
+  ]
+}
 
 /** Uses of what WeChat does not have, by script. */
 export function browserUses({ files, read }: Bundle): string[] {

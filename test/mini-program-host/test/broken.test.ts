@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openMiniProgram } from '../src'
+import { openBundle, preloadFaults } from '../src/gates'
 import { eventually } from './eventually'
 import { FIXTURE } from './fixture'
 
@@ -82,6 +83,31 @@ test('what goes wrong later is kept for the test to see', async () => {
   await eventually(async () => expect((await app.errors()).length).toBe(3))
   expect((await app.errors()).join()).toMatch(/late.*console\.error: said.*7/s)
   expect((await app.health()).violations).toEqual([expect.stringContaining('eval')])
+})
+
+describe('what is fetched ahead', () => {
+  const preloading = (preloadRule: object) =>
+    damaged(file => {
+      const app = JSON.parse(readFileSync(file('app.json'), 'utf8')) as object
+      writeFileSync(file('app.json'), JSON.stringify({ ...app, preloadRule }))
+    })
+  const packages = ['packages']
+
+  test('may be a package that there is, from a page that there is', () => {
+    const bundle = openBundle(preloading({ 'pages/home/index': { packages }, 'packages/more/index': { packages } }))
+    expect(preloadFaults(bundle)).toEqual([])
+  })
+
+  test('is refused where either is missing', () => {
+    const rule = { 'pages/gone/index': { packages }, 'pages/home/index': { packages: ['gone', '__APP__'] } }
+    expect(preloadFaults(openBundle(preloading(rule)))).toEqual(['pages/gone/index is no page', 'gone is no package'])
+  })
+
+  test('is refused where the pages of one package ask for more than 2 MB together', () => {
+    const folder = preloading({ 'pages/home/index': { packages }, 'pages/list/index': { packages } })
+    writeFileSync(path.join(folder, 'packages/large.txt'), 'x'.repeat(1100 * 1024))
+    expect(preloadFaults(openBundle(folder))).toEqual([expect.stringMatching(/^the pages of main ask for 220\d KB$/)])
+  })
 })
 
 test('a folder without a mini-program is told in one sentence', async () => {

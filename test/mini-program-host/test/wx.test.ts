@@ -145,6 +145,20 @@ test('window, capsule and font size are told as they are', async () => {
   await eventually(async () => expect(await steps(app)).toContain('home.onResize'))
 })
 
+test('where the app has no popup of its own, WeChat asks for consent, and asks again after a refusal', async () => {
+  const app = await openFixture('pages/home/index', { needsPrivacyConsent: true })
+  const refused = callWx(app, 'setClipboardData', { data: 'x' })
+  await app.native.getByText('拒绝').tap()
+  expect(await refused).toEqual({
+    errMsg: 'setClipboardData:fail privacy permission is not authorized',
+    errno: 104,
+  })
+  const agreed = callWx(app, 'setClipboardData', { data: 'x' })
+  await app.native.getByText('同意', { exact: true }).tap()
+  expect(await agreed).toEqual({ errMsg: 'setClipboardData:ok' })
+  expect(await callWx(app, 'getPrivacySetting')).toMatchObject({ needAuthorization: false })
+})
+
 test('the clipboard waits for consent to the privacy contract', async () => {
   const app = await openFixture('pages/home/index', { needsPrivacyConsent: true })
   expect(await callWx(app, 'getPrivacySetting')).toMatchObject({ needAuthorization: true })

@@ -4,6 +4,10 @@ type Listener = (...details: unknown[]) => void
 const listeners = new Map<string, Set<Listener>>()
 const of = (name: string) => listeners.get(name) ?? listeners.set(name, new Set()).get(name)!
 
+export const isHeard = (name: string) => of(name).size > 0
+
+export const on = (name: string, listener: Listener) => void of(name).add(listener)
+
 export const emit = (name: string, ...details: unknown[]) => [...of(name)].forEach(listener => listener(...details))
 
 const NAMES = [
@@ -17,7 +21,7 @@ const eventName = (name: string) => name[0]!.toLowerCase() + name.slice(1)
 /** `wx.onThemeChange`, `wx.offThemeChange` and so on; an off without a listener forgets them all. */
 export const signals = Object.fromEntries(
   NAMES.flatMap(name => [
-    [`on${name}`, (listener: Listener) => void of(eventName(name)).add(listener)],
+    [`on${name}`, (listener: Listener) => on(eventName(name), listener)],
     [
       `off${name}`,
       (listener?: Listener) => (listener ? of(eventName(name)).delete(listener) : of(eventName(name)).clear()),

@@ -7,6 +7,7 @@ export interface AppJson {
   subpackages?: { root: string; pages: string[] }[]
   usingComponents?: Record<string, string>
   themeLocation?: string
+  preloadRule?: Record<string, { network?: 'all' | 'wifi'; packages: string[] }>
 }
 
 /** A mini-program as it lies on disk: written by hand or by a framework's build. */

@@ -1,6 +1,13 @@
 import { nativeArea } from '../screen'
 
-export const WORDS = { confirm: '确定', cancel: '取消', copied: '内容已复制' }
+export const WORDS = {
+  confirm: '确定',
+  cancel: '取消',
+  copied: '内容已复制',
+  privacy: '请阅读并同意《小程序隐私保护指引》',
+  agree: '同意',
+  refuse: '拒绝',
+}
 
 export function element(tag: keyof HTMLElementTagNameMap, className = '', text = ''): HTMLElement {
   const made = document.createElement(tag)

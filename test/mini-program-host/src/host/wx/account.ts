@@ -1,10 +1,12 @@
 /** Who the user is, what the mini-program may do, the clipboard, sharing and reporting. */
 import { enterOptions, launchOptions } from '../app'
 import { WORDS } from '../native/layer'
+import { showModal } from '../native/modal'
 import { showToast } from '../native/toast'
-import { emit } from '../signals'
+import { noteCall } from '../record'
+import { emit, isHeard, on } from '../signals'
 import { albumApi } from './album'
-import { asynchronous, obeyed } from './asynchronous'
+import { asynchronous, obeyed, refuse } from './asynchronous'
 
 const VERSION = { appId: 'touristappid', envVersion: 'develop', version: '' }
 const CONTRACT = { privacyContractName: '《小程序隐私保护指引》' }
@@ -18,35 +20,46 @@ export function agreeToPrivacy() {
   needsConsent = false
 }
 
-/** WeChat holds the call back until the user agreed to the privacy contract in the app's own popup. */
-const consent = () =>
-  needsConsent
-    ? new Promise<void>(resolve => {
-        const answered = ({ event }: { event: string }) => {
-          if (event !== 'agree') return
-          agreeToPrivacy()
-          resolve()
-        }
-        emit('needPrivacyAuthorization', answered, { referrer: 'clipboard' })
-      })
-    : Promise.resolve()
+const NOT_AGREED = 'privacy permission is not authorized'
+
+/** The app's own popup, where it listens … */
+const askedByApp = (referrer: string) =>
+  new Promise<boolean>(resolve => {
+    const answered = ({ event }: { event: string }) => {
+      if (event === 'agree' || event === 'disagree') resolve(event === 'agree')
+    }
+    emit('needPrivacyAuthorization', answered, { referrer })
+  })
+
+/** … and WeChat's where it does not. */
+const askedByWechat = async () =>
+  (await showModal({ content: WORDS.privacy, confirmText: WORDS.agree, cancelText: WORDS.refuse })).confirm
+
+/** WeChat holds the call back until the user has agreed to the privacy contract. */
+async function consent(referrer = '') {
+  if (!needsConsent) return
+  const agreed = isHeard('needPrivacyAuthorization') ? await askedByApp(referrer) : await askedByWechat()
+  if (!agreed) refuse(NOT_AGREED, { errno: 104 })
+  agreeToPrivacy()
+}
 
 async function setClipboard({ data }: { data: string }) {
-  await consent()
+  await consent('setClipboardData')
   clipboard = data
   showToast({ title: WORDS.copied, icon: 'none' })
 }
 
 async function getClipboard() {
-  await consent()
+  await consent('getClipboardData')
   return { data: clipboard }
 }
 
+/** There is no other version, unless the test says so: `emit('updateReady')`, `emit('updateFailed')`. */
 const updateManager = {
   onCheckForUpdate: (listener: (result: object) => void) => setTimeout(() => listener({ hasUpdate: false })),
-  onUpdateReady: () => undefined,
-  onUpdateFailed: () => undefined,
-  applyUpdate: () => undefined,
+  onUpdateReady: (listener: () => void) => on('updateReady', listener),
+  onUpdateFailed: (listener: () => void) => on('updateFailed', listener),
+  applyUpdate: () => noteCall('applyUpdate', []),
 }
 
 const noLog = Object.fromEntries(
@@ -70,12 +83,12 @@ export const accountApi = {
     setClipboardData: setClipboard,
     getClipboardData: getClipboard,
     getPrivacySetting: () => ({ needAuthorization: needsConsent, ...CONTRACT }),
-    requirePrivacyAuthorize: consent,
+    requirePrivacyAuthorize: () => consent('requirePrivacyAuthorize'),
     getRandomValues: ({ length }: { length: number }) => ({
       randomValues: crypto.getRandomValues(new Uint8Array(length)).buffer,
     }),
   }),
-  ...albumApi(consent),
+  ...albumApi(() => consent('saveImageToPhotosAlbum')),
   ...obeyed('checkSession', 'openPrivacyContract', 'showShareMenu', 'hideShareMenu', 'updateShareMenu'),
   ...obeyed('makePhoneCall', 'navigateToMiniProgram', 'exitMiniProgram', 'setKeepScreenOn', 'openCustomerServiceChat'),
 }

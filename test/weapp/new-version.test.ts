@@ -1,0 +1,42 @@
+/** WeChat has fetched a new version of the mini-program, or could not. */
+import { copy } from '@/copy'
+import { letPass } from '../support/time'
+import { type MiniProgram, eventually, expectHealthy, openMiniProgram } from './mini-program'
+
+const { ready, restart, later, failed } = copy.newVersion
+
+const open = () => openMiniProgram({ path: 'pages/not-found/index', answer: () => ({ fail: 'timeout' }) })
+const begun = (app: MiniProgram) => app.calls('applyUpdate')
+
+test('the reader is asked, and nothing begins anew before the answer', async () => {
+  const app = await open()
+  await app.emit('updateReady')
+  await app.find('.ask').getByText(ready).waitFor()
+  expect(await begun(app)).toEqual([])
+  await app.find('.ask').getByText(restart, { exact: true }).tap()
+  await eventually(async () => expect(await begun(app)).toHaveLength(1))
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('who wants it later reads on', async () => {
+  const app = await open()
+  await app.emit('updateReady')
+  await app.find('.ask').getByText(later, { exact: true }).tap()
+  await eventually(async () => expect(await app.find('.ask').getByText(ready).count()).toBe(0))
+  expect(await begun(app)).toEqual([])
+  expect((await app.stack()).map(({ route }) => route)).toEqual(['pages/not-found/index'])
+  await app.close()
+})
+
+test('that it could not be fetched is said once', async () => {
+  const app = await open()
+  const said = app.find('.toast').getByText(failed)
+  await app.emit('updateFailed')
+  await said.waitFor()
+  await said.waitFor({ state: 'detached' })
+  await app.emit('updateFailed')
+  await letPass(300)
+  expect(await said.count()).toBe(0)
+  await app.close()
+})

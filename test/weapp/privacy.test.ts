@@ -1,0 +1,29 @@
+/** WeChat asks for consent before the clipboard and the album are used; the app goes on by the answer. */
+import { copy } from '@/copy/reader'
+import { longLaw } from '../support/long-law'
+import { openBundle } from 'mini-program-host/gates'
+import { DIST } from './open'
+import { type MiniProgram, expectHealthy } from './mini-program'
+import { asMember, openLaw } from './reading'
+
+const toasts = (app: MiniProgram, words: string) => app.find('.toast').getByText(words).waitFor()
+const answers = (app: MiniProgram, word: string) => app.native.getByText(word, { exact: true }).tap()
+
+test('the app leaves the question to WeChat', () => {
+  expect(openBundle(DIST).app).toMatchObject({ __usePrivacyCheck__: true })
+})
+
+test('a citation is copied once the reader agrees; who refuses is told that it was not, and is asked again', async () => {
+  const app = await openLaw(longLaw('l1'), { ...asMember, needsPrivacyConsent: true })
+  const cite = () => app.tap(`[aria-label="${copy.citation.copy}"]`)
+  await app.find('.segment-link').first().tap()
+  await app.find('.citation__line').first().waitFor()
+  await cite()
+  await answers(app, '拒绝')
+  await toasts(app, copy.copied.failed)
+  await cite()
+  await answers(app, '同意')
+  await toasts(app, copy.copied.done)
+  await expectHealthy(app)
+  await app.close()
+})
