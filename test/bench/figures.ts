@@ -11,7 +11,7 @@ export type Note = (what: string, measured: number | number[], limit: number, un
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-const DECIMALS: Record<string, number> = { ms: 0, nodes: 0 }
+const DECIMALS: Record<string, number> = { ms: 0, nodes: 0, '× bytes': 2, '× ms': 2 }
 
 function shown(value: number, unit: string) {
   const decimals = unit ? (DECIMALS[unit] ?? 1) : Number.isInteger(value) ? 0 : 3

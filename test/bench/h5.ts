@@ -13,14 +13,16 @@ import { interactions } from './h5/interactions'
 import { coldStarts, firstLoads, fromHome } from './h5/loads'
 import { longScroll } from './h5/long-scroll'
 import { measureReader } from './h5/reader'
+import { returns } from './h5/returns'
 import { ROUTES } from './h5/routes'
+import { slowLineTo } from './h5/slow-line'
 import { SlowPhone } from './h5/slow-phone'
 
 const [runs = '3', part, named = ''] = process.argv.slice(2)
 const { DATA_DIR, LAW } = process.env
 
 const reader = (bench: Bench) => measureReader(bench, LAW)
-const PARTS = { firstLoads, coldStarts, fromHome, interactions, longScroll, reader, charts }
+const PARTS = { firstLoads, coldStarts, returns, fromHome, interactions, longScroll, reader, charts }
 
 async function main() {
   console.log(
@@ -35,6 +37,10 @@ async function main() {
     runs: Number(runs),
     routes: ROUTES.filter(({ name }) => name.includes(named)),
     phone: () => SlowPhone.open(browser, server.origin),
+    async keepingPhone() {
+      const line = await slowLineTo(server.origin)
+      return { line, phone: await SlowPhone.open(browser, line.origin, { keeps: true }) }
+    },
     note: figures.note,
   }
   try {

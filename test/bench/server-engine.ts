@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Clause, Order } from '../../server/engine/port'
-import { openEngine } from '../../server/engine/sqlite'
+import { openEngine } from '../../server/engine/open'
 import { beside } from './engine/beside'
 import { COMMON, documents, randomFrom, someWords, SPEC, suggestions } from './engine/corpus'
 import { measure, median, table, type Figure } from './engine/measure'
@@ -58,7 +58,7 @@ async function bench(dir: string) {
   console.log(
     `${COUNT} documents, ${(characters / 1e6).toFixed(1)} million characters: indexed, committed and opened at ${rate.toFixed(2)} million a second`,
   )
-  console.log(`file ${Math.round(engine.health().bytes / 2 ** 20)} MB; ${memory()}`)
+  console.log(`file ${Math.round((await engine.health()).bytes / 2 ** 20)} MB; ${memory()}`)
   engine.close()
 
   start = performance.now()

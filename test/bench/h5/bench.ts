@@ -1,6 +1,7 @@
 /** What every measure of the H5 app is given. */
 import type { Note } from '../figures'
 import type { MeasuredRoute } from './routes'
+import type { SlowLine } from './slow-line'
 import type { SlowPhone } from './slow-phone'
 
 export interface Bench {
@@ -8,6 +9,8 @@ export interface Bench {
   routes: MeasuredRoute[]
   /** A new one, with nothing cached. */
   phone(): Promise<SlowPhone>
+  /** One whose browser keeps the app and what is read, on a line that can be cut. */
+  keepingPhone(): Promise<{ phone: SlowPhone; line: SlowLine }>
   note: Note
 }
 

@@ -1,5 +1,5 @@
 /** From a list to its charts and back: how soon the first one stands, how fast a tap is answered, and what stays behind. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/visual'
 import { type Bench, several } from './bench'
 import { LIST } from './routes'
 import type { SlowPhone } from './slow-phone'

@@ -1,6 +1,6 @@
 /** Reading a code of 1,260 articles on a cheap phone: opening, finding, jumping, enlarging, scrolling. */
 import type { Page } from 'playwright-core'
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { longLaw } from '../../support/long-law'
 import type { Bench } from './bench'
 import type { SlowPhone } from './slow-phone'

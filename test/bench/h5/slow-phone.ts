@@ -12,21 +12,26 @@ export class SlowPhone {
     private readonly origin: string,
   ) {}
 
-  static async open(browser: Browser, origin: string) {
+  /** `keeps`: by the service worker. The line is slow by itself then. */
+  static async open(browser: Browser, origin: string, { keeps = false } = {}) {
     const context = await browser.newContext({
       viewport: { width: 375, height: 812 },
       deviceScaleFactor: 2,
       hasTouch: true,
       isMobile: true,
       locale: 'zh-CN',
+      serviceWorkers: keeps ? 'allow' : 'block',
     })
     // The compiler that runs this bench wraps named functions in a helper, which the page must know.
     await context.addInitScript('globalThis.__name = named => named')
     await context.addInitScript(watchPage)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', LINE)
+    if (keeps) await devtools.send('ServiceWorker.enable')
+    else {
+      await devtools.send('Network.enable')
+      await devtools.send('Network.emulateNetworkConditions', LINE)
+    }
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU })
     return new SlowPhone(page, devtools, origin)
   }
@@ -92,6 +97,24 @@ export class SlowPhone {
     })
     await this.devtools.send('Runtime.releaseObject', { objectId: objects.objectId! })
     return list.value as number
+  }
+
+  /** Waits until the worker has everything that it keeps of this page. */
+  async waitForKept(address: string) {
+    const keptUrls = () =>
+      this.page.evaluate(async () => {
+        const names = (await caches.keys()).filter(name => name.includes(':pages:'))
+        const keys = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+        return keys.flat().map(({ url }) => url)
+      })
+    while (!(await keptUrls()).includes(this.origin + address)) await this.settle()
+    await this.settle()
+  }
+
+  /** Nothing is open, and no worker runs. */
+  async rest() {
+    await this.page.goto('about:blank')
+    await this.devtools.send('ServiceWorker.stopAllWorkers')
   }
 
   close() {

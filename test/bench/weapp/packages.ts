@@ -1,21 +1,12 @@
 /** What is downloaded before the first page can be shown. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { measurePackages as packagesOf, openBundle } from 'mini-program-host/gates'
 import { DIST } from '../../weapp/open'
 import type { Note } from '../figures'
 import { KB } from './measured'
 
-const SUB_PACKAGES = ['detail', 'advanced', 'visual', 'fiscal']
-const MAIN = 1228
-
-const bytesUnder = (folder: string): number =>
-  readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
-    const file = path.join(folder, entry.name)
-    return sum + (entry.isDirectory() ? bytesUnder(file) : statSync(file).size)
-  }, 0)
+/** KB, of WeChat's 2 MB. */
+const MAIN = 565
 
 export function measurePackages(note: Note) {
-  const others = SUB_PACKAGES.map(name => path.join(DIST, 'pages', name)).filter(folder => existsSync(folder))
-  const bytes = others.reduce((rest, folder) => rest - bytesUnder(folder), bytesUnder(DIST))
-  note('main package', bytes / KB, MAIN, 'KB')
+  note('main package', packagesOf(openBundle(DIST)).main / KB, MAIN, 'KB')
 }

@@ -33,7 +33,7 @@ const OF_CASES = words('合同', '违约')
 const OF_TAX = words('发票', '企业')
 
 const list = (name: string, path: string, query: MeasuredPage['query'], more: Partial<MeasuredPage> = {}) => ({
-  ...{ name, path, query, shows: '.row', opensWith: { kb: 64, calls: 3 }, taps: [] },
+  ...{ name, path, query, shows: '.row', opensWith: { kb: 15, calls: 3 }, taps: [] },
   ...more,
 })
 

@@ -1,5 +1,5 @@
 /** What reading the civil code costs in the mini-program: opening, scrolling, going far, finding a letter that stands everywhere, enlarging. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/reader'
 import { type Answer, LIMITS, type Meter, type MiniProgram } from 'mini-program-host'
 import { openMiniProgram } from '../../weapp/open'
 import type { Note } from '../figures'

@@ -1,0 +1,42 @@
+/** Who asks the server under load: each request from an address of its own, so that the limits on one visitor do not measure themselves. */
+import http from 'node:http'
+
+export const AT_ONCE = 50
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
+/** Who sends without waiting takes nobody's place in the line. */
+const another = new http.Agent({ keepAlive: true })
+
+export function hangUp() {
+  agent.destroy()
+  another.destroy()
+}
+
+export interface Call {
+  path: string
+  body?: unknown
+  token?: string
+}
+
+let visitors = 0
+const nextAddress = () => {
+  visitors++
+  return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`
+}
+
+/** The status, once the whole answer is there. */
+export const ask = (origin: string, { path, body, token }: Call, from?: string) =>
+  new Promise<number>((resolve, reject) => {
+    const headers = {
+      'x-forwarded-for': from ?? nextAddress(),
+      ...(token === undefined ? { noLogin: 'true' } : { token }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    }
+    const request = http.request(
+      origin + path,
+      { agent: from ? another : agent, method: body === undefined ? 'GET' : 'POST', headers },
+      reply => reply.resume().on('end', () => resolve(reply.statusCode ?? 0)),
+    )
+    request.on('error', reject)
+    request.end(body === undefined ? undefined : JSON.stringify(body))
+  })

@@ -1,0 +1,13 @@
+/** Loaded before the server: says four times a second how long its event loop was held at most, and what it has spent of processor. */
+const { monitorEventLoopDelay } = require('node:perf_hooks')
+const { isMainThread } = require('node:worker_threads')
+
+if (isMainThread) {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  setInterval(() => {
+    const { user, system } = process.cpuUsage()
+    process.stderr.write(`held ${(delay.max / 1e6).toFixed(0)} spent ${((user + system) / 1000).toFixed(0)}\n`)
+    delay.reset()
+  }, 250).unref()
+}

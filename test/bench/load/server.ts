@@ -1,0 +1,65 @@
+/** The server under load: on the real corpus of ../shared/corpus where that folder is, else on the sample. */
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startServer } from '../../support/server'
+
+const ROOT = path.resolve(__dirname, '../../..')
+const REAL = path.resolve(ROOT, '../shared/corpus')
+const PROBE = path.join(__dirname, 'loop-probe.js')
+
+/** A data folder with the real corpus, where there is one. */
+export function importReal(): string | undefined {
+  if (!existsSync(REAL)) return undefined
+  const data = mkdtempSync(path.join(tmpdir(), 'alpha-corpus-'))
+  const files = readdirSync(REAL).filter(name => name.endsWith('.ndjson.gz'))
+  const tsx = path.join(ROOT, 'node_modules/.bin/tsx')
+  const args = ['server/corpus/import/main.ts', ...files.map(name => path.join(REAL, name))]
+  spawnSync(tsx, args, { cwd: ROOT, env: { ...process.env, DATA_DIR: data }, stdio: ['ignore', 'ignore', 'inherit'] })
+  return data
+}
+
+export interface Loaded {
+  origin: string
+  /** While that was done: how long its event loop was held at most, and what all its threads spent; in milliseconds. */
+  during<T>(task: () => Promise<T>): Promise<{ done: T; held: number; spent: number }>
+}
+
+function told(said: string) {
+  const lines = [...said.matchAll(/^held (\d+) spent (\d+)$/gm)].map(([, held, spent]) => [Number(held), Number(spent)])
+  return { held: Math.max(...lines.map(([held]) => held!)), spent: lines.at(-1)![1]! - lines[0]![1]! }
+}
+/** The probe speaks four times a second. */
+const spoken = () => new Promise(resolve => setTimeout(resolve, 600))
+
+export async function withServer(
+  corpus: string | undefined,
+  workers: number,
+  work: (server: Loaded) => Promise<void>,
+): Promise<void> {
+  const data = mkdtempSync(path.join(tmpdir(), 'alpha-bench-'))
+  if (corpus) cpSync(corpus, data, { recursive: true })
+  const server = await startServer({
+    DATA_DIR: data,
+    CORPUS: corpus ? 'none' : 'sample',
+    TRUST_PROXY: '1',
+    WORKERS: String(workers),
+    NODE_OPTIONS: `--require ${PROBE}`,
+  })
+  try {
+    await work({
+      origin: server.origin,
+      async during(task) {
+        const before = server.output().length
+        await spoken()
+        const done = await task()
+        await spoken()
+        return { done, ...told(server.output().slice(before)) }
+      },
+    })
+  } finally {
+    await server.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+}

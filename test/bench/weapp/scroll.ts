@@ -1,0 +1,40 @@
+/** How a list is scrolled where it is measured. */
+import { type MiniProgram } from 'mini-program-host'
+
+const THUMB = 400
+const MOST_TURNS = 200
+
+const heightAfter = (app: MiniProgram, distance: number) =>
+  app.screen.evaluate((screen, by) => {
+    screen.scrollTop += by
+    return screen.scrollHeight
+  }, distance)
+
+/** Scrolls as a thumb does, until the list has grown by a page. */
+async function nextPage(app: MiniProgram) {
+  const before = await heightAfter(app, 0)
+  for (let turn = 0; (await heightAfter(app, THUMB)) <= before + 500; turn++) {
+    if (turn > MOST_TURNS) throw new Error('No further page came.')
+    await app.page.waitForTimeout(100)
+  }
+}
+
+export async function furtherPagesOf(app: MiniProgram, pages: number) {
+  for (let page = 0; page < pages; page++) await nextPage(app)
+}
+
+/** A tap on the phone's clock. */
+export const toTop = (app: MiniProgram) =>
+  app.screen.evaluate(screen => {
+    screen.scrollTop = 0
+  })
+
+/** The whole way, as a thumb goes. */
+export async function backByThumb(app: MiniProgram) {
+  const isAway = () => app.screen.evaluate(screen => screen.scrollTop > 0)
+  for (let turn = 0; await isAway(); turn++) {
+    if (turn > MOST_TURNS) throw new Error('The top did not come.')
+    await heightAfter(app, -THUMB)
+    await app.page.waitForTimeout(100)
+  }
+}
