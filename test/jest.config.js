@@ -72,6 +72,12 @@ module.exports = {
   projects: [
     node('unit', { setupFilesAfterEnv: [sameDice] }),
     node('server', patient),
+    node('services', patient),
+    node('opensearch', {
+      ...patient,
+      globalSetup: '<rootDir>/test/opensearch/support/start-cluster.ts',
+      globalTeardown: '<rootDir>/test/opensearch/support/stop-cluster.ts',
+    }),
     pages,
     node('e2e', patient),
     node('weapp', {

@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { type JestReport, failedTests } from './support/jest-report'
+import { missingOf, type Service } from './support/services'
 
 interface Stage {
   name: string
@@ -15,6 +16,8 @@ interface Stage {
   /** A jest project: its tests are counted one by one. */
   jest?: boolean
   env?: Record<string, string>
+  /** What must answer on this machine; where it does not the stage is left out, unless SERVICES=required. */
+  services?: Service[]
 }
 interface Outcome {
   passed: number
@@ -26,13 +29,13 @@ const ROOT = path.resolve(__dirname, '..')
 const RESULTS = path.join(ROOT, 'test-results')
 const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name)
 
-const jest = (name: string, needs: string[] = []): Stage => ({
+const jest = (name: string, needs: string[] = [], workers = 2): Stage => ({
   name,
   needs,
   jest: true,
   command: [
     bin('jest'),
-    ...['-c', 'test/jest.config.js', '--selectProjects', name, '--maxWorkers', '2'],
+    ...['-c', 'test/jest.config.js', '--selectProjects', name, '--maxWorkers', String(workers)],
     ...['--json', '--outputFile', path.join(RESULTS, `${name}.json`)],
   ],
 })
@@ -52,6 +55,8 @@ const STAGES: Stage[] = [
   },
   jest('e2e', ['browser', 'build-h5', 'build-gallery', 'build-sample']),
   jest('server', ['build-sample']),
+  { ...jest('services', ['build-sample', 'build-h5']), services: ['PostgreSQL', 'Redis'] },
+  jest('opensearch', [], 1),
   jest('pages'),
   { name: 'eslint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
   { name: 'prettier', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'] },
@@ -85,12 +90,22 @@ function outcomeOf({ name, jest }: Stage, code: number): Outcome {
   }
 }
 
-/** Lines that tests print for the reader: measured figures. */
-const isFigure = (line: string) => line.trimStart().startsWith('figure:')
+/** Lines that tests print for the reader: measured figures, and what could not be run here. */
+const isFigure = (line: string) => /^\s*(figure|not run):/.test(line)
 
 const tell = ({ failed }: Outcome) => failed.forEach(line => console.log(`  ✕ ${line}`))
 
+/** Why a stage cannot be run here. */
+function leftOut({ name }: Stage, missing: string): Outcome {
+  const required = process.env.SERVICES === 'required'
+  const why = `${name} (not run: ${missing})`
+  console.log(`${required ? 'FAIL' : 'skip'} ${why}`)
+  return { passed: 0, failed: required ? [why] : [] }
+}
+
 async function runStage(stage: Stage): Promise<Outcome> {
+  const missing = await missingOf(stage.services ?? [])
+  if (missing) return leftOut(stage, missing)
   const started = Date.now()
   const { code, output } = await run(stage)
   const outcome = outcomeOf(stage, code)

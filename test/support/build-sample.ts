@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path'
 import { ensureSample } from '../../server/corpus/build'
 import { corpusFile } from '../../server/corpus/file'
-import { openEngine } from '../../server/engine/sqlite'
+import { openEngine } from '../../server/engine/open'
 import { SAMPLE } from './sample'
 
 const ROOT = path.resolve(__dirname, '../..')

@@ -6,6 +6,7 @@ import { storage } from '@/platform/storage'
 import { transport } from '@/platform/transport'
 import type { TransportReply, TransportRequest } from '@/platform/transport/port'
 import { renderPage } from './render-page'
+import { listenToToasts, toasts } from './toasts'
 
 export type Answer = (keyword: string) => Promise<TransportReply>
 
@@ -29,7 +30,7 @@ export function standAlone() {
   asked.length = 0
   answerBy(async keyword => suggesting(`${keyword}纠纷`))
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
-  jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
+  listenToToasts()
   jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })
 }
 
@@ -48,8 +49,7 @@ export const box = () =>
   document.querySelector<HTMLInputElement>(`input[aria-label="${copy.searchBar.label}"]`) as HTMLInputElement
 export const chips = () => all('.chip').map(chip => chip.textContent)
 export const lines = () => all('.list-item').map(line => line.textContent)
-export const toasts = () =>
-  jest.mocked(Taro.showToast).mock.calls.map(([options]) => [options?.title, options?.duration])
+export { toasts }
 
 /** Where the last navigation led, and the conditions it took along. */
 export function destination() {

@@ -6,6 +6,7 @@ import { transport } from '@/platform/transport'
 import { letPass, until } from '../render-block'
 import { leave, renderPage } from '../render-page'
 import { type Change, changesOf } from './changes'
+import { listenToToasts, toastTexts } from '../toasts'
 
 type Kit = Awaited<ReturnType<typeof renderPage>>
 
@@ -39,7 +40,7 @@ const isWaiting = () =>
 const sentence = () =>
   [...document.querySelectorAll('.state__sentence, .hint__sentence, .not-public, .suggestions')]
     .map(each => each.textContent ?? '')
-    .concat(jest.mocked(Taro.showToast).mock.calls.map(([options]) => options?.title ?? ''))
+    .concat(toastTexts())
     .join('')
 
 /** What went wrong while the screen was up, in words. */
@@ -51,7 +52,7 @@ async function wrongWith({ name, reply }: Change, sweep: Sweep, errors: string[]
     return call.test(url) ? answered(reply) : other ? answered(other[1]) : nowhere
   })
   errors.length = 0
-  jest.mocked(Taro.showToast).mockClear()
+  listenToToasts()
   const kit = await renderPage(page, params)
   const settled = async () => {
     await letPass(0)
@@ -94,8 +95,6 @@ export async function sweepOver(sweep: Sweep): Promise<string[]> {
   })
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' } as never)
-  jest.spyOn(Taro, 'showToast').mockResolvedValue({ errMsg: '' })
-  jest.spyOn(Taro, 'showModal').mockResolvedValue({ errMsg: '' } as never)
   const onError = (event: ErrorEvent) => note(event.error)
   window.addEventListener('error', onError)
   process.on('unhandledRejection', note)
