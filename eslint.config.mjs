@@ -10,6 +10,7 @@ import ts from 'typescript-eslint'
 const FLOORS = [
   'domain',
   'copy.ts',
+  'copy',
   'platform',
   'routing',
   'ui',
@@ -41,6 +42,11 @@ const sideways = features.map(name => ({
   message: 'What two features share moves down a floor.',
 }))
 
+/** All rooms of the server but the engine's own. */
+const AROUND_THE_ENGINE = readdirSync('./server')
+  .filter(name => name !== 'engine')
+  .map(name => `./server/${name}`)
+
 const zones = [
   ...upwardIn('./src', FLOORS),
   ...upwardIn('./src/domain', DOMAIN_FLOORS),
@@ -58,6 +64,12 @@ const zones = [
     from: './src',
     except: ['./domain'],
     message: 'The server shares src/domain and nothing else.',
+  },
+  {
+    target: AROUND_THE_ENGINE,
+    from: './server/engine',
+    except: ['./port.ts', './open.ts', './cache.ts'],
+    message: 'The server knows the port of its engine; engine/open.ts alone chooses one.',
   },
   { target: './types', from: ['./src', './server'], message: 'The contract depends on nobody.' },
   {
