@@ -2,9 +2,17 @@
 import { copy } from '@/copy'
 import { letPass } from '../support/time'
 import { box, suggestion, layer, openBar, addressed, asked, asks } from './search-support'
-import { type Visit, h5App } from './support'
+import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
+
+/** The box takes the focus when it opens and, should it have lost it, once more two frames later. */
+async function focusSettled(phone: Phone) {
+  await box(phone).waitFor()
+  await phone.page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
+  })
+}
 
 describe('the bar of a list', () => {
   const conditions = [
@@ -85,6 +93,7 @@ describe('the bar of a list', () => {
     await phone.page.keyboard.press('Enter')
     await asks(phone, '/case-list', '全文:合同', '全文:违约金', '案由:买卖合同纠纷')
     await openBar(phone)
+    await focusSettled(phone)
     await box(phone).blur()
     await layer(phone).waitFor({ state: 'detached' })
     await phone.close()
