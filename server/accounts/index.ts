@@ -72,7 +72,7 @@ export async function openStore({ runtime, demo, shareDays, passwordCost = COST,
   return {
     ...parts,
     signIn,
-    isAlive: async () => (await db.get('SELECT 1 AS alive')) !== undefined,
+    tryWriting: () => db.tryWriting(),
     close: () => db.close(),
   }
 }

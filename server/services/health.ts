@@ -2,28 +2,39 @@
 import type { Store } from '../accounts'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
-import { Refusal } from '../http/refusal'
+import { SECOND } from '../runtime'
 
 interface HealthDeps {
-  store: Store
+  store: Pick<Store, 'tryWriting'>
   engine?: Engine
   /** Told to stop: who is asked for no more has time to send visitors elsewhere. */
   isStopping?: () => boolean
 }
 
+/** Does it once for all that ask within a time: these questions count towards no limit, and each of them writes. */
+function atMostOnceIn(ms: number, work: () => Promise<void>) {
+  let last: { at: number; done: Promise<void> } | undefined
+  return () => {
+    if (!last || performance.now() - last.at >= ms) last = { at: performance.now(), done: work() }
+    return last.done
+  }
+}
+
 export function healthService(app: App, { store, engine, isStopping = () => false }: HealthDeps) {
   const options = { config: { rateLimit: false as const } }
+  const tryWriting = atMostOnceIn(SECOND, () => store.tryWriting())
 
-  /** Worth restarting? */
+  /** Does it do what it is for? */
   app.get('/healthz', options, async () => {
-    if (!(await store.isAlive())) throw new Refusal('server_error', 'the database does not answer')
+    await tryWriting()
     return { ok: true }
   })
 
   /** Worth sending visitors to? */
   app.get('/readyz', options, async (request, reply) => {
     try {
-      const ok = !isStopping() && (await store.isAlive()) && (await engine?.health()) !== undefined
+      await tryWriting()
+      const ok = !isStopping() && (await engine?.health()) !== undefined
       return await reply.code(ok ? 200 : 503).send({ ok })
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')

@@ -112,6 +112,17 @@ async function doorTo(port: number) {
   }
 }
 
+it('a database that can only be read, as a standby, is told apart from one that can be written', async () => {
+  const store = await open(schema.url)
+  await store.tryWriting()
+  await schema.ask(
+    `CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE 'only reading is left'; END $$ LANGUAGE plpgsql`,
+  )
+  await schema.ask('CREATE TRIGGER refuse BEFORE UPDATE ON schema_version EXECUTE FUNCTION refuse()')
+  await expect(store.tryWriting()).rejects.toThrow('only reading is left')
+  await store.close()
+})
+
 describe('a database that goes away under load', () => {
   let door: Awaited<ReturnType<typeof doorTo>>
   let store: Store

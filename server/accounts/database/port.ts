@@ -14,6 +14,8 @@ export interface Statements {
 export interface Database extends Statements {
   /** All of the work is done, or nothing; within it only what is handed in may be used. */
   transaction<T>(work: (within: Statements) => Promise<T>): Promise<T>
+  /** Writes what is there already: fails on a full disk, or where only reading is left. */
+  tryWriting(): Promise<void>
   close(): Promise<void>
 }
 

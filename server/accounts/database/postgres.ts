@@ -145,11 +145,16 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
     throw new DatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`)
   }
 
+  const run = (sql: string, ...values: Value[]) => ask(sql, statements => statements.run(sql, ...values))
+
   return {
     all: (sql, ...values) => ask(sql, statements => statements.all(sql, ...values)),
     get: (sql, ...values) => ask(sql, statements => statements.get(sql, ...values)),
-    run: (sql, ...values) => ask(sql, statements => statements.run(sql, ...values)),
+    run,
     transaction: work => patiently(false, client => inTransaction(client, () => work(statementsOn(client)))),
+    tryWriting: async () => {
+      await run('UPDATE schema_version SET version = version')
+    },
     close: () => pool.end(),
   }
 }

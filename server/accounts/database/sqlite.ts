@@ -131,6 +131,11 @@ export function databaseOn(db: SqliteFile): Database {
           throw error
         }
       }),
+    tryWriting: () =>
+      inTurn(async () => {
+        const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
+        db.exec(`PRAGMA user_version = ${version}`)
+      }),
     close: () => inTurn(async () => closeWhole(db)),
   }
 }

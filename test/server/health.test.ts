@@ -1,0 +1,48 @@
+/** What is said to a process manager and to a load balancer, with a database that takes nothing more. */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { databaseOn, openFile } from '../../server/accounts/database/sqlite'
+import { makeFolder } from '../../server/data-folder'
+import { startServer, temporaryDir, type TestServer } from './support/server'
+
+const statuses = async ({ app }: TestServer) =>
+  Promise.all(['/healthz', '/readyz'].map(async url => (await app.inject(url)).statusCode))
+
+describe('health', () => {
+  let server: TestServer
+  beforeEach(async () => void (server = await startServer()))
+  afterEach(() => server.close())
+
+  it('is well while the database can be written', async () => {
+    expect((await statuses(server))[0]).toBe(200)
+  })
+
+  it('is told to be bad while nothing can be written, though reading goes on', async () => {
+    jest.spyOn(server.store, 'tryWriting').mockRejectedValue(new Error('database or disk is full'))
+    expect(await statuses(server)).toEqual([500, 503])
+    expect((await server.app.inject('/healthz')).body).not.toContain('disk')
+    expect(server.log.join('')).toContain('database or disk is full')
+  })
+
+  it('writes once a second at most, however often it is asked', async () => {
+    const written = jest.spyOn(server.store, 'tryWriting')
+    for (let n = 0; n < 50; n++) await server.app.inject('/healthz')
+    expect(written.mock.calls.length).toBeLessThan(10)
+  })
+})
+
+it('accounts.db that can only be read fails the try, and keeps its version by it', async () => {
+  const dir = temporaryDir()
+  makeFolder(dir)
+  const file = openFile(path.join(dir, 'accounts.db'))
+  const version = () => file.prepare('PRAGMA user_version').get()
+  const before = version()
+  const db = databaseOn(file)
+  await db.tryWriting()
+  expect(version()).toEqual(before)
+  file.exec('PRAGMA query_only = ON')
+  await expect(db.tryWriting()).rejects.toThrow(/readonly|read-only/)
+  file.exec('PRAGMA query_only = OFF')
+  await db.close()
+  rmSync(dir, { recursive: true })
+})
