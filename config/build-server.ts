@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sampleVersion } from '../server/corpus/sample/version'
+import { billOfMaterials } from './bill-of-materials'
 
 const ROOT = path.resolve(__dirname, '..')
 const OUT = path.resolve(process.env.OUT || path.join(ROOT, 'dist/server'))
@@ -46,7 +47,7 @@ function withDependencies(names: string[], found = new Set<string>()) {
 
 async function main() {
   rmSync(OUT, { recursive: true, force: true })
-  await build({
+  const { metafile } = await build({
     entryPoints: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, path.join(ROOT, file)])),
     outdir: OUT,
     bundle: true,
@@ -57,14 +58,20 @@ async function main() {
     define: { SAMPLE_VERSION: JSON.stringify(sampleVersion()) },
     tsconfig: path.join(ROOT, 'config/tsconfig.node.json'),
     legalComments: 'none',
+    metafile: true,
     logLevel: 'warning',
   })
   cpSync(path.join(ROOT, 'server/corpus/import/data'), path.join(OUT, 'bin/data'), { recursive: true })
   cpSync(path.join(ROOT, 'server/accounts/migrations'), path.join(OUT, 'migrations'), { recursive: true })
-  for (const name of withDependencies(WHOLE))
+  const copied = withDependencies(WHOLE)
+  for (const name of copied)
     cpSync(path.join(ROOT, 'node_modules', name), path.join(OUT, 'node_modules', name), { recursive: true })
-  mkdirSync(OUT, { recursive: true })
+  const parts = billOfMaterials([
+    ...Object.keys(metafile.inputs).map(file => path.resolve(file)),
+    ...copied.map(name => path.join(ROOT, 'node_modules', name)),
+  ])
   writeFileSync(path.join(OUT, 'package.json'), `${JSON.stringify({ private: true, type: 'commonjs' })}\n`)
+  writeFileSync(path.join(OUT, 'bom.json'), `${JSON.stringify(parts, null, 2)}\n`)
 }
 
 main().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /** The server's own build, in a folder where nothing else is. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fakeH5, temporaryDir } from './support/server'
 
@@ -60,3 +60,16 @@ test('it imports, searches and makes Word files in its threads, and ends when to
   }
   expect((await once(server, 'exit'))[0]).toBe(0)
 }, 60_000)
+
+test('it tells what it is made of, and holds nothing that only builds the app', () => {
+  const { components } = JSON.parse(readFileSync(at('server/bom.json'), 'utf8')) as {
+    components: { name: string; version: string; purl: string; licenses?: unknown }[]
+  }
+  const names = components.map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining(['fastify', '@fastify/static', 'pg', 'piscina', '@photostructure/sqlite']),
+  )
+  expect(names.filter(name => /^(webpack|react|sass|typescript|esbuild|@tarojs\/)/.test(name))).toEqual([])
+  expect(components.filter(({ version, licenses }) => !version || !licenses)).toEqual([])
+  expect(components.find(({ name }) => name === '@fastify/static')?.purl).toMatch(/^pkg:npm\/%40fastify\/static@\d/)
+})

@@ -1,0 +1,34 @@
+/** What a build is made of, as CycloneDX tells it: for whoever has to know which packages run, and watch them for weaknesses. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface PackageFile {
+  name: string
+  version: string
+  license?: string
+}
+
+/** The package that a file of `node_modules` belongs to: the innermost one, with its scope. */
+const folderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
+
+function component(folder: string) {
+  const { name, version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile
+  return {
+    type: 'library',
+    name,
+    version,
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    ...(license ? { licenses: [{ expression: license }] } : {}),
+  }
+}
+
+export function billOfMaterials(files: string[]) {
+  const folders = new Set(files.flatMap(file => folderOf(file) ?? []))
+  const components = new Map([...folders].map(component).map(part => [part.purl, part]))
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    components: [...components.values()].sort((one, other) => (one.purl < other.purl ? -1 : 1)),
+  }
+}
