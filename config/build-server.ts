@@ -3,7 +3,7 @@
  * `server`, so that a thread's file is found in the same place; what people start is in `bin`.
  */
 import { build } from 'esbuild'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sampleVersion } from '../server/corpus/sample/version'
 import { billOfMaterials } from './bill-of-materials'
