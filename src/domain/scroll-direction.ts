@@ -1,4 +1,4 @@
-/** Which way a page was scrolled last: down shows the search bar, up hides it. */
+/** Which way the finger last moved a page: up is reading on, and hides the search bar; down pulls the page back, and shows it. */
 import { LIMITS } from './limits'
 
 export interface Scrolled {
@@ -13,5 +13,5 @@ export const UNSCROLLED: Scrolled = { top: 0, direction: 'down' }
 export function scrolledTo(top: number, before: Scrolled): Scrolled {
   if (top < LIMITS.scroll.nearTop) return { top, direction: 'down' }
   if (Math.abs(top - before.top) < LIMITS.scroll.direction) return before
-  return { top, direction: top > before.top ? 'down' : 'up' }
+  return { top, direction: top > before.top ? 'up' : 'down' }
 }

@@ -99,6 +99,22 @@ describe('the bar of a list', () => {
     await phone.close()
   })
 
+  test('it leaves while one reads on, comes when the page is pulled back, and stays for whoever moves by keys', async () => {
+    const phone = await openList()
+    const well = phone.top.locator('.search-bar__open')
+    const scrollBy = (by: number) => phone.top.evaluate((page, distance) => page.scrollBy(0, distance), by)
+    await scrollBy(300)
+    await well.waitFor({ state: 'hidden' })
+    await scrollBy(-40)
+    await well.waitFor({ state: 'visible' })
+    await phone.page.keyboard.press('Tab')
+    await scrollBy(200)
+    // Longer than it takes to leave.
+    await letPass(500)
+    expect(await well.isVisible()).toBe(true)
+    await phone.close()
+  })
+
   test('a chip is removed where it stands, and a guest of a browser has no back key', async () => {
     const phone = await openList()
     expect(await phone.button(copy.action.back).count()).toBe(0)
