@@ -205,6 +205,7 @@ export const copy = {
   },
   home: {
     tabs: '检索库',
+    nothingYet: '本库尚未导入内容',
     intros: {
       case: '裁判文书、指导性案例、公报案例与典型案例',
       law: '宪法、法律、法规、司法解释与规范性文件',

@@ -56,6 +56,7 @@ test('where there are none, the typical ones under theirs', async () => {
 test('where there are neither, that there is nothing', async () => {
   answer({})
   await render(Home)
-  await until(() => shown().includes(copy.noData))
+  await until(() => shown().includes(copy.home.nothingYet))
   expect(shown()).toContain(copy.home.typical)
+  expect(shown()).not.toContain(copy.home.more)
 })

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { fetchExcellentThemes } from '@/api/judgement'
+import type { Theme } from '@/api/readers/excellent'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@domain/format/amounts'
 import { CATEGORIES } from '@/libraries/categories'
@@ -13,6 +14,30 @@ import './cards.scss'
 
 const openAll = () => void open(CATEGORIES.excellentCaseNew.list)
 
+/** A theme that holds nothing is still told of, but leads nowhere. */
+function ThemeCard({ theme: { id, name, count }, at }: { theme: Theme; at: number }) {
+  const inside = (
+    <>
+      <Cover className='theme__cover' art={`theme-${at}`} shade={at % COVER_SHADES} />
+      <Text className='theme__name'>{name}</Text>
+      {count !== undefined && (
+        <Text className='theme__count'>{fill(copy.home.caseCount, { count: formatCount(count) })}</Text>
+      )}
+    </>
+  )
+  if (count === 0) return <View className='theme theme--none'>{inside}</View>
+  return (
+    <Tap
+      role='link'
+      className='theme'
+      onTap={() => void open('excellent-calssification-detail', { id: String(id) })}
+      sensorsName='home_theme'
+    >
+      {inside}
+    </Tap>
+  )
+}
+
 export function ExcellentPane() {
   const themes = useLoaded(fetchExcellentThemes)
   return (
@@ -25,20 +50,8 @@ export function ExcellentPane() {
       >
         {all => (
           <View className='themes'>
-            {all.map(({ id, name, count }, at) => (
-              <Tap
-                key={at}
-                role='link'
-                className='theme'
-                onTap={() => void open('excellent-calssification-detail', { id: String(id) })}
-                sensorsName='home_theme'
-              >
-                <Cover className='theme__cover' art={`theme-${at}`} shade={at % COVER_SHADES} />
-                <Text className='theme__name'>{name}</Text>
-                {count !== undefined && (
-                  <Text className='theme__count'>{fill(copy.home.caseCount, { count: formatCount(count) })}</Text>
-                )}
-              </Tap>
+            {all.map((theme, at) => (
+              <ThemeCard key={at} theme={theme} at={at} />
             ))}
           </View>
         )}

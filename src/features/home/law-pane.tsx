@@ -8,6 +8,7 @@ import { newLawRow } from './newest'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { WindowList } from '@/ui/window-list'
+import { EmptySection } from './empty-section'
 import { ListEnd } from './list-end'
 import { useNewLaws } from './use-new-laws'
 
@@ -20,6 +21,7 @@ export function LawPane() {
   const { loaded, busy, error, more } = useNewLaws()
   const { laws, finished } = loaded
   const begun = laws.length > 0
+  if (finished && !begun) return <EmptySection title={copy.home.newLaws} />
   return (
     <View className='new-laws'>
       <Section title={copy.home.newLaws}>
@@ -27,7 +29,7 @@ export function LawPane() {
         {!begun && busy && <Skeleton brief rows={6} />}
         {!begun && error && <ErrorState error={error} retry={more} sensorsName='home_retry' />}
       </Section>
-      {(begun || finished) && <ListEnd finished={finished} busy={busy} error={error} onMore={more} />}
+      {begun && <ListEnd finished={finished} busy={busy} error={error} onMore={more} />}
     </View>
   )
 }

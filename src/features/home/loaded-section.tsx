@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { ErrorState } from '@/request/error-state'
-import { copy } from '@/copy'
 import { Section } from '@/ui/section'
-import { State } from '@/ui/state'
 import type { Loaded } from '@/request/use-loaded'
+import { EmptySection } from './empty-section'
 
 interface LoadedSectionProps<Item> {
   title: string
@@ -15,14 +14,14 @@ interface LoadedSectionProps<Item> {
   children: (items: Item[]) => ReactNode
 }
 
-/** A titled group of what a service answers, whatever has become of the question. */
+/** A titled group of what a service answers, whatever has become of the question. Where there is nothing, nothing leads to more. */
 export function LoadedSection<Item>({ title, of, count, more, waiting, children }: LoadedSectionProps<Item>) {
+  if (of.kind === 'ready' && of.data.length === 0) return <EmptySection title={title} />
   return (
     <Section title={title} count={of.kind === 'ready' ? count?.(of.data) : undefined} more={more}>
       {of.kind === 'loading' && waiting}
       {of.kind === 'failed' && <ErrorState error={of.error} retry={of.retry} sensorsName='home_retry' />}
-      {of.kind === 'ready' && of.data.length === 0 && <State kind='empty' sentence={copy.noData} />}
-      {of.kind === 'ready' && of.data.length > 0 && children(of.data)}
+      {of.kind === 'ready' && children(of.data)}
     </Section>
   )
 }
