@@ -21,6 +21,7 @@ export async function renewNumbers(engine: Engine, say: Say): Promise<void> {
         const plain = numbers.map(plainNumber)
         if (document && plain.some((one, at) => one !== numbers[at]))
           writer.put(spec.name, { ...document, names: { ...document.names, [number!.scope]: plain } })
+        await writer.pause()
       }
     markNumbers(writer)
   })

@@ -110,6 +110,7 @@ export async function writeCorpus(engine: Engine, corpus: Corpus, name: string, 
         if (++count % SLICE === 0) {
           onWritten(count)
           await new Promise(resolve => setImmediate(resolve))
+          await writer.pause()
         }
       }
     target.finish(name)

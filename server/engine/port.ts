@@ -120,6 +120,8 @@ export interface Writer {
   /** Replaces the dictionary. */
   suggest(dictionary: string, entries: SuggestEntry[]): void
   setMeta(key: string, value: string): void
+  /** Puts what was written so far out of the way, though nobody sees it yet: for who writes much, every now and then. */
+  pause(): Promise<void>
 }
 
 /** What the engine was asked wrongly, or cannot do: a fault of the program or of the disk, never of a visitor. */

@@ -43,7 +43,7 @@ async function bench(dir: string) {
   let characters = 0
   let generating = 0
   let start = performance.now()
-  await engine.write(writer => {
+  await engine.write(async writer => {
     writer.define(SPEC)
     writer.suggest('words', suggestions(50_000))
     let asked = performance.now()
@@ -51,6 +51,7 @@ async function bench(dir: string) {
       characters += document.title.length + document.blocks.reduce((sum, { text }) => sum + text.length + 1, 0)
       generating += performance.now() - asked
       writer.put(collection, document)
+      await writer.pause()
       asked = performance.now()
     }
   })

@@ -108,6 +108,7 @@ export class LawFamilies {
         COLLECTION,
         standingAnew(document, { ...standing, stated }, no => historyOf(no, text, earlier)),
       )
+      await settling.writer.pause()
       if (!refuseInMoments && !texts.has(member.begin)) texts.set(member.begin, text)
     }
   }

@@ -122,6 +122,7 @@ export async function importFiles({
       for await (const row of foundIn(names, bytes => (read += bytes))) {
         const reason = take(row, { target, families, tally, causes })
         if (reason !== undefined) tally.skip({ file: row.file, line: row.line, reason })
+        await writer.pause()
         onProgress?.({ file: row.file, share: Math.min(1, read / total), documents: tally.documents })
       }
       if (tally.unread === found.length) refuse(tally)

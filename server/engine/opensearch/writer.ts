@@ -64,5 +64,8 @@ export class GatheringWriter implements Writer {
     this.meta.set(key, value)
   }
 
+  /** What is gathered is in nobody's way. */
+  pause = () => Promise.resolve()
+
   close = () => this.spool.close()
 }

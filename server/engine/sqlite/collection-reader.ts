@@ -2,14 +2,14 @@
 import type { EngineDocument, FacetCount } from '../port'
 import type { Cache } from '../cache'
 import { Blocks } from './blocks'
-import type { Bitset } from './bitset'
+import { hasBit, type Bitset } from './bitset'
 import type { Database, Statement } from './database'
 import type { SearchScope } from './text-layout'
 import type { Memory } from './memory'
 import type { Ranked } from './orders'
 import { fromRow, readText, type Layout, type Row } from './stored'
 import { tablesOf, type Tables } from './tables'
-import { firstOfSegment } from './parts'
+import { firstOfSegment, partKey, segmentKey } from './parts'
 import { sectionsIn, type Section } from './sections'
 import { unpack, unpackNumbers } from './varints'
 
@@ -98,7 +98,8 @@ export class CollectionReader {
     const key = this.settledKey(`${segment}:${pair}`)
     const known = this.caches.sections.get(key)
     if (known) return known
-    const row = this.sectionsRow().get(segment, this.keyOf(pair)) as { sections: Uint8Array } | undefined
+    const row = this.sectionsRow().get(segmentKey(this.memory, segment), this.keyOf(pair)) as
+      { sections: Uint8Array } | undefined
     const sections = row ? sectionsIn(row.sections, firstOfSegment(segment)) : []
     this.caches.sections.set(key, sections, (row?.sections.length ?? 0) + 120 * sections.length)
     return sections
@@ -106,7 +107,7 @@ export class CollectionReader {
 
   /** Of `places`, for a part. */
   private row(part: number, name: string): Uint8Array {
-    return (this.placesRow().get(part, this.keyOf(name)) as { places: Uint8Array }).places
+    return (this.placesRow().get(partKey(this.memory, part), this.keyOf(name)) as { places: Uint8Array }).places
   }
 
   /** Where a pair stands in a part in which many documents hold it. */
@@ -148,9 +149,8 @@ export class CollectionReader {
   }
 
   find(id: string): EngineDocument | undefined {
-    const row = this.prepare(`SELECT id, keys, layout, text, rest FROM ${this.tables.docs} WHERE id = ?`).get(
-      Buffer.from(id, 'utf8'),
-    ) as Row | undefined
-    return row && fromRow(row)
+    const rows = this.prepare(`SELECT ord FROM ${this.tables.docs} WHERE id = ?`).all(Buffer.from(id, 'utf8'))
+    const seen = (rows as Array<{ ord: number }>).find(({ ord }) => hasBit(this.memory.alive, ord))
+    return seen && this.document(seen.ord)
   }
 }

@@ -2,7 +2,8 @@
 import type { CollectionSpec, EngineDocument } from '../port'
 import { checkDocument } from './check'
 import type { Database, Statement } from './database'
-import { loadMemory, saveColumns, type Shelved } from './loading'
+import { memoryAfter, saveColumns, type Shelved } from './loading'
+import { dropLooseOf, exchangeLoose, loosenIndex } from './loose'
 import { Ordinals } from './ordinals'
 import { Pending, READ_AT_MOST } from './pending'
 import { indexTexts } from './places'
@@ -21,6 +22,10 @@ export class CollectionWriter {
   private readonly ordinals: Ordinals
   private readonly pending: Pending
   private readonly spec: CollectionSpec
+  /** Ordinals that this write has given out, and those whose documents it replaces or removes. */
+  private readonly own = new Set<number>()
+  private readonly gone = new Set<number>()
+  private settles = false
 
   constructor(
     private readonly db: Database,
@@ -33,19 +38,20 @@ export class CollectionWriter {
     this.pending = new Pending(db, this.tables, readAtMost)
   }
 
-  private prepare(sql: string): Statement {
+  private statement(sql: string): Statement {
     let statement = this.statements.get(sql)
     if (!statement) this.statements.set(sql, (statement = this.db.prepare(sql)))
     return statement
   }
 
   private run(sql: string, ...values: Array<number | string | Uint8Array>) {
-    this.prepare(sql).run(...values)
+    this.statement(sql).run(...values)
   }
 
   private find(id: string): Stored | undefined {
     const sql = `SELECT * FROM ${this.tables.docs} WHERE id = ?`
-    return this.prepare(sql).get(Buffer.from(id, 'utf8')) as Stored | undefined
+    const rows = this.statement(sql).all(Buffer.from(id, 'utf8')) as unknown as Stored[]
+    return rows.find(({ ord }) => !this.gone.has(ord))
   }
 
   /** Never `OR REPLACE`: the savepoint that it asks for makes every index write out what it has gathered. */
@@ -82,15 +88,30 @@ export class CollectionWriter {
     const row = toRow(document)
     const known = this.find(document.id)
     if (known && sameRow(known, row)) return
-    if (known) this.unindex(known.ord)
-    const ord = known?.ord ?? this.ordinals.take()
-    this.store(ord, row, known !== undefined)
+    const isOwn = known !== undefined && this.own.has(known.ord)
+    if (isOwn) this.unindex(known.ord)
+    else if (known) this.leave(known.ord)
+    const ord = isOwn ? known.ord : this.take()
+    this.store(ord, row, isOwn)
     this.index(ord, document, row.text.length / 2)
+  }
+
+  private take(): number {
+    const ord = this.ordinals.take()
+    this.own.add(ord)
+    return ord
+  }
+
+  /** Others see the document until the write is done. */
+  private leave(ord: number) {
+    this.gone.add(ord)
+    this.pending.mark(ord, 0)
   }
 
   remove(id: string) {
     const known = this.find(id)
     if (!known) return
+    if (!this.own.delete(known.ord)) return this.leave(known.ord)
     this.unindex(known.ord)
     this.run(`DELETE FROM ${this.tables.docs} WHERE ord = ?`, known.ord)
     this.ordinals.giveBack(known.ord)
@@ -113,17 +134,35 @@ export class CollectionWriter {
     }
   }
 
-  /** Marks what changed as of a revision, or settles all of it where it has become too much to be read. */
-  *finish(revision: number): Work<void> {
+  /** Settles all that waits where it has become too much to be read. Nobody sees it yet. */
+  *prepare(revision: number): Work<void> {
+    if (!this.pending.changed || !this.pending.isFull) return
+    this.settles = true
+    loosenIndex(this.db, this.tables)
+    const changed = this.pending.ordinals()
+    const memory = yield* memoryAfter(this.db, this.shelved, changed, ord => this.gone.has(ord))
+    const settled = yield* indexTexts(this.db, this.tables, memory, changed, revision)
+    yield* saveColumns(this.db, this.tables, { ...memory, ...settled }, revision)
+  }
+
+  /** The moment in which all of it is seen, as of a revision. */
+  show(revision: number) {
     if (!this.pending.changed) return
-    const { id } = this.shelved
-    this.pending.save(revision)
-    this.db.prepare('UPDATE collections SET revision = ? WHERE id = ?').run(revision, id)
-    if (!this.pending.isFull) return
-    const memory = yield* loadMemory(this.db, this.shelved)
-    const parts = yield* indexTexts(this.db, this.tables, this.spec, memory.parts, this.pending.ordinals())
-    yield* saveColumns(this.db, this.tables, { ...memory, parts })
-    this.pending.clear()
-    this.db.prepare('UPDATE collections SET settled = ? WHERE id = ?').run(revision, id)
+    if (this.settles) this.pending.clear()
+    else this.pending.save(revision)
+    exchangeLoose(this.db, this.tables, this.gone, this.settles)
+    const sql = 'UPDATE collections SET revision = ?, settled = ? WHERE id = ?'
+    this.run(sql, revision, this.settledBy(revision), this.shelved.id)
+  }
+
+  /** In one transaction with whatever comes before and after. */
+  *finish(revision: number): Work<void> {
+    yield* this.prepare(revision)
+    this.show(revision)
+    yield* dropLooseOf(this.db, this.tables, this.settledBy(revision))
+  }
+
+  private settledBy(revision: number) {
+    return this.settles ? revision : this.shelved.settled
   }
 }

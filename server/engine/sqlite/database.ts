@@ -4,6 +4,9 @@ import { DatabaseSync } from '@photostructure/sqlite'
 export type Database = InstanceType<typeof DatabaseSync>
 export type Statement = ReturnType<Database['prepare']>
 
+/** How long another who writes is waited for. */
+export const PATIENCE_MS = 5000
+
 /**
  * What was written moves from the log into the file itself, where it is read faster. Whoever is in the way is not waited for.
  * Says how many pages the log has, if all of them are in the file.
@@ -14,6 +17,25 @@ export function checkpoint(db: Database): number {
     checkpointed: number
   }
   return log === checkpointed ? log : 0
+}
+
+/**
+ * The log is written from its beginning again, if nobody reads it. Says how many pages it has where somebody does. Whoever is in
+ * the way is not waited for.
+ */
+export function restartLog(db: Database): number {
+  db.exec('PRAGMA busy_timeout = 0')
+  const { busy, log } = db.prepare('PRAGMA wal_checkpoint(RESTART)').get() as { busy: number; log: number }
+  db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`)
+  return busy ? log : 0
+}
+
+/** By what the database holds, what is being written included. */
+export function pagesUsed(db: Database): number {
+  const { used } = db
+    .prepare('SELECT page_count - freelist_count AS used FROM pragma_page_count, pragma_freelist_count')
+    .get() as { used: number }
+  return used
 }
 
 /** What is being written is dropped. The last one out leaves no log behind. */
@@ -29,7 +51,7 @@ export function closeWriting(db: Database) {
  */
 export function openSnapshot(file: string): Database {
   const db = new DatabaseSync(file, { readOnly: true })
-  db.exec('PRAGMA busy_timeout = 5000; PRAGMA cache_size = -16384; PRAGMA mmap_size = 2147418112; BEGIN')
+  db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA cache_size = -16384; PRAGMA mmap_size = 2147418112; BEGIN`)
   db.prepare('SELECT count(*) FROM meta').get()
   return db
 }

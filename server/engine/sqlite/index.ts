@@ -6,7 +6,6 @@ import {
   type FacetRequest,
   type SearchRequest,
   type SuggestRequest,
-  type Writer,
 } from '../port'
 import { countBits } from './bitset'
 import { Cache } from '../cache'
@@ -23,14 +22,14 @@ import { atOnce, inSlices, type Work } from './slices'
 import { Snapshot } from './snapshot'
 import type { OnUpgrade } from './upgrade'
 import { warm } from './warm'
-import { SqliteWriter } from './writer'
+import { type Job, type Limits, Writing } from './writing'
 
 const MEGABYTE = 1 << 20
 const CLOSED = 'the engine is closed'
 /** How long another process's commit may stay unnoticed. */
 const NOTICE_MS = 200
 /** How often the log is moved into the file, and how many pages of it are too many to be left there. */
-const TIDY_MS = 1000
+const TIDY_MS = 250
 const LONG_LOG = 1000
 
 export interface EmbeddedEngine extends Engine {
@@ -55,7 +54,8 @@ class SqliteEngine implements EmbeddedEngine {
   private snapshot: Snapshot
   private seen: number
   private lookedAt: number
-  private writing: Promise<unknown> = Promise.resolve()
+  private readonly desk: Writing
+  private writing: Promise<unknown>
   private refreshing: Promise<unknown> = Promise.resolve()
   private readonly tidying: NodeJS.Timeout
   /** Counts the commits that were seen; and those before the log was last left. */
@@ -68,7 +68,7 @@ class SqliteEngine implements EmbeddedEngine {
     private readonly file: string,
     private readonly now: () => number,
     onUpgrade: OnUpgrade,
-    private readonly readAtMost?: number,
+    limits: Limits,
   ) {
     this.db = openWriting(file, onUpgrade)
     try {
@@ -80,6 +80,9 @@ class SqliteEngine implements EmbeddedEngine {
       throw new EngineError(`The corpus ${file} cannot be used: ${reasonOf(error)}.`)
     }
     this.tidying = setInterval(() => this.tidy(), TIDY_MS).unref()
+    const { db } = this
+    this.desk = new Writing({ file, db, moveOn: () => this.moveOn(), isClosed: () => this.closed, ...limits })
+    this.writing = this.desk.takeUp()
   }
 
   /** One after the other; each lets the requests that run keep the snapshot they began with. */
@@ -90,7 +93,7 @@ class SqliteEngine implements EmbeddedEngine {
       const fresh = await inSlices(Snapshot.load(this.file, this.caches, before))
       if (this.closed) return fresh.release()
       this.snapshot = fresh
-      this.loaded++
+      if (fresh.state !== before.state) this.loaded++
       before.release()
     })
     this.refreshing = turn.catch(() => undefined)
@@ -149,25 +152,21 @@ class SqliteEngine implements EmbeddedEngine {
     }
   }
 
-  write(job: (writer: Writer) => void | Promise<void>): Promise<void> {
+  write(job: Job): Promise<void> {
     const turn = this.writing.then(async () => {
       if (this.closed) throw new EngineError(CLOSED)
-      this.db.exec('BEGIN IMMEDIATE')
-      try {
-        const writer = new SqliteWriter(this.db, this.readAtMost)
-        await job(writer)
-        await inSlices(writer.finish())
-        this.db.exec('COMMIT')
-      } catch (error) {
-        if (this.closed) throw new EngineError(CLOSED, { cause: error })
-        if (this.db.isTransaction) this.db.exec('ROLLBACK')
-        throw error
-      }
-      this.commits++
-      await this.refresh()
+      await this.desk.write(job).catch((error: unknown) => {
+        throw this.closed ? new EngineError(CLOSED, { cause: error }) : error
+      })
+      await this.moveOn()
     })
     this.writing = turn.catch(() => undefined)
     return turn
+  }
+
+  private moveOn() {
+    this.commits++
+    return this.refresh()
   }
 
   page({ collection, where, order, from, size, signal }: SearchRequest) {
@@ -249,18 +248,17 @@ class SqliteEngine implements EmbeddedEngine {
   }
 }
 
-interface EngineOptions {
+interface EngineOptions extends Limits {
   file: string
+  /** Milliseconds by a clock that nobody sets. */
   now?: () => number
   /** Told how many documents of an old file are indexed anew, which takes as long as their import did. */
   onUpgrade?: OnUpgrade
-  /** So many characters of a collection may wait for the index; until then they are read for every question. */
-  readAtMost?: number
 }
 
 export const openEngine = ({
   file,
-  now = Date.now,
+  now = () => performance.now(),
   onUpgrade = () => undefined,
-  readAtMost,
-}: EngineOptions): EmbeddedEngine => new SqliteEngine(file, now, onUpgrade, readAtMost)
+  ...limits
+}: EngineOptions): EmbeddedEngine => new SqliteEngine(file, now, onUpgrade, limits)

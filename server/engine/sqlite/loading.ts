@@ -5,6 +5,7 @@ import { lengthsOf, ValueColumn } from './columns'
 import type { Database } from './database'
 import { emptyMemory, lengthScopes, record, type Memory } from './memory'
 import { FEW, placesIn, withChanges, type Change } from './memory-changes'
+import type { Settled } from './parts'
 import type { Work } from './slices'
 import { readId, type Keys } from './stored'
 import { tablesOf, type Tables } from './tables'
@@ -31,14 +32,19 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array | Float64Array)
   Buffer.from(buffer, byteOffset, byteLength)
 const json = (value: unknown) => Buffer.from(JSON.stringify(value), 'utf8')
 
+/** Columns are kept by the revision that settled them. */
+export const columnName = (revision: number, name: string) => `${revision} ${name}`
+
 /** What was settled, column by column. */
-export function* saveColumns(db: Database, { columns }: Tables, memory: Memory): Work<void> {
-  const insert = db.prepare(`INSERT INTO ${columns} (name, data) VALUES (?, ?)`)
-  db.exec(`DELETE FROM ${columns}`)
+export function* saveColumns(db: Database, { columns }: Tables, memory: Memory, revision: number): Work<void> {
+  const statement = db.prepare(`INSERT INTO ${columns} (name, data) VALUES (?, ?)`)
+  const insert = { run: (name: string, data: Uint8Array) => statement.run(columnName(revision, name), data) }
   insert.run('ids', json(memory.ids))
   insert.run('alive', bytesOf(memory.alive))
   insert.run('byId', bytesOf(memory.byId))
   insert.run('parts', bytesOf(memory.parts))
+  insert.run('parts by', bytesOf(memory.partsBy))
+  insert.run('segments by', bytesOf(memory.segmentsBy))
   insert.run('weights', bytesOf(memory.weights))
   yield
   for (const [name, { dictionary, starts, members }] of Object.entries(memory.values)) {
@@ -51,13 +57,28 @@ export function* saveColumns(db: Database, { columns }: Tables, memory: Memory):
   for (const [name, { values }] of Object.entries(memory.lengths)) insert.run(`lengths ${name}`, bytesOf(values))
 }
 
-function* loadColumns(db: Database, { columns }: Tables, { spec, settled }: Shelved): Work<Memory> {
+const readColumn = (db: Database, { columns }: Tables, revision: number) => {
   const read = db.prepare(`SELECT data FROM ${columns} WHERE name = ?`)
-  const bytes = (name: string) => (read.get(name) as { data: Uint8Array } | undefined)?.data
+  return (name: string) => (read.get(columnName(revision, name)) as { data: Uint8Array } | undefined)?.data
+}
+
+const wholeNumbers = (data: Uint8Array | undefined) => new Uint32Array(data?.slice().buffer ?? [])
+
+export function settledIn(db: Database, tables: Tables, revision: number): Settled {
+  const bytes = readColumn(db, tables, revision)
+  return {
+    parts: wholeNumbers(bytes('parts')),
+    partsBy: wholeNumbers(bytes('parts by')),
+    segmentsBy: wholeNumbers(bytes('segments by')),
+  }
+}
+
+function* loadColumns(db: Database, tables: Tables, { spec, settled }: Shelved): Work<Memory> {
+  const bytes = readColumn(db, tables, settled)
   const stored = bytes('ids')
   if (!stored) return emptyMemory(spec)
   const parsed = (data: Uint8Array) => JSON.parse(Buffer.from(data).toString('utf8')) as string[]
-  const whole = (name: string) => new Uint32Array(bytes(name)!.slice().buffer)
+  const whole = (name: string) => wholeNumbers(bytes(name))
   const fractions = (name: string) => new Float64Array(bytes(name)!.slice().buffer)
   const ids = parsed(stored)
   const byId = whole('byId')
@@ -84,38 +105,51 @@ function* loadColumns(db: Database, { columns }: Tables, { spec, settled }: Shel
     lengths: record(lengthScopes(spec), scope => lengthsOf(whole(`lengths ${scope}`), byId.length)),
     byId,
     idPlaces: placesIn(byId, ids.length),
-    parts: whole('parts'),
+    ...settledIn(db, tables, settled),
   }
 }
 
-/** Those of later revisions. */
-function* applyChanges(db: Database, { docs, pending }: Tables, before: Memory): Work<Memory> {
-  const after = db.prepare(
-    `SELECT p.ord, d.id, d.keys FROM ${pending} p LEFT JOIN ${docs} d ON d.ord = p.ord
-     WHERE p.ord > ? AND p.revision > ? ORDER BY p.ord LIMIT ${CHUNK}`,
-  )
-  type Row = { ord: number; id: Uint8Array | null; keys: string | null }
+/** With documents as they are now, of ordinals that ascend. */
+function* applyChanges(
+  db: Database,
+  { docs }: Tables,
+  before: Memory,
+  ordinals: number[],
+  isGone: (ord: number) => boolean,
+): Work<Memory> {
+  const read = db.prepare(`SELECT id, keys FROM ${docs} WHERE ord = ?`)
   let memory = before
-  let total = 0
-  for (let last = -1; ;) {
-    const rows = after.all(last, before.revision) as Row[]
-    total += rows.length
-    const changes = rows.map(({ ord, id, keys }): Change => {
-      return { ord, id: id ? readId(id) : '', keys: keys === null ? undefined : (JSON.parse(keys) as Keys) }
+  for (let from = 0; from < ordinals.length; from += CHUNK) {
+    const changes = ordinals.slice(from, from + CHUNK).map((ord): Change => {
+      const row = isGone(ord) ? undefined : (read.get(ord) as { id: Uint8Array; keys: string } | undefined)
+      return row ? { ord, id: readId(row.id), keys: JSON.parse(row.keys) as Keys } : { ord, id: '', keys: undefined }
     })
-    if (rows.length) memory = withChanges(memory, changes)
+    memory = withChanges(memory, changes)
     yield
-    if (rows.length < CHUNK) break
-    last = rows[rows.length - 1]!.ord
   }
-  if (total <= FEW) return memory
+  if (ordinals.length <= FEW) return memory
   // So many are ordered faster by the index that SQLite has of ids.
   const { all } = db
     .prepare(`SELECT json_group_array(ord) AS "all" FROM (SELECT ord FROM ${docs} ORDER BY id)`)
     .get() as { all: string }
-  const byId = Uint32Array.from(JSON.parse(all) as number[])
+  const { alive } = memory
+  const byId = Uint32Array.from((JSON.parse(all) as number[]).filter(ord => hasBit(alive, ord)))
   return { ...memory, byId, idPlaces: placesIn(byId, memory.size), orders: new Map() }
 }
+
+/** As a write leaves it, of which nobody else has seen anything yet. */
+export function* memoryAfter(
+  db: Database,
+  shelved: Shelved,
+  changed: number[],
+  isGone: (ord: number) => boolean,
+): Work<Memory> {
+  const tables = tablesOf(shelved.id)
+  const base = yield* loadColumns(db, tables, shelved)
+  return yield* applyChanges(db, tables, base, changed, isGone)
+}
+
+const ordinalsIn = (rows: unknown[]) => (rows as Array<{ ord: number }>).map(({ ord }) => ord)
 
 /** What did not change since `known` is taken over from it. */
 export function* loadMemory(db: Database, shelved: Shelved, known?: Memory): Work<Memory> {
@@ -123,10 +157,13 @@ export function* loadMemory(db: Database, shelved: Shelved, known?: Memory): Wor
   const tables = tablesOf(id)
   const settledKey = `${id}.${settled}`
   const base = known?.settledKey === settledKey ? known : yield* loadColumns(db, tables, shelved)
-  const memory = yield* applyChanges(db, tables, base)
-  const rows = db.prepare(`SELECT ord FROM ${tables.pending} ORDER BY ord`).all() as Array<{ ord: number }>
+  const all = ordinalsIn(db.prepare(`SELECT ord FROM ${tables.pending} ORDER BY ord`).all())
+  const later = db.prepare(`SELECT ord FROM ${tables.pending} WHERE revision > ? ORDER BY ord`).all(base.revision)
+  const gone = db.prepare(`SELECT ord FROM ${tables.pending} WHERE ord IN (SELECT ord FROM ${tables.loose})`).all()
+  const isGone = new Set(ordinalsIn(gone))
+  const memory = yield* applyChanges(db, tables, base, ordinalsIn(later), ord => isGone.has(ord))
   const pending = emptyBits(memory.size)
-  for (const { ord } of rows) setBit(pending, ord)
-  const unsettled = Uint32Array.from(rows.map(({ ord }) => ord)).filter(ord => hasBit(memory.alive, ord))
+  for (const ord of all) setBit(pending, ord)
+  const unsettled = Uint32Array.from(all).filter(ord => hasBit(memory.alive, ord))
   return { ...memory, key: `${id}.${revision}`, settledKey, revision, spec, pending, unsettled }
 }

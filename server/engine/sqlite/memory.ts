@@ -27,6 +27,9 @@ export interface Memory {
   orders: Map<string, Uint32Array>
   /** The first ordinals of what is settled, part by part. */
   parts: Uint32Array
+  /** By which revision each part was written, and each segment. */
+  partsBy: Uint32Array
+  segmentsBy: Uint32Array
   /** Of whom the index tells nothing yet, or what they were; and those of them that are documents. */
   pending: Bitset
   unsettled: Uint32Array
@@ -56,6 +59,8 @@ export function emptyMemory(spec: CollectionSpec): Memory {
     idPlaces: none,
     orders: new Map(),
     parts: none,
+    partsBy: none,
+    segmentsBy: none,
     pending: none,
     unsettled: none,
   }

@@ -13,6 +13,19 @@ export const segmentOf = (ord: number) => ord >>> SEGMENT_BITS
 export const firstOfSegment = (segment: number) => segment << SEGMENT_BITS
 export const segmentsOf = (size: number) => (size ? segmentOf(size - 1) + 1 : 0)
 
+/** What is settled, and by which revisions. */
+export interface Settled {
+  parts: Uint32Array
+  partsBy: Uint32Array
+  segmentsBy: Uint32Array
+}
+
+/** By which the rows of a part, or of a segment, are told from those that another revision wrote. */
+export const rowKey = (revision: number, number: number) => revision * 2 ** 32 + number
+
+export const segmentKey = ({ segmentsBy }: Settled, segment: number) => rowKey(segmentsBy[segment] ?? 0, segment)
+export const partKey = ({ parts, partsBy }: Settled, part: number) => rowKey(partsBy[indexIn(parts, part)] ?? 0, part)
+
 /** Where the last one that is not behind an ordinal stands among the parts; -1 where none is. */
 function indexIn(parts: Uint32Array, ord: number): number {
   let low = 0

@@ -52,5 +52,6 @@ export class Pending {
   clear() {
     this.db.exec(`DELETE FROM ${this.tables.pending}`)
     this.sizes.clear()
+    this.marked.clear()
   }
 }

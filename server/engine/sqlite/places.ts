@@ -4,11 +4,12 @@
  * are told in their section. Further rows tell how the line is made.
  */
 import { isParagraphEnd, isSentenceEnd } from '@domain/text/matching'
-import type { CollectionSpec } from '../port'
 import type { Database } from './database'
+import { hasBit } from './bitset'
 import { packBlocks } from './blocks'
 import { placesOfPairs } from './pairs'
-import { segmentOf, type Stretch, stretchesOf } from './parts'
+import { rowKey, segmentOf, segmentsOf, type Settled, type Stretch, stretchesOf } from './parts'
+import type { Memory } from './memory'
 import { FEW, putSection } from './sections'
 import { SegmentWriter } from './segment-writer'
 import type { Work } from './slices'
@@ -37,12 +38,17 @@ const endsIn = ({ codes }: Line, isEnd: (code: number) => boolean) => {
 type Text = { full: string; layout: Layout } | undefined
 
 /** The texts of a stretch, cut where they are long: each cut is a part. */
-function* cutsOf(db: Database, { docs }: Tables, { from, below }: Stretch): Generator<[part: number, texts: Text[]]> {
+function* cutsOf(
+  db: Database,
+  { docs }: Tables,
+  { alive }: Memory,
+  { from, below }: Stretch,
+): Generator<[part: number, texts: Text[]]> {
   const read = db.prepare(`SELECT text, layout FROM ${docs} WHERE ord = ?`)
   let [part, length] = [from, 0]
   let texts: Text[] = []
   for (let ord = from; ord < below; ord++) {
-    const row = read.get(ord) as { text: Uint8Array; layout: string } | undefined
+    const row = hasBit(alive, ord) ? (read.get(ord) as { text: Uint8Array; layout: string }) : undefined
     const text = row && { full: readText(row.text), layout: JSON.parse(row.layout) as Layout }
     const size = text?.full.length ?? 0
     if (texts.length && length + size > LONGEST_LINE) {
@@ -57,9 +63,16 @@ function* cutsOf(db: Database, { docs }: Tables, { from, below }: Stretch): Gene
   yield [part, texts]
 }
 
-function* putLine(db: Database, { places }: Tables, segment: SegmentWriter, part: number, line: Line): Work<void> {
+function* putLine(
+  db: Database,
+  { places }: Tables,
+  segment: SegmentWriter,
+  [revision, part]: [revision: number, part: number],
+  line: Line,
+): Work<void> {
   const insert = db.prepare(`INSERT INTO ${places} (part, key, places) VALUES (?, ?, ?)`)
-  const put = (key: string, packed: Uint8Array) => insert.run(part, Buffer.from(key, 'utf8'), packed)
+  const own = rowKey(revision, part)
+  const put = (key: string, packed: Uint8Array) => insert.run(own, Buffer.from(key, 'utf8'), packed)
   put(SEGMENTS, pack(line.ends))
   put(KINDS, packNumbers(line.kinds))
   put(PARAGRAPHS, pack(endsIn(line, isParagraphEnd)))
@@ -72,29 +85,34 @@ function* putLine(db: Database, { places }: Tables, segment: SegmentWriter, part
   }
 }
 
-/** Tells anew of the parts that hold these ordinals, which ascend; says which parts there are now. */
+/**
+ * Tells anew of the parts that hold these ordinals, which ascend, in rows of their own; says which parts there are now. What it was
+ * told by before stays as it is.
+ */
 export function* indexTexts(
   db: Database,
   tables: Tables,
-  spec: CollectionSpec,
-  parts: Uint32Array,
+  memory: Memory,
   ordinals: number[],
-): Work<Uint32Array> {
-  const stretches = stretchesOf(parts, ordinals)
+  revision: number,
+): Work<Settled> {
+  const stretches = stretchesOf(memory.parts, ordinals)
   const stays = (part: number) => !stretches.some(({ from, below }) => from <= part && part < below)
-  const now = Array.from(parts.filter(stays))
-  const drop = db.prepare(`DELETE FROM ${tables.places} WHERE part >= ? AND part < ?`)
+  const now = new Map<number, number>()
+  memory.parts.forEach((part, index) => stays(part) && now.set(part, memory.partsBy[index]!))
+  const segmentsBy = Uint32Array.from({ length: segmentsOf(memory.size) }, (_, at) => memory.segmentsBy[at] ?? 0)
   for (const number of new Set(stretches.map(({ from }) => segmentOf(from)))) {
-    const segment = new SegmentWriter(db, tables, number)
+    const segment = new SegmentWriter(db, tables, number, memory)
     yield* segment.keep(stays)
     for (const stretch of stretches.filter(({ from }) => segmentOf(from) === number)) {
-      drop.run(stretch.from, stretch.below)
-      for (const [part, texts] of cutsOf(db, tables, stretch)) {
-        now.push(part)
-        yield* putLine(db, tables, segment, part, lineOf(spec, texts))
+      for (const [part, texts] of cutsOf(db, tables, memory, stretch)) {
+        now.set(part, revision)
+        yield* putLine(db, tables, segment, [revision, part], lineOf(memory.spec, texts))
       }
     }
-    yield* segment.write()
+    yield* segment.write(revision)
+    segmentsBy[number] = revision
   }
-  return Uint32Array.from(now).sort()
+  const parts = Uint32Array.from(now.keys()).sort()
+  return { parts, partsBy: parts.map(part => now.get(part)!), segmentsBy }
 }

@@ -3,12 +3,12 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { EngineError } from '../port'
-import { checkpoint, type Database } from './database'
+import { checkpoint, PATIENCE_MS, type Database } from './database'
 import { reasonOf } from './errors'
 import { type OnUpgrade, upgrade } from './upgrade'
 
-/** 2: `places`; 3: the lengths of texts, the places of single characters; 4: `postings`, what is settled; 5: places in blocks. A file of another version is brought to this one, or refused. */
-const VERSION = 5
+/** 2: `places`; 3: the lengths of texts, the places of single characters; 4: `postings`, what is settled; 5: places in blocks; 6: what nobody sees yet. A file of another version is brought to this one, or refused. */
+const VERSION = 6
 
 const TABLES = `
   CREATE TABLE collections (
@@ -52,7 +52,7 @@ export function openWriting(file: string, onUpgrade: OnUpgrade): Database {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
     const db = new DatabaseSync(file)
-    db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`)
     db.exec('PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864')
     prepareTables(db, onUpgrade)
     checkpoint(db)

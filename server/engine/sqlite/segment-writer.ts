@@ -2,7 +2,7 @@
 import { Bytes } from './bytes'
 import type { Database } from './database'
 import { PairNumbers } from './pair-numbers'
-import { firstOfSegment } from './parts'
+import { firstOfSegment, rowKey, segmentKey, type Settled } from './parts'
 import { sectionsIn } from './sections'
 import type { Work } from './slices'
 import type { Tables } from './tables'
@@ -14,22 +14,23 @@ export class SegmentWriter {
   readonly pairs = new PairNumbers()
   readonly first: number
   private readonly arena = new Bytes(1 << 20)
-  /** Of each piece in the arena: where it begins, and the one before it of the same pair, from 1. */
+  /** Of each piece in the arena: where it begins, and the previous one of the same pair, from 1. */
   private readonly starts: number[] = [0]
-  private readonly before: number[] = [0]
+  private readonly previous: number[] = [0]
   private readonly last: number[] = []
 
   constructor(
     private readonly db: Database,
     private readonly tables: Tables,
     private readonly segment: number,
+    private readonly before: Settled,
   ) {
     this.first = firstOfSegment(segment)
   }
 
   /** What `put` writes is one more piece of the pair. */
   add<T>(number: number, put: (to: Bytes) => T): T {
-    this.before.push(this.last[number] ?? 0)
+    this.previous.push(this.last[number] ?? 0)
     this.last[number] = this.starts.push(this.arena.length) - 1
     return put(this.arena)
   }
@@ -41,7 +42,10 @@ export class SegmentWriter {
       `SELECT key, sections FROM ${postings} WHERE segment = ? AND key > ? ORDER BY key LIMIT ${STRETCH}`,
     )
     for (let key: Uint8Array = Buffer.alloc(0); ;) {
-      const rows = after.all(this.segment, key) as Array<{ key: Uint8Array; sections: Uint8Array }>
+      const rows = after.all(segmentKey(this.before, this.segment), key) as Array<{
+        key: Uint8Array
+        sections: Uint8Array
+      }>
       for (const row of rows) {
         const number = this.pairs.ofKey(Buffer.from(row.key).toString('utf8'))
         for (const { part, bytes, from, end } of sectionsIn(row.sections, this.first)) {
@@ -54,19 +58,18 @@ export class SegmentWriter {
     }
   }
 
-  *write(): Work<void> {
+  *write(revision: number): Work<void> {
     const { postings } = this.tables
-    this.db.prepare(`DELETE FROM ${postings} WHERE segment = ?`).run(this.segment)
-    yield
+    const own = rowKey(revision, this.segment)
     const insert = this.db.prepare(`INSERT INTO ${postings} (segment, key, sections) VALUES (?, ?, ?)`)
     const row = new Bytes()
     let written = 0
     for (const number of this.pairs.inOrder()) {
       row.length = 0
-      for (let piece = this.last[number] ?? 0; piece; piece = this.before[piece]!) {
+      for (let piece = this.last[number] ?? 0; piece; piece = this.previous[piece]!) {
         row.append(this.arena.bytes.subarray(this.starts[piece], this.starts[piece + 1] ?? this.arena.length))
       }
-      if (row.length) insert.run(this.segment, Buffer.from(this.pairs.key(number), 'utf8'), row.taken())
+      if (row.length) insert.run(own, Buffer.from(this.pairs.key(number), 'utf8'), row.taken())
       if (++written % STRETCH === 0) yield
     }
   }

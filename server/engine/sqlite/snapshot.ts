@@ -10,6 +10,8 @@ export class Snapshot {
   readonly readers = new Map<string, CollectionReader>()
   readonly dictionaries = new Map<string, { revision: number; dictionary: Dictionary }>()
   readonly meta = new Map<string, string>()
+  /** Tells what is seen from what was seen before or after. */
+  state = ''
   private users = 1
 
   private constructor(private readonly db: Database) {}
@@ -23,6 +25,7 @@ export class Snapshot {
       yield* snapshot.loadDictionaries(before)
       const rows = db.prepare('SELECT key, value FROM meta').all() as Array<{ key: string; value: string }>
       for (const { key, value } of rows) snapshot.meta.set(key, value)
+      snapshot.state = snapshot.tell()
       return snapshot
     } catch (error) {
       db.close()
@@ -32,7 +35,7 @@ export class Snapshot {
 
   private *loadShelves(caches: Caches, before?: Snapshot): Work<void> {
     const rows = this.db
-      .prepare('SELECT id, name, spec, revision, settled FROM collections ORDER BY id')
+      .prepare('SELECT id, name, spec, revision, settled FROM collections WHERE revision > 0 ORDER BY id')
       .all() as Array<StoredCollection & { name: string }>
     for (const stored of rows) {
       const { id, name, revision } = stored
@@ -58,6 +61,12 @@ export class Snapshot {
       this.dictionaries.set(name, { revision, dictionary: new Dictionary(JSON.parse(entries) as SuggestEntry[]) })
       yield
     }
+  }
+
+  private tell(): string {
+    const collections = [...this.readers].map(([name, { memory }]) => [name, memory.key])
+    const dictionaries = [...this.dictionaries].map(([name, { revision }]) => [name, revision])
+    return JSON.stringify([collections, dictionaries, [...this.meta]])
   }
 
   hold(): this {

@@ -2,12 +2,18 @@
  * The tables of one collection. `docs` holds its documents. `postings` tells which documents hold a pair of characters, `places`
  * where the common ones stand; `short` and `chars` index titles and names by FTS5. `columns` is what is held in memory. All but
  * `short` and `chars` tell of the documents as they were when last settled: those in `pending` were written or removed since.
+ *
+ * A write may be committed piece by piece, and nobody sees any of it before its last moment. What it puts has ordinals of its own,
+ * which stand in `loose` until then; afterwards those stand there whose documents it replaced or removed. What it settles has rows
+ * of its own as well: `postings`, `places` and `columns` are kept by the revision that wrote them.
  */
 import { type CollectionSpec, EngineError } from '../port'
 
 export interface Tables {
   docs: string
   free: string
+  loose: string
+  ids: string
   pending: string
   columns: string
   postings: string
@@ -19,6 +25,8 @@ export interface Tables {
 export const tablesOf = (id: number): Tables => ({
   docs: `docs_${id}`,
   free: `free_${id}`,
+  loose: `loose_${id}`,
+  ids: `ids_${id}`,
   pending: `pending_${id}`,
   columns: `columns_${id}`,
   postings: `postings_${id}`,
@@ -35,17 +43,22 @@ export const shortColumns = (spec: CollectionSpec) => shortScopes(spec).map((_, 
 const FTS = `content='', contentless_delete=1, tokenize='ascii'`
 
 /** Before a text stands what is read without it: behind it, it would be as far away as the text is long. */
-export const createDocs = ({ docs, free, pending }: Tables) => `
+export const createRows = ({ docs, loose, ids }: Tables) => `
   CREATE TABLE ${docs} (
     ord INTEGER PRIMARY KEY,
-    id BLOB NOT NULL UNIQUE,
+    id BLOB NOT NULL,
     keys TEXT NOT NULL,
     layout TEXT NOT NULL,
     text BLOB NOT NULL,
     rest TEXT NOT NULL
   ) STRICT;
-  CREATE TABLE ${free} (ord INTEGER PRIMARY KEY) STRICT;
-  CREATE TABLE ${pending} (
+  CREATE INDEX ${ids} ON ${docs} (id);
+  CREATE TABLE ${loose} (ord INTEGER PRIMARY KEY) STRICT;`
+
+export const createDocs = (tables: Tables) => `
+  ${createRows(tables)}
+  CREATE TABLE ${tables.free} (ord INTEGER PRIMARY KEY) STRICT;
+  CREATE TABLE ${tables.pending} (
     ord INTEGER PRIMARY KEY,
     size INTEGER NOT NULL,
     revision INTEGER NOT NULL

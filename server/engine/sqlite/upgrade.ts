@@ -1,10 +1,10 @@
 /** A file of an earlier version, brought to this one when it is opened: its documents are kept, their index is made anew. */
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
-import { shelvedOf, type StoredCollection } from './loading'
+import { columnName, shelvedOf, type StoredCollection } from './loading'
 import { atOnce } from './slices'
 import { fromRow, toRow, type Layout, type Row } from './stored'
-import { createDocs, createIndex, dropIndex, tablesOf, type Tables } from './tables'
+import { createDocs, createIndex, createRows, dropIndex, tablesOf, type Tables } from './tables'
 
 /** The first version wrote texts as UTF-8, then as UTF-16: only the right reading is as long as the layout says. */
 function inUtf16(bytes: Buffer, { title, blocks }: Layout): Buffer | undefined {
@@ -34,11 +34,24 @@ function writeRowsAnew(db: Database, tables: Tables) {
   db.exec(`DROP TABLE ${old}`)
 }
 
+/** Before the sixth version no two rows could have one id, and only one revision was kept of what is settled. */
+function keepRevisions(db: Database, tables: Tables, settled: number) {
+  const { docs, columns } = tables
+  const old = `old_${docs}`
+  db.exec(`ALTER TABLE ${docs} RENAME TO ${old}; ${createRows(tables)}`)
+  db.exec(
+    `INSERT INTO ${docs} (ord, id, keys, layout, text, rest) SELECT ord, id, keys, layout, text, rest FROM ${old}`,
+  )
+  db.exec(`DROP TABLE ${old}`)
+  db.prepare(`UPDATE ${columns} SET name = ? || name`).run(columnName(settled, ''))
+}
+
 /** Told how many documents are done. */
 export type OnUpgrade = (documents: number) => void
 
-/** Since then documents stand as they do now. */
+/** Since then documents stand as they do now; and what is indexed. */
 const SAME_ROWS = 4
+const SAME_INDEX = 5
 
 /** In one transaction: whoever is killed in it has lost the time, and nothing else. */
 export function upgrade(db: Database, version: number, onUpgrade: OnUpgrade) {
@@ -48,6 +61,8 @@ export function upgrade(db: Database, version: number, onUpgrade: OnUpgrade) {
   for (const stored of rows) {
     const tables = tablesOf(stored.id)
     if (version < SAME_ROWS) writeRowsAnew(db, tables)
+    else keepRevisions(db, tables, stored.settled)
+    if (version >= SAME_INDEX) continue
     db.exec(
       `DROP TABLE IF EXISTS long_${stored.id}; ${dropIndex(tables)} ${createIndex(tables, shelvedOf(stored).spec)}`,
     )

@@ -1,17 +1,22 @@
-/** Writes documents into the tables, inside a transaction that the engine opens and ends. */
+/** Writes documents into the tables, inside transactions that the engine opens and ends; nobody sees any of it before `show`. */
 import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntry, type Writer } from '../port'
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
 import { shelvedOf, type StoredCollection } from './loading'
+import type { Pieces } from './pieces'
 import { atOnce, type Work } from './slices'
 import { createDocs, createIndex, dropIndex, tablesOf } from './tables'
 
 export class SqliteWriter implements Writer {
   private readonly desks = new Map<string, CollectionWriter>()
+  private readonly defined = new Set<string>()
+  private readonly dictionaries = new Map<string, string>()
+  private readonly meta = new Map<string, string>()
   private readonly revision: number
 
   constructor(
     private readonly db: Database,
+    private readonly pieces: Pieces,
     private readonly readAtMost?: number,
   ) {
     const { last } = db
@@ -25,18 +30,25 @@ export class SqliteWriter implements Writer {
   define(spec: CollectionSpec) {
     const stored = JSON.stringify(spec)
     const known = this.stored(spec.name)
+    this.defined.add(spec.name)
     if (known?.spec === stored) return
-    atOnce(this.finishDesk(spec.name))
-    const id = known?.id ?? this.create(spec, stored)
+    if (known) this.indexAnew(spec.name, known.id, spec, stored)
+    else this.create(spec, stored)
+  }
+
+  /** Nobody takes over anything of what was held in memory before; nor can it be hidden from anybody. */
+  private indexAnew(name: string, id: number, spec: CollectionSpec, stored: string) {
+    this.pieces.isLast = true
+    const desk = this.desks.get(name)
+    if (desk) atOnce(desk.finish(this.revision))
+    this.desks.delete(name)
     const tables = tablesOf(id)
-    if (known) this.db.exec(dropIndex(tables))
-    else this.db.exec(createDocs(tables))
+    this.db.exec(dropIndex(tables))
     this.db.exec(createIndex(tables, spec))
-    // Nobody takes over anything of what was held in memory before.
     this.db
       .prepare('UPDATE collections SET spec = ?1, revision = ?2, settled = ?2 WHERE id = ?3')
       .run(stored, this.revision, id)
-    if (known) this.collectionWriter(spec.name).indexAnew()
+    this.collectionWriter(name).indexAnew()
   }
 
   private stored(name: string) {
@@ -44,9 +56,12 @@ export class SqliteWriter implements Writer {
       StoredCollection | undefined
   }
 
-  private create({ name }: CollectionSpec, stored: string): number {
+  /** Without a revision nobody sees it. */
+  private create(spec: CollectionSpec, stored: string) {
     const insert = this.db.prepare('INSERT INTO collections (name, spec, revision, settled) VALUES (?, ?, 0, 0)')
-    return Number(insert.run(name, stored).lastInsertRowid)
+    const tables = tablesOf(Number(insert.run(spec.name, stored).lastInsertRowid))
+    this.db.exec(createDocs(tables))
+    this.db.exec(createIndex(tables, spec))
   }
 
   private collectionWriter(name: string): CollectionWriter {
@@ -73,27 +88,33 @@ export class SqliteWriter implements Writer {
   }
 
   suggest(dictionary: string, entries: SuggestEntry[]) {
-    const stored = JSON.stringify(entries)
-    this.db
-      .prepare(
-        `INSERT INTO dictionaries (name, entries, revision) VALUES (?1, ?2, ?3)
-         ON CONFLICT (name) DO UPDATE SET entries = ?2, revision = ?3 WHERE entries <> ?2`,
-      )
-      .run(dictionary, stored, this.revision)
+    this.dictionaries.set(dictionary, JSON.stringify(entries))
   }
 
   setMeta(key: string, value: string) {
-    this.db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)').run(key, value)
+    this.meta.set(key, value)
   }
 
-  private *finishDesk(name: string): Work<void> {
-    const collectionWriter = this.desks.get(name)
-    if (collectionWriter) yield* collectionWriter.finish(this.revision)
-    this.desks.delete(name)
+  pause() {
+    return this.pieces.pause()
   }
 
-  /** Says which collections are not what they were. */
-  *finish(): Work<void> {
-    for (const name of [...this.desks.keys()]) yield* this.finishDesk(name)
+  /** All that takes long. */
+  *prepare(): Work<void> {
+    for (const collectionWriter of this.desks.values()) yield* collectionWriter.prepare(this.revision)
+  }
+
+  /** The moment in which all of it is seen; says which collections are not what they were. */
+  show() {
+    const first = this.db.prepare('UPDATE collections SET revision = ?1, settled = ?1 WHERE name = ?2 AND revision = 0')
+    for (const name of this.defined) first.run(this.revision, name)
+    for (const collectionWriter of this.desks.values()) collectionWriter.show(this.revision)
+    const words = this.db.prepare(
+      `INSERT INTO dictionaries (name, entries, revision) VALUES (?1, ?2, ?3)
+       ON CONFLICT (name) DO UPDATE SET entries = ?2, revision = ?3 WHERE entries <> ?2`,
+    )
+    for (const [name, entries] of this.dictionaries) words.run(name, entries, this.revision)
+    const meta = this.db.prepare('INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)')
+    for (const [key, value] of this.meta) meta.run(key, value)
   }
 }

@@ -8,9 +8,10 @@ import { openPooled } from './support/pooled'
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
 
-/** What is written is in the index at once, or soon; and asked in threads. */
+/** What is written is in the index at once, or soon; is committed whole, or piece by piece; and asked in threads. */
 const open = async () => [
   ...[0, 120].map(readAtMost => openEngine({ file: path.join(dir, `${readAtMost}.db`), readAtMost })),
+  openEngine({ file: path.join(dir, 'pieces.db'), readAtMost: 0, piece: 1 }),
   openPooled(path.join(dir, 'pooled.db')),
 ]
 

@@ -94,7 +94,7 @@ it('the log does not grow with every write while others read', async () => {
     }
     sizes.push(size())
   }
-  expect(sizes[5]).toBe(sizes[3])
+  expect(sizes[5]).toBeLessThan(1.1 * sizes[3]!)
   writing.close()
   reading.close()
 }, 120_000)

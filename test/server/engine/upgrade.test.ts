@@ -43,8 +43,33 @@ function changed(file: string, change: (db: InstanceType<typeof DatabaseSync>) =
   db.close()
 }
 
+/** No two rows had one id, and what is settled was kept under no revision. */
+function asFifthVersion(db: InstanceType<typeof DatabaseSync>) {
+  for (const id of [1, 2]) {
+    db.exec(`
+      DROP INDEX ids_${id}; DROP TABLE loose_${id};
+      ALTER TABLE docs_${id} RENAME TO docs;
+      CREATE TABLE docs_${id} (
+        ord INTEGER PRIMARY KEY,
+        id BLOB NOT NULL UNIQUE,
+        keys TEXT NOT NULL,
+        layout TEXT NOT NULL,
+        text BLOB NOT NULL,
+        rest TEXT NOT NULL
+      ) STRICT;
+      INSERT INTO docs_${id} SELECT ord, id, keys, layout, text, rest FROM docs;
+      DROP TABLE docs;
+      DELETE FROM columns_${id} WHERE name LIKE '% by';
+      UPDATE columns_${id} SET name = substr(name, instr(name, ' ') + 1);
+      UPDATE places_${id} SET part = part & 0xffffffff;
+      UPDATE postings_${id} SET segment = segment & 0xffffffff`)
+  }
+  db.exec('PRAGMA user_version = 5')
+}
+
 /** It packed places otherwise, and so that none of them can be read as they are now. */
 function asFourthVersion(db: InstanceType<typeof DatabaseSync>) {
+  asFifthVersion(db)
   db.exec(`UPDATE places_1 SET places = x'01'; UPDATE postings_1 SET sections = x''; PRAGMA user_version = 4`)
 }
 
@@ -89,6 +114,24 @@ function withUtf8(db: InstanceType<typeof DatabaseSync>) {
 
 const together: Clause = { kind: 'text', scope: 'full', words: ['合同', '约定'], near: { within: 'gap', gap: 1 } }
 
+it('a file of the fifth version has nothing indexed anew, and loses nothing', async () => {
+  const file = path.join(dir, 'fifth.db')
+  await written(file)
+  changed(file, asFifthVersion)
+  for (let opened = 0; opened < 2; opened++) {
+    const engine = openEngine({ file, readAtMost: 0, onUpgrade: () => expect(false).toBe(true) })
+    const ids = (where: Clause) => engine.ids({ collection: 'case', where, order: BY_ID })
+    expect(await engine.get('case', '7')).toEqual(documents[7])
+    expect(await ids(together)).toHaveLength(COUNT / 2)
+    expect(await ids(text('full', '付款😀\n完'))).toHaveLength(COUNT)
+    await engine.write(writer => documents.slice(0, 9).forEach(({ id }) => writer.remove('case', id)))
+    expect(await ids(text('full', '付款😀\n完'))).toHaveLength(COUNT - 9)
+    await engine.write(writer => documents.slice(0, 9).forEach(document => writer.put('case', document)))
+    expect(await ids(together)).toHaveLength(COUNT / 2)
+    engine.close()
+  }
+})
+
 it.each([
   ['of the fourth version', asFourthVersion],
   ['of the third version', asThirdVersion],
@@ -114,7 +157,7 @@ it.each([
   }
   expect(told).toEqual(documents.map((_, n) => n + 1))
   changed(file, db => {
-    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 5 })
+    expect(db.prepare('PRAGMA user_version').get()).toEqual({ user_version: 6 })
     expect(db.prepare('SELECT count(*) AS count FROM postings_1').get()).not.toEqual({ count: 0 })
   })
 })

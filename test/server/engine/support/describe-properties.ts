@@ -114,10 +114,13 @@ export function describeProperties(open: () => Promise<Engine[]>, numRuns: numbe
           fc.array(question, { minLength: 12, maxLength: 24 }),
           async (put, gone, questions) => {
             for (const engine of [...tried, plain]) {
-              await engine.write(writer => {
+              await engine.write(async writer => {
                 writer.define(SPEC)
                 gone.forEach(id => writer.remove('case', id))
-                put.forEach(one => writer.put('case', one))
+                for (const one of put) {
+                  writer.put('case', one)
+                  await writer.pause()
+                }
               })
             }
             // What was asked as a part, of fewer documents, is asked again as a whole.

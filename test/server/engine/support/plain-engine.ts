@@ -188,6 +188,7 @@ export function openPlainEngine(): Engine {
     get: async (collection, id) => collections.get(collection)!.documents.get(id),
     suggest: (dictionary, entries) => void dictionaries.set(dictionary, entries),
     setMeta: (key, value) => void meta.set(key, value),
+    pause: () => Promise.resolve(),
   })
 
   return {

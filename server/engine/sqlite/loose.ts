@@ -1,0 +1,88 @@
+/** What nobody sees and is in nobody's way: left by writes that were broken off, and by those that took its place. */
+import type { Database } from './database'
+import { columnName, settledIn, type StoredCollection } from './loading'
+import { partKey, segmentKey } from './parts'
+import type { Work } from './slices'
+import { tablesOf, type Tables } from './tables'
+
+/** Stands among the loose ordinals while rows of the index may be loose. */
+const INDEX = -1
+/** So many rows go between two pauses. */
+const STRETCH = 500
+
+export const loosenIndex = (db: Database, { loose }: Tables) =>
+  void db.prepare(`INSERT OR IGNORE INTO ${loose} (ord) VALUES (?)`).run(INDEX)
+
+/** The moment in which all that was loose is seen; what it replaces is loose from now on. */
+export function exchangeLoose(db: Database, tables: Tables, replaced: Iterable<number>, isIndexed: boolean) {
+  db.exec(`DELETE FROM ${tables.loose}`)
+  const insert = db.prepare(`INSERT INTO ${tables.loose} (ord) VALUES (?)`)
+  for (const ord of replaced) insert.run(ord)
+  if (isIndexed) loosenIndex(db, tables)
+}
+
+/** The document's row, and what tells of its title and names; the ordinal may be given out again. */
+function* dropDocuments(db: Database, { docs, short, chars, loose, free }: Tables): Work<void> {
+  const first = db.prepare(`SELECT min(ord) AS ord FROM ${loose} WHERE ord <> ${INDEX}`)
+  const drops = [
+    `DELETE FROM ${short} WHERE rowid = ?`,
+    `DELETE FROM ${chars} WHERE rowid = ?`,
+    `DELETE FROM ${docs} WHERE ord = ?`,
+    `DELETE FROM ${loose} WHERE ord = ?`,
+    `INSERT INTO ${free} (ord) VALUES (?)`,
+  ].map(sql => db.prepare(sql))
+  for (;;) {
+    const { ord } = first.get() as { ord: number | null }
+    if (ord === null) return
+    for (const drop of drops) drop.run(ord)
+    yield
+  }
+}
+
+function* dropOthers(db: Database, table: string, column: string, current: Set<number>): Work<void> {
+  const after = db.prepare(`SELECT ${column} AS own FROM ${table} WHERE ${column} > ? ORDER BY ${column} LIMIT 1`)
+  const drop = db.prepare(
+    `DELETE FROM ${table} WHERE ${column} = ?1 AND key IN (SELECT key FROM ${table} WHERE ${column} = ?1 LIMIT ${STRETCH})`,
+  )
+  const next = (own: number) => after.get(own) as { own: number } | undefined
+  for (let row = next(-1); row; row = next(row.own)) {
+    if (current.has(row.own)) continue
+    while (drop.run(row.own).changes) yield
+  }
+}
+
+function* dropIndexRows(db: Database, tables: Tables, revision: number): Work<void> {
+  const settled = settledIn(db, tables, revision)
+  const parts = new Set(Array.from(settled.parts, part => partKey(settled, part)))
+  const segments = new Set(Array.from(settled.segmentsBy, (_, segment) => segmentKey(settled, segment)))
+  yield* dropOthers(db, tables.places, 'part', parts)
+  yield* dropOthers(db, tables.postings, 'segment', segments)
+  const own = columnName(revision, '')
+  const names = db.prepare(`SELECT name FROM ${tables.columns}`).all() as Array<{ name: string }>
+  const drop = db.prepare(`DELETE FROM ${tables.columns} WHERE name = ?`)
+  for (const { name } of names) {
+    if (name.startsWith(own)) continue
+    drop.run(name)
+    yield
+  }
+  db.exec(`DELETE FROM ${tables.loose} WHERE ord = ${INDEX}`)
+}
+
+function collectionsWithLoose(db: Database): Array<Pick<StoredCollection, 'id' | 'settled'>> {
+  const all = db.prepare('SELECT id, settled FROM collections').all() as unknown as StoredCollection[]
+  return all.filter(({ id }) => db.prepare(`SELECT 1 FROM ${tablesOf(id).loose} LIMIT 1`).get())
+}
+
+export const hasLoose = (db: Database) => collectionsWithLoose(db).length > 0
+
+/** Of one collection, as a revision settled it. */
+export function* dropLooseOf(db: Database, tables: Tables, settled: number): Work<void> {
+  yield* dropDocuments(db, tables)
+  const isIndexed = db.prepare(`SELECT 1 FROM ${tables.loose} WHERE ord = ${INDEX}`).get()
+  if (isIndexed) yield* dropIndexRows(db, tables, settled)
+}
+
+/** May be committed after each pause. */
+export function* dropLoose(db: Database): Work<void> {
+  for (const { id, settled } of collectionsWithLoose(db)) yield* dropLooseOf(db, tablesOf(id), settled)
+}
