@@ -103,7 +103,7 @@ export function buildApp({
   ...rest
 }: AppDeps): App {
   const limits: Limits = { ...LIMITS, ...rest.limits }
-  const h5 = h5Root === undefined ? undefined : h5At(h5Root, settings, { engine, now: runtime.now })
+  const h5 = h5Root === undefined ? undefined : h5At(h5Root, settings, { engine })
 
   const app: App = fastify<RawServerDefault>({
     logger: logOptions(settings.logLevel, logStream),

@@ -56,9 +56,15 @@ export type Attempt =
 
 const countOf = (rule: Rule, subject: string): Count => ({ rule, key: digest(`${rule.scope} ${subject}`) })
 
+const lockOf = ({ free, lock, longest }: Rule, failures: number) =>
+  Math.min(lock * 2 ** Math.max(failures - free, 0), longest)
+
 /** A lock that begins with the last free failure and grows with each one after it. */
-const lockAfter = ({ free, lock, longest }: Rule, failures: number, at: number) =>
-  failures < free ? 0 : at + Math.min(lock * 2 ** (failures - free), longest)
+const lockAfter = (rule: Rule, failures: number, at: number) => (failures < rule.free ? 0 : at + lockOf(rule, failures))
+
+/** No lock has longer to go than it had at first, though the clock was set back since. */
+const lockLeft = (rule: Rule, { failures, locked_until, at }: Row) =>
+  Math.min(locked_until - at, lockOf(rule, failures))
 
 function counted(rule: Rule, row: Row, change: 1 | -1): Row {
   const current = row.at - row.since < rule.window ? row : { ...row, failures: 0, since: row.at }
@@ -88,8 +94,8 @@ export function attemptsIn(db: Database) {
       const rows = await hold(statements, [pair, ofAddress, ofAccount])
       const [own, address, account] = rows as [Row, Row, Row]
       const trusted = own.trusted_until > own.at
-      const locked = trusted ? own.locked_until : Math.max(own.locked_until, address.locked_until)
-      if (locked > own.at) return locked - own.at
+      const left = Math.max(lockLeft(pair.rule, own), trusted ? 0 : lockLeft(ofAddress.rule, address))
+      if (left > 0) return left
       const guessed = !trusted && account.locked_until > own.at
       await change(statements, [guessed ? { ...pair, rule: GUESSED } : pair, ofAddress, ofAccount], rows, 1)
       return 0

@@ -20,14 +20,14 @@ async function clear(engine: Engine) {
 const isSample = (name: string) => name === PREFIX || name.startsWith(`${PREFIX}:`)
 
 export async function buildCorpus(engine: Engine, corpus: Corpus, name: string, say: Say): Promise<void> {
-  const started = Date.now()
+  const started = performance.now()
   let written = 0
   const progress = progressTo(say, 'building the sample corpus')
   await writeCorpus(engine, corpus, name, count => {
     written = count
     progress(count)
   })
-  say(`built the sample corpus: ${written} documents in ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  say(`built the sample corpus: ${written} documents in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
 /** Leaves alone what was imported. */

@@ -4,10 +4,10 @@ export type Say = (line: string) => void
 const LINE_EVERY_MS = 1000
 
 export function progressTo(say: Say, doing: string) {
-  let saidAt = Date.now()
+  let saidAt = performance.now()
   return (documents: number) => {
-    if (Date.now() - saidAt < LINE_EVERY_MS) return
-    saidAt = Date.now()
+    if (performance.now() - saidAt < LINE_EVERY_MS) return
+    saidAt = performance.now()
     say(`${doing}: ${documents} documents`)
   }
 }

@@ -2,7 +2,6 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
-import type { Clock } from '../runtime'
 import type { ServerSettings } from '../settings'
 import { APP_MANIFEST, namedManifest } from './app-manifest'
 import type { App } from './app-type'
@@ -33,10 +32,9 @@ export interface H5 {
 interface Drawn {
   /** What first paints show; without it none are drawn. */
   engine?: Engine
-  now: Clock
 }
 
-export function h5At(root: string, settings: ServerSettings, { engine, now }: Drawn): H5 {
+export function h5At(root: string, settings: ServerSettings, { engine }: Drawn): H5 {
   const index = h5IndexIn(root)
   const { page } = settings
   const { basename } = page
@@ -107,7 +105,7 @@ export function h5At(root: string, settings: ServerSettings, { engine, now }: Dr
     wantsPage,
     register(app) {
       if (engine && settings.firstPaint && settings.guests === 'browse')
-        firstPaints = new PrerenderCache({ app, engine, now, page })
+        firstPaints = new PrerenderCache({ app, engine, page })
       app.register(fastifyStatic, {
         root,
         serve: false,

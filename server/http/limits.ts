@@ -4,7 +4,8 @@ import { MINUTE } from '../runtime'
 import type { App } from './app-type'
 import { isOwnCall } from './own-call'
 import { Refusal } from './refusal'
-import { COUNTED_HERE, type SharedCounts, storeOver } from './shared-limits'
+import { OwnCounts } from './own-counts'
+import { type SharedCounts, storeOver } from './shared-limits'
 
 interface Limit {
   max: number | ((request: FastifyRequest) => number)
@@ -32,8 +33,7 @@ export function visitorOf(request: FastifyRequest) {
 export function limitRequests(app: App, { general }: Limits, counts?: SharedCounts) {
   app.register(rateLimit, {
     ...general,
-    cache: COUNTED_HERE,
-    store: counts && storeOver(counts),
+    store: counts ? storeOver(counts) : OwnCounts,
     allowList: isOwnCall,
     keyGenerator: visitorOf,
     errorResponseBuilder: () => new Refusal('throttled'),

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
-import { HOUR, type Clock } from '../runtime'
+import { HOUR } from '../runtime'
 import type { PageSettings } from '../settings'
 import type { App } from './app-type'
 import { ownCall } from './own-call'
@@ -20,7 +20,8 @@ const SOON = 20
 interface World {
   app: App
   engine: Engine
-  now: Clock
+  /** Milliseconds by a clock that nobody sets. */
+  now?: () => number
   page: PageSettings
   /** Asked before what is not kept is drawn. */
   hasTime?: () => Promise<boolean>
@@ -50,7 +51,7 @@ export class PrerenderCache {
 
   /** Those of another build, or of another corpus, are gone. */
   private tidy(renderer: Renderer) {
-    const now = this.world.now().getTime()
+    const now = this.world.now?.() ?? performance.now()
     const generation = this.world.engine.generation()
     const { of } = this
     if (of?.renderer === renderer && of.generation === generation && now < of.until) return

@@ -1,9 +1,9 @@
 /** Requests counted by one Redis for several servers; while it is away, each server counts for itself. */
-import LocalStore, { type LimitStore } from '@fastify/rate-limit/store/LocalStore.js'
-import RedisStore from '@fastify/rate-limit/store/RedisStore.js'
+import RedisStore, { type LimitStore } from '@fastify/rate-limit/store/RedisStore.js'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { SECOND } from '../runtime'
+import { OwnCounts } from './own-counts'
 
 export interface SharedCounts {
   redis: Redis
@@ -25,8 +25,6 @@ type Params = { continueExceeding?: boolean; exponentialBackoff?: boolean }
 type Incr = Parameters<LimitStore['incr']>
 
 const NAMESPACE = 'alpha-limits:'
-/** Visitors that one server counts for itself. */
-export const COUNTED_HERE = 10_000
 /** How long a Redis that failed is left alone, so that one that hangs does not slow every request. */
 const LEFT_ALONE = SECOND
 
@@ -80,7 +78,7 @@ export const storeOver = (counts: SharedCounts) =>
     constructor({ continueExceeding = false, exponentialBackoff = false }: Params) {
       super(
         new RedisStore(continueExceeding, exponentialBackoff, counts.redis, NAMESPACE),
-        new LocalStore(continueExceeding, exponentialBackoff, COUNTED_HERE),
+        new OwnCounts(),
         new Health(counts),
       )
     }

@@ -52,6 +52,12 @@ describe('wrong passwords', () => {
     expect((await attempt(right, '192.0.2.2')).statusCode).toBe(302)
   })
 
+  it('lock it no longer though the clock is set back', async () => {
+    await statuses(5, { ...right, password: 'x' }, '192.0.2.1')
+    await later(-60 * MINUTE)
+    expect((await attempt(right, '192.0.2.1')).headers['retry-after']).toBe('900')
+  })
+
   it('lock it for longer each time', async () => {
     const wrong = { ...right, password: 'x' }
     await statuses(5, wrong, '192.0.2.1')

@@ -149,6 +149,17 @@ describe('the limits', () => {
     expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it('hold nobody for longer though the clock is set back', async () => {
+    await start({}, { limits: { login: few } })
+    expect(await infos(3)).toEqual([200, 200, 429])
+    const earlier = Date.now() - 3_600_000
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => earlier)
+    const reply = await get(server, '/user/api/v1/login/wechat/info')
+    clock.mockRestore()
+    expect(reply.statusCode).toBe(429)
+    expect(Number(reply.headers['retry-after'])).toBeLessThanOrEqual(60)
+  })
+
   it('do not believe an address that no trusted proxy told', async () => {
     await start({}, { limits: { login: few } })
     await infos(2, { 'x-forwarded-for': '192.0.2.1' })

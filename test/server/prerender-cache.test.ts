@@ -32,7 +32,7 @@ beforeEach(async () => {
   drawn = []
   const engine = { generation: () => generation } as Engine
   const page = { appName: '', basename: '' } as never
-  world = { app: server.app, engine, now: server.runtime.now, page }
+  world = { app: server.app, engine, now: () => server.runtime.now().getTime(), page }
   firstPaints = new PrerenderCache({ ...world, hasTime })
 })
 afterEach(() => server.close())
@@ -100,8 +100,8 @@ test('what is not kept is not drawn while the process has much to do', async () 
 test('a visitor is charged for what their key opens, and for nothing else', async () => {
   const limited = await startServer({}, { limits: { login: { max: 3, timeWindow: HOUR } } })
   const page = { appName: '', basename: '' } as never
-  const { app, runtime } = limited
-  firstPaints = new PrerenderCache({ app, engine: { generation: () => 0 } as Engine, now: runtime.now, page, hasTime })
+  const { app } = limited
+  firstPaints = new PrerenderCache({ app, engine: { generation: () => 0 } as Engine, page, hasTime })
   const five = async (_: string, ask: Ask) => {
     const replies: unknown[] = []
     for (let call = 0; call < 5; call++) replies.push(await ask({ method: 'GET', url: USER_PATHS.loginInfo }))

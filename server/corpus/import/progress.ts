@@ -20,10 +20,10 @@ function bar({ share, documents, file }: Progress) {
 }
 
 export function progressOn(screen: Screen) {
-  let drawnAt = 0
+  let drawnAt = -Infinity
   let tenth = 0
   const redraw = (progress: Progress) => {
-    const now = Date.now()
+    const now = performance.now()
     if (now - drawnAt < REDRAW_MS) return
     drawnAt = now
     screen.write(`\r${bar(progress)}\u001b[K`)

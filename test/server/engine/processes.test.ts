@@ -93,6 +93,25 @@ describe('what another process writes', () => {
   })
 })
 
+it('what another writes is seen though the clock was set back', async () => {
+  const file = path.join(dir, 'clock.db')
+  const [writing, reading] = [openEngine({ file }), openEngine({ file })]
+  const generation = reading.generation()
+  const earlier = Date.now() - 3_600_000
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => earlier)
+  try {
+    await writing.write(writer => writer.setMeta('round', '1'))
+    await letPass(300)
+    reading.generation()
+    await eventually(async () => expect(await reading.meta('round')).toBe('1'))
+    expect(reading.generation()).toBeGreaterThan(generation)
+  } finally {
+    clock.mockRestore()
+    writing.close()
+    reading.close()
+  }
+})
+
 describe('a file that is no corpus', () => {
   it('is told by its name and what is wrong with it', () => {
     const file = path.join(dir, 'broken.db')
