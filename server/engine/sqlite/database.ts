@@ -7,15 +7,28 @@ export type Statement = ReturnType<Database['prepare']>
 /** How long another who writes is waited for. */
 export const PATIENCE_MS = 5000
 
+interface LogState {
+  busy: number
+  /** Its pages, and how many of them are in the file. */
+  log: number
+  checkpointed: number
+}
+
+/** Nothing is lost where the disk has no room for what is in the log: it stays there, and is read there. */
+function moveLog(db: Database, mode: 'PASSIVE' | 'RESTART'): LogState {
+  try {
+    return db.prepare(`PRAGMA wal_checkpoint(${mode})`).get() as unknown as LogState
+  } catch {
+    return { busy: 1, log: 0, checkpointed: -1 }
+  }
+}
+
 /**
  * What was written moves from the log into the file itself, where it is read faster. Whoever is in the way is not waited for.
  * Says how many pages the log has, if all of them are in the file.
  */
 export function checkpoint(db: Database): number {
-  const { log, checkpointed } = db.prepare('PRAGMA wal_checkpoint(PASSIVE)').get() as {
-    log: number
-    checkpointed: number
-  }
+  const { log, checkpointed } = moveLog(db, 'PASSIVE')
   return log === checkpointed ? log : 0
 }
 
@@ -25,7 +38,7 @@ export function checkpoint(db: Database): number {
  */
 export function restartLog(db: Database): number {
   db.exec('PRAGMA busy_timeout = 0')
-  const { busy, log } = db.prepare('PRAGMA wal_checkpoint(RESTART)').get() as { busy: number; log: number }
+  const { busy, log } = moveLog(db, 'RESTART')
   db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`)
   return busy ? log : 0
 }
@@ -38,10 +51,14 @@ export function pagesUsed(db: Database): number {
   return used
 }
 
-/** What is being written is dropped. The last one out leaves no log behind. */
+/** What is being written is dropped. The last one out leaves no log behind, unless the disk has no room for what is in it. */
 export function closeWriting(db: Database) {
-  if (db.isTransaction) db.exec('ROLLBACK')
-  db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)')
+  try {
+    if (db.isTransaction) db.exec('ROLLBACK')
+    db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch {
+    // The log stays, and is read.
+  }
   db.close()
 }
 

@@ -5,7 +5,7 @@ export const reasonOf = (error: unknown) => (error as Partial<Error> | undefined
 
 const NOTHING = 'nothing was written, and what was there before is whole'
 
-/** By SQLite's number. */
+/** By the last byte of SQLite's number. */
 const REASONS: Record<number, string> = {
   5: 'another process is writing to it',
   8: 'it, or its folder, is read-only',
@@ -15,7 +15,7 @@ const REASONS: Record<number, string> = {
 }
 
 export function notWritten(file: string, error: unknown): unknown {
-  const reason = REASONS[(error as { errcode?: number }).errcode ?? 0]
+  const reason = REASONS[((error as { errcode?: number }).errcode ?? 0) & 0xff]
   if (!reason) return error
   return new EngineError(`The corpus ${file} cannot be written: ${reason}; ${NOTHING}.`, { cause: error })
 }

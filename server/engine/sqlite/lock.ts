@@ -8,7 +8,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 export function lockWriting(file: string, patienceMs: number): () => void {
   const db = new DatabaseSync(`${file}-lock`)
   try {
-    db.exec(`PRAGMA busy_timeout = ${patienceMs}; BEGIN EXCLUSIVE`)
+    db.exec(`PRAGMA journal_mode = OFF; PRAGMA busy_timeout = ${patienceMs}; BEGIN EXCLUSIVE`)
   } catch (error) {
     db.close()
     throw error
