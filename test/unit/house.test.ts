@@ -48,6 +48,12 @@ test('every page takes its title from the route table', () => {
   expect(offenders(config, source => !/ROUTES|listConfig|documentConfig/.test(source))).toEqual([])
 })
 
+test('no engine knows another: what they share stands beside them', () => {
+  const knows = (others: string) => (source: string) => new RegExp(`'\\.\\./(${others})(/|')`).test(source)
+  expect(offenders(/^server\/engine\/opensearch\//, knows('sqlite|pool'))).toEqual([])
+  expect(offenders(/^server\/engine\/sqlite\//, knows('opensearch|pool'))).toEqual([])
+})
+
 test('the mini-program host knows nothing of this product', () => {
   const ours = /alpha|taro|react|echarts|dist\/weapp|build:weapp/i
   expect(offenders(/^test\/mini-program-host\//, source => ours.test(source))).toEqual([])

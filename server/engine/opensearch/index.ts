@@ -10,7 +10,7 @@ import {
   Unavailable,
   type Writer,
 } from '../port'
-import { suggestFrom } from '../sqlite/dictionary'
+import { suggestFrom } from '../dictionary'
 import { wellFormed } from '../well-formed'
 import { type ClusterSettings, Cluster, Missing } from './cluster'
 import { facetsOf } from './facets'

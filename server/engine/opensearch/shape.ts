@@ -1,6 +1,6 @@
 /** How a collection lies in an index: its fields, its analysers, and a document as both. */
 import { EngineError, type CollectionSpec, type EngineDocument } from '../port'
-import { checkDocument } from '../sqlite/check'
+import { checkDocument } from '../check'
 import { wellFormed } from '../well-formed'
 
 /** No two names and no two articles come so near to each other that anything reaches over. */

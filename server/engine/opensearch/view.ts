@@ -1,6 +1,6 @@
 /** What this process sees of the cluster: the live state as it was read last, with its dictionaries. */
 import type { SuggestEntry } from '../port'
-import { Dictionary } from '../sqlite/dictionary'
+import { Dictionary } from '../dictionary'
 import { Missing } from './cluster'
 import { partsOf } from './publish'
 import type { Live, State, Versioned } from './state'

@@ -1,6 +1,6 @@
 /** The writing side of one collection: a document into its row, its names into FTS5, its text into the index when it is settled. */
 import type { CollectionSpec, EngineDocument } from '../port'
-import { checkDocument } from './check'
+import { checkDocument } from '../check'
 import type { Database, Statement } from './database'
 import { memoryAfter, saveColumns, type Shelved } from './loading'
 import { dropLooseOf, exchangeLoose, loosenIndex } from './loose'

@@ -10,7 +10,7 @@ import {
 import { countBits } from './bitset'
 import { Cache } from '../cache'
 import { checkpoint, closeWriting, dataVersion, sizeOf, type Database } from './database'
-import { suggestFrom } from './dictionary'
+import { suggestFrom } from '../dictionary'
 import { reasonOf } from './errors'
 import { evaluate } from './evaluate'
 import { facetsOf } from './facets'

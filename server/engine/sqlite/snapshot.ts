@@ -1,7 +1,7 @@
 /** The corpus as it was at one moment, on a connection of its own: what a request sees from its beginning to its end. */
 import type { SuggestEntry } from '../port'
 import { openSnapshot, type Database } from './database'
-import { Dictionary } from './dictionary'
+import { Dictionary } from '../dictionary'
 import { loadMemory, shelvedOf, type StoredCollection } from './loading'
 import { CollectionReader, type Caches } from './collection-reader'
 import type { Work } from './slices'

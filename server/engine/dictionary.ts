@@ -1,5 +1,5 @@
 /** Words to suggest, in memory. */
-import type { SuggestEntry } from '../port'
+import type { SuggestEntry } from './port'
 
 const compare = (a: SuggestEntry, b: SuggestEntry) =>
   b.weight - a.weight || a.text.length - b.text.length || (a.text < b.text ? -1 : a.text > b.text ? 1 : 0)

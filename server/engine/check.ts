@@ -1,5 +1,5 @@
 /** A document that a collection could not find again is refused when it is written, not missed when it is searched. */
-import { type CollectionSpec, type EngineDocument, EngineError } from '../port'
+import { type CollectionSpec, type EngineDocument, EngineError } from './port'
 
 export function checkDocument(spec: CollectionSpec, { id, blocks, names, values, numbers, weight }: EngineDocument) {
   const known = (what: string, used: string[], defined: string[]) => {
