@@ -1,4 +1,5 @@
 /** Where the search cluster is, if there is one: read alike by the server and by the import. */
+import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { OpenSearchSettings } from './engine/open'
 import { type Reader, SettingError } from './setting-values'
@@ -6,9 +7,20 @@ import { type Reader, SettingError } from './setting-values'
 const MOST_SHARDS = 64
 const MOST_REPLICAS = 5
 
+/** A % of a password is written as %25. */
+function isEncoded({ username, password }: URL) {
+  try {
+    decodeURIComponent(username + password)
+    return true
+  } catch {
+    return false
+  }
+}
+
 function readAddresses(reader: Reader): string[] {
   // A password must not be told by a sentence that goes into a log.
-  const isAddress = (item: string) => /^https?:\/\//i.test(item) && URL.canParse(item) && new URL(item).pathname === '/'
+  const isAddress = (item: string) =>
+    /^https?:\/\//i.test(item) && URL.canParse(item) && new URL(item).pathname === '/' && isEncoded(new URL(item))
   if (reader.list('SEARCH_URL').every(isAddress)) return reader.list('SEARCH_URL')
   throw new SettingError('SEARCH_URL must list addresses such as https://user:password@search.example.com:9200.')
 }
@@ -17,7 +29,10 @@ function readCertificate(reader: Reader) {
   const file = reader.text('SEARCH_CA')
   if (file === undefined) return undefined
   try {
-    return readFileSync(file, 'utf8')
+    const certificate = readFileSync(file, 'utf8')
+    // Node itself takes anything for one, and then trusts nobody.
+    void new X509Certificate(certificate)
+    return certificate
   } catch {
     throw new SettingError(`SEARCH_CA must be a file with a certificate, not "${file}".`)
   }

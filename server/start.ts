@@ -10,7 +10,7 @@ import { renewNumbers } from './corpus/numbers'
 import { corpusFile } from './corpus/file'
 import { openCorpus } from './corpus/open'
 import { openPooledEngine } from './engine/open'
-import { type Engine, EngineError } from './engine/port'
+import { type Engine, EngineError, Unavailable } from './engine/port'
 import type { App } from './http/app-type'
 import { drainOf } from './http/drain'
 import { RedisError } from './http/shared-limits'
@@ -174,4 +174,4 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
 }
 
 export const isExplained = (error: unknown): error is Error =>
-  [StartError, DatabaseError, RedisError, EngineError].some(kind => error instanceof kind)
+  [StartError, DatabaseError, RedisError, EngineError, Unavailable].some(kind => error instanceof kind)

@@ -1,11 +1,11 @@
 /** How a command of the deployer's fails: in one sentence where it can be told, and with 1. */
 import { DatabaseError } from '../accounts/database/port'
-import { EngineError } from '../engine/port'
+import { EngineError, Unavailable } from '../engine/port'
 import { SettingError } from '../setting-values'
 
 export class UsageError extends Error {}
 
-const EXPLAINED = [UsageError, SettingError, DatabaseError, EngineError]
+const EXPLAINED = [UsageError, SettingError, DatabaseError, EngineError, Unavailable]
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`)
 

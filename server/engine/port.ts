@@ -130,7 +130,7 @@ export class EngineError extends Error {}
 /** More is asked at once than can be answered soon. */
 export class Busy extends Error {}
 
-/** The engine is elsewhere, and does not answer. */
+/** The engine is elsewhere, and does not answer. The message is one sentence for the deployer. */
 export class Unavailable extends Error {}
 
 /** One question is so much work that nobody would wait for the answer. */

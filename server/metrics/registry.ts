@@ -19,9 +19,11 @@ function watchCorpus(registry: Registry, engine: Engine) {
     labelNames: ['collection'],
     registers,
     async collect() {
-      const health = await engine.health()
-      bytes.set(health.bytes)
       this.reset()
+      const health = await engine.health().catch(() => undefined)
+      // What is told of the process is wanted most while the corpus is away.
+      if (!health) return
+      bytes.set(health.bytes)
       for (const [collection, count] of Object.entries(health.collections)) this.set({ collection }, count)
     },
   })

@@ -1,7 +1,10 @@
 /** What a process manager and a load balancer ask. */
+import type { FastifyError } from 'fastify'
 import type { Store } from '../accounts'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
+import { refusalOf } from '../http/errors'
+import { failureOf } from '../http/refusal'
 import { SECOND } from '../runtime'
 
 interface HealthDeps {
@@ -38,7 +41,8 @@ export function healthService(app: App, { store, engine, isStopping = () => fals
       return await reply.code(ok ? 200 : 503).send({ ok })
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
-      return reply.code(503).send({ ok: false })
+      const { id, resultMsg } = failureOf(refusalOf(error as FastifyError))
+      return reply.code(503).send({ ok: false, id, resultMsg })
     }
   })
 }

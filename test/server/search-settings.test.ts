@@ -22,6 +22,8 @@ it.each([
   [{ SEARCH_URL: 'search.example.com' }, /^SEARCH_URL must list addresses such as/],
   [{ SEARCH_URL: 'https://one.example.com/path' }, /^SEARCH_URL must list addresses such as/],
   [{ SEARCH_URL: 'http://a', SEARCH_CA: '/nowhere.pem' }, /^SEARCH_CA must be a file with a certificate/],
+  [{ SEARCH_URL: 'http://a', SEARCH_CA: __filename }, /^SEARCH_CA must be a file with a certificate/],
+  [{ SEARCH_URL: 'http://user:100%@a' }, /^SEARCH_URL must list addresses such as/],
   [{ SEARCH_URL: 'http://a', SEARCH_PREFIX: 'Große' }, /^SEARCH_PREFIX must be of small letters/],
   [{ SEARCH_URL: 'http://a', SEARCH_SHARDS: '0' }, /^SEARCH_SHARDS must be a whole number from 1 to 64/],
 ])('refuses %j', (env, sentence) => {

@@ -22,9 +22,9 @@ export class Breaker {
     this.openUntil = this.now() + OPEN_MS
   }
 
-  /** A call fails the circuit where it ends in `Unavailable`; any other end says that somebody answered. */
+  /** `Unavailable` fails the circuit; that nobody waits any more tells nothing; any other end says that somebody answered. */
   async run<T>(call: () => Promise<T>): Promise<T> {
-    if (this.isOpen) throw new Unavailable('the circuit to the search cluster is open')
+    if (this.isOpen) throw new Unavailable('The search cluster has failed again and again: nothing is sent to it now.')
     const isTrial = (this.trying = this.failures >= FAILURES)
     try {
       const result = await call()
@@ -32,7 +32,7 @@ export class Breaker {
       return result
     } catch (error) {
       if (error instanceof Unavailable) this.failed()
-      else this.failures = 0
+      else if ((error as Error).name !== 'AbortError') this.failures = 0
       throw error
     } finally {
       if (isTrial) this.trying = false

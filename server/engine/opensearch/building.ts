@@ -1,7 +1,7 @@
 /** The index of a collection as a write leaves it: a clone of the live one with the changes, or a new one. */
 import { isDeepStrictEqual } from 'node:util'
 import { type CollectionSpec, EngineError, Unavailable } from '../port'
-import { type Cluster, LATER_MS } from './cluster'
+import { type Cluster, LATER_MS, refusalToWrite } from './cluster'
 import { fieldsOf, indexOf, documentIn, sourceOf, type Copies } from './shape'
 import type { LiveCollection } from './state'
 import { Reading, type Known } from './reading'
@@ -68,10 +68,14 @@ class Bulk {
       })
       if (!errors) return undefined
       const failed = items.flatMap(item => Object.values(item)).filter(({ error }) => error)
+      const refusal = failed.map(({ error }) => refusalToWrite(`${error!.type} ${error!.reason}`)).find(Boolean)
+      if (refusal) return refusal
       const [first] = failed.filter(({ status }) => status !== 429 && status < 500)
       if (first)
         return new EngineError(`The search cluster refuses ${first._id}: ${first.error!.type} ${first.error!.reason}.`)
-      return failed.length ? new Unavailable(`the search cluster has no room: ${failed[0]!.error!.reason}`) : undefined
+      return failed.length
+        ? new Unavailable(`The search cluster has too much to do: ${failed[0]!.error!.reason}.`)
+        : undefined
     } catch (error) {
       return error as Error
     }
@@ -115,15 +119,22 @@ export class IndexBuilder {
     return this.building.cluster.call<T>({ method, path, body, query, timeoutMs: LATER_MS })
   }
 
+  /** A name is one write's alone: what is there already was made by a call whose answer was lost. */
+  private async make(path: string, body: object) {
+    await this.call('PUT', path, body).catch((error: Error) => {
+      if (!/resource_already_exists/.test(error.message)) throw error
+    })
+  }
+
   private create(index: string, spec: CollectionSpec) {
-    return this.call('PUT', `/${index}`, indexOf(spec, this.building.copies))
+    return this.make(`/${index}`, indexOf(spec, this.building.copies))
   }
 
   /** Files are shared with the index it comes from, which nobody may write from then on: it costs next to nothing. */
   private async clone(from: string, index: string) {
     await this.call('PUT', `/${from}/_settings`, { 'index.blocks.write': true })
     const settings = { 'index.blocks.write': null, number_of_replicas: this.building.copies.replicas }
-    await this.call('PUT', `/${from}/_clone/${index}`, { settings })
+    await this.make(`/${from}/_clone/${index}`, { settings })
   }
 
   private async copy(bulk: Bulk, live: LiveCollection, spec: CollectionSpec) {

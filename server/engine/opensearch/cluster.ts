@@ -40,13 +40,29 @@ const reasonIn = ({ body }: Answered) => {
   const error = body?.error
   if (typeof error !== 'object') return error ?? ''
   const [cause] = error.root_cause ?? []
-  return [cause?.type ?? error.type, cause?.reason ?? error.reason].filter(Boolean).join(': ')
+  const reason = [cause?.type ?? error.type, cause?.reason ?? error.reason].filter(Boolean).join(': ')
+  return reason.replace(/[.;]+$/, '')
 }
 
 /** Of a question with more words than it takes. */
 const TOO_MANY = /too_many_(nested_)?clauses|too many (nested )?clauses|maxClauseCount/i
-/** What a cluster says that has too much to do, or lacks a copy of a shard. */
-const PASSING = new Set([429, 502, 503, 504])
+/** What a cluster says that has too much to do, lacks a copy of a shard, or does not let us until somebody mends that. */
+const PASSING = new Set([403, 429, 502, 503, 504])
+/** Until there is room again it is read, and not written. */
+const NO_ROOM = /flood-stage/
+/** Somebody has locked an index, or all of them, against writing. */
+const LOCKED = /cluster_block_exception.*\b(FORBIDDEN|read-only)\b/
+
+const CLUSTER = 'The search cluster of SEARCH_URL'
+
+/** Why nothing can be written, where waiting does not mend it. */
+export function refusalToWrite(reason: string): EngineError | undefined {
+  if (NO_ROOM.test(reason))
+    return new EngineError(
+      `The disk of the search cluster is nearly full: nothing was written, and it can only be read.`,
+    )
+  return LOCKED.test(reason) ? new EngineError(`${CLUSTER} is locked against writing: ${reason}.`) : undefined
+}
 
 export class Cluster {
   private constructor(
@@ -79,19 +95,24 @@ export class Cluster {
   }
 
   private explain(error: unknown): Error {
-    const { ResponseError, ConnectionError, TimeoutError, NoLivingConnectionsError, RequestAbortedError } = this.kinds
+    const { ResponseError, ConnectionError, TimeoutError, NoLivingConnectionsError } = this.kinds
+    const { DeserializationError, RequestAbortedError } = this.kinds
     if (error instanceof ResponseError) {
       const { statusCode = 0, body } = error as unknown as Answered
       const reason = `${statusCode} ${reasonIn({ body })}`
       if (TOO_MANY.test(reason)) return new Busy(reason)
       if (statusCode === 404) return new Missing(reason)
       if (statusCode === 409) return new Conflict(reason)
-      if (PASSING.has(statusCode)) return new Unavailable(`the search cluster answers ${reason}`)
-      return new EngineError(`The search cluster answers ${reason}.`)
+      const refusal = refusalToWrite(reason)
+      if (refusal) return refusal
+      if (statusCode === 401) return new Unavailable(`${CLUSTER} knows no such user with this password (401).`)
+      if (PASSING.has(statusCode)) return new Unavailable(`${CLUSTER} answers ${reason}.`)
+      return new EngineError(`${CLUSTER} answers ${reason}.`)
     }
     const { message } = error as Error
     const isAway = [ConnectionError, TimeoutError, NoLivingConnectionsError].some(kind => error instanceof kind)
-    if (isAway) return new Unavailable(`the search cluster cannot be reached: ${message}`)
+    if (isAway) return new Unavailable(`${CLUSTER} cannot be reached: ${message}.`)
+    if (error instanceof DeserializationError) return new Unavailable(`${CLUSTER} answers no JSON.`)
     if (error instanceof RequestAbortedError) return new DOMException('nobody waits for the answer', 'AbortError')
     return error as Error
   }

@@ -16,7 +16,7 @@ import { type ClusterSettings, Cluster, Missing } from './cluster'
 import { facetsOf } from './facets'
 import { Lease } from './lease'
 import { plainIds, plainPage } from './orders'
-import { type Place, publish, sweep } from './publish'
+import { checkWhole, type Place, publish, sweep } from './publish'
 import { rankedPage, termsIn } from './ranking'
 import { Reading } from './reading'
 import type { Copies } from './shape'
@@ -89,7 +89,7 @@ class OpenSearchEngine implements Engine {
         return await work(new Reading(this.place.cluster, live, this.place.known, signal))
       } catch (error) {
         if (!(error instanceof Missing)) throw error
-        if (attempt === TRIES) throw new Unavailable(`the index of ${collection} is gone`)
+        if (attempt === TRIES) throw new Unavailable(`The index of ${collection} is gone from the search cluster.`)
         await this.view.look()
       }
     }
@@ -171,7 +171,11 @@ class OpenSearchEngine implements Engine {
       await this.count({ collection, where: { kind: 'all', clauses: [] } })
   }
 
+  /** Asked of the cluster: what is at hand here would be told without it as well. */
   async health() {
+    this.check()
+    await this.view.look()
+    await checkWhole(this.place.cluster, this.view.live)
     const collections = Object.values(this.view.live.collections)
     return {
       collections: Object.fromEntries(collections.map(({ spec, count }) => [spec.name, count])),
@@ -189,17 +193,16 @@ class OpenSearchEngine implements Engine {
 }
 
 /** What a start says in one sentence where it cannot go on. */
-const unusable = (reason: string) => new EngineError(`The search cluster of SEARCH_URL cannot be used: ${reason}.`)
+const stranger = () => new EngineError('The address of SEARCH_URL cannot be used: it is no OpenSearch.')
 
 async function prepare(cluster: Cluster, state: State): Promise<View> {
   try {
     const { version } = await cluster.call<{ version?: { distribution?: string } }>({ method: 'GET', path: '/' })
-    if (version?.distribution !== 'opensearch') throw unusable('it is no OpenSearch')
+    if (version?.distribution !== 'opensearch') throw stranger()
     await state.prepare()
     return await View.open(state)
   } catch (error) {
-    if (error instanceof Missing) throw unusable('it is no OpenSearch')
-    throw error instanceof Unavailable ? unusable(error.message) : error
+    throw error instanceof Missing ? stranger() : error
   }
 }
 

@@ -1,5 +1,6 @@
 /** A write, from what was gathered to what is live: all of it in one moment, or nothing. */
 import { randomUUID } from 'node:crypto'
+import { Unavailable } from '../port'
 import { IndexBuilder } from './building'
 import { type Cluster, LATER_MS } from './cluster'
 import type { Known } from './reading'
@@ -37,23 +38,18 @@ async function buildCollections(
   { live }: Versioned,
   by: string,
   writer: GatheringWriter,
+  made: string[],
 ) {
   const builder = new IndexBuilder({ cluster, copies, writer, known })
   const collections: Record<string, LiveCollection> = { ...live.collections }
-  const made: string[] = []
-  try {
-    for (const name of new Set([...writer.specs.keys(), ...writer.changes.keys()])) {
-      const before = live.collections[name]
-      if (!builder.isChanged(name, before)) continue
-      const index = indexName(prefix, live.generation + 1, by, made.length)
-      made.push(index)
-      collections[name] = await builder.build(index, name, before)
-    }
-    return collections
-  } catch (error) {
-    await dropIndices(cluster, made).catch(() => undefined)
-    throw error
+  for (const name of new Set([...writer.specs.keys(), ...writer.changes.keys()])) {
+    const before = live.collections[name]
+    if (!builder.isChanged(name, before)) continue
+    const index = indexName(prefix, live.generation + 1, by, made.length)
+    made.push(index)
+    collections[name] = await builder.build(index, name, before)
   }
+  return collections
 }
 
 async function saveDictionaries({ state }: Place, { live }: Versioned, by: string, { dictionaries }: GatheringWriter) {
@@ -74,22 +70,47 @@ export const partsOf = ({ key, parts }: Live['dictionaries'][string]) =>
 
 const allParts = ({ dictionaries }: Live) => Object.values(dictionaries).flatMap(partsOf)
 
-/** `confirm` makes sure that nobody else has begun to write. */
-export async function publish(place: Place, before: Versioned, writer: GatheringWriter, confirm: () => Promise<void>) {
+/** What is to be live; of what fails on the way nothing stays on a disk that may be full. */
+async function prepare(place: Place, before: Versioned, writer: GatheringWriter, confirm: () => Promise<void>) {
   const by = randomUUID().slice(0, 8)
   const { live } = before
-  const collections = await buildCollections(place, before, by, writer)
-  const dictionaries = await saveDictionaries(place, before, by, writer)
-  const meta = { ...live.meta, ...Object.fromEntries(writer.meta) }
-  const next: Live = { ...live, generation: live.generation + 1, collections, dictionaries, meta, by, before: [] }
-  const kept = new Set(indicesOf(next))
-  next.before = indicesOf(live).filter(index => !kept.has(index))
-  await confirm()
+  const made: string[] = []
+  try {
+    const collections = await buildCollections(place, before, by, writer, made)
+    const dictionaries = await saveDictionaries(place, before, by, writer)
+    const meta = { ...live.meta, ...Object.fromEntries(writer.meta) }
+    await confirm()
+    const next: Live = { ...live, generation: live.generation + 1, collections, dictionaries, meta, by, before: [] }
+    const kept = new Set(indicesOf(next))
+    next.before = indicesOf(live).filter(index => !kept.has(index))
+    return { next, kept }
+  } catch (error) {
+    await dropIndices(place.cluster, made).catch(() => undefined)
+    throw error
+  }
+}
+
+/** `confirm` makes sure that nobody else has begun to write. */
+export async function publish(place: Place, before: Versioned, writer: GatheringWriter, confirm: () => Promise<void>) {
+  const { live } = before
+  const { next, kept } = await prepare(place, before, writer, confirm)
   await place.state.commit(next, before)
   const gone = live.before.filter(index => !kept.has(index) && !next.before.includes(index))
   await dropIndices(place.cluster, gone).catch(() => undefined)
   const parts = new Set(allParts(next))
   await place.state.drop(allParts(live).filter(part => !parts.has(part)))
+}
+
+/** Every part of what is live has a copy that answers, as the node that is asked knows. */
+export async function checkWhole(cluster: Cluster, live: Live) {
+  const indices = indicesOf(live)
+  if (!indices.length) return
+  const { status } = await cluster.call<{ status: string }>({
+    method: 'GET',
+    path: `/_cluster/health/${indices.join()}`,
+    query: { local: true, timeout: '0s' },
+  })
+  if (status === 'red') throw new Unavailable('The search cluster has lost a part of what is live.')
 }
 
 /** What writes have left behind that were broken off; and what was live before, unless somebody may still be reading it. */

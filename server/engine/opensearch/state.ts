@@ -57,8 +57,9 @@ export class State {
     this.index = `${prefix}-state`
   }
 
-  /** Once for all processes. */
+  /** Once for all processes. A cluster that has been prepared may be one that can only be read. */
   async prepare() {
+    if (await this.fetch(STATE)) return
     const { replicas } = this.copies
     try {
       await this.cluster.call({

@@ -13,11 +13,15 @@ let opened = 0
 
 export const newPrefix = () => `test-${process.pid}-${Date.now().toString(36)}-${++opened}`
 
-const onCluster = (path: string, method = 'GET') => fetch(`${urls()[0]}${path}`, { method })
+export const onCluster = (path: string, method = 'GET', body?: object) =>
+  fetch(`${urls()[0]}${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
 
 export async function indicesOf(prefix: string): Promise<string[]> {
   const found = (await (await onCluster(`/_cat/indices/${prefix}-*?format=json&h=index`)).json()) as { index: string }[]
-  return found.map(({ index }) => index)
+  return found.map(({ index }) => index).sort()
 }
 
 export async function removeAll(prefix: string) {

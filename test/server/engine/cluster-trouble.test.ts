@@ -27,27 +27,32 @@ describe('a start says in one sentence', () => {
   const reasonOf = (opened: Promise<unknown>) =>
     opened.then(
       () => 'opened',
-      (error: Error) => (error instanceof EngineError ? error.message : error),
+      (error: Error) => (error instanceof EngineError || error instanceof Unavailable ? error.message : error),
     )
 
   it('that nobody is there', async () => {
     const engine = openSearchEngine({ urls: ['http://127.0.0.1:1'], prefix: 't', shards: 2, replicas: 0 })
-    expect(await reasonOf(engine)).toMatch(/^The search cluster of SEARCH_URL cannot be used: .*cannot be reached.*\.$/)
+    expect(await reasonOf(engine)).toMatch(/^The search cluster of SEARCH_URL cannot be reached: .*ECONNREFUSED.*\.$/)
   })
 
   it('that the password is wrong, and does not tell it', async () => {
     const reason = await reasonOf(open(saying(401, { error: 'Unauthorized' })))
-    expect(reason).toMatch(/401/)
-    expect(reason).not.toMatch(/secret/)
+    expect(reason).toBe('The search cluster of SEARCH_URL knows no such user with this password (401).')
   })
 
   it('that it is something else', async () => {
     const other = saying(200, { version: { number: '8.1.0' } })
-    expect(await reasonOf(open(other))).toMatch(/it is no OpenSearch/)
+    const sentence = 'The address of SEARCH_URL cannot be used: it is no OpenSearch.'
+    expect(await reasonOf(open(other))).toBe(sentence)
+    expect(await reasonOf(open(saying(404, {})))).toBe(sentence)
+    const page: RequestListener = (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<p>')
+    expect(await reasonOf(open(page))).toBe(sentence)
   })
 
   it('that it is overloaded', async () => {
-    expect(await reasonOf(open(saying(503, { error: 'no master' })))).toMatch(/cannot be used: .*503/)
+    expect(await reasonOf(open(saying(503, { error: 'no master' })))).toBe(
+      'The search cluster of SEARCH_URL answers 503 no master.',
+    )
   })
 })
 
@@ -91,10 +96,20 @@ describe('the circuit', () => {
     now += 3000
     const asked = jest.fn(there)
     const trial = breaker.run(away)
-    await expect(breaker.run(asked)).rejects.toThrow('the circuit')
+    await expect(breaker.run(asked)).rejects.toThrow('nothing is sent')
     await expect(trial).rejects.toThrow('away')
-    await expect(breaker.run(asked)).rejects.toThrow('the circuit')
+    await expect(breaker.run(asked)).rejects.toThrow('nothing is sent')
     expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('is not closed by somebody who waits no longer', async () => {
+    const breaker = new Breaker()
+    const left = () => Promise.reject(new DOMException('nobody waits', 'AbortError'))
+    for (let n = 0; n < 5; n++) {
+      await expect(breaker.run(away)).rejects.toThrow('away')
+      if (n < 4) await expect(breaker.run(left)).rejects.toThrow('nobody waits')
+    }
+    await expect(breaker.run(there)).rejects.toThrow('nothing is sent')
   })
 
   it('is no matter of what was asked wrongly', async () => {

@@ -1,0 +1,150 @@
+/** A cluster that cannot be used, or can no longer be used: how it is told, and that it comes back by itself. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openSearchEngine } from '../../server/engine/open'
+import { sampleCorpus } from '../../server/corpus/sample'
+import type { Engine } from '../../server/engine/port'
+import { caseLibrary } from '../../server/libraries/case'
+import { openMetrics } from '../../server/metrics/registry'
+import { runCommand } from '../server/support/command'
+import { startServer, type TestServer } from '../server/support/server'
+import { failureIn, get } from '../server/support/visits'
+import { certificateOf } from '../support/certificate'
+import { eventually } from '../support/time'
+import { doorToCluster } from './support/door'
+import { describeOnCluster, newPrefix, removeAll } from './support/engine'
+
+const PASSWORD = 'search:hush%'
+const USER = 'search:hush%25'
+const CASES = '/judgement-search/api/v1/search/list?pageSize=2&query='
+const SENTENCE = '检索服务暂不可用，请稍后再试'
+
+describeOnCluster('a cluster behind TLS and a password', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
+  const tls = certificateOf()
+  const pem = path.join(dir, 'ca.pem')
+  let door: Awaited<ReturnType<typeof doorToCluster>>
+
+  beforeAll(async () => {
+    writeFileSync(pem, tls.cert)
+    writeFileSync(path.join(dir, 'other.pem'), certificateOf().cert)
+    writeFileSync(path.join(dir, 'no.pem'), 'no certificate')
+    door = await doorToCluster({ tls, password: PASSWORD })
+  })
+  afterAll(async () => {
+    await door.end()
+    rmSync(dir, { recursive: true })
+  })
+
+  describe('that is told wrongly ends a start with 1 and one sentence', () => {
+    const start = (env: Record<string, string>, script = 'server/main.ts', args: string[] = []) =>
+      runCommand(script, args, { DATA_DIR: dir, CORPUS: 'none', PORT: '0', SEARCH_CA: pem, ...env })
+    const certificate = (name: string) => path.join(dir, name)
+
+    it.each([
+      [
+        'the address',
+        () => ({ SEARCH_URL: 'https://127.0.0.1:1' }),
+        /^The search cluster of SEARCH_URL cannot be reached: connect ECONNREFUSED 127\.0\.0\.1:1\.\n$/,
+      ],
+      [
+        'the password',
+        () => ({ SEARCH_URL: door.urlFor('search:other') }),
+        /^The search cluster of SEARCH_URL knows no such user with this password \(401\)\.\n$/,
+      ],
+      [
+        'a certificate of somebody else',
+        () => ({ SEARCH_URL: door.urlFor(USER), SEARCH_CA: certificate('other.pem') }),
+        /^The search cluster of SEARCH_URL cannot be reached: .*certificate.*\.\n$/,
+      ],
+      [
+        'a certificate that is none',
+        () => ({ SEARCH_URL: door.urlFor(USER), SEARCH_CA: certificate('no.pem') }),
+        /^SEARCH_CA must be a file with a certificate, not ".*no\.pem"\.\n$/,
+      ],
+      [
+        'a password that is not encoded',
+        () => ({ SEARCH_URL: door.urlFor(PASSWORD) }),
+        /^SEARCH_URL must list addresses such as .*\.\n$/,
+      ],
+    ])('%s', async (_what, env, sentence) => {
+      const { code, out, err } = await start(env())
+      expect([code, out]).toEqual([1, ''])
+      expect(err).toMatch(sentence)
+      expect(err).not.toMatch(/hush|other:|search:/)
+    })
+
+    it('an import and a command as well', async () => {
+      const env = { SEARCH_URL: door.urlFor('search:other') }
+      const sentence = 'The search cluster of SEARCH_URL knows no such user with this password (401).\n'
+      const ended = await Promise.all([
+        start(env, 'server/corpus/import/main.ts', ['server/corpus/import/examples']),
+        start(env, 'server/admin/main.ts', ['corpus', 'list']),
+      ])
+      expect(ended).toEqual(Array(2).fill({ code: 1, out: '', err: sentence }))
+    })
+  })
+
+  describe('under a running server', () => {
+    let prefix: string
+    let engine: Engine
+    let server: TestServer
+    beforeAll(async () => {
+      prefix = newPrefix()
+      const settings = { urls: [door.urlFor(USER)], ca: tls.cert, prefix, shards: 2, replicas: 0 }
+      engine = await openSearchEngine(settings)
+      const [record] = sampleCorpus({ cases: 1 }).cases
+      await engine.write(writer => {
+        writer.define(caseLibrary.spec)
+        writer.put(caseLibrary.spec.name, caseLibrary.toDocument(record!))
+      })
+      server = await startServer({ LOG_LEVEL: 'silent' }, { engine })
+    })
+    afterAll(async () => {
+      await server.close()
+      await engine.close()
+      await removeAll(prefix)
+    })
+
+    let asked = 0
+    /** Each time another question: what is remembered needs no cluster. */
+    const search = () => get(server, `${CASES}${encodeURIComponent(`全文:${++asked}`)}`)
+    const isReady = async () => (await get(server, '/readyz')).statusCode === 200
+    const comesBack = () =>
+      eventually(async () => expect([await isReady(), (await search()).statusCode]).toEqual([true, 200]))
+
+    const TROUBLES: [string, () => void, () => void][] = [
+      ['is away', () => door.shut(), () => door.open()],
+      ['has another password', () => (door.door.password = 'search:new'), () => (door.door.password = PASSWORD)],
+    ]
+    it.each(TROUBLES)(
+      'that %s is told in one sentence, asked for again, and there again by itself',
+      async (_, go, come) => {
+        expect([await isReady(), (await search()).statusCode]).toEqual([true, 200])
+        go()
+        const refused = await search()
+        expect(failureIn(refused)).toMatchObject({ code: 503, id: 'search_unavailable', resultMsg: SENTENCE })
+        expect(refused.headers['retry-after']).toBe('2')
+        const ready = await get(server, '/readyz')
+        expect(ready.statusCode).toBe(503)
+        expect(ready.json()).toEqual({ ok: false, id: 'search_unavailable', resultMsg: SENTENCE })
+        expect((await get(server, '/healthz')).statusCode).toBe(200)
+        come()
+        await comesBack()
+      },
+    )
+
+    it('is measured without it', async () => {
+      const { registry } = openMetrics(engine)
+      door.shut()
+      await search()
+      const text = await registry.metrics()
+      expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
+      expect(text).not.toMatch(/^corpus_documents\{/m)
+      door.open()
+      await comesBack()
+      expect(await registry.metrics()).toContain('corpus_documents{collection="case"} 1')
+    })
+  })
+})

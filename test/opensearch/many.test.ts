@@ -1,0 +1,69 @@
+/** More than one call of the cluster can answer: pages beyond ten thousand hits, fields of more values than are counted at once. */
+import { openSearchEngine } from '../../server/engine/open'
+import type { Clause, Engine, Order } from '../../server/engine/port'
+import { ALL, BY_ID, documentOf, SPEC, text } from '../server/engine/support/documents'
+import { openPlainEngine } from '../server/engine/support/plain-engine'
+import { describeOnCluster, newPrefix, removeAll, settingsOf } from './support/engine'
+
+const PATIENCE = 240_000
+const collection = SPEC.name
+const HOW_MANY = 18_100
+/** Page 900 of twenty each. */
+const DEEP = { from: 899 * 20, size: 20 }
+
+/** Each third value is one that only one document has; the others come in every number up to nine. */
+const documents = Array.from({ length: HOW_MANY }, (_, n) =>
+  documentOf(`d${n}`, {
+    title: n % 7 ? '合同' : '合同与合同',
+    values: { 类型: [`类${n}`, `类${Math.floor(n / 9)}`], 案由: [`由${n % 6100}/因${n % 11}`] },
+    numbers: n % 5 ? { 日期: n % 400 } : {},
+    weight: n % 3,
+  }),
+)
+
+describeOnCluster('a collection of many', () => {
+  const prefix = newPrefix()
+  let engine: Engine
+  let reference: Engine
+
+  beforeAll(async () => {
+    engine = await openSearchEngine({ ...settingsOf(prefix), shards: 3 })
+    reference = openPlainEngine()
+    for (const one of [engine, reference])
+      await one.write(writer => {
+        writer.define(SPEC)
+        documents.forEach(document => writer.put(collection, document))
+      })
+  }, PATIENCE)
+  afterAll(async () => {
+    await engine.close()
+    await reference.close()
+    await removeAll(prefix)
+  })
+
+  const ORDERS: [string, Clause, Order][] = [
+    ['by weight', ALL, BY_ID],
+    ['by a number that some lack', ALL, { by: 'number', field: '日期', direction: 'asc' }],
+    ['by relevance', text('full', '合同'), { by: 'relevance', newest: '日期' }],
+  ]
+  it.each(ORDERS)('is the same on page 900 as anywhere, %s', async (_name, where, order) => {
+    const question = { collection, where, order }
+    const all = await reference.ids(question)
+    const { total, hits } = await engine.search({ ...question, ...DEEP })
+    expect(total).toBe(HOW_MANY)
+    expect(hits.map(({ id }) => id)).toEqual(all.slice(DEEP.from, DEEP.from + DEEP.size))
+    expect(await engine.ids(question)).toEqual(all)
+  })
+
+  it.each([
+    ['all of them', { field: '类型' }],
+    ['the most frequent', { field: '类型', limit: 20 }],
+    ['the roots of a tree', { field: '案由', parent: '' }],
+    ['the children of one', { field: '案由', parent: '由17' }],
+  ])('counts values to the last one: %s', async (_name, field) => {
+    for (const where of [ALL, text('full', '与')]) {
+      const question = { collection, where, fields: [field] }
+      expect(await engine.facets(question)).toEqual(await reference.facets(question))
+    }
+  })
+})

@@ -1,0 +1,160 @@
+/** What a cluster refuses, and what is refused of it: in words, with nothing published and nothing left behind. */
+import { Lease } from '../../server/engine/opensearch/lease'
+import { Cluster } from '../../server/engine/opensearch/cluster'
+import { State } from '../../server/engine/opensearch/state'
+import { openSearchEngine } from '../../server/engine/open'
+import { type Engine, EngineError } from '../../server/engine/port'
+import { ALL, BY_ID, documentOf, SPEC, text } from '../server/engine/support/documents'
+import { eventually } from '../support/time'
+import { doorToCluster } from './support/door'
+import { describeOnCluster, indicesOf, newPrefix, onCluster, removeAll, settingsOf, urls } from './support/engine'
+
+const PATIENCE = 240_000
+const open: { close(): unknown }[] = []
+let prefix: string
+beforeEach(() => void (prefix = newPrefix()))
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+  await removeAll(prefix)
+})
+
+async function openEngine(settings: Partial<ReturnType<typeof settingsOf>> = {}): Promise<Engine> {
+  const engine = await openSearchEngine({ ...settingsOf(prefix), ...settings })
+  open.push(engine)
+  return engine
+}
+
+/** So many documents, titled after their round. */
+const put = (engine: Engine, round: string, size = 40) =>
+  engine.write(writer => {
+    writer.define(SPEC)
+    for (let n = 0; n < size; n++) writer.put(SPEC.name, documentOf(String(n), { title: round, weight: n }))
+  })
+const titled = (engine: Engine, title: string) => engine.count({ collection: SPEC.name, where: text('full', title) })
+const idsOf = (engine: Engine) => engine.ids({ collection: SPEC.name, where: ALL, order: BY_ID })
+const sentenceOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error instanceof EngineError ? error.message : String(error)),
+  )
+const stateOf = async (): Promise<{ _source: object }> =>
+  (await onCluster(`/${prefix}-state/_doc/state`)).json() as Promise<{ _source: object }>
+
+describeOnCluster('a disk that is nearly full', () => {
+  const lock = (locked: true | null) =>
+    onCluster(`/${prefix}-*/_settings`, 'PUT', { 'index.blocks.read_only_allow_delete': locked })
+  const FULL = 'The disk of the search cluster is nearly full: nothing was written, and it can only be read.'
+
+  it('ends a write at once in one sentence, and is read all the time', async () => {
+    const engine = await openEngine()
+    await put(engine, '旧')
+    await lock(true)
+    const started = performance.now()
+    for (let attempt = 0; attempt < 6; attempt++) expect(await sentenceOf(put(engine, '新'))).toBe(FULL)
+    expect(performance.now() - started).toBeLessThan(10_000)
+    expect([await titled(engine, '旧'), await titled(engine, '新')]).toEqual([40, 0])
+    await lock(null)
+    await put(engine, '新')
+    expect([await titled(engine, '旧'), await titled(engine, '新')]).toEqual([0, 40])
+  })
+
+  it('does not keep a server from starting', async () => {
+    await put(await openEngine(), '旧')
+    await lock(true)
+    expect(await titled(await openEngine(), '旧')).toBe(40)
+    await lock(null)
+  })
+
+  it('in the middle of a write leaves nothing of it', async () => {
+    await put(await openEngine(), '旧')
+    const before = await indicesOf(prefix)
+    // What is new is locked before the first document reaches it.
+    const change = async (path: string) => void (path.includes('_bulk') && (await lock(true)))
+    const door = await doorToCluster({ before: change })
+    open.push({ close: () => door.end() })
+    const engine = await openEngine({ urls: [door.urlFor()] })
+    expect(await sentenceOf(put(engine, '新'))).toBe(FULL)
+    expect(await titled(engine, '旧')).toBe(40)
+    expect(await indicesOf(prefix)).toEqual(before)
+    await lock(null)
+  })
+})
+
+describeOnCluster('a document that the cluster refuses', () => {
+  it('is named, and nothing of its write is published', async () => {
+    const door = await doorToCluster({
+      change: (path, body) => (path.includes('_bulk') ? body.replace('"weight":17,', '"weight":"heavy",') : body),
+    })
+    open.push({ close: () => door.end() })
+    await put(await openEngine(), '旧')
+    const before = [await indicesOf(prefix), await stateOf()]
+    const engine = await openEngine({ urls: [door.urlFor()] })
+    expect(await sentenceOf(put(engine, '新'))).toMatch(
+      /^The search cluster refuses 17: mapper_parsing_exception failed to parse field \[weight\].*\.$/,
+    )
+    expect([await indicesOf(prefix), await stateOf()]).toEqual(before)
+    expect([await titled(engine, '旧'), await titled(engine, '新')]).toEqual([40, 0])
+    await put(await openEngine(), '新')
+    await eventually(async () => expect(await titled(engine, '新')).toBe(40))
+  })
+})
+
+describeOnCluster('a template of somebody else for our names', () => {
+  const template = (body?: object) => onCluster(`/_index_template/${prefix}`, body ? 'PUT' : 'DELETE', body)
+  afterEach(() => template())
+
+  it.each([
+    [
+      'that makes of a field something else',
+      { properties: { doc: { type: 'keyword' } } },
+      /^The search cluster of SEARCH_URL answers 400 illegal_argument_exception: can't merge .*\[doc\].*\.$/,
+    ],
+    [
+      'that asks for what we do not send',
+      { _routing: { required: true } },
+      /^The search cluster refuses 0: routing_missing_exception .*\.$/,
+    ],
+  ])('%s is told, and nothing is published', async (_what, mappings, sentence) => {
+    const engine = await openEngine()
+    await template({ index_patterns: [`${prefix}-g*`], template: { mappings } })
+    expect(await sentenceOf(put(engine, '新'))).toMatch(sentence)
+    expect(await indicesOf(prefix)).toEqual([`${prefix}-state`])
+    await template()
+    await put(engine, '新')
+    expect(await titled(engine, '新')).toBe(40)
+  })
+})
+
+describeOnCluster('an index of a later version', () => {
+  const NEWER = () => `The corpus in ${prefix}-state cannot be used: it was written by a newer version of this server.`
+
+  it('is refused at a start, and by a server that runs', async () => {
+    const engine = await openEngine()
+    await put(engine, '旧')
+    const { _source } = await stateOf()
+    await onCluster(`/${prefix}-state/_doc/state`, 'PUT', { ..._source, format: 2, generation: 2 })
+    expect(await sentenceOf(openEngine())).toBe(NEWER())
+    expect(await sentenceOf(engine.health())).toBe(NEWER())
+    expect(await sentenceOf(put(engine, '新'))).toBe(NEWER())
+    // What it was opened on is still there, and is what it says it is.
+    expect(await titled(engine, '旧')).toBe(40)
+  })
+})
+
+describeOnCluster('two that import', () => {
+  it(
+    'the second is refused in words once it has waited for long enough',
+    async () => {
+      const cluster = await Cluster.connect({ urls: urls() })
+      open.push(cluster)
+      const first = await openEngine()
+      await put(first, '旧')
+      const lease = await Lease.take(new State(cluster, prefix, { shards: 1, replicas: 0 }), 0)
+      const sentence = await sentenceOf(put(await openEngine(), '新'))
+      expect(sentence).toBe('Another process is writing to the corpus: try again when it is done.')
+      await lease!.release()
+      expect([await titled(first, '旧'), (await idsOf(first)).length]).toEqual([40, 40])
+    },
+    PATIENCE,
+  )
+})
