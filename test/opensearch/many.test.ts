@@ -7,9 +7,9 @@ import { describeOnCluster, newPrefix, removeAll, settingsOf } from './support/e
 
 const PATIENCE = 240_000
 const collection = SPEC.name
-const HOW_MANY = 18_100
-/** Page 900 of twenty each. */
-const DEEP = { from: 899 * 20, size: 20 }
+const HOW_MANY = 10_850
+/** Page 900 of twelve each. */
+const DEEP = { from: 899 * 12, size: 12 }
 
 /** Each third value is one that only one document has; the others come in every number up to nine. */
 const documents = Array.from({ length: HOW_MANY }, (_, n) =>
@@ -52,7 +52,6 @@ describeOnCluster('a collection of many', () => {
     const { total, hits } = await engine.search({ ...question, ...DEEP })
     expect(total).toBe(HOW_MANY)
     expect(hits.map(({ id }) => id)).toEqual(all.slice(DEEP.from, DEEP.from + DEEP.size))
-    expect(await engine.ids(question)).toEqual(all)
   })
 
   it.each([

@@ -12,9 +12,12 @@ const ROOT = path.resolve(__dirname, '../..')
 const SIZE = 40
 const PATIENCE = 240_000
 
-function startWriting(prefixes: string[]) {
+function startWriting(prefixes: string[], clockOff = 0) {
   const script = path.join(__dirname, 'support/writer-process.ts')
-  const child = spawn(process.execPath, ['--import', 'tsx', script, String(SIZE), ...prefixes], { cwd: ROOT })
+  const child = spawn(process.execPath, ['--import', 'tsx', script, String(SIZE), ...prefixes], {
+    cwd: ROOT,
+    env: { ...process.env, CLOCK_OFF: String(clockOff) },
+  })
   let out = ''
   let err = ''
   child.stdout.on('data', chunk => (out += String(chunk)))
@@ -29,7 +32,7 @@ function startWriting(prefixes: string[]) {
     child.kill('SIGKILL')
     await closed
   }
-  return { saidAll, kill }
+  return { saidAll, kill, out: () => out, isRunning: () => child.exitCode === null }
 }
 
 const titled = (engine: Engine, title: string) => engine.count({ collection: SPEC.name, where: text('full', title) })
@@ -121,6 +124,34 @@ describeOnCluster('a process that writes', () => {
       await reading.close()
       await removeAll(prefix)
     },
+    PATIENCE,
+  )
+
+  const HOUR = 3600_000
+  async function takeTurnsWith(clockOff: number) {
+    const prefix = newPrefix()
+    const engine = await openSearchEngine(settingsOf(prefix))
+    let other: ReturnType<typeof startWriting> | undefined
+    await engine.write(async ours => {
+      ours.define(SPEC)
+      ours.put(SPEC.name, documentOf('ours', { title: '第' }))
+      other = startWriting([prefix], clockOff)
+      // As long as it takes to start, and to find that somebody writes.
+      await letPass(6000)
+      expect([other.out(), other.isRunning()]).toEqual(['', true])
+    })
+    await other!.saidAll(1)
+    await eventually(async () => expect(await titled(engine, '第')).toBe(SIZE + 1), 1000)
+    await other!.kill()
+    await engine.write(ours => ours.put(SPEC.name, documentOf('last', { title: '第' })))
+    expect(await titled(engine, '第')).toBe(SIZE + 2)
+    await engine.close()
+    await removeAll(prefix)
+  }
+
+  it(
+    'takes turns with others whose clocks are an hour ahead or behind',
+    () => Promise.all([HOUR, -HOUR].map(takeTurnsWith)),
     PATIENCE,
   )
 
