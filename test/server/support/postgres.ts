@@ -19,10 +19,14 @@ export async function temporarySchema() {
   await ask(SERVER, `CREATE SCHEMA ${name}`)
   const url = new URL(SERVER)
   url.searchParams.set('options', `-c search_path=${name}`)
+  url.searchParams.set('application_name', name)
   return {
     name,
     url: url.href,
     ask: <Row>(sql: string) => ask<Row>(url.href, sql),
+    /** Ends the connections of all that use it, as a restart does; other tests keep theirs. */
+    hangUp: () =>
+      ask(SERVER, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = '${name}'`),
     drop: () => ask(SERVER, `DROP SCHEMA ${name} CASCADE`),
   }
 }

@@ -1,0 +1,94 @@
+/** PostgreSQL ends its connections, as in a restart, while a whole server is asked: who asked is told at most, and it goes on. */
+import { createServer, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { openPlainEngine } from '../server/engine/support/plain-engine'
+import { temporarySchema } from '../server/support/postgres'
+import { runCommand } from '../server/support/command'
+import { startServer, type TestServer } from '../server/support/server'
+import { failureIn, get, logIn, post } from '../server/support/visits'
+import { letPass } from '../support/time'
+
+jest.setTimeout(120_000)
+
+const SENTENCE = '服务器错误请稍后重试'
+const SHARE = '/judgement-search/api/v1/share/generateShareSecretKey'
+const GRANTS = [{ method: 'case_visual_interface', params: { query: '' } }]
+
+describe('a server whose PostgreSQL is restarted', () => {
+  let schema: Awaited<ReturnType<typeof temporarySchema>>
+  let server: TestServer
+  beforeAll(async () => {
+    schema = await temporarySchema()
+    server = await startServer({ DATABASE_URL: schema.url, LOG_LEVEL: 'silent' }, { engine: openPlainEngine() })
+  })
+  afterAll(async () => {
+    await server.close()
+    await schema.drop()
+  })
+
+  it('answers as ever, or says in one sentence that it could not, and is well afterwards', async () => {
+    const { token } = await logIn(server)
+    const answers = { right: 0, refused: 0 }
+    let asking = true
+    const judge = (reply: Awaited<ReturnType<typeof get>>) => {
+      if (reply.statusCode === 200) return void answers.right++
+      expect(failureIn(reply)).toMatchObject({ code: 500, id: 'server_error', resultMsg: SENTENCE })
+      answers.refused++
+    }
+    const read = async () => {
+      while (asking) judge(await get(server, '/im/v1/users/me', { token }))
+    }
+    // What is written is not tried again: it may have been done.
+    const write = async () => {
+      while (asking) judge(await post(server, SHARE, GRANTS))
+    }
+    const load = Promise.all([read, read, read, read, write, write, write, write].map(errand => errand()))
+    for (let round = 0; round < 8; round++) {
+      await schema.hangUp()
+      await letPass(100)
+    }
+    asking = false
+    await load
+    process.stdout.write(`figure: PostgreSQL ends all connections eight times: ${JSON.stringify(answers)}\n`)
+    expect(answers.right).toBeGreaterThan(50)
+    for (let n = 0; n < 5; n++) {
+      expect((await get(server, '/im/v1/users/me', { token })).statusCode).toBe(200)
+      expect((await post(server, SHARE, GRANTS)).statusCode).toBe(200)
+      expect((await get(server, '/readyz')).statusCode).toBe(200)
+    }
+  })
+})
+
+/** The one of this machine lets everybody in: this one asks for a password, and takes none. */
+async function strictPostgres() {
+  const message = (type: string, body: Buffer) => {
+    const head = Buffer.alloc(5)
+    head.write(type)
+    head.writeInt32BE(body.length + 4, 1)
+    return Buffer.concat([head, body])
+  }
+  const fields = ['SFATAL', 'C28P01', 'Mpassword authentication failed for user "alpha"'].map(field => `${field}\0`)
+  const server = createServer((socket: Socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => {
+      socket.write(message('R', Buffer.from([0, 0, 0, 3])))
+      socket.once('data', () => socket.end(message('E', Buffer.from(`${fields.join('')}\0`))))
+    })
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return { port: (server.address() as AddressInfo).port, end: () => server.close() }
+}
+
+it('a wrong password ends the start with 1 and one sentence', async () => {
+  const { port, end } = await strictPostgres()
+  const url = `postgres://alpha:hush@127.0.0.1:${port}/test`
+  const env = { DATABASE_URL: url, DATA_DIR: '/tmp', CORPUS: 'none', PORT: '0' }
+  const { code, out, err } = await runCommand('server/main.ts', [], env)
+  expect([code, out, err]).toEqual([
+    1,
+    '',
+    'DATABASE_URL cannot be used: password authentication failed for user "alpha".\n',
+  ])
+  end()
+})
