@@ -1,14 +1,23 @@
 /** Before the tests of this project: a cluster, unless one is named, or a line that says why there is none. */
 import { NoCluster, startCluster } from '../../support/opensearch/cluster'
+import { missingOf } from '../../support/services'
+
+function leaveOut(reason: string) {
+  // Where everything is at hand, as in CI, what could not be run has failed.
+  if (process.env.SERVICES === 'required') throw new NoCluster(reason)
+  process.stdout.write(`not run: ${reason}\n`)
+}
 
 export default async function () {
+  const missing = await missingOf(['PostgreSQL', 'Redis'])
+  if (missing) leaveOut(`two servers over all services: ${missing}`)
+  else process.env.SHARED_SERVICES = 'yes'
   if (process.env.SEARCH_URL) return
   try {
     process.env.SEARCH_URL = (await startCluster()).join()
     process.env.SEARCH_STARTED = 'yes'
   } catch (error) {
-    // Where everything is at hand, as in CI, what could not be run has failed.
-    if (!(error instanceof NoCluster) || process.env.SERVICES === 'required') throw error
-    process.stdout.write(`not run: ${error.message}\n`)
+    if (!(error instanceof NoCluster)) throw error
+    leaveOut(error.message)
   }
 }
