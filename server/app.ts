@@ -37,6 +37,7 @@ import { providersFor } from './providers'
 import { filesService } from './services/files'
 import { healthService } from './services/health'
 import { iconService } from './services/icon'
+import { accountService } from './services/account'
 import { oauthService } from './services/oauth'
 import { openapiService } from './services/openapi'
 import { reportService } from './services/report'
@@ -127,7 +128,7 @@ export function buildApp({
   answerErrors(app)
   logRequests(app)
   if (metrics) measureRequests(app, metrics)
-  addHeaders(app)
+  addHeaders(app, settings)
   allowOrigins(app, settings)
   recogniseVisitors(app, store.sessions)
   app.register(compress, { globalDecompression: false })
@@ -143,6 +144,7 @@ export function buildApp({
     userService(services, deps)
     services.register(async (crowded: App) => {
       limitCrowds(crowded, shareOf(settings))
+      accountService(crowded, deps)
       shareService(crowded, deps)
       if (!engine) return
       reportService(crowded, { ...deps, engine })

@@ -41,6 +41,12 @@ export const copy = {
     share_wrong_method: '这个分享链接不能打开该内容',
     share_quota: '您创建的分享链接过多，请在旧链接到期后再试',
 
+    password_none: '该账号的密码不能在这里修改',
+    password_unfit: '新密码须有12至256个字符',
+    password_same: '新密码不能与原密码相同',
+    password_wrong: '原密码不正确',
+    password_locked: '密码输错次数过多，请稍后再试',
+
     redirect_refused: '登录后要返回的地址不受信任，登录已停止',
     authorize_refused: '登录请求不完整，请返回后重新登录',
 
@@ -196,6 +202,8 @@ export const copy = {
   },
   notice: { title: '无法继续', home: '返回首页' },
   wechatUser: '微信用户',
+  /** What somebody uses the app on, and in. */
+  device: { weapp: '微信小程序', wechat: '微信', tablet: '安卓平板', android: '安卓手机', harmony: '鸿蒙设备' },
 } as const
 
 export type RefusalId = keyof typeof copy.refused

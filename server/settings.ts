@@ -73,6 +73,12 @@ export interface ServerSettings {
   /** What is searched while nothing has been imported. */
   corpus: 'sample' | 'none'
   shareDays: number
+  /** How long a session lives that nobody comes with. */
+  idleDays: number
+  /** How long applications for a trial are kept. */
+  applicationDays: number
+  /** Browsers are told to speak https with all subdomains too. */
+  hstsSubdomains: boolean
   /** How long `/readyz` has said no before the server ends. */
   stopDelay: number
   /** Threads that search, and as many at most that make Word files; none where all is done in the main one. */
@@ -211,6 +217,9 @@ export function readSettings(env: Env): ServerSettings {
     // Invented documents have no place on a production server.
     corpus: reader.choice('CORPUS', ['sample', 'none'], production ? 'none' : 'sample'),
     shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),
+    idleDays: reader.integer('SESSION_IDLE_DAYS', 14, 1, 30),
+    applicationDays: reader.integer('TRIAL_APPLICATION_DAYS', 180, 1, 3650),
+    hstsSubdomains: reader.choice('HSTS_SUBDOMAINS', ['yes', 'no'], 'no') === 'yes',
     stopDelay: reader.integer('STOP_DELAY', 0, 0, 120) * SECOND,
     workers: reader.integer('WORKERS', Math.min(availableParallelism(), MOST_WORKERS), 0, MOST_WORKERS),
     search: readSearch(reader),

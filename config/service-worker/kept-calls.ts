@@ -8,6 +8,7 @@ const NEVER = [
   'download',
   ...Object.keys(paths.REPORT_PATHS),
   ...Object.keys(paths.SHARE_PATHS),
+  ...Object.keys(paths.ACCOUNT_PATHS),
   'loginInfo',
   'exchangeCode',
   'logout',

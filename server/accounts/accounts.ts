@@ -1,4 +1,4 @@
-import type { Runtime } from '../runtime'
+import { digest, type Runtime } from '../runtime'
 import type { Database, Statements } from './database/port'
 
 export const ACCOUNT_KINDS = ['member', 'office', 'trial'] as const
@@ -13,6 +13,8 @@ export interface Account {
   trialEndsAt?: Date
   trialOver: boolean
   disabled: boolean
+  /** Comes in by a password that is theirs to change: that of a demo account is published. */
+  hasPassword: boolean
 }
 
 export interface AccountRow {
@@ -24,10 +26,12 @@ export interface AccountRow {
   trial_ends_at: number | null
   trial_over: number
   disabled: number
+  has_password: number
 }
 
 export const ACCOUNT_COLUMNS = `accounts.id, kind, name, office_id, permissions, trial_ends_at, disabled,
-  CASE WHEN trial_ends_at <= now_ms() THEN 1 ELSE 0 END AS trial_over`
+  CASE WHEN trial_ends_at <= now_ms() THEN 1 ELSE 0 END AS trial_over,
+  CASE WHEN password IS NULL OR demo = 1 THEN 0 ELSE 1 END AS has_password`
 
 export const accountOf = (row: AccountRow): Account => ({
   id: row.id,
@@ -38,6 +42,7 @@ export const accountOf = (row: AccountRow): Account => ({
   trialEndsAt: row.trial_ends_at === null ? undefined : new Date(row.trial_ends_at),
   trialOver: row.trial_over === 1,
   disabled: row.disabled === 1,
+  hasPassword: row.has_password === 1,
 })
 
 export interface NewAccount {
@@ -67,6 +72,9 @@ export const loginNameOf = (typed: string) => typed.normalize('NFKC').trim().toL
 
 const FIND = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE id = $1`
 const FIND_BY_LOGIN = `SELECT ${ACCOUNT_COLUMNS}, password FROM accounts WHERE login = $1`
+const OWN_PASSWORD = `SELECT login, password FROM accounts
+  WHERE id = $1 AND login IS NOT NULL AND password IS NOT NULL AND demo = 0`
+const REPLACE_PASSWORD = 'UPDATE accounts SET password = $1 WHERE id = $2 AND password = $3'
 const LIST = `SELECT ${ACCOUNT_COLUMNS}, login FROM accounts ORDER BY created_at, accounts.id`
 const CREATE = `INSERT INTO accounts
     (id, kind, name, office_id, login, password, permissions, trial_ends_at, demo, created_at)
@@ -137,6 +145,15 @@ export function accountsIn(db: Database, { random }: Runtime) {
       const rows = await db.all<AccountRow & { login: string | null }>(LIST)
       return rows.map(row => ({ ...accountOf(row), login: row.login ?? undefined }))
     },
+    /** What somebody comes in by that is theirs to change. */
+    ownPassword: (id: string) => db.get<{ login: string; password: string }>(OWN_PASSWORD, id),
+    /** Ends all sessions but one; nothing happens where the password is another by now. */
+    replacePassword: (id: string, { from, to, token }: { from: string; to: string; token: string }) =>
+      db.transaction(async statements => {
+        if ((await statements.run(REPLACE_PASSWORD, to, id, from)) === 0) return false
+        await statements.run('DELETE FROM sessions WHERE account_id = $1 AND hash <> $2', id, digest(token))
+        return true
+      }),
     setPassword: (id: string, password: string) => change(id, 'password', password),
     setDisabled: (id: string, disabled: boolean) => change(id, 'disabled', disabled ? 1 : 0),
     setPermissions: (id: string, permissions: string[]) =>

@@ -1,7 +1,8 @@
 /** Who may come in and what they may see: one database, a file per concern. */
-import type { Runtime } from '../runtime'
+import { DAY, type Runtime } from '../runtime'
 import { accountsIn } from './accounts'
 import { attemptsIn } from './attempts'
+import { passwordChangeWith } from './change-password'
 import type { Database } from './database/port'
 import { openSqlite } from './database/sqlite'
 import { installDemo } from './demo'
@@ -19,10 +20,17 @@ export interface StorePlace {
   databaseUrl?: string
 }
 
-export interface StoreOptions extends StorePlace {
+/** After how many days what is kept is over. */
+export interface StoreTerms {
+  shareDays: number
+  /** Sessions that nobody comes with. */
+  idleDays: number
+  applicationDays: number
+}
+
+export interface StoreOptions extends StorePlace, StoreTerms {
   runtime: Runtime
   demo: boolean
-  shareDays: number
   passwordCost?: number
   /** Told when the database goes away. */
   onTrouble?: (error: Error) => void
@@ -40,12 +48,13 @@ export async function openDatabase(
 }
 
 /** What the database holds, without anybody who comes in by it. */
-export function partsIn(db: Database, runtime: Runtime, shareDays: number) {
-  const sessions = sessionsIn(db, runtime)
+export function partsIn(db: Database, runtime: Runtime, { shareDays, idleDays, applicationDays }: StoreTerms) {
+  const sessions = sessionsIn(db, runtime, idleDays * DAY)
   const attempts = attemptsIn(db)
   const tickets = ticketsIn(db, runtime)
   const shareKeys = shareKeysIn(db, runtime, shareDays)
   const reports = reportsIn(db, runtime)
+  const trialApplications = trialApplicationsIn(db, applicationDays * DAY)
   return {
     accounts: accountsIn(db, runtime),
     sessions,
@@ -53,25 +62,27 @@ export function partsIn(db: Database, runtime: Runtime, shareDays: number) {
     tickets,
     shareKeys,
     reports,
-    trialApplications: trialApplicationsIn(db),
+    trialApplications,
     async sweep() {
-      for (const part of [sessions, attempts, tickets, shareKeys, reports]) await part.sweep()
+      for (const part of [sessions, attempts, tickets, shareKeys, reports, trialApplications]) await part.sweep()
     },
   }
 }
 
-export async function openStore({ runtime, demo, shareDays, passwordCost = COST, onTrouble, ...place }: StoreOptions) {
-  const db = await openDatabase(place, runtime, onTrouble)
-  const parts = partsIn(db, runtime, shareDays)
+export async function openStore({ runtime, demo, passwordCost = COST, onTrouble, ...rest }: StoreOptions) {
+  const db = await openDatabase(rest, runtime, onTrouble)
+  const parts = partsIn(db, runtime, rest)
   const { accounts, attempts } = parts
 
   if (demo) await installDemo(accounts, runtime.random, passwordCost)
   await accounts.enableDemo(demo)
-  const signIn = await signInWith({ accounts, attempts, random: runtime.random, passwordCost })
+  const guarded = { accounts, attempts, random: runtime.random, passwordCost }
+  const signIn = await signInWith(guarded)
 
   return {
     ...parts,
     signIn,
+    changePassword: passwordChangeWith(guarded),
     tryWriting: () => db.tryWriting(),
     close: () => db.close(),
   }

@@ -20,7 +20,7 @@ const TABLES: Table[] = [
     ],
   },
   { name: 'identities', columns: ['provider', 'subject', 'account_id'] },
-  { name: 'sessions', columns: ['hash', 'account_id', 'created_at', 'expires_at'] },
+  { name: 'sessions', columns: ['hash', 'account_id', 'created_at', 'expires_at', 'seen_at', 'device'] },
   { name: 'attempts', columns: ['key', 'failures', 'since', 'locked_until', 'trusted_until'] },
   { name: 'tickets', columns: ['kind', 'hash', 'payload', 'expires_at', 'used_at'] },
   { name: 'share_keys', columns: ['hash', 'grants', 'made_by', 'created_at', 'expires_at', 'maker', 'bytes'] },

@@ -1,34 +1,96 @@
-import { DAY, digest, type Runtime } from '../runtime'
+import { DAY, digest, MINUTE, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
 const LIFE = 30 * DAY
+/** How exactly it is known when a session was last seen: noted no more often, so that reading is not writing. */
+const SEEN_WITHIN = 5 * MINUTE
 const TOKEN = /^[\w-]{43}$/
 
+/** What its account is told of a session. */
+export interface ListedSession {
+  /** Names it to who ends it, and opens nothing. */
+  id: string
+  /** In words, as `iPhone · 微信`; '' where nobody knows. */
+  device: string
+  begunAt: Date
+  seenAt: Date
+  /** The one that asks. */
+  current: boolean
+}
+
+interface ListedRow {
+  hash: Uint8Array
+  device: string | null
+  created_at: number
+  seen_at: number
+}
+
+interface FoundRow extends AccountRow {
+  unseen: number
+}
+
+/** Neither too old nor idle for too long, which is `$2`. Nobody noted when one of an older server was seen. */
+const LIVES = 'expires_at > now_ms() AND (seen_at IS NULL OR seen_at > now_ms() - $2)'
 /** A trial's session ends with the trial. */
-const GRANT = `INSERT INTO sessions (hash, account_id, created_at, expires_at)
-  SELECT $1, id, now_ms(), CASE WHEN trial_ends_at < now_ms() + $3 THEN trial_ends_at ELSE now_ms() + $3 END
+const GRANT = `INSERT INTO sessions (hash, account_id, device, created_at, seen_at, expires_at)
+  SELECT $1, id, $4, now_ms(), now_ms(),
+    CASE WHEN trial_ends_at < now_ms() + $3 THEN trial_ends_at ELSE now_ms() + $3 END
   FROM accounts WHERE id = $2
   RETURNING expires_at`
-const FIND = `SELECT ${ACCOUNT_COLUMNS} FROM sessions JOIN accounts ON accounts.id = sessions.account_id
-  WHERE hash = $1 AND expires_at > now_ms() AND disabled = 0`
+const FIND = `SELECT ${ACCOUNT_COLUMNS}, CASE WHEN seen_at > now_ms() - $3 THEN 0 ELSE 1 END AS unseen
+  FROM sessions JOIN accounts ON accounts.id = sessions.account_id
+  WHERE hash = $1 AND ${LIVES} AND disabled = 0`
+/** Of many requests at once the first one writes. */
+const SEE = `UPDATE sessions SET seen_at = now_ms()
+  WHERE hash = $1 AND (seen_at IS NULL OR seen_at <= now_ms() - $2)`
+const LIST = `SELECT hash, device, created_at, coalesce(seen_at, created_at) AS seen_at
+  FROM sessions WHERE account_id = $1 AND ${LIVES} ORDER BY 4 DESC, hash`
+const END = 'DELETE FROM sessions WHERE account_id = $1 AND hash = $2'
+const END_OTHERS = 'DELETE FROM sessions WHERE account_id = $1 AND hash <> $2'
+const SWEEP = 'DELETE FROM sessions WHERE expires_at <= now_ms() OR seen_at <= now_ms() - $1'
 
-/** Fixed in length and not sliding, so that the date a client is told stays true. Only digests of tokens are stored. */
-export function sessionsIn(db: Database, { random }: Runtime) {
+const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
+const hashOf = (id: string) => Buffer.from(id, 'hex')
+
+/**
+ * They end on a day that the client is told, or earlier where nobody comes for `idle`. Only digests of tokens are stored.
+ */
+export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
+  /** Who cannot be noted, as on a full disk, is let in all the same. */
+  const see = (hash: Uint8Array) => db.run(SEE, hash, SEEN_WITHIN).catch(() => 0)
+
   return {
-    async grant({ id }: Account) {
+    async grant({ id }: Account, device = '') {
       const token = random(32).toString('base64url')
-      const row = await db.get<{ expires_at: number }>(GRANT, digest(token), id, LIFE)
+      const row = await db.get<{ expires_at: number }>(GRANT, digest(token), id, LIFE, device)
       if (!row) throw new Error('a session was asked for an account that is gone')
       return { token, expiresAt: new Date(row.expires_at) }
     },
     async find(token: string): Promise<Account | undefined> {
       if (!TOKEN.test(token)) return undefined
-      const row = await db.get<AccountRow>(FIND, digest(token))
+      const hash = digest(token)
+      const row = await db.get<FoundRow>(FIND, hash, idle, SEEN_WITHIN)
+      if (row?.unseen) await see(hash)
       return row && accountOf(row)
     },
+    /** The one seen last comes first. */
+    async list({ id }: Account, token: string): Promise<ListedSession[]> {
+      const own = idOf(digest(token))
+      const rows = await db.all<ListedRow>(LIST, id, idle)
+      return rows.map(({ hash, device, created_at, seen_at }) => ({
+        id: idOf(hash),
+        device: device ?? '',
+        begunAt: new Date(created_at),
+        seenAt: new Date(seen_at),
+        current: idOf(hash) === own,
+      }))
+    },
     revoke: (token: string) => db.run('DELETE FROM sessions WHERE hash = $1', digest(token)),
-    sweep: () => db.run('DELETE FROM sessions WHERE expires_at <= now_ms()'),
+    /** How many there were: none where it is another's. */
+    endOne: ({ id }: Account, session: string) => db.run(END, id, hashOf(session)),
+    endOthers: ({ id }: Account, token: string) => db.run(END_OTHERS, id, digest(token)),
+    sweep: () => db.run(SWEEP, idle),
   }
 }
 export type Sessions = ReturnType<typeof sessionsIn>

@@ -58,6 +58,10 @@ const LIST = `SELECT ${LISTED} FROM share_keys WHERE expires_at > now_ms() ORDER
 const LIST_OF = `SELECT ${LISTED} FROM share_keys
   WHERE made_by = $1 AND expires_at > now_ms() ORDER BY created_at, hash`
 
+const PAGE_OF = `SELECT ${LISTED} FROM share_keys
+  WHERE made_by = $1 AND expires_at > now_ms() ORDER BY created_at DESC, hash LIMIT $2 OFFSET $3`
+const COUNT_OF = 'SELECT count(*) AS keys FROM share_keys WHERE made_by = $1 AND expires_at > now_ms()'
+
 const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
 const hashOf = (id: string) => Buffer.from(id, 'hex')
 
@@ -103,9 +107,18 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
       const rows = account === undefined ? await db.all<ListedRow>(LIST) : await db.all<ListedRow>(LIST_OF, account)
       return rows.map(listed)
     },
+    /** The newest first, and how many there are in all. */
+    async pageOf(account: string, { skip, most }: { skip: number; most: number }) {
+      const rows = await db.all<ListedRow>(PAGE_OF, account, most, skip)
+      const { keys } = (await db.get<{ keys: number }>(COUNT_OF, account))!
+      return { total: keys, keys: rows.map(listed) }
+    },
     /** By what `list` calls it, or by the key itself. How many there were. */
     revoke: (idOrKey: string) =>
       db.run('DELETE FROM share_keys WHERE hash = $1', KEY.test(idOrKey) ? digest(idOrKey) : hashOf(idOrKey)),
+    /** How many there were: none where it is another's. */
+    revokeOneOf: (account: string, id: string) =>
+      db.run('DELETE FROM share_keys WHERE made_by = $1 AND hash = $2', account, hashOf(id)),
     revokeAllOf: (account: string) => db.run('DELETE FROM share_keys WHERE made_by = $1', account),
     sweep: () => db.run('DELETE FROM share_keys WHERE expires_at <= now_ms() - $1', MEMORY),
   }

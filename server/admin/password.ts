@@ -1,11 +1,11 @@
 /** A password from standard input, so that it stands neither in the shell's history nor in the list of processes. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
+import { LIMITS } from '@domain/limits'
+import { isFitPassword } from '../accounts/change-password'
 import { hashPassword } from '../accounts/passwords'
 import { realRuntime } from '../runtime'
 import { UsageError } from './command'
-
-export const PASSWORD = { least: 12, most: 256 }
 
 const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
 
@@ -23,10 +23,8 @@ async function readLine(): Promise<string> {
 
 export async function readPassword(): Promise<string> {
   const password = await readLine()
-  const { length } = Array.from(password)
-  if (length < PASSWORD.least || length > PASSWORD.most)
-    throw new UsageError(
-      `A password has ${PASSWORD.least} to ${PASSWORD.most} characters; give it on standard input, in one line.`,
-    )
+  const { least, most } = LIMITS.password
+  if (!isFitPassword(password))
+    throw new UsageError(`A password has ${least} to ${most} characters; give it on standard input, in one line.`)
   return hashPassword(password, realRuntime.random)
 }

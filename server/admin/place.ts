@@ -22,15 +22,15 @@ export function placeOf(env: Env): StorePlace {
   return { dataDir, databaseUrl }
 }
 
-/** Only listed and revoked here, never made. */
-const NO_SHARE_DAYS = 0
+/** Only listed and ended here, never made nor swept. */
+const NO_TERMS = { shareDays: 0, idleDays: 0, applicationDays: 0 }
 
 export type Parts = ReturnType<typeof partsIn>
 
 export async function withStore<T>(env: Env, work: (parts: Parts, db: Database) => Promise<T>): Promise<T> {
   const db = await openDatabase(placeOf(env), realRuntime)
   try {
-    return await work(partsIn(db, realRuntime, NO_SHARE_DAYS), db)
+    return await work(partsIn(db, realRuntime, NO_TERMS), db)
   } finally {
     await db.close()
   }

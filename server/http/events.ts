@@ -4,17 +4,29 @@ import { addressOf } from './limits'
 import { pathOf } from './paths'
 
 export type EventName =
-  'logged_in' | 'login_failed' | 'login_locked' | 'logged_out' | 'refused' | 'share_minted' | 'downloaded'
+  | 'logged_in'
+  | 'login_failed'
+  | 'login_locked'
+  | 'logged_out'
+  | 'password_changed'
+  | 'password_wrong'
+  | 'sessions_ended'
+  | 'share_minted'
+  | 'shares_revoked'
+  | 'refused'
+  | 'downloaded'
 
 interface Details {
   /** Whose account it is about, where it is not the visitor's own. */
   account?: string
   refusal?: string
   methods?: string[]
+  /** Of how many. */
+  count?: number
 }
 
 /** Where something is attempted again and again, someone should look. */
-const SUSPICIOUS: EventName[] = ['login_failed', 'login_locked']
+const SUSPICIOUS: EventName[] = ['login_failed', 'login_locked', 'password_wrong']
 
 export function tell(request: FastifyRequest, event: EventName, details: Details = {}) {
   const { visitor } = request

@@ -57,9 +57,10 @@ export const HEADERS = {
   'cache-control': 'no-store',
 }
 
-export function addHeaders(app: App) {
+export function addHeaders(app: App, { hstsSubdomains }: Pick<ServerSettings, 'hstsSubdomains'>) {
+  const transport = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
-    if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000')
+    if (request.protocol === 'https') reply.header('strict-transport-security', transport)
   })
 }

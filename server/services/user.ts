@@ -4,6 +4,7 @@ import { CodeExchange, LoginInfo, LoginInfoQuery, Me, OfficePermission, SessionG
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { App } from '../http/app-type'
+import { deviceOf } from '../http/device'
 import { tell } from '../http/events'
 import type { Limits } from '../http/limits'
 import { ownOrigin } from '../http/origin'
@@ -49,7 +50,7 @@ export function userService(app: App, { store, providers, limits }: UserDeps) {
       if (!state.ok) throw new Refusal(`state_${state.why}`)
       const account = await providers[state.payload].redeem(body.code, body.state)
       refuseBadStanding(account)
-      const { token, expiresAt } = await store.sessions.grant(account)
+      const { token, expiresAt } = await store.sessions.grant(account, deviceOf(request.headers['user-agent']))
       tell(request, 'logged_in', { account: account.id })
       const isOffice = account.kind === 'office'
       return data({
@@ -77,6 +78,7 @@ export function userService(app: App, { store, providers, limits }: UserDeps) {
       name: account.name,
       isAlphaUser: account.kind !== 'trial',
       isNew3cUser: account.kind === 'office',
+      security: { password: account.hasPassword },
     })
   })
 

@@ -7,6 +7,7 @@ export const LIMITS = {
   history: { entries: 5, readIds: 60, title: 200, heightLess: 84 },
   /** Whether so many words stand within a gap is told exactly; the work may double with every further one. */
   input: { box: 100, encodedQuery: 5000, fee: 999_999, gap: 99, gapWords: 20 },
+  password: { least: 12, most: 256 },
   date: { yearsBack: 100, yearsAhead: 5 },
   visual: {
     groups: 9,

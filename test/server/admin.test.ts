@@ -14,7 +14,16 @@ jest.setTimeout(120_000)
 
 const admin = (command: string, input = '') =>
   runCommand('server/admin/main.ts', command.split(' '), { DATA_DIR: dataDir }, input)
-const open = () => openStore({ dataDir, demo: false, runtime: realRuntime, shareDays: 30, passwordCost: 2 ** 10 })
+const open = () =>
+  openStore({
+    dataDir,
+    demo: false,
+    runtime: realRuntime,
+    shareDays: 30,
+    idleDays: 14,
+    applicationDays: 180,
+    passwordCost: 2 ** 10,
+  })
 async function inStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => Promise<T>) {
   const store = await open()
   return work(store).finally(() => store.close())

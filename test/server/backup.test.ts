@@ -13,7 +13,15 @@ afterAll(() => rmSync(dir, { recursive: true }))
 jest.setTimeout(120_000)
 
 const open = (folder: string) =>
-  openStore({ dataDir: folder, demo: true, runtime: realRuntime, shareDays: 30, passwordCost: 2 ** 10 })
+  openStore({
+    dataDir: folder,
+    demo: true,
+    runtime: realRuntime,
+    shareDays: 30,
+    idleDays: 14,
+    applicationDays: 180,
+    passwordCost: 2 ** 10,
+  })
 const backup = (...args: string[]) => runCommand('server/admin/backup.ts', args, { DATA_DIR: dataDir })
 const restore = (to: string, ...args: string[]) => runCommand('server/admin/restore.ts', args, { DATA_DIR: to })
 

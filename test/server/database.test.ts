@@ -10,7 +10,15 @@ import { temporaryDir, testRuntime } from './support/server'
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
 const open = (dataDir = dir) =>
-  openStore({ dataDir, demo: true, runtime: testRuntime(), shareDays: 30, passwordCost: 2 ** 10 })
+  openStore({
+    dataDir,
+    demo: true,
+    runtime: testRuntime(),
+    shareDays: 30,
+    idleDays: 14,
+    applicationDays: 180,
+    passwordCost: 2 ** 10,
+  })
 const made = async (name: string) => {
   const dataDir = path.join(dir, name)
   await (await open(dataDir)).close()
@@ -49,7 +57,7 @@ describe('the database', () => {
     const dataDir = path.join(dir, 'together')
     const script = `const { openStore } = require('./server/accounts')
       const { realRuntime } = require('./server/runtime')
-      openStore({ dataDir: ${JSON.stringify(dataDir)}, demo: true, runtime: realRuntime, shareDays: 1, passwordCost: 1024 })
+      openStore({ dataDir: ${JSON.stringify(dataDir)}, demo: true, runtime: realRuntime, shareDays: 1, idleDays: 14, applicationDays: 180, passwordCost: 1024 })
         .then(async store => { console.log((await store.accounts.list()).length); await store.close() })`
     const start = () =>
       new Promise<string>(resolve => {

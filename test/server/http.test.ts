@@ -42,6 +42,21 @@ describe('an answer of the services', () => {
   })
 })
 
+describe('by https', () => {
+  const transport = async (env: Record<string, string>, proto: string) => {
+    const proxied = await startServer({ TRUST_PROXY: '1', ...env })
+    const { headers } = await get(proxied, '/healthz', { 'x-forwarded-proto': proto })
+    await proxied.close()
+    return headers['strict-transport-security']
+  }
+
+  it('a browser is told to stay there, with subdomains only where the deployer says so', async () => {
+    expect(await transport({}, 'http')).toBeUndefined()
+    expect(await transport({}, 'https')).toBe('max-age=31536000')
+    expect(await transport({ HSTS_SUBDOMAINS: 'yes' }, 'https')).toBe('max-age=31536000; includeSubDomains')
+  })
+})
+
 describe('a bad body', () => {
   beforeAll(() => start())
   afterAll(stop)

@@ -9,7 +9,17 @@ describeStore('SQLite', async () => {
   const dataDir = temporaryDir()
   const runtime = testRuntime()
   return {
-    open: more => openStore({ dataDir, runtime, demo: true, shareDays: 30, passwordCost: CHEAP, ...more }),
+    open: more =>
+      openStore({
+        dataDir,
+        runtime,
+        demo: true,
+        shareDays: 30,
+        idleDays: 14,
+        applicationDays: 180,
+        passwordCost: CHEAP,
+        ...more,
+      }),
     pass: async milliseconds => runtime.pass(milliseconds),
     async rows(table) {
       const db = new DatabaseSync(path.join(dataDir, 'accounts.db'))

@@ -20,7 +20,17 @@ afterEach(() => schema.drop())
 
 const open = (databaseUrl: string, onTrouble?: (error: Error) => void) =>
   openStore({
-    ...{ dataDir: '', databaseUrl, runtime: realRuntime, demo: true, shareDays: 30, passwordCost: CHEAP, onTrouble },
+    ...{
+      dataDir: '',
+      databaseUrl,
+      runtime: realRuntime,
+      demo: true,
+      shareDays: 30,
+      idleDays: 14,
+      applicationDays: 180,
+      passwordCost: CHEAP,
+      onTrouble,
+    },
   })
 
 describe('DATABASE_URL', () => {
@@ -177,7 +187,15 @@ describe('a database that goes away under load', () => {
 describe('the clock', () => {
   it('is the database’s: a server that is an hour ahead ends nothing, and one behind keeps nothing', async () => {
     const at = (hours: number) => ({ ...realRuntime, now: () => new Date(Date.now() + hours * 3600_000) })
-    const place = { dataDir: '', databaseUrl: schema.url, demo: true, shareDays: 30, passwordCost: CHEAP }
+    const place = {
+      dataDir: '',
+      databaseUrl: schema.url,
+      demo: true,
+      shareDays: 30,
+      idleDays: 14,
+      applicationDays: 180,
+      passwordCost: CHEAP,
+    }
     const [ahead, behind] = [
       await openStore({ ...place, runtime: at(1) }),
       await openStore({ ...place, runtime: at(-1) }),
@@ -202,7 +220,15 @@ describe('npm run accounts:move', () => {
   let key: string | undefined
   beforeAll(async () => {
     const embedded = await openStore({
-      ...{ dataDir, demo: true, runtime: realRuntime, shareDays: 30, passwordCost: CHEAP },
+      ...{
+        dataDir,
+        demo: true,
+        runtime: realRuntime,
+        shareDays: 30,
+        idleDays: 14,
+        applicationDays: 180,
+        passwordCost: CHEAP,
+      },
     })
     const account = await embedded.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
     ;({ token } = await embedded.sessions.grant(account))

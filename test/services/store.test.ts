@@ -11,7 +11,16 @@ describeStore('PostgreSQL', async () => {
   // The first store makes the tables and the clock, which is then held.
   const runtime = testRuntime()
   const open = () =>
-    openStore({ dataDir: '', databaseUrl: schema.url, runtime, demo: false, shareDays: 30, passwordCost: CHEAP })
+    openStore({
+      dataDir: '',
+      databaseUrl: schema.url,
+      runtime,
+      demo: false,
+      shareDays: 30,
+      idleDays: 14,
+      applicationDays: 180,
+      passwordCost: CHEAP,
+    })
   await (await open()).close()
   const hold = () =>
     client.query(`CREATE OR REPLACE FUNCTION now_ms() RETURNS bigint LANGUAGE sql STABLE
@@ -26,6 +35,8 @@ describeStore('PostgreSQL', async () => {
         runtime: { ...testRuntime(), random: runtime.random, now: () => new Date(Date.now() + 3600_000) },
         demo: true,
         shareDays: 30,
+        idleDays: 14,
+        applicationDays: 180,
         passwordCost: CHEAP,
         ...more,
       }),

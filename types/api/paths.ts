@@ -143,6 +143,19 @@ export const INCENTIVE_PATHS = {
   detail: `${INCENTIVE_SERVICE}/getDetail`,
 }
 
+/** The companion server's own: a server of others need not have it, and says so by `security` of `me`. */
+const ACCOUNT_SERVICE = '/account/api/v1'
+
+export const ACCOUNT_PATHS = {
+  password: `${ACCOUNT_SERVICE}/password`,
+  sessions: `${ACCOUNT_SERVICE}/sessions`,
+  endSession: `${ACCOUNT_SERVICE}/sessions/end`,
+  endOtherSessions: `${ACCOUNT_SERVICE}/sessions/endOthers`,
+  shares: `${ACCOUNT_SERVICE}/shares`,
+  revokeShare: `${ACCOUNT_SERVICE}/shares/revoke`,
+  revokeShares: `${ACCOUNT_SERVICE}/shares/revokeAll`,
+}
+
 export const USER_PATHS = {
   loginInfo: '/user/api/v1/login/wechat/info',
   exchangeCode: '/user/api/v1/login/wechat/web',

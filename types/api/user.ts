@@ -40,6 +40,8 @@ export const Me = Type.Object({
   name: Type.String(),
   isAlphaUser: Type.Boolean(),
   isNew3cUser: Type.Boolean(),
+  /** Where the services let an account look after itself (`/account`): whether by a password too. */
+  security: Type.Optional(Type.Object({ password: Type.Boolean() })),
 })
 export type Me = Static<typeof Me>
 

@@ -32,12 +32,14 @@ export type Person = Partial<Me>
 
 export function readMe(answer: unknown): Whole<Person> | undefined {
   if (!isRecord(answer)) return undefined
+  const { security } = answer
   return {
     office_id: maybeText(answer.office_id),
     user_id: maybeText(answer.user_id),
     name: maybeText(answer.name),
     isAlphaUser: flag(answer.isAlphaUser),
     isNew3cUser: flag(answer.isNew3cUser),
+    security: isRecord(security) ? { password: flag(security.password) ?? false } : undefined,
   }
 }
 

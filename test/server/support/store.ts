@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from '../../../server/accounts/demo'
 import { REPORTS } from '../../../server/accounts/reports'
 import { SHARE_QUOTA } from '../../../server/accounts/share-keys'
 import { DAY, HOUR, MINUTE } from '../../../server/runtime'
+import { describeOneAccount } from './store-of-one'
 
 export interface StoreWorld {
   /** Another store on the same database, as another process has it. */
@@ -120,6 +121,8 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
       })
     })
 
+    describeOneAccount({ world: () => world, store: () => store, other: () => other }, CHEAP)
+
     describe('tickets', () => {
       it('are spent once, by whoever comes first', async () => {
         const ticket = await store.tickets.issue('code', { account: 'a' }, MINUTE)
@@ -191,6 +194,25 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         expect(await store.shareKeys.revoke(keys[1]!)).toBe(0)
       })
 
+      it('are told to their maker some at a time, and revoked by nobody else', async () => {
+        const maker = { account: 'demo-member', visitor: 'account demo-member' }
+        for (let at = 0; at < 3; at++) {
+          await store.shareKeys.mint(visual, maker)
+          await world.pass(MINUTE)
+        }
+        await store.shareKeys.mint(visual, { account: 'demo-office', visitor: 'account demo-office' })
+        const first = await other.shareKeys.pageOf('demo-member', { skip: 0, most: 2 })
+        const rest = await other.shareKeys.pageOf('demo-member', { skip: 2, most: 2 })
+        expect([first.total, first.keys.length, rest.keys.length]).toEqual([3, 2, 1])
+        const times = [...first.keys, ...rest.keys].map(({ madeAt }) => madeAt.getTime())
+        expect(times).toEqual([...times].sort((a, b) => b - a))
+        const [{ id } = { id: '' }] = first.keys
+        expect(await store.shareKeys.revokeOneOf('demo-office', id)).toBe(0)
+        expect(await store.shareKeys.revokeOneOf('demo-member', id)).toBe(1)
+        expect((await store.shareKeys.pageOf('demo-member', { skip: 0, most: 9 })).total).toBe(2)
+        expect((await store.shareKeys.pageOf('demo-office', { skip: 0, most: 9 })).total).toBe(1)
+      })
+
       it('of one maker fill no disk', async () => {
         const grants: ShareRequest = Array.from({ length: 10 }, () => ({
           method,
@@ -244,6 +266,18 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
       await world.pass(DAY)
       await other.trialApplications.add(form)
       expect(await world.rows('trial_applications')).toBe(2)
+    })
+
+    it('applications for a trial are kept for half a year', async () => {
+      const form = { name: '', firm: '', source: '', codetype: '', trycode: '', gdtVid: '', unionId: '' }
+      await store.trialApplications.add({ ...form, phone: '13800000000' })
+      await world.pass(179 * DAY)
+      await store.trialApplications.add({ ...form, phone: '13900000000' })
+      await store.sweep()
+      expect(await world.rows('trial_applications')).toBe(2)
+      await world.pass(DAY)
+      await store.sweep()
+      expect(await world.rows('trial_applications')).toBe(1)
     })
 
     it('is swept of what is over', async () => {

@@ -1,0 +1,32 @@
+/** What somebody comes in with, in words of theirs: of what a browser says of itself no more is kept than this. */
+import { copy } from '../copy'
+
+type Named = Array<[RegExp, string]>
+
+const { device } = copy
+
+/** The first that fits: many call themselves by the names of others too. */
+const SYSTEMS: Named = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/HarmonyOS|OpenHarmony/, device.harmony],
+  [/Android.*Mobile/, device.android],
+  [/Android/, device.tablet],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
+]
+const PROGRAMS: Named = [
+  [/miniProgram/i, device.weapp],
+  [/MicroMessenger/, device.wechat],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+]
+
+const nameIn = (names: Named, userAgent: string) => names.find(([sign]) => sign.test(userAgent))?.[1]
+
+/** `iPhone · 微信`; '' where nothing is known. */
+export const deviceOf = (userAgent = '') =>
+  [nameIn(SYSTEMS, userAgent), nameIn(PROGRAMS, userAgent)].filter(Boolean).join(' · ')

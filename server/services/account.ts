@@ -1,0 +1,110 @@
+/** What an account does about itself, its password, its sessions and what it has shared: `/account`. */
+import { Ended, Named, PasswordChange, Session, Shares, SharesQuery } from '@contract/account'
+import { ACCOUNT_PATHS } from '@contract/paths'
+import { Type } from '@sinclair/typebox'
+import type { Store } from '../accounts'
+import type { PasswordChange as Outcome } from '../accounts/change-password'
+import type { RefusalId } from '../copy'
+import type { Engine } from '../engine/port'
+import type { App } from '../http/app-type'
+import { type EventName, tell } from '../http/events'
+import { addressOf, type Limits } from '../http/limits'
+import { Refusal } from '../http/refusal'
+import { loggedIn, refuseGuests } from '../http/visitor'
+import { SECOND } from '../runtime'
+import { answers, data } from './envelope'
+import { shareOf } from './own-shares'
+
+interface AccountDeps {
+  store: Store
+  limits: Limits
+  engine?: Engine
+}
+
+const SHARES_AT_ONCE = 20
+
+const REFUSED: Record<Exclude<Outcome['kind'], 'changed'>, RefusalId> = {
+  none: 'password_none',
+  unfit: 'password_unfit',
+  same: 'password_same',
+  wrong: 'password_wrong',
+  locked: 'password_locked',
+}
+/** What somebody may be up to who has found a phone that is logged in. */
+const TOLD: Partial<Record<Outcome['kind'], EventName>> = {
+  changed: 'password_changed',
+  wrong: 'password_wrong',
+  locked: 'login_locked',
+}
+
+export function accountService(app: App, deps: AccountDeps) {
+  app.register(async (own: App) => {
+    refuseGuests(own)
+    passwordRoute(own, deps)
+    sessionRoutes(own, deps)
+    shareRoutes(own, deps)
+  })
+}
+
+function passwordRoute(app: App, { store, limits }: AccountDeps) {
+  app.post(
+    ACCOUNT_PATHS.password,
+    { config: { rateLimit: limits.login }, schema: { body: PasswordChange, ...answers(Type.Null()) } },
+    async (request, reply) => {
+      const { account, token } = loggedIn(request)
+      const outcome = await store.changePassword(account, { ...request.body, address: addressOf(request), token })
+      const event = TOLD[outcome.kind]
+      if (event) tell(request, event)
+      if (outcome.kind === 'locked') reply.header('retry-after', Math.ceil(outcome.retryIn / SECOND))
+      if (outcome.kind !== 'changed') throw new Refusal(REFUSED[outcome.kind])
+      return data(null)
+    },
+  )
+}
+
+function sessionRoutes(app: App, { store: { sessions } }: AccountDeps) {
+  app.get(ACCOUNT_PATHS.sessions, { schema: answers(Type.Array(Session)) }, async request => {
+    const { account, token } = loggedIn(request)
+    const listed = await sessions.list(account, token)
+    return data(
+      listed.map(({ begunAt, seenAt, ...session }) => ({
+        ...session,
+        begunAt: begunAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+      })),
+    )
+  })
+
+  app.post(ACCOUNT_PATHS.endSession, { schema: { body: Named, ...answers(Ended) } }, async request => {
+    const ended = await sessions.endOne(loggedIn(request).account, request.body.id)
+    tell(request, 'sessions_ended', { count: ended })
+    return data({ ended })
+  })
+
+  app.post(ACCOUNT_PATHS.endOtherSessions, { schema: answers(Ended) }, async request => {
+    const { account, token } = loggedIn(request)
+    const ended = await sessions.endOthers(account, token)
+    tell(request, 'sessions_ended', { count: ended })
+    return data({ ended })
+  })
+}
+
+function shareRoutes(app: App, { store: { shareKeys }, engine }: AccountDeps) {
+  app.get(ACCOUNT_PATHS.shares, { schema: { querystring: SharesQuery, ...answers(Shares) } }, async request => {
+    const skip = Number(request.query.skip ?? 0)
+    const { total, keys } = await shareKeys.pageOf(loggedIn(request).account.id, { skip, most: SHARES_AT_ONCE })
+    return data({ total, list: await Promise.all(keys.map(key => shareOf(key, engine))) })
+  })
+
+  app.post(ACCOUNT_PATHS.revokeShare, { schema: { body: Named, ...answers(Ended) } }, async request => {
+    const ended = await shareKeys.revokeOneOf(loggedIn(request).account.id, request.body.id)
+    tell(request, 'shares_revoked', { count: ended })
+    return data({ ended })
+  })
+
+  app.post(ACCOUNT_PATHS.revokeShares, { schema: answers(Ended) }, async request => {
+    const ended = await shareKeys.revokeAllOf(loggedIn(request).account.id)
+    tell(request, 'shares_revoked', { count: ended })
+    return data({ ended })
+  })
+}

@@ -1,0 +1,152 @@
+/** What the store promises to one account about its sessions and its password, whatever database holds them. */
+import type { Store } from '../../../server/accounts'
+import { hashPassword } from '../../../server/accounts/passwords'
+import { DAY, HOUR, MINUTE } from '../../../server/runtime'
+
+interface OneWorld {
+  pass(milliseconds: number): Promise<void>
+  rows(table: string): Promise<number>
+}
+
+interface Places {
+  world(): OneWorld
+  /** Two servers over one database. */
+  store(): Store
+  other(): Store
+}
+
+export function describeOneAccount(places: Places, cost: number) {
+  let world: OneWorld
+  let store: Store
+  let other: Store
+  beforeEach(() => {
+    ;[world, store, other] = [places.world(), places.store(), places.other()]
+  })
+  const member = async () => (await store.accounts.find('demo-member'))!
+
+  describe('sessions of one account', () => {
+    const listed = async (token: string) => store.sessions.list(await member(), token)
+
+    it('are listed with their device, the one seen last first, and the asking one told apart', async () => {
+      const { token: old } = await store.sessions.grant(await member(), 'iPhone · 微信')
+      await world.pass(HOUR)
+      const { token } = await other.sessions.grant(await member(), 'Mac · Safari')
+      await store.sessions.grant((await store.accounts.find('demo-office'))!, 'Windows · Edge')
+      await world.pass(HOUR)
+      await other.sessions.find(old)
+      const [first, second, ...more] = await listed(token)
+      expect(more).toEqual([])
+      expect([first, second]).toMatchObject([
+        { device: 'iPhone · 微信', current: false },
+        { device: 'Mac · Safari', current: true },
+      ])
+      expect(first!.seenAt.getTime() - first!.begunAt.getTime()).toBe(2 * HOUR)
+      expect(JSON.stringify([first, second])).not.toContain(old)
+    })
+
+    it('have been seen to some minutes', async () => {
+      const { token } = await store.sessions.grant(await member())
+      const seen = async () => {
+        await Promise.all([store.sessions.find(token), other.sessions.find(token)])
+        const [{ begunAt, seenAt } = { begunAt: 0, seenAt: 0 }] = await listed(token)
+        return +seenAt - +begunAt
+      }
+      await world.pass(4 * MINUTE)
+      expect(await seen()).toBe(0)
+      await world.pass(MINUTE)
+      expect(await seen()).toBe(5 * MINUTE)
+    })
+
+    it('end where nobody comes with them for two weeks, and go on where somebody does', async () => {
+      const [idle, used] = [await store.sessions.grant(await member()), await store.sessions.grant(await member())]
+      await world.pass(13 * DAY)
+      expect(await other.sessions.find(used.token)).toBeDefined()
+      await world.pass(DAY)
+      expect(await store.sessions.find(idle.token)).toBeUndefined()
+      expect(await listed(used.token)).toMatchObject([{ current: true }])
+      await store.sweep()
+      expect(await world.rows('sessions')).toBe(1)
+      await world.pass(12 * DAY)
+      expect(await store.sessions.find(used.token)).toBeDefined()
+    })
+
+    it('are ended by their own account alone', async () => {
+      const [own, office] = [await member(), (await store.accounts.find('demo-office'))!]
+      const kept = await store.sessions.grant(own)
+      const ended = [await store.sessions.grant(own), await store.sessions.grant(own)]
+      const stranger = await store.sessions.grant(office)
+      const { id } = (await listed(ended[0]!.token)).find(({ current }) => current)!
+      expect(await other.sessions.endOne(office, id)).toBe(0)
+      expect(await other.sessions.endOne(own, id)).toBe(1)
+      expect(await store.sessions.find(ended[0]!.token)).toBeUndefined()
+      expect(await other.sessions.endOthers(own, kept.token)).toBe(1)
+      expect(await store.sessions.find(ended[1]!.token)).toBeUndefined()
+      expect(await store.sessions.find(kept.token)).toBeDefined()
+      expect(await store.sessions.find(stranger.token)).toBeDefined()
+    })
+  })
+
+  describe('a password', () => {
+    const login = 'wang'
+    const password = 'the first password'
+    const begin = async () => {
+      const id = await store.accounts.create({
+        kind: 'member',
+        name: '王',
+        login,
+        password: await hashPassword(password, size => Buffer.alloc(size), cost),
+      })
+      const account = (await store.accounts.find(id!))!
+      return { account, token: (await store.sessions.grant(account)).token }
+    }
+    const at = { address: '192.0.2.1' }
+
+    it('that is changed ends all sessions but the one that asks', async () => {
+      const { account, token } = await begin()
+      const elsewhere = await other.sessions.grant(account)
+      const given = { ...at, old: password, new: 'the second password', token }
+      expect(await other.changePassword(account, given)).toEqual({ kind: 'changed' })
+      expect(await store.sessions.find(token)).toBeDefined()
+      expect(await store.sessions.find(elsewhere.token)).toBeUndefined()
+      expect((await store.signIn(login, password, at.address)).kind).toBe('wrong')
+      expect((await store.signIn(login, 'the second password', at.address)).kind).toBe('in')
+    })
+
+    it('stays where the new one is not fit, or nothing new', async () => {
+      const { account, token } = await begin()
+      const change = (next: string) => store.changePassword(account, { ...at, old: password, new: next, token })
+      expect(await change('eleven char')).toEqual({ kind: 'unfit' })
+      expect(await change('长'.repeat(257))).toEqual({ kind: 'unfit' })
+      expect(await change(password)).toEqual({ kind: 'same' })
+      expect((await other.signIn(login, password, at.address)).kind).toBe('in')
+    })
+
+    it('is guessed at no more often here than at the login, over both together', async () => {
+      const { account, token } = await begin()
+      const guess = async (server: Store, old: string) =>
+        (await server.changePassword(account, { ...at, old, new: 'the second password', token })).kind
+      for (let time = 0; time < 2; time++) await store.signIn(login, 'guess', at.address)
+      for (let time = 0; time < 3; time++) expect(await guess(other, 'guess')).toBe('wrong')
+      expect(await guess(store, password)).toBe('locked')
+      expect((await other.signIn(login, password, at.address)).kind).toBe('locked')
+    })
+
+    it('that was set anew meanwhile is not overwritten', async () => {
+      const { account, token } = await begin()
+      const from = (await store.accounts.ownPassword(account.id))!.password
+      await other.accounts.setPassword(account.id, 'scrypt:set anew')
+      expect(await store.accounts.replacePassword(account.id, { from, to: 'scrypt:x', token })).toBe(false)
+      expect((await store.accounts.ownPassword(account.id))?.password).toBe('scrypt:set anew')
+    })
+
+    it('of a demo account, or of who has none, is not to be changed', async () => {
+      const wechat = await store.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
+      for (const account of [await member(), wechat]) {
+        expect(account.hasPassword).toBe(false)
+        const given = { ...at, old: 'alpha-member', new: 'the second password', token: '' }
+        expect(await store.changePassword(account, given)).toEqual({ kind: 'none' })
+      }
+      expect((await begin()).account.hasPassword).toBe(true)
+    })
+  })
+}

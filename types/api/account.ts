@@ -1,0 +1,54 @@
+/** What an account does about itself: `/account`, of the companion server alone. */
+import { Type, type Static } from '@sinclair/typebox'
+import { ShareMethod } from './share'
+
+/** POST password; what a new one must be is told by the refusal. */
+export const PasswordChange = Type.Object({
+  old: Type.String({ maxLength: 1024 }),
+  new: Type.String({ maxLength: 1024 }),
+})
+export type PasswordChange = Static<typeof PasswordChange>
+
+/** A digest in hexadecimal, which opens nothing. */
+const Id = Type.String({ pattern: '^[0-9a-f]{64}$' })
+
+/** POST sessions/end, shares/revoke */
+export const Named = Type.Object({ id: Id })
+export type Named = Static<typeof Named>
+
+/** How many have ended by it: none where it had before, or is another's. */
+export const Ended = Type.Object({ ended: Type.Integer() })
+export type Ended = Static<typeof Ended>
+
+/** GET sessions: the one seen last comes first. */
+export const Session = Type.Object({
+  id: Id,
+  device: Type.String({ description: "in words, as 'iPhone · 微信'; empty where nobody knows" }),
+  begunAt: Type.String({ format: 'date-time' }),
+  seenAt: Type.String({ format: 'date-time', description: 'to some minutes' }),
+  current: Type.Boolean({ description: 'the one that asks' }),
+})
+export type Session = Static<typeof Session>
+
+/** GET shares: the newest first */
+export const SharesQuery = Type.Object({
+  skip: Type.Optional(Type.String({ pattern: '^\\d{1,6}$', description: 'how many of the newest are known' })),
+})
+export type SharesQuery = Static<typeof SharesQuery>
+
+export const SharedThing = Type.Object({
+  method: ShareMethod,
+  query: Type.String({ description: 'as it was shared: names the document first, as its address does' }),
+  title: Type.Optional(Type.String({ description: 'of the document, where it is still there' })),
+})
+
+export const Share = Type.Object({
+  id: Id,
+  opens: Type.Array(SharedThing),
+  madeAt: Type.String({ format: 'date-time' }),
+  expiresAt: Type.String({ format: 'date-time' }),
+})
+export type Share = Static<typeof Share>
+
+export const Shares = Type.Object({ total: Type.Integer(), list: Type.Array(Share) })
+export type Shares = Static<typeof Shares>
