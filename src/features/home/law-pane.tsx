@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import type { NewLaw } from '@contract/lawregu'
 import { memo } from 'react'
-import { ErrorState } from '@/request/error-state'
 import { copy } from '@/copy'
 import { DocumentRow } from '@/shared/document-row'
 import { newLawRow } from './newest'
@@ -10,6 +9,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { WindowList } from '@/ui/window-list'
 import { EmptySection } from './empty-section'
 import { ListEnd } from './list-end'
+import { Trouble } from './trouble'
 import { useNewLaws } from './use-new-laws'
 
 const LawRow = memo(function LawRow({ law }: { law: NewLaw }) {
@@ -27,7 +27,7 @@ export function LawPane() {
       <Section title={copy.home.newLaws}>
         {begun && <WindowList items={laws}>{(law, at) => <LawRow key={`${law.lid} ${at}`} law={law} />}</WindowList>}
         {!begun && busy && <Skeleton brief rows={6} />}
-        {!begun && error && <ErrorState error={error} retry={more} sensorsName='home_retry' />}
+        {!begun && error && <Trouble error={error} retry={more} />}
       </Section>
       {begun && <ListEnd finished={finished} busy={busy} error={error} onMore={more} />}
     </View>

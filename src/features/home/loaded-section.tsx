@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ErrorState } from '@/request/error-state'
 import { Section } from '@/ui/section'
 import type { Loaded } from '@/request/use-loaded'
 import { EmptySection } from './empty-section'
+import { Trouble } from './trouble'
 
 interface LoadedSectionProps<Item> {
   title: string
@@ -20,7 +20,7 @@ export function LoadedSection<Item>({ title, of, count, more, waiting, children 
   return (
     <Section title={title} count={of.kind === 'ready' ? count?.(of.data) : undefined} more={more}>
       {of.kind === 'loading' && waiting}
-      {of.kind === 'failed' && <ErrorState error={of.error} retry={of.retry} sensorsName='home_retry' />}
+      {of.kind === 'failed' && <Trouble error={of.error} retry={of.retry} />}
       {of.kind === 'ready' && children(of.data)}
     </Section>
   )
