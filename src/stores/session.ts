@@ -1,6 +1,7 @@
 /** Who is here. Kept through the storage keys that the office's other sites and the native wrapper share with us. */
 import { create } from 'zustand'
 import type { Grant, Person } from '@/api/readers/user'
+import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { sessionHost } from '@/platform/session-host'
 import { kept } from '@/platform/storage/keys'
@@ -11,6 +12,8 @@ export interface Visitor {
   isTrial: boolean
   /** Has nothing but the trial. */
   trialOnly: boolean
+  /** The services let an account look after itself: by a password too? */
+  security?: { password: boolean }
   /** What an office has granted; undefined for those who need no grant. */
   points?: string[]
 }
@@ -28,7 +31,7 @@ export interface SessionState extends Kept {
   visitor?: Visitor
   /** The needless-login popup is open. */
   needLoginShow: boolean
-  /** Reads what is kept; a token cookie wins over a stored token. */
+  /** Reads what is kept. */
   restore(): void
   /** What the grant does not say is left as it is kept: the office's other sites may have said it. */
   signIn(grant: Grant): void
@@ -42,9 +45,18 @@ export interface SessionState extends Kept {
 
 const nobody = { token: undefined, officeId: undefined, userId: undefined, isNew3cUser: false, visitor: undefined }
 
+/**
+ * The native wrapper says by its cookie who is here. Elsewhere a stored token is not given up for a cookie, which a neighbour
+ * below the same domain, or a line without https, may have planted.
+ */
+function readToken() {
+  const [cookie, stored] = [sessionHost.tokenFromCookie(), kept.token.get()]
+  return bridge.available() ? (cookie ?? stored) : (stored ?? cookie)
+}
+
 function readKept(): Kept {
   return {
-    token: sessionHost.tokenFromCookie() ?? kept.token.get(),
+    token: readToken(),
     officeId: kept.officeId.get(),
     userId: kept.userId.get(),
     isNew3cUser: kept.isNew3cUser.get() ?? false,
@@ -81,7 +93,7 @@ export const useSession = create<SessionState>()((set, get) => ({
   },
 
   signIn(grant) {
-    // A cookie left by somebody else would win over the new token at the next start.
+    // In the native app a cookie left by somebody else would win over the new token at the next start.
     sessionHost.dropCookie()
     const { token, ...told } = grant
     kept.token.set(token)

@@ -127,11 +127,11 @@ test('the app comes to it once the wrapper has signed in', async () => {
   await member.close()
 })
 
-test('a token cookie wins over a different stored token', async () => {
+test('a token cookie is believed where nothing is stored, and signing out forgets it', async () => {
   const first = await open('/search')
   await first.signIn()
   const token = (await first.stored('token')) ?? ''
-  const second = await open('/search', { cookies: { token }, storage: { token: 'somebody-else' } })
+  const second = await open('/search', { cookies: { token } })
   await second.isSignedInAs('演示会员')
   await second.button(copy.action.logout).click()
   await second.sees(copy.login.guest)

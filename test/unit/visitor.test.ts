@@ -1,4 +1,6 @@
 /** Who is here, where the services say less than ours do. */
+import { bridge } from '@/platform/bridge'
+import { sessionHost } from '@/platform/session-host'
 import { kept } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
@@ -63,4 +65,40 @@ test('a grant that names nobody keeps what the office’s other sites have said'
   keep({ isNew3cUser: true, is3c: true, officeId: 'o1' })
   session().signIn({ token: 't2' })
   expect(session()).toMatchObject({ token: 't2', isNew3cUser: true, is3c: true, officeId: 'o1' })
+})
+
+describe('where a cookie and a stored token differ', () => {
+  const holderOf = (cookie: string | undefined, stored: string | undefined, inApp = false) => {
+    jest.spyOn(sessionHost, 'tokenFromCookie').mockReturnValue(cookie)
+    jest.spyOn(bridge, 'available').mockReturnValue(inApp)
+    if (stored) kept.token.set(stored)
+    else kept.token.remove()
+    session().restore()
+    return session().token
+  }
+  afterEach(() => jest.restoreAllMocks())
+
+  test('the stored one stands: the cookie may have been planted', () => {
+    expect(holderOf('planted', 'own')).toBe('own')
+  })
+  test('the wrapper’s cookie stands in the native app', () => {
+    expect(holderOf('of-the-wrapper', 'old', true)).toBe('of-the-wrapper')
+  })
+  test('the only one there is stands everywhere', () => {
+    expect([holderOf('c', undefined), holderOf(undefined, 's'), holderOf(undefined, 's', true)]).toEqual([
+      'c',
+      's',
+      's',
+    ])
+  })
+})
+
+test('whether an account may look after itself is what me says; silence is no', async () => {
+  keep({})
+  serve({ me: { ...ME, security: { password: true } } })
+  await loadVisitor('t1')
+  expect(session().visitor?.security).toEqual({ password: true })
+  serve({ me: ME })
+  await loadVisitor('t1')
+  expect(session().visitor?.security).toBeUndefined()
 })
