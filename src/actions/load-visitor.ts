@@ -17,6 +17,7 @@ async function ask(token: string): Promise<Result<Visitor>> {
     isAlphaUser: me.data.isAlphaUser ?? false,
     isTrial: trial.ok && trial.data.isTrial,
     trialOnly: trial.ok && trial.data.trialOnly,
+    security: me.data.security,
     points: granted?.data,
   }
   // Whoever holds the token by now may be somebody else.

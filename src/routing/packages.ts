@@ -5,6 +5,7 @@ export const PACKAGES = {
   advanced: 'pages/advanced',
   visual: 'pages/visual',
   fiscal: 'pages/fiscal',
+  account: 'pages/account',
 } as const
 
 export type Package = (typeof PACKAGES)[keyof typeof PACKAGES]

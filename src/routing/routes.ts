@@ -17,6 +17,8 @@ const screens = {
   'home-search-input': { url: '/home-search-input', page: 'pages/search-input/index', title: '检索' },
   advanced: { url: '/advanced', page: `${PACKAGES.advanced}/form/index`, title: '高级检索' },
 
+  'account-security': { url: '/account-security', page: `${PACKAGES.account}/security/index`, title: '账号与安全' },
+
   'case-visual': {
     url: '/case-visual',
     page: `${PACKAGES.visual}/case/index`,

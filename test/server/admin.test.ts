@@ -4,7 +4,7 @@ import { openStore } from '../../server/accounts'
 import { openCorpus } from '../../server/corpus/open'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from './support/command'
-import { temporaryDir } from './support/server'
+import { temporaryDir, TERMS } from './support/server'
 
 const dir = temporaryDir()
 const dataDir = path.join(dir, 'data')
@@ -19,9 +19,7 @@ const open = () =>
     dataDir,
     demo: false,
     runtime: realRuntime,
-    shareDays: 30,
-    idleDays: 14,
-    applicationDays: 180,
+    ...TERMS,
     passwordCost: 2 ** 10,
   })
 async function inStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => Promise<T>) {

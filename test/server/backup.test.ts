@@ -4,7 +4,7 @@ import { openStore } from '../../server/accounts'
 import { openCorpus } from '../../server/corpus/open'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from './support/command'
-import { temporaryDir } from './support/server'
+import { temporaryDir, TERMS } from './support/server'
 
 const dir = temporaryDir()
 const dataDir = path.join(dir, 'data')
@@ -17,9 +17,7 @@ const open = (folder: string) =>
     dataDir: folder,
     demo: true,
     runtime: realRuntime,
-    shareDays: 30,
-    idleDays: 14,
-    applicationDays: 180,
+    ...TERMS,
     passwordCost: 2 ** 10,
   })
 const backup = (...args: string[]) => runCommand('server/admin/backup.ts', args, { DATA_DIR: dataDir })

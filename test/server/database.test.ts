@@ -5,7 +5,7 @@ import path from 'node:path'
 import { openStore } from '../../server/accounts'
 import { DEMO_ACCOUNTS } from '../../server/accounts/demo'
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords'
-import { temporaryDir, testRuntime } from './support/server'
+import { temporaryDir, TERMS, testRuntime } from './support/server'
 
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -14,9 +14,7 @@ const open = (dataDir = dir) =>
     dataDir,
     demo: true,
     runtime: testRuntime(),
-    shareDays: 30,
-    idleDays: 14,
-    applicationDays: 180,
+    ...TERMS,
     passwordCost: 2 ** 10,
   })
 const made = async (name: string) => {

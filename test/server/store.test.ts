@@ -2,7 +2,7 @@ import { DatabaseSync } from '@photostructure/sqlite'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'
-import { temporaryDir, testRuntime } from './support/server'
+import { temporaryDir, TERMS, testRuntime } from './support/server'
 import { CHEAP, describeStore } from './support/store'
 
 describeStore('SQLite', async () => {
@@ -14,9 +14,7 @@ describeStore('SQLite', async () => {
         dataDir,
         runtime,
         demo: true,
-        shareDays: 30,
-        idleDays: 14,
-        applicationDays: 180,
+        ...TERMS,
         passwordCost: CHEAP,
         ...more,
       }),

@@ -8,7 +8,7 @@ import { moveAll } from '../../server/accounts/move'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from '../server/support/command'
 import { temporarySchema } from '../server/support/postgres'
-import { temporaryDir, testRuntime } from '../server/support/server'
+import { temporaryDir, TERMS, testRuntime } from '../server/support/server'
 import { CHEAP } from '../server/support/store'
 import { eventually } from '../support/time'
 
@@ -25,9 +25,7 @@ const open = (databaseUrl: string, onTrouble?: (error: Error) => void) =>
       databaseUrl,
       runtime: realRuntime,
       demo: true,
-      shareDays: 30,
-      idleDays: 14,
-      applicationDays: 180,
+      ...TERMS,
       passwordCost: CHEAP,
       onTrouble,
     },
@@ -191,9 +189,7 @@ describe('the clock', () => {
       dataDir: '',
       databaseUrl: schema.url,
       demo: true,
-      shareDays: 30,
-      idleDays: 14,
-      applicationDays: 180,
+      ...TERMS,
       passwordCost: CHEAP,
     }
     const [ahead, behind] = [
@@ -224,9 +220,7 @@ describe('npm run accounts:move', () => {
         dataDir,
         demo: true,
         runtime: realRuntime,
-        shareDays: 30,
-        idleDays: 14,
-        applicationDays: 180,
+        ...TERMS,
         passwordCost: CHEAP,
       },
     })

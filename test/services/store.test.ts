@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { openStore } from '../../server/accounts'
-import { testRuntime } from '../server/support/server'
+import { TERMS, testRuntime } from '../server/support/server'
 import { CHEAP, describeStore } from '../server/support/store'
 import { temporarySchema } from '../server/support/postgres'
 
@@ -16,9 +16,7 @@ describeStore('PostgreSQL', async () => {
       databaseUrl: schema.url,
       runtime,
       demo: false,
-      shareDays: 30,
-      idleDays: 14,
-      applicationDays: 180,
+      ...TERMS,
       passwordCost: CHEAP,
     })
   await (await open()).close()
@@ -34,9 +32,7 @@ describeStore('PostgreSQL', async () => {
         // Processes have keys and tokens of their own, and the hour that their clock says is nobody's business.
         runtime: { ...testRuntime(), random: runtime.random, now: () => new Date(Date.now() + 3600_000) },
         demo: true,
-        shareDays: 30,
-        idleDays: 14,
-        applicationDays: 180,
+        ...TERMS,
         passwordCost: CHEAP,
         ...more,
       }),

@@ -19,6 +19,9 @@ function readDay(text: string): Dayjs | undefined {
 /** The day that a clock on the wall shows. */
 export const dayOf = (time: Date): string => dayjs(time).format(DAY)
 
+/** To the minute, by the same clock: 2024-03-05 16:02. */
+export const minuteOf = (time: Date): string => dayjs(time).format(`${DAY} HH:mm`)
+
 export const isDay = (text: string): boolean => readDay(text) !== undefined
 
 /** 2024-03-05; what is no day stays as it is. */

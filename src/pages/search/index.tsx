@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
 import { AccountCard } from '@/features/account'
+import { SecurityEntry } from '@/features/account/security-entry'
 import { Access } from '@/features/access'
 import { useResume } from '@/features/access/use-resume'
 import { LibraryPanes, LibraryTabs } from '@/features/home'
@@ -34,6 +35,7 @@ export default function Search() {
     <Sheet open={accountOpen} onClose={() => showAccount(false)} title={copy.login.account}>
       <View className='home-account'>
         <AccountCard returnTo={addressOf(HOME)} />
+        <SecurityEntry onOpen={() => showAccount(false)} />
         <RecentlyRead onOpen={() => showAccount(false)} />
       </View>
     </Sheet>

@@ -20,7 +20,7 @@ function takeFocus(input: HTMLInputElement) {
 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onConfirm, onEmptyBackspace, onFocus, onBlur, label, placeholder, maxLength, focus } = props
-  const { inForm, digits, spaceless } = props
+  const { inForm, digits, secret, spaceless } = props
   const input = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
 
@@ -44,10 +44,10 @@ export function TextField(props: TextFieldProps) {
     <input
       ref={input}
       className='text-field'
-      type='text'
+      type={secret ? 'password' : 'text'}
       inputMode={digits ? 'numeric' : inForm ? 'text' : 'search'}
       enterKeyHint={inForm ? 'done' : 'search'}
-      autoComplete='off'
+      autoComplete={secret ? `${secret}-password` : 'off'}
       autoCorrect='off'
       spellCheck={false}
       aria-label={label}

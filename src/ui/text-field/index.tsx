@@ -7,13 +7,14 @@ const CLEARANCE = 88
 
 /** A line to type in, without a look of its own, and with a search key on the keyboard. */
 export function TextField({ value, onChange, onConfirm, onFocus, onBlur, label, maxLength, ...props }: TextFieldProps) {
-  const { inForm = false, digits } = props
+  const { inForm = false, digits, secret } = props
   return (
     <Input
       className='text-field'
       placeholderClass='text-field__hint'
       value={value}
       maxlength={maxLength}
+      password={secret !== undefined}
       type={digits ? 'number' : 'text'}
       confirmType={inForm ? 'done' : 'search'}
       adjustPosition={inForm}

@@ -16,6 +16,8 @@ export interface TextFieldProps {
   focus?: boolean
   /** A field of a form, not of a search: its page makes room for the keyboard, and Enter ends the entry. */
   inForm?: boolean
+  /** A password, which nobody else may read: the one that holds, or one that is to. */
+  secret?: 'current' | 'new'
   /** For a keyboard of digits. */
   digits?: boolean
   /** The space key does nothing, where the host tells of keys. */

@@ -16,6 +16,9 @@ export const ORIGIN = `http://${HOST}`
 /** Enough to be scrypt, little enough to be quick. */
 const CHEAP = 2 ** 10
 
+/** After how many days what a store keeps is over. */
+export const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180 }
+
 export interface TestWorld extends Runtime {
   pass(milliseconds: number): void
 }

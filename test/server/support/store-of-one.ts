@@ -1,4 +1,5 @@
 /** What the store promises to one account about its sessions and its password, whatever database holds them. */
+import type { ShareRequest } from '@contract/share'
 import type { Store } from '../../../server/accounts'
 import { hashPassword } from '../../../server/accounts/passwords'
 import { DAY, HOUR, MINUTE } from '../../../server/runtime'
@@ -147,6 +148,29 @@ export function describeOneAccount(places: Places, cost: number) {
         expect(await store.changePassword(account, given)).toEqual({ kind: 'none' })
       }
       expect((await begin()).account.hasPassword).toBe(true)
+    })
+  })
+
+  describe('share keys of one account', () => {
+    const visual: ShareRequest = [{ method: 'case_visual_interface', params: { query: '' } }]
+
+    it('are told to their maker some at a time, and revoked by nobody else', async () => {
+      const maker = { account: 'demo-member', visitor: 'account demo-member' }
+      for (let at = 0; at < 3; at++) {
+        await store.shareKeys.mint(visual, maker)
+        await world.pass(MINUTE)
+      }
+      await store.shareKeys.mint(visual, { account: 'demo-office', visitor: 'account demo-office' })
+      const first = await other.shareKeys.pageOf('demo-member', { skip: 0, most: 2 })
+      const rest = await other.shareKeys.pageOf('demo-member', { skip: 2, most: 2 })
+      expect([first.total, first.keys.length, rest.keys.length]).toEqual([3, 2, 1])
+      const times = [...first.keys, ...rest.keys].map(({ madeAt }) => madeAt.getTime())
+      expect(times).toEqual([...times].sort((a, b) => b - a))
+      const [{ id } = { id: '' }] = first.keys
+      expect(await store.shareKeys.revokeOneOf('demo-office', id)).toBe(0)
+      expect(await store.shareKeys.revokeOneOf('demo-member', id)).toBe(1)
+      expect((await store.shareKeys.pageOf('demo-member', { skip: 0, most: 9 })).total).toBe(2)
+      expect((await store.shareKeys.pageOf('demo-office', { skip: 0, most: 9 })).total).toBe(1)
     })
   })
 }

@@ -194,25 +194,6 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         expect(await store.shareKeys.revoke(keys[1]!)).toBe(0)
       })
 
-      it('are told to their maker some at a time, and revoked by nobody else', async () => {
-        const maker = { account: 'demo-member', visitor: 'account demo-member' }
-        for (let at = 0; at < 3; at++) {
-          await store.shareKeys.mint(visual, maker)
-          await world.pass(MINUTE)
-        }
-        await store.shareKeys.mint(visual, { account: 'demo-office', visitor: 'account demo-office' })
-        const first = await other.shareKeys.pageOf('demo-member', { skip: 0, most: 2 })
-        const rest = await other.shareKeys.pageOf('demo-member', { skip: 2, most: 2 })
-        expect([first.total, first.keys.length, rest.keys.length]).toEqual([3, 2, 1])
-        const times = [...first.keys, ...rest.keys].map(({ madeAt }) => madeAt.getTime())
-        expect(times).toEqual([...times].sort((a, b) => b - a))
-        const [{ id } = { id: '' }] = first.keys
-        expect(await store.shareKeys.revokeOneOf('demo-office', id)).toBe(0)
-        expect(await store.shareKeys.revokeOneOf('demo-member', id)).toBe(1)
-        expect((await store.shareKeys.pageOf('demo-member', { skip: 0, most: 9 })).total).toBe(2)
-        expect((await store.shareKeys.pageOf('demo-office', { skip: 0, most: 9 })).total).toBe(1)
-      })
-
       it('of one maker fill no disk', async () => {
         const grants: ShareRequest = Array.from({ length: 10 }, () => ({
           method,

@@ -1,0 +1,27 @@
+/** What an account does about itself: `/account`, which a server of others need not have. */
+import type { PasswordChange } from '@contract/account'
+import { ACCOUNT_PATHS } from '@contract/paths'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { openReply } from '@/request/envelope'
+import { send } from '@/request/http'
+import { readDone, readSessions, readShares } from './readers/account'
+
+const post = async (path: string, body: unknown = {}) =>
+  openReply(await send({ method: 'POST', path, body, quiet: true }), readDone)
+
+export const changePassword = (body: PasswordChange) => post(ACCOUNT_PATHS.password, body)
+
+export const fetchSessions = async (signal?: AbortSignalLike) =>
+  openReply(await send({ path: ACCOUNT_PATHS.sessions, signal, quiet: true }), readSessions)
+
+export const endOneSession = (id: string) => post(ACCOUNT_PATHS.endSession, { id })
+
+export const endOtherSessions = () => post(ACCOUNT_PATHS.endOtherSessions)
+
+/** The newest first; `skip` of them are known. */
+export const fetchShares = async (skip: number, signal?: AbortSignalLike) =>
+  openReply(await send({ path: ACCOUNT_PATHS.shares, query: { skip: String(skip) }, signal, quiet: true }), readShares)
+
+export const revokeShare = (id: string) => post(ACCOUNT_PATHS.revokeShare, { id })
+
+export const revokeShares = () => post(ACCOUNT_PATHS.revokeShares)

@@ -1,0 +1,51 @@
+/** 账号与安全: where one is logged in, what one has shared, and one's password. */
+import { useState } from 'react'
+import { useSignIn } from '@/actions/use-sign-in'
+import { copy } from '@/copy/account'
+import { ROUTES } from '@/routing/routes'
+import { useSession } from '@/stores/session'
+import { Header } from '@/ui/header'
+import { ListItem } from '@/ui/list-item'
+import { LoadingPage } from '@/ui/loading-page'
+import { Notice, wayHome } from '@/ui/notice'
+import { Page } from '@/ui/page'
+import { Section } from '@/ui/section'
+import { PasswordSheet } from './password-sheet'
+import { Sessions } from './sessions'
+import { Shares } from './shares'
+import './index.scss'
+
+const { notOffered, password } = copy.security
+
+export function AccountSecurity() {
+  const { token, visitor } = useSession()
+  const { signIn, busy } = useSignIn()
+  const [changing, setChanging] = useState(false)
+
+  if (!token) {
+    const login = { label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'security_login' }
+    return <Notice kind='gate' sentence={copy.noLogin} actions={[login, wayHome]} />
+  }
+  if (!visitor) return <LoadingPage label={copy.loading} />
+  if (!visitor.security) return <Notice kind='empty' sentence={notOffered} actions={[wayHome]} />
+
+  const sheet = <PasswordSheet open={changing} onClose={() => setChanging(false)} />
+  return (
+    <Page header={<Header back title={ROUTES['account-security'].title} ruled />} over={sheet}>
+      <Sessions />
+      {visitor.security.password && (
+        <Section>
+          <ListItem
+            icon='lock'
+            title={password.title}
+            under={password.hint}
+            leads
+            onTap={() => setChanging(true)}
+            sensorsName='security_password_open'
+          />
+        </Section>
+      )}
+      <Shares />
+    </Page>
+  )
+}

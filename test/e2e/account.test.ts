@@ -1,0 +1,149 @@
+/** 账号与安全 under a finger: devices, shares, the password; and the way in where a corpus is for members alone. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser } from 'playwright-core'
+import { copy, fill } from '@/copy/account'
+import { ROUTES } from '@/routing/routes'
+import { openStore } from '../../server/accounts'
+import { hashPassword } from '../../server/accounts/passwords'
+import { realRuntime } from '../../server/runtime'
+import { launchBrowser } from '../support/browser'
+import { SAMPLE } from '../support/sample'
+import { type RunningServer, startServer } from '../support/server'
+import { Phone, type Visit } from './support'
+
+const LOGIN = 'wang'
+const PASSWORD = 'the first password'
+const NEXT = 'the second password'
+const COST = 2 ** 10
+
+let browser: Browser
+beforeAll(async () => void (browser = await launchBrowser()))
+afterAll(() => browser.close())
+
+const title = ROUTES['account-security'].title
+const { sessions, shares, password } = copy.security
+
+describe('an account with a password', () => {
+  let server: RunningServer
+  let dataDir: string
+  const open = (address: string, visit: Visit = {}) => Phone.open(browser, server.origin, address, visit)
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'alpha-account-'))
+    cpSync(SAMPLE, dataDir, { recursive: true })
+    server = await startServer({ CORPUS: 'sample', DATA_DIR: dataDir })
+    const terms = { shareDays: 30, idleDays: 14, applicationDays: 180 }
+    const store = await openStore({ dataDir, runtime: realRuntime, demo: true, passwordCost: COST, ...terms })
+    const account = { kind: 'member', name: '王律师', login: LOGIN } as const
+    await store.accounts.create({ ...account, password: await hashPassword(PASSWORD, realRuntime.random, COST) })
+    await store.close()
+  })
+  afterAll(async () => {
+    await server.stop()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  const comeIn = async (visit: Visit = {}, secret = PASSWORD) => {
+    const phone = await open('/search', visit)
+    await phone.signIn(LOGIN, secret)
+    return phone
+  }
+  const toSecurity = async (phone: Phone) => {
+    const sheet = await phone.account()
+    await sheet.getByRole('link', { name: title }).tap()
+    await phone.isAt(ROUTES['account-security'].url)
+    await phone.sees(sessions.here)
+  }
+  const agree = (phone: Phone, word: string) =>
+    phone.page.getByRole('alertdialog').getByRole('button', { name: word, exact: true }).tap()
+
+  /** As the app does when somebody shares. */
+  const share = (phone: Phone, query: string) =>
+    phone.page.evaluate(async shared => {
+      const headers = { 'content-type': 'application/json', token: localStorage.getItem('token') ?? '' }
+      const body = JSON.stringify([{ method: 'judgement_details_interface', params: { query: shared } }])
+      const path = '/judgement-search/api/v1/share/generateShareSecretKey'
+      return (await fetch(path, { method: 'POST', headers, body })).status
+    }, query)
+
+  test('sees its devices and shares, ends some, and changes its password', async () => {
+    const phone = await comeIn()
+    const elsewhere = await comeIn({ host: 'wechat' })
+    for (const jid of ['1', 'not-there']) expect(await share(phone, `jid:${jid}`)).toBe(200)
+    await toSecurity(phone)
+    await phone.sees('iPhone · 微信')
+    await phone.settled()
+    await phone.shot('account-security')
+
+    await phone.button(fill(sessions.endOf, { device: 'iPhone · 微信' })).tap()
+    await agree(phone, sessions.end)
+    await phone.wasTold(sessions.ended)
+    await elsewhere.page.reload()
+    await elsewhere.wasTold(copy.error.expired)
+
+    await phone.top.getByRole('button', { name: shares.revoke }).first().tap()
+    await phone.settled()
+    await phone.shot('account-security-ask')
+    await agree(phone, shares.revoke)
+    await phone.wasTold(shares.revoked)
+
+    await phone.top.getByRole('link', { name: password.title }).tap()
+    const sheet = phone.page.getByRole('dialog', { name: password.title })
+    await sheet.getByRole('textbox', { name: password.old, exact: true }).fill('wrong')
+    await sheet.getByRole('textbox', { name: password.next, exact: true }).fill(NEXT)
+    await sheet.getByRole('textbox', { name: password.again, exact: true }).fill(NEXT)
+    await sheet.getByRole('button', { name: password.change }).tap()
+    await sheet.getByText('原密码不正确').waitFor()
+    await phone.settled()
+    await phone.shot('account-password')
+    await sheet.getByRole('textbox', { name: password.old, exact: true }).fill(PASSWORD)
+    await sheet.getByRole('button', { name: password.change }).tap()
+    await phone.wasTold(password.changed)
+    await phone.close()
+    await elsewhere.close()
+    await (await comeIn({}, NEXT)).close()
+  })
+
+  test('is shown the same in the dark on the smallest phone', async () => {
+    const phone = await comeIn({ theme: 'dark', width: 320, height: 568 }, NEXT)
+    const sheet = await phone.account()
+    await sheet.getByRole('link', { name: title }).waitFor()
+    await phone.settled()
+    await phone.shot('account-sheet-320-dark')
+    await sheet.getByRole('link', { name: title }).tap()
+    await phone.sees(sessions.here)
+    await phone.settled()
+    await phone.shot('account-security-320-dark')
+    const width = await phone.page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBe(320)
+    await phone.close()
+  })
+
+  test('keeps its stored token where a cookie says otherwise', async () => {
+    const stranger = await open('/search')
+    await stranger.signIn()
+    const planted = (await stranger.stored('token')) ?? ''
+    const own = await comeIn({}, NEXT)
+    const token = (await own.stored('token')) ?? ''
+    const phone = await open('/search', { cookies: { token: planted }, storage: { token } })
+    await phone.isSignedInAs('王律师')
+    for (const each of [stranger, own, phone]) await each.close()
+  })
+})
+
+describe('a corpus for members alone', () => {
+  test('shows a guest the way in on home', async () => {
+    const server = await startServer({ CORPUS: 'sample', GUESTS: 'none' })
+    const phone = await Phone.open(browser, server.origin, '/search')
+    await phone.top.locator('.state').getByRole('button', { name: copy.action.login }).first().waitFor()
+    await phone.settled()
+    await phone.shot('home-for-members')
+    expect(await phone.button(copy.action.retry).count()).toBe(0)
+    await phone.top.locator('.state').getByRole('button', { name: copy.action.login }).first().tap()
+    await phone.page.waitForURL(/\/oauth\/authorize/)
+    await phone.close()
+    await server.stop()
+  })
+})
