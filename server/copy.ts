@@ -95,7 +95,7 @@ export const copy = {
     wrongPhone: '请输入正确的手机号码',
     wrongFirm: '请输入您的律所或单位名称',
     stale: '页面已失效，请再次提交。如果反复出现，请允许浏览器保存 Cookie',
-    privacy: '您的信息仅用于联系您开通试用',
+    privacy: '您的信息仅用于联系您开通试用，最长保留{days}天',
     doneTitle: '申请已提交',
     done: '我们已收到您的申请，工作人员会尽快与您联系',
   },

@@ -37,9 +37,12 @@ const CHECKS: Record<TrialField, { passes: (value: string) => boolean; sentence:
 }
 
 export function trialFormService(app: App, { store, settings, runtime, limits }: TrialDeps) {
-  const { page } = settings
+  const { page, applicationDays: keptFor } = settings
   const show = (request: FastifyRequest, reply: FastifyReply, answer: TrialAnswer = {}) =>
-    sendPage(reply, trialPage(answer, page.appName, guardOf(request, reply, runtime.random)))
+    sendPage(
+      reply,
+      trialPage({ ...answer, appName: page.appName, guard: guardOf(request, reply, runtime.random), keptFor }),
+    )
 
   app.get(
     PATH,

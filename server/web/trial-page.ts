@@ -1,4 +1,4 @@
-import { copy } from '../copy'
+import { copy, fill } from '../copy'
 import { alert, field, form } from './form'
 import { html } from './html'
 import type { Page } from './page'
@@ -15,7 +15,14 @@ export interface TrialAnswer {
 
 const AUTOCOMPLETE: Record<TrialField, string> = { name: 'name', phone: 'tel', firm: 'organization' }
 
-export function trialPage({ values = {}, errors = {}, problem }: TrialAnswer, appName: string, guard: string): Page {
+interface TrialPage extends TrialAnswer {
+  appName: string
+  guard: string
+  /** How long an application is kept, in days. */
+  keptFor: number
+}
+
+export function trialPage({ values = {}, errors = {}, problem, appName, guard, keptFor }: TrialPage): Page {
   const first = FIELDS.find(name => errors[name])
   const fields = FIELDS.map(name =>
     field({
@@ -36,7 +43,7 @@ export function trialPage({ values = {}, errors = {}, problem }: TrialAnswer, ap
       <h1>${copy.trial.title}</h1>
       <p class="intro">${copy.trial.intro}</p>
       ${form(guard, copy.trial.submit, alert(problem && copy.trial[problem]), ...fields)}
-      <p class="small">${copy.trial.privacy}</p>
+      <p class="small">${fill(copy.trial.privacy, { days: keptFor })}</p>
     </main>`,
   }
 }

@@ -33,7 +33,7 @@ export const copy = {
         judicialview_details_interface: '司法观点',
         case_visual_interface: '案例可视化',
       },
-      gone: '{kind}（已移走）',
+      gone: '文书已移走',
       everything: '全部案例',
       times: '{made} 分享，{ends} 到期',
       revoke: '撤销',

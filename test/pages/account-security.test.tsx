@@ -136,7 +136,7 @@ describe('shares', () => {
     })
     expect(all('.security-entry__title').map(({ textContent }) => textContent)).toEqual([
       '买卖合同案',
-      fill(shares.gone, { kind: shares.kinds.judgement_details_interface }),
+      shares.gone,
       '全文 违约金，案由 合同纠纷',
     ])
     expect(shown()).toContain('2026-04-04')

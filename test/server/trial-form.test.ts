@@ -48,6 +48,25 @@ describe('applying for a trial', () => {
     ])
   })
 
+  it('says for how long it keeps what is applied with, and keeps it no longer', async () => {
+    const short = await startServer({ TRIAL_APPLICATION_DAYS: '30' })
+    expect((await get(short, link)).body).toContain('最长保留30天')
+    await submitForm(short, link, applicant)
+    const rows = () => {
+      const db = new DatabaseSync(`${short.dir}/data/accounts.db`)
+      const { n } = db.prepare('SELECT count(*) AS n FROM trial_applications').get() as { n: number }
+      db.close()
+      return n
+    }
+    short.runtime.pass(30 * DAY - 1)
+    await short.store.sweep()
+    expect(rows()).toBe(1)
+    short.runtime.pass(1)
+    await short.store.sweep()
+    expect(rows()).toBe(0)
+    await short.close()
+  })
+
   it('counts a number once a day', async () => {
     await submitForm(server, link, applicant)
     expect((await submitForm(server, link, applicant)).statusCode).toBe(303)

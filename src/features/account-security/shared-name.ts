@@ -1,6 +1,6 @@
 /** What a share is called: the document's title, or the question that the charts answer. */
 import type { SharedThing } from '@/api/readers/account'
-import { copy, fill } from '@/copy/account'
+import { copy } from '@/copy/account'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import { labelOf } from '@domain/query/labels'
 
@@ -17,6 +17,6 @@ function said({ name, value, exclude, mode, gap, level }: ApiCondition) {
 
 export function nameOf({ method, query, title }: SharedThing): string {
   if (title) return title
-  if (method !== 'case_visual_interface') return fill(gone, { kind: kindOf(method) })
+  if (method !== 'case_visual_interface') return gone
   return decodeApiQuery(query).map(said).join('，') || everything
 }
