@@ -10,6 +10,7 @@ import type { Limits } from '../http/limits'
 import { ownOrigin } from '../http/origin'
 import { AUTHORIZE_PATH } from '../http/paths'
 import { Refusal } from '../http/refusal'
+import { browserOf } from '../http/browser'
 import { loggedIn } from '../http/visitor'
 import type { Providers } from '../providers/port'
 import { MINUTE } from '../runtime'
@@ -23,7 +24,14 @@ export interface UserDeps {
 }
 
 type Client = 'web' | 'weapp'
-const STATE_LIFE = 10 * MINUTE
+
+/** A login that is under way: by which client, and in which browser, which alone may end it. */
+interface Begun {
+  client: Client
+  browser: string
+}
+
+export const STATE_LIFE = 10 * MINUTE
 
 export function userService(app: App, { store, providers, limits }: UserDeps) {
   const login = { config: { rateLimit: limits.login } }
@@ -35,7 +43,7 @@ export function userService(app: App, { store, providers, limits }: UserDeps) {
       const client: Client = request.query.client ?? 'web'
       return data({
         appId: providers[client].appId,
-        state: await store.tickets.issue('state', client, STATE_LIFE),
+        state: await store.tickets.issue('state', { client, browser: browserOf(request) } satisfies Begun, STATE_LIFE),
         authorizeUrl: providers.authorizeUrl || ownOrigin(request) + AUTHORIZE_PATH,
       })
     },
@@ -46,9 +54,11 @@ export function userService(app: App, { store, providers, limits }: UserDeps) {
     { ...login, schema: { body: CodeExchange, ...answers(SessionGrant) } },
     async request => {
       const { body } = request
-      const state = await store.tickets.spend<Client>('state', body.state)
+      const state = await store.tickets.spend<Begun>('state', body.state)
       if (!state.ok) throw new Refusal(`state_${state.why}`)
-      const account = await providers[state.payload].redeem(body.code, body.state)
+      const { client, browser } = state.payload
+      if (browser !== browserOf(request)) throw new Refusal('state_unknown', 'it was issued to another browser')
+      const account = await providers[client].redeem(body.code, body.state)
       refuseBadStanding(account)
       const { token, expiresAt } = await store.sessions.grant(account, deviceOf(request.headers['user-agent']))
       tell(request, 'logged_in', { account: account.id })

@@ -40,6 +40,9 @@ export const authorizeUrl = (info: LoginInfo, redirect = `${ORIGIN}/search`, mor
     ...more,
   }).toString()}`
 
+/** What a browser sends whose reader is a guest. */
+export const asBrowser = (fingerprintId: string) => ({ nologin: 'true', fingerprintid: fingerprintId })
+
 /** The form's guard as the browser holds it: cookie and hidden field. */
 export async function openForm(server: TestServer, url: string) {
   const reply = await get(server, url)
@@ -58,7 +61,7 @@ export async function submitForm(
     method: 'POST',
     url,
     headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
-    payload: new URLSearchParams({ guard, ...fields }).toString(),
+    payload: new URLSearchParams({ guard, consent: 'yes', ...fields }).toString(),
   })
 }
 
