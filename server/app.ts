@@ -39,6 +39,9 @@ import { healthService } from './services/health'
 import { iconService } from './services/icon'
 import { accountService } from './services/account'
 import { oauthService } from './services/oauth'
+import { privacyService } from './services/privacy'
+import { ownDataService } from './services/own-data'
+import { ownDataPage } from './services/own-data-page'
 import { openapiService } from './services/openapi'
 import { reportService } from './services/report'
 import { searchServices } from './services/index'
@@ -145,6 +148,7 @@ export function buildApp({
     services.register(async (crowded: App) => {
       limitCrowds(crowded, shareOf(settings))
       accountService(crowded, deps)
+      ownDataService(crowded, deps)
       shareService(crowded, deps)
       if (!engine) return
       reportService(crowded, { ...deps, engine })
@@ -160,6 +164,8 @@ export function buildApp({
     await pages.register(formBody)
     if (!settings.login.web) oauthService(pages, deps)
     trialFormService(pages, deps)
+    privacyService(pages, settings)
+    if (!settings.login.web) ownDataPage(pages, deps)
   })
   app.register(async (rest: App) => {
     healthService(rest, { ...deps, isStopping })

@@ -1,4 +1,6 @@
 /** Every sentence that a user may read from the server. No logic. */
+import { ownData, privacy } from './copy-privacy'
+
 export const copy = {
   appName: 'Alpha 检索',
 
@@ -47,6 +49,8 @@ export const copy = {
     password_wrong: '原密码不正确',
     password_locked: '密码输错次数过多，请稍后再试',
 
+    demo_account: '演示账号不能注销',
+
     redirect_refused: '登录后要返回的地址不受信任，登录已停止',
     authorize_refused: '登录请求不完整，请返回后重新登录',
 
@@ -69,6 +73,15 @@ export const copy = {
   },
 
   suggestions: { laws: '法律法规', cited: '引用法条', noArticle: '没有{article}' },
+
+  consent: {
+    agree: '我已阅读并同意',
+    link: '《个人信息处理规则》',
+    missing: '请阅读并勾选同意后再继续',
+  },
+
+  privacy,
+  ownData,
 
   login: {
     title: '登录',
@@ -202,6 +215,7 @@ export const copy = {
   },
   notice: { title: '无法继续', home: '返回首页' },
   wechatUser: '微信用户',
+  providers: { wechat: '微信' },
   /** What somebody uses the app on, and in. */
   device: { weapp: '微信小程序', wechat: '微信', tablet: '安卓平板', android: '安卓手机', harmony: '鸿蒙设备' },
 } as const

@@ -4,6 +4,7 @@ import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { isServicePath } from './http/paths'
+import { keyIn } from './accounts/data-key'
 import { SECOND } from './runtime'
 import type { OpenSearchSettings } from './engine/open'
 import { readSearch } from './search-settings'
@@ -22,6 +23,8 @@ export interface PageSettings {
   apiHost: string
   appName: string
   trialUrl: string
+  /** The operator's own page on privacy; without it the server's. */
+  privacyUrl: string
   allowedHosts: string[]
   h5Origin: string
   collectorUrl: string
@@ -52,6 +55,8 @@ export interface ServerSettings {
   dataDir: string
   /** A PostgreSQL for accounts, sessions and keys, shared by several servers; without one, a file in the data folder. */
   databaseUrl?: string
+  /** What phone numbers are sealed with; without it a file in the data folder. */
+  dataKey?: Buffer
   /** A Redis or Valkey that counts requests for several servers; without one, each counts for itself. */
   redisUrl?: string
   /** A ready-made H5 build to serve instead of making one. */
@@ -85,8 +90,25 @@ export interface ServerSettings {
   workers: number
   /** A cluster that searches instead of this process. */
   search?: OpenSearchSettings
+  /** Who answers for personal data, and how to reach them. */
+  operator: { name?: string; contact?: string }
   page: PageSettings
   login: LoginSettings
+}
+
+/** A secret: never repeated in a refusal. */
+function readDataKey(reader: Reader) {
+  const given = reader.text('DATA_KEY')
+  const key = given === undefined ? undefined : keyIn(given)
+  if (given !== undefined && !key)
+    throw new SettingError('DATA_KEY must be 32 bytes in base64, as openssl rand -base64 32 makes them.')
+  return key
+}
+
+const readLine = (reader: Reader, name: string) => {
+  const given = reader.text(name)
+  if (given === undefined || given.length <= 200) return given
+  throw new SettingError(`${name} must have at most 200 characters.`)
 }
 
 function readHost(reader: Reader) {
@@ -131,6 +153,7 @@ const readPage = (reader: Reader): PageSettings => ({
   apiHost: reader.url('API_HOST')?.replace(/\/+$/, '') ?? '',
   appName: reader.text('APP_NAME')?.slice(0, 40) ?? '',
   trialUrl: reader.url('TRIAL_URL') ?? '',
+  privacyUrl: reader.url('PRIVACY_URL') ?? '',
   allowedHosts: readList(reader, 'ALLOWED_HOSTS', 'hosts such as www.example.com', item =>
     /^[\w.-]+(:\d{1,5})?$/.test(item) ? item.toLowerCase() : undefined,
   ),
@@ -202,6 +225,7 @@ export function readSettings(env: Env): ServerSettings {
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/database',
     ),
+    dataKey: readDataKey(reader),
     redisUrl: reader.secretUrl('REDIS_URL', ['redis:', 'rediss:'], 'redis://user:password@host:6379'),
     h5Dir: readH5Dir(reader),
     production,
@@ -223,6 +247,7 @@ export function readSettings(env: Env): ServerSettings {
     stopDelay: reader.integer('STOP_DELAY', 0, 0, 120) * SECOND,
     workers: reader.integer('WORKERS', Math.min(availableParallelism(), MOST_WORKERS), 0, MOST_WORKERS),
     search: readSearch(reader),
+    operator: { name: readLine(reader, 'OPERATOR_NAME'), contact: readLine(reader, 'OPERATOR_CONTACT') },
     page: readPage(reader),
     login,
   }

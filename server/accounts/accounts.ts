@@ -74,7 +74,10 @@ const FIND = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE id = $1`
 const FIND_BY_LOGIN = `SELECT ${ACCOUNT_COLUMNS}, password FROM accounts WHERE login = $1`
 const OWN_PASSWORD = `SELECT login, password FROM accounts
   WHERE id = $1 AND login IS NOT NULL AND password IS NOT NULL AND demo = 0`
+const DEMO = 'SELECT id FROM accounts WHERE id = $1 AND demo = 1'
 const REPLACE_PASSWORD = 'UPDATE accounts SET password = $1 WHERE id = $2 AND password = $3'
+/** Said once for each version: the moment is that of the first time. */
+const CONSENT = `UPDATE accounts SET consent = $2, consented_at = now_ms() WHERE id = $1 AND coalesce(consent, '') <> $2`
 const LIST = `SELECT ${ACCOUNT_COLUMNS}, login FROM accounts ORDER BY created_at, accounts.id`
 const CREATE = `INSERT INTO accounts
     (id, kind, name, office_id, login, password, permissions, trial_ends_at, demo, created_at)
@@ -147,6 +150,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
     },
     /** What somebody comes in by that is theirs to change. */
     ownPassword: (id: string) => db.get<{ login: string; password: string }>(OWN_PASSWORD, id),
+    isDemo: async (id: string) => (await db.get(DEMO, id)) !== undefined,
     /** Ends all sessions but one; nothing happens where the password is another by now. */
     replacePassword: (id: string, { from, to, token }: { from: string; to: string; token: string }) =>
       db.transaction(async statements => {
@@ -154,6 +158,8 @@ export function accountsIn(db: Database, { random }: Runtime) {
         await statements.run('DELETE FROM sessions WHERE account_id = $1 AND hash <> $2', id, digest(token))
         return true
       }),
+    /** Agreed to a version of what is said of privacy. */
+    agreeTo: (id: string, version: string) => db.run(CONSENT, id, version),
     setPassword: (id: string, password: string) => change(id, 'password', password),
     setDisabled: (id: string, disabled: boolean) => change(id, 'disabled', disabled ? 1 : 0),
     setPermissions: (id: string, permissions: string[]) =>

@@ -5,9 +5,13 @@ import { attemptsIn } from './attempts'
 import { passwordChangeWith } from './change-password'
 import type { Database } from './database/port'
 import { openSqlite } from './database/sqlite'
+import { dataKeyAt } from './data-key'
 import { installDemo } from './demo'
 import { COST } from './passwords'
+import { ownDataIn } from './own-data'
+import { accountRemovalWith } from './remove-account'
 import { reportsIn } from './reports'
+import { type Seals, sealsWith } from './seals'
 import { sessionsIn } from './sessions'
 import { shareKeysIn } from './share-keys'
 import { signInWith } from './sign-in'
@@ -18,6 +22,8 @@ export interface StorePlace {
   dataDir: string
   /** A PostgreSQL that several servers share; without one, a file in the data folder. */
   databaseUrl?: string
+  /** What phone numbers are sealed with; without it a file in the data folder. */
+  dataKey?: Buffer
 }
 
 /** After how many days what is kept is over. */
@@ -47,14 +53,25 @@ export async function openDatabase(
   return openPostgres(databaseUrl, onTrouble)
 }
 
+/** Whoever asks for nothing that is sealed needs no key. */
+export function sealsAt(place: StorePlace, { random }: Runtime): () => Seals {
+  let seals: Seals | undefined
+  return () => (seals ??= sealsWith(dataKeyAt(place, random), random))
+}
+
 /** What the database holds, without anybody who comes in by it. */
-export function partsIn(db: Database, runtime: Runtime, { shareDays, idleDays, applicationDays }: StoreTerms) {
+export function partsIn(
+  db: Database,
+  runtime: Runtime,
+  { shareDays, idleDays, applicationDays }: StoreTerms,
+  seals: () => Seals,
+) {
   const sessions = sessionsIn(db, runtime, idleDays * DAY)
   const attempts = attemptsIn(db)
   const tickets = ticketsIn(db, runtime)
   const shareKeys = shareKeysIn(db, runtime, shareDays)
   const reports = reportsIn(db, runtime)
-  const trialApplications = trialApplicationsIn(db, applicationDays * DAY)
+  const trialApplications = trialApplicationsIn(db, applicationDays * DAY, seals)
   return {
     accounts: accountsIn(db, runtime),
     sessions,
@@ -71,9 +88,18 @@ export function partsIn(db: Database, runtime: Runtime, { shareDays, idleDays, a
 
 export async function openStore({ runtime, demo, passwordCost = COST, onTrouble, ...rest }: StoreOptions) {
   const db = await openDatabase(rest, runtime, onTrouble)
-  const parts = partsIn(db, runtime, rest)
-  const { accounts, attempts } = parts
+  const seals = sealsAt(rest, runtime)
+  const parts = partsIn(db, runtime, rest, seals)
+  const { accounts, attempts, trialApplications } = parts
 
+  try {
+    seals()
+    await trialApplications.checkKey()
+    await trialApplications.sealPlain()
+  } catch (error) {
+    await db.close()
+    throw error
+  }
   if (demo) await installDemo(accounts, runtime.random, passwordCost)
   await accounts.enableDemo(demo)
   const guarded = { accounts, attempts, random: runtime.random, passwordCost }
@@ -82,6 +108,8 @@ export async function openStore({ runtime, demo, passwordCost = COST, onTrouble,
   return {
     ...parts,
     signIn,
+    ownData: ownDataIn(db),
+    removeAccount: accountRemovalWith(guarded),
     changePassword: passwordChangeWith(guarded),
     tryWriting: () => db.tryWriting(),
     close: () => db.close(),

@@ -16,7 +16,7 @@ const TABLES: Table[] = [
     name: 'accounts',
     columns: [
       ...['id', 'kind', 'name', 'office_id', 'login', 'password', 'permissions'],
-      ...['trial_ends_at', 'demo', 'disabled', 'created_at'],
+      ...['trial_ends_at', 'demo', 'disabled', 'created_at', 'consent', 'consented_at'],
     ],
   },
   { name: 'identities', columns: ['provider', 'subject', 'account_id'] },
@@ -26,8 +26,12 @@ const TABLES: Table[] = [
   { name: 'share_keys', columns: ['hash', 'grants', 'made_by', 'created_at', 'expires_at', 'maker', 'bytes'] },
   {
     name: 'trial_applications',
-    columns: ['name', 'phone', 'firm', 'source', 'codetype', 'trycode', 'gdt_vid', 'union_id', 'created_at'],
-    sameBy: ['phone', 'created_at'],
+    columns: [
+      ...['name', 'phone', 'phone_print', 'firm', 'source', 'codetype', 'trycode', 'gdt_vid', 'union_id'],
+      ...['consent', 'created_at'],
+    ],
+    // Not by the number: it may have been sealed there since.
+    sameBy: ['name', 'firm', 'created_at'],
   },
 ]
 

@@ -2,7 +2,7 @@ import { DAY, digest, MINUTE, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
-const LIFE = 30 * DAY
+export const LIFE = 30 * DAY
 /** How exactly it is known when a session was last seen: noted no more often, so that reading is not writing. */
 const SEEN_WITHIN = 5 * MINUTE
 const TOKEN = /^[\w-]{43}$/

@@ -41,7 +41,7 @@ interface ListedRow {
 /** Of one maker, of keys that still open. */
 export const SHARE_QUOTA = { keys: 2000, bytes: 4 * 1024 * 1024 }
 /** How long an expired key is still told from one that never was. */
-const MEMORY = 30 * DAY
+export const MEMORY = 30 * DAY
 const KEY = /^[\w-]{22}$/
 /** A link that was cut while it was copied. */
 const PART_OF_KEY = /^[\w-]{1,21}$/

@@ -1,5 +1,6 @@
 import { DAY } from '../runtime'
 import type { Database } from './database/port'
+import type { Seals } from './seals'
 
 export interface TrialApplication {
   name: string
@@ -10,20 +11,66 @@ export interface TrialApplication {
   trycode: string
   gdtVid: string
   unionId: string
+  /** The version of what was agreed to, at the moment of applying. */
+  consent: string
+}
+
+export interface ListedApplication extends Pick<TrialApplication, 'name' | 'phone' | 'firm' | 'source'> {
+  id: number
+  appliedAt: Date
+  /** Nothing where it is from before anybody was asked. */
+  consent?: string
+}
+
+interface Row extends Pick<TrialApplication, 'name' | 'phone' | 'firm' | 'source'> {
+  id: number
+  created_at: number
+  consent: string | null
+  phone_print: Uint8Array | null
 }
 
 /** Sending the same number twice in a day is impatience, not a second application. */
-const IS_NEW = `NOT EXISTS (SELECT 1 FROM trial_applications WHERE phone = $2 AND created_at > now_ms() - $9)`
+const IS_NEW = `NOT EXISTS (SELECT 1 FROM trial_applications WHERE phone_print = $3 AND created_at > now_ms() - $11)`
 const ADD = `INSERT INTO trial_applications
-    (name, phone, firm, source, codetype, trycode, gdt_vid, union_id, created_at)
-  SELECT $1, $2, $3, $4, $5, $6, $7, $8, now_ms() WHERE ${IS_NEW}`
+    (name, phone, phone_print, firm, source, codetype, trycode, gdt_vid, union_id, consent, created_at)
+  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now_ms() WHERE ${IS_NEW}`
+const LIST = `SELECT id, name, phone, phone_print, firm, source, consent, created_at
+  FROM trial_applications ORDER BY created_at, id`
+const PLAIN = 'SELECT id, phone FROM trial_applications WHERE phone_print IS NULL'
+const SEAL = 'UPDATE trial_applications SET phone = $1, phone_print = $2 WHERE id = $3 AND phone_print IS NULL'
+const LAST_SEALED = `SELECT phone FROM trial_applications WHERE phone_print IS NOT NULL
+  ORDER BY created_at DESC, id DESC LIMIT 1`
 
-/** Whoever applied is called back, or not, long before `life` is over. */
-export const trialApplicationsIn = (db: Database, life: number) => ({
+/** Whoever applied is called back, or not, long before `life` is over. Phone numbers are sealed; their key is asked for late. */
+export const trialApplicationsIn = (db: Database, life: number, seals: () => Seals) => ({
   async add(application: TrialApplication) {
-    const { name, phone, firm, source, codetype, trycode, gdtVid, unionId } = application
-    await db.run(ADD, name, phone, firm, source, codetype, trycode, gdtVid, unionId, DAY)
+    const { name, phone, firm, source, codetype, trycode, gdtVid, unionId, consent } = application
+    const { seal, print } = seals()
+    const told = [firm, source, codetype, trycode, gdtVid, unionId, consent]
+    await db.run(ADD, name, seal(phone), print(phone), ...told, DAY)
   },
+  /** Rows of an older server hold numbers as they were typed. */
+  sealPlain: () =>
+    db.transaction(async statements => {
+      for (const { id, phone } of await statements.all<Pick<Row, 'id' | 'phone'>>(PLAIN))
+        await statements.run(SEAL, seals().seal(phone), seals().print(phone), id)
+    }),
+  /** Throws where what is there was sealed with another key. */
+  async checkKey() {
+    const last = await db.get<Pick<Row, 'phone'>>(LAST_SEALED)
+    if (last) seals().open(last.phone)
+  },
+  async list(): Promise<ListedApplication[]> {
+    const rows = await db.all<Row>(LIST)
+    return rows.map(({ phone, phone_print: print, consent, created_at: at, ...row }) => ({
+      ...row,
+      phone: print ? seals().open(phone) : phone,
+      consent: consent ?? undefined,
+      appliedAt: new Date(at),
+    }))
+  },
+  remove: (id: number) => db.run('DELETE FROM trial_applications WHERE id = $1', id),
+  removeAll: () => db.run('DELETE FROM trial_applications'),
   sweep: () => db.run('DELETE FROM trial_applications WHERE created_at <= now_ms() - $1', life),
 })
 export type TrialApplications = ReturnType<typeof trialApplicationsIn>

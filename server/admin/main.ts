@@ -3,6 +3,7 @@ import { readWords, run, wrongUse } from './command'
 import { corpus } from './corpus'
 import { keys } from './keys'
 import { corpusPlaceOf, withStore } from './place'
+import { trials } from './trials'
 import { users } from './users'
 
 const USAGE = `npm run admin -- COMMAND
@@ -16,14 +17,16 @@ const USAGE = `npm run admin -- COMMAND
   keys list [LOGIN]                 share keys: id, maker, made, expires, what they open
   keys revoke ID                    by its id, or by the key itself
   keys revoke --of=LOGIN            all keys of an account
+  trials list                       who applied for a trial: id, when, name, number, firm, source, what was agreed to
+  trials remove ID… | --all
   corpus list                       how many documents each collection has
   corpus remove COLLECTION ID…
   corpus verify                     reads every document once
   LOGIN is a login name, or the id of an account. Passwords are read from standard input.
   DATA_DIR       the server's data folder, ./data if not set
-  DATABASE_URL   where the server keeps accounts in PostgreSQL
+  DATABASE_URL   where the server keeps accounts in PostgreSQL; its DATA_KEY reads the numbers of trial applications
 `
-const OPTIONS = ['name', 'kind', 'office', 'permissions', 'days', 'of']
+const OPTIONS = ['name', 'kind', 'office', 'permissions', 'days', 'of', 'all']
 
 run(async given => {
   const { words, options } = readWords(given, OPTIONS, USAGE)
@@ -34,6 +37,8 @@ run(async given => {
       ? await withStore(env, parts => users(parts, rest, options))
       : area === 'keys'
         ? await withStore(env, parts => keys(parts, rest, options))
-        : area === 'corpus' && (await corpus(corpusPlaceOf(env), rest))
+        : area === 'trials'
+          ? await withStore(env, parts => trials(parts, rest, options))
+          : area === 'corpus' && (await corpus(corpusPlaceOf(env), rest))
   if (!done) throw wrongUse(USAGE, area && `There is no command ${words.join(' ')}.`)
 })

@@ -1,6 +1,6 @@
 /** Where the commands find what they work on: the same settings as the server's. */
 import path from 'node:path'
-import { openDatabase, partsIn, type StorePlace } from '../accounts'
+import { openDatabase, partsIn, sealsAt, type StorePlace } from '../accounts'
 import type { Database } from '../accounts/database/port'
 import type { CorpusPlace } from '../corpus/open'
 import { realRuntime } from '../runtime'
@@ -17,9 +17,9 @@ export const corpusPlaceOf = (env: Env): CorpusPlace => ({
 
 /** Commands run beside a server of production, whose other settings are not theirs to judge. */
 export function placeOf(env: Env): StorePlace {
-  const { DATA_DIR, DATABASE_URL } = env
-  const { dataDir, databaseUrl } = readSettings({ DATA_DIR, DATABASE_URL })
-  return { dataDir, databaseUrl }
+  const { DATA_DIR, DATABASE_URL, DATA_KEY } = env
+  const { dataDir, databaseUrl, dataKey } = readSettings({ DATA_DIR, DATABASE_URL, DATA_KEY })
+  return { dataDir, databaseUrl, dataKey }
 }
 
 /** Only listed and ended here, never made nor swept. */
@@ -28,9 +28,10 @@ const NO_TERMS = { shareDays: 0, idleDays: 0, applicationDays: 0 }
 export type Parts = ReturnType<typeof partsIn>
 
 export async function withStore<T>(env: Env, work: (parts: Parts, db: Database) => Promise<T>): Promise<T> {
-  const db = await openDatabase(placeOf(env), realRuntime)
+  const place = placeOf(env)
+  const db = await openDatabase(place, realRuntime)
   try {
-    return await work(partsIn(db, realRuntime, NO_TERMS), db)
+    return await work(partsIn(db, realRuntime, NO_TERMS, sealsAt(place, realRuntime)), db)
   } finally {
     await db.close()
   }

@@ -10,6 +10,8 @@ export type EventName =
   | 'logged_out'
   | 'password_changed'
   | 'password_wrong'
+  | 'data_exported'
+  | 'account_removed'
   | 'sessions_ended'
   | 'share_minted'
   | 'shares_revoked'

@@ -34,6 +34,7 @@ const STATUS: Record<RefusalId, number> = {
   password_same: 400,
   password_wrong: 400,
   password_locked: 429,
+  demo_account: 403,
   redirect_refused: 400,
   authorize_refused: 400,
   unknown_dimension: 400,

@@ -14,6 +14,7 @@ import { guardOf, isGuarded } from '../web/guard'
 import { type LoginAnswer, loginPage, MOST_NAME, MOST_PASSWORD } from '../web/login-page'
 import { refusalPage } from '../web/notice'
 import { sendPage } from '../web/page'
+import { privacyLink, privacyVersion } from '../web/privacy-page'
 import { type Runtime, SECOND } from '../runtime'
 import { redirectTarget, withCode } from './redirect'
 import { refuseBadStanding } from './account-status'
@@ -35,6 +36,7 @@ const Query = Type.Object({
 const Body = Type.Object({
   name: Type.String({ maxLength: MOST_NAME, default: '' }),
   password: Type.String({ maxLength: MOST_PASSWORD, default: '' }),
+  consent: Type.String({ maxLength: 16, default: '' }),
   guard: Type.String({ maxLength: 64, default: '' }),
 })
 
@@ -56,6 +58,7 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
         appName: settings.page.appName,
         demo: settings.demo,
         guard: guardOf(request, reply, runtime.random),
+        privacyLink: privacyLink(settings),
         formTargets: [new URL(target).origin],
       }),
     )
@@ -70,11 +73,13 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
     const { query, body } = request
     const target = await check(request, query)
     const { name, password } = body
+    const agreed = body.consent !== ''
     const again = (status: number, answer: LoginAnswer) =>
-      show(request, reply.code(status), target, { name, ...answer })
+      show(request, reply.code(status), target, { name, consent: agreed ? 'given' : undefined, ...answer })
 
     if (!isGuarded(request, body.guard)) return again(403, { problem: 'stale' })
     if (name.trim() === '' || password === '') return again(400, { problem: 'empty' })
+    if (!agreed) return again(400, { consent: 'missing', password })
     const result = await store.signIn(name, password, addressOf(request))
     if (result.kind === 'wrong') {
       tell(request, 'login_failed', { account: result.account?.id })
@@ -86,6 +91,7 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
       return again(429, { problem: 'locked', wait: result.retryIn })
     }
     refuseBadStanding(result.account)
+    await store.accounts.agreeTo(result.account.id, privacyVersion(settings))
     const code = await issueCode(store, result.account.id, query.state)
     return reply.redirect(withCode(target, code, query.state), 302)
   })

@@ -9,6 +9,7 @@ import type { ServerSettings } from '../settings'
 import { guardOf, isGuarded } from '../web/guard'
 import { refusalPage, sendNotice } from '../web/notice'
 import { sendPage } from '../web/page'
+import { privacyLink, privacyVersion } from '../web/privacy-page'
 import { FIELDS, type TrialAnswer, type TrialField, trialPage } from '../web/trial-page'
 import type { Runtime } from '../runtime'
 
@@ -25,7 +26,13 @@ const DONE = `${PATH}/done`
 const Mark = Type.String({ maxLength: 128, default: '' })
 const Query = Type.Object({ source: Mark, codetype: Mark, trycode: Mark, gdt_vid: Mark, unionId: Mark })
 const Typed = Type.String({ maxLength: 200, default: '' })
-const Body = Type.Object({ name: Typed, phone: Typed, firm: Typed, guard: Type.String({ maxLength: 64, default: '' }) })
+const Body = Type.Object({
+  name: Typed,
+  phone: Typed,
+  firm: Typed,
+  consent: Type.String({ maxLength: 16, default: '' }),
+  guard: Type.String({ maxLength: 64, default: '' }),
+})
 
 const PHONE = /^(?:(?:\+?86)?1[3-9]\d{9}|0\d{9,11})$/
 const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]+$/u
@@ -41,7 +48,13 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
   const show = (request: FastifyRequest, reply: FastifyReply, answer: TrialAnswer = {}) =>
     sendPage(
       reply,
-      trialPage({ ...answer, appName: page.appName, guard: guardOf(request, reply, runtime.random), keptFor }),
+      trialPage({
+        ...answer,
+        appName: page.appName,
+        guard: guardOf(request, reply, runtime.random),
+        privacyLink: privacyLink(settings),
+        keptFor,
+      }),
     )
 
   app.get(
@@ -59,14 +72,18 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
     async (request, reply) => {
       const { body, query } = request
       const values = { name: body.name.trim(), phone: body.phone.replace(/[\s-]/g, ''), firm: body.firm.trim() }
-      if (!isGuarded(request, body.guard)) return show(request, reply.code(403), { values, problem: 'stale' })
+      const agreed = body.consent !== ''
+      const given = agreed ? 'given' : undefined
+      if (!isGuarded(request, body.guard))
+        return show(request, reply.code(403), { values, problem: 'stale', consent: given })
       const wrong = FIELDS.filter(field => !CHECKS[field].passes(values[field]))
-      if (wrong.length > 0) {
+      if (wrong.length > 0 || !agreed) {
         const errors = Object.fromEntries(wrong.map(field => [field, CHECKS[field].sentence]))
-        return show(request, reply.code(400), { values, errors })
+        return show(request, reply.code(400), { values, errors, consent: given ?? 'missing' })
       }
       const { source, codetype, trycode, gdt_vid: gdtVid, unionId } = query
-      await store.trialApplications.add({ ...values, source, codetype, trycode, gdtVid, unionId })
+      const consent = privacyVersion(settings)
+      await store.trialApplications.add({ ...values, source, codetype, trycode, gdtVid, unionId, consent })
       return reply.redirect(DONE, 303)
     },
   )

@@ -1,3 +1,4 @@
+import { copy } from '../copy'
 import { Html, html } from './html'
 
 export interface Field {
@@ -29,6 +30,30 @@ export const field = (spec: Field) =>
       ${spec.error !== undefined && html`aria-invalid="true" aria-describedby="${spec.error ? `${spec.name}-error` : 'alert'}"`}
     />
     ${spec.error && html`<p class="hint" id="${spec.name}-error">${spec.error}</p>`}
+  </div>`
+
+interface Consent {
+  /** Where what is agreed to stands. */
+  link: string
+  ticked?: boolean
+  missing?: boolean
+}
+
+/** Never ticked beforehand; the link leaves the form as it is. */
+export const consentBox = ({ link, ticked = false, missing = false }: Consent) =>
+  html`<div class="field consent">
+    <label>
+      <input
+        type="checkbox"
+        name="consent"
+        value="yes"
+        required
+        ${ticked && new Html('checked')}
+        ${missing && html`aria-invalid="true" aria-describedby="consent-error"`}
+      />
+      <span>${copy.consent.agree}<a href="${link}" target="_blank" rel="noopener">${copy.consent.link}</a></span>
+    </label>
+    ${missing && html`<p class="hint" id="consent-error" role="alert">${copy.consent.missing}</p>`}
   </div>`
 
 export const alert = (sentence?: string) => sentence && html`<p class="alert" id="alert" role="alert">${sentence}</p>`

@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS } from '../accounts/demo'
 import { copy, fill } from '../copy'
 import { MINUTE } from '../runtime'
-import { alert, field, form } from './form'
+import { alert, consentBox, field, form } from './form'
 import { html } from './html'
 import type { Page } from './page'
 
@@ -10,6 +10,9 @@ export const MOST_PASSWORD = 256
 
 export interface LoginAnswer {
   name?: string
+  /** Said back only where nothing but consent was missing, so that nothing typed is lost; nobody keeps the answer. */
+  password?: string
+  consent?: 'given' | 'missing'
   problem?: 'wrong' | 'empty' | 'locked' | 'stale'
   /** How long a lock still holds, in milliseconds. */
   wait?: number
@@ -19,6 +22,7 @@ interface LoginPage extends LoginAnswer {
   appName: string
   demo: boolean
   guard: string
+  privacyLink: string
   formTargets: string[]
 }
 
@@ -33,7 +37,8 @@ const demoAccounts = () =>
     </ul>
   </section>`
 
-export function loginPage({ name = '', problem, wait = 0, appName, demo, guard, formTargets }: LoginPage): Page {
+export function loginPage({ name = '', problem, wait = 0, ...rest }: LoginPage): Page {
+  const { password, consent, appName, demo, guard, privacyLink, formTargets } = rest
   const sentence = problem && fill(copy.login[problem], { minutes: Math.max(1, Math.ceil(wait / MINUTE)) })
   const error = problem === 'wrong' || problem === 'empty' ? '' : undefined
   return {
@@ -60,11 +65,13 @@ export function loginPage({ name = '', problem, wait = 0, appName, demo, guard, 
           name: 'password',
           label: copy.login.password,
           type: 'password',
+          value: password,
           autocomplete: 'current-password',
           maxLength: MOST_PASSWORD,
           error,
-          focused: name !== '',
+          focused: name !== '' && consent !== 'missing',
         }),
+        consentBox({ link: privacyLink, ticked: consent === 'given', missing: consent === 'missing' }),
       )}
       ${demo && demoAccounts()}
     </main>`,

@@ -39,6 +39,11 @@ input:focus { border-color: var(--brand); outline: 0; box-shadow: inset 0 0 0 1p
 input[aria-invalid] { border-color: var(--seal); }
 input[aria-invalid]:focus { box-shadow: inset 0 0 0 1px var(--seal); }
 input:-webkit-autofill { -webkit-text-fill-color: var(--ink); -webkit-box-shadow: inset 0 0 0 48px var(--fill); }
+.consent label { display: flex; align-items: center; min-height: 44px; }
+.consent input { flex: none; width: 20px; height: 20px; margin: 0 8px 0 0; appearance: auto; accent-color: var(--brand); }
+.consent input:focus { box-shadow: none; outline: 2px solid var(--brand); outline-offset: 2px; }
+.consent input[aria-invalid] { outline: 1px solid var(--seal); }
+.consent a, .privacy a { color: var(--brand); }
 .hint { margin-top: 8px; font: 400 13px/20px var(--font); color: var(--seal); }
 .alert { margin-bottom: 20px; padding: 12px; border-radius: 8px; font: 400 14px/20px var(--font); color: var(--seal); background: var(--seal-soft); }
 .go {
@@ -48,6 +53,7 @@ input:-webkit-autofill { -webkit-text-fill-color: var(--ink); -webkit-box-shadow
 }
 .go:active { opacity: .88; }
 .go:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
+.note { font: 400 13px/20px var(--font); color: var(--ink-3); }
 .small { margin-top: 12px; font: 400 12px/16px var(--font); color: var(--ink-3); text-align: center; }
 .demo { margin-top: 40px; padding-top: 20px; border-top: 1px solid var(--line); }
 .demo h2 { font: 600 15px/24px var(--font); }
@@ -64,6 +70,17 @@ input:-webkit-autofill { -webkit-text-fill-color: var(--ink); -webkit-box-shadow
 .state h1 { font: 600 17px/24px var(--font); }
 .state p { margin-top: 8px; color: var(--ink-2); text-wrap: balance; }
 .state .go { width: auto; min-width: 136px; height: 44px; margin-top: 24px; }
+.privacy { max-width: 560px; }
+.privacy h2 { margin-top: 32px; font: 600 17px/24px var(--font); }
+.privacy h2 ~ p { margin-top: 8px; color: var(--ink-2); text-wrap: pretty; overflow-wrap: anywhere; }
+.privacy h3 { font: 600 15px/24px var(--font); }
+.item { padding: 12px 0; border-bottom: 1px solid var(--line); }
+.item p { color: var(--ink-2); font: 400 14px/22px var(--font); }
+.item b { font-weight: 600; }
+.choice label { display: flex; align-items: center; min-height: 44px; font: 400 15px/24px var(--font); color: var(--ink); }
+.choice input { flex: none; width: 20px; height: 20px; margin: 0 8px 0 0; appearance: auto; accent-color: var(--brand); }
+fieldset { padding: 0; border: 0; }
+legend { padding: 0; font: 400 13px/20px var(--font); color: var(--ink-2); }
 main.api { max-width: none; }
 .api a { color: var(--brand); }
 .api h2 { margin: 32px 0 8px; font: 600 17px/24px var(--font); }

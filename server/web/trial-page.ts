@@ -1,5 +1,5 @@
 import { copy, fill } from '../copy'
-import { alert, field, form } from './form'
+import { alert, consentBox, field, form } from './form'
 import { html } from './html'
 import type { Page } from './page'
 
@@ -11,18 +11,30 @@ export interface TrialAnswer {
   values?: Partial<Record<TrialField, string>>
   errors?: Partial<Record<TrialField, string>>
   problem?: 'stale'
+  /** Agreed; or not, where it must be. */
+  consent?: 'given' | 'missing'
 }
-
-const AUTOCOMPLETE: Record<TrialField, string> = { name: 'name', phone: 'tel', firm: 'organization' }
 
 interface TrialPage extends TrialAnswer {
   appName: string
   guard: string
+  privacyLink: string
   /** How long an application is kept, in days. */
   keptFor: number
 }
 
-export function trialPage({ values = {}, errors = {}, problem, appName, guard, keptFor }: TrialPage): Page {
+const AUTOCOMPLETE: Record<TrialField, string> = { name: 'name', phone: 'tel', firm: 'organization' }
+
+export function trialPage({
+  values = {},
+  errors = {},
+  problem,
+  consent,
+  appName,
+  guard,
+  privacyLink,
+  keptFor,
+}: TrialPage): Page {
   const first = FIELDS.find(name => errors[name])
   const fields = FIELDS.map(name =>
     field({
@@ -36,13 +48,14 @@ export function trialPage({ values = {}, errors = {}, problem, appName, guard, k
       focused: name === first,
     }),
   )
+  const box = consentBox({ link: privacyLink, ticked: consent === 'given', missing: consent === 'missing' })
   return {
     title: copy.trial.title,
     appName,
     main: html`<main>
       <h1>${copy.trial.title}</h1>
       <p class="intro">${copy.trial.intro}</p>
-      ${form(guard, copy.trial.submit, alert(problem && copy.trial[problem]), ...fields)}
+      ${form(guard, copy.trial.submit, alert(problem && copy.trial[problem]), ...fields, box)}
       <p class="small">${fill(copy.trial.privacy, { days: keptFor })}</p>
     </main>`,
   }

@@ -149,6 +149,7 @@ test('a guest is asked to log in, and comes back to what was typed', async () =>
   await sheet(phone).getByRole('button', { name: copy.action.login }).click()
   await phone.page.getByRole('textbox', { name: '账号' }).fill('member')
   await phone.page.locator('#password').fill('alpha-member')
+  await phone.page.getByRole('checkbox').check()
   await phone.page.getByRole('button', { name: '登录' }).click()
   await phone.page.waitForURL(url => url.pathname === '/advanced')
   await group(phone, '全文').locator('.chip').first().waitFor()

@@ -7,6 +7,7 @@ const { open, origin } = h5App()
 async function fillIn(phone: Phone, name: string, password: string) {
   await phone.page.getByRole('textbox', { name: '账号' }).fill(name)
   await phone.page.locator('#password').fill(password)
+  await phone.page.getByRole('checkbox').check()
   await phone.page.getByRole('button', { name: '登录' }).click()
 }
 

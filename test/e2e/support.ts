@@ -160,6 +160,7 @@ export class Phone {
     await account.getByRole('button', { name: copy.action.login, exact: true }).click()
     await this.page.getByRole('textbox', { name: '账号' }).fill(name)
     await this.page.locator('#password').fill(password)
+    await this.page.getByRole('checkbox').check()
     await this.page.getByRole('button', { name: '登录' }).click()
     await this.isAt('/search')
   }

@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { DatabaseSync } from '@photostructure/sqlite'
+import { copy } from '../../server/copy'
 import { HOST, startServer, type TestServer } from './support/server'
 import { get, submitForm } from './support/visits'
 
@@ -27,7 +29,9 @@ describe('applying for a trial', () => {
       {
         id: 1,
         name: '王律师',
-        phone: '13800138000',
+        phone: expect.stringMatching(/^[\w-]{52}$/) as string,
+        phone_print: expect.any(Uint8Array) as Uint8Array,
+        consent: copy.privacy.version,
         firm: '砚岭律师事务所',
         source: '10',
         codetype: 'nuonuofaxiu',
@@ -42,7 +46,8 @@ describe('applying for a trial', () => {
   it('takes a link without marks, and a number with country or area code', async () => {
     await submitForm(server, '/trial', { ...applicant, phone: '+86 13800138001' })
     await submitForm(server, '/trial', { ...applicant, phone: '010-88886666' })
-    expect(stored().map(({ phone, source }) => [phone, source])).toEqual([
+    const listed = await server.store.trialApplications.list()
+    expect(listed.map(({ phone, source }) => [phone, source])).toEqual([
       ['+8613800138001', ''],
       ['01088886666', ''],
     ])
@@ -95,6 +100,25 @@ describe('applying for a trial', () => {
     const reply = await submitForm(server, link, { ...applicant, name: '"><script>', phone: '' })
     expect(reply.body).toContain('value="&quot;&gt;&lt;script&gt;"')
     expect(reply.body).not.toContain('<script>')
+  })
+
+  it('wants consent, by a box that nobody ticked beforehand, and loses nothing typed', async () => {
+    expect((await get(server, link)).body).not.toMatch(/name="consent"[^>]*checked/)
+    const reply = await submitForm(server, link, { ...applicant, consent: '' })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.body).toContain(copy.consent.missing)
+    for (const value of ['王律师', '13800138000', '砚岭律师事务所']) expect(reply.body).toContain(`value="${value}"`)
+    expect(stored()).toEqual([])
+    const wrong = await submitForm(server, link, { ...applicant, firm: '' })
+    expect(wrong.body).toMatch(/name="consent"[^>]*checked/)
+    expect(wrong.body).not.toContain(copy.consent.missing)
+  })
+
+  it('leaves no number in the files of the server', async () => {
+    await submitForm(server, link, applicant)
+    const files = readdirSync(`${server.dir}/data`).map(name => readFileSync(`${server.dir}/data/${name}`))
+    expect(files.some(bytes => bytes.includes('砚岭律师事务所'))).toBe(true)
+    expect(files.some(bytes => bytes.includes('13800138000'))).toBe(false)
   })
 
   it('stores SQL as the text that it is', async () => {

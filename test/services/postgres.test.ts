@@ -23,6 +23,7 @@ const open = (databaseUrl: string, onTrouble?: (error: Error) => void) =>
     ...{
       dataDir: '',
       databaseUrl,
+      dataKey: Buffer.alloc(32),
       runtime: realRuntime,
       demo: true,
       ...TERMS,
@@ -188,6 +189,7 @@ describe('the clock', () => {
     const place = {
       dataDir: '',
       databaseUrl: schema.url,
+      dataKey: Buffer.alloc(32),
       demo: true,
       ...TERMS,
       passwordCost: CHEAP,
@@ -218,6 +220,7 @@ describe('npm run accounts:move', () => {
     const embedded = await openStore({
       ...{
         dataDir,
+        dataKey: Buffer.alloc(32),
         demo: true,
         runtime: realRuntime,
         ...TERMS,
@@ -240,6 +243,7 @@ describe('npm run accounts:move', () => {
       trycode: '',
       gdtVid: '',
       unionId: '',
+      consent: 'v1',
     }
     await embedded.trialApplications.add(form)
     await embedded.close()

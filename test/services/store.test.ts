@@ -14,6 +14,7 @@ describeStore('PostgreSQL', async () => {
     openStore({
       dataDir: '',
       databaseUrl: schema.url,
+      dataKey: Buffer.alloc(32),
       runtime,
       demo: false,
       ...TERMS,
@@ -29,6 +30,7 @@ describeStore('PostgreSQL', async () => {
       openStore({
         dataDir: '',
         databaseUrl: schema.url,
+        dataKey: Buffer.alloc(32),
         // Processes have keys and tokens of their own, and the hour that their clock says is nobody's business.
         runtime: { ...testRuntime(), random: runtime.random, now: () => new Date(Date.now() + 3600_000) },
         demo: true,

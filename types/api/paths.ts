@@ -154,6 +154,8 @@ export const ACCOUNT_PATHS = {
   shares: `${ACCOUNT_SERVICE}/shares`,
   revokeShare: `${ACCOUNT_SERVICE}/shares/revoke`,
   revokeShares: `${ACCOUNT_SERVICE}/shares/revokeAll`,
+  ownData: `${ACCOUNT_SERVICE}/data`,
+  remove: `${ACCOUNT_SERVICE}/remove`,
 }
 
 export const USER_PATHS = {

@@ -41,7 +41,8 @@ function connect(file: string) {
   const db = new DatabaseSync(file)
   // The wait comes first: already the change of the journal may meet another process.
   db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL')
-  db.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON')
+  // What is deleted leaves no trace in the file.
+  db.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
   return db
 }
 

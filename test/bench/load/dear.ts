@@ -27,7 +27,7 @@ export async function logIn(origin: string): Promise<string> {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie: `form_guard=${guard}` },
-    body: new URLSearchParams({ guard, name: 'member', password: 'alpha-member' }),
+    body: new URLSearchParams({ guard, name: 'member', password: 'alpha-member', consent: 'yes' }),
   })
   const code = new URL(passed.headers.get('location') ?? '', origin).searchParams.get('code')
   const granted = await fetch(`${origin}/user/api/v1/login/wechat/web`, {

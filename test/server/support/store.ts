@@ -6,6 +6,7 @@ import { REPORTS } from '../../../server/accounts/reports'
 import { SHARE_QUOTA } from '../../../server/accounts/share-keys'
 import { DAY, HOUR, MINUTE } from '../../../server/runtime'
 import { describeOneAccount } from './store-of-one'
+import { describeOwnData } from './store-of-data'
 
 export interface StoreWorld {
   /** Another store on the same database, as another process has it. */
@@ -122,6 +123,10 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
     })
 
     describeOneAccount({ world: () => world, store: () => store, other: () => other }, CHEAP)
+    describeOwnData(
+      { store: () => store, other: () => other, open: more => world.open(more), rows: table => world.rows(table) },
+      CHEAP,
+    )
 
     describe('tickets', () => {
       it('are spent once, by whoever comes first', async () => {
@@ -240,6 +245,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         trycode: '',
         gdtVid: '',
         unionId: '',
+        consent: 'v1',
       }
       await store.trialApplications.add(form)
       await other.trialApplications.add(form)
@@ -250,7 +256,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
     })
 
     it('applications for a trial are kept for half a year', async () => {
-      const form = { name: '', firm: '', source: '', codetype: '', trycode: '', gdtVid: '', unionId: '' }
+      const form = { name: '', firm: '', source: '', codetype: '', trycode: '', gdtVid: '', unionId: '', consent: '' }
       await store.trialApplications.add({ ...form, phone: '13800000000' })
       await world.pass(179 * DAY)
       await store.trialApplications.add({ ...form, phone: '13900000000' })

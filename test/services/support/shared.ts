@@ -10,7 +10,11 @@ export async function sharedServices() {
   const schema = await temporarySchema()
   return {
     schema,
-    env: { DATABASE_URL: schema.url, REDIS_URL: `${REDIS}?keyPrefix=${prefix}` },
+    env: {
+      DATABASE_URL: schema.url,
+      DATA_KEY: Buffer.alloc(32).toString('base64'),
+      REDIS_URL: `${REDIS}?keyPrefix=${prefix}`,
+    },
     async end() {
       await schema.drop()
       const redis = new Redis(REDIS)

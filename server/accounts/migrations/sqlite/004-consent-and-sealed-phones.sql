@@ -1,0 +1,9 @@
+-- What somebody agreed to who applied or logged in; of an application the moment is its own.
+ALTER TABLE accounts ADD COLUMN consent TEXT;
+ALTER TABLE accounts ADD COLUMN consented_at INTEGER;
+ALTER TABLE trial_applications ADD COLUMN consent TEXT;
+
+-- Phone numbers are sealed, and told apart by a print. Where it is missing, the number waits to be sealed.
+ALTER TABLE trial_applications ADD COLUMN phone_print BLOB;
+DROP INDEX trial_applications_by_phone;
+CREATE INDEX trial_applications_by_print ON trial_applications (phone_print, created_at);

@@ -1,0 +1,80 @@
+/** All that is kept of one account, for themselves: neither tokens nor keys, of which there are digests only. */
+import type { OwnData } from '@contract/own-data'
+import type { ShareRequest } from '@contract/share'
+import type { AccountKind } from './accounts'
+import type { Database } from './database/port'
+
+interface AccountRow {
+  id: string
+  kind: AccountKind
+  name: string
+  login: string | null
+  office_id: string
+  permissions: string
+  trial_ends_at: number | null
+  created_at: number
+  consent: string | null
+  consented_at: number | null
+}
+interface SessionRow {
+  device: string | null
+  created_at: number
+  seen_at: number
+  expires_at: number
+}
+interface ShareRow {
+  grants: string
+  created_at: number
+  expires_at: number
+}
+
+const ACCOUNT = `SELECT id, kind, name, login, office_id, permissions, trial_ends_at, created_at, consent, consented_at
+  FROM accounts WHERE id = $1`
+const IDENTITIES = 'SELECT provider, subject FROM identities WHERE account_id = $1 ORDER BY provider, subject'
+const SESSIONS = `SELECT device, created_at, coalesce(seen_at, created_at) AS seen_at, expires_at
+  FROM sessions WHERE account_id = $1 ORDER BY created_at, hash`
+const SHARES = 'SELECT grants, created_at, expires_at FROM share_keys WHERE made_by = $1 ORDER BY created_at, hash'
+const REPORTS = 'SELECT title, expires_at FROM reports WHERE owner = $1 ORDER BY id'
+
+const dateOf = (time: number) => new Date(time).toISOString()
+
+function accountOf(row: AccountRow): OwnData['account'] {
+  const { id, kind, name } = row
+  return {
+    id,
+    kind,
+    name,
+    login: row.login ?? undefined,
+    officeId: row.office_id,
+    permissions: JSON.parse(row.permissions) as string[],
+    trialEndsAt: row.trial_ends_at === null ? undefined : dateOf(row.trial_ends_at),
+    madeAt: dateOf(row.created_at),
+  }
+}
+
+/** Nothing where the account is gone. Rows that are over and not swept yet are told too: they are kept. */
+export const ownDataIn = (db: Database) => async (account: string) =>
+  db.transaction(async (statements): Promise<OwnData | undefined> => {
+    const row = await statements.get<AccountRow>(ACCOUNT, account)
+    if (!row) return undefined
+    const sessions = await statements.all<SessionRow>(SESSIONS, account)
+    const shares = await statements.all<ShareRow>(SHARES, account)
+    const reports = await statements.all<{ title: string; expires_at: number }>(REPORTS, account)
+    return {
+      account: accountOf(row),
+      consent: row.consent === null ? undefined : { version: row.consent, at: dateOf(row.consented_at!) },
+      identities: await statements.all<OwnData['identities'][number]>(IDENTITIES, account),
+      sessions: sessions.map(({ device, ...at }) => ({
+        device: device ?? '',
+        begunAt: dateOf(at.created_at),
+        seenAt: dateOf(at.seen_at),
+        endsAt: dateOf(at.expires_at),
+      })),
+      shares: shares.map(({ grants, ...at }) => ({
+        opens: JSON.parse(grants) as ShareRequest,
+        madeAt: dateOf(at.created_at),
+        endsAt: dateOf(at.expires_at),
+      })),
+      reports: reports.map(({ title, expires_at: end }) => ({ title, endsAt: dateOf(end) })),
+    }
+  })

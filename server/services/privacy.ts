@@ -1,0 +1,16 @@
+/** What the server says of personal data: `/privacy`, or the operator's own page. */
+import type { App } from '../http/app-type'
+import { PRIVACY_PATH } from '../http/paths'
+import type { ServerSettings } from '../settings'
+import { sendPage } from '../web/page'
+import { privacyPage } from '../web/privacy-page'
+
+export function privacyService(app: App, settings: ServerSettings) {
+  const { page, operator, production } = settings
+  if (production && !page.privacyUrl && !(operator.name && operator.contact))
+    app.log.warn('OPERATOR_NAME and OPERATOR_CONTACT are not both set: /privacy names nobody to turn to')
+
+  app.get(PRIVACY_PATH, async (_request, reply) =>
+    page.privacyUrl ? reply.redirect(page.privacyUrl, 302) : sendPage(reply, privacyPage(settings)),
+  )
+}

@@ -1,0 +1,100 @@
+/** What is kept of people, what for and for how long: each time comes from the very constant that ends it. */
+import { TRUST } from '../accounts/attempts'
+import { REPORTS } from '../accounts/reports'
+import { LIFE as SESSION } from '../accounts/sessions'
+import { MEMORY } from '../accounts/share-keys'
+import { copy, fill } from '../copy'
+import { PRIVACY_PATH } from '../http/paths'
+import { DAY, MINUTE } from '../runtime'
+import { STATE_LIFE } from '../services/user'
+import type { ServerSettings } from '../settings'
+import { type Html, html } from './html'
+import type { Page } from './page'
+
+const words = copy.privacy
+type Item = keyof typeof words.items
+
+export const OWN_DATA_PATH = `${PRIVACY_PATH}/data`
+
+/** Where the rules on personal data stand, for a link. */
+export const privacyLink = ({ page }: Pick<ServerSettings, 'page'>) => page.privacyUrl || PRIVACY_PATH
+
+/** What is agreed to, as it is noted beside who agreed; an operator's own page is noted by its address. */
+export const privacyVersion = ({ page }: Pick<ServerSettings, 'page'>) => page.privacyUrl || words.version
+
+const span = (time: number) =>
+  time < DAY
+    ? fill(words.minutes, { count: Math.round(time / MINUTE) })
+    : fill(words.days, { count: Math.round(time / DAY) })
+
+const termsOf = ({ idleDays, shareDays, applicationDays }: ServerSettings) => ({
+  session: span(SESSION),
+  idle: span(idleDays * DAY),
+  trust: span(TRUST),
+  state: span(STATE_LIFE),
+  share: span(shareDays * DAY),
+  memory: span(MEMORY),
+  report: span(REPORTS.for),
+  application: span(applicationDays * DAY),
+})
+
+const hasWechat = ({ login }: ServerSettings) => Boolean(login.web ?? login.weapp)
+
+/** Only what this very server does. */
+function itemsOf(settings: ServerSettings): Item[] {
+  const absent: Partial<Record<Item, boolean>> = {
+    password: Boolean(settings.login.web),
+    attempts: Boolean(settings.login.web),
+    wechat: !hasWechat(settings),
+    trial: Boolean(settings.page.trialUrl),
+    clicks: !settings.page.collectorUrl,
+  }
+  return (Object.keys(words.items) as Item[]).filter(item => !absent[item])
+}
+
+const itemBlock = (item: Item, terms: ReturnType<typeof termsOf>) => {
+  const { title, what, purpose, kept } = words.items[item]
+  return html`<section class="item">
+    <h3>${title}</h3>
+    <p>${what}</p>
+    <p><b>${words.purpose}</b>${purpose}</p>
+    <p><b>${words.kept}</b>${fill(kept, terms)}</p>
+  </section>`
+}
+
+const section = (title: string, ...content: (Html | false)[]) =>
+  html`<section>
+    <h2>${title}</h2>
+    ${content}
+  </section>`
+
+const paragraph = (text: string) => html`<p>${text}</p>`
+
+export function privacyPage(settings: ServerSettings): Page {
+  const { operator, page, login } = settings
+  const terms = termsOf(settings)
+  return {
+    title: words.title,
+    appName: page.appName,
+    main: html`<main class="privacy">
+      <h1>${words.title}</h1>
+      <p class="intro">${fill(words.intro, { app: page.appName || copy.appName })}</p>
+      ${section(
+        words.who,
+        paragraph(operator.name ? fill(words.operator, { name: operator.name }) : words.operatorUnknown),
+        paragraph(operator.contact ? fill(words.contact, { contact: operator.contact }) : words.contactUnknown),
+      )}
+      ${section(words.what, ...itemsOf(settings).map(item => itemBlock(item, terms)), paragraph(words.notKept))}
+      ${section(words.device, paragraph(words.deviceText))}
+      ${section(words.others, paragraph(hasWechat(settings) ? words.othersWechat : words.othersNone))}
+      ${section(
+        words.rights,
+        paragraph(words.rightsText),
+        !login.web && html`<p>${words.rightsAccount}<a href="${OWN_DATA_PATH}">${words.rightsLink}</a></p>`,
+        hasWechat(settings) && paragraph(words.rightsWechat),
+        paragraph(words.rightsOther),
+      )}
+      <p class="small">${fill(words.versionLine, { version: words.version })}</p>
+    </main>`,
+  }
+}

@@ -1,0 +1,75 @@
+/** What the server says of personal data, and where. */
+import { copy } from '../../server/copy'
+import { startServer, type TestServer } from './support/server'
+import { authorizeUrl, get, loginInfo, submitForm } from './support/visits'
+
+let server: TestServer | undefined
+afterEach(() => server?.close())
+const start = async (env: Record<string, string> = {}) => (server = await startServer(env))
+const page = async () => (await get(server!, '/privacy')).body
+const warned = () => server!.log.filter(line => line.includes('OPERATOR_NAME'))
+
+const wechat = {
+  ...{ WECHAT_APP_ID: 'wx1', WECHAT_APP_SECRET: 's1' },
+  ...{ WECHAT_MINI_APP_ID: 'wx2', WECHAT_MINI_APP_SECRET: 's2' },
+}
+const production = { NODE_ENV: 'production', ...wechat }
+
+test('the page tells what is kept and how long, by the settings of this very server', async () => {
+  await start({ SHARE_DAYS: '7', SESSION_IDLE_DAYS: '3', TRIAL_APPLICATION_DAYS: '90' })
+  const body = await page()
+  for (const span of ['7天后失效', '3天不用即失效', '最长30天', '90天', '10分钟内有效']) expect(body).toContain(span)
+  expect(body).not.toMatch(/\{\w+\}/)
+  expect(body).toContain(copy.privacy.version)
+})
+
+test('it tells only of what this server does', async () => {
+  const { items } = copy.privacy
+  await start()
+  const built = await page()
+  expect(built).toContain(items.password.title)
+  for (const absent of [items.wechat.title, items.clicks.title]) expect(built).not.toContain(absent)
+  await server!.close()
+  await start({ ...wechat, COLLECTOR_URL: 'https://collect.example.com/', TRIAL_URL: 'https://www.example.com/trial' })
+  const other = await page()
+  for (const told of [items.wechat.title, items.clicks.title, copy.privacy.othersWechat]) expect(other).toContain(told)
+  for (const absent of [items.password.title, items.trial.title, '/privacy/data']) expect(other).not.toContain(absent)
+  expect((await get(server!, '/privacy/data')).statusCode).toBe(404)
+})
+
+test('it names who answers for it, or says that nobody has been named', async () => {
+  await start()
+  expect(await page()).toContain(copy.privacy.operatorUnknown)
+  expect(await page()).toContain(copy.privacy.contactUnknown)
+  await server!.close()
+  await start({ OPERATOR_NAME: '砚岭<科技>', OPERATOR_CONTACT: 'privacy@example.com' })
+  expect(await page()).toContain('本服务由砚岭&lt;科技&gt;运营')
+  expect(await page()).toContain('privacy@example.com')
+})
+
+test('a server of production warns once that nobody is named', async () => {
+  await start(production)
+  expect(warned()).toHaveLength(1)
+  await page()
+  expect(warned()).toHaveLength(1)
+  await server!.close()
+  await start({ ...production, OPERATOR_NAME: 'a', OPERATOR_CONTACT: 'b' })
+  expect(warned()).toEqual([])
+  await server!.close()
+  await start({ ...production, PRIVACY_URL: 'https://www.example.com/privacy' })
+  expect(warned()).toEqual([])
+  await server!.close()
+  await start()
+  expect(warned()).toEqual([])
+})
+
+test('an operator’s own page takes its place everywhere, and is what one agrees to', async () => {
+  const own = 'https://www.example.com/privacy'
+  await start({ PRIVACY_URL: own })
+  const reply = await get(server!, '/privacy')
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, own])
+  const login = authorizeUrl(await loginInfo(server!))
+  for (const form of [login, '/trial']) expect((await get(server!, form)).body).toContain(`href="${own}"`)
+  await submitForm(server!, '/trial', { name: '王', phone: '13800138000', firm: '所' })
+  expect(await server!.store.trialApplications.list()).toMatchObject([{ consent: own }])
+})

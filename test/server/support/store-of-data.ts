@@ -1,0 +1,113 @@
+/** What the store promises of personal data: a copy, an end, and numbers that nobody reads in the database. */
+import type { Store, StoreOptions } from '../../../server/accounts'
+import { hashPassword } from '../../../server/accounts/passwords'
+import { DAY } from '../../../server/runtime'
+
+interface Places {
+  store(): Store
+  other(): Store
+  open(more: Partial<StoreOptions>): Promise<Store>
+  rows(table: string): Promise<number>
+}
+
+export function describeOwnData({ store, other, open, rows }: Places, cost: number) {
+  describe('what is kept of one account', () => {
+    const password = 'the only password'
+    const visual = { method: 'case_visual_interface' as const, params: { query: '全文:违约金' } }
+    const begin = async () => {
+      const hash = await hashPassword(password, size => Buffer.alloc(size), cost)
+      const id = await store().accounts.create({ kind: 'member', name: '王', login: 'wang', password: hash })
+      const account = (await store().accounts.find(id!))!
+      const { token } = await store().sessions.grant(account, 'iPhone · 微信')
+      const key = (await store().shareKeys.mint([visual], { account: account.id, visitor: 'v' }))!
+      await store().reports.put(account.id, { title: '报告', file: Buffer.alloc(1) })
+      return { account, token, key, hash }
+    }
+
+    it('is told whole, without anything that opens', async () => {
+      const { account, token, key, hash } = await begin()
+      await store().accounts.agreeTo(account.id, 'v1')
+      const own = await other().ownData(account.id)
+      expect(own).toMatchObject({
+        account: { id: account.id, kind: 'member', name: '王', login: 'wang', permissions: [] },
+        consent: { version: 'v1' },
+        identities: [],
+        sessions: [{ device: 'iPhone · 微信' }],
+        shares: [{ opens: [visual] }],
+        reports: [{ title: '报告' }],
+      })
+      for (const secret of [token, key, hash, password]) expect(JSON.stringify(own)).not.toContain(secret)
+      const [session] = own!.sessions
+      expect(Date.parse(session!.endsAt) - Date.parse(session!.begunAt)).toBe(30 * DAY)
+    })
+
+    it('names the identities that a provider vouched for, and none of others', async () => {
+      const mine = await store().accounts.forIdentity({
+        provider: 'wechat',
+        subjects: ['union u', 'open o'],
+        name: '李',
+      })
+      await store().accounts.forIdentity({ provider: 'wechat', subjects: ['open other'], name: '张' })
+      expect((await other().ownData(mine.id))?.identities).toEqual([
+        { provider: 'wechat', subject: 'open o' },
+        { provider: 'wechat', subject: 'union u' },
+      ])
+      expect(await store().ownData('nobody')).toBeUndefined()
+    })
+
+    it('goes with the account, by its password, and is counted as the login is', async () => {
+      const { account, token, key } = await begin()
+      const remove = (typed: string) => other().removeAccount(account, typed, '192.0.2.1')
+      for (let time = 0; time < 4; time++) expect(await remove('guess')).toEqual({ kind: 'wrong' })
+      expect(await store().sessions.find(token)).toBeDefined()
+      expect(await remove(password)).toEqual({ kind: 'removed' })
+      expect(await store().sessions.find(token)).toBeUndefined()
+      expect(await store().shareKeys.open(key, 'case_visual_interface')).toMatchObject({ ok: false })
+      expect(await store().ownData(account.id)).toBeUndefined()
+      const left = []
+      for (const table of ['sessions', 'share_keys', 'reports', 'identities']) left.push(await rows(table))
+      expect(left).toEqual([0, 0, 0, 0])
+    })
+
+    it('is locked against guesses', async () => {
+      const { account } = await begin()
+      for (let time = 0; time < 5; time++) await store().removeAccount(account, 'guess', '192.0.2.1')
+      expect((await other().removeAccount(account, password, '192.0.2.1')).kind).toBe('locked')
+    })
+
+    it('goes without a password where there is none, and stays where the account is the demo’s', async () => {
+      const wechat = await store().accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
+      expect(await other().removeAccount(wechat, '', '192.0.2.1')).toEqual({ kind: 'removed' })
+      const demo = (await store().accounts.find('demo-member'))!
+      expect(await store().removeAccount(demo, 'alpha-member', '192.0.2.1')).toEqual({ kind: 'demo' })
+      expect(await store().accounts.find('demo-member')).toBeDefined()
+    })
+  })
+
+  describe('an application for a trial', () => {
+    const marks = { source: '10', codetype: '', trycode: '', gdtVid: '', unionId: '' }
+    const form = { ...marks, name: '王', phone: '13800000000', firm: '所', consent: 'v1' }
+
+    it('is listed with its number and removed by its id', async () => {
+      await store().trialApplications.add(form)
+      await store().trialApplications.add({ ...form, phone: '13900000000' })
+      const [first, second] = await other().trialApplications.list()
+      expect([first, second]).toMatchObject([
+        { name: '王', phone: '13800000000', firm: '所', source: '10', consent: 'v1' },
+        { phone: '13900000000' },
+      ])
+      expect(await other().trialApplications.remove(first!.id)).toBe(1)
+      expect(await store().trialApplications.list()).toEqual([second])
+      expect(await store().trialApplications.removeAll()).toBe(1)
+    })
+
+    it('is not opened with another key: a server that has one says so and does not start', async () => {
+      await store().trialApplications.add(form)
+      await expect(open({ dataKey: Buffer.alloc(32, 7) })).rejects.toThrow(/sealed with another key: set DATA_KEY/)
+      await store().trialApplications.removeAll()
+      const opened = await open({ dataKey: Buffer.alloc(32, 7) })
+      expect(await opened.trialApplications.list()).toEqual([])
+      await opened.close()
+    })
+  })
+}
