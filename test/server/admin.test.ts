@@ -108,6 +108,29 @@ describe('npm run admin -- user remove', () => {
   })
 })
 
+describe('npm run admin -- trials', () => {
+  it('lists who applied, with their numbers, and removes them', async () => {
+    const marks = { source: '10', codetype: '', trycode: '', gdtVid: '', unionId: '', consent: 'v1' }
+    await inStore(async ({ trialApplications }) => {
+      for (const phone of ['13800000000', '13900000000', '13700000000'])
+        await trialApplications.add({ ...marks, name: '王', phone, firm: '所' })
+    })
+    const lines = (await admin('trials list')).out.trim().split('\n')
+    expect(lines.map(line => line.split('\t').slice(2).join(' '))).toEqual([
+      '王 13800000000 所 10 v1',
+      '王 13900000000 所 10 v1',
+      '王 13700000000 所 10 v1',
+    ])
+    const id = lines[0]?.split('\t')[0]
+    expect((await admin(`trials remove ${id}`)).out).toBe('removed 1 applications\n')
+    expect((await admin(`trials remove ${id}`)).err).toBe('0 were removed; the others are not there.\n')
+    expect((await admin('trials remove x')).err).toBe('There is no application x.\n')
+    expect((await admin('trials remove')).code).toBe(1)
+    expect((await admin('trials remove --all')).out).toBe('removed 2 applications\n')
+    expect((await admin('trials list')).out).toBe('')
+  })
+})
+
 describe('npm run admin -- corpus', () => {
   beforeAll(async () => {
     const engine = await openCorpus({ dataDir }, () => undefined)
