@@ -1,5 +1,4 @@
 import { startServer, type TestServer, ORIGIN } from './support/server'
-import { copy } from '../../server/copy'
 import {
   authorizeUrl,
   exchange,
@@ -250,28 +249,6 @@ describe('the login page', () => {
     const reply = await attempt(fields)
     expect(reply.statusCode).toBe(400)
     expect(reply.body).toContain('请输入账号和密码')
-  })
-
-  it('wants consent, by a box that nobody ticked beforehand, and loses nothing typed', async () => {
-    const { reply: page } = await openForm(server, authorizeUrl(await loginInfo(server)))
-    expect(page.body).not.toMatch(/name="consent"[^>]*checked/)
-    expect(page.body).toContain('href="/privacy"')
-    const reply = await attempt({ name: 'member', password: 'alpha-office', consent: '' })
-    expect(reply.statusCode).toBe(400)
-    expect(reply.headers['cache-control']).toBe('no-store')
-    expect(reply.body).toContain(copy.consent.missing)
-    expect(reply.body).toMatch(/name="name"[^>]*value="member"/)
-    expect(reply.body).toMatch(/name="password"[^>]*value="alpha-office"/)
-  })
-
-  it('notes what was agreed to, and when for the first time', async () => {
-    const noted = async () => (await server.store.ownData('demo-member'))?.consent
-    expect(await noted()).toBeUndefined()
-    const first = server.runtime.now().toISOString()
-    await attempt({ name: 'member', password: 'alpha-member' })
-    server.runtime.pass(DAY)
-    await attempt({ name: 'member', password: 'alpha-member' })
-    expect(await noted()).toEqual({ version: copy.privacy.version, at: first })
   })
 
   it('takes the name in any case and width', async () => {

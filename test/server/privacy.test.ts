@@ -1,7 +1,8 @@
 /** What the server says of personal data, and where. */
 import { copy } from '../../server/copy'
+import { DAY } from '../../server/runtime'
 import { startServer, type TestServer } from './support/server'
-import { authorizeUrl, get, loginInfo, submitForm } from './support/visits'
+import { authorizeUrl, get, loginInfo, openForm, submitForm } from './support/visits'
 
 let server: TestServer | undefined
 afterEach(() => server?.close())
@@ -72,4 +73,32 @@ test('an operator’s own page takes its place everywhere, and is what one agree
   for (const form of [login, '/trial']) expect((await get(server!, form)).body).toContain(`href="${own}"`)
   await submitForm(server!, '/trial', { name: '王', phone: '13800138000', firm: '所' })
   expect(await server!.store.trialApplications.list()).toMatchObject([{ consent: own }])
+})
+
+describe('the login page', () => {
+  beforeEach(() => start())
+  const attempt = async (fields: Record<string, string>) =>
+    submitForm(server!, authorizeUrl(await loginInfo(server!)), fields)
+
+  it('wants consent, by a box that nobody ticked beforehand, and loses nothing typed', async () => {
+    const { reply: page } = await openForm(server!, authorizeUrl(await loginInfo(server!)))
+    expect(page.body).not.toMatch(/name="consent"[^>]*checked/)
+    expect(page.body).toContain('href="/privacy"')
+    const reply = await attempt({ name: 'member', password: 'alpha-office', consent: '' })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.body).toContain(copy.consent.missing)
+    expect(reply.body).toMatch(/name="name"[^>]*value="member"/)
+    expect(reply.body).toMatch(/name="password"[^>]*value="alpha-office"/)
+  })
+
+  it('notes what was agreed to, and when for the first time', async () => {
+    const noted = async () => (await server!.store.ownData('demo-member'))?.consent
+    expect(await noted()).toBeUndefined()
+    const first = server!.runtime.now().toISOString()
+    await attempt({ name: 'member', password: 'alpha-member' })
+    server!.runtime.pass(DAY)
+    await attempt({ name: 'member', password: 'alpha-member' })
+    expect(await noted()).toEqual({ version: copy.privacy.version, at: first })
+  })
 })

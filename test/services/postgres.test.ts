@@ -14,6 +14,8 @@ import { eventually } from '../support/time'
 
 jest.setTimeout(120_000)
 
+const SAME = { ...TERMS, passwordCost: CHEAP, dataKey: Buffer.alloc(32) }
+
 let schema: Awaited<ReturnType<typeof temporarySchema>>
 beforeEach(async () => void (schema = await temporarySchema()))
 afterEach(() => schema.drop())
@@ -23,11 +25,9 @@ const open = (databaseUrl: string, onTrouble?: (error: Error) => void) =>
     ...{
       dataDir: '',
       databaseUrl,
-      dataKey: Buffer.alloc(32),
       runtime: realRuntime,
       demo: true,
-      ...TERMS,
-      passwordCost: CHEAP,
+      ...SAME,
       onTrouble,
     },
   })
@@ -189,10 +189,8 @@ describe('the clock', () => {
     const place = {
       dataDir: '',
       databaseUrl: schema.url,
-      dataKey: Buffer.alloc(32),
       demo: true,
-      ...TERMS,
-      passwordCost: CHEAP,
+      ...SAME,
     }
     const [ahead, behind] = [
       await openStore({ ...place, runtime: at(1) }),
@@ -220,11 +218,9 @@ describe('npm run accounts:move', () => {
     const embedded = await openStore({
       ...{
         dataDir,
-        dataKey: Buffer.alloc(32),
         demo: true,
         runtime: realRuntime,
-        ...TERMS,
-        passwordCost: CHEAP,
+        ...SAME,
       },
     })
     const account = await embedded.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })

@@ -3,14 +3,20 @@ import type { Store, StoreOptions } from '../../../server/accounts'
 import { hashPassword } from '../../../server/accounts/passwords'
 import { DAY } from '../../../server/runtime'
 
-interface Places {
-  store(): Store
-  other(): Store
+interface DataWorld {
   open(more: Partial<StoreOptions>): Promise<Store>
+  pass(milliseconds: number): Promise<void>
   rows(table: string): Promise<number>
 }
 
-export function describeOwnData({ store, other, open, rows }: Places, cost: number) {
+interface Places {
+  world(): DataWorld
+  /** Two servers over one database. */
+  store(): Store
+  other(): Store
+}
+
+export function describeOwnData({ world, store, other }: Places, cost: number) {
   describe('what is kept of one account', () => {
     const password = 'the only password'
     const visual = { method: 'case_visual_interface' as const, params: { query: '全文:违约金' } }
@@ -65,7 +71,7 @@ export function describeOwnData({ store, other, open, rows }: Places, cost: numb
       expect(await store().shareKeys.open(key, 'case_visual_interface')).toMatchObject({ ok: false })
       expect(await store().ownData(account.id)).toBeUndefined()
       const left = []
-      for (const table of ['sessions', 'share_keys', 'reports', 'identities']) left.push(await rows(table))
+      for (const table of ['sessions', 'share_keys', 'reports', 'identities']) left.push(await world().rows(table))
       expect(left).toEqual([0, 0, 0, 0])
     })
 
@@ -88,6 +94,27 @@ export function describeOwnData({ store, other, open, rows }: Places, cost: numb
     const marks = { source: '10', codetype: '', trycode: '', gdtVid: '', unionId: '' }
     const form = { ...marks, name: '王', phone: '13800000000', firm: '所', consent: 'v1' }
 
+    it('that is sent twice in a day is one', async () => {
+      const odd = { ...form, source: '\0' }
+      await store().trialApplications.add(odd)
+      await other().trialApplications.add(odd)
+      expect(await world().rows('trial_applications')).toBe(1)
+      await world().pass(DAY)
+      await other().trialApplications.add(odd)
+      expect(await world().rows('trial_applications')).toBe(2)
+    })
+
+    it('is kept for half a year', async () => {
+      await store().trialApplications.add(form)
+      await world().pass(179 * DAY)
+      await store().trialApplications.add({ ...form, phone: '13900000000' })
+      await store().sweep()
+      expect(await world().rows('trial_applications')).toBe(2)
+      await world().pass(DAY)
+      await store().sweep()
+      expect(await world().rows('trial_applications')).toBe(1)
+    })
+
     it('is listed with its number and removed by its id', async () => {
       await store().trialApplications.add(form)
       await store().trialApplications.add({ ...form, phone: '13900000000' })
@@ -103,9 +130,11 @@ export function describeOwnData({ store, other, open, rows }: Places, cost: numb
 
     it('is not opened with another key: a server that has one says so and does not start', async () => {
       await store().trialApplications.add(form)
-      await expect(open({ dataKey: Buffer.alloc(32, 7) })).rejects.toThrow(/sealed with another key: set DATA_KEY/)
+      await expect(world().open({ dataKey: Buffer.alloc(32, 7) })).rejects.toThrow(
+        /sealed with another key: set DATA_KEY/,
+      )
       await store().trialApplications.removeAll()
-      const opened = await open({ dataKey: Buffer.alloc(32, 7) })
+      const opened = await world().open({ dataKey: Buffer.alloc(32, 7) })
       expect(await opened.trialApplications.list()).toEqual([])
       await opened.close()
     })

@@ -123,10 +123,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
     })
 
     describeOneAccount({ world: () => world, store: () => store, other: () => other }, CHEAP)
-    describeOwnData(
-      { store: () => store, other: () => other, open: more => world.open(more), rows: table => world.rows(table) },
-      CHEAP,
-    )
+    describeOwnData({ world: () => world, store: () => store, other: () => other }, CHEAP)
 
     describe('tickets', () => {
       it('are spent once, by whoever comes first', async () => {
@@ -233,38 +230,6 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         expect(found.map(kept => kept?.title)).toEqual([undefined, '报告1', '报告2', '报告3'])
         expect(await other.reports.get('b', stranger)).toBeDefined()
       })
-    })
-
-    it('an application for a trial that is sent twice in a day is one', async () => {
-      const form = {
-        name: '王',
-        phone: '13800000000',
-        firm: '所',
-        source: '\0',
-        codetype: '',
-        trycode: '',
-        gdtVid: '',
-        unionId: '',
-        consent: 'v1',
-      }
-      await store.trialApplications.add(form)
-      await other.trialApplications.add(form)
-      expect(await world.rows('trial_applications')).toBe(1)
-      await world.pass(DAY)
-      await other.trialApplications.add(form)
-      expect(await world.rows('trial_applications')).toBe(2)
-    })
-
-    it('applications for a trial are kept for half a year', async () => {
-      const form = { name: '', firm: '', source: '', codetype: '', trycode: '', gdtVid: '', unionId: '', consent: '' }
-      await store.trialApplications.add({ ...form, phone: '13800000000' })
-      await world.pass(179 * DAY)
-      await store.trialApplications.add({ ...form, phone: '13900000000' })
-      await store.sweep()
-      expect(await world.rows('trial_applications')).toBe(2)
-      await world.pass(DAY)
-      await store.sweep()
-      expect(await world.rows('trial_applications')).toBe(1)
     })
 
     it('is swept of what is over', async () => {
