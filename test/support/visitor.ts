@@ -40,7 +40,7 @@ export function visitorOf(origin: string, more: Record<string, string> = {}) {
       const entered = await call(form, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: `form_guard=${guard}` },
-        body: new URLSearchParams({ guard, name, password: `alpha-${name}` }).toString(),
+        body: new URLSearchParams({ guard, name, password: `alpha-${name}`, consent: 'yes' }).toString(),
       })
       const code = new URL(entered.headers.get('location') ?? origin).searchParams.get('code')
       const { data } = await read<SessionGrant>(post('/user/api/v1/login/wechat/web', { code, state: info.state }))
