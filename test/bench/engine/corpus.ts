@@ -58,16 +58,20 @@ const below = (random: Random, name: string) => {
   return `${name}${top}/${name}${top}-${random.skewed(12)}/${name}${top}-${random.below(5)}`
 }
 
-function documentOf(n: number, random: Random, words: string[]): EngineDocument {
-  const section = (scope: string, paragraphs: number) => ({
+/** So many paragraphs of some 125 characters each part has. */
+export const PARAGRAPHS = { '': 3, 事实: 4, 本院认为: 4, 裁判结果: 1 }
+export type Paragraphs = typeof PARAGRAPHS
+
+function documentOf(n: number, random: Random, words: string[], paragraphs: Paragraphs): EngineDocument {
+  const section = ([scope, count]: [string, number]) => ({
     scope,
-    text: Array.from({ length: paragraphs }, () => paragraph(random, words, 120)).join('\n'),
+    text: Array.from({ length: count }, () => paragraph(random, words, 120)).join('\n'),
   })
   const simple = ['年份', '程序', '类型', '层级', '审理', '结果', '行业', '标的段']
   return {
     id: `case-${n}`,
     title: `${paragraph(random, words, 16)}判决书`,
-    blocks: [section('', 3), section('事实', 4), section('本院认为', 4), section('裁判结果', 1)],
+    blocks: Object.entries(paragraphs).map(section),
     names: {
       法院: several(random, '人民法院', 3000),
       法官: several(random, '法官', 5000, 3),
@@ -89,10 +93,10 @@ function documentOf(n: number, random: Random, words: string[]): EngineDocument 
   }
 }
 
-export function* documents(count: number): Generator<EngineDocument> {
+export function* documents(count: number, paragraphs = PARAGRAPHS): Generator<EngineDocument> {
   const random = randomFrom(7)
   const words = vocabulary(random)
-  for (let n = 0; n < count; n++) yield documentOf(n, random, words)
+  for (let n = 0; n < count; n++) yield documentOf(n, random, words, paragraphs)
 }
 
 export function suggestions(count: number): SuggestEntry[] {

@@ -6,7 +6,7 @@ export interface Figure {
   hits: number
 }
 
-const quantile = (times: number[], share: number) =>
+export const quantile = (times: number[], share: number) =>
   times.sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))]!
 export const median = (times: number[]) => quantile(times, 0.5)
 

@@ -14,10 +14,13 @@ const TRIED = 400
 /** In so many of all texts, or fewer, a rare word stands. */
 const RARE = { from: 0.005, to: 0.015 }
 
+/** The lists are dealt out, so that each kind of question has words as common as the next one's. */
+export const KINDS = 8
+
 const HAN = /^[\u4e00-\u9fff]+$/
 
 /** In how many of some texts each word of a length stands, the commonest first. */
-function wordsOf(texts: string[], length: number): Array<[word: string, share: number]> {
+export function wordsOf(texts: string[], length: number): Array<[word: string, share: number]> {
   const texts400 = texts.slice(0, TRIED)
   const counts = new Map<string, number>()
   for (const text of texts400) {
@@ -31,21 +34,19 @@ function wordsOf(texts: string[], length: number): Array<[word: string, share: n
     .sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1))
 }
 
-export function questionsOf(texts: string[]): Question[] {
+export function questionsOf(texts: string[], runs = RUNS): Question[] {
   const [single, two, three, four] = [1, 2, 3, 4].map(length => wordsOf(texts, length))
   const longer = [...three!, ...four!].sort(([, left], [, right]) => right - left)
   const rare = [...two!, ...longer].filter(([, share]) => share >= RARE.from && share <= RARE.to)
   const nth = (words: typeof rare, n: number) => words[n]![0]
   const some = (what: string, wordsAt: (n: number) => string[], near?: Question['near']) =>
-    Array.from({ length: RUNS }, (_, n): Question => ({ what, words: wordsAt(n), ...(near && { near }) }))
+    Array.from({ length: runs }, (_, n): Question => ({ what, words: wordsAt(n), ...(near && { near }) }))
 
-  // The lists are dealt out, so that each kind of question has words as common as the next one's.
-  const KINDS = 8
   const short = (n: number, kind: number) => nth(two!, KINDS * n + kind)
   const long = (n: number, kind: number) => nth(longer, KINDS * n + kind)
   const pair = (kind: number) => (n: number) => [short(n, kind), long(n, kind)]
   return [
-    ...some('rare word', n => [nth(rare, Math.floor((n * rare.length) / RUNS))]),
+    ...some('rare word', n => [nth(rare, Math.floor((n * rare.length) / runs))]),
     ...some('common word, 2 characters', n => [short(n, 0)]),
     ...some('common word, 3–4 characters', n => [long(n, 0)]),
     ...some('all of three common words', n => [short(n, 1), long(n, 1), long(n, 2)]),

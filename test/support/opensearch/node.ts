@@ -24,8 +24,9 @@ const MODULES = [
   'org.opensearch.transport.Netty4Plugin',
 ]
 const NAME = 'alpha-search-tests'
-/** A small machine runs three of them beside the tests. */
-const JVM = ['-Xms256m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:ActiveProcessorCount=1', '-XX:TieredStopAtLevel=1']
+/** A small machine runs three of them beside the tests; `OPENSEARCH_JVM` names other options. */
+const SMALL = '-Xms256m -Xmx512m -XX:+UseSerialGC -XX:ActiveProcessorCount=1 -XX:TieredStopAtLevel=1'
+const jvm = () => (process.env.OPENSEARCH_JVM ?? SMALL).split(' ')
 
 function configOf(node: ClusterNode, all: ClusterNode[]) {
   const addresses = JSON.stringify(all.map(({ transport }) => `${HOST}:${transport}`))
@@ -56,7 +57,7 @@ export function startNode(node: ClusterNode, all: ClusterNode[]): ClusterNode {
   const child = spawn(
     java(),
     [
-      ...JVM,
+      ...jvm(),
       ...['-cp', path.join(LIBRARIES, '*'), 'org.codelibs.opensearch.runner.OpenSearchRunner'],
       ...['-printOnFailure', '-numOfNode', '1', '-clusterName', NAME, '-moduleTypes', MODULES.join(',')],
       // The runner adds the number of its node, which is 1.

@@ -1,0 +1,71 @@
+/** Questions put to one engine, one after the other: what it answers, how long it takes and what that costs. */
+import { Busy, type Engine, TooHard, Unavailable } from '../../../server/engine/port'
+import { CASES } from './cases'
+import { type Question, WARMING } from './questions'
+
+export interface Asked {
+  what: string
+  /** Milliseconds, of each question that was measured. */
+  taken: number[]
+  /** Milliseconds of processor, of one question on average. */
+  cost: number
+  /** The total and the first ids, or the counts; or that the question is refused. */
+  answers: string[]
+  hits: number
+}
+
+const PAGE = 20
+const collection = CASES.name
+
+async function answerOf(engine: Engine, question: Question): Promise<{ hits: number; answer: string }> {
+  switch (question.kind) {
+    case 'search': {
+      const { where, order, from } = question
+      const { total, hits } = await engine.search({ collection, where, order, from, size: PAGE })
+      return { hits: total, answer: `${total} ${hits.map(({ id }) => id).join()}` }
+    }
+    case 'facets': {
+      const { where, fields } = question
+      const facets = await engine.facets({ collection, where, fields })
+      return { hits: Object.values(facets)[0]!.length, answer: JSON.stringify(facets) }
+    }
+    case 'suggest': {
+      const words = await engine.suggest({ dictionaries: ['words'], text: question.text, limit: 5 })
+      return { hits: words.length, answer: words.map(({ text }) => text).join() }
+    }
+  }
+}
+
+export const REFUSED = 'refused: '
+
+async function answerOrRefusal(engine: Engine, question: Question) {
+  try {
+    return await answerOf(engine, question)
+  } catch (error) {
+    const isRefused = [Busy, TooHard, Unavailable].some(kind => error instanceof kind)
+    if (!isRefused) throw error
+    return { hits: 0, answer: `${REFUSED}${(error as Error).constructor.name}` }
+  }
+}
+
+/** `spent` tells the milliseconds of processor until now, of whoever answers. */
+export async function askAll(engine: Engine, questions: Question[], spent: () => number): Promise<Asked[]> {
+  const all: Asked[] = []
+  for (const what of new Set(questions.map(question => question.what))) {
+    const own = questions.filter(question => question.what === what)
+    for (const question of own.slice(0, WARMING)) await answerOrRefusal(engine, question)
+    const measured = own.slice(WARMING)
+    const asked: Asked = { what, taken: [], cost: 0, answers: [], hits: 0 }
+    const before = spent()
+    for (const question of measured) {
+      const start = performance.now()
+      const { hits, answer } = await answerOrRefusal(engine, question)
+      asked.taken.push(performance.now() - start)
+      asked.answers.push(answer)
+      asked.hits += hits / measured.length
+    }
+    asked.cost = (spent() - before) / measured.length
+    all.push(asked)
+  }
+  return all
+}

@@ -1,0 +1,54 @@
+/** What the nodes of a cluster on this machine have spent and hold: their processes as the kernel knows them, and their indices. */
+import { readFileSync } from 'node:fs'
+
+/** Of the kernel's clock for processes. */
+const TICK_MS = 10
+
+async function fetchJson<T>(url: string): Promise<T> {
+  return (await fetch(url)).json() as Promise<T>
+}
+
+export async function processesOf(url: string): Promise<number[]> {
+  const { nodes } = await fetchJson<{ nodes: Record<string, { process: { id: number } }> }>(`${url}/_nodes/process`)
+  return Object.values(nodes).map(({ process: { id } }) => id)
+}
+
+/** Milliseconds of processor until now, of all of them. */
+export function spentBy(processes: number[]): number {
+  return processes.reduce((sum, id) => {
+    const afterName = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]!.split(' ')
+    return sum + (Number(afterName[11]) + Number(afterName[12])) * TICK_MS
+  }, 0)
+}
+
+export function residentOf(processes: number[]): number {
+  return processes.reduce((sum, id) => {
+    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]
+    return sum + Number(kilobytes) * 1024
+  }, 0)
+}
+
+interface Stats {
+  _all: Record<'primaries' | 'total', { store: { size_in_bytes: number }; segments: { count: number } }>
+}
+
+export async function diskOf(url: string, prefix: string) {
+  const { _all } = await fetchJson<Stats>(`${url}/${prefix}-g*/_stats/store,segments`)
+  return {
+    primaries: _all.primaries.store.size_in_bytes,
+    total: _all.total.store.size_in_bytes,
+    segments: _all.primaries.segments.count,
+  }
+}
+
+export async function heapOf(url: string): Promise<number> {
+  type Heap = { nodes: Record<string, { jvm: { mem: { heap_used_in_bytes: number } } }> }
+  const { nodes } = await fetchJson<Heap>(`${url}/_nodes/stats/jvm`)
+  return Object.values(nodes).reduce((sum, { jvm }) => sum + jvm.mem.heap_used_in_bytes, 0)
+}
+
+/** By their names, as a cluster takes no pattern for that. */
+export async function dropIndices(url: string, prefix: string) {
+  const indices = await fetchJson<Array<{ index: string }>>(`${url}/_cat/indices/${prefix}-*?format=json&h=index`)
+  for (const { index } of indices) await fetch(`${url}/${index}`, { method: 'DELETE' })
+}

@@ -1,0 +1,104 @@
+/** What one process does for the bench: its memory and its processor are those of one engine doing one thing. */
+import { statSync } from 'node:fs'
+import { type OpenSearchSettings, openEngine, openSearchEngine } from '../../../server/engine/open'
+import type { Engine } from '../../../server/engine/port'
+import { suggestions } from '../engine/corpus'
+import { type Asked, askAll } from './asking'
+import { cases, CASES, type Length, textOf } from './cases'
+import { processesOf, spentBy } from './nodes'
+import { questions } from './questions'
+
+export interface Task {
+  does: 'write' | 'ask'
+  /** A file for the embedded engine, or a cluster. */
+  file?: string
+  cluster?: OpenSearchSettings
+  count: number
+  length: Length
+}
+
+export interface Written {
+  characters: number
+  /** Of making the documents nothing is counted. */
+  seconds: number
+  processorSeconds: number
+  /** Before the log of the embedded engine is moved into its file; what it had in memory at most. */
+  bytesAtMost: number
+  memoryAtMost: number
+}
+
+export interface Answered {
+  asked: Asked[]
+  /** Seconds, to open it and warm it up. */
+  openedIn: number
+  bytes: number
+  memory: number
+}
+
+const WORDS = 50_000
+
+const open = async ({ file, cluster }: Task): Promise<Engine> =>
+  cluster ? openSearchEngine(cluster) : openEngine({ file: file! })
+
+const own = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Who answers for a cluster is its nodes and the process that asks them. */
+async function spending({ cluster }: Task): Promise<() => number> {
+  const nodes = cluster ? await processesOf(cluster.urls[0]!) : []
+  return () => own() + spentBy(nodes)
+}
+
+async function write(task: Task): Promise<Written> {
+  const engine = await open(task)
+  const spent = await spending(task)
+  let [characters, making, madeBy] = [0, 0, 0]
+  const [start, before] = [performance.now(), spent()]
+  await engine.write(writer => {
+    writer.define(CASES)
+    writer.suggest('words', suggestions(WORDS))
+    let [from, costs] = [performance.now(), own()]
+    for (const document of cases(task.count, task.length)) {
+      characters += textOf(document).length
+      making += performance.now() - from
+      madeBy += own() - costs
+      writer.put(CASES.name, document)
+      ;[from, costs] = [performance.now(), own()]
+    }
+  })
+  const log = `${task.file}-wal`
+  const written: Written = {
+    characters,
+    seconds: (performance.now() - start - making) / 1000,
+    processorSeconds: (spent() - before - madeBy) / 1000,
+    bytesAtMost: task.file ? statSync(task.file).size + statSync(log).size : 0,
+    memoryAtMost: process.resourceUsage().maxRSS * 1024,
+  }
+  await engine.close()
+  return written
+}
+
+async function ask(task: Task): Promise<Answered> {
+  const start = performance.now()
+  const engine = await open(task)
+  await engine.warmUp()
+  const openedIn = (performance.now() - start) / 1000
+  const asked = await askAll(engine, questions(task.length), await spending(task))
+  const { bytes } = await engine.health()
+  const memory = process.memoryUsage.rss()
+  await engine.close()
+  return { asked, openedIn, bytes, memory }
+}
+
+process.once('message', (task: Task) => {
+  const done = task.does === 'write' ? write(task) : ask(task)
+  done.then(
+    result => process.send!(result, () => process.disconnect()),
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
+})
