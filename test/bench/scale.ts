@@ -8,7 +8,7 @@ import path from 'node:path'
 import { startCluster, stopCluster } from '../support/opensearch/cluster'
 import { REFUSED } from './scale/asking'
 import type { Length } from './scale/cases'
-import { diskOf, dropIndices, heapOf, processesOf, residentOf } from './scale/nodes'
+import { dropIndices } from './scale/nodes'
 import { planLines } from './scale/plan'
 import { answered, written } from './scale/process'
 import { keep, kept } from './scale/kept'
@@ -44,8 +44,7 @@ async function measure(count: number, length: Length, urls: string[]): Promise<S
     const [ours, others] = [await answered(embedded), await answered(cluster)]
     const different = differing(ours, others)
     if (different.length) throw new Error(`The answers are not the same:\n${different.join('\n')}`)
-    const [resident, heap] = [residentOf(await processesOf(url)), await heapOf(url)]
-    const nodes = { resident, heap, disk: await diskOf(url, prefix) }
+    const nodes = others.nodes!
     return {
       count,
       length,

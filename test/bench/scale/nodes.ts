@@ -21,7 +21,7 @@ export function spentBy(processes: number[]): number {
   }, 0)
 }
 
-export function residentOf(processes: number[]): number {
+function residentOf(processes: number[]): number {
   return processes.reduce((sum, id) => {
     const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]
     return sum + Number(kilobytes) * 1024
@@ -32,7 +32,7 @@ interface Stats {
   _all: Record<'primaries' | 'total', { store: { size_in_bytes: number }; segments: { count: number } }>
 }
 
-export async function diskOf(url: string, prefix: string) {
+async function diskOf(url: string, prefix: string) {
   const { _all } = await fetchJson<Stats>(`${url}/${prefix}-g*/_stats/store,segments`)
   return {
     primaries: _all.primaries.store.size_in_bytes,
@@ -41,10 +41,22 @@ export async function diskOf(url: string, prefix: string) {
   }
 }
 
-export async function heapOf(url: string): Promise<number> {
+async function heapOf(url: string): Promise<number> {
   type Heap = { nodes: Record<string, { jvm: { mem: { heap_used_in_bytes: number } } }> }
   const { nodes } = await fetchJson<Heap>(`${url}/_nodes/stats/jvm`)
   return Object.values(nodes).reduce((sum, { jvm }) => sum + jvm.mem.heap_used_in_bytes, 0)
+}
+
+/** Bytes; of the disk those of one copy of each document, and of all. */
+export interface Nodes {
+  resident: number
+  heap: number
+  disk: { primaries: number; total: number; segments: number }
+}
+
+export async function nodesOf(url: string, prefix: string): Promise<Nodes> {
+  const resident = residentOf(await processesOf(url))
+  return { resident, heap: await heapOf(url), disk: await diskOf(url, prefix) }
 }
 
 /** By their names, as a cluster takes no pattern for that. */

@@ -33,7 +33,7 @@ export interface Wanted {
 export const PUBLIC_RECORD: Wanted = {
   documents: 160_000_000,
   replicas: 1,
-  shardBytes: 40e9,
+  shardBytes: 50e9,
   nodeBytes: 4e12,
   usable: 0.85,
   nodeCores: 16,

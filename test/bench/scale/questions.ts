@@ -33,6 +33,7 @@ export function questions(length: Length): Question[] {
   }
   const some = (make: (n: number) => Question, runs = RUNS) => Array.from({ length: runs + WARMING }, (_, n) => make(n))
   const counted = CASES.values.filter(field => field !== '当事人').map(field => ({ field, limit: 50 }))
+  const three = (n: number) => [0, 1, 2].map(at => word(50 + 3 * n + at))
   const years = (n: number) => ({ kind: 'value' as const, field: '年份', values: [`年份${n % 14}`] })
   return [
     ...dealt.map(({ what, words: wanted, near }) =>
@@ -58,5 +59,13 @@ export function questions(length: Length): Question[] {
       FEW,
     ),
     ...some(n => ({ what: 'suggestions', kind: 'suggest', text: word(n).slice(0, 1 + (n % 2)) })),
+    ...some(n =>
+      search('gap ≤ 10, three words', {
+        kind: 'text',
+        scope: 'full',
+        words: three(n),
+        near: { within: 'gap', gap: 10 },
+      }),
+    ),
   ]
 }

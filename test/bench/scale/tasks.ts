@@ -3,9 +3,10 @@ import { statSync } from 'node:fs'
 import { type OpenSearchSettings, openEngine, openSearchEngine } from '../../../server/engine/open'
 import type { Engine } from '../../../server/engine/port'
 import { suggestions } from '../engine/corpus'
+import { median } from '../engine/measure'
 import { type Asked, askAll } from './asking'
 import { cases, CASES, type Length, textOf } from './cases'
-import { processesOf, spentBy } from './nodes'
+import { type Nodes, nodesOf, processesOf, spentBy } from './nodes'
 import { questions } from './questions'
 
 export interface Task {
@@ -22,6 +23,8 @@ export interface Written {
   /** Of making the documents nothing is counted. */
   seconds: number
   processorSeconds: number
+  /** Of it, of the process that writes. */
+  ownSeconds: number
   /** Before the log of the embedded engine is moved into its file; what it had in memory at most. */
   bytesAtMost: number
   memoryAtMost: number
@@ -31,11 +34,16 @@ export interface Answered {
   asked: Asked[]
   /** Seconds, to open it and warm it up. */
   openedIn: number
+  /** Until one more document is seen; of several, the middle one. */
+  oneMore: number
   bytes: number
   memory: number
+  /** Where a cluster answers. */
+  nodes?: Nodes
 }
 
 const WORDS = 50_000
+const MORE = 3
 
 const open = async ({ file, cluster }: Task): Promise<Engine> =>
   cluster ? openSearchEngine(cluster) : openEngine({ file: file! })
@@ -55,7 +63,7 @@ async function write(task: Task): Promise<Written> {
   const engine = await open(task)
   const spent = await spending(task)
   let [characters, making, madeBy] = [0, 0, 0]
-  const [start, before] = [performance.now(), spent()]
+  const [start, before, ownBefore] = [performance.now(), spent(), own()]
   await engine.write(writer => {
     writer.define(CASES)
     writer.suggest('words', suggestions(WORDS))
@@ -73,11 +81,22 @@ async function write(task: Task): Promise<Written> {
     characters,
     seconds: (performance.now() - start - making) / 1000,
     processorSeconds: (spent() - before - madeBy) / 1000,
+    ownSeconds: (own() - ownBefore - madeBy) / 1000,
     bytesAtMost: task.file ? statSync(task.file).size + statSync(log).size : 0,
     memoryAtMost: process.resourceUsage().maxRSS * 1024,
   }
   await engine.close()
   return written
+}
+
+async function oneMore(engine: Engine, { length }: Task): Promise<number> {
+  const taken: number[] = []
+  for (const document of cases(MORE, length)) {
+    const start = performance.now()
+    await engine.write(writer => writer.put(CASES.name, { ...document, id: `one-more-${document.id}` }))
+    taken.push((performance.now() - start) / 1000)
+  }
+  return median(taken)
 }
 
 async function ask(task: Task): Promise<Answered> {
@@ -88,8 +107,11 @@ async function ask(task: Task): Promise<Answered> {
   const asked = await askAll(engine, questions(task.length), await spending(task))
   const { bytes } = await engine.health()
   const memory = process.memoryUsage.rss()
+  // Further generations would be counted with the one that was asked.
+  const nodes = task.cluster && (await nodesOf(task.cluster.urls[0]!, task.cluster.prefix))
+  const answered = { asked, openedIn, bytes, memory, nodes, oneMore: await oneMore(engine, task) }
   await engine.close()
-  return { asked, openedIn, bytes, memory }
+  return answered
 }
 
 process.once('message', (task: Task) => {
