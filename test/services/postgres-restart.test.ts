@@ -11,6 +11,7 @@ import { letPass } from '../support/time'
 
 jest.setTimeout(120_000)
 
+const DATA_KEY = Buffer.alloc(32).toString('base64')
 const SENTENCE = '服务器错误请稍后重试'
 const SHARE = '/judgement-search/api/v1/share/generateShareSecretKey'
 const GRANTS = [{ method: 'case_visual_interface', params: { query: '' } }]
@@ -20,7 +21,10 @@ describe('a server whose PostgreSQL is restarted', () => {
   let server: TestServer
   beforeAll(async () => {
     schema = await temporarySchema()
-    server = await startServer({ DATABASE_URL: schema.url, LOG_LEVEL: 'silent' }, { engine: openPlainEngine() })
+    server = await startServer(
+      { DATABASE_URL: schema.url, DATA_KEY, LOG_LEVEL: 'silent' },
+      { engine: openPlainEngine() },
+    )
   })
   afterAll(async () => {
     await server.close()
@@ -83,7 +87,7 @@ async function strictPostgres() {
 it('a wrong password ends the start with 1 and one sentence', async () => {
   const { port, end } = await strictPostgres()
   const url = `postgres://alpha:hush@127.0.0.1:${port}/test`
-  const env = { DATABASE_URL: url, DATA_DIR: '/tmp', CORPUS: 'none', PORT: '0' }
+  const env = { DATABASE_URL: url, DATA_KEY, DATA_DIR: '/tmp', CORPUS: 'none', PORT: '0' }
   const { code, out, err } = await runCommand('server/main.ts', [], env)
   expect([code, out, err]).toEqual([
     1,
