@@ -69,6 +69,7 @@ describe('text that can be read', () => {
     ['on-toast', 'toast'],
     ['on-toast-brand', 'toast'],
     ['seal', 'seal-soft'],
+    ['ok', 'ok-soft'],
     ['gold', 'gold-soft'],
     ['on-mark', 'mark'],
     ['on-mark-now', 'mark-now'],

@@ -8,7 +8,7 @@ const SPOKEN = {
   removed: { role: 'deletion', word: copy.versions.removed },
 }
 
-/** What was taken out is struck through, what came in is underlined, and both are said. */
+/** What was taken out is struck through, what came in stands on a ground of its own, and both are said. */
 export function Changes({ changes }: { changes: Change[] }) {
   return (
     <View className='versions__text'>
