@@ -8,6 +8,8 @@ export interface ChartItem {
   value: number
   /** Its part of all, as it is shown: 27.4%. */
   share?: string
+  /** No value of its own, but what the others leave: further values, or cases without one. It is drawn in grey. */
+  rest?: 'others' | 'none'
 }
 
 /** What a drawing has to fit: the width it is given in pixels, and the colours of the theme. */

@@ -79,18 +79,20 @@ describe('bars and pies', () => {
   })
 
   test('the rest of a pie is what the five leave of all cases: other values, and cases without one', () => {
-    expect(shown('pie', causes, 40).rest).toEqual([{ name: '其余6项', value: 47 - 35 }])
+    expect(shown('pie', causes, 40).rest).toEqual([{ name: '其余6项', value: 47 - 35, rest: 'others' }])
     expect(shown('pie', causes, 60).rest).toEqual([
-      { name: '其余6项', value: 47 - 35 },
-      { name: '未注明', value: 60 - 47 },
+      { name: '其余6项', value: 47 - 35, rest: 'others' },
+      { name: '未注明', value: 60 - 47, rest: 'none' },
     ])
     expect(shown('pie', chart('caseType', { a: 3, b: 2 }), 5).rest).toEqual([])
-    expect(shown('pie', chart('caseType', { a: 3, b: 2 }), 6).rest).toEqual([{ name: '未注明', value: 1 }])
+    expect(shown('pie', chart('caseType', { a: 3, b: 2 }), 6).rest).toEqual([
+      { name: '未注明', value: 1, rest: 'none' },
+    ])
   })
 
   test('where there may be more values than were sent, their number is not told', () => {
     const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`v${at}`, 2]))
-    expect(shown('pie', chart('causeLeaf', many), 100).rest).toEqual([{ name: '其余各项', value: 90 }])
+    expect(shown('pie', chart('causeLeaf', many), 100).rest).toEqual([{ name: '其余各项', value: 90, rest: 'others' }])
   })
 
   test('no two entries are called 其他', () => {

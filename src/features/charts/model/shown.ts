@@ -36,13 +36,13 @@ function restOf(items: VisualItem[], parts: VisualItem[], total: number): ChartI
   const left = sum(items) - sum(parts)
   const without = Math.max(0, total - sum(items))
   const count = items.filter(({ value }) => value > 0).length - parts.length
-  const rest =
+  const rest: ChartItem[] =
     items.length < sent
       ? [
-          { name: fill(some, { count }), value: left },
-          { name: none, value: without },
+          { name: fill(some, { count }), value: left, rest: 'others' },
+          { name: none, value: without, rest: 'none' },
         ]
-      : [{ name: many, value: left + without }]
+      : [{ name: many, value: left + without, rest: 'others' }]
   return rest.filter(({ value }) => value > 0)
 }
 

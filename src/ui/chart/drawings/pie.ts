@@ -25,8 +25,9 @@ export function pieOf(items: ChartItem[], { total, unit }: { total: number; unit
     height: ownHeight,
     option(look) {
       const { left, top, width, height } = boxOf(look, ownHeight)
-      const { ink, ink2, ink3, card, fill, slices } = look.palette
-      const colourOf = (index: number) => slices[index % slices.length]!
+      const { ink, ink2, ink3, ink4, line2, card, fill, slices } = look.palette
+      const greys = { others: ink4, none: line2 }
+      const colourOf = ({ rest }: ChartItem, index: number) => (rest ? greys[rest] : slices[index % slices.length]!)
       const ring = Math.max(RING.least, Math.min(RING.most, width * RING.part))
       const hole = ring * RING.hole
       const [x, y] = [left + ring / 2, top + height / 2]
@@ -34,12 +35,13 @@ export function pieOf(items: ChartItem[], { total, unit }: { total: number; unit
 
       const start = left + ring + GAP
       const first = y - (items.length * ROW) / 2
-      const rowOf = ({ name, value }: ChartItem, index: number): Mark[] => {
+      const rowOf = (item: ChartItem, index: number): Mark[] => {
+        const { name, value } = item
         const from = first + index * ROW
         const line = from + ROW / 2
         return [
           touchable({ x: start, y: from, width: left + width - start, height: ROW }),
-          filled({ x: start, y: line - SWATCH / 2, width: SWATCH, height: SWATCH }, colourOf(index)),
+          filled({ x: start, y: line - SWATCH / 2, width: SWATCH, height: SWATCH }, colourOf(item, index)),
           lettered(cutToLength(name, letters), { x: start + 2 * SWATCH, y: line, type: TYPE.sub, fill: ink }),
           lettered(formatCount(value), { x: left + width, y: line, type: TYPE.meta, fill: ink2, align: 'right' }),
         ]
@@ -55,10 +57,10 @@ export function pieOf(items: ChartItem[], { total, unit }: { total: number; unit
             labelLine: { show: false },
             emphasis: { disabled: true },
             // Without data it draws the empty ring.
-            data: (items.some(({ value }) => value > 0) ? items : []).map(({ name, value }, index) => ({
-              name,
-              value,
-              itemStyle: { color: colourOf(index), borderColor: card, borderWidth: 2 },
+            data: (items.some(({ value }) => value > 0) ? items : []).map((item, index) => ({
+              name: item.name,
+              value: item.value,
+              itemStyle: { color: colourOf(item, index), borderColor: card, borderWidth: 2 },
             })),
           },
           still([

@@ -1,4 +1,5 @@
 import { pieOf } from '@/ui/chart/drawings/pie'
+import type { ChartItem } from '@/ui/chart/types'
 import { PALETTES } from '@/ui/chart/palette'
 import { painted } from './painted'
 
@@ -8,7 +9,7 @@ const CAUSES = [
   { name: '与公司有关的纠纷', value: 239 },
   { name: '其他', value: 1132 },
 ]
-const of = (items: typeof CAUSES, total = 2804) => pieOf(items, { total, unit: '件' })
+const of = (items: ChartItem[], total = 2804) => pieOf(items, { total, unit: '件' })
 
 test('the total stands in the ring, names and numbers beside it', () => {
   expect(painted(of(CAUSES)).texts).toEqual([
@@ -39,6 +40,17 @@ test('each part has a colour of its own, beginning anew after eight', () => {
   const { slices } = PALETTES.light
   const swatches = painted(of(nine)).filled.slice(-9)
   expect(swatches.map(({ colour }) => colour)).toEqual([...slices, slices[0]])
+})
+
+test('what the others leave is grey, and a value that is called 其他 is not', () => {
+  const { ink4, line2, slices } = PALETTES.light
+  const parts: ChartItem[] = [
+    { name: '其他', value: 9 },
+    { name: '其余3项', value: 5, rest: 'others' },
+    { name: '未注明', value: 2, rest: 'none' },
+  ]
+  const swatches = painted(of(parts)).filled.slice(-3)
+  expect(swatches.map(({ colour }) => colour)).toEqual([slices[0], ink4, line2])
 })
 
 test('where nothing was counted the ring is empty and the names still stand', () => {
