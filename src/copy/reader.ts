@@ -51,6 +51,13 @@ export const copy = {
     after: '下一处',
     closeFind: '关闭查找',
     clearFind: '清空查找',
+    hits: {
+      name: '命中',
+      all: '检索命中{count}处',
+      at: '第{now}处命中，共{count}处',
+      before: '上一处命中',
+      after: '下一处命中',
+    },
   },
   settings: {
     title: '阅读设置',

@@ -104,6 +104,31 @@ test('a word is found everywhere, walked through both ways, and forgotten when t
   await phone.close()
 })
 
+test('a law found by a search leads to the hits, however far they lie', async () => {
+  const hitIn = ['第七百条', '第一千二百条']
+  const lines = law.law_regulation_introductions.map(line =>
+    hitIn.includes(line.fullName ?? '') ? { ...line, text: line.text.replace('当事人', '<em>当事人</em>') } : line,
+  )
+  const phone = await openLaw({ ...law, law_regulation_introductions: lines })
+  const keys = phone.top.getByRole('group', { name: '检索命中2处' })
+  const at = phone.top.locator('.segment-mark--hit')
+  await phone.top.getByText('第一条', { exact: true }).waitFor()
+  for (const [step, article] of [...hitIn, hitIn[0]!].entries()) {
+    await phone.button(reader.hits.after).tap()
+    await keys.getByText(`第${(step % 2) + 1}处命中，共2处`).waitFor()
+    await phone.top
+      .locator('.piece', { has: at })
+      .filter({ hasText: `${article}　` })
+      .waitFor()
+    const { y } = (await at.boundingBox())!
+    expect(y).toBeGreaterThan(44)
+    expect(y).toBeLessThan(812 - 56 - 44)
+  }
+  await phone.shot('law-hits')
+  expect(await phone.page.evaluate(measure, OWN)).toMatchObject({ overflow: 0, unnamed: 0, small: [] })
+  await phone.close()
+})
+
 test('the space key types nothing', async () => {
   const phone = await openLaw()
   await tool(phone, reader.find).tap()
@@ -250,7 +275,7 @@ test('a failure says so and can be tried again; what does not exist leads home',
 })
 
 /** Links stand in lines of text. */
-const OWN = '.header, .tools, .sheet'
+const OWN = '.header, .tools, .hit-keys, .sheet'
 const looks = (['light', 'dark'] as const).flatMap(theme =>
   [375, 320].flatMap(width => [1, 3, 8].map(step => ({ theme, width, step }))),
 )

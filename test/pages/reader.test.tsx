@@ -70,6 +70,42 @@ test('what the screen cannot do is not offered', async () => {
   expect(all('.reader-end')).toHaveLength(0)
 })
 
+const HITS = [paragraph('约定的<em>违约金</em>'), paragraph('无'), paragraph('<em>违约金</em>过<em>高</em>')]
+
+test('a document opened from a search leads from hit to hit, round and round', async () => {
+  const { tap } = await open({ passages: HITS })
+  const counted = () => texts('.hit-keys__count')[0]
+  expect(counted()).toBe('命中3')
+  expect(all('.segment-mark--hit')).toHaveLength(0)
+  await tap(named(reader.hits.after))
+  expect(counted()).toBe('命中1/3')
+  expect(texts('.piece')[0]).toBe('约定的违约金')
+  expect(texts('.segment-mark--hit')).toEqual(['违约金'])
+  expect(all('.piece')[0]?.querySelectorAll('.segment-mark--hit')).toHaveLength(1)
+  await tap(named(reader.hits.before))
+  expect(counted()).toBe('命中3/3')
+  expect(texts('.segment-mark--hit')).toEqual(['高'])
+  expect(texts('.hit-keys [aria-live]')).toEqual(['第3处命中，共3处'])
+  await tap(named(reader.hits.after))
+  expect(counted()).toBe('命中1/3')
+})
+
+test('find in page takes the place of the hits, which are where they were when it closes', async () => {
+  const { tap } = await open({ passages: HITS })
+  await tap(named(reader.hits.after))
+  await tap(all('.tools__tool')[0])
+  expect(all('.hit-keys, .segment-mark--hit')).toHaveLength(0)
+  await tap(named(reader.closeFind))
+  expect(texts('.hit-keys__count')).toEqual(['命中1/3'])
+  expect(texts('.segment-mark--hit')).toEqual(['违约金'])
+})
+
+test('where the search has no hit in the text, there are no keys for them', async () => {
+  await open({ passages: [paragraph('违约金')] })
+  expect(all('.hit-keys')).toHaveLength(0)
+  expect(all('.tools')).toHaveLength(1)
+})
+
 test('share, download, cite and the neighbours are handed on', async () => {
   const did = { onShare: jest.fn(), onDownload: jest.fn(), onCite: jest.fn() }
   const neighbours = { previous: jest.fn(), next: jest.fn() }

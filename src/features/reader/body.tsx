@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
 import { memo } from 'react'
 import type { OwnLaw } from '@domain/citation/cited'
-import type { Matches } from '@domain/text/find'
+import type { Match, Matches } from '@domain/text/find'
 import type { LinkSegment } from '@/ui/segments/types'
 import { drawnOf, sharesOf } from './model/budget'
-import { drawnIn } from './model/marks'
+import { drawnIn, touches } from './model/marks'
 import type { Reading } from './model/pieces'
 import { livelyIn, pieceSegments } from './model/segments'
 import type { Target, TextView } from './model/text-view'
@@ -22,12 +22,24 @@ interface BodyProps {
   going?: Target
   matches: Matches
   now: number
+  /** The search's hit that the reader is at. */
+  hit?: Match
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
 }
 
 /** The text: only the pieces near the screen exist, the others are blank space of their height. */
-export const Body = memo(function Body({ name, reading, own, matches, now, onLink, onVersions, ...text }: BodyProps) {
+export const Body = memo(function Body({
+  name,
+  reading,
+  own,
+  matches,
+  now,
+  hit,
+  onLink,
+  onVersions,
+  ...text
+}: BodyProps) {
   const { pieces, passages } = reading
   const frame = useFrame({ name, ...text })
   const near = pieces.slice(frame.from, frame.to)
@@ -55,6 +67,7 @@ export const Body = memo(function Body({ name, reading, own, matches, now, onLin
               lively={shares[at] ?? 0}
               matches={matches}
               {...drawnIn(piece, matches, drawn)}
+              hit={hit && touches(piece, hit) ? hit : undefined}
               nowId={`${name}-now`}
               onLink={onLink}
               onVersions={onVersions}

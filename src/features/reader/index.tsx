@@ -14,6 +14,7 @@ import { Contents } from './contents'
 import { End, type Neighbours } from './end'
 import { FindBar } from './find-bar'
 import { Head } from './head'
+import { HitKeys } from './hit-keys'
 import { articleCount } from './model/catalog'
 import { pieceAt } from './model/pieces'
 import { NotPublic } from './not-public'
@@ -21,6 +22,7 @@ import { ReaderHeader } from './reader-header'
 import { SettingsSheet } from './settings-sheet'
 import { type Tool, Tools } from './tools'
 import { useFind } from './use-find'
+import { useHits } from './use-hits'
 import { type At, useText } from './use-text'
 import './index.scss'
 
@@ -48,6 +50,7 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
   const text = useText(document, { history: onVersions !== undefined, at })
   const { name, reading, view, going, goTo, here } = text
   const find = useFind(text)
+  const hits = useHits(text)
   // 第一百三十三条 in an amendment, which has no articles of its own, is another law's.
   const own = useMemo(() => (articleCount(document.passages) > 0 ? document.own : undefined), [document])
   const [sheet, setSheet] = useState<'contents' | 'settings'>()
@@ -72,7 +75,7 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
   return (
     <Page
       ground='card'
-      className={`reader reader--font-${settings.fontStep} reader--line-${lineStep}`}
+      className={`reader reader--font-${settings.fontStep} reader--line-${lineStep}${hits.count ? ' reader--hits' : ''}`}
       header={
         <ReaderHeader
           id={`${name}-header`}
@@ -80,7 +83,18 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
           onContents={hasContents ? openContents : undefined}
         />
       }
-      footer={find.isOpen ? <FindBar find={find} /> : tools.length > 0 && <Tools tools={tools} />}
+      footer={
+        find.isOpen ? (
+          <FindBar find={find} />
+        ) : (
+          tools.length > 0 && (
+            <>
+              {hits.count > 0 && <HitKeys hits={hits} />}
+              <Tools tools={tools} />
+            </>
+          )
+        )
+      }
       over={
         <>
           <Contents
@@ -119,6 +133,7 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
         going={going}
         matches={find.matches}
         now={find.now}
+        hit={find.isOpen ? undefined : hits.hit}
         onLink={props.onLink}
         onVersions={onVersions}
       />

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
 import { copy, fill } from '@/copy/reader'
 import type { OwnLaw } from '@domain/citation/cited'
-import type { Matches } from '@domain/text/find'
+import type { Match, Matches } from '@domain/text/find'
 import { Icon } from '@/ui/icon'
 import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
@@ -10,7 +10,7 @@ import type { LinkSegment } from '@/ui/segments/types'
 import { Tap } from '@/ui/tap'
 import type { Passage } from '@/libraries/document'
 import type { Piece } from './model/pieces'
-import { type Drawn, marksIn } from './model/marks'
+import { type Drawn, hitMark, marksIn } from './model/marks'
 import { pieceSegments, upTo, withMarks } from './model/segments'
 
 interface TextPieceProps extends Drawn {
@@ -21,6 +21,8 @@ interface TextPieceProps extends Drawn {
   /** How many hits and links stand out. */
   lively: number
   matches: Matches
+  /** The search's hit that the reader is at, where it is in this piece. */
+  hit?: Match
   nowId: string
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
@@ -30,10 +32,10 @@ const headingOf: Partial<Record<Piece['look'], number>> = { part: 2, chapter: 3,
 
 /** One paragraph of the text, as long as it is near the screen. */
 export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
-  const { id, piece, passage, own, lively, matches, first, end, now, nowId, onLink, onVersions } = props
+  const { id, piece, passage, own, lively, matches, first, end, now, hit, nowId, onLink, onVersions } = props
   if (piece.look === 'versions') return <Versions id={id} passage={passage} onTap={() => onVersions?.(piece.passage)} />
   const shown = upTo(pieceSegments(passage, piece, own), lively)
-  const segments = withMarks(shown, marksIn(piece, matches, { first, end, now }))
+  const segments = withMarks(shown, hit ? [hitMark(piece, hit)] : marksIn(piece, matches, { first, end, now }))
   return (
     <Prose id={id} className={`piece piece--${piece.look}`} level={headingOf[piece.look]}>
       <Segments segments={segments} onLink={onLink} nowId={nowId} />

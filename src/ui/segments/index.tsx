@@ -36,8 +36,8 @@ function Piece({ segment, oneLine, onLink, nowId }: PieceProps) {
   const isLink = kind === 'link' && onLink !== undefined
   const isPlain = !mark && kind !== 'hit' && kind !== 'strong' && !isLink
   if (isPlain) return <>{text}</>
-  const ground = mark ? ` segment-mark${mark === 'now' ? ' segment-mark--now' : ''}` : ''
-  const id = mark === 'now' && nowId ? { id: nowId } : {}
+  const ground = mark ? ` segment-mark${mark === 'one' ? '' : ` segment-mark--${mark}`}` : ''
+  const id = mark && mark !== 'one' && nowId ? { id: nowId } : {}
   if (isLink)
     return (
       <Link className={`${segment.hit ? ' segment-link--hit' : ''}${ground}`} {...id} onTap={() => onLink(segment)}>

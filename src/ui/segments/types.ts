@@ -1,6 +1,8 @@
-/** On the ground of what was found in the page; `now` is the one that the reader is at. */
+/** On the ground of what was found in the page; `now` is the one that the reader is at, or that `hit` of the search. */
+export type MarkLook = 'one' | 'now' | 'hit'
+
 interface Marked {
-  mark?: 'one' | 'now'
+  mark?: MarkLook
 }
 
 /** Running text in pieces: as it is, a word that was searched for, what stands out, a line's end, a place to go. */

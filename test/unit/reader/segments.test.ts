@@ -18,8 +18,8 @@ test('a stretch keeps what its pieces are, and draws no line’s end', () => {
 test('a mark lies under text, hits and links alike', () => {
   const link: Segment = { kind: 'link', text: '民法典', attributes: { lid: '1' } }
   const marks = [
-    { from: 2, to: 4, now: false },
-    { from: 5, to: 7, now: true },
+    { from: 2, to: 4, look: 'one' as const },
+    { from: 5, to: 7, look: 'now' as const },
   ]
   expect(withMarks([text('约定的'), hit('违约'), link], marks)).toEqual([
     text('约定'),
@@ -45,10 +45,10 @@ test('what was found is told to the piece it lies in, from the piece’s own beg
     { first: 1, end: 3, now: 1 },
   ])
   expect(pieces.map((piece, at) => marksIn(piece, matches, drawn[at]!))).toEqual([
-    [{ from: 4, to: 6, now: false }],
+    [{ from: 4, to: 6, look: 'one' }],
     [
-      { from: 1, to: 3, now: true },
-      { from: 4, to: 6, now: false },
+      { from: 1, to: 3, look: 'now' },
+      { from: 4, to: 6, look: 'one' },
     ],
   ])
 })
@@ -60,7 +60,7 @@ describe('of one letter that stands everywhere', () => {
     const drawn = drawnOf(near, matches, now)
     return near.flatMap(piece => {
       const mine = drawnIn(piece, matches, drawn)
-      return marksIn(piece, matches, mine).map(mark => ({ at: piece.from + mark.from, now: mark.now }))
+      return marksIn(piece, matches, mine).map(mark => ({ at: piece.from + mark.from, now: mark.look === 'now' }))
     })
   }
 

@@ -93,7 +93,7 @@ export function withMarks(segments: Segment[], marks: Mark[]): Segment[] {
       const inside = mark !== undefined && mark.from <= done
       const until = Math.min(end, inside ? mark.to : (mark?.from ?? end))
       const text = segment.text.slice(done - start, until - start)
-      marked.push(inside ? { ...segment, text, mark: mark.now ? 'now' : 'one' } : { ...segment, text })
+      marked.push(inside ? { ...segment, text, mark: mark.look } : { ...segment, text })
       done = until
     }
     if (segment.kind === 'break') marked.push(segment)

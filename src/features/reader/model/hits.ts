@@ -1,0 +1,43 @@
+/** Where the words of the search that a document was opened from stand in it, and the way from one to the next. */
+import type { Match } from '@domain/text/find'
+import { parseMarkup } from '@domain/text/markup'
+import { NUMBER_GAP, type Reading } from './pieces'
+
+const hasHit = (markup: string) => /<em/i.test(markup)
+
+/** In reading order; marks that touch are one place. */
+export function hitsOf({ passages }: Pick<Reading, 'passages'>): Match[] {
+  const hits: Match[] = []
+  passages.forEach((passage, index) => {
+    if (!hasHit(passage.text)) return
+    let from = passage.kind === 'article' ? passage.number.length + NUMBER_GAP.length : 0
+    for (const segment of parseMarkup(passage.text)) {
+      const to = from + (segment.kind === 'break' ? 1 : segment.text.length)
+      const last = hits[hits.length - 1]
+      if (segment.kind === 'hit') {
+        if (last?.passage === index && last.to === from) last.to = to
+        else hits.push({ passage: index, from, to })
+      }
+      from = to
+    }
+  })
+  return hits
+}
+
+export interface Here {
+  passage: number
+  offset: number
+}
+
+const isBefore = (hit: Match, here: Here) =>
+  hit.passage < here.passage || (hit.passage === here.passage && hit.from < here.offset)
+
+/** Round and round. The first step goes from the line that one reads: onto the hit in it or below, or back to the last above. */
+export function stepFrom(hits: Match[], now: number | undefined, by: 1 | -1, here: Here): number {
+  const next = () => {
+    const at = hits.findIndex(hit => !isBefore(hit, here))
+    return at < 0 ? hits.length : at
+  }
+  const to = now === undefined ? next() + (by > 0 ? 0 : -1) : now + by
+  return (to + hits.length) % hits.length
+}
