@@ -80,7 +80,8 @@ export type Passage =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'label'; text: string }
   | { kind: 'article'; number: string; text: string; versions?: LegislationHistory[] }
-  | { kind: 'paragraph'; text: string; align?: 'center' | 'right' }
+  /** At the start: a row of a table. */
+  | { kind: 'paragraph'; text: string; align?: 'center' | 'right' | 'start' }
 
 export interface CatalogEntry {
   text: string

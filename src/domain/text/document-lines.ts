@@ -33,9 +33,16 @@ export function isLawCaption(line: string, title: string): boolean {
 }
 
 /** A row of a table that was written |…|…|: its cells, an em apart; nothing, for the rule under the table's head. */
-export function plainRow(line: string): string {
+export function tableRow(line: string): string | undefined {
   const row = /^\s*\|(.*)\|\s*$/.exec(line)?.[1]
-  if (row === undefined) return line
+  if (row === undefined) return undefined
   const cells = row.split('|').map(cell => cell.trim())
   return cells.filter(cell => !/^:?-*:?$/.test(cell)).join('\u3000')
 }
+
+export const plainRow = (line: string): string => tableRow(line) ?? line
+
+/** Figures, addresses, Latin names: 8 letters on, what moves to the next line leaves a gap that no justified line hides. */
+const LONG_RUN = /[!-~][ -~]{6,}[!-~]/
+
+export const holdsLongRun = (line: string): boolean => LONG_RUN.test(line)

@@ -37,7 +37,11 @@ export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
   const shown = upTo(pieceSegments(passage, piece, own), lively)
   const segments = withMarks(shown, hit ? [hitMark(piece, hit)] : marksIn(piece, matches, { first, end, now }))
   return (
-    <Prose id={id} className={`piece piece--${piece.look}`} level={headingOf[piece.look]}>
+    <Prose
+      id={id}
+      className={`piece piece--${piece.look}${piece.ragged ? ' piece--ragged' : ''}`}
+      level={headingOf[piece.look]}
+    >
       <Segments segments={segments} onLink={onLink} nowId={nowId} />
     </Prose>
   )

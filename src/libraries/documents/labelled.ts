@@ -1,6 +1,6 @@
 /** The text of a document that comes in labelled sections: its passages, and the catalog of them. */
 import type { LabelledParagraph } from '@contract/judgement'
-import { isCaption, isNumberedHeading, isSignature } from '@domain/text/document-lines'
+import { isCaption, isNumberedHeading, isSignature, tableRow } from '@domain/text/document-lines'
 import { plainText } from '@domain/text/markup'
 import type { CatalogEntry, Passage, ReadableDocument } from '../document'
 
@@ -32,6 +32,11 @@ export function labelledText(sections: LabelledParagraph[]): Pick<ReadableDocume
       passages.push({ kind: 'label', text: lableName })
     }
     for (const { text } of subParagraphs) {
+      const row = tableRow(text)
+      if (row !== undefined) {
+        if (row) passages.push({ kind: 'paragraph', text: row, align: 'start' })
+        continue
+      }
       const line = plainText(text).trim()
       const align = alignOf(line, lableName)
       if (isNumberedHeading(line)) catalog.push({ text: line, level: 2, passage: passages.length })

@@ -6,7 +6,7 @@ import { copy } from '@/copy/reader'
 import { changedVersions } from '@domain/citation/article-versions'
 import { citeLaw } from '@domain/citation/cite-as'
 import { formatLawDay } from '@domain/format/dates'
-import { isLawCaption, plainRow } from '@domain/text/document-lines'
+import { isLawCaption, plainRow, tableRow } from '@domain/text/document-lines'
 import { ENDED } from '@domain/citation/law-standing'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
@@ -26,6 +26,7 @@ function passage(line: LawIntroduction, aboveBody: boolean, title: string): Pass
     const versions = changedVersions(line.lawreguItemLegislationHistoryVos ?? [], plainText(text))
     return { kind: 'article', number: fullName, text, versions }
   }
+  if (tableRow(line.text) !== undefined) return { kind: 'paragraph', text, align: 'start' }
   const isCaption = aboveBody && (isPublisher || isDate || isLawCaption(plainText(text), title))
   return isCaption ? { kind: 'paragraph', text, align: 'center' } : { kind: 'paragraph', text }
 }

@@ -1,4 +1,12 @@
-import { isCaption, isLawCaption, isNumberedHeading, isSignature, plainRow } from '@domain/text/document-lines'
+import {
+  isCaption,
+  isLawCaption,
+  isNumberedHeading,
+  isSignature,
+  plainRow,
+  tableRow,
+  holdsLongRun,
+} from '@domain/text/document-lines'
 
 test.each([
   '一、关于违约金是否过高',
@@ -71,6 +79,30 @@ describe('above the body of 最高人民法院关于审理证券市场虚假陈�
     '原规定（2003）第二号',
     '',
   ])('%s is text', line => expect(isLawCaption(line, title)).toBe(false))
+})
+
+test('only a row of a table is one', () => {
+  expect(tableRow('|税则号列| 17011200 |')).toBe('税则号列　17011200')
+  expect(tableRow('甲|乙')).toBeUndefined()
+})
+
+describe('a line that is set justified', () => {
+  test.each([
+    '应补缴增值税465759.06元。',
+    '详见http://www.customs.gov.cn/xw',
+    '（学名：Citrus sinensis）',
+    '税则号列 17 01 12 00 85',
+    '联系电话：010-12366',
+  ])('tears open at what cannot be broken: %s', line => expect(holdsLongRun(line)).toBe(true))
+
+  test.each([
+    '（2014）抚中立一民初字第00001号',
+    '2025 年 8 月应补缴增值税 20 万元',
+    '2008年7月30日、9月30日、12月31日',
+    '依照第577条',
+    'ABCDEFG',
+    '',
+  ])('is even: %s', line => expect(holdsLongRun(line)).toBe(false))
 })
 
 test.each([

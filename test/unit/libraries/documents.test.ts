@@ -127,6 +127,13 @@ describe('labelled text', () => {
     ])
   })
 
+  test('a row of a table is a line of its own, at the margin', () => {
+    expect(labelledText([section('', '|税目|税率|', '|---|---|', '|<em>酒</em>|10%|')]).passages).toEqual([
+      { kind: 'paragraph', text: '税目　税率', align: 'start' },
+      { kind: 'paragraph', text: '<em>酒</em>　10%', align: 'start' },
+    ])
+  })
+
   test('blank lines and empty sections are not there; neighbours of one label are one; no label makes no entry', () => {
     expect(
       labelledText([section('', '前言'), section('观点', '甲', ''), section('观点', '乙'), section('理由', ' ')]),

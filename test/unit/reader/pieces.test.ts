@@ -79,3 +79,8 @@ test('a place in a passage is told as its piece', () => {
   expect(pieceAt(reading, 2)).toBe(3)
   expect(pieceAt(reading, 9)).toBe(0)
 })
+
+test('lines with figures that cannot be broken are not justified, the others of the passage are', () => {
+  const { pieces } = readingOf([article('应补缴税款的：\n增值税465759.06元'), paragraph('二〇二五年')])
+  expect(pieces.map(({ ragged }) => ragged)).toEqual([undefined, true, undefined])
+})

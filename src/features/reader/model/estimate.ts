@@ -31,6 +31,7 @@ const SHAPES: Record<Exclude<Look, 'versions'>, Shape> = {
   rest: { gap: 0 },
   center: { gap: 8, scale: 0.875 },
   right: { gap: 8 },
+  start: { gap: 4 },
 }
 const VERSIONS_HEIGHT = 44
 /** What two letters' width is at most, in px, so that large type keeps its measure. */

@@ -1,5 +1,6 @@
 /** A document cut into what is drawn at a time: its paragraphs, and parts of those that are too long for one. */
 import { isItem } from '@domain/citation/article'
+import { holdsLongRun } from '@domain/text/document-lines'
 import { plainText } from '@domain/text/markup'
 import { cutsPair } from '@domain/text/occurrences'
 import type { Passage } from '@/libraries/document'
@@ -18,6 +19,8 @@ export type Look =
   | 'rest'
   | 'center'
   | 'right'
+  /** A row of a table. */
+  | 'start'
   /** The way to an article's earlier versions. */
   | 'versions'
 
@@ -29,6 +32,8 @@ export interface Piece {
   look: Look
   /** How much room its letters take in a row, in widths of a Chinese one. */
   ems: number
+  /** Its lines end where they end: justified, they would tear open. */
+  ragged?: true
 }
 
 export interface Reading {
@@ -88,7 +93,8 @@ function piecesOf(passage: Passage, index: number, text: string, history: boolea
       let look = pieces.length ? others : first
       if (from > start) look = 'rest'
       else if (look === 'clause' && isItem(text.slice(from, Math.min(to, from + LONGEST_ITEM_NUMBER)))) look = 'item'
-      pieces.push({ passage: index, from, to: cut, look, ems: emsOf(text, from, cut) })
+      const ragged = holdsLongRun(text.slice(from, cut)) ? { ragged: true as const } : {}
+      pieces.push({ passage: index, from, to: cut, look, ems: emsOf(text, from, cut), ...ragged })
       from = cut
     }
     start = to + 1
