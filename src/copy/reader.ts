@@ -39,7 +39,7 @@ export const copy = {
     cite: '复制引用',
     previous: '上一个结果',
     next: '下一个结果',
-    versions: '历史版本 {count}',
+    versions: '{article}的历史版本，{count}个',
     expand: '展开{name}',
     collapse: '收起{name}',
     here: '{name}，当前位置',

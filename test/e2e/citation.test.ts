@@ -199,7 +199,7 @@ describe.each([
 
 test('an article tells what changed between any two of its versions', async () => {
   const phone = await open(at('第一条'))
-  await phone.top.locator('.piece-versions__tap').first().tap()
+  await phone.top.locator('.segment-key').first().tap()
   const history = sheet(phone, versions.title)
   await history.waitFor()
   const summary = history.locator('.versions__summary')

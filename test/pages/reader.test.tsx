@@ -59,6 +59,26 @@ test('a bare 第三条 leads to the document’s own article', async () => {
   )
 })
 
+test('beside the number of a changed article stands the way to its versions, and in the line of no other', async () => {
+  const versions = [{ lid: 'l0', title: '旧法', text: '旧', actionName: '修正' }]
+  const passages: Passage[] = [article('第一条', '甲'), { ...article('第二条', '乙'), versions } as Passage]
+  const onVersions = jest.fn()
+  const { tap } = await open({ passages }, { onVersions })
+  expect(texts('.piece')).toEqual(['第一条　甲', '第二条　乙'])
+  const keys = all('.segment-key')
+  expect(keys.map(key => key.getAttribute('aria-label'))).toEqual(['第二条的历史版本，1个'])
+  expect(keys[0]?.getAttribute('role')).toBe('button')
+  await tap(keys[0])
+  expect(onVersions).toHaveBeenCalledWith(1)
+})
+
+test('where nobody shows them, there is no way to versions', async () => {
+  const versions = [{ lid: 'l0', title: '旧法', text: '旧', actionName: '修正' }]
+  await open({ passages: [{ ...article('第二条', '乙'), versions } as Passage] })
+  expect(texts('.piece')).toEqual(['第二条　乙'])
+  expect(all('.segment-key')).toHaveLength(0)
+})
+
 test('where a law has no articles, it leads nowhere', async () => {
   await open({ own: { law: '修正案', lid: 'l1' }, passages: [paragraph('在刑法第二条后增加一条，作为第三条')] })
   expect(texts('.segment-link')).toEqual(['刑法第二条'])

@@ -47,7 +47,7 @@ export interface ReaderProps {
 
 export function Reader({ document, pageType, at, onVersions, ...props }: ReaderProps) {
   const { settings, change, restore } = useReading(pageType)
-  const text = useText(document, { history: onVersions !== undefined, at })
+  const text = useText(document, at)
   const { name, reading, view, going, goTo, here } = text
   const find = useFind(text)
   const hits = useHits(text)

@@ -1,13 +1,10 @@
-import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
 import { copy, fill } from '@/copy/reader'
 import type { OwnLaw } from '@domain/citation/cited'
 import type { Match, Matches } from '@domain/text/find'
-import { Icon } from '@/ui/icon'
 import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
 import type { LinkSegment } from '@/ui/segments/types'
-import { Tap } from '@/ui/tap'
 import type { Passage } from '@/libraries/document'
 import type { Piece } from './model/pieces'
 import { type Drawn, hitMark, marksIn } from './model/marks'
@@ -32,8 +29,7 @@ const headingOf: Partial<Record<Piece['look'], number>> = { part: 2, chapter: 3,
 
 /** One paragraph of the text, as long as it is near the screen. */
 export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
-  const { id, piece, passage, own, lively, matches, first, end, now, hit, nowId, onLink, onVersions } = props
-  if (piece.look === 'versions') return <Versions id={id} passage={passage} onTap={() => onVersions?.(piece.passage)} />
+  const { id, piece, passage, own, lively, matches, first, end, now, hit, nowId, onLink } = props
   const shown = upTo(pieceSegments(passage, piece, own), lively)
   const segments = withMarks(shown, hit ? [hitMark(piece, hit)] : marksIn(piece, matches, { first, end, now }))
   return (
@@ -42,19 +38,13 @@ export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
       className={`piece piece--${piece.look}${piece.ragged ? ' piece--ragged' : ''}`}
       level={headingOf[piece.look]}
     >
-      <Segments segments={segments} onLink={onLink} nowId={nowId} />
+      <Segments segments={segments} onLink={onLink} action={versionsOf(props)} nowId={nowId} />
     </Prose>
   )
 })
 
-function Versions({ id, passage, onTap }: { id: string; passage: Passage; onTap: () => void }) {
-  const count = passage.kind === 'article' ? (passage.versions?.length ?? 0) : 0
-  return (
-    <View id={id} className='piece-versions'>
-      <Tap className='piece-versions__tap' onTap={onTap} sensorsName='reader_versions'>
-        <Icon name='history' size={16} />
-        <Text>{fill(copy.reader.versions, { count })}</Text>
-      </Tap>
-    </View>
-  )
+function versionsOf({ piece, passage, onVersions }: TextPieceProps) {
+  if (!onVersions || passage.kind !== 'article' || !passage.versions?.length) return undefined
+  const label = fill(copy.reader.versions, { article: passage.number, count: passage.versions.length })
+  return { label, onTap: () => onVersions(piece.passage) }
 }

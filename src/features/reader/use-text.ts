@@ -5,11 +5,6 @@ import { type Target, TextView } from './model/text-view'
 
 let texts = 0
 
-interface Options {
-  history: boolean
-  at?: At
-}
-
 /** A passage that the screen wants to be read; each wish is a new object. */
 export interface At {
   passage: number
@@ -30,9 +25,9 @@ export interface Text {
 }
 
 /** A document's text, and the way to any part of it. */
-export function useText(document: ReadableDocument, { history, at }: Options): Text {
+export function useText(document: ReadableDocument, at?: At): Text {
   const [name] = useState(() => `text-${++texts}`)
-  const reading = useMemo(() => readingOf(document.passages, history), [document, history])
+  const reading = useMemo(() => readingOf(document.passages), [document])
   const view = useMemo(() => new TextView(reading.pieces), [reading])
   const targetOf = ({ passage, smooth }: At): Target => ({ piece: pieceAt(reading, passage), part: 0, smooth })
   const [going, goTo] = useState<Target | undefined>(() => at && targetOf(at))

@@ -11,6 +11,8 @@ interface SegmentsProps {
   oneLine?: boolean
   /** Without one, links are read as plain text. */
   onLink?: (link: LinkSegment) => void
+  /** What the key among them is for. */
+  action?: { label: string; onTap: () => void }
   /** The id of the mark that the reader is at, where it is among these. */
   nowId?: string
 }
@@ -30,14 +32,21 @@ interface PieceProps extends Omit<SegmentsProps, 'segments'> {
   segment: Segment
 }
 
-function Piece({ segment, oneLine, onLink, nowId }: PieceProps) {
+function Piece({ segment, oneLine, onLink, action, nowId }: PieceProps) {
   if (segment.kind === 'break') return oneLine ? <> </> : <View className='segment-break' />
   const { kind, text, mark } = segment
   const isLink = kind === 'link' && onLink !== undefined
-  const isPlain = !mark && kind !== 'hit' && kind !== 'strong' && !isLink
+  const isKey = kind === 'key' && action !== undefined
+  const isPlain = !mark && kind !== 'hit' && kind !== 'strong' && !isLink && !isKey
   if (isPlain) return <>{text}</>
   const ground = mark ? ` segment-mark${mark === 'one' ? '' : ` segment-mark--${mark}`}` : ''
   const id = mark && mark !== 'one' && nowId ? { id: nowId } : {}
+  if (isKey)
+    return (
+      <Link className={` segment-key icon-before icon--${segment.icon}${ground}`} role='button' {...id} {...action}>
+        {text}
+      </Link>
+    )
   if (isLink)
     return (
       <Link className={`${segment.hit ? ' segment-link--hit' : ''}${ground}`} {...id} onTap={() => onLink(segment)}>

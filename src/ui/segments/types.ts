@@ -1,3 +1,5 @@
+import type { IconName } from '../icon/names'
+
 /** On the ground of what was found in the page; `now` is the one that the reader is at, or that `hit` of the search. */
 export type MarkLook = 'one' | 'now' | 'hit'
 
@@ -9,12 +11,17 @@ interface Marked {
 export type Segment =
   | ({ kind: 'text' | 'hit' | 'strong'; text: string } & Marked)
   | { kind: 'break' }
+  /** Blank, and where the caller gives it something to do, a key with this drawing. */
+  | ({ kind: 'key'; text: string; icon: IconName } & Marked)
   | ({ kind: 'link'; text: string; attributes?: Record<string, string>; hit?: true } & Marked)
 
 export interface LinkProps {
   /** Told apart by these, each with a space before it. */
   className: string
   id?: string
+  role?: 'link' | 'button'
+  /** Spoken in place of the text. */
+  label?: string
   onTap: () => void
   children: string
 }

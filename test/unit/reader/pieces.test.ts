@@ -64,13 +64,6 @@ test('where no sentence ends, the cut goes through no emoji', () => {
   expect(pieces.map(({ from, to }) => to - from)).toEqual([LONGEST - 1, LONGEST, 2])
 })
 
-test('the way to earlier versions stands below an article that has some, where somebody can show them', () => {
-  const version = { lid: 'l', title: '旧法', text: '旧', actionName: '修改' }
-  const passages: Passage[] = [{ ...article('甲'), versions: [version] } as Passage, article('乙', '第二条')]
-  expect(readingOf(passages, true).pieces.map(({ look }) => look)).toEqual(['article', 'versions', 'article'])
-  expect(readingOf(passages).pieces.map(({ look }) => look)).toEqual(['article', 'article'])
-})
-
 test('a place in a passage is told as its piece', () => {
   const reading = readingOf([article('甲\n乙\n丙'), paragraph(''), article('丁', '第二条')])
   expect(pieceAt(reading, 0)).toBe(0)

@@ -1,8 +1,9 @@
 import { MOST_LIVELY, MOST_MATCHES, drawnOf, sharesOf } from '@/features/reader/model/budget'
 import { drawnIn, marksIn } from '@/features/reader/model/marks'
 import { readingOf } from '@/features/reader/model/pieces'
-import { cutSegments, livelyIn, upTo, withMarks } from '@/features/reader/model/segments'
+import { cutSegments, livelyIn, pieceSegments, upTo, withMarks } from '@/features/reader/model/segments'
 import { findInPassages } from '@domain/text/find'
+import type { Passage } from '@/libraries/document'
 import type { Segment } from '@/ui/segments/types'
 
 const text = (words: string): Segment => ({ kind: 'text', text: words })
@@ -90,4 +91,19 @@ test('hits and links that are too many are plain text; no letter is lost', () =>
   expect(upTo(segments, 3)).toBe(segments)
   expect(upTo(segments, 1)).toEqual([segments[0], link, text('、违约与第一条')])
   expect(sharesOf([2, MOST_LIVELY, 5])).toEqual([2, MOST_LIVELY - 2, 0])
+})
+
+test('the way to earlier versions takes the blank after the number of an article that has some', () => {
+  const version = { lid: 'l', title: '旧法', text: '旧', actionName: '修改' }
+  const passages: Passage[] = [
+    { kind: 'article', number: '第一条', text: '<em>甲</em>', versions: [version] },
+    { kind: 'article', number: '第二条', text: '乙', versions: [] },
+  ]
+  const { pieces, plain } = readingOf(passages)
+  const [changed, same] = pieces.map(piece => pieceSegments(passages[piece.passage]!, piece))
+  expect(changed).toEqual([{ kind: 'strong', text: '第一条' }, { kind: 'key', text: '　', icon: 'history' }, hit('甲')])
+  expect(same![1]).toEqual(text('　'))
+  // What is found and counted is the same text with it and without.
+  expect(plain).toEqual(['第一条　甲', '第二条　乙'])
+  expect(upTo(changed!, 0)).toEqual([...changed!.slice(0, 2), text('甲')])
 })

@@ -20,7 +20,7 @@ interface Shape {
 }
 
 /** As index.scss draws them. */
-const SHAPES: Record<Exclude<Look, 'versions'>, Shape> = {
+const SHAPES: Record<Look, Shape> = {
   part: { gap: 40, scale: 1.125 },
   chapter: { gap: 36 },
   label: { gap: 32, first: 0.75 },
@@ -33,12 +33,10 @@ const SHAPES: Record<Exclude<Look, 'versions'>, Shape> = {
   right: { gap: 8 },
   start: { gap: 4 },
 }
-const VERSIONS_HEIGHT = 44
 /** What two letters' width is at most, in px, so that large type keeps its measure. */
 const WIDEST_PAIR = 36
 
 export function estimate({ look, ems }: Piece, { width, size, lineHeight }: Setting): number {
-  if (look === 'versions') return VERSIONS_HEIGHT
   const { gap, indent = 0, first = 0, scale = 1 } = SHAPES[look]
   const letter = size * scale
   const hang = indent > 0 ? Math.min(1, WIDEST_PAIR / (2 * letter)) : 1

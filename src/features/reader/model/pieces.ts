@@ -21,8 +21,6 @@ export type Look =
   | 'right'
   /** A row of a table. */
   | 'start'
-  /** The way to an article's earlier versions. */
-  | 'versions'
 
 /** A stretch of a passage's plain text. */
 export interface Piece {
@@ -82,7 +80,7 @@ function looksOf(passage: Passage): { first: Look; others: Look } {
   }
 }
 
-function piecesOf(passage: Passage, index: number, text: string, history: boolean): Piece[] {
+function piecesOf(passage: Passage, index: number, text: string): Piece[] {
   const { first, others } = looksOf(passage)
   const pieces: Piece[] = []
   for (let start = 0; start <= text.length;) {
@@ -99,19 +97,16 @@ function piecesOf(passage: Passage, index: number, text: string, history: boolea
     }
     start = to + 1
   }
-  if (history && passage.kind === 'article' && passage.versions?.length)
-    pieces.push({ passage: index, from: text.length, to: text.length, look: 'versions', ems: 0 })
   return pieces
 }
 
-/** With `history`, a way to its earlier versions stands below an article that has some. */
-export function readingOf(passages: Passage[], history = false): Reading {
+export function readingOf(passages: Passage[]): Reading {
   const plain = passages.map(plainOf)
   const pieces: Piece[] = []
   const firstPiece: number[] = []
   passages.forEach((passage, index) => {
     firstPiece.push(pieces.length)
-    for (const piece of piecesOf(passage, index, plain[index] ?? '', history)) pieces.push(piece)
+    for (const piece of piecesOf(passage, index, plain[index] ?? '')) pieces.push(piece)
   })
   return { passages, plain, pieces, firstPiece }
 }

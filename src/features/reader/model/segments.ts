@@ -9,9 +9,10 @@ import { NUMBER_GAP, type Piece } from './pieces'
 /** Each passage is read once, however many pieces it has; a passage is of one law only. */
 const parsed = new WeakMap<Passage, Segment[]>()
 
-const numberOf = (number: string): Segment[] => [
+/** Between number and text stands the way to earlier versions, where the article reads otherwise there. */
+const numberOf = ({ number, versions = [] }: Extract<Passage, { kind: 'article' }>): Segment[] => [
   { kind: 'strong', text: number },
-  { kind: 'text', text: NUMBER_GAP },
+  versions.length ? { kind: 'key', text: NUMBER_GAP, icon: 'history' } : { kind: 'text', text: NUMBER_GAP },
 ]
 
 /** A link of the service names a document; any other is text. */
@@ -23,7 +24,7 @@ const leading = (segment: MarkupSegment): MarkupSegment =>
 function segmentsOf(passage: Passage, own: OwnLaw | undefined): Segment[] {
   const known = parsed.get(passage)
   if (known) return known
-  const number: Segment[] = passage.kind === 'article' ? numberOf(passage.number) : []
+  const number: Segment[] = passage.kind === 'article' ? numberOf(passage) : []
   const segments = [...number, ...withCitations(parseMarkup(passage.text).map(leading), own)]
   parsed.set(passage, segments)
   return segments
@@ -70,7 +71,7 @@ export function upTo(segments: Segment[], most: number): Segment[] {
   let left = most
   for (const segment of segments) {
     const last = kept[kept.length - 1]
-    if (segment.kind === 'break' || segment.kind === 'strong') kept.push(segment)
+    if (segment.kind === 'break' || segment.kind === 'strong' || segment.kind === 'key') kept.push(segment)
     else if (isLively(segment) && left-- > 0) kept.push(segment)
     else if (last?.kind === 'text') kept[kept.length - 1] = { kind: 'text', text: last.text + segment.text }
     else kept.push({ kind: 'text', text: segment.text })
