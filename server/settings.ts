@@ -23,8 +23,6 @@ export interface PageSettings {
   apiHost: string
   appName: string
   trialUrl: string
-  /** The operator's own page on privacy; without it the server's. */
-  privacyUrl: string
   allowedHosts: string[]
   h5Origin: string
   collectorUrl: string
@@ -45,6 +43,13 @@ export interface LoginSettings {
   weapp?: Credentials
   apiBase: string
   authorizeUrl: string
+}
+
+export interface Operator {
+  name?: string
+  contact?: string
+  /** A page on privacy of their own; without it the server's. */
+  privacyUrl?: string
 }
 
 export interface ServerSettings {
@@ -91,7 +96,7 @@ export interface ServerSettings {
   /** A cluster that searches instead of this process. */
   search?: OpenSearchSettings
   /** Who answers for personal data, and how to reach them. */
-  operator: { name?: string; contact?: string }
+  operator: Operator
   page: PageSettings
   login: LoginSettings
 }
@@ -153,7 +158,6 @@ const readPage = (reader: Reader): PageSettings => ({
   apiHost: reader.url('API_HOST')?.replace(/\/+$/, '') ?? '',
   appName: reader.text('APP_NAME')?.slice(0, 40) ?? '',
   trialUrl: reader.url('TRIAL_URL') ?? '',
-  privacyUrl: reader.url('PRIVACY_URL') ?? '',
   allowedHosts: readList(reader, 'ALLOWED_HOSTS', 'hosts such as www.example.com', item =>
     /^[\w.-]+(:\d{1,5})?$/.test(item) ? item.toLowerCase() : undefined,
   ),
@@ -247,7 +251,11 @@ export function readSettings(env: Env): ServerSettings {
     stopDelay: reader.integer('STOP_DELAY', 0, 0, 120) * SECOND,
     workers: reader.integer('WORKERS', Math.min(availableParallelism(), MOST_WORKERS), 0, MOST_WORKERS),
     search: readSearch(reader),
-    operator: { name: readLine(reader, 'OPERATOR_NAME'), contact: readLine(reader, 'OPERATOR_CONTACT') },
+    operator: {
+      name: readLine(reader, 'OPERATOR_NAME'),
+      contact: readLine(reader, 'OPERATOR_CONTACT'),
+      privacyUrl: reader.url('PRIVACY_URL'),
+    },
     page: readPage(reader),
     login,
   }

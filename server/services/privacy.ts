@@ -6,11 +6,11 @@ import { sendPage } from '../web/page'
 import { privacyPage } from '../web/privacy-page'
 
 export function privacyService(app: App, settings: ServerSettings) {
-  const { page, operator, production } = settings
-  if (production && !page.privacyUrl && !(operator.name && operator.contact))
+  const { operator, production } = settings
+  if (production && !operator.privacyUrl && !(operator.name && operator.contact))
     app.log.warn('OPERATOR_NAME and OPERATOR_CONTACT are not both set: /privacy names nobody to turn to')
 
   app.get(PRIVACY_PATH, async (_request, reply) =>
-    page.privacyUrl ? reply.redirect(page.privacyUrl, 302) : sendPage(reply, privacyPage(settings)),
+    operator.privacyUrl ? reply.redirect(operator.privacyUrl, 302) : sendPage(reply, privacyPage(settings)),
   )
 }

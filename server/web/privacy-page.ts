@@ -17,10 +17,10 @@ type Item = keyof typeof words.items
 export const OWN_DATA_PATH = `${PRIVACY_PATH}/data`
 
 /** Where the rules on personal data stand, for a link. */
-export const privacyLink = ({ page }: Pick<ServerSettings, 'page'>) => page.privacyUrl || PRIVACY_PATH
+export const privacyLink = ({ operator }: Pick<ServerSettings, 'operator'>) => operator.privacyUrl || PRIVACY_PATH
 
 /** What is agreed to, as it is noted beside who agreed; an operator's own page is noted by its address. */
-export const privacyVersion = ({ page }: Pick<ServerSettings, 'page'>) => page.privacyUrl || words.version
+export const privacyVersion = ({ operator }: Pick<ServerSettings, 'operator'>) => operator.privacyUrl || words.version
 
 const span = (time: number) =>
   time < DAY

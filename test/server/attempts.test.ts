@@ -19,7 +19,7 @@ const openFormOnce = async () => {
         'content-type': 'application/x-www-form-urlencoded',
         'x-forwarded-for': address,
       },
-      payload: new URLSearchParams({ guard, ...fields }).toString(),
+      payload: new URLSearchParams({ guard, consent: 'yes', ...fields }).toString(),
     })
 }
 
