@@ -15,6 +15,7 @@ export const copy = {
       credit: '题注',
       note: '说明',
       signed: '签署',
+      atPresent: '目前{status}',
     },
     case: { court: '审理法院', number: '案号', cause: '案由', round: '审理程序', date: '裁判日期', judges: '审判人员' },
     judicial: { keywords: '关键词', volume: '分册', date: '发布时间' },

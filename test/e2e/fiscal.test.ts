@@ -247,6 +247,8 @@ test('the law of a day: picked in the list, kept in the address, told of a law, 
   await title(phone).waitFor()
   const standing = phone.top.locator('.law-day__standing')
   expect(await standing.innerText()).toBe('2019年05月01日：有效')
+  expect(await standing.locator('.status--in-force').count()).toBe(1)
+  expect(await phone.top.locator('.reader-head .status').count()).toBe(0)
   await phone.top.locator('.date-field__input').fill('1990-01-01')
   await phone.top.locator('.date-field__input').blur()
   await eventually(async () => expect(await standing.innerText()).toBe('1990年01月01日：尚未施行'))

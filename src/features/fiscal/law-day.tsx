@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import type { LawOnDay } from '@contract/lawregu'
 import { copy, fill } from '@/copy/fiscal'
 import { formatLawDay, pickableDays } from '@domain/format/dates'
@@ -11,6 +11,7 @@ import type { ReadableDocument } from '@/libraries/document'
 import { open, replace, useParams } from '@/routing/navigation'
 import { role } from '@/ui/aria'
 import { DateField } from '@/ui/date-field'
+import { Status, type StatusShape } from '@/ui/label'
 import { ListItem } from '@/ui/list-item'
 import './law-day.scss'
 
@@ -42,12 +43,22 @@ export function LawDay({ document: { id, onDay } }: { document: ReadableDocument
   )
 }
 
+const SHAPES: Partial<Record<LawOnDay['standing'], StatusShape>> = {
+  inForce: 'in-force',
+  notYet: 'pending',
+  repealed: 'repealed',
+}
+
+/** What the day was picked for: the mark that a law has elsewhere, larger. */
 function Standing({ onDay, onVersion }: { onDay: LawOnDay; onVersion: (lid: string) => void }) {
   const { day, standing, version } = onDay
+  const shape = SHAPES[standing]
+  const answer = copy.fiscal.asOf[standing]
   return (
     <>
       <View className='law-day__standing' {...role('status')}>
-        {fill(copy.fiscal.asOf[standing], { day: formatLawDay(day) })}
+        <Text>{fill(copy.fiscal.asOf.on, { day: formatLawDay(day) })}</Text>
+        {shape ? <Status shape={shape} text={answer} /> : <Text>{answer}</Text>}
       </View>
       {version && (
         <ListItem

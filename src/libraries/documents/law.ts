@@ -2,13 +2,14 @@
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
 import { fetchLaw, lawDownload } from '@/api/lawregu'
 import { readLawDetail } from '@/api/readers/law-detail'
-import { copy } from '@/copy/reader'
+import { copy, fill } from '@/copy/reader'
 import { changedVersions } from '@domain/citation/article-versions'
 import { citeLaw } from '@domain/citation/cite-as'
 import { formatLawDay } from '@domain/format/dates'
 import { isLawCaption, plainRow, tableRow } from '@domain/text/document-lines'
 import { ENDED } from '@domain/citation/law-standing'
 import { plainText } from '@domain/text/markup'
+import type { Label } from '@/ui/label/types'
 import { CATEGORIES } from '../categories'
 import type { CatalogEntry, Fact, Passage, ReadableDocument } from '../document'
 import { lawStatus } from '../law'
@@ -60,13 +61,19 @@ function citingOf({ on_day, time_limited, effective_date }: LawDetail) {
   return ENDED.indexOf(time_limited) < 0 ? undefined : citingOn('law', effective_date)
 }
 
+/** Asked for as of a day, its standing on that day is the answer, and that of today an aside. */
+function labelsOf({ time_limited, on_day }: LawDetail): Label[] {
+  if (!time_limited) return []
+  return [on_day ? { kind: 'type', text: fill(facts.atPresent, { status: time_limited }) } : lawStatus(time_limited)]
+}
+
 export function lawDocument(detail: LawDetail): ReadableDocument {
   const lines = detail.law_regulation_introductions
   const bodyFrom = lines.findIndex(({ level, fullName }) => level > 0 || fullName)
   return {
     id: detail.lid,
     title: detail.title,
-    labels: detail.time_limited ? [lawStatus(detail.time_limited)] : [],
+    labels: labelsOf(detail),
     facts: [
       ...fact(facts.level, detail.eff_level),
       ...fact(facts.authority, detail.dispatch_authority),

@@ -50,6 +50,11 @@ test('says what the law is, its days as laws are dated', () => {
   ])
 })
 
+test('as of a day its standing on that day is told elsewhere, and that of today is no mark', () => {
+  const onDay = { day: '2020-01-01', standing: 'notYet' as const }
+  expect(lawDocument({ ...detail, on_day: onDay }).labels).toEqual([{ kind: 'type', text: '目前已被修改' }])
+})
+
 test('the title, said again above the body, is a caption', () => {
   const lines = [{ ...line, text: '合 同法' }, ...detail.law_regulation_introductions, { ...line, text: '合同法' }]
   const { passages } = lawDocument({ ...detail, law_regulation_introductions: lines })
