@@ -149,6 +149,12 @@ test('a case that is not public says why, and which rule it is', async () => {
   expect(all('.state')).toHaveLength(0)
   expect(all('.not-public__rule')).toHaveLength(5)
   expect(texts('.not-public__rule--on')).toEqual(['（四）离婚诉讼或者涉及未成年子女抚养、监护的'])
+  expect(all('.tools')).toHaveLength(0)
+})
+
+test('cases alike are offered in its bar', async () => {
+  await open({ notPublicReason: '', alike: { route: 'case-list', params: {} } }, { onShare: jest.fn() })
+  expect(texts('.tools__tool')).toEqual([reader.share, copy.document.alike])
 })
 
 test('each change of a setting is kept for its kind of page, and only there', async () => {

@@ -6,6 +6,7 @@ import type { ReadableDocument } from '@/libraries/document'
 import { host } from '@/platform/host'
 import { requireLogin } from '@/actions/require-login'
 import { scaleOf, useReading } from '@/stores/reading'
+import { open } from '@/routing/navigation'
 import { Page } from '@/ui/page'
 import type { LinkSegment } from '@/ui/segments/types'
 import { State } from '@/ui/state'
@@ -59,8 +60,9 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
 
   const openContents = () => requireLogin() && setSheet('contents')
   const hasContents = document.catalog.length > 0
+  const otherCases = host.isSinglePage() ? undefined : document.alike
   const isBlank = !reading.pieces.length && document.notPublicReason === undefined
-  const { contents, find: findTool, settings: settingsTool, share, download } = TOOLS
+  const { contents, find: findTool, settings: settingsTool, share, alike, download } = TOOLS
   const tools: Tool[] = [
     ...(hasContents ? [{ ...contents, onTap: openContents, on: sheet === 'contents' }] : []),
     ...(reading.pieces.length ? [{ ...findTool, onTap: () => requireLogin() && find.open() }] : []),
@@ -68,6 +70,7 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
       ? [{ ...settingsTool, onTap: () => setSheet('settings'), on: sheet === 'settings' }]
       : []),
     ...(props.onShare ? [{ ...share, onTap: props.onShare }] : []),
+    ...(otherCases ? [{ ...alike, onTap: () => void open(otherCases.route, otherCases.params) }] : []),
     ...(props.onDownload ? [{ ...download, onTap: props.onDownload, busy: props.downloading }] : []),
   ]
   const lineStep = LIMITS.reading.lineHeights.findIndex(height => height === settings.lineHeight)
@@ -148,6 +151,7 @@ const TOOLS = {
   find: { icon: 'text-search', label: reader.find, sensorsName: 'reader_find' },
   settings: { icon: 'a-large-small', label: reader.settings, sensorsName: 'reader_settings' },
   share: { icon: 'share-2', label: reader.share, sensorsName: 'reader_share' },
+  alike: { icon: 'search', label: copy.document.alike, sensorsName: 'document_alike' },
   download: { icon: 'download', label: reader.download, sensorsName: 'reader_download' },
 } as const
 

@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy/reader'
 import { role } from '@/ui/aria'
 import { Drawing } from '@/ui/drawing'
@@ -26,8 +26,8 @@ export function NotPublic({ reason }: { reason: string }) {
       <View className='not-public__basis'>{basis}</View>
       {list.map((rule, at) => (
         <View key={at} className={`not-public__rule${reason && rule.includes(reason) ? ' not-public__rule--on' : ''}`}>
-          {ORDINALS[at]}
-          {rule}
+          <Text className='not-public__ordinal'>{ORDINALS[at]}</Text>
+          <Text className='not-public__which'>{rule}</Text>
         </View>
       ))}
     </View>

@@ -16,8 +16,8 @@ async function play(url: string) {
 
 /** The ways from a document to what belongs to it. */
 export function DocumentLinks({ document }: { document: ReadableDocument }) {
-  const { id, relatedCount = 0, videoUrl, alike } = document
-  if (!relatedCount && !videoUrl && !alike) return null
+  const { id, relatedCount = 0, videoUrl } = document
+  if (!relatedCount && !videoUrl) return null
   return (
     <View className='reader-links'>
       {videoUrl && (
@@ -38,16 +38,6 @@ export function DocumentLinks({ document }: { document: ReadableDocument }) {
           detail={fill(words.relatedCount, { count: formatCount(relatedCount) })}
           onTap={() => void open('law-related', { lid: id })}
           sensorsName='document_related'
-        />
-      )}
-      {alike && (
-        <ListItem
-          icon='search'
-          action
-          leads
-          title={words.alike}
-          onTap={() => void open(alike.route, alike.params)}
-          sensorsName='document_alike'
         />
       )}
     </View>
