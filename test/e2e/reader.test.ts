@@ -116,10 +116,7 @@ test('a law found by a search leads to the hits, however far they lie', async ()
   for (const [step, article] of [...hitIn, hitIn[0]!].entries()) {
     await phone.button(reader.hits.after).tap()
     await keys.getByText(`第${(step % 2) + 1}处命中，共2处`).waitFor()
-    await phone.top
-      .locator('.piece', { has: at })
-      .filter({ hasText: `${article}　` })
-      .waitFor()
+    await phone.top.locator('.piece', { has: phone.page.locator('.segment-mark--hit'), hasText: article }).waitFor()
     const { y } = (await at.boundingBox())!
     expect(y).toBeGreaterThan(44)
     expect(y).toBeLessThan(812 - 56 - 44)
