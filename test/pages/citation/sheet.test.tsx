@@ -222,6 +222,7 @@ test('its earlier versions open over it, and close to it', async () => {
   await shown('当事人应当全面守信。', [version(2010, '当事人应当守信。')])
   await click(one('.citation__versions [role="link"]'))
   expect(dialogs()).toEqual(['中华人民共和国某法', copy.versions.title])
+  await until(() => all('.change--added').length > 0)
   expect(one('.change--added').textContent).toContain('全面')
   await press(document.body, 'Escape')
   await until(() => dialogs().length === 1)

@@ -1,7 +1,7 @@
 import { copy, fill } from '@/copy/reader'
 import { type ArticleHistory, VersionsSheet } from '@/features/citation'
 import { newest, pick } from '@/features/citation/versions/pick'
-import { all, click, named, one, render } from '../../support/render-block'
+import { all, click, named, one, render, until } from '../../support/render-block'
 
 const TEXTS = ['当事人应当守信。', '当事人应当诚信。', '当事人应当诚信。\n违者赔偿。']
 const history = (texts = TEXTS): ArticleHistory => ({
@@ -15,7 +15,10 @@ const history = (texts = TEXTS): ArticleHistory => ({
     actionName: at ? `${2010 + at}年修正` : '2010年制定',
   })),
 })
-const open = (of = history()) => render(() => <VersionsSheet of={of} onClose={jest.fn()} />)
+async function open(of = history()) {
+  await render(() => <VersionsSheet of={of} onClose={jest.fn()} />)
+  await until(() => all('.versions').length === 1)
+}
 
 const said = () => one('.versions__summary').textContent
 const body = () => all('.versions__paragraph').map(({ textContent }) => textContent)

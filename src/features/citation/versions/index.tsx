@@ -1,28 +1,13 @@
-import type { LegislationHistory } from '@contract/lawregu'
-import { Text, View } from '@tarojs/components'
-import { useMemo, useState } from 'react'
-import { copy, fill } from '@/copy/reader'
-import { plainText } from '@domain/text/markup'
-import type { Change } from '@domain/text/text-diff'
-import { role } from '@/ui/aria'
+import { useMemo } from 'react'
+import { ErrorState } from '@/request/error-state'
+import { Lazy } from '@/request/lazy'
+import { copy } from '@/copy/reader'
 import { useLast } from '@/ui/layer/use-last'
-import { Segmented } from '@/ui/segmented'
 import { Sheet } from '@/ui/sheet'
-import { Changes } from './changes'
-import { compare } from './compare'
-import { newest } from './pick'
-import { type Version, VersionList } from './version-list'
-import './index.scss'
+import { LinesSkeleton } from '@/ui/skeleton/lines'
+import type { ArticleHistory } from './history'
 
-/** An article with what it was before, from old to new. */
-export interface ArticleHistory {
-  /** Of the law, as the reader has it open. */
-  title: string
-  /** 第五百七十七条 */
-  article: string
-  text: string
-  versions: LegislationHistory[]
-}
+export type { ArticleHistory }
 
 interface VersionsSheetProps {
   /** Nothing closes the sheet. */
@@ -36,54 +21,25 @@ export function VersionsSheet({ of, onClose }: VersionsSheetProps) {
   if (!history) return null
   return (
     <Sheet tall open={of !== undefined} onClose={onClose} title={copy.versions.title} note={history.article}>
-      <Comparison key={`${history.title}${history.article}`} history={history} />
+      <Compared key={`${history.title}${history.article}`} history={history} />
     </Sheet>
   )
 }
 
-const versionsOf = ({ title, text, versions }: ArticleHistory): Version[] => [
-  ...versions.map(({ actionName, title, text }) => ({ name: actionName || title, title, text: plainText(text) })),
-  { name: copy.versions.current, title, text: plainText(text) },
-]
-
-type Way = keyof typeof copy.versions.ways
-const WAYS = Object.entries(copy.versions.ways).map(([key, label]) => ({ key: key as Way, label }))
-
-/** One of the versions by itself, or both in one. */
-function shownAs(way: Way, changes: Change[]): Change[] {
-  if (way === 'compared') return changes
-  const leftOut = way === 'before' ? 'added' : 'removed'
-  return changes.filter(({ kind }) => kind !== leftOut).map(({ text }) => ({ kind: 'same', text }))
-}
-
-function summaryOf(changes: Change[]): string {
-  const count = (wanted: Change['kind']) => changes.filter(({ kind }) => kind === wanted).length
-  const [added, removed] = [count('added'), count('removed')]
-  return added + removed ? fill(copy.versions.changed, { added, removed }) : copy.versions.same
-}
-
-function Comparison({ history }: { history: ArticleHistory }) {
-  const versions = useMemo(() => versionsOf(history), [history])
-  const [pair, setPair] = useState(() => newest(versions.length))
-  const [way, setWay] = useState<Way>('compared')
-  const [before, after] = [versions[pair.before], versions[pair.after]]
-  const changes = useMemo(() => compare(before?.text ?? '', after?.text ?? ''), [before, after])
+/** Few articles are compared: what compares them comes when one is. */
+function Compared({ history }: { history: ArticleHistory }) {
+  const code = useMemo(
+    () => async () => {
+      const { Comparison } = await import('./comparison')
+      return () => <Comparison history={history} />
+    },
+    [history],
+  )
   return (
-    <View className='versions'>
-      <VersionList versions={versions} pair={pair} onPick={setPair} />
-      <View className='versions__bar'>
-        <Text className='versions__summary' {...role('status')}>
-          {summaryOf(changes)}
-        </Text>
-        <Segmented
-          choices={WAYS}
-          active={way}
-          onChange={setWay}
-          label={copy.versions.show}
-          sensorsName='versions_way'
-        />
-      </View>
-      <Changes changes={shownAs(way, changes)} />
-    </View>
+    <Lazy
+      code={code}
+      waiting={<LinesSkeleton />}
+      failed={(error, retry) => <ErrorState error={error} retry={retry} sensorsName='versions_retry' />}
+    />
   )
 }
