@@ -188,3 +188,49 @@ test('a guest is asked to log in for the contents and for finding, and may read 
   await expectHealthy(app)
   await app.close()
 })
+
+test('beside an article’s number stands the way to its versions, which are compared', async () => {
+  const lines = law.law_regulation_introductions.map(line =>
+    line.fullName === '第一条'
+      ? {
+          ...line,
+          lawreguItemLegislationHistoryVos: [
+            { lid: 'l0', title: '旧法典', text: '当事人应当守信。', actionName: '修正' },
+          ],
+        }
+      : line,
+  )
+  const app = await openLaw({ ...law, law_regulation_introductions: lines })
+  await sees(app, '第一条')
+  expect(await app.find('.segment-key').count()).toBe(1)
+  await app.screenshot('law-versions-key')
+  await app.tap('.segment-key')
+  await eventually(async () => expect(await app.find('.change--removed').count()).toBeGreaterThan(0))
+  await app.screenshot('law-versions')
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('a law found by a search leads from hit to hit, within the limits', async () => {
+  const hitIn = ['第七百条', '第一千二百条']
+  const lines = law.law_regulation_introductions.map(line =>
+    hitIn.includes(line.fullName ?? '') ? { ...line, text: line.text.replace('当事人', '<em>当事人</em>') } : line,
+  )
+  const app = await openLaw({ ...law, law_regulation_introductions: lines })
+  await sees(app, '第一条')
+  for (const article of hitIn) {
+    await app.find(`[aria-label="${copy.reader.hits.after}"]`).tap()
+    await sees(app, article)
+    await eventually(async () => {
+      const mark = await app.find('.segment-mark--hit').boundingBox()
+      const keys = await app.find('.hit-keys').boundingBox()
+      expect(mark?.y).toBeGreaterThan(0)
+      expect(mark?.y).toBeLessThan(keys?.y ?? 0)
+    })
+  }
+  await app.screenshot('law-hits')
+  expect((await app.wxml()).nodes).toBeLessThan(LIMITS.nodes)
+  expect((await app.meter()).largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
+  await expectHealthy(app)
+  await app.close()
+})
