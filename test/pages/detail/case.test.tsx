@@ -17,6 +17,7 @@ const found = (change: object = {}) =>
   sent.mockResolvedValue(reply({ status: 0, succeed: true, result: { ...judgment, ...change } }))
 const text = () => document.body.textContent ?? ''
 const lineOf = (title: string) => all('.list-item').find(line => line.textContent?.includes(title))?.firstElementChild
+const toolOf = (label: string) => all('.tools__tool').find(tool => tool.textContent === label)
 
 async function open(params: Record<string, string> = {}) {
   await renderPage(CaseDetail, { jid: 'c1', ...params })
@@ -70,7 +71,7 @@ test('one that is not public says so, why, which are not, and where others are; 
   expect(rules).toHaveLength(5)
   expect(one('.not-public__rule--on').textContent).toContain('离婚')
   expect(text()).not.toContain(copy.reader.download)
-  await click(lineOf(copy.document.alike) as HTMLElement)
+  await click(toolOf(copy.document.alike) as HTMLElement)
   expect(decodeURIComponent(opened.mock.calls[0]?.[0].url ?? '')).toBe(
     '/case-list?query=[{"name":"案由","value":"买卖合同纠纷"}]',
   )
