@@ -57,7 +57,8 @@ test('asks as it comes within 100 px of the screen, and again no sooner than 300
   await act(() => arrive())
   see(1)
   await until(() => asked.length === 2)
-  expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(throttle)
+  // The clock tells whole milliseconds, the timer goes by parts of them.
+  expect(asked[1]! - asked[0]!).toBeGreaterThanOrEqual(throttle - 1)
 })
 
 test('what has gone out of sight meanwhile is not asked for', async () => {
