@@ -1,11 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServerSettings } from '../settings'
 import type { App } from './app-type'
+import { type LogStream, logOutput } from './log-output'
 import { pathOf } from './paths'
-
-export interface LogStream {
-  write(line: string): void
-}
 
 /**
  * What a log line may say of a request: method and path. Query values hold codes, states, secretKeys and what a lawyer is
@@ -14,7 +11,7 @@ export interface LogStream {
 const describe = (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) })
 
 /** Lines go to standard error: standard output is for the person who started the server. */
-export const logOptions = (level: ServerSettings['logLevel'], stream: LogStream = process.stderr) => ({
+export const logOptions = (level: ServerSettings['logLevel'], stream: LogStream = logOutput()) => ({
   level,
   stream,
   serializers: { req: describe, res: (reply: { statusCode: number }) => ({ status: reply.statusCode }) },

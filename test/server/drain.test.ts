@@ -33,7 +33,7 @@ let asked = 0
 /** Never asked before, and from an address of its own. */
 const question = (url: string) => {
   asked++
-  const query = encodeURIComponent(`全文:合同 违约;gap=${asked}`)
+  const query = encodeURIComponent(`全文:合同 违约,全文:-无${asked}`)
   const headers = { 'x-forwarded-for': `10.1.${asked >> 8}.${asked & 255}` }
   return { address: `${url}/judgement-search/api/v1/search/list?query=${query}`, headers }
 }
@@ -100,6 +100,27 @@ it('goes on when nobody reads what it says any more', async () => {
   for (let n = 0; n < 3; n++) expect(await ask(url, false)).toBe(200)
   child.kill('SIGTERM')
   expect((await ended).code).toBe(0)
+})
+
+it('goes on when somebody holds what it says without reading it, keeps some of it and says how much it lost', async () => {
+  const { url, child, ended } = await start({ CORPUS: 'none', LOG_LEVEL: 'info' })
+  child.stderr.pause()
+  const long = 'x'.repeat(8000)
+  const asked = 300
+  for (let n = 0; n < asked; n++) expect((await fetch(`${url}/${long}`)).status).toBeLessThan(500)
+  let said = ''
+  child.stderr.on('data', chunk => (said += String(chunk))).resume()
+  await eventually(async () => {
+    await fetch(`${url}/healthz`)
+    expect(said).toContain('lines were lost')
+  })
+  child.kill('SIGTERM')
+  expect((await ended).code).toBe(0)
+  const lines = said.trim().split('\n')
+  const told = lines.map(line => JSON.parse(line) as { path?: string; lost?: number })
+  const lost = told.reduce((sum, line) => sum + (line.lost ?? 0), 0)
+  expect(lost).toBeGreaterThan(0)
+  expect(told.filter(line => line.path === `/${long}`).length + lost).toBeGreaterThanOrEqual(asked)
 })
 
 it('says that it is not ready before it takes no more', async () => {
