@@ -11,7 +11,7 @@ import { fromRow, readText, type Layout, type Row } from './stored'
 import { tablesOf, type Tables } from './tables'
 import { firstOfSegment, partKey, segmentKey } from './parts'
 import { sectionsIn, type Section } from './sections'
-import { unpack, unpackNumbers } from './varints'
+import { Room, unpack, unpackInto, unpackNumbers } from './varints'
 
 export interface Text {
   full: string
@@ -24,11 +24,14 @@ export interface Caches {
   sections: Cache<Section[]>
   orders: Cache<Ranked>
   texts: Cache<Text>
+  /** Of words. */
   places: Cache<Uint32Array>
   blocks: Cache<Blocks>
   searchScopes: Cache<SearchScope>
   facets: Cache<readonly FacetCount[]>
 }
+
+const room = new Room()
 
 export class CollectionReader {
   private readonly tables: Tables
@@ -121,8 +124,9 @@ export class CollectionReader {
     return blocks
   }
 
-  private remembered(what: string, make: () => Uint32Array): Uint32Array {
-    const key = this.settledKey(what)
+  /** What was made of such rows. */
+  remember(part: number, word: string, make: () => Uint32Array): Uint32Array {
+    const key = this.settledKey(`${part}=${word}`)
     const known = this.caches.places.get(key)
     if (known) return known
     const made = make()
@@ -130,15 +134,14 @@ export class CollectionReader {
     return made
   }
 
-  /** What was made of such rows. */
-  remember = (part: number, word: string, make: () => Uint32Array) => this.remembered(`${part}=${word}`, make)
+  /** Where its sentences or paragraphs end: until the next are asked for. All parts have them, and would push out the words. */
+  stretches = (part: number, name: string) => unpackInto(room, this.row(part, name))
 
   /** One of the rows that every part has. */
-  places = (part: number, name: string) => this.remembered(`${part}:${name}`, () => unpack(this.row(part, name)))
+  ascending = (part: number, name: string) => unpack(this.row(part, name))
 
   /** One that does not ascend. */
-  unordered = (part: number, name: string) =>
-    this.remembered(`${part}:${name}`, () => unpackNumbers(this.row(part, name)))
+  unordered = (part: number, name: string) => unpackNumbers(this.row(part, name))
 
   stored(ord: number): Row {
     return this.prepare(`SELECT id, keys, layout, text, rest FROM ${this.tables.docs} WHERE ord = ?`).get(ord) as Row

@@ -57,15 +57,19 @@ export class ValueColumn {
   }
 
   with(changed: Changed<string[]>, size: number, isTree: boolean): ValueColumn {
-    const before = this.starts.length - 1
+    const was = this.starts
+    const before = was.length - 1
     const now = changed.map(([ord, values]): [number, number[]] => [ord, this.codesOf(values ?? [], isTree)])
     const room = now.reduce((sum, [, own]) => sum + own.length, this.members.length)
     const starts = new Uint32Array(size + 1)
     const members = new Uint32Array(room)
     let length = 0
     const keep = (from: number, below: number) => {
-      const [first, end] = [this.starts[Math.min(from, before)]!, this.starts[Math.min(below, before)]!]
-      for (let ord = from; ord < below; ord++) starts[ord] = this.starts[Math.min(ord, before)]! - first + length
+      const known = Math.min(below, before)
+      const [first, end] = [was[Math.min(from, before)]!, was[known]!]
+      const moved = length - first
+      for (let ord = from; ord < known; ord++) starts[ord] = was[ord]! + moved
+      starts.fill(end + moved, Math.max(from, known), below)
       members.set(this.members.subarray(first, end), length)
       length += end - first
     }

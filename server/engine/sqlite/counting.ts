@@ -60,7 +60,7 @@ export function meetPlaces(
   const all = words.filter(fitsSentence).map(word => closedUp(searchScope, placesOfWord(reader, part, word)))
   if (all.length < 2) return
   const ranges = all.map(places => rangesOf(places, documents, ends))
-  const sentences = closedUp(searchScope, reader.places(part, SENTENCES))
+  const sentences = closedUp(searchScope, reader.stretches(part, SENTENCES))
   const occurring = all.map((places): Occurring => ({ places, from: 0, to: 0 }))
   let sentence = 0
   for (let i = 0; i < documents.length; i++) {

@@ -47,7 +47,7 @@ class SqliteEngine implements EmbeddedEngine {
     texts: new Cache(128 * MEGABYTE),
     places: new Cache(40 * MEGABYTE),
     blocks: new Cache(24 * MEGABYTE),
-    searchScopes: new Cache(8 * MEGABYTE),
+    searchScopes: new Cache(16 * MEGABYTE),
     facets: new Cache(8 * MEGABYTE),
   }
   private readonly db: Database

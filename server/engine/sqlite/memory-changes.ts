@@ -22,7 +22,7 @@ function lengthIn({ lengths }: Keys, scope: string): number {
 
 export function placesIn(order: Uint32Array, size: number): Uint32Array {
   const places = new Uint32Array(size)
-  order.forEach((ord, place) => (places[ord] = place))
+  for (let place = 0; place < order.length; place++) places[order[place]!] = place
   return places
 }
 

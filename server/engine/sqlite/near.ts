@@ -130,6 +130,6 @@ export function* nearIn(
   const stretches =
     near.within === 'article'
       ? searchScope.ends
-      : reader.places(part, near.within === 'sentence' ? SENTENCES : PARAGRAPHS)
+      : reader.stretches(part, near.within === 'sentence' ? SENTENCES : PARAGRAPHS)
   return sharing(found, closedUp(searchScope, stretches), ends)
 }

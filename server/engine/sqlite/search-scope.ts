@@ -4,6 +4,9 @@ import { isNumbered, kindOf, type SearchScope, TITLE } from './text-layout'
 import { KINDS, SEGMENTS } from './places'
 import type { CollectionReader } from './collection-reader'
 
+const NONE = new Uint32Array()
+const NOTHING = new Uint8Array()
+
 function kindsOf(spec: CollectionSpec, scope: string, articles: boolean): (kind: number) => boolean {
   if (scope === 'full') return kind => !articles || isNumbered(kind)
   if (scope === 'title') return kind => !articles && kind === TITLE
@@ -12,7 +15,7 @@ function kindsOf(spec: CollectionSpec, scope: string, articles: boolean): (kind:
 }
 
 function makeSearchScope(reader: CollectionReader, part: number, scope: string, articles: boolean): SearchScope {
-  const [ends, kinds] = [reader.places(part, SEGMENTS), reader.unordered(part, KINDS)]
+  const [ends, kinds] = [reader.ascending(part, SEGMENTS), reader.unordered(part, KINDS)]
   const isAsked = kindsOf(reader.memory.spec, scope, articles)
   const asked = new Uint8Array(ends.length)
   const count = kinds.reduce((sum, kind) => sum + Number(kind === TITLE), 0)
@@ -28,7 +31,9 @@ function makeSearchScope(reader: CollectionReader, part: number, scope: string, 
     }
     documents[document] = length
   }
-  return { ends, asked, isWhole: scope === 'full' && !articles, documents, titles }
+  // What is asked about whole takes little room, so that the scopes of all parts stay at hand.
+  if (scope === 'full' && !articles) return { ends: NONE, asked: NOTHING, isWhole: true, documents, titles }
+  return { ends, asked, isWhole: false, documents, titles }
 }
 
 export function searchScopeOf(reader: CollectionReader, part: number, scope: string, articles: boolean): SearchScope {

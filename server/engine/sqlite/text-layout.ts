@@ -61,11 +61,11 @@ export function lineOf(spec: CollectionSpec, texts: Array<{ full: string; layout
 
 /** What a question walks over in a part: its documents and segments, and which of these are asked about. */
 export interface SearchScope {
+  /** All segments are asked about: then they are not told one by one. */
+  isWhole: boolean
   /** Where the line break of each segment stands. */
   ends: Uint32Array
   asked: Uint8Array
-  /** All segments are asked about. */
-  isWhole: boolean
   /** Where each document ends when `closedUp`, and where the scope is whole, its title. */
   documents: Uint32Array
   titles: Uint32Array

@@ -42,3 +42,31 @@ export function unpack(packed: Uint8Array): Uint32Array {
   for (let i = 1; i < ascending.length; i++) ascending[i]! += ascending[i - 1]!
   return ascending
 }
+
+/** Where numbers are put that are used at once: to make an array anew takes longer than to fill it. */
+export class Room {
+  numbers = new Uint32Array(1 << 16)
+
+  for(length: number): Uint32Array {
+    if (this.numbers.length < length) this.numbers = new Uint32Array(2 * length)
+    return this.numbers
+  }
+}
+
+/** As `unpack`, without an array of its own. */
+export function unpackInto(room: Room, packed: Uint8Array): Uint32Array {
+  const numbers = room.for(packed.length)
+  let count = 0
+  let last = 0
+  let step = 0
+  let shift = 0
+  for (let i = 0; i < packed.length; i++) {
+    const byte = packed[i]!
+    step |= (byte & 0x7f) << shift
+    shift += 7
+    if (byte > 0x7f) continue
+    numbers[count++] = last = (last + step) >>> 0
+    step = shift = 0
+  }
+  return numbers.subarray(0, count)
+}
