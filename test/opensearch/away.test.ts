@@ -13,7 +13,7 @@ import { failureIn, get } from '../server/support/visits'
 import { certificateOf } from '../support/certificate'
 import { eventually } from '../support/time'
 import { doorToCluster } from './support/door'
-import { describeOnCluster, newPrefix, removeAll } from './support/engine'
+import { describeOnCluster, newPrefix, removeAll, settingsOf } from './support/engine'
 
 const PASSWORD = 'search:hush%'
 const USER = 'search:hush%25'
@@ -92,7 +92,7 @@ describeOnCluster('a cluster behind TLS and a password', () => {
     let server: TestServer
     beforeAll(async () => {
       prefix = newPrefix()
-      const settings = { urls: [door.urlFor(USER)], ca: tls.cert, prefix, shards: 2, replicas: 0 }
+      const settings = { ...settingsOf(prefix), urls: [door.urlFor(USER)], ca: tls.cert, timeoutMs: 1000 }
       engine = await openSearchEngine(settings)
       const [record] = sampleCorpus({ cases: 1 }).cases
       await engine.write(writer => {
@@ -116,6 +116,7 @@ describeOnCluster('a cluster behind TLS and a password', () => {
 
     const TROUBLES: [string, () => void, () => void][] = [
       ['is away', () => door.shut(), () => door.open()],
+      ['never answers', () => (door.door.before = () => new Promise(() => {})), () => delete door.door.before],
       ['has another password', () => (door.door.password = 'search:new'), () => (door.door.password = PASSWORD)],
     ]
     it.each(TROUBLES)(

@@ -1,4 +1,4 @@
 import { describeEngine } from '../server/engine/support/describe-engine'
-import { describeOnCluster, openOnCluster } from './support/engine'
+import { describeOnCluster, inTurn } from './support/engine'
 
-describeOnCluster('a cluster', () => describeEngine('the engine on a cluster', () => openOnCluster()))
+describeOnCluster('a cluster', () => describeEngine('the engine on a cluster', inTurn()))

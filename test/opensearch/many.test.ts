@@ -1,8 +1,9 @@
 /** More than one call of the cluster can answer: pages beyond ten thousand hits, fields of more values than are counted at once. */
 import { openSearchEngine } from '../../server/engine/open'
 import type { Clause, Engine, Order } from '../../server/engine/port'
-import { ALL, BY_ID, documentOf, SPEC, text } from '../server/engine/support/documents'
+import { ALL, BY_ID, documentOf, plain, SPEC, text } from '../server/engine/support/documents'
 import { openPlainEngine } from '../server/engine/support/plain-engine'
+import { doorToCluster } from './support/door'
 import { describeOnCluster, newPrefix, removeAll, settingsOf } from './support/engine'
 
 const PATIENCE = 240_000
@@ -15,6 +16,7 @@ const DEEP = { from: 899 * 12, size: 12 }
 const documents = Array.from({ length: HOW_MANY }, (_, n) =>
   documentOf(`d${n}`, {
     title: n % 7 ? '合同' : '合同与合同',
+    blocks: [plain('另'.repeat(n % 173))],
     values: { 类型: [`类${n}`, `类${Math.floor(n / 9)}`], 案由: [`由${n % 6100}/因${n % 11}`] },
     numbers: n % 5 ? { 日期: n % 400 } : {},
     weight: n % 3,
@@ -52,6 +54,32 @@ describeOnCluster('a collection of many', () => {
     const { total, hits } = await engine.search({ ...question, ...DEEP })
     expect(total).toBe(HOW_MANY)
     expect(hits.map(({ id }) => id)).toEqual(all.slice(DEEP.from, DEEP.from + DEEP.size))
+  })
+
+  it('ranks only what is near a page far down, and takes all before it where too many are worth the same', async () => {
+    const sizes: number[] = []
+    const change = (path: string, body: string) => {
+      const { size = 0 } = path.endsWith('_search') ? (JSON.parse(body) as { size?: number }) : {}
+      sizes.push(size)
+      return body
+    }
+    const door = await doorToCluster({ change })
+    const watched = await openSearchEngine({ ...settingsOf(prefix), urls: [door.urlFor()] })
+    const order: Order = { by: 'relevance', newest: '日期' }
+    for (const [where, most] of [
+      [text('full', '合同'), 1000],
+      [text('title', '合同'), 10_000],
+    ] as const) {
+      const all = await reference.ids({ collection, where, order })
+      sizes.length = 0
+      for (const from of [260, 790, 3990, 7777, 9990]) {
+        const { hits } = await watched.search({ collection, where, order, from, size: 20 })
+        expect([from, hits.map(({ id }) => id)]).toEqual([from, all.slice(from, from + 20)])
+        if (from < 9000) expect([from, Math.max(...sizes) < most]).toEqual([from, true])
+      }
+    }
+    await watched.close()
+    await door.end()
   })
 
   it.each([

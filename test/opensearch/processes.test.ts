@@ -6,7 +6,7 @@ import { openSearchEngine } from '../../server/engine/open'
 import type { Engine } from '../../server/engine/port'
 import { eventually, letPass } from '../support/time'
 import { ALL, BY_ID, documentOf, SPEC, text } from '../server/engine/support/documents'
-import { describeOnCluster, indicesOf, newPrefix, removeAll, settingsOf } from './support/engine'
+import { describeOnCluster, indicesOf, newPrefix, onCluster, removeAll, settingsOf } from './support/engine'
 
 const ROOT = path.resolve(__dirname, '../..')
 const SIZE = 40
@@ -60,12 +60,14 @@ describeOnCluster('a process that writes', () => {
         await writer.saidAll(1)
         await letPass(Math.random() * 2000)
         await writer.kill()
-        for (const prefix of prefixes) {
-          const engine = await openSearchEngine(settingsOf(prefix))
-          await expectWhole(engine)
-          await engine.close()
-          await removeAll(prefix)
-        }
+        await Promise.all(
+          prefixes.map(async prefix => {
+            const engine = await openSearchEngine(settingsOf(prefix))
+            await expectWhole(engine)
+            await engine.close()
+            await removeAll(prefix)
+          }),
+        )
       }
     },
     PATIENCE,
@@ -89,6 +91,62 @@ describeOnCluster('a process that writes', () => {
     },
     PATIENCE,
   )
+
+  describe('and is killed', () => {
+    const orphan = (prefix: string) => `${prefix}-g9-0123abcd-0`
+    const isThere = async (prefix: string) => (await indicesOf(prefix)).includes(orphan(prefix))
+    let ahead = 0
+    beforeEach(() => {
+      ahead = 0
+      const now = performance.now.bind(performance)
+      jest.spyOn(performance, 'now').mockImplementation(() => now() + ahead)
+    })
+    afterEach(() => jest.restoreAllMocks())
+
+    it(
+      'leaves nothing behind once a server has been started, and seen that its lease is dead',
+      async () => {
+        const prefix = newPrefix()
+        await (await openSearchEngine(settingsOf(prefix))).close()
+        await onCluster(`/${orphan(prefix)}`, 'PUT')
+        await onCluster(`/${prefix}-state/_doc/lease`, 'PUT', { holder: 'a writer', renewals: 7 })
+        const server = await openSearchEngine(settingsOf(prefix))
+        await letPass(500)
+        expect(await isThere(prefix)).toBe(true)
+        ahead = 31_000
+        await eventually(async () => expect(await isThere(prefix)).toBe(false))
+        await server.close()
+        await removeAll(prefix)
+      },
+      PATIENCE,
+    )
+
+    it(
+      'loses nothing to a server that is started while it still writes',
+      async () => {
+        const prefix = newPrefix()
+        const writing = await openSearchEngine(settingsOf(prefix))
+        await onCluster(`/${orphan(prefix)}`, 'PUT')
+        let server: Engine | undefined
+        await writing.write(async writer => {
+          writer.define(SPEC)
+          writer.put(SPEC.name, documentOf('1'))
+          server = await openSearchEngine(settingsOf(prefix))
+          // Between these two looks at the lease it is renewed.
+          for (let look = 0; look < 2; look++) {
+            ahead += 20_000
+            await letPass(2500)
+            expect(await isThere(prefix)).toBe(true)
+          }
+        })
+        expect(await writing.count({ collection: SPEC.name, where: ALL })).toBe(1)
+        await server!.close()
+        await writing.close()
+        await removeAll(prefix)
+      },
+      PATIENCE,
+    )
+  })
 
   it(
     'is seen by others within a second, all of it or nothing',

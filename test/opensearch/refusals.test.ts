@@ -16,7 +16,7 @@ let prefix: string
 async function waitForAnother() {
   const own = newPrefix()
   const [cluster, first, second] = await Promise.all([
-    Cluster.connect({ urls: urls() }),
+    Cluster.connect(settingsOf(own)),
     openSearchEngine(settingsOf(own)),
     openSearchEngine(settingsOf(own)),
   ])

@@ -3,9 +3,9 @@ import type { Client, errors } from '@opensearch-project/opensearch'
 import { Busy, EngineError, Unavailable } from '../port'
 import { Breaker } from './breaker'
 
-/** A question is given up after this; what builds an index may take longer. */
-const SOON_MS = 15_000
+/** What builds an index may take longer than a question. */
 export const LATER_MS = 600_000
+/** All of them together end before the app gives up waiting for the server. */
 const TRIES = 3
 
 export interface ClusterSettings {
@@ -13,6 +13,8 @@ export interface ClusterSettings {
   urls: string[]
   /** The certificate that vouches for the cluster's own, as PEM. */
   ca?: string
+  /** A question is given up after so long, and tried again. */
+  timeoutMs: number
 }
 
 export interface Call {
@@ -68,11 +70,12 @@ export class Cluster {
   private constructor(
     private readonly client: Client,
     private readonly kinds: typeof errors,
+    private readonly timeoutMs: number,
     private readonly breaker = new Breaker(),
   ) {}
 
   /** The package is loaded by whoever has a cluster, and by nobody else. */
-  static async connect({ urls, ca }: ClusterSettings): Promise<Cluster> {
+  static async connect({ urls, ca, timeoutMs }: ClusterSettings): Promise<Cluster> {
     const { Client: Opened, errors: kinds } = await import('@opensearch-project/opensearch')
     const nodes = urls.map(text => {
       const url = new URL(text)
@@ -86,12 +89,12 @@ export class Cluster {
       auth: first?.auth as never,
       ssl: first?.ssl,
       maxRetries: TRIES - 1,
-      requestTimeout: SOON_MS,
+      requestTimeout: timeoutMs,
       // Some nodes may be gone for a while, and are asked again soon.
       resurrectStrategy: 'optimistic',
       nodeSelector: 'round-robin',
     })
-    return new Cluster(client, kinds)
+    return new Cluster(client, kinds, timeoutMs)
   }
 
   private explain(error: unknown): Error {
@@ -117,7 +120,7 @@ export class Cluster {
     return error as Error
   }
 
-  call<T>({ method, path, query, body, lines, signal, timeoutMs = SOON_MS }: Call): Promise<T> {
+  call<T>({ method, path, query, body, lines, signal, timeoutMs = this.timeoutMs }: Call): Promise<T> {
     signal?.throwIfAborted()
     return this.breaker.run(async () => {
       const asked = this.client.transport.request(

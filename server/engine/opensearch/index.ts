@@ -31,6 +31,8 @@ const LOOK_MS = 500
 const WAIT_MS = 30_000
 /** As long what was live before is kept for who may be reading it. */
 const KEEP_MS = 120_000
+/** A lease that nobody renews for so long is a dead writer's: a writer that is slow must not lose what it has made to a sweep. */
+const DEAD_MS = 30_000
 
 export interface OpenSearchSettings extends ClusterSettings, Copies {
   /** What the names of all its indices begin with. */
@@ -44,6 +46,7 @@ class OpenSearchEngine implements Engine {
   private readonly looking: NodeJS.Timeout
   private sweeping?: NodeJS.Timeout
   private swept: number
+  private clearing?: Promise<unknown>
   private closed = false
 
   constructor(
@@ -64,10 +67,18 @@ class OpenSearchEngine implements Engine {
   }
 
   /** Left to another day while anybody writes. */
-  async sweep(keepBefore: boolean) {
-    const lease = await Lease.take(this.place.state, 0)
-    if (!lease) return
+  async sweep(keepBefore: boolean, waitMs = 0): Promise<boolean> {
+    const how = { lapsedMs: DEAD_MS, isWanted: () => !this.closed }
+    const lease = await Lease.take(this.place.state, waitMs, how)
+    if (!lease) return false
     await sweep(this.place, keepBefore).finally(() => lease.release())
+    return true
+  }
+
+  /** At once; or where somebody seems to write, once that has ended or has not stirred for long. Nobody waits for it. */
+  async sweepAtStart() {
+    if (await this.sweep(true)) return
+    this.clearing = this.sweep(true, DEAD_MS + WAIT_MS).catch(() => undefined)
   }
 
   private check() {
@@ -188,6 +199,7 @@ class OpenSearchEngine implements Engine {
     this.closed = true
     clearInterval(this.looking)
     clearTimeout(this.sweeping)
+    await this.clearing
     await this.place.cluster.close()
   }
 }
@@ -214,7 +226,7 @@ export async function openSearchEngine({ prefix, shards, replicas, ...settings }
     const view = await prepare(cluster, state)
     const place = { cluster, state, prefix, copies, known: new Cache<unknown>(64 * MEGABYTE) }
     const engine = new OpenSearchEngine(place, view)
-    await engine.sweep(true).catch(() => undefined)
+    await engine.sweepAtStart().catch(() => undefined)
     return engine
   } catch (error) {
     await cluster.close()

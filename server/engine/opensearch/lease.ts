@@ -30,15 +30,19 @@ export class Lease {
 
   private find = () => this.state.fetch<Held>(LEASE)
 
-  /** Undefined where another process writes for longer than it is waited for. */
-  static async take(state: State, waitMs: number): Promise<Lease | undefined> {
+  /** Undefined where another process writes for longer than it is waited for, or nobody waits any more. */
+  static async take(
+    state: State,
+    waitMs: number,
+    { lapsedMs = LAPSED_MS, isWanted = (): boolean => true } = {},
+  ): Promise<Lease | undefined> {
     const lease = new Lease(state)
-    if (!(await lease.taken(waitMs))) return undefined
+    if (!(await lease.taken(waitMs, lapsedMs, isWanted))) return undefined
     lease.renewing = setInterval(() => void lease.renew().catch(() => undefined), RENEW_MS).unref()
     return lease
   }
 
-  private async taken(waitMs: number): Promise<boolean> {
+  private async taken(waitMs: number, lapsedMs: number, isWanted: () => boolean): Promise<boolean> {
     const until = performance.now() + waitMs
     let seen = { seq: -1, since: performance.now() }
     while (!(await this.state.create(LEASE, this.document()))) {
@@ -47,8 +51,8 @@ export class Lease {
       if (other?._source.holder === this.holder) return true
       const now = performance.now()
       if (other && other._seq_no !== seen.seq) seen = { seq: other._seq_no, since: now }
-      if (other && now - seen.since >= LAPSED_MS && (await this.replaced(other))) return true
-      if (now > until) return false
+      if (other && now - seen.since >= lapsedMs && (await this.replaced(other))) return true
+      if (now > until || !isWanted()) return false
       await pause(other ? LOOK_MS : 0)
     }
     return true

@@ -1,6 +1,6 @@
 /**
  * The order by relevance. The cluster sorts by a score in single precision; what it puts first is scored again, exactly, and as
- * many hits are taken as may belong before the last one that is asked for.
+ * many hits are taken as may belong before the last one that is asked for. Far down a list only those near the page are taken.
  */
 import { Busy, type Clause, type Order } from '../port'
 import { PARTS, rarityOf, termsOf } from '../relevance'
@@ -10,14 +10,21 @@ import { Scores, type ScopeTerms } from './scores'
 import { documentIn } from './shape'
 import type { Query } from './words'
 
-/** How much less than the exact score the cluster's may be, by its rounding. */
+/** How far from the exact score the cluster's may be, by its rounding. */
 const ROUNDING = 4e-6
 /** Taken beyond what is asked for: mostly enough to know that nothing else belongs there. */
 const SPARE = 40
 const LEAST = 100
+/** Beyond so many places they are ranked in stretches, each by itself. */
+const NEAR = 256
+const STRETCH = 100
+/** Taken on both sides of a stretch, to find where it may be cut off; the second where the scores are too close for the first. */
+const MARGINS = [40, 400]
 /** Where texts have to be read for a score, there are no more than this. */
 const READ_AT_MOST = 10_000
 const READ_AT_ONCE = 250
+/** How often a word occurs is told as the score of its query. */
+const NAMED = { include_named_queries_score: true }
 
 interface Ranked {
   id: string
@@ -26,19 +33,18 @@ interface Ranked {
   newest: number
 }
 
-/** In order; `certain` of them stay where they are, whatever comes after. */
-interface Ranking {
-  ids: string[]
-  certain: number
-}
-
 const compare = (a: Ranked, b: Ranked) =>
   b.score - a.score ||
   b.weight - a.weight ||
   b.newest - a.newest ||
   Buffer.compare(Buffer.from(a.id), Buffer.from(b.id))
 
-const bytesOf = ({ ids }: Ranking) => ids.reduce((bytes, id) => bytes + 2 * id.length + 16, 0)
+const bytesOf = (ids: string[]) => ids.reduce((bytes, id) => bytes + 2 * id.length + 16, 0)
+
+const mostOf = (hit?: Hit) => (hit?._score ?? 0) * PARTS * (1 + ROUNDING) + 1
+const leastOf = (hit: Hit) => hit._score! * PARTS * (1 - ROUNDING) - 1
+/** Of two that follow each other: whether all up to the one come before all from the other on, exactly too. */
+const isCut = (one: Hit, other: Hit) => leastOf(one) > mostOf(other)
 
 export const termsIn = (reading: Reading, where: Clause): Promise<ScopeTerms[]> =>
   Promise.all(
@@ -83,21 +89,41 @@ class Ranker {
     newest: hit.fields![this.newest ?? '']?.[0] ?? -Infinity,
   })
 
-  /** The first so many of all. */
-  async rank(query: Query, wanted: number, total: number): Promise<Ranking> {
+  private inOrder = (hits: Ranked[]) => hits.sort(compare).map(({ id }) => id)
+
+  /** The first so many of all, and some beyond. */
+  async first(query: Query, wanted: number, total: number): Promise<string[]> {
     const { needsText } = this.scores
     const size = needsText ? READ_AT_ONCE : Math.min(PAGE, Math.max(LEAST, wanted + SPARE))
     const ranked: Ranked[] = []
-    for await (const hits of this.reading.pages(this.body(query), size, { include_named_queries_score: true })) {
+    for await (const hits of this.reading.pages(this.body(query), size, NAMED)) {
       for (const hit of hits) ranked.push(this.ranked(hit))
       if (ranked.length >= total) break
       // What has not been seen is worth no more than this.
-      const most = (hits.at(-1)?._score ?? 0) * PARTS * (1 + ROUNDING) + 1
+      const most = mostOf(hits.at(-1))
       const certain = ranked.reduce((count, { score }) => count + Number(score > most), 0)
-      if (certain >= wanted) return { ids: ranked.sort(compare).map(({ id }) => id), certain }
+      if (certain >= wanted) break
       if (needsText && ranked.length >= READ_AT_MOST) throw new Busy('more texts would have to be read than can be')
     }
-    return { ids: ranked.sort(compare).map(({ id }) => id), certain: ranked.length }
+    return this.inOrder(ranked)
+  }
+
+  /** Those from one place to another; none where the cluster's scores around them are too close to tell which they are. */
+  async stretch(query: Query, start: number, end: number, total: number): Promise<string[]> {
+    for (const margin of this.scores.needsText ? [] : MARGINS) {
+      const from = Math.max(0, start - margin)
+      const size = Math.min(total, PAGE, end + margin) - from
+      const found = await this.reading.search({ ...this.body(query), track_total_hits: false, from, size }, NAMED)
+      const { hits } = found.hits
+      const isEdge = (at: number) =>
+        at + from === 0 || at + from === total || (at > 0 && at < hits.length && isCut(hits[at - 1]!, hits[at]!))
+      let [first, last] = [start - from, end - from]
+      while (first >= 0 && !isEdge(first)) first--
+      while (last <= hits.length && !isEdge(last)) last++
+      if (first < 0 || last > hits.length) continue
+      return this.inOrder(hits.slice(first, last).map(this.ranked)).slice(start - from - first, end - from - first)
+    }
+    return []
   }
 }
 
@@ -111,11 +137,25 @@ export async function rankedPage(
   const total = await reading.count(where)
   const wanted = Math.min(total, from + size)
   if (from >= total) return { total, ids: [] }
-  const ranking = (reach: number) =>
+  const ranker = new Ranker(reading, terms, order)
+  const first = (reach: number) =>
     reading.remembered(['ranked', where, order, reach], bytesOf, async () =>
-      new Ranker(reading, terms, order).rank(await reading.query(where), reach, total),
+      ranker.first(await reading.query(where), reach, total),
     )
+  const stretch = (start: number) => {
+    const end = Math.min(total, start + STRETCH)
+    return reading.remembered(['stretch', where, order, start], bytesOf, async () =>
+      ranker.stretch(await reading.query(where), start, end, total),
+    )
+  }
+  if (wanted > NEAR && wanted <= PAGE - STRETCH && size <= STRETCH) {
+    const start = from - (from % STRETCH)
+    const starts = wanted > start + STRETCH ? [start, start + STRETCH] : [start]
+    const stretches = await Promise.all(starts.map(stretch))
+    if (stretches.every(({ length }) => length))
+      return { total, ids: stretches.flat().slice(from - start, wanted - start) }
+  }
   // Pages of a list share what was ranked for the first of them, as far as it goes.
   const reach = Math.min(total, Math.max(LEAST, 2 ** Math.ceil(Math.log2(wanted))))
-  return { total, ids: (await ranking(reach)).ids.slice(from, wanted) }
+  return { total, ids: (await first(reach)).slice(from, wanted) }
 }

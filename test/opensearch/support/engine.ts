@@ -28,16 +28,44 @@ export async function removeAll(prefix: string) {
   await onCluster(`/${(await indicesOf(prefix)).join()}`, 'DELETE')
 }
 
-export const settingsOf = (prefix: string, replicas = 0) => ({ urls: urls(), prefix, shards: 2, replicas })
+const timeoutMs = 15_000
 
-export async function openOnCluster(replicas = 0): Promise<Engine> {
+export const settingsOf = (prefix: string, replicas = 0) => ({ urls: urls(), timeoutMs, prefix, shards: 2, replicas })
+
+async function openAnother() {
   const prefix = newPrefix()
-  const engine = await openSearchEngine(settingsOf(prefix, replicas))
-  const close = engine.close.bind(engine)
-  return Object.assign(engine, {
-    async close() {
-      await close()
-      await removeAll(prefix)
-    },
+  return { prefix, engine: await openSearchEngine(settingsOf(prefix)) }
+}
+type Opened = Awaited<ReturnType<typeof openAnother>>
+
+async function leave({ prefix, engine }: Opened, close = () => engine.close()) {
+  await close()
+  await removeAll(prefix)
+}
+
+export async function openOnCluster(): Promise<Engine> {
+  const opened = await openAnother()
+  const close = opened.engine.close.bind(opened.engine)
+  return Object.assign(opened.engine, { close: () => leave(opened, close) })
+}
+
+/** A fresh engine for each test. The cluster makes the next one and removes the last one while a test runs. */
+export function inTurn() {
+  const leaving: Promise<void>[] = []
+  let next: Promise<Opened> | undefined
+  const prepare = () => {
+    next = openAnother()
+    next.catch(() => undefined)
+    return next
+  }
+  afterAll(async () => {
+    if (next) await leave(await next)
+    await Promise.all(leaving)
   })
+  return async function open(): Promise<Engine> {
+    const opened = await (next ?? prepare())
+    prepare()
+    const close = opened.engine.close.bind(opened.engine)
+    return Object.assign(opened.engine, { close: async () => void leaving.push(leave(opened, close)) })
+  }
 }

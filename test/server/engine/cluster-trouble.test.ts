@@ -15,8 +15,10 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://user:secret@127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
+const timeoutMs = 10_000
+
 const open = async (answer: RequestListener) =>
-  openSearchEngine({ urls: [await listen(answer)], prefix: 't', shards: 2, replicas: 0 })
+  openSearchEngine({ urls: [await listen(answer)], timeoutMs, prefix: 't', shards: 2, replicas: 0 })
 
 const saying =
   (status: number, body: object): RequestListener =>
@@ -31,7 +33,7 @@ describe('a start says in one sentence', () => {
     )
 
   it('that nobody is there', async () => {
-    const engine = openSearchEngine({ urls: ['http://127.0.0.1:1'], prefix: 't', shards: 2, replicas: 0 })
+    const engine = openSearchEngine({ urls: ['http://127.0.0.1:1'], timeoutMs, prefix: 't', shards: 2, replicas: 0 })
     expect(await reasonOf(engine)).toMatch(/^The search cluster of SEARCH_URL cannot be reached: .*ECONNREFUSED.*\.$/)
   })
 
@@ -64,7 +66,7 @@ it('hears that nobody waits any more', async () => {
     request.socket.once('close', () => hungUp())
     stop.abort()
   })
-  const cluster = await Cluster.connect({ urls: [url] })
+  const cluster = await Cluster.connect({ urls: [url], timeoutMs })
   const call = cluster.call({ method: 'GET', path: '/', signal: stop.signal })
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
   await closed
