@@ -1,13 +1,13 @@
 import type { Account, Accounts } from './accounts'
 import type { Attempts } from './attempts'
-import { verifyPassword } from './passwords'
+import { guessOwn, type Locked } from './guess'
 
 export type Removal =
   | { kind: 'removed' }
   /** Of all who try the product. */
   | { kind: 'demo' }
   | { kind: 'wrong' }
-  | { kind: 'locked'; retryIn: number }
+  | Locked
 
 interface Parts {
   accounts: Accounts
@@ -20,10 +20,9 @@ export function accountRemovalWith({ accounts, attempts }: Parts) {
     if (await accounts.isDemo(id)) return { kind: 'demo' }
     const own = await accounts.ownPassword(id)
     if (own) {
-      const attempt = await attempts.begin(own.login, address)
-      if (!attempt.allowed) return { kind: 'locked', retryIn: attempt.retryIn }
-      if (!(await verifyPassword(password, own.password))) return { kind: 'wrong' }
-      await attempt.isRight()
+      const guessed = await guessOwn(attempts, own, { password, address })
+      if (guessed.kind === 'locked') return guessed
+      if (guessed.kind !== 'right') return { kind: 'wrong' }
     }
     await accounts.remove(id)
     return { kind: 'removed' }

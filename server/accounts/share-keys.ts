@@ -62,6 +62,10 @@ const PAGE_OF = `SELECT ${LISTED} FROM share_keys
   WHERE made_by = $1 AND expires_at > now_ms() ORDER BY created_at DESC, hash LIMIT $2 OFFSET $3`
 const COUNT_OF = 'SELECT count(*) AS keys FROM share_keys WHERE made_by = $1 AND expires_at > now_ms()'
 
+/** Those of an account that was ended while one of its requests was still at work go too. */
+const SWEEP = `DELETE FROM share_keys WHERE expires_at <= now_ms() - $1
+  OR (made_by IS NOT NULL AND made_by NOT IN (SELECT id FROM accounts))`
+
 const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
 const hashOf = (id: string) => Buffer.from(id, 'hex')
 
@@ -120,7 +124,7 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
     revokeOneOf: (account: string, id: string) =>
       db.run('DELETE FROM share_keys WHERE made_by = $1 AND hash = $2', account, hashOf(id)),
     revokeAllOf: (account: string) => db.run('DELETE FROM share_keys WHERE made_by = $1', account),
-    sweep: () => db.run('DELETE FROM share_keys WHERE expires_at <= now_ms() - $1', MEMORY),
+    sweep: () => db.run(SWEEP, MEMORY),
   }
 }
 export type ShareKeys = ReturnType<typeof shareKeysIn>
