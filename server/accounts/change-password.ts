@@ -2,6 +2,7 @@ import { LIMITS } from '@domain/limits'
 import type { Entropy } from '../runtime'
 import type { Account, Accounts } from './accounts'
 import type { Attempts } from './attempts'
+import { guessOwn, type Locked } from './guess'
 import { hashPassword, verifyPassword } from './passwords'
 
 export type PasswordChange =
@@ -9,7 +10,7 @@ export type PasswordChange =
   /** Who comes in by WeChat has none; that of a demo account is published. */
   | { kind: 'none' }
   | { kind: 'unfit' | 'same' | 'wrong' }
-  | { kind: 'locked'; retryIn: number }
+  | Locked
 
 interface Parts {
   accounts: Accounts
@@ -40,10 +41,9 @@ export function passwordChangeWith({ accounts, attempts, random, passwordCost }:
     const own = await accounts.ownPassword(id)
     if (!own) return { kind: 'none' }
     if (!isFitPassword(given.new)) return { kind: 'unfit' }
-    const attempt = await attempts.begin(own.login, given.address)
-    if (!attempt.allowed) return { kind: 'locked', retryIn: attempt.retryIn }
-    if (!(await verifyPassword(given.old, own.password))) return { kind: 'wrong' }
-    await attempt.isRight()
+    const guessed = await guessOwn(attempts, own, { password: given.old, address: given.address })
+    if (guessed.kind === 'locked') return guessed
+    if (guessed.kind !== 'right') return { kind: 'wrong' }
     if (await verifyPassword(given.new, own.password)) return { kind: 'same' }
     const password = await hashPassword(given.new, random, passwordCost)
     // Whoever runs the server may have set another one meanwhile: then the old one is no more.

@@ -1,13 +1,14 @@
 import type { Entropy } from '../runtime'
 import { type Account, type Accounts, loginNameOf } from './accounts'
 import type { Attempts } from './attempts'
+import { guess, type Locked } from './guess'
 import { hashPassword, verifyPassword } from './passwords'
 
 export type SignIn =
   | { kind: 'in'; account: Account }
   /** Whose password was not right, where the name is somebody's: for the log only. */
   | { kind: 'wrong'; account?: Account }
-  | { kind: 'locked'; retryIn: number }
+  | Locked
 
 interface Parts {
   accounts: Accounts
@@ -21,15 +22,15 @@ export async function signInWith({ accounts, attempts, random, passwordCost }: P
   const decoy = await hashPassword(random(16).toString('hex'), random, passwordCost)
 
   return async (name: string, password: string, address: string): Promise<SignIn> => {
-    const attempt = await attempts.begin(loginNameOf(name), address)
-    if (!attempt.allowed) return { kind: 'locked', retryIn: attempt.retryIn }
-    const found = await accounts.findByLogin(name)
-    const right = await verifyPassword(password, found?.password ?? decoy)
-    if (found?.password && right) {
-      await attempt.isRight()
-      return { kind: 'in', account: found.account }
-    }
-    if (!found) await attempt.isUnknown()
-    return { kind: 'wrong', account: found?.account }
+    let account: Account | undefined
+    const guessed = await guess(attempts, { login: loginNameOf(name), address }, async () => {
+      const found = await accounts.findByLogin(name)
+      const isRight = await verifyPassword(password, found?.password ?? decoy)
+      account = found?.account
+      if (!found) return 'unknown'
+      return found.password && isRight ? 'right' : 'wrong'
+    })
+    if (guessed.kind === 'locked') return guessed
+    return account && guessed.kind === 'right' ? { kind: 'in', account } : { kind: 'wrong', account }
   }
 }

@@ -1,7 +1,7 @@
 import { PERMISSION_POINTS } from '@contract/user'
 import { type Account, ACCOUNT_KINDS, type Listed, loginNameOf } from '../accounts/accounts'
 import { DAY } from '../runtime'
-import { MOST_NAME } from '../web/login-page'
+import { MOST_NAME } from '../web/credentials'
 import { say, UsageError } from './command'
 import { readPassword } from './password'
 import type { Parts } from './place'
