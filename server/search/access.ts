@@ -26,6 +26,12 @@ export const isGuest = (visitor: Visitor) => visitor.kind === 'guest'
 const isSecondLevel = (clause: Clause, { trees }: CollectionSpec) =>
   clause.kind === 'value' && trees.includes(clause.field) && clause.values.some(value => value.includes('/'))
 
+const SIDED = ['当事人', '法官']
+
+/** What the form of the advanced search alone says: how near words stand, on which side a party was, who presided. */
+const isAdvanced = ({ name, mode, level }: ApiCondition) =>
+  mode !== undefined || (SIDED.includes(name) && Boolean(level))
+
 export function refuseMembersOnly(
   visitor: Visitor,
   conditions: ApiCondition[],
@@ -35,6 +41,7 @@ export function refuseMembersOnly(
   if (!isGuest(visitor)) return
   const isForMembers = ({ name, value }: ApiCondition) => library.membersOnly.includes(name) || isReference(name, value)
   if (conditions.some(isForMembers)) throw new Refusal('login_to_choose')
+  if (conditions.some(isAdvanced)) throw new Refusal('advanced_members')
   if (library.openTrees) return
   if (leavesOf(clause).some(leaf => isSecondLevel(leaf, library.spec))) throw new Refusal('second_level_members')
 }

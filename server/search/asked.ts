@@ -7,6 +7,7 @@ export interface Asked extends Matches {
   conditions: ApiCondition[]
   /** To be marked in what is shown. */
   words: string[]
+  isForGuest: boolean
   /** What was asked for by name: it leads the list by relevance, whatever its words weigh. */
   first?: First
 }

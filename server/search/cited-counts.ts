@@ -1,15 +1,14 @@
 /** An article is counted as it is searched: under whichever name of its law it is cited. */
-import type { Facet } from '@contract/search'
 import type { Clause } from '../engine/port'
 import { CITED_FIELD, widenCitations } from './citation'
-import type { Matches } from './facets'
+import type { CountedFacet, Matches } from './facets'
 
 type Cited = Extract<Clause, { kind: 'value' }>
 
 /** The name that is cited most stands for all. */
-export async function countUnderAllNames({ engine, collection, where, signal }: Matches, articles: Facet[]) {
+export async function countUnderAllNames({ engine, collection, where, signal }: Matches, articles: CountedFacet[]) {
   const told = new Set<string>()
-  const counted: Facet[] = []
+  const counted: CountedFacet[] = []
   for (const article of articles) {
     if (told.has(article.value)) continue
     const cites = (await widenCitations(engine, {

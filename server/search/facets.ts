@@ -9,14 +9,24 @@ export interface FacetSpec {
   /** In this order, or the greatest value first; without it the most frequent first. */
   order?: readonly string[] | 'newest'
   limit?: number
+  /** Of a filter that is for members. */
+  forMembers?: boolean
 }
 export type FacetSpecs = Record<string, FacetSpec>
+
+export type CountedFacet = Required<Facet>
 
 export interface Matches {
   engine: Engine
   collection: string
   where: Clause
   signal?: AbortSignal
+}
+
+/** Which nodes of a tree: the roots, those below one, or those on any level that are called so. */
+export interface Nodes {
+  parent?: string
+  called?: string
 }
 
 const LIMIT = 200
@@ -31,9 +41,14 @@ function sorted(counts: readonly FacetCount[], order: FacetSpec['order']) {
   return [...counts].sort((a, b) => rank(a.value) - rank(b.value))
 }
 
-function choices(counts: readonly FacetCount[], { tree, order, limit = LIMIT }: FacetSpec, parent: string): Facet[] {
+function choices(
+  counts: readonly FacetCount[],
+  { tree, order, limit = LIMIT }: FacetSpec,
+  { parent = '', called = '' }: Nodes,
+): CountedFacet[] {
   const parents = new Set(tree ? counts.map(({ value }) => parentOf(value)) : [])
-  const level = tree ? counts.filter(({ value }) => parentOf(value) === parent) : counts
+  const isMeant = (value: string) => (called ? lastOf(value).includes(called) : parentOf(value) === parent)
+  const level = tree ? counts.filter(({ value }) => isMeant(value)) : counts
   return sorted(level, order)
     .slice(0, limit)
     .map(({ value, count }) => ({
@@ -49,24 +64,47 @@ const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =
   tree || order ? { field } : { field, limit }
 
 /** Each field once: no two of the specs speak of the same. */
-export async function facetsOf<K extends string>(
+export async function countsOf<K extends string>(
   { engine, collection, where, signal }: Matches,
   specs: Record<K, FacetSpec>,
-  parent = '',
-): Promise<Record<K, Facet[]>> {
+  nodes: Nodes = {},
+): Promise<Record<K, CountedFacet[]>> {
   const wanted = Object.entries<FacetSpec>(specs)
-  if (wanted.length === 0) return {} as Record<K, Facet[]>
+  if (wanted.length === 0) return {} as Record<K, CountedFacet[]>
   const fields = wanted.map(([, spec]) => fieldOf(spec))
   const counts = await engine.facets({ collection, where, fields, signal })
   return Object.fromEntries(
-    wanted.map(([key, spec]) => [key, choices(counts[spec.field] ?? [], spec, parent)]),
-  ) as Record<K, Facet[]>
+    wanted.map(([key, spec]) => [key, choices(counts[spec.field] ?? [], spec, nodes)]),
+  ) as Record<K, CountedFacet[]>
 }
 
-/** One of the filters alone; of a tree, what is below a node. */
-export async function facetOf(found: Matches, specs: FacetSpecs, key: string, parent?: string): Promise<Facet[]> {
+/** A guest reads what there is to choose from, but not what a choice for members would find. */
+export async function facetsOf<K extends string>(
+  found: Matches & { isForGuest?: boolean },
+  specs: Record<K, FacetSpec>,
+  nodes: Nodes = {},
+): Promise<Record<K, Facet[]>> {
+  const counted = await countsOf(found, specs, nodes)
+  if (!found.isForGuest) return counted
+  const isBelow = Boolean(nodes.parent || nodes.called)
+  const isForMembers = ({ forMembers, tree }: FacetSpec) => forMembers || (tree && isBelow)
+  const told = Object.entries<CountedFacet[]>(counted).map(([key, facets]) =>
+    isForMembers(specs[key as K])
+      ? [key, facets.map(({ name, value, hasChildren }) => ({ name, value, hasChildren }))]
+      : [key, facets],
+  )
+  return Object.fromEntries(told) as Record<K, Facet[]>
+}
+
+/** One of the filters alone. */
+export async function facetOf(
+  found: Parameters<typeof facetsOf>[0],
+  specs: FacetSpecs,
+  key: string,
+  nodes?: Nodes,
+): Promise<Facet[]> {
   const spec = Object.hasOwn(specs, key) ? specs[key] : undefined
   if (!spec) throw new Refusal('unknown_field')
-  const { [key]: facets } = await facetsOf(found, { [key]: spec }, parent)
+  const { [key]: facets } = await facetsOf(found, { [key]: spec }, nodes)
   return facets ?? []
 }

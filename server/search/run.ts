@@ -4,7 +4,7 @@ import type { Clause, Engine, EngineDocument, Order } from '../engine/port'
 import { Refusal } from '../http/refusal'
 import type { Visitor } from '../http/visitor'
 import type { Library, ShownLibrary } from '../libraries/library'
-import { refuseMembersOnly } from './access'
+import { isGuest, refuseMembersOnly } from './access'
 import type { Asked } from './asked'
 import { widenCitations } from './citation'
 import { clauseOf, wordsOf } from './clause'
@@ -39,7 +39,8 @@ export async function ask(engine: Engine, { library, query, visitor, signal, wit
   if (visitor) refuseMembersOnly(visitor, conditions, clause, library)
   const widened = await meant(engine, clause, library)
   const where: Clause = within ? { kind: 'all', clauses: [within, widened] } : widened
-  return { engine, collection: library.spec.name, conditions, where, words: wordsOf(clause), signal }
+  const isForGuest = visitor !== undefined && isGuest(visitor)
+  return { engine, collection: library.spec.name, conditions, where, words: wordsOf(clause), isForGuest, signal }
 }
 
 async function pageOfHits({ engine, collection, where, signal, first }: Asked, order: Order, { from, size }: Page) {
