@@ -1,8 +1,8 @@
 /** A number that is pasted, or nearly typed, leads straight to its document. */
-import type { Suggestion, SuggestionGroup } from '@contract/search'
+import type { Suggestion } from '@contract/search'
 import { beginsNumber, plainNumber } from '@domain/citation/document-number'
 import { markHits } from '@domain/text/markup'
-import type { Engine, EngineDocument } from '../engine/port'
+import type { Clause, Engine, EngineDocument } from '../engine/port'
 import type { Library } from '../libraries/library'
 
 const MOST = 5
@@ -18,21 +18,23 @@ function suggestionOf({ id, title, payload }: EngineDocument, number: string): S
   return { name, valueHighLight: [markHits(name, [number])], value: name, description: title, id }
 }
 
+/** Of a part of a library, where `within` says which. */
 export async function numberSuggestions(
   engine: Engine,
   library: Pick<Library<never>, 'spec' | 'number'>,
   typed: string,
-): Promise<SuggestionGroup[]> {
+  within: Clause[] = [],
+): Promise<Suggestion[]> {
   if (!library.number || !beginsNumber(typed)) return []
   const { spec, number: numbers } = library
   const number = plainNumber(typed)
+  const numbered: Clause = { kind: 'text', scope: numbers.scope, words: [number] }
   const { hits } = await engine.search({
     collection: spec.name,
-    where: { kind: 'text', scope: numbers.scope, words: [number] },
+    where: { kind: 'all', clauses: [...within, numbered] },
     order: { by: 'relevance' },
     from: 0,
     size: MOST,
   })
-  if (hits.length === 0) return []
-  return [{ pre: numbers.dimension, value: hits.map(hit => suggestionOf(hit, number)), directToPageFlag: true }]
+  return hits.map(hit => suggestionOf(hit, number))
 }

@@ -20,7 +20,32 @@ function suggestionOf({ text: name, data = {} }: SuggestEntry, keyword: string) 
   }
 }
 
-/** Those that carry an id open their document. */
+/** Of judgments without a form whatever stood in the place of a name was read as one: what has the marks of a sentence is none. */
+const NAMES = ['当事人', '律师', '律所', '法官']
+const SENTENCE = /[，。；：！？]/
+const LONGEST_NAME = 60
+const isNoName = ({ kind, text }: SuggestEntry) =>
+  NAMES.includes(kind) && (text.length > LONGEST_NAME || SENTENCE.test(text))
+
+/** The words of the library's dictionary. Those that carry an id open their document. */
+export async function wordSuggestions(
+  engine: Engine,
+  { spec }: Pick<Library<never>, 'spec'>,
+  keyword: string,
+  limit = LIMIT,
+): Promise<SuggestionGroup[]> {
+  const entries = await engine.suggest({ dictionaries: [spec.name], text: keyword, limit })
+  const groups = new Map<string, SuggestionGroup>()
+  for (const entry of entries) {
+    if (isNoName(entry)) continue
+    const group = groups.get(entry.kind) ?? { pre: entry.kind, value: [], directToPageFlag: false }
+    group.value.push(suggestionOf(entry, keyword))
+    group.directToPageFlag = group.value.every(({ id }) => id !== undefined)
+    groups.set(entry.kind, group)
+  }
+  return [...groups.values()]
+}
+
 export async function suggestionsFor(
   engine: Engine,
   library: Pick<Library<never>, 'spec' | 'number'>,
@@ -29,14 +54,8 @@ export async function suggestionsFor(
 ): Promise<SuggestionGroup[]> {
   const keyword = typed.trim()
   if (!keyword) return []
-  const numbered = await numberSuggestions(engine, library, keyword)
-  const entries = await engine.suggest({ dictionaries: [library.spec.name], text: keyword, limit })
-  const groups = new Map<string, SuggestionGroup>()
-  for (const entry of entries) {
-    const group = groups.get(entry.kind) ?? { pre: entry.kind, value: [], directToPageFlag: false }
-    group.value.push(suggestionOf(entry, keyword))
-    group.directToPageFlag = group.value.every(({ id }) => id !== undefined)
-    groups.set(entry.kind, group)
-  }
-  return [...numbered, ...groups.values()]
+  const { number } = library
+  const numbered = number ? await numberSuggestions(engine, library, keyword) : []
+  const group = { pre: number?.dimension ?? '', value: numbered, directToPageFlag: true }
+  return [...(numbered.length ? [group] : []), ...(await wordSuggestions(engine, library, keyword, limit))]
 }

@@ -6,9 +6,12 @@ import {
   FiscalDetail,
   FiscalDetailQuery,
   FiscalDownloadParams,
+  FiscalFacets,
+  FiscalFacetsQuery,
   FiscalIdParams,
   FiscalList,
   FiscalListQuery,
+  FiscalSuggestQuery,
   type FiscalTaxType,
   PenaltyDetail,
   QaDetail,
@@ -16,20 +19,22 @@ import {
 import { CaseDetail, VisualData, VisualQuery } from '@contract/judgement'
 import { LawDetail } from '@contract/lawregu'
 import { FISCAL_PATHS } from '@contract/paths'
-import { QueryOnly } from '@contract/search'
+import { QueryOnly, SuggestionGroup } from '@contract/search'
+import { Type } from '@sinclair/typebox'
 import { sendDocx } from '../download/send'
-import type { Clause, Engine } from '../engine/port'
+import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { Refusal } from '../http/refusal'
 import type { Visitor } from '../http/visitor'
-import { dayNumber } from '../search/dimensions'
+import { facetOf, facetsOf } from '../search/facets'
 import { signalOf } from '../search/request'
 import { visualData } from '../libraries/case-charts'
 import { carouselDetail } from './carousel'
 import { answers, data } from './envelope'
-import { SECTIONS } from './fiscal-sections'
+import { SECTIONS, withinOf } from './fiscal-sections'
+import { fiscalSuggestions } from './fiscal-suggestions'
 import { incentiveRoutes } from './incentives'
-import { inForceOn, withDay } from './law-on-day'
+import { withDay } from './law-on-day'
 import { ask, documentOf, type SearchDeps, wordsToMark } from '../search/run'
 
 const PAGE = { single: 10, combined: 5 }
@@ -40,12 +45,6 @@ const DETAILS = {
   PENALTY: PenaltyDetail,
   QA: QaDetail,
   DYNAMIC: DynamicDetail,
-}
-
-function withinOf(type: FiscalTaxType, asOf?: string): Clause | undefined {
-  const { within } = SECTIONS[type]
-  const day = asOf && type === 'LAWREGU' ? dayNumber(asOf) : undefined
-  return within && day ? { kind: 'all', clauses: [within, inForceOn(day)] } : within
 }
 
 async function sectionOf(
@@ -87,6 +86,20 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
       const sections = await Promise.all(types.map(type => sectionOf(engine, type, request, how)))
       return data(Object.assign({}, ...sections) as FiscalList)
     },
+  )
+  app.get(
+    FISCAL_PATHS.facets,
+    { schema: { querystring: FiscalFacetsQuery, ...answers(FiscalFacets) } },
+    async ({ query: { query, fiscalTaxType, field, ...nodes }, visitor }, reply) => {
+      const { library, facets, within } = SECTIONS[fiscalTaxType]
+      const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply), within })
+      return data(field ? { [field]: await facetOf(asked, facets, field, nodes) } : await facetsOf(asked, facets))
+    },
+  )
+  app.get(
+    FISCAL_PATHS.suggest,
+    { schema: { querystring: FiscalSuggestQuery, ...answers(Type.Array(SuggestionGroup)) } },
+    async ({ query, visitor }) => data(await fiscalSuggestions(engine, query, visitor)),
   )
   app.get(
     FISCAL_PATHS.charts,

@@ -2,7 +2,8 @@
 import { Type, type Static } from '@sinclair/typebox'
 import { CaseDetail, CaseList, LabelledParagraph } from './judgement'
 import { LawDetail, LawItem } from './lawregu'
-import { Day, DocumentId, ListQuery, Query } from './search'
+import { FacetsQuery } from './facets'
+import { Day, DocumentId, Facet, KeywordQuery, ListQuery, Query } from './search'
 
 export const FiscalTaxType = Type.Union([
   Type.Literal('LAWREGU'),
@@ -66,6 +67,22 @@ export const FiscalList = Type.Partial(
   }),
 )
 export type FiscalList = Static<typeof FiscalList>
+
+/** GET search/fiscalTaxLeft: the filters of a section; those that have none answer none. */
+export const FiscalFacetsQuery = Type.Composite([FacetsQuery, Type.Object({ fiscalTaxType: FiscalTaxType })])
+export type FiscalFacetsQuery = Static<typeof FiscalFacetsQuery>
+
+const facets = Type.Array(Facet)
+export const FiscalFacets = Type.Partial(
+  Type.Object({ institutionResults: facets, regionResults: facets, taxTypeResults: facets, yearResults: facets }),
+)
+
+/** GET search/suggest: of one section, or without a type of all five, whose words alone are no conditions. */
+export const FiscalSuggestQuery = Type.Object(
+  { ...KeywordQuery.properties, fiscalTaxType: Type.Optional(FiscalTaxType) },
+  { additionalProperties: false },
+)
+export type FiscalSuggestQuery = Static<typeof FiscalSuggestQuery>
 
 export const FiscalIdParams = Type.Object({ id: DocumentId })
 

@@ -1,5 +1,6 @@
 /** Cases: `/judgement-search/api/v1/`. */
 import { Type, type Static } from '@sinclair/typebox'
+import { nodesOf } from './facets'
 import type { LibraryContract } from './library'
 import { CASE_PATHS } from './paths'
 import { DocumentId, Facet, ListQuery, Query } from './search'
@@ -57,11 +58,11 @@ export type CaseListResult = Static<typeof CaseListResult>
 export const CaseListWithFacets = Type.Composite([CaseListResult, CaseFacets])
 export type CaseListWithFacets = Static<typeof CaseListWithFacets>
 
-/** GET search/caseLeftStatisticsByField: `field` is a key of CaseFacets, `parent` the value of a tree's node. */
+/** GET search/caseLeftStatisticsByField: `field` is a key of CaseFacets, `parent` the value of a tree's node, `called` a part of the names of nodes. */
 export const CaseFieldQuery = Type.Object({
   query: Type.Optional(Query),
   field: Type.String({ maxLength: 40 }),
-  parent: Type.Optional(Type.String({ maxLength: 200 })),
+  ...nodesOf,
 })
 export type CaseFieldQuery = Static<typeof CaseFieldQuery>
 

@@ -1,5 +1,6 @@
 /** Laws and regulations: `/ilawregu-search/api/v1/lawregu/`. */
 import { Type, type Static } from '@sinclair/typebox'
+import { nodesOf } from './facets'
 import type { LibraryContract } from './library'
 import { LAW_PATHS } from './paths'
 import { Day, DocumentId, Facet, Query } from './search'
@@ -30,7 +31,7 @@ export type LawFacets = Static<typeof LawFacets>
 export const LawFieldQuery = Type.Object({
   query: Type.Optional(Query),
   field: Type.String({ maxLength: 40 }),
-  parent: Type.Optional(Type.String({ maxLength: 200 })),
+  ...nodesOf,
 })
 export type LawFieldQuery = Static<typeof LawFieldQuery>
 

@@ -130,6 +130,8 @@ export const TENDER_PATHS = {
 
 export const FISCAL_PATHS = {
   list: `${FISCAL_SERVICE}/fiscalTaxList`,
+  facets: `${FISCAL_SERVICE}/fiscalTaxLeft`,
+  suggest: `${FISCAL_SERVICE}/suggest`,
   charts: `${FISCAL_SERVICE}/statisticsByFields`,
   detail: `${FISCAL_SERVICE}/detail`,
   detailOfType: `${FISCAL_SERVICE}/:type/:id`,
@@ -140,8 +142,12 @@ export const FISCAL_PATHS = {
 export const INCENTIVE_PATHS = {
   list: `${INCENTIVE_SERVICE}/list`,
   tree: `${INCENTIVE_SERVICE}/left`,
+  suggest: `${INCENTIVE_SERVICE}/suggest`,
   detail: `${INCENTIVE_SERVICE}/getDetail`,
 }
+
+/** The companion server's own too: where nobody answers, the app does without. */
+export const COUNT_PATHS = { counts: '/search-counts/api/v1/counts' }
 
 /** The companion server's own: a server of others need not have it, and says so by `security` of `me`. */
 const ACCOUNT_SERVICE = '/account/api/v1'

@@ -33,11 +33,14 @@ export const KeywordQuery = Type.Object(
 )
 export type KeywordQuery = Static<typeof KeywordQuery>
 
-/** One choice of a filter: what it says, what a condition of it carries, how many documents have it. */
+/**
+ * One choice of a filter: what it says, what a condition of it carries, how many documents have it. A guest is not told how many
+ * where the choice is for members.
+ */
 export const Facet = Type.Object({
   name: Type.String(),
   value: Type.String(),
-  count: Type.Integer(),
+  count: Type.Optional(Type.Integer()),
   hasChildren: Type.Boolean(),
 })
 export type Facet = Static<typeof Facet>
@@ -55,6 +58,17 @@ export const Suggestion = Type.Object({
 })
 export type Suggestion = Static<typeof Suggestion>
 
+/** Where a document may lie that one library suggests and another has. */
+export const SuggestedElsewhere = Type.Union([
+  Type.Literal('law'),
+  Type.Literal('fiscalLaw'),
+  Type.Literal('fiscalCase'),
+  Type.Literal('fiscalPenalty'),
+  Type.Literal('fiscalDynamic'),
+  Type.Literal('fiscalQa'),
+])
+export type SuggestedElsewhere = Static<typeof SuggestedElsewhere>
+
 /** Suggestions of one category: `pre` is the dimension a pick becomes a condition of. */
 export const SuggestionGroup = Type.Object({
   pre: Type.String(),
@@ -62,7 +76,7 @@ export const SuggestionGroup = Type.Object({
   /** A pick opens the document `id` instead. */
   directToPageFlag: Type.Boolean(),
   /** Whose documents they are, where not of the library that was asked. */
-  library: Type.Optional(Type.Literal('law')),
+  library: Type.Optional(SuggestedElsewhere),
 })
 export type SuggestionGroup = Static<typeof SuggestionGroup>
 

@@ -1,0 +1,30 @@
+/** Documents whose titles hold what is typed: for the part of a library, which no dictionary tells from the rest. */
+import type { Suggestion } from '@contract/search'
+import { splitKeywords } from '@domain/query/keywords'
+import type { Clause, Engine } from '../engine/port'
+import { marked } from './hits'
+
+export async function titleSuggestions(
+  engine: Engine,
+  collection: string,
+  typed: string,
+  { within = [], size }: { within?: Clause[]; size: number },
+): Promise<Suggestion[]> {
+  const words = splitKeywords(typed)
+  const { hits } = await engine.search({
+    collection,
+    where: { kind: 'all', clauses: [...within, { kind: 'text', scope: 'title', words }] },
+    order: { by: 'relevance' },
+    from: 0,
+    size,
+  })
+  // Versions of a law have one title: the best of them speaks for all.
+  const titles = new Map(hits.map(({ title }) => [title, hits.find(hit => hit.title === title)!.id]))
+  return [...titles].map(([name, id]) => ({
+    name,
+    valueHighLight: [marked(name, words)],
+    value: name,
+    description: '',
+    id,
+  }))
+}

@@ -1,0 +1,22 @@
+/** How many documents each of several searches would find: `/search-counts/api/v1/`, the companion server's own. */
+import { Type, type Static } from '@sinclair/typebox'
+import { Day, Query } from './search'
+
+export const MAX_COUNTED = 10
+
+/** POST counts: `library` is called as the app does: case, law, fiscalPenalty … */
+export const CountsRequest = Type.Object({
+  library: Type.String({ maxLength: 40 }),
+  theme: Type.Optional(Type.String({ pattern: '^[1-6]$', description: 'of commented cases: one theme alone' })),
+  queries: Type.Array(
+    Type.Object({
+      query: Type.Optional(Query),
+      asOf: Type.Optional(Day),
+    }),
+    { minItems: 1, maxItems: MAX_COUNTED },
+  ),
+})
+export type CountsRequest = Static<typeof CountsRequest>
+
+/** In the order of the queries. */
+export const Counts = Type.Array(Type.Integer())
