@@ -87,6 +87,7 @@ export const biddingLibrary: ServedLibrary<BiddingRecord, typeof TENDERS> = {
   service: {
     contract: TENDERS,
     point: 'tender',
+    laws: 'offered',
     facets: {
       regionResults: { field: 'region', tree: true },
       yearResults: { field: 'year', order: 'newest' },

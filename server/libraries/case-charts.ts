@@ -1,10 +1,9 @@
 /** The charts over a result of cases. */
 import type { VisualChart, VisualData } from '@contract/judgement'
-import type { Facet } from '@contract/search'
 import { Refusal } from '../http/refusal'
 import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from './case-statistics'
 import { countUnderAllNames } from '../search/cited-counts'
-import { facetsOf, type Matches } from '../search/facets'
+import { type CountedFacet, countsOf, type Matches } from '../search/facets'
 
 const SHORTENED = /^新疆生产建设(?=兵团$)|(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
 
@@ -13,7 +12,11 @@ const PARAMETER: Record<string, (value: string) => string> = {
   citedArticle: value => value.replace(/^(.*)(第[^第]+条.*?)$/, '《$1》$2'),
 }
 
-function chartOf({ field, title, conditionName, order }: ChartSpec, facets: Facet[], total: number): VisualChart {
+function chartOf(
+  { field, title, conditionName, order }: ChartSpec,
+  facets: CountedFacet[],
+  total: number,
+): VisualChart {
   // A line runs from the past; a filter starts with the present.
   const inTime = order === 'newest' ? [...facets].reverse() : facets
   return {
@@ -44,7 +47,7 @@ export async function visualData(found: Matches, fields?: string): Promise<Visua
   const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
   // Both then find it searched, and counted at one moment.
   await found.engine.count(found)
-  const [totalCount, facets] = await Promise.all([found.engine.count(found), facetsOf(found, charts)])
+  const [totalCount, facets] = await Promise.all([found.engine.count(found), countsOf(found, charts)])
   if (facets.citedArticle) facets.citedArticle = await countUnderAllNames(found, facets.citedArticle)
   return {
     totalCount,

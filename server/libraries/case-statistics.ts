@@ -1,5 +1,6 @@
 /** What is counted of cases: the filters beside their list, and the groups of charts. */
 import type { CaseFacets } from '@contract/judgement'
+import { LIMITS } from '@domain/limits'
 import { CHART_GROUPS, type NamedChart, type NamedGroup } from '@domain/charts/groups'
 import type { FacetSpec } from '../search/facets'
 import { AMOUNT_CODES, FEATURES, FEE_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from './case-codes'
@@ -14,25 +15,25 @@ export const CASE_FACETS: Record<keyof CaseFacets, FacetSpec> = {
   caseResults: { field: 'cause', tree: true },
   courtResults: { field: 'court', tree: true },
   regionResults: { field: 'region', tree: true },
-  penalLawTagResults: { field: 'penalty', tree: true },
+  penalLawTagResults: { field: 'penalty', tree: true, forMembers: true },
   tradeResults: { field: 'trade' },
   judgementDateResults: { field: 'year', order: 'newest' },
   acceptanceFeeLResults: { field: 'feeBand', order: FEES },
   featureResults: { field: 'feature', order: Object.values(FEATURES) },
   publishTypeResults: { field: 'publishType', order: PUBLISHED },
-  trialRoundResults: { field: 'trialRound', order: ROUNDS },
+  trialRoundResults: { field: 'trialRound', order: ROUNDS, forMembers: true },
   judgementTypeResults: { field: 'documentType' },
   caseTypeResults: { field: 'caseType' },
   courtLevelResults: { field: 'courtLevel', order: LEVELS },
-  amountResults: { field: 'amountBand', order: AMOUNTS },
+  amountResults: { field: 'amountBand', order: AMOUNTS, forMembers: true },
 }
 
 export type ChartSpec = FacetSpec & NamedChart
 export type GroupSpec = NamedGroup & { charts: ChartSpec[] }
 
 const TOP = 30
-/** This year's and last year's, to be shown beside each other. */
-const MONTHS = 24
+/** Of all the years that the line of years shows. */
+const MONTHS = 12 * LIMITS.visual.years
 
 /** How a chart is counted, where that is not simply by its values. */
 const COUNTED: Partial<Record<string, Omit<FacetSpec, 'field'>>> = {

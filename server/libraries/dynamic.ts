@@ -65,5 +65,6 @@ export const dynamicLibrary: ShownLibrary<DynamicRecord, DynamicItem, DynamicDet
     年份: valueOf('year'),
   },
   membersOnly: [],
+  suggested: { 关键词: 'keyword' },
   shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
 }

@@ -80,7 +80,7 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS> = {
     point: 'lawregu',
     facets: {
       effLevelResults: { field: 'effLevel', order: EFF_LEVELS },
-      timeLimitedResults: { field: 'timeLimited', order: TIME_LIMITED },
+      timeLimitedResults: { field: 'timeLimited', order: TIME_LIMITED, forMembers: true },
       regionResults: { field: 'region', tree: true },
     },
     laws: 'offered',

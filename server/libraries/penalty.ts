@@ -79,5 +79,6 @@ export const penaltyLibrary: ShownLibrary<PenaltyRecord, PenaltyItem, PenaltyDet
     年份: valueOf('year'),
   },
   membersOnly: [],
+  suggested: { 处罚机关: 'institution' },
   shown: { orders: byRelevanceOr('penaltyDate'), row, detail, file },
 }

@@ -109,5 +109,6 @@ export const qaLibrary: ShownLibrary<QaRecord, QaItem, QaDetail> = {
     年份: valueOf('year'),
   },
   membersOnly: [],
+  suggested: { 关键词: 'keyword', 解答机构: 'publisher' },
   shown: { orders: byRelevanceOr('answerDate'), row, detail, file },
 }

@@ -20,6 +20,8 @@ import { suggestRoute } from './search-routes'
 const FACETS = { ...CASE_FACETS, themeResults: { field: 'theme', order: THEMES } }
 const inThemes = (values: string[]): Clause => ({ kind: 'value', field: 'theme', values })
 const inTheme = (id: number) => inThemes([THEMES[id - 1]!])
+/** Without one, of any. */
+export const ofTheme = (theme?: string) => (theme ? inTheme(Number(theme)) : inThemes(THEMES))
 
 export function excellentService(app: App, { engine }: SearchDeps) {
   app.register(async (excellent: App) => {
@@ -47,10 +49,10 @@ export function excellentService(app: App, { engine }: SearchDeps) {
     excellent.get(
       EXCELLENT_PATHS.facet,
       { schema: { querystring: ExcellentFieldQuery, ...resultOf(Type.Array(Facet)) } },
-      async ({ query: { query, field, parent, theme }, visitor }, reply) => {
-        const within = theme ? inTheme(Number(theme)) : inThemes(THEMES)
+      async ({ query: { query, field, theme, ...nodes }, visitor }, reply) => {
+        const within = ofTheme(theme)
         const asked = await ask(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply), within })
-        return result(await facetOf(asked, FACETS, field, parent))
+        return result(await facetOf(asked, FACETS, field, nodes))
       },
     )
     suggestRoute(excellent, engine, caseLibrary, EXCELLENT_PATHS.suggest)

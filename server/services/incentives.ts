@@ -1,7 +1,7 @@
 /** Tax incentives: `/fiscal-tax/api/v1/taxIncentives/`. */
 import { IncentiveDetail, IncentiveLeftQuery, IncentiveList, IncentiveNode, IncentiveQuery } from '@contract/fiscal-tax'
 import { INCENTIVE_PATHS } from '@contract/paths'
-import { ListQuery } from '@contract/search'
+import { KeywordQuery, ListQuery, SuggestionGroup } from '@contract/search'
 import { Type } from '@sinclair/typebox'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -16,6 +16,7 @@ import {
 import { EVERYTHING } from '../search/clause'
 import { signalOf } from '../search/request'
 import { answers, data } from './envelope'
+import { incentiveSuggestions } from './fiscal-suggestions'
 import { ask, documentOf, pageOfRows } from '../search/run'
 
 const MOST = 10_000
@@ -57,6 +58,11 @@ export function incentiveRoutes(app: App, engine: Engine) {
     INCENTIVE_PATHS.tree,
     { schema: { querystring: IncentiveLeftQuery, ...answers(Type.Array(IncentiveNode)) } },
     async ({ query }) => data(await treeOf(engine, query)),
+  )
+  app.get(
+    INCENTIVE_PATHS.suggest,
+    { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+    async ({ query: { keyword = '' } }) => data(await incentiveSuggestions(engine, keyword.trim())),
   )
   app.get(
     INCENTIVE_PATHS.detail,

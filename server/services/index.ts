@@ -3,6 +3,7 @@ import type { App } from '../http/app-type'
 import { SERVED } from '../libraries/all'
 import type { SearchDeps } from '../search/run'
 import { articleService } from './article'
+import { countsService } from './counts'
 import { excellentService } from './excellent'
 import { fiscalTaxService } from './fiscal-tax'
 import { inspectionService } from './inspection'
@@ -20,6 +21,7 @@ const OWN = [
   ruleBookService,
   inspectionService,
   fiscalTaxService,
+  countsService,
 ]
 
 export function searchServices(app: App, deps: SearchDeps) {

@@ -78,7 +78,7 @@ function lists(app: App, engine: Engine) {
     { schema: { querystring: CaseFieldQuery, ...resultOf(Type.Array(Facet)) } },
     async ({ query, visitor }, reply) => {
       const asked = await askCases(query.query, visitor, reply)
-      return result(await facetOf(asked, CASE_FACETS, query.field, query.parent))
+      return result(await facetOf(asked, CASE_FACETS, query.field, query))
     },
   )
   for (const path of [CASE_PATHS.charts, CASE_PATHS.allCharts])

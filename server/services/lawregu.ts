@@ -39,7 +39,7 @@ function lists(app: App, engine: Engine) {
     async ({ query, visitor }, reply) => {
       const all = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
       const { asked } = await withLawFirst(all, library)
-      return data(await facetOf(asked, library.service.facets, query.field, query.parent))
+      return data(await facetOf(asked, library.service.facets, query.field, query))
     },
   )
   app.get(

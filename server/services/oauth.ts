@@ -11,7 +11,8 @@ import { Refusal } from '../http/refusal'
 import { BUILTIN_APP_ID, issueCode } from '../providers/builtin'
 import type { ServerSettings } from '../settings'
 import { guardOf, isGuarded } from '../web/guard'
-import { type LoginAnswer, loginPage, MOST_NAME, MOST_PASSWORD } from '../web/login-page'
+import { MOST_NAME, MOST_PASSWORD } from '../web/credentials'
+import { type LoginAnswer, loginPage } from '../web/login-page'
 import { refusalPage } from '../web/notice'
 import { sendPage } from '../web/page'
 import { privacyLink, privacyVersion } from '../web/privacy-page'
@@ -60,6 +61,7 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
         guard: guardOf(request, reply, runtime.random),
         privacyLink: privacyLink(settings),
         formTargets: [new URL(target).origin],
+        back: target,
       }),
     )
 

@@ -45,9 +45,9 @@ function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
   app.get(
     path,
     { schema: { querystring: FacetsQuery, ...answers(Type.Partial(contract.facets)) } },
-    async ({ query: { query, field, parent }, visitor }, reply) => {
+    async ({ query: { query, field, ...nodes }, visitor }, reply) => {
       const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply) })
-      return wrap(field ? { [field]: await facetOf(asked, facets, field, parent) } : await facetsOf(asked, facets))
+      return wrap(field ? { [field]: await facetOf(asked, facets, field, nodes) } : await facetsOf(asked, facets))
     },
   )
 }

@@ -54,6 +54,7 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
         guard: guardOf(request, reply, runtime.random),
         privacyLink: privacyLink(settings),
         keptFor,
+        back: `${page.basename}/`,
       }),
     )
 

@@ -1,12 +1,14 @@
 /** The fiscal and tax area: `/fiscal-tax/api/v1/`. */
-import type { FiscalListQuery, FiscalTaxType, IncentiveLeftQuery } from '@contract/fiscal-tax'
+import type { FiscalFacetsQuery, FiscalListQuery, FiscalTaxType, IncentiveLeftQuery } from '@contract/fiscal-tax'
 import { FISCAL_PATHS, INCENTIVE_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
+import { readSuggestions, type SuggestionGroup } from '@domain/query/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
-import type { Result } from '@/request/errors'
+import { type Result, success } from '@/request/errors'
 import { send } from '@/request/http'
+import { readFacets } from './readers/facet'
 import { readIncentiveDetail, readIncentives, readTree } from './readers/incentive'
 import type { Page } from './readers/page'
 
@@ -16,6 +18,27 @@ export const fetchFiscalList = async <Item>(
   read: (answer: unknown) => Page<Item> | undefined,
   signal?: AbortSignalLike,
 ) => openReply(await send({ path: FISCAL_PATHS.list, query, signal }), read)
+
+/** The filters of a section. */
+export const fetchFiscalFacets = async (query: FiscalFacetsQuery, signal?: AbortSignalLike) =>
+  openReply(await send({ path: FISCAL_PATHS.facets, query: { ...query }, signal, quiet: true }), readFacets)
+
+/** A server that suggests nothing here has nothing to say while one types. */
+async function suggestedAt(
+  path: string,
+  query: { keyword: string; fiscalTaxType?: FiscalTaxType },
+  signal: AbortSignalLike,
+) {
+  const answer = openReply(await send({ path, query, signal, quiet: true }), readSuggestions)
+  return answer.ok || answer.error.id !== 'not_found' ? answer : success<SuggestionGroup[]>([])
+}
+
+/** Of one section, or of the whole area. */
+export const suggestFiscal = (type?: FiscalTaxType) => (keyword: string, signal: AbortSignalLike) =>
+  suggestedAt(FISCAL_PATHS.suggest, { keyword, fiscalTaxType: type }, signal)
+
+export const suggestIncentives = (keyword: string, signal: AbortSignalLike) =>
+  suggestedAt(INCENTIVE_PATHS.suggest, { keyword }, signal)
 
 /** Answers and news have addresses of their own; the others are told by their type. */
 const AT_TYPE: FiscalTaxType[] = ['QA', 'DYNAMIC']

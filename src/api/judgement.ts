@@ -23,6 +23,7 @@ interface FieldQuery {
   query: string
   field: string
   parent?: string
+  called?: string
 }
 
 export const fetchCaseFacet = async (query: FieldQuery, signal?: AbortSignalLike) =>

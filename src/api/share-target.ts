@@ -9,8 +9,8 @@ import { generateSecretKey } from './share'
 
 export const shareMethodOf = (name: RouteName) => ROUTES[name].shareMethod
 
-/** The article that an address points at. */
-const PLACE = ['article']
+/** The article or the paragraph that an address points at. */
+const PLACE = ['article', 'paragraph']
 
 /**
  * What of an address may be kept or given to others: the document and the place in it. The search it was found with, a

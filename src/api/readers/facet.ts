@@ -74,6 +74,13 @@ function nodeIn(nodes: FacetNode[], value: string): FacetNode | undefined {
   return undefined
 }
 
+/** Those on any level in whose names the text stands, whether or not the service looked for them. */
+export const named = (nodes: FacetNode[], called: string): FacetNode[] =>
+  nodes.flatMap(node => [
+    ...(node.name.toLowerCase().indexOf(called.toLowerCase()) >= 0 ? [node] : []),
+    ...named(node.children ?? [], called),
+  ])
+
 /** What lies below a node. A service that knows of no nodes answers the whole tree whatever it is asked. */
 export function below(nodes: FacetNode[], parent: string | undefined): FacetNode[] {
   const node = parent === undefined ? undefined : nodeIn(nodes, parent)
