@@ -63,6 +63,7 @@ export const copy = {
     page_out_of_range: '页码或每页条数超出范围，请调整后重试',
     second_level_members: '二级维度筛选仅限登录的Alpha用户使用！',
     login_to_choose: '请登录后再选择',
+    advanced_members: '登录后才能使用高级检索',
     permission_denied: '抱歉，您暂无权限访问该页面，如有疑问，请联系管理员。',
     document_not_public: '本案例不公开，不能下载',
     article_unknown: '没有找到该法条',
@@ -72,7 +73,19 @@ export const copy = {
     report_gone: '报告文件已经过期，请重新生成',
   },
 
-  suggestions: { laws: '法律法规', cited: '引用法条', noArticle: '没有{article}' },
+  suggestions: {
+    laws: '法律法规',
+    cited: '引用法条',
+    noArticle: '没有{article}',
+    fiscal: {
+      LAWREGU: '财税法规',
+      JUDGEMENT: '财税案例',
+      PENALTY: '行政处罚',
+      DYNAMIC: '财税动态',
+      QA: '财税问答',
+    },
+    incentives: '税收优惠',
+  },
 
   consent: {
     agree: '我已阅读并同意',
@@ -88,6 +101,7 @@ export const copy = {
     intro: '登录后使用高级检索、二级筛选与可视化',
     name: '账号',
     password: '密码',
+    show: '显示密码',
     submit: '登录',
     wrong: '账号或密码不正确',
     empty: '请输入账号和密码',
@@ -213,6 +227,7 @@ export const copy = {
     body: '请求体',
     answer: '应答',
   },
+  back: '返回',
   notice: { title: '无法继续', home: '返回首页' },
   wechatUser: '微信用户',
   providers: { wechat: '微信' },

@@ -6,6 +6,7 @@ import { type Reader, SettingError } from './setting-values'
 
 const MOST_SHARDS = 64
 const MOST_REPLICAS = 5
+const SECONDS = { usual: 4, most: 120 }
 
 /** A % of a password is written as %25. */
 function isEncoded({ username, password }: URL) {
@@ -47,6 +48,7 @@ export function readSearch(reader: Reader): OpenSearchSettings | undefined {
   return {
     urls,
     ca: readCertificate(reader),
+    timeoutMs: 1000 * reader.integer('SEARCH_TIMEOUT', SECONDS.usual, 1, SECONDS.most),
     prefix,
     shards: reader.integer('SEARCH_SHARDS', 3, 1, MOST_SHARDS),
     replicas: reader.integer('SEARCH_REPLICAS', 1, 0, MOST_REPLICAS),

@@ -23,7 +23,10 @@ export const scriptHashesOf = (text: string) =>
 /** At the end of the page's head. */
 export const intoHead = (text: string, more: string) => text.replace('</head>', () => `${more}</head>`)
 
-export const withSettings = (text: string, settings: PageSettings) =>
+/** What the app is told: addresses whole, as it stands on another host's page too. */
+type Told = PageSettings & { privacyUrl: string }
+
+export const withSettings = (text: string, settings: Told) =>
   intoHead(text, `<meta name="app-settings" content="${escapeHtml(JSON.stringify(settings))}">`)
 
 /** Read again when a new build has replaced it. */

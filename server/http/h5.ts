@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
 import type { ServerSettings } from '../settings'
+import { privacyLink } from '../web/privacy-page'
 import { APP_MANIFEST, namedManifest } from './app-manifest'
 import type { App } from './app-type'
 import { withFirstPaint } from './first-paint'
@@ -45,10 +46,11 @@ export function h5At(root: string, settings: ServerSettings, { engine }: Drawn):
   function sendIndex(request: FastifyRequest, reply: FastifyReply, firstPaint?: Prerendered) {
     const { text, scriptHashes, build } = index()
     const trialUrl = page.trialUrl || `${ownOrigin(request)}/trial`
+    const privacyUrl = new URL(privacyLink(settings), ownOrigin(request)).href
     const files = build.filesAt(innerPathOf(request))
     const styles = [...build.styles, ...files.filter(name => name.endsWith('.css'))]
     const awaited = files.filter(name => !firstPaint || styles.indexOf(name) < 0).map(name => `${basename}/${name}`)
-    const told = withSettings(intoHead(text, preloadLinks(awaited)), { ...page, trialUrl })
+    const told = withSettings(intoHead(text, preloadLinks(awaited)), { ...page, trialUrl, privacyUrl })
     // A page behind a key is for the one who was given it, not for search engines.
     if (isKeyed(request.url)) reply.header('x-robots-tag', 'noindex')
     if (awaited.length) reply.header('link', linkHeader(awaited))

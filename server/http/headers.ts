@@ -27,11 +27,12 @@ export const appPolicy = ({ page, frameAncestors, imageOrigins }: ServerSettings
     'frame-ancestors': [frameAncestors],
   })
 
-/** A page of the server's own: one known style sheet, no script. A form may lead on to `formTargets`, as browsers ask of redirects. */
-export const pagePolicy = (styleHash: string, formTargets: string[] = []) =>
+/** A page of the server's own: one known style sheet, one known script. A form may lead on to `formTargets`, as browsers ask of redirects. */
+export const pagePolicy = (styleHash: string, scriptHash: string, formTargets: string[] = []) =>
   write({
     'default-src': ["'none'"],
     'style-src': [styleHash],
+    'script-src': [scriptHash],
     'img-src': ["'self'"],
     'form-action': ["'self'", ...formTargets],
     'base-uri': ["'none'"],

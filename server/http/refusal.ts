@@ -46,6 +46,7 @@ const STATUS: Record<RefusalId, number> = {
   page_out_of_range: 400,
   second_level_members: 403,
   login_to_choose: 403,
+  advanced_members: 403,
   permission_denied: 403,
   document_not_public: 403,
   article_unknown: 404,

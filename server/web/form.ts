@@ -13,9 +13,27 @@ export interface Field {
   focused?: boolean
 }
 
+const EYE = new Html(
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7Z"/><circle cx="12" cy="12" r="3"/><path class="closed" d="m3 3 18 18"/></svg>',
+)
+
+/** For the page's script to show: without it, it could do nothing. */
+const eyeOf = (name: string) =>
+  html`<button
+    class="eye"
+    type="button"
+    aria-controls="${name}"
+    aria-pressed="false"
+    aria-label="${copy.login.show}"
+    hidden
+  >
+    ${EYE}
+  </button>`
+
 export const field = (spec: Field) =>
   html`<div class="field">
     <label for="${spec.name}">${spec.label}</label>
+    ${spec.type === 'password' && eyeOf(spec.name)}
     <input
       id="${spec.name}"
       name="${spec.name}"

@@ -1,19 +1,16 @@
 import { DEMO_ACCOUNTS } from '../accounts/demo'
-import { copy, fill } from '../copy'
-import { MINUTE } from '../runtime'
-import { alert, consentBox, field, form } from './form'
+import { copy } from '../copy'
+import { type CredentialsProblem, credentials, sentenceOf } from './credentials'
+import { alert, consentBox, form } from './form'
 import { html } from './html'
 import type { Page } from './page'
-
-export const MOST_NAME = 64
-export const MOST_PASSWORD = 256
 
 export interface LoginAnswer {
   name?: string
   /** Said back only where nothing but consent was missing, so that nothing typed is lost; nobody keeps the answer. */
   password?: string
   consent?: 'given' | 'missing'
-  problem?: 'wrong' | 'empty' | 'locked' | 'stale'
+  problem?: CredentialsProblem
   /** How long a lock still holds, in milliseconds. */
   wait?: number
 }
@@ -24,6 +21,8 @@ interface LoginPage extends LoginAnswer {
   guard: string
   privacyLink: string
   formTargets: string[]
+  /** Where the login was begun. */
+  back: string
 }
 
 const demoAccounts = () =>
@@ -37,40 +36,26 @@ const demoAccounts = () =>
     </ul>
   </section>`
 
-export function loginPage({ name = '', problem, wait = 0, ...rest }: LoginPage): Page {
-  const { password, consent, appName, demo, guard, privacyLink, formTargets } = rest
-  const sentence = problem && fill(copy.login[problem], { minutes: Math.max(1, Math.ceil(wait / MINUTE)) })
-  const error = problem === 'wrong' || problem === 'empty' ? '' : undefined
+function focusOf(name: string, consent: LoginAnswer['consent']) {
+  if (name === '') return 'name'
+  return consent === 'missing' ? undefined : 'password'
+}
+
+export function loginPage({ name = '', problem, wait, ...rest }: LoginPage): Page {
+  const { password, consent, appName, demo, guard, privacyLink, formTargets, back } = rest
   return {
     title: copy.login.title,
     appName,
     formTargets,
+    back,
     main: html`<main>
       <h1>${copy.login.title}</h1>
       <p class="intro">${copy.login.intro}</p>
       ${form(
         guard,
         copy.login.submit,
-        alert(sentence),
-        field({
-          name: 'name',
-          label: copy.login.name,
-          value: name,
-          autocomplete: 'username',
-          maxLength: MOST_NAME,
-          error,
-          focused: name === '',
-        }),
-        field({
-          name: 'password',
-          label: copy.login.password,
-          type: 'password',
-          value: password,
-          autocomplete: 'current-password',
-          maxLength: MOST_PASSWORD,
-          error,
-          focused: name !== '' && consent !== 'missing',
-        }),
+        alert(problem && sentenceOf(problem, wait)),
+        ...credentials({ name, password, problem, focus: focusOf(name, consent) }),
         consentBox({ link: privacyLink, ticked: consent === 'given', missing: consent === 'missing' }),
       )}
       ${demo && demoAccounts()}

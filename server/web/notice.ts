@@ -27,14 +27,20 @@ interface Notice {
   mark: keyof typeof MARKS
   title: string
   sentence: string
+  /** A login page that has served: whoever comes back to it is led on. */
+  isDone?: boolean
 }
 
-export const sendNotice = (reply: FastifyReply, page: PageSettings, { mark, title, sentence }: Notice) =>
+export const sendNotice = (
+  reply: FastifyReply,
+  page: PageSettings,
+  { mark, title, sentence, isDone = false }: Notice,
+) =>
   sendPage(reply, {
     title,
     appName: page.appName,
     main: new Html(
-      html`<main class="state">
+      html`<main class="state" ${isDone && new Html('data-done')}>
         ${drawing(mark)}
         <h1>${title}</h1>
         <p>${sentence}</p>
@@ -44,4 +50,9 @@ export const sendNotice = (reply: FastifyReply, page: PageSettings, { mark, titl
   })
 
 export const refusalPage = (page: PageSettings) => (_request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
-  sendNotice(reply, page, { mark: 'stop', title: copy.notice.title, sentence: copy.refused[refusal.id] })
+  sendNotice(reply, page, {
+    mark: 'stop',
+    title: copy.notice.title,
+    sentence: copy.refused[refusal.id],
+    isDone: refusal.id === 'state_used',
+  })

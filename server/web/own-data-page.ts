@@ -1,8 +1,8 @@
-import { copy, fill } from '../copy'
-import { MINUTE } from '../runtime'
-import { alert, field, form } from './form'
+import { copy } from '../copy'
+import { PRIVACY_PATH } from '../http/paths'
+import { type CredentialsProblem, credentials, sentenceOf } from './credentials'
+import { alert, form } from './form'
 import { Html, html } from './html'
-import { MOST_NAME, MOST_PASSWORD } from './login-page'
 import type { Page } from './page'
 
 export const ACTS = ['download', 'remove'] as const
@@ -11,7 +11,7 @@ export type Act = (typeof ACTS)[number]
 export interface OwnDataAnswer {
   name?: string
   act?: Act
-  problem?: 'wrong' | 'empty' | 'locked' | 'stale' | 'noAct' | 'demo'
+  problem?: CredentialsProblem | 'noAct' | 'demo'
   /** How long a lock still holds, in milliseconds. */
   wait?: number
 }
@@ -36,42 +36,25 @@ const choice = (chosen?: Act) =>
     <p class="note">${words.removeNote}</p>
   </fieldset>`
 
-function sentenceOf(problem: OwnDataAnswer['problem'], wait: number) {
+function said(problem: OwnDataAnswer['problem'], wait?: number) {
   if (problem === undefined) return undefined
   if (problem === 'noAct') return words.noAct
-  if (problem === 'demo') return copy.refused.demo_account
-  return fill(copy.login[problem], { minutes: Math.max(1, Math.ceil(wait / MINUTE)) })
+  return problem === 'demo' ? copy.refused.demo_account : sentenceOf(problem, wait)
 }
 
-export function ownDataPage({ name = '', act, problem, wait = 0, appName, guard }: OwnDataPage): Page {
-  const error = problem === 'wrong' || problem === 'empty' ? '' : undefined
+export function ownDataPage({ name = '', act, problem, wait, appName, guard }: OwnDataPage): Page {
   return {
     title: words.title,
     appName,
+    back: PRIVACY_PATH,
     main: html`<main>
       <h1>${words.title}</h1>
       <p class="intro">${words.intro}</p>
       ${form(
         guard,
         words.submit,
-        alert(sentenceOf(problem, wait)),
-        field({
-          name: 'name',
-          label: copy.login.name,
-          value: name,
-          autocomplete: 'username',
-          maxLength: MOST_NAME,
-          error,
-        }),
-        field({
-          name: 'password',
-          label: copy.login.password,
-          type: 'password',
-          autocomplete: 'current-password',
-          maxLength: MOST_PASSWORD,
-          error,
-          focused: name !== '',
-        }),
+        alert(said(problem, wait)),
+        ...credentials({ name, problem, focus: name === '' ? undefined : 'password' }),
         choice(act),
       )}
     </main>`,

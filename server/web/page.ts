@@ -1,19 +1,28 @@
 import type { FastifyReply } from 'fastify'
 import { copy } from '../copy'
 import { pagePolicy } from '../http/headers'
-import { type Html, html } from './html'
+import { Html, html } from './html'
 import { MARK } from './mark'
+import { SCRIPT_ELEMENT, SCRIPT_HASH } from './script'
 import { STYLE_ELEMENT, STYLE_HASH } from './style'
 
 export interface Page {
   title: string
   appName: string
   main: Html
+  /** Where its way back leads, should the browser know of none. */
+  back?: string
   /** Origins other than our own that a form of this page may end at. */
   formTargets?: string[]
 }
 
-const documentOf = ({ title, appName, main }: Page) =>
+const CHEVRON = new Html(
+  '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="m15 18-6-6 6-6"/></svg>',
+)
+
+const wayBack = (href: string) => html`<a class="back" href="${href}" aria-label="${copy.back}">${CHEVRON}</a>`
+
+const documentOf = ({ title, appName, main, back }: Page) =>
   html`<!doctype html>
     <html lang="zh-CN">
       <head>
@@ -25,14 +34,14 @@ const documentOf = ({ title, appName, main }: Page) =>
         ${STYLE_ELEMENT}
       </head>
       <body>
-        <header class="brand">${MARK}${appName}</header>
-        ${main}
+        <header class="brand">${back !== undefined && wayBack(back)}${MARK}${appName}</header>
+        ${main} ${SCRIPT_ELEMENT}
       </body>
     </html>`
 
 export function sendPage(reply: FastifyReply, page: Page) {
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(STYLE_HASH, page.formTargets))
+    .header('content-security-policy', pagePolicy(STYLE_HASH, SCRIPT_HASH, page.formTargets))
     .send(documentOf({ ...page, appName: page.appName || copy.appName }).text)
 }

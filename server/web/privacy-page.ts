@@ -76,6 +76,7 @@ export function privacyPage(settings: ServerSettings): Page {
   return {
     title: words.title,
     appName: page.appName,
+    back: `${page.basename}/`,
     main: html`<main class="privacy">
       <h1>${words.title}</h1>
       <p class="intro">${fill(words.intro, { app: page.appName || copy.appName })}</p>

@@ -23,11 +23,15 @@ body {
   font: 400 15px/24px var(--font); color: var(--ink); -webkit-font-smoothing: antialiased;
 }
 .brand { display: flex; align-items: center; height: 48px; padding: 0 16px; font: 600 20px/28px var(--font); letter-spacing: .01em; }
+.back { display: flex; align-items: center; justify-content: center; width: 44px; height: 44px; margin: 0 4px 0 -12px; color: var(--ink-2); border-radius: 8px; }
+.back:focus-visible { outline: 2px solid var(--brand); outline-offset: -2px; }
+.brand .back svg { width: 24px; height: 24px; margin: 0; color: inherit; }
 .brand svg { width: 20px; height: 20px; margin-right: 8px; color: var(--brand); }
 main { flex: 1; width: 100%; max-width: 432px; margin: 0 auto; padding: 32px 16px 40px; }
 h1 { font: 600 24px/32px var(--font); }
 .intro { margin-top: 4px; color: var(--ink-2); text-wrap: pretty; }
 form { margin-top: 32px; }
+.field { position: relative; }
 .field + .field { margin-top: 20px; }
 label { display: block; font: 400 13px/20px var(--font); color: var(--ink-2); }
 input {
@@ -39,6 +43,16 @@ input:focus { border-color: var(--brand); outline: 0; box-shadow: inset 0 0 0 1p
 input[aria-invalid] { border-color: var(--seal); }
 input[aria-invalid]:focus { box-shadow: inset 0 0 0 1px var(--seal); }
 input:-webkit-autofill { -webkit-text-fill-color: var(--ink); -webkit-box-shadow: inset 0 0 0 48px var(--fill); }
+.eye {
+  position: absolute; right: 2px; top: 30px; display: flex; align-items: center; justify-content: center; width: 44px; height: 44px;
+  padding: 0; color: var(--ink-3); background: none; border: 0; border-radius: 8px; cursor: pointer;
+}
+.eye, .back { -webkit-tap-highlight-color: transparent; }
+.eye[hidden] { display: none; }
+.eye:focus-visible { outline: 2px solid var(--brand); outline-offset: -2px; }
+.eye svg { width: 20px; height: 20px; }
+.eye[aria-pressed="true"] .closed { display: none; }
+.eye + input { padding-right: 48px; }
 .consent label { display: flex; align-items: center; min-height: 44px; }
 .consent input { flex: none; width: 20px; height: 20px; margin: 0 8px 0 0; appearance: auto; accent-color: var(--brand); }
 .consent input:focus { box-shadow: none; outline: 2px solid var(--brand); outline-offset: 2px; }

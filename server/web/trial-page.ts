@@ -21,6 +21,7 @@ interface TrialPage extends TrialAnswer {
   privacyLink: string
   /** How long an application is kept, in days. */
   keptFor: number
+  back: string
 }
 
 const AUTOCOMPLETE: Record<TrialField, string> = { name: 'name', phone: 'tel', firm: 'organization' }
@@ -34,6 +35,7 @@ export function trialPage({
   guard,
   privacyLink,
   keptFor,
+  back,
 }: TrialPage): Page {
   const first = FIELDS.find(name => errors[name])
   const fields = FIELDS.map(name =>
@@ -52,6 +54,7 @@ export function trialPage({
   return {
     title: copy.trial.title,
     appName,
+    back,
     main: html`<main>
       <h1>${copy.trial.title}</h1>
       <p class="intro">${copy.trial.intro}</p>

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { Html } from './html'
+
+/**
+ * The one script of the server's own pages, which work without it: shows a password, leads back by the browser's own history, and
+ * leaves a login page that was only come back to once its login was done: to what lay before the screen the login began on.
+ */
+const SCRIPT = `
+(function () {
+  var each = function (selector, act) { Array.prototype.forEach.call(document.querySelectorAll(selector), act) }
+  each('.eye', function (eye) {
+    var input = document.getElementById(eye.getAttribute('aria-controls'))
+    eye.hidden = false
+    eye.addEventListener('click', function () {
+      var shown = input.type === 'password'
+      input.type = shown ? 'text' : 'password'
+      eye.setAttribute('aria-pressed', String(shown))
+      input.focus()
+    })
+  })
+  var plain = function (address) { return address.split('?')[0] }
+  each('.back', function (back) {
+    back.addEventListener('click', function (event) {
+      event.preventDefault()
+      var from = document.referrer
+      var isOurs = from.indexOf(location.origin + '/') === 0 && plain(from) !== plain(location.href)
+      if (isOurs && history.length > 1) history.back()
+      else location.replace(back.href)
+    })
+  })
+  var goPast = function () {
+    history.go(-2)
+    setTimeout(function () { history.back() }, 400)
+  }
+  var sent = false
+  addEventListener('submit', function () { sent = true })
+  addEventListener('pageshow', function (event) { if (event.persisted && sent) goPast() })
+  var arrival = performance.getEntriesByType && performance.getEntriesByType('navigation')[0]
+  if (document.querySelector('[data-done]') && arrival && arrival.type === 'back_forward') goPast()
+})()
+`
+
+/** Made as text: the hash covers every space of it. */
+export const SCRIPT_ELEMENT = new Html(`<script>${SCRIPT}</script>`)
+
+export const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`
