@@ -169,6 +169,7 @@ describe('the settings of the page', () => {
       authorizeUrl: 'https://sso.example.com/authorize',
       basename: '',
       offline: true,
+      privacyUrl: 'http://app.test:3000/privacy',
     })
     expect(reply.headers['content-security-policy']).toContain(
       "connect-src 'self' https://api.example.com https://sa.example.com https://maps.example.com;",
@@ -180,7 +181,11 @@ describe('the settings of the page', () => {
 
   it('name our own trial form where no other is', async () => {
     await start()
-    expect(settingsIn((await page('/')).body)).toMatchObject({ trialUrl: 'http://app.test:3000/trial', apiHost: '' })
+    expect(settingsIn((await page('/')).body)).toMatchObject({
+      trialUrl: 'http://app.test:3000/trial',
+      privacyUrl: 'http://app.test:3000/privacy',
+      apiHost: '',
+    })
   })
 })
 

@@ -12,6 +12,7 @@ it('is the nodes that are named, with a default for all else', () => {
   expect(read({ SEARCH_URL: urls.join(', ') })).toEqual({
     urls,
     ca: undefined,
+    timeoutMs: 4000,
     prefix: 'alpha-search',
     shards: 3,
     replicas: 1,
@@ -25,6 +26,7 @@ it.each([
   [{ SEARCH_URL: 'http://a', SEARCH_CA: __filename }, /^SEARCH_CA must be a file with a certificate/],
   [{ SEARCH_URL: 'http://user:100%@a' }, /^SEARCH_URL must list addresses such as/],
   [{ SEARCH_URL: 'http://a', SEARCH_PREFIX: 'Große' }, /^SEARCH_PREFIX must be of small letters/],
+  [{ SEARCH_URL: 'http://a', SEARCH_TIMEOUT: '0' }, /^SEARCH_TIMEOUT must be a whole number from 1 to 120/],
   [{ SEARCH_URL: 'http://a', SEARCH_SHARDS: '0' }, /^SEARCH_SHARDS must be a whole number from 1 to 64/],
 ])('refuses %j', (env, sentence) => {
   expect(() => read(env as Record<string, string>)).toThrow(SettingError)

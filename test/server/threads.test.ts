@@ -34,7 +34,7 @@ const statusOf = (address: string) =>
   })
 const asked = [
   `${CASES}/caseList?query=${q('全文:合同')}`,
-  `${CASES}/getAllVisualData?query=${q('全文:合同 违约;gap=20')}`,
+  `${CASES}/getAllVisualData?query=${q('全文:合同 违约')}`,
   `/ilawregu-search/api/v1/lawregu/list?query=${q('全文:规定')}`,
 ]
 
@@ -59,7 +59,7 @@ it('answers with threads what it answers without', async () => {
 it('ends when told, having answered what is under way', async () => {
   const { url, child, ended } = await start('2')
   const answers = Promise.allSettled(
-    [20, 21, 22, 23].map(gap => statusOf(`${url}${CASES}/list?query=${q(`全文:合同 违约 责任 赔偿;gap=${gap}`)}`)),
+    [20, 21, 22, 23].map(n => statusOf(`${url}${CASES}/list?query=${q(`全文:合同 违约 责任 赔偿,全文:-无${n}`)}`)),
   )
   setTimeout(() => child.kill('SIGTERM'), 30)
   const { code, err } = await ended

@@ -58,6 +58,21 @@ describe('the fiscal list', () => {
     expect(await penalties({ query: '案号:5号' })).toHaveLength(1)
   })
 
+  it('counts the penalties of each filter; of a section without filters there are none', async () => {
+    const left = (query: Record<string, string>) => fetch('/search/fiscalTaxLeft', query)
+    expect(await left({ fiscalTaxType: 'PENALTY' })).toMatchObject({
+      institutionResults: [{ name: '某税务局', count: 7, hasChildren: false }],
+      yearResults: [{ value: '2025', count: 7 }],
+    })
+    const query = { fiscalTaxType: 'PENALTY', field: 'institutionResults', query: '案号:5号' }
+    expect(await left(query)).toEqual({
+      institutionResults: [{ name: '某税务局', value: '某税务局', count: 1, hasChildren: false }],
+    })
+    expect(await left({ fiscalTaxType: 'QA' })).toEqual({})
+    const unknown = await get(server, address(`${BASE}/search/fiscalTaxLeft`, { ...query, field: 'colour' }))
+    expect(failureIn(unknown)).toMatchObject({ code: 400, id: 'unknown_field' })
+  })
+
   it.each([
     ['2026-01-01', ['f1']],
     ['2025-12-31', ['f2']],
@@ -78,6 +93,65 @@ describe('the fiscal list', () => {
   it.each(refused)('refuses %j', async query => {
     const failure = failureIn(await get(server, address(`${BASE}/search/fiscalTaxList`, query)))
     expect(failure).toMatchObject({ code: 400, isSuccess: false, resultMsg: expect.any(String) as string })
+  })
+})
+
+describe('what the fiscal area suggests', () => {
+  interface Group {
+    pre: string
+    directToPageFlag: boolean
+    library?: string
+    value: Array<{ name: string; id?: string; valueHighLight: string[] }>
+  }
+  const suggest = (query: Record<string, string>) => fetch('/search/suggest', query) as Promise<Group[]>
+  const ids = (groups: Group[]) => groups.map(({ pre, library, value }) => [pre, library, value.map(({ id }) => id)])
+
+  it('is the documents of all sections, each opened in its own; none that is not fiscal', async () => {
+    const groups = await suggest({ keyword: '增值税' })
+    expect(groups.every(({ directToPageFlag }) => directToPageFlag)).toBe(true)
+    expect(ids(groups)).toEqual([
+      ['财税法规', 'fiscalLaw', ['f2', 'f1']],
+      ['财税案例', 'fiscalCase', ['c1']],
+      ['财税动态', 'fiscalDynamic', ['d1']],
+      ['财税问答', 'fiscalQa', ['q1']],
+    ])
+  })
+
+  it('is of one section its documents, and words for conditions of it', async () => {
+    const [titles, ...words] = await suggest({ keyword: '处罚', fiscalTaxType: 'PENALTY' })
+    expect([titles?.pre, titles?.value.length, titles?.value[0]?.valueHighLight]).toEqual([
+      '行政处罚',
+      7,
+      [expect.stringMatching(/^<em>处罚<\/em>决定\d$/)],
+    ])
+    expect(words).toEqual([])
+    const [authority] = await suggest({ keyword: '税务局', fiscalTaxType: 'PENALTY' })
+    expect(authority).toMatchObject({ pre: '处罚机关', directToPageFlag: false, value: [{ name: '某税务局' }] })
+  })
+
+  it('leads by a number straight to its document', async () => {
+    for (const section of [{ fiscalTaxType: 'PENALTY' }, undefined])
+      expect((await suggest({ keyword: '税罚〔2025〕1号', ...section }))[0]?.value).toEqual([
+        expect.objectContaining({ id: 't1' }),
+      ])
+    expect(ids(await suggest({ keyword: '（2024）行终1号', fiscalTaxType: 'JUDGEMENT' }))).toEqual([])
+  })
+
+  it('is of several words what has them all', async () => {
+    expect(ids(await suggest({ keyword: '增值税 暂行', fiscalTaxType: 'LAWREGU' }))).toEqual([
+      ['财税法规', undefined, ['f2']],
+    ])
+  })
+
+  it.each(['', ' ', '没有这样的词'])('is nothing for %j', async keyword => {
+    expect(await suggest({ keyword })).toEqual([])
+    expect(await fetch('/taxIncentives/suggest', { keyword })).toEqual([])
+  })
+
+  it('is of incentives their titles', async () => {
+    expect(ids((await fetch('/taxIncentives/suggest', { keyword: '优惠' })) as Group[])).toEqual([
+      ['税收优惠', undefined, ['x3', 'x1']],
+    ])
   })
 })
 

@@ -1,5 +1,4 @@
 import type { CaseDetail, CaseListWithFacets } from '@contract/judgement'
-import type { Facet } from '@contract/search'
 import type { TestServer } from '../support/server'
 import { failureIn, get, logIn, post } from '../support/visits'
 import { address, startSearching } from './corpus'
@@ -170,6 +169,15 @@ describe('the case list', () => {
       expect.objectContaining({ name: '租赁合同纠纷', count: 1, hasChildren: false }),
     ])
     expect(await children('合同、准合同纠纷/买卖合同纠纷')).toEqual([])
+    const called = (text: string) =>
+      answer('search/caseLeftStatisticsByField', { query: '', field: 'caseResults', called: text })
+    expect(await called('合同纠纷')).toMatchObject([
+      { value: '合同、准合同纠纷', hasChildren: true },
+      { value: '合同、准合同纠纷/买卖合同纠纷', hasChildren: false },
+      { value: '合同、准合同纠纷/租赁合同纠纷' },
+    ])
+    expect(await called('买卖合同')).toMatchObject([{ name: '买卖合同纠纷', count: 1 }])
+    expect(await called('没有的案由')).toEqual([])
     expect(failureIn(await ask('search/caseLeftStatisticsByField', { field: 'constructor' }))).toMatchObject({
       code: 400,
       id: 'unknown_field',
@@ -256,39 +264,4 @@ test('suggestions come by dimension, with the match marked', async () => {
   ])
   expect(await answer('search/recommend/suggest', { keyword: '  ' })).toEqual([])
   expect(await answer('search/recommend/suggest')).toEqual([])
-})
-
-test('excellent cases stand under their themes', async () => {
-  const themes = await answer<Array<{ name: string; count: number }>>('excellent/themes')
-  expect(themes.map(({ name, count }) => [name, count])).toEqual([
-    ['民事', 0],
-    ['商事', 1],
-    ['刑事', 1],
-    ['知识产权', 0],
-    ['行政与国家赔偿', 0],
-    ['其他', 0],
-  ])
-  const rows = async (path: string) =>
-    (await answer<CaseListWithFacets>(path)).judgements.judgementDtoList.map(({ jid }) => jid)
-  expect(await rows('excellent/themes/3')).toEqual(['c3'])
-  expect((await rows('excellent/list')).sort()).toEqual(['c1', 'c3'])
-  expect((await ask('excellent/themes/7')).statusCode).toBe(400)
-})
-
-test('the filters of excellent cases count these only, of all themes or of one', async () => {
-  const counts = async (query: Record<string, string>) =>
-    (await answer<Facet[]>('excellent/leftStatisticsByField', query)).map(({ name, count }) => [name, count])
-  const total = async (query: Record<string, string>) =>
-    (await counts({ field: 'trialRoundResults', ...query })).reduce((sum, [, count]) => sum + Number(count), 0)
-  const refused = async (query: Record<string, string>) =>
-    (await ask('excellent/leftStatisticsByField', query)).statusCode
-
-  expect(await counts({ field: 'themeResults' })).toEqual([
-    ['商事', 1],
-    ['刑事', 1],
-  ])
-  expect(await total({})).toBe(2)
-  expect(await total({ theme: '3' })).toBe(1)
-  expect(await refused({ field: 'nothing' })).toBe(400)
-  expect(await refused({ field: 'caseResults', theme: '7' })).toBe(400)
 })

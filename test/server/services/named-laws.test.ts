@@ -76,7 +76,7 @@ describe('in the list of laws', () => {
   ])('%s leads with the law', async (query, lid, total) => {
     const found = await list(query)
     expect([found.lawRegus[0]?.lid, found.totalCount]).toEqual([lid, total])
-    const counted = found.timeLimitedResults.reduce((sum, { count }) => sum + count, 0)
+    const counted = found.timeLimitedResults.reduce((sum, { count = 0 }) => sum + count, 0)
     expect(counted).toBe(total)
   })
 
@@ -154,6 +154,8 @@ describe('while one types', () => {
     '/iarticle-search/api/v1/article/recommend/suggest',
     '/similarity/api/v1/suggest',
     '/inspection/api/v1/search/suggest',
+    '/tender/api/v1/search/suggest',
+    '/fiscal-tax/api/v1/search/suggest',
   ]
 
   it.each(LIBRARIES)('%s offers the article, opened in its law', async path => {

@@ -37,18 +37,36 @@ describe('a guest', () => {
     [LISTS.case, '法院:江苏省/江苏省南京市中级人民法院', 'second_level_members'],
     [LISTS.law, '时效性:失效', 'login_to_choose'],
     [LISTS.law, '地域范围:江苏省/南京市', 'second_level_members'],
+    [LISTS.case, '全文:违约金 过高;gap=2', 'advanced_members'],
+    [LISTS.case, '法院观点:违约金 过高;mode=sentence', 'advanced_members'],
+    [LISTS.judicial, '全文:违约金 过高;mode=paragraph', 'advanced_members'],
+    [LISTS.law, '全文:违约金 损失;mode=article', 'advanced_members'],
+    [LISTS.case, '当事人:砚岭;level=1', 'advanced_members'],
+    [LISTS.case, '法官:沈衡;level=1', 'advanced_members'],
   ])('may not search %s by %s; a member may', async (path, query, id) => {
     const failure = failureIn(await list(path, { query }))
     expect(failure).toMatchObject({ code: 403, id, isSuccess: false, succeed: false })
-    expect(failure.resultMsg).toMatch(/^(二级维度筛选仅限登录的Alpha用户使用！|请登录后再选择)$/)
+    expect(failure.resultMsg).toMatch(/^(二级维度筛选仅限登录的Alpha用户使用！|请登录后再选择|登录后才能使用高级检索)$/)
     expect((await list(path, { query }, 'member')).statusCode).toBe(200)
     expect((await list(path, { query }, 'trial')).statusCode).toBe(200)
   })
 
   it('may not count by such filters either', async () => {
-    const query = { query: '审理程序:1' }
-    for (const name of ['list', 'caseLeftStatistics', 'statisticsByFields', 'getAllVisualData'])
-      expect((await list(`/judgement-search/api/v1/search/${name}`, query)).statusCode).toBe(403)
+    for (const query of ['审理程序:1', '全文:违约金 过高;gap=2'])
+      for (const name of ['list', 'caseLeftStatistics', 'statisticsByFields', 'getAllVisualData'])
+        expect((await list(`/judgement-search/api/v1/search/${name}`, { query })).statusCode).toBe(403)
+  })
+
+  it.each([
+    // What a suggestion, a citation or a chart becomes, and what a topic of taxes leads to.
+    [LISTS.case, '当事人:砚岭'],
+    [LISTS.case, '法官:顾川'],
+    [LISTS.case, '案由:买卖合同纠纷;level=2'],
+    [LISTS.case, '引用法条:民法典第五百七十七条'],
+    [LISTS.law, '税种:增值税;any,税种:消费税;any'],
+    [LISTS.law, '全文:违约金 损失,全文:-定金'],
+  ])('may search %s by %s', async (path, query) => {
+    expect((await list(path, { query })).statusCode).toBe(200)
   })
 
   it.each(ALL)('may search %s by the first level', async path => {

@@ -75,6 +75,19 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
       expect(left).toEqual([0, 0, 0, 0])
     })
 
+    it('ends once, however often that is asked at once, and a key made at that moment goes with the next sweep', async () => {
+      const { account } = await begin()
+      const asked = [store(), other(), store(), other()]
+      const ends = await Promise.all(asked.map(one => one.removeAccount(account, password, '192.0.2.1')))
+      expect(ends).toEqual(asked.map(() => ({ kind: 'removed' })))
+      const key = await store().shareKeys.mint([visual], { account: account.id, visitor: 'v' })
+      const guests = await store().shareKeys.mint([visual], { visitor: 'v' })
+      expect(await other().shareKeys.open(key!, visual.method)).toMatchObject({ why: 'share_expired' })
+      await other().sweep()
+      expect(await store().shareKeys.open(key!, visual.method)).toMatchObject({ why: 'share_unknown' })
+      expect(await store().shareKeys.open(guests!, visual.method)).toMatchObject({ ok: true })
+    })
+
     it('is locked against guesses', async () => {
       const { account } = await begin()
       for (let time = 0; time < 5; time++) await store().removeAccount(account, 'guess', '192.0.2.1')

@@ -51,7 +51,7 @@ export const RULES: Record<string, Record<string, Rule>> = {
       title: '裁判月份',
       of: ({ judgmentDate }) => [judgmentDate?.split('-').slice(0, 2).join('-')],
       order: 'time',
-      most: 24,
+      most: 144,
     },
     region: {
       title: '地域分布',

@@ -1,0 +1,22 @@
+/** What the search input offers to try finds something in the sample. */
+import { copy } from '../../../src/copy/search-input'
+import { wordsAs } from '../../../src/domain/query/chips'
+import { encodeApiQuery } from '../../../src/domain/query/codec'
+import { startSearchingSample } from '../services/corpus'
+import { post } from '../support/visits'
+
+let server: Awaited<ReturnType<typeof startSearchingSample>>
+beforeAll(async () => void (server = await startSearchingSample()))
+afterAll(() => server.close())
+
+/** Words that are typed on home ask for titles there. */
+const TITLES = ['law', 'bidding']
+
+test.each(Object.entries(copy.begin.queries))('of %s: %j', async (library, examples) => {
+  const dimension = TITLES.includes(library) ? '标题' : '全文'
+  const queries = examples.map(text => ({ query: encodeApiQuery(wordsAs(dimension, text)) }))
+  const reply = await post(server, '/search-counts/api/v1/counts', { library, queries })
+  const counts = reply.json<{ data: number[] }>().data
+  expect(counts).toHaveLength(3)
+  expect(Math.min(...counts)).toBeGreaterThan(0)
+})

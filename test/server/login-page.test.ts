@@ -1,0 +1,26 @@
+/** What the login page has beside its form. */
+import { startServer, type TestServer, ORIGIN } from './support/server'
+import { authorizeUrl, exchange, get, loginInfo, takeCode } from './support/visits'
+
+let server: TestServer
+beforeAll(async () => void (server = await startServer()))
+afterAll(() => server.close())
+
+describe('the login page', () => {
+  it('has a way back to where it was begun, a key that shows the password, and no script but its own', async () => {
+    const url = authorizeUrl(await loginInfo(server), `${ORIGIN}/auth?targeturl=%2Flaw-list`)
+    const { body, headers } = await get(server, url)
+    expect(body).toContain(`<a class="back" href="${ORIGIN}/auth?targeturl=%2Flaw-list"`)
+    expect(body).toMatch(/class="eye"[^>]*\shidden\s*>/)
+    expect(headers['content-security-policy']).toMatch(/script-src 'sha256-[\w+/=]{44}';/)
+    expect(body.match(/<script/g)).toHaveLength(1)
+  })
+
+  it('is known as done once its login is: whoever comes back to it is led on', async () => {
+    const { code, state } = await takeCode(server)
+    const page = () => loginInfo(server).then(info => get(server, authorizeUrl({ ...info, state })))
+    expect((await page()).body).not.toContain('<main class="state" data-done')
+    await exchange(server, { code, state })
+    expect((await page()).body).toContain('<main class="state" data-done')
+  })
+})
