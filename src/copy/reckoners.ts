@@ -1,0 +1,97 @@
+/** What only the reckoners say, beside what every screen may. */
+import { copy as everywhere } from '../copy'
+
+export { fill } from '../copy'
+
+export const copy = {
+  ...everywhere,
+  reckoners: {
+    kinds: '计算工具',
+    tabs: { court: '诉讼费', interest: '利息', late: '迟延履行', tax: '税收滞纳金' },
+    what: '要计算的内容',
+    result: '计算结果',
+    steps: '计算过程',
+    basis: '依据',
+    copy: '复制结果',
+    copied: { line: '{name}：{sum}', rests: '依据：{laws}', and: '、' },
+    yuan: '{sum}元',
+    range: '{least}元至{most}元',
+    amount: { hint: '如 120000 或 12万', wrong: '请写金额，如 120000、1,200.50 或 12万，不超过一万亿元' },
+    rate: { label: '年利率（%）', hint: '如 3.45', wrong: '请写 0 至 100 之间的年利率，最多四位小数' },
+    days: { from: '选择起算日', to: '选择截止日', wrong: '截止日应当晚于起算日' },
+    waiting: '填写以上内容后，在这里看到结果和计算过程',
+
+    court: {
+      matter: '案件或者申请',
+      matters: {
+        property: { short: '财产案件', whole: '财产案件' },
+        divorce: { short: '离婚案件', whole: '离婚案件' },
+        personality: { short: '人格权', whole: '人格权案件' },
+        otherPersonal: { short: '其他非财产', whole: '其他非财产案件' },
+        intellectual: { short: '知识产权', whole: '知识产权民事案件' },
+        labour: { short: '劳动争议', whole: '劳动争议案件' },
+        trademark: { short: '商标等行政', whole: '商标、专利、海事行政案件' },
+        administrative: { short: '其他行政', whole: '其他行政案件' },
+        jurisdiction: { short: '管辖权异议', whole: '管辖权异议' },
+        execution: { short: '申请执行', whole: '申请执行' },
+        preservation: { short: '申请保全', whole: '申请保全措施' },
+        paymentOrder: { short: '支付令', whole: '申请支付令' },
+        publicNotice: { short: '公示催告', whole: '申请公示催告' },
+        arbitration: { short: '仲裁审查', whole: '申请撤销仲裁裁决或者认定仲裁协议效力' },
+        bankruptcy: { short: '申请破产', whole: '申请破产' },
+      },
+      amounts: {
+        needed: '金额或者价额（元）',
+        optional: '金额或者价额（元，没有可不填）',
+      },
+      halving: '减半交纳',
+      halvings: { none: '不减半', simplified: '简易程序', settled: '调解或撤诉', joined: '合并审理' },
+      /** By the article of the law. */
+      fee: { 13: '案件受理费', 14: '申请费' },
+      feeOf: '{fee}（{matter}）',
+      each: '每件',
+      part: '{from}元至{to}元的部分 × {share}%',
+      fixedPart: '不超过{to}元的部分',
+      divided: { 2: '按财产案件标准减半', 3: '按财产案件标准的三分之一' },
+      capped: '最高不超过',
+      halved: '减半',
+      note: '有幅度的，由省、自治区、直辖市人民政府规定具体标准；人民法院的决定为准。',
+    },
+
+    interest: {
+      amount: '本金（元）',
+      from: '起算日',
+      to: '截止日',
+      year: '一年按',
+      years: { 365: '365天', 360: '360天' },
+      sum: '利息',
+      formula: '{amount}元 × {rate}% ÷ {year} × {days}天',
+      note: '单利，不计复利。民间借贷约定的利率超过合同成立时一年期贷款市场报价利率四倍的部分，人民法院不予支持。',
+    },
+    late: {
+      amount: '尚未清偿的金钱债务（元，不含一般债务利息）',
+      from: '履行期间届满日',
+      to: '履行完毕日',
+      sum: '加倍部分债务利息',
+      formula: '{amount}元 × 日万分之一点七五 × {days}天',
+      note: '不含生效法律文书确定的一般债务利息；分次履行的，请分次计算。',
+    },
+    tax: {
+      amount: '滞纳的税款（元）',
+      from: '税款缴纳期限届满日',
+      to: '实际缴纳日',
+      sum: '滞纳金',
+      formula: '{amount}元 × 日万分之五 × {days}天',
+      note: '自缴纳期限届满次日起，至实际缴纳之日止。',
+    },
+    daysStep: '{from}的次日至{to}，共{days}天',
+    laws: {
+      courtFees: '诉讼费用交纳办法',
+      lending: '最高人民法院关于审理民间借贷案件适用法律若干问题的规定',
+      lateInterest: '最高人民法院关于执行程序中计算迟延履行期间的债务利息适用法律若干问题的解释',
+      tax: '中华人民共和国税收征收管理法',
+      taxRules: '中华人民共和国税收征收管理法实施细则',
+      civilCode: '中华人民共和国民法典',
+    },
+  },
+} as const

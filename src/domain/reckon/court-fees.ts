@@ -1,0 +1,132 @@
+/** What a court charges, by articles 13 to 18 of 诉讼费用交纳办法 (国务院令第481号, in force since 2007-04-01). */
+import { type Charged, charge, shareOf, type Tier, totalOf } from './tiers'
+
+export type CourtMatter =
+  | 'property'
+  | 'divorce'
+  | 'personality'
+  | 'otherPersonal'
+  | 'intellectual'
+  | 'labour'
+  | 'trademark'
+  | 'administrative'
+  | 'jurisdiction'
+  | 'execution'
+  | 'preservation'
+  | 'paymentOrder'
+  | 'publicNotice'
+  | 'arbitration'
+  | 'bankruptcy'
+
+/** Why only half is charged; several reasons halve once. */
+export type Halving = 'none' | 'simplified' | 'settled' | 'joined'
+
+interface Rule {
+  article: 13 | 14
+  /** Charged whatever the amount: a range in which a province decides. */
+  base?: [least: number, most: number]
+  /** Charged where there is no amount. */
+  without?: [least: number, most: number]
+  tiers?: Tier[]
+  /** Of what the tiers make: one of so many parts. */
+  parts?: number
+  cap?: number
+}
+
+const WAN = 10_000
+const tier = (upTo: number, share: number, fixed?: number): Tier => ({ upTo, share, fixed })
+
+const PROPERTY = [
+  tier(WAN, 0, 50),
+  tier(10 * WAN, 2.5),
+  tier(20 * WAN, 2),
+  tier(50 * WAN, 1.5),
+  tier(100 * WAN, 1),
+  tier(200 * WAN, 0.9),
+  tier(500 * WAN, 0.8),
+  tier(1000 * WAN, 0.7),
+  tier(2000 * WAN, 0.6),
+  tier(Infinity, 0.5),
+]
+
+const EXECUTION = [
+  tier(WAN, 0, 50),
+  tier(50 * WAN, 1.5),
+  tier(500 * WAN, 1),
+  tier(1000 * WAN, 0.5),
+  tier(Infinity, 0.1),
+]
+
+const RULES: Record<CourtMatter, Rule> = {
+  property: { article: 13, tiers: PROPERTY },
+  divorce: { article: 13, base: [50, 300], tiers: [tier(20 * WAN, 0), tier(Infinity, 0.5)] },
+  personality: { article: 13, base: [100, 500], tiers: [tier(5 * WAN, 0), tier(10 * WAN, 1), tier(Infinity, 0.5)] },
+  otherPersonal: { article: 13, base: [50, 100] },
+  intellectual: { article: 13, without: [500, 1000], tiers: PROPERTY },
+  labour: { article: 13, base: [10, 10] },
+  trademark: { article: 13, base: [100, 100] },
+  administrative: { article: 13, base: [50, 50] },
+  jurisdiction: { article: 13, base: [50, 100] },
+  execution: { article: 14, without: [50, 500], tiers: EXECUTION },
+  preservation: {
+    article: 14,
+    without: [30, 30],
+    tiers: [tier(1000, 0, 30), tier(10 * WAN, 1), tier(Infinity, 0.5)],
+    cap: 5000,
+  },
+  paymentOrder: { article: 14, tiers: PROPERTY, parts: 3 },
+  publicNotice: { article: 14, base: [100, 100] },
+  arbitration: { article: 14, base: [400, 400] },
+  bankruptcy: { article: 14, tiers: PROPERTY, parts: 2, cap: 30 * WAN },
+}
+
+export const COURT_MATTERS = Object.keys(RULES) as CourtMatter[]
+
+/** An objection to jurisdiction is no case that could be settled or joined. */
+export const mayBeHalved = (matter: CourtMatter) => RULES[matter].article === 13 && matter !== 'jurisdiction'
+
+/** Whether an amount is asked for, and whether there may be none. */
+export function amountOf(matter: CourtMatter): 'needed' | 'optional' | 'none' {
+  const { tiers, base, without } = RULES[matter]
+  if (!tiers) return 'none'
+  return (base ?? without) ? 'optional' : 'needed'
+}
+
+const HALVED_BY = { simplified: 16, settled: 15, joined: 18 } as const
+
+export interface CourtFee {
+  least: number
+  most: number
+  base?: [least: number, most: number]
+  charged: Charged[]
+  /** Of what was charged: one of so many parts, where it was divided. */
+  parts?: number
+  halved: boolean
+  /** The most that may be charged, where it is. */
+  capped?: number
+  /** Of the law, by which this was charged. */
+  articles: number[]
+}
+
+/** `undefined` while an amount that is needed is not there. */
+export function courtFee(matter: CourtMatter, amount?: number, halving: Halving = 'none'): CourtFee | undefined {
+  const { article, tiers, without, parts, cap } = RULES[matter]
+  if (amount === undefined && amountOf(matter) === 'needed') return undefined
+  const base = RULES[matter].base ?? (amount === undefined ? without : undefined)
+  const charged = tiers && amount !== undefined ? charge(amount, tiers) : []
+  const byTiers = totalOf(charged.map(({ fee }) => fee))
+  const divided = parts ? shareOf(byTiers, 100 / parts) : byTiers
+  const due = Math.min(divided, cap ?? Infinity)
+  const by = mayBeHalved(matter) && halving !== 'none' ? HALVED_BY[halving] : undefined
+  const whole = (sum: number) => (by ? shareOf(sum, 50) : sum)
+  return {
+    least: whole(totalOf([base?.[0] ?? 0, due])),
+    most: whole(totalOf([base?.[1] ?? 0, due])),
+    base,
+    charged,
+    parts,
+    halved: by !== undefined,
+    capped: divided > due ? cap : undefined,
+    articles: by ? [article, by] : [article],
+  }
+}
