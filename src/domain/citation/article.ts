@@ -23,6 +23,18 @@ export function articleNumber(no: string): ArticleNumber | undefined {
   return subNumber === undefined ? { number } : { number, sub: subNumber }
 }
 
+/** The article before its 之一: with both signs between them, or one. */
+const WITH_SUB = /^第?([^条之-]+)条?[之-]([^条之-]+)$/
+
+/** What a reader types for an article of the law at hand: 577, 五百七十七, 第577条, 一百二十条之一, 120-1. */
+export const typedNumber = (typed: string): ArticleNumber | undefined =>
+  articleNumber(
+    typed
+      .replace(/\s+/g, '')
+      .replace(/[－—–]/g, '-')
+      .replace(WITH_SUB, '第$1条之$2'),
+  )
+
 const ITEM = new RegExp(`^[（(]${NUMERAL}[）)]`)
 
 /** Whether a line of an article is one of its items: （一）. */

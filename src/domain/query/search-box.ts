@@ -2,13 +2,13 @@
 import { add, asksTheSame, wordsAs } from './chips'
 import { type Condition } from './condition'
 import { labelOf, saidOf } from './labels'
-import { type Suggestion, type SuggestionGroup, conditionOf } from './suggestions'
+import { type Elsewhere, type Suggestion, type SuggestionGroup, conditionOf } from './suggestions'
 
 export interface PickedDocument {
   id: string
   article?: string
   /** Without it the library that was searched. */
-  library?: 'law'
+  library?: Elsewhere
 }
 
 export type Outcome =

@@ -17,13 +17,17 @@ export interface Suggestion {
   article?: string
 }
 
+/** The libraries whose documents another one may suggest. */
+const ELSEWHERE = ['law', 'fiscalLaw', 'fiscalCase', 'fiscalPenalty', 'fiscalDynamic', 'fiscalQa'] as const
+export type Elsewhere = (typeof ELSEWHERE)[number]
+
 /** Suggestions of one dimension; a pick of a flagged group opens its document instead of becoming a condition. */
 export interface SuggestionGroup {
   pre: string
   value: Suggestion[]
   directToPageFlag: boolean
   /** Whose documents they are, where not of the library that was asked. */
-  library?: 'law'
+  library?: Elsewhere
 }
 
 const textOf = (x: unknown) => (typeof x === 'string' ? x : '')
@@ -49,7 +53,8 @@ function readSuggestion(x: unknown): Suggestion | undefined {
 export function readSuggestions(answer: unknown): SuggestionGroup[] {
   return listOf(answer)
     .filter(isRecord)
-    .map(({ pre, value, directToPageFlag, library }): SuggestionGroup => {
+    .map(({ pre, value, directToPageFlag, library: named }): SuggestionGroup => {
+      const library = ELSEWHERE.find(one => one === named)
       const found = listOf(value)
         .map(readSuggestion)
         .filter((one): one is Suggestion => one !== undefined)
@@ -57,7 +62,7 @@ export function readSuggestions(answer: unknown): SuggestionGroup[] {
         pre: textOf(pre).trim(),
         value: found.filter((one, at) => found.findIndex(other => keyOf(other) === keyOf(one)) === at),
         directToPageFlag: directToPageFlag === true,
-        ...(library === 'law' ? { library } : {}),
+        ...(library ? { library } : {}),
       }
     })
     .filter(({ pre, value }) => pre && value.length)

@@ -42,6 +42,14 @@ describe('an answer of unknown shape', () => {
     expect(values(readSuggestions([group('案由', '合同纠纷', '合同纠纷')]))).toEqual([['案由', '合同纠纷']])
   })
 
+  test.each(['law', 'fiscalQa', 'stars', 5])(
+    'given documents of %j, then they are of a library that there is',
+    library => {
+      const [found] = readSuggestions([{ ...group('标题', '税率'), library }])
+      expect(found?.library).toBe(library === 'law' || library === 'fiscalQa' ? library : undefined)
+    },
+  )
+
   test('given two documents of one title, then both come', () => {
     const both = [suggestion('违约金', { id: '1' }), suggestion('违约金', { id: '2' })]
     expect(readSuggestions([{ pre: '标题', value: both, directToPageFlag: true }])[0]?.value).toHaveLength(2)

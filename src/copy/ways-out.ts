@@ -1,0 +1,16 @@
+/** What only an empty list says, beside what every search may. */
+import { copy as everySearch } from './search'
+
+export { fill } from './search'
+
+export const copy = {
+  ...everySearch,
+  waysOut: {
+    title: '换个条件',
+    drop: '去掉“{text}”',
+    dropOf: '去掉{name}“{text}”',
+    instead: '“{word}”换成“{text}”',
+    cause: '同案由“{text}”',
+    law: '查看{name}',
+  },
+} as const

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { fetchCounts } from '@/api/counts'
+import { suggestLaws } from '@/api/lawregu'
+import { asksTheSame } from '@domain/query/chips'
+import { encodeApiQuery } from '@domain/query/codec'
+import type { Condition } from '@domain/query/condition'
+import { type Lighter, lawAmong, lighterThan } from '@domain/query/lighter'
+import { CAUSE, inOtherWords, inSameCause, type Reworded } from '@domain/query/reworded'
+import type { Suggestion } from '@domain/query/suggestions'
+import { splitAsOf } from '@/libraries/fiscal/as-of'
+import type { Library } from '@/libraries/library'
+import { RequestSequencer } from '@/request/sequencer'
+
+/** A search that asks less or otherwise. */
+export type Way = Reworded | (Lighter & { kind: 'drop' })
+/** What it finds. */
+export type Wider = Way & { total: number }
+
+/** As many as the service counts at once. */
+const MOST_ASKED = 10
+const MOST_SHOWN = 5
+/** Of each kind beside what can be let go, which is asked of every search. */
+const MOST_REWORDED = 3
+/** A second cause would say little more, and a word that is part of many causes least. */
+const MOST = { instead: 2, cause: 1, drop: MOST_SHOWN }
+
+function queryOf(conditions: Condition[], always: Condition[] = []) {
+  const { asOf, rest } = splitAsOf(conditions)
+  return { query: encodeApiQuery([...always, ...rest]), ...(asOf ? { asOf } : {}) }
+}
+
+const hasCauses = ({ dimensions, filters }: Library) =>
+  dimensions.some(({ name }) => name === CAUSE) || filters.some(({ dimension }) => dimension === CAUSE)
+
+/** No search is asked twice: what lets the same go says so more plainly. */
+function waysFrom(library: Library, conditions: Condition[]): Way[] {
+  const causes = hasCauses(library) ? inSameCause(conditions) : []
+  const reworded = [...inOtherWords(conditions).slice(0, MOST_REWORDED), ...causes.slice(0, MOST_REWORDED)]
+  const dropped = lighterThan(conditions, MOST_ASKED - reworded.length).map((one): Way => ({ kind: 'drop', ...one }))
+  const others = reworded.filter(({ rest }) => !dropped.some(known => asksTheSame(known.rest, rest)))
+  return [...dropped, ...others]
+}
+
+/** What means the same first, then the nearest cause, then what can be let go, the most gain first. */
+function shownOf(found: Wider[]): Wider[] {
+  const of = (kind: Way['kind'], order: (a: Wider, b: Wider) => number) =>
+    found
+      .filter(one => one.kind === kind && one.total > 0)
+      .sort(order)
+      .slice(0, MOST[kind])
+  const most = (a: Wider, b: Wider) => b.total - a.total
+  const all = [...of('instead', most), ...of('cause', (a, b) => a.total - b.total), ...of('drop', most)]
+  return all.slice(0, MOST_SHOWN)
+}
+
+/** Those that find something. A server that counts no searches leaves none. */
+export function useWider(library: Library, conditions: Condition[]): Wider[] {
+  const [latest] = useState(() => new RequestSequencer({ quiet: true }))
+  const [found, setFound] = useState<{ of: Condition[]; wider: Wider[] }>()
+  useEffect(() => {
+    const ways = waysFrom(library, conditions)
+    if (!ways.length) return
+    const { theme, always } = library.counted ?? {}
+    const queries = ways.map(({ rest }) => queryOf(rest, always))
+    void latest
+      .ask(signal => fetchCounts({ library: library.category.key, theme, queries }, signal))
+      .then(answer => {
+        if (!answer?.ok) return
+        setFound({ of: conditions, wider: shownOf(ways.map((way, at) => ({ ...way, total: answer.data[at] ?? 0 }))) })
+      })
+    return () => latest.stop()
+  }, [latest, library, conditions])
+  return found?.of === conditions ? found.wider : []
+}
+
+/** The law that was typed, where there is one of that name. */
+export function useLawMeant(conditions: Condition[]): Suggestion | undefined {
+  const [latest] = useState(() => new RequestSequencer({ quiet: true }))
+  const [found, setFound] = useState<{ of: Condition[]; law?: Suggestion }>()
+  useEffect(() => {
+    const typed = lawAmong(conditions)
+    if (!typed) return
+    void latest
+      .ask(signal => suggestLaws(typed, signal))
+      .then(answer => {
+        const group = answer?.ok ? answer.data.find(({ library }) => library === 'law') : undefined
+        setFound({ of: conditions, law: group?.value[0] })
+      })
+    return () => latest.stop()
+  }, [latest, conditions])
+  return found?.of === conditions ? found.law : undefined
+}
