@@ -1,0 +1,33 @@
+/** What is said of pictures that one keeps: of a chart, of a document that is shared. */
+import { copy as everywhere } from '../copy'
+
+export { fill } from '../copy'
+
+export const copy = {
+  ...everywhere,
+  picture: {
+    hint: '长按图片可保存或转发',
+    file: '下载 PNG',
+    fileName: '{title}.png',
+    copy: '复制图片',
+    copied: '图片已复制',
+    notCopied: '图片没有复制成功，请下载',
+    failed: '图片没有生成，请重试',
+    save: '保存到相册',
+    saved: '已保存到相册',
+    notSaved: '图片没有保存成功，请稍后重试',
+    refusedPrivacy: '同意隐私保护指引后才能保存图片',
+    refused: '保存图片需要相册权限，请在设置中允许',
+    refusedBySystem: '保存图片需要相册权限，请在手机设置中允许微信访问相册',
+    toSettings: '去设置',
+  },
+  card: {
+    title: '分享图片',
+    status: '时效性',
+    statusUntil: '{status}（截至{day}）',
+    statusOn: '{status}（{day}当日）',
+    scan: '长按识别或扫码，打开原文',
+    made: '{day} 生成',
+    noCode: '分享链接没有生成，这张图片不带二维码',
+  },
+} as const
