@@ -4,7 +4,6 @@ import { ErrorState } from '@/request/error-state'
 import { sentenceFor } from '@/request/errors'
 import { copy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
-import type { Statistics } from '@/libraries/statistics/statistics'
 import { Button } from '@/ui/button'
 import { Hint } from '@/ui/hint'
 import { Skeleton } from '@/ui/skeleton'
@@ -12,11 +11,12 @@ import { State } from '@/ui/state'
 import { ChartGroup } from './group'
 import { Summary } from './summary'
 import type { Actions } from './actions'
-import { useProgress } from './use-progress'
+import type { CountedCharts } from './use-charts'
 import './index.scss'
+import './print.scss'
 
 interface ChartsProps {
-  statistics: Statistics
+  charts: CountedCharts
   conditions: Condition[]
   /** What a tap may do; nothing in a shared view. */
   actions?: Actions
@@ -24,8 +24,8 @@ interface ChartsProps {
 }
 
 /** What was found, counted and drawn: a card a group, one after the other. */
-export function Charts({ statistics, conditions, actions, onClear }: ChartsProps) {
-  const { progress, ask, hasMore } = useProgress(statistics, conditions)
+export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
+  const { progress, ask, hasMore, index } = charts
   const { status, groups, total, error } = progress
   // The same object as long as it tells the same: a further group leaves the charts before it as they are.
   const found = useMemo(() => ({ total, conditions }), [total, conditions])
@@ -45,8 +45,8 @@ export function Charts({ statistics, conditions, actions, onClear }: ChartsProps
         counting={status === 'loading' && groups.length === 0}
         hint={actions && copy.visual.hint}
       />
-      {groups.map(group => (
-        <ChartGroup key={group.key} group={group} found={found} actions={actions} />
+      {groups.map((group, at) => (
+        <ChartGroup key={group.key} id={index.ids[at]!} group={group} found={found} actions={actions} />
       ))}
       {status === 'loading' && <Skeleton rows={2} />}
       {status === 'failed' && error && <Hint sentence={sentenceFor(error)} action={retry} />}

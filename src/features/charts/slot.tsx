@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { memo, useMemo, useState } from 'react'
 import { copy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
@@ -6,19 +6,22 @@ import { host } from '@/platform/host'
 import { today } from '@/platform/today'
 import { role } from '@/ui/aria'
 import { Chart } from '@/ui/chart'
-import { Hint } from '@/ui/hint'
+import type { ChartItem } from '@/ui/chart/types'
 import type { IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Segmented } from '@/ui/segmented'
 import type { Actions } from './actions'
 import { drawingOf } from './model/drawing'
-import { type Shown, shownOf, sum } from './model/shown'
+import { hasAny, sum } from './model/amounts'
+import { type Shown, shownOf } from './model/shown'
 import type { Face, Slot } from './model/slots'
 import type { ChartData } from './model/chart-data'
-import { PictureSheet } from './picture-sheet'
+import { tellingOf } from './model/telling'
+import { ChartPicture } from './picture-sheet'
 import { TableSheet } from './table-sheet'
 import { usePictureSheet } from './use-picture-sheet'
 import { useGeoMap } from './use-geo-map'
+import { YearSteps } from './year-steps'
 
 interface ChartSlotProps {
   slot: Slot
@@ -32,12 +35,14 @@ const ICONS: Partial<Record<Face, IconName>> = { map: 'map', bars: 'chart-bar-bi
 
 const titled = (title: string, note?: string) => (note ? `${title}（${note}）` : title)
 
+const counted = (items: ChartItem[]) =>
+  items.map(({ name, value }) => fill(copy.visual.item, { name, count: formatCount(value) })).join('，')
+
 /** The most telling of it, for those who don't see it; the table has the rest. */
 const SPOKEN = 5
 function spoken(title: string, { items, note }: Shown) {
   const largest = [...items].sort((a, b) => b.value - a.value).slice(0, SPOKEN)
-  const words = largest.map(({ name, value }) => fill(copy.visual.item, { name, count: formatCount(value) }))
-  return fill(copy.visual.chart, { title: titled(title, note), items: words.join('，') })
+  return fill(copy.visual.chart, { title: titled(title, note), items: counted(largest) })
 }
 
 /** A chart with the ways to look at it, to read it as a table and to take it along. */
@@ -47,19 +52,35 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }
   const view = views.find(one => one.face === face) ?? views[0]!
   const { chart } = view
   const total = found.total ?? sum(chart.items)
-  const shown = useMemo(() => shownOf(view, total, today()), [view, total])
+  const [year, setYear] = useState<string>()
+  const shown = useMemo(() => shownOf(view, { total, today: today(), year }), [view, total, year])
+  const telling = useMemo(() => tellingOf(view, total, today()), [view, total])
   const map = useGeoMap(view.face === 'map')
   const drawing = useMemo(() => drawingOf(view.face, shown, { total, map }), [view, shown, total, map])
   const [tableOpen, setTableOpen] = useState(false)
   const download = usePictureSheet()
-  const isEmpty = shown.items.length === 0
+  const heading = (
+    <View
+      className={alone ? 'chart-slot__title section__title' : 'chart-slot__title'}
+      {...role('heading')}
+      aria-level={alone ? 2 : 3}
+    >
+      {title}
+    </View>
+  )
 
+  if (!hasAny(chart.items)) {
+    return (
+      <View className='chart-slot chart-slot--empty'>
+        {heading}
+        <Text className='chart-slot__nothing'>{copy.noData}</Text>
+      </View>
+    )
+  }
   return (
     <View className='chart-slot'>
       <View className='chart-slot__head'>
-        <View className={alone ? 'chart-slot__title section__title' : 'chart-slot__title'} {...role('heading')}>
-          {title}
-        </View>
+        {heading}
         {views.length > 1 && (
           <Segmented
             choices={views.map(one => ({ key: one.face, label: copy.visual.faces[one.face], icon: ICONS[one.face] }))}
@@ -69,32 +90,34 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }
             sensorsName='chart_face'
           />
         )}
-        {!isEmpty && (
-          <>
-            <IconButton
-              icon='table-2'
-              label={fill(copy.visual.table, { title })}
-              onTap={() => setTableOpen(true)}
-              sensorsName='chart_table'
-            />
-            {!host.isSinglePage() && (
-              <IconButton
-                icon='download'
-                label={fill(copy.visual.download, { title })}
-                onTap={download.start}
-                sensorsName='chart_download'
-              />
-            )}
-          </>
+        <IconButton
+          icon='table-2'
+          label={fill(copy.visual.table, { title })}
+          onTap={() => setTableOpen(true)}
+          sensorsName='chart_table'
+        />
+        {!host.isSinglePage() && (
+          <IconButton
+            icon='download'
+            label={fill(copy.visual.download, { title })}
+            onTap={download.start}
+            sensorsName='chart_download'
+          />
         )}
       </View>
-      {shown.note && <View className='chart-slot__note'>{shown.note}</View>}
-      {isEmpty ? (
-        <Hint sentence={copy.noData} />
-      ) : (
-        <View className='chart-slot__chart' {...role('img')} aria-label={spoken(title, shown)}>
-          <Chart drawing={drawing} onTap={actions && (at => actions.tap(chart, shown.items[at]))} />
+      {telling && <View className='chart-slot__telling'>{telling}</View>}
+      {shown.note && (
+        <View className='chart-slot__note'>
+          {shown.unfinished && <View className='chart-slot__dots' />}
+          <Text>{shown.note}</Text>
+          {shown.years && <YearSteps years={shown.years} onChange={setYear} />}
         </View>
+      )}
+      <View className='chart-slot__chart' {...role('img')} aria-label={spoken(title, shown)}>
+        <Chart drawing={drawing} onTap={actions && (at => actions.tap(chart, shown.items[at]))} />
+      </View>
+      {view.face === 'bars' && shown.rest.length > 0 && (
+        <View className='chart-slot__rest'>{fill(copy.visual.restLine, { items: counted(shown.rest) })}</View>
       )}
       <TableSheet
         open={tableOpen}
@@ -105,7 +128,7 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }
         actions={actions}
       />
       {download.open && (
-        <PictureSheet title={titled(title, shown.note)} drawing={drawing} found={found} onClose={download.close} />
+        <ChartPicture title={titled(title, shown.note)} drawing={drawing} found={found} onClose={download.close} />
       )}
     </View>
   )

@@ -13,9 +13,11 @@ interface SummaryProps {
 /** How many documents the charts are about. */
 export function Summary({ total, counting, hint }: SummaryProps) {
   const known = total === undefined ? '' : fill(copy.visual.total, { count: formatCount(total) })
+  const counted = counting ? copy.visual.loading : known
   return (
     <View className='charts__summary' {...role('status')} aria-live='polite'>
-      <Text>{[counting ? copy.visual.loading : known, hint].filter(Boolean).join('，')}</Text>
+      <Text>{counted}</Text>
+      {hint && <Text className='charts__hint'>{counted ? `，${hint}` : hint}</Text>}
     </View>
   )
 }

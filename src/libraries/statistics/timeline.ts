@@ -5,6 +5,7 @@ import { LIMITS } from '@domain/limits'
 const point = (items: VisualItem[], name: string): VisualItem =>
   items.find(item => item.paramName === name) ?? { name, value: 0, description: '0.0%', paramName: name }
 
+const MONTHS = 12
 const count = (from: number, to: number) => Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
 
 /** The last twelve that there are, and those between that have none. */
@@ -16,12 +17,19 @@ export function yearsOf(items: VisualItem[]): VisualItem[] {
   return count(first, last).map(year => point(items, String(year)))
 }
 
-/** Of this year, up to this month; nothing where it has none yet. */
-export function monthsOf(items: VisualItem[], today: string): VisualItem[] {
-  const [year = '', month = ''] = today.split('-')
-  const ofYear = items.filter(({ paramName }) => paramName.indexOf(`${year}-`) === 0)
-  if (ofYear.length === 0) return []
-  return count(1, Number(month)).map(one => point(ofYear, `${year}-${one < 10 ? '0' : ''}${one}`))
+/** Those of which there are months, the first one first. */
+export function yearsWithMonths(items: VisualItem[]): string[] {
+  const years = items.filter(({ value }) => value > 0).map(({ paramName }) => paramName.split('-')[0] ?? '')
+  return [...new Set(years)].filter(Boolean).sort()
+}
+
+/** Of a year: of the current one up to this month. Nothing where it has none. */
+export function monthsOf(items: VisualItem[], year: string, today: string): VisualItem[] {
+  if (!items.some(({ paramName }) => paramName.indexOf(`${year}-`) === 0)) return []
+  const [thisYear, thisMonth] = today.split('-')
+  return count(1, year === thisYear ? Number(thisMonth) : MONTHS).map(month =>
+    point(items, `${year}-${month < 10 ? '0' : ''}${month}`),
+  )
 }
 
 /** Whether the last point is still being counted. */

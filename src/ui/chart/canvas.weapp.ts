@@ -1,25 +1,14 @@
 import Taro from '@tarojs/taro'
 import WxCanvas from 'echarts-taro3-react/lib/ec-canvas/wx-canvas'
 import { setPlatformAPI } from 'echarts/core'
-
-/** A `<canvas type='2d'>` as WeChat hands it out. */
-export interface CanvasNode {
-  width: number
-  height: number
-  getContext(type: '2d'): unknown
-}
-
-export interface FoundCanvas {
-  node: CanvasNode
-  width: number
-}
+import { type CanvasNode, findCanvas } from '../canvas.weapp'
 
 // The width of a text is measured on a canvas of no page: one that lives as long as the app.
 setPlatformAPI({
   createCanvas: () => Taro.createOffscreenCanvas({ type: '2d', width: 1, height: 1 }) as unknown as HTMLCanvasElement,
 })
 
-/** EcCanvas looks for its canvas once, and throws when its page is left meanwhile: ours is found by `findCanvas`. */
+/** EcCanvas looks for its canvas once, and throws when its page is left meanwhile: ours is found by `chartCanvas`. */
 export const LAZY = { lazyLoad: true }
 
 const nothing = () => undefined
@@ -34,14 +23,5 @@ export const surfaceOf = (id: string, node: CanvasNode) =>
     removeEventListener: nothing,
   }) as unknown as HTMLCanvasElement
 
-/** The canvas of an EcCanvas, which goes by its class. Nothing when it is not, or no longer, on the page. */
-export const findCanvas = (id: string) =>
-  new Promise<FoundCanvas | undefined>(resolve =>
-    // What was just rendered is on the page with the next tick.
-    Taro.nextTick(() =>
-      Taro.createSelectorQuery()
-        .select(`.ec-canvas.${id}`)
-        .fields({ node: true, size: true })
-        .exec(([found]: Array<FoundCanvas | null>) => resolve(found?.node && found.width ? found : undefined)),
-    ),
-  )
+/** The canvas of an EcCanvas. */
+export const chartCanvas = (id: string) => findCanvas(`ec-canvas.${id}`)

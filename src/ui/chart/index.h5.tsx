@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { copy } from '@/copy'
 import { Button } from '../button'
 import type { ChartProps } from './types'
+import { useGrowth } from './use-growth.h5'
 import { usePaint } from './use-paint.h5'
 import { usePainted } from './use-painted'
 import { useWidth } from './use-width.h5'
@@ -16,7 +17,8 @@ export function Chart(props: ChartProps) {
   const [surface, setSurface] = useState<HTMLDivElement | null>(null)
   const width = useWidth(surface)
   const { paint, retry } = usePaint(width > 0)
-  const tapAt = usePainted(paint, { surface, width }, props)
+  const growth = useGrowth(surface, props.drawing)
+  const tapAt = usePainted(paint, { surface, width, growth }, props)
   const onClick = ({ currentTarget, clientX, clientY }: MouseEvent<HTMLDivElement>) => {
     const { left, top } = currentTarget.getBoundingClientRect()
     tapAt(clientX - left, clientY - top)

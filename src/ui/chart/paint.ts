@@ -26,11 +26,28 @@ function register(map: GeoMap) {
   registered = map
 }
 
-/** Draws at once and without movement: what is on the canvas afterwards is the whole chart. */
-export function paint(surface: Surface, drawing: Drawing, look: Look, devicePixelRatio?: number): Painted {
+/** How long marks grow, in ms. */
+const GROWTH = 360
+
+/** Draws at once and, unless it grows, without movement: what is on the canvas afterwards is the whole chart. */
+export function paint(
+  surface: Surface,
+  drawing: Drawing,
+  look: Look,
+  devicePixelRatio?: number,
+  growing = false,
+): Painted {
   if (drawing.map) register(drawing.map)
   const chart = init(surface, null, { width: look.width, height: drawing.height, devicePixelRatio })
-  chart.setOption({ animation: false, textStyle: { fontFamily: FONT }, ...drawing.option(look) })
+  const draw = (animation: boolean) =>
+    chart.setOption({ animation, animationDuration: GROWTH, textStyle: { fontFamily: FONT }, ...drawing.option(look) })
+  // ECharts moves by a clock that may stand still: after this time all is drawn anew, and whole.
+  const settle = () => {
+    chart.clear()
+    draw(false)
+  }
+  draw(growing)
+  const grown = growing ? setTimeout(settle, GROWTH) : undefined
 
   let pressed: number | undefined
   chart.on('click', ({ dataIndex }) => {
@@ -44,6 +61,9 @@ export function paint(surface: Surface, drawing: Drawing, look: Look, devicePixe
       PRESS.forEach(step => chart.getZr().handler.dispatch(step, place))
       return pressed
     },
-    dispose: () => chart.dispose(),
+    dispose() {
+      clearTimeout(grown)
+      chart.dispose()
+    },
   }
 }

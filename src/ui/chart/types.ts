@@ -25,6 +25,8 @@ export interface Look {
 /** A chart that is ready to be drawn at any width and in any theme. */
 export interface Drawing {
   height: number
+  /** Its marks may rise from nothing when they are first seen. */
+  grows?: boolean
   /** What it needs that ECharts does not bring. */
   map?: GeoMap
   option(look: Look): EChartsCoreOption

@@ -1,7 +1,7 @@
 import Taro, { useDidShow } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { viewport } from '@/platform/viewport'
-import { findCanvas, surfaceOf } from './canvas.weapp'
+import { chartCanvas, surfaceOf } from './canvas.weapp'
 
 interface FoundPlace {
   surface: HTMLElement
@@ -15,7 +15,7 @@ export function useCanvas(id: string): FoundPlace | undefined {
   const mounted = useRef(false)
 
   const measure = useCallback(async () => {
-    const found = await findCanvas(id)
+    const found = await chartCanvas(id)
     if (!found || !mounted.current) return
     const { pixelRatio } = Taro.getWindowInfo()
     setPlace(known =>

@@ -1,6 +1,6 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { shownOf } from '@/features/charts/model/shown'
-import { type Face, slotsOf } from '@/features/charts/model/slots'
+import { type Face, hasAnything, slotsOf } from '@/features/charts/model/slots'
 
 const TODAY = '2026-03-15'
 const item = (name: string, value: number): VisualItem => ({ name, value, description: '', paramName: name })
@@ -10,7 +10,9 @@ const chart = (field: string, counts: Record<string, number>): VisualChart => ({
   conditionName: field,
   items: Object.entries(counts).map(([name, value]) => item(name, value)),
 })
-const shown = (face: Face, one: VisualChart, total = 100) => shownOf({ face, chart: one }, total, TODAY)
+const view = (face: Face, chart: VisualChart) => ({ face, chart, isPartition: true })
+const shown = (face: Face, one: VisualChart, total = 100, year?: string) =>
+  shownOf(view(face, one), { total, today: TODAY, year })
 const pairs = (face: Face, one: VisualChart, total?: number) =>
   shown(face, one, total).items.map(({ name, value }) => [name, value])
 
@@ -27,28 +29,37 @@ describe('the line of years', () => {
     ])
   })
 
-  test('is unfinished where it ends in the current year', () => {
-    expect(shown('years', chart('year', { '2025': 1, '2026': 1 })).unfinished).toBe(true)
-    expect(shown('years', chart('year', { '2024': 1, '2025': 1 })).unfinished).toBe(false)
+  test('is unfinished where it ends in the current year, and says so', () => {
+    const running = shown('years', chart('year', { '2025': 1, '2026': 1 }))
+    expect(running).toMatchObject({ unfinished: true, note: '2026年截至3月' })
+    expect(shown('years', chart('year', { '2024': 1, '2025': 1 }))).toMatchObject({ unfinished: false })
     expect(shown('years', chart('year', {}))).toMatchObject({ items: [], unfinished: false })
   })
 })
 
 describe('the line of months', () => {
+  const months = chart('month', { '2024-05': 1, '2025-12': 9, '2026-01': 4, '2026-03': 2 })
+
   test('has those of this year so far', () => {
-    const months = chart('month', { '2025-12': 9, '2026-01': 4, '2026-03': 2 })
     expect(pairs('months', months)).toEqual([
       ['1月', 4],
       ['2月', 0],
       ['3月', 2],
     ])
-    expect(shown('months', months)).toMatchObject({ unfinished: true, note: '2026年1月至3月' })
+    expect(shown('months', months)).toMatchObject({ unfinished: true, note: '2026年截至3月' })
   })
 
-  test('is empty where this year has none', () => {
-    const none = chart('month', { '2025-12': 9 })
-    expect(pairs('months', none)).toEqual([])
-    expect(shown('months', none).note).toBe('2026年')
+  test('has all twelve of another year, which can be chosen', () => {
+    const chosen = shown('months', months, 100, '2025')
+    expect(chosen.items.map(({ value }) => value)).toEqual([...Array<number>(11).fill(0), 9])
+    expect(chosen).toMatchObject({ unfinished: false, note: '2025年', years: { all: ['2024', '2025', '2026'], at: 1 } })
+  })
+
+  test('is of the last year that has any', () => {
+    const past = chart('month', { '2014-02': 3, '2018-11': 9 })
+    expect(shown('months', past)).toMatchObject({ note: '2018年', years: { all: ['2014', '2018'], at: 1 } })
+    expect(shown('months', past, 100, '2026').note).toBe('2018年')
+    expect(pairs('months', chart('month', {}))).toEqual([])
   })
 })
 
@@ -106,7 +117,7 @@ test('months are another way to look at years; what a case may have several of m
   const group = {
     key: 'g',
     title: 'g',
-    charts: ['year', 'month', 'region', 'judge', 'causeLeaf', 'trade'].map(field => chart(field, {})),
+    charts: ['year', 'month', 'region', 'judge', 'causeLeaf', 'trade'].map(field => chart(field, { a: 1 })),
   }
   expect(slotsOf(group).map(({ key, views }) => [key, ...views.map(({ face }) => face)])).toEqual([
     ['year', 'years', 'months'],
@@ -115,4 +126,15 @@ test('months are another way to look at years; what a case may have several of m
     ['causeLeaf', 'pie', 'bars'],
     ['trade', 'bars', 'pie'],
   ])
+})
+
+test('where no month has a case, years are not looked at by months', () => {
+  const group = { key: 'g', title: 'g', charts: [chart('year', { '2025': 1 }), chart('month', { '2025-01': 0 })] }
+  expect(slotsOf(group).map(({ views }) => views.map(({ face }) => face))).toEqual([['years']])
+})
+
+test('a group has something where one of its charts has a value', () => {
+  const group = (...charts: VisualChart[]) => slotsOf({ key: 'g', title: 'g', charts }).some(hasAnything)
+  expect(group(chart('judge', {}), chart('courtName', { a: 0 }))).toBe(false)
+  expect(group(chart('judge', {}), chart('courtName', { a: 1 }))).toBe(true)
 })

@@ -3,21 +3,32 @@ import type { VisualItem } from '@contract/judgement'
 import { copy, fill } from '@/copy/visual'
 import { LIMITS } from '@domain/limits'
 import type { ChartItem } from '@/ui/chart/types'
+import { sum } from './amounts'
 import type { View } from './slots'
-import { isUnfinished, monthsOf, yearsOf } from '@/libraries/statistics/timeline'
+import { isUnfinished, monthsOf, yearsOf, yearsWithMonths } from '@/libraries/statistics/timeline'
 
 export interface Shown {
   items: VisualItem[]
   /** The last point of a line is still being counted. */
   unfinished: boolean
-  /** Of a pie: what the parts that are shown leave. A value may itself be called 其他, so nothing of this is. */
+  /** What the parts that are shown leave of all cases. A value may itself be called 其他, so nothing of this is. */
   rest: ChartItem[]
-  /** What the title does not tell: of which year the months are. */
+  /** What the title does not tell: of which year the months are, and how far the last point reaches. */
   note?: string
+  /** Of which there are months, and the one that is shown. */
+  years?: { all: string[]; at: number }
+}
+
+/** What the shown is chosen by. */
+interface Chosen {
+  total: number
+  /** 2026-11-20 */
+  today: string
+  /** Of the months; the last one where none is chosen. */
+  year?: string
 }
 
 const { top, topProvinces } = LIMITS.visual
-export const sum = (items: VisualItem[]) => items.reduce((whole, { value }) => whole + value, 0)
 
 /** The largest, in the order they came in: bands of money stay in theirs. */
 function largest(items: VisualItem[], limit: number): VisualItem[] {
@@ -48,24 +59,38 @@ function restOf(items: VisualItem[], parts: VisualItem[], total: number): ChartI
 
 const plain = (items: VisualItem[]): Shown => ({ items, unfinished: false, rest: [] })
 
-export function shownOf({ face, chart }: View, total: number, today: string): Shown {
+function monthsShown(items: VisualItem[], today: string, chosen?: string): Shown {
+  const all = yearsWithMonths(items)
+  const at = chosen && all.includes(chosen) ? all.indexOf(chosen) : all.length - 1
+  const year = all[at]
+  if (!year) return plain([])
+  const points = monthsOf(items, year, today)
+  const named = points.map((item, month) => ({ ...item, name: fill(copy.visual.month, { month: month + 1 }) }))
+  const isRunning = isUnfinished(points, today)
+  const note = fill(isRunning ? copy.visual.untilMonth : copy.visual.oneYear, { year, month: points.length })
+  return { ...plain(named), unfinished: isRunning, note, years: { all, at } }
+}
+
+function yearsShown(items: VisualItem[], today: string): Shown {
+  const points = yearsOf(items)
+  if (!isUnfinished(points, today)) return plain(points)
+  const [year = '', month = ''] = today.split('-')
+  return { ...plain(points), unfinished: true, note: fill(copy.visual.untilMonth, { year, month: Number(month) }) }
+}
+
+export function shownOf({ face, chart, isPartition }: View, { total, today, year }: Chosen): Shown {
   const { items, field } = chart
   switch (face) {
-    case 'years': {
-      const points = yearsOf(items)
-      return { ...plain(points), unfinished: isUnfinished(points, today) }
-    }
-    case 'months': {
-      const points = monthsOf(items, today)
-      const named = points.map((item, at) => ({ ...item, name: fill(copy.visual.month, { month: at + 1 }) }))
-      const [year = ''] = today.split('-')
-      const note = fill(points.length > 1 ? copy.visual.months : copy.visual.oneYear, { year, month: points.length })
-      return { ...plain(named), unfinished: isUnfinished(points, today), note }
-    }
+    case 'years':
+      return yearsShown(items, today)
+    case 'months':
+      return monthsShown(items, today, year)
     case 'map':
       return plain(items)
-    case 'bars':
-      return plain(largest(items, field === 'region' ? topProvinces : top))
+    case 'bars': {
+      const bars = largest(items, field === 'region' ? topProvinces : top)
+      return { ...plain(bars), rest: isPartition ? restOf(items, bars, total) : [] }
+    }
     case 'pie': {
       const parts = largest(items, top)
       return { ...plain(parts), rest: restOf(items, parts, total) }

@@ -1,11 +1,14 @@
 /** The places for charts on a card: what stands in each, and the ways to look at it. */
 import type { VisualChart, VisualGroup } from '@contract/judgement'
+import { hasAny } from './amounts'
 
 export type Face = 'years' | 'months' | 'map' | 'bars' | 'pie'
 
 export interface View {
   face: Face
   chart: VisualChart
+  /** A case has one of the values at most: together they are no more than all cases. */
+  isPartition: boolean
 }
 
 export interface Slot {
@@ -34,11 +37,16 @@ const FACES: Record<string, Face[]> = {
 }
 const USUAL: Face[] = ['pie', 'bars']
 
-const viewsOf = (chart: VisualChart): View[] => (FACES[chart.field] ?? USUAL).map(face => ({ face, chart }))
+function viewsOf(chart: VisualChart): View[] {
+  const faces = FACES[chart.field] ?? USUAL
+  return faces.map(face => ({ face, chart, isPartition: faces.includes('pie') }))
+}
+
+export const hasAnything = ({ views }: Slot) => views.some(({ chart }) => hasAny(chart.items))
 
 /** Months are another way to look at years. */
 export function slotsOf({ charts }: VisualGroup): Slot[] {
-  const months = charts.filter(({ field }) => field === 'month').flatMap(viewsOf)
+  const months = charts.filter(chart => chart.field === 'month' && hasAny(chart.items)).flatMap(viewsOf)
   return charts
     .filter(({ field }) => field !== 'month')
     .map(chart => ({

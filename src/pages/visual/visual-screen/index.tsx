@@ -1,6 +1,10 @@
+import { View } from '@tarojs/components'
 import { useCallback, useMemo, useState } from 'react'
 import { Charts } from '@/features/charts'
+import { GroupTabs } from '@/features/charts/group-tabs'
 import { actionsOf } from '@/features/charts/actions'
+import { PaperHead } from '@/features/charts/paper-head'
+import { useCharts } from '@/features/charts/use-charts'
 import { CitationSheet } from '@/features/citation'
 import type { Cited } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'
@@ -25,6 +29,7 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
   const { route, library } = statistics
   const { conditions, change } = useListQuery(route, library)
   const [cited, setCited] = useState<Cited>()
+  const charts = useCharts(statistics, conditions)
   const share = useShareCharts(route, conditions)
 
   const onChange = useCallback((next: Condition[]) => void change({ conditions: next }), [change])
@@ -36,13 +41,17 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
 
   return (
     <Page
+      className='charts-page'
       header={
-        <VisualHeader
-          statistics={statistics}
-          conditions={conditions}
-          onChange={onChange}
-          onShare={shareable ? share.start : undefined}
-        />
+        <View id={charts.index.header} className='visual-screen__head'>
+          <VisualHeader
+            statistics={statistics}
+            conditions={conditions}
+            onChange={onChange}
+            onShare={shareable ? share.start : undefined}
+          />
+          <GroupTabs charts={charts} />
+        </View>
       }
       over={
         <>
@@ -51,7 +60,8 @@ export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
         </>
       }
     >
-      <Charts statistics={statistics} conditions={conditions} actions={actions} onClear={() => onChange([])} />
+      <PaperHead conditions={conditions} />
+      <Charts charts={charts} conditions={conditions} actions={actions} onClear={() => onChange([])} />
     </Page>
   )
 }

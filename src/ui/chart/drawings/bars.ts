@@ -3,7 +3,7 @@ import { LIMITS } from '@domain/limits'
 import { TYPE } from '../palette'
 import type { ChartItem, Drawing } from '../types'
 import { cutToEms, widthOf } from './fit'
-import { boxOf, filled, lettered, type Mark, tappable, together, touchable } from './marks'
+import { boxOf, filled, lettered, type Mark, rising, tappable, together, touchable } from './marks'
 import { roundUp } from './scale'
 
 const ROW = 44
@@ -38,6 +38,7 @@ export function barsOf(items: ChartItem[]): Drawing {
 
   return {
     height: ownHeight,
+    grows: true,
     option(look) {
       const { left, top, width, height } = boxOf(look, ownHeight)
       const { ink, ink3, fill, slices } = look.palette
@@ -55,7 +56,7 @@ export function barsOf(items: ChartItem[]): Drawing {
           lettered(formatCount(value), { x: right - numbersEnd, y: line, type: NUMBER, fill: ink, align: 'right' }),
           lettered(share, { x: right, y: line, type: TYPE.meta, fill: ink3, align: 'right' }),
           filled(track, fill),
-          ...(value > 0 ? [filled({ ...track, width: Math.max(LEAST, (width * value) / end) }, slices[0]!)] : []),
+          ...(value > 0 ? [rising({ ...track, width: Math.max(LEAST, (width * value) / end) }, slices[0]!)] : []),
         ]
       }
       return {

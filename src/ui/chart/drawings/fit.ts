@@ -24,6 +24,32 @@ export function cutToEms(text: string, ems: number): string {
   return `${kept.trim()}…`
 }
 
+/** Words of Latin letters and dates stay whole, a bracket with what it holds; Chinese breaks anywhere else. */
+const PIECE = /[\u0021-\u024f]+|[（《〈「『【“‘]*(?:[\ud800-\udbff][\udc00-\udfff]|[^])[）》〉」』】”’，。、；：！？]*/g
+
+export function wrapToEms(text: string, ems: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const piece of text.match(PIECE) ?? []) {
+    const parts = emsOf(piece) > ems ? [...piece] : [piece]
+    for (const part of parts) {
+      if (emsOf(line + part) <= ems) line += part
+      else {
+        lines.push(line.trim())
+        line = part.trim()
+      }
+    }
+  }
+  return line ? [...lines, line] : lines
+}
+
+/** At most so many lines; the last gives way, with an … */
+export function clampToEms(text: string, ems: number, most: number): string[] {
+  const lines = wrapToEms(text, ems)
+  if (lines.length <= most) return lines
+  return [...lines.slice(0, most - 1), cutToEms(lines.slice(most - 1).join(''), ems)]
+}
+
 /** At most so many characters, the … being one of them. */
 export function cutToLength(text: string, length: number): string {
   const characters = [...text]

@@ -57,6 +57,8 @@ export function lineOf(items: ChartItem[], { unfinished }: { unfinished: boolean
       const { ink2, ink3, card, grid, slices } = look.palette
       const colour = slices[0]!
       const { box, field, pitch } = fieldOf(look, side, last)
+      // Counted from the end: the last point always has its name.
+      const step = Math.ceil((nameWidth + BETWEEN_NAMES) / pitch)
       const heightOf = (value: number) => (value / end) * field.height
       const labels = labelsOf({ values, widths, pitch, heightOf, side, first: [greatest, last] })
 
@@ -95,7 +97,7 @@ export function lineOf(items: ChartItem[], { unfinished }: { unfinished: boolean
             fontSize: MARK_SIZE,
             color: ink3,
             margin: 12,
-            interval: Math.ceil((nameWidth + BETWEEN_NAMES) / pitch) - 1,
+            interval: (index: number) => (last - index) % step === 0,
           },
         },
         yAxis: { type: 'value', min: 0, max: end, axisLabel: { show: false }, splitLine: { show: false } },

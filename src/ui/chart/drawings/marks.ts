@@ -53,6 +53,13 @@ export const filled = (shape: Field, fill: string, r = 2): Mark => ({
   style: { fill },
 })
 
+/** From the left, where the chart grows. */
+export const rising = (shape: Field, fill: string): Mark => ({
+  type: 'rect',
+  shape: { ...shape, r: 2, enterFrom: { width: 0 } },
+  style: { fill },
+})
+
 /** Not seen, but it takes the tap. */
 export const touchable = (shape: Field): Mark => ({ type: 'rect', shape, invisible: true, style: {} })
 

@@ -1,4 +1,4 @@
-import { cutToEms, cutToLength, emsOf } from '@/ui/chart/drawings/fit'
+import { clampToEms, cutToEms, cutToLength, emsOf, wrapToEms } from '@/ui/chart/drawings/fit'
 
 test('a Chinese character is an em wide, a Latin one less', () => {
   expect(emsOf('批发和零售业')).toBe(6)
@@ -26,4 +26,14 @@ test('cut by characters, a rare one is never halved', () => {
   expect(cutToLength('与公司有关的纠纷', 8)).toBe('与公司有关的纠纷')
   expect(cutToLength('建设工程施工合同纠纷', 8)).toBe('建设工程施工合…')
   expect(cutToLength('𠮷𠮷𠮷𠮷', 3)).toBe('𠮷𠮷…')
+})
+
+test('a bracket stays with what it holds, a comma with what it follows', () => {
+  expect(wrapToEms('关于适用《民法典》的', 4.5)).toEqual(['关于适用', '《民法', '典》的'])
+  expect(wrapToEms('甲乙丙丁，戊', 4)).toEqual(['甲乙丙', '丁，戊'])
+})
+
+test('of more lines than there is room for, the last gives way', () => {
+  expect(clampToEms('批发和零售业', 2, 3)).toEqual(['批发', '和零', '售业'])
+  expect(clampToEms('批发和零售业', 2, 2)).toEqual(['批发', '和…'])
 })

@@ -13,9 +13,9 @@ test('every point has its number, the greatest in bold', () => {
   expect(written.filter(({ bold }) => bold).map(({ text }) => text)).toEqual(['351'])
 })
 
-test('on a phone every second year is named, on a wide screen each', () => {
+test('on a phone every second year is named, the last one always, on a wide screen each', () => {
   const named = (width: number) => painted(of(YEARS), width).texts.filter(text => /^20\d\d$/.test(text))
-  expect(named(343)).toEqual(['2015', '2017', '2019', '2021', '2023', '2025'])
+  expect(named(343)).toEqual(['2016', '2018', '2020', '2022', '2024', '2026'])
   expect(named(720)).toHaveLength(12)
 })
 

@@ -1,0 +1,60 @@
+import { Text, View } from '@tarojs/components'
+import { copy, fill } from '@/copy/visual'
+import { encodeUrlQuery } from '@domain/query/codec'
+import { chipsOf } from '@domain/query/search-box'
+import { Charts } from '@/features/charts'
+import { GroupTabs } from '@/features/charts/group-tabs'
+import { useCharts } from '@/features/charts/use-charts'
+import type { SharedStatistics } from '@/libraries/statistics/shared'
+import { host } from '@/platform/host'
+import { settings } from '@/platform/settings'
+import { today } from '@/platform/today'
+import { open, relaunch } from '@/routing/navigation'
+import { HOME } from '@/routing/routes'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import { Page } from '@/ui/page'
+import './index.scss'
+
+/** For many it is the first they see of the product: it says whose charts these are, of what, and leads in. */
+export function SharedCharts({ statistics, conditions }: SharedStatistics) {
+  const charts = useCharts(statistics, conditions)
+  const { header } = charts.index
+  const toSearch = () =>
+    void (conditions.length ? open(statistics.list, { query: encodeUrlQuery(conditions) }) : relaunch(HOME))
+  return (
+    <Page
+      className='charts-page'
+      header={
+        <View id={header} className='shared-visual__tabs'>
+          <GroupTabs charts={charts} />
+        </View>
+      }
+    >
+      <View className='shared-visual'>
+        <View className='shared-visual__brand'>{settings.appName}</View>
+        <View className='shared-visual__title' {...role('heading')} aria-level={1}>
+          {copy.visual.shared}
+        </View>
+        {conditions.length > 0 && (
+          <View className='shared-visual__asked'>
+            {chipsOf(conditions).map(({ key, name, value }) => (
+              <Text key={key} className='shared-visual__condition'>
+                {`${name} ${value}`}
+              </Text>
+            ))}
+          </View>
+        )}
+        <View className='shared-visual__day'>{fill(copy.visual.countedOn, { day: today() })}</View>
+      </View>
+      <Charts charts={charts} conditions={conditions} />
+      {!host.isSinglePage() && (
+        <View className='shared-visual__foot'>
+          <Button look='solid' wide large onTap={toSearch} sensorsName='visual_open'>
+            {fill(copy.visual.openIn, { app: settings.appName })}
+          </Button>
+        </View>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,10 @@
+import type { PictureCanvas } from '../../canvas-picture/port'
+import type { Painter } from './port'
+
+export async function painterOf(canvas: PictureCanvas): Promise<Painter> {
+  const { paint } = await import('../paint')
+  return { paint, surface: canvas as HTMLCanvasElement }
+}
+
+/** The picture's bytes, for a service. */
+export const pictureBase64 = (picture: string): Promise<string | undefined> => Promise.resolve(picture.split(',')[1])

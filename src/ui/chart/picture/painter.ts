@@ -1,0 +1,21 @@
+import Taro from '@tarojs/taro'
+import type { PictureCanvas } from '../../canvas-picture/port'
+import { surfaceOf } from '../canvas.weapp'
+import { paint } from '../paint'
+import type { Painter } from './port'
+
+export const painterOf = async (canvas: PictureCanvas): Promise<Painter> => ({
+  paint,
+  surface: surfaceOf('picture', canvas),
+})
+
+/** The picture's bytes, for a service. */
+export const pictureBase64 = (picture: string) =>
+  new Promise<string | undefined>(resolve =>
+    Taro.getFileSystemManager().readFile({
+      filePath: picture,
+      encoding: 'base64',
+      success: ({ data }) => resolve(String(data)),
+      fail: () => resolve(undefined),
+    }),
+  )
