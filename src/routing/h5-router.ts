@@ -18,6 +18,7 @@ import { closeTopLayer, onLayerOpened, openLayers } from '@/platform/layers'
 import { AddressBook, encodedTwice } from '@/platform/router/address-book'
 import { layerEntry, leaveApp, position } from '@/platform/router/layer-entry'
 import { pageCode } from '@/platform/router/page-code'
+import { pageMotion } from '@/platform/router/page-motion'
 
 export * from '@tarojs/router/dist/index.js'
 
@@ -29,6 +30,7 @@ const forTaro = (location: Location): Location => ({
 })
 
 export function createBrowserHistory(options: Parameters<typeof taro.createBrowserHistory>[0]): BrowserHistory {
+  pageMotion.watch()
   const history = taro.createBrowserHistory(options)
   let last = position()
   let onLayer = layerEntry.isHere()
@@ -67,6 +69,7 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
     } else if (update.action === 'POP' && steps < 0 && stacks.delta < 1) {
       stacks.delta = Math.min(-steps, stacks.length)
     }
+    if (action) pageMotion.begin(action, update.action === 'POP')
   })
 
   const raise = () => {

@@ -6,6 +6,7 @@ import { type Params, decodeValue, formatQuery } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
+import { panes } from '@/platform/panes'
 import { router } from '@/platform/router'
 import { toast } from '@/platform/toast'
 import { HOME, ROUTES, ROUTE_NAMES, type RouteName } from '@/routing/routes'
@@ -59,11 +60,21 @@ async function go(name: RouteName, params: Partial<Params>, leave: (url: string)
   return true
 }
 
+/** So many screens back, once the one below them is shown. */
+async function backBy(delta: number) {
+  const shown = router.nextPage()
+  await Taro.navigateBack({ delta })
+  await shown
+}
+
+/** What is opened from a list that is seen beside a document takes the place of all that lies above the list. */
 export function open(name: RouteName, params: Partial<Params> = {}) {
+  const above = panes.pagesAbove()
   return go(name, params, async url => {
     if (router.isAt(url)) return
+    if (above > 1) await backBy(above - 1)
     const full = Taro.getCurrentPages().length >= STACK_LIMIT
-    await (full ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
+    await (full || above ? Taro.redirectTo({ url }) : Taro.navigateTo({ url }))
   })
 }
 
@@ -80,8 +91,13 @@ export function prefetch(name: RouteName) {
   router.prefetch(ROUTES[name].page)
 }
 
-/** The address follows what the screen on top shows, in place: a refresh, a link or a login comes back to it. */
-export function rewrite(name: RouteName, params: Partial<Params> = {}) {
+/**
+ * The address follows what the screen shows, in place: a refresh, a link or a login comes back to it. What was opened from it
+ * and is seen beside it closes: it spoke of what was shown before.
+ */
+export async function rewrite(name: RouteName, params: Partial<Params> = {}) {
+  const above = panes.pagesAbove()
+  if (above) await backBy(above)
   router.rewrite(addressOf(name, params))
 }
 
@@ -92,10 +108,13 @@ export function isBelow(name: RouteName) {
   return path === ROUTES[name].page || path === ROUTES[name].url.replace(/^\//, '')
 }
 
+/** Nothing of ours lies below this screen: one came in by it. */
+export const isEntrance = () => Taro.getCurrentPages().length <= 1
+
 /** One screen back; from the screen one came in by, out of the wrapper's page, or home where nothing wraps it. */
 export async function back() {
   claimNavigation()
-  if (Taro.getCurrentPages().length > 1) return Taro.navigateBack()
+  if (!isEntrance()) return Taro.navigateBack()
   return (await bridge.close()) ?? relaunch(HOME)
 }
 

@@ -14,11 +14,14 @@ interface Preload {
 
 const { list, detail, advanced, visual } = PACKAGES
 
-const listsOfLibraries = Object.values(LIBRARIES).map(library => routeOf(library.list))
+/** Those that one comes into by a link most. */
+const listsByLink = (['law', 'judicial', 'similarity', 'excellentCaseNew', 'article'] as const).map(library =>
+  routeOf(LIBRARIES[library].list),
+)
 
 const preloads: Array<readonly [RouteName, Preload]> = [
   [HOME, { network: 'all', packages: [list, detail, advanced] }],
-  ...listsOfLibraries.map((name): [LibraryRoute, Preload] => [name, { network: 'all', packages: [detail] }]),
+  ...listsByLink.map((name): [LibraryRoute, Preload] => [name, { network: 'all', packages: [detail] }]),
   // A page has one rule: here the document waits for Wi-Fi too, unless home has fetched it.
   ['case-list', { network: 'wifi', packages: [detail, visual] }],
   ['fiscal-tax-case-list', { network: 'wifi', packages: [visual] }],

@@ -2,7 +2,7 @@ import type { PageView } from './port'
 
 const scrollerOf = (id: string) => document.getElementById(id)?.closest<HTMLElement>('.taro_page') ?? undefined
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+export const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const easeOut = (done: number) => 1 - (1 - done) ** 3
 
 /** A finger or a wheel takes over at once. */

@@ -1,0 +1,8 @@
+import type { Panes } from './port'
+
+/** WeChat shows one page at a time. */
+export const panes: Panes = {
+  useLarge: () => false,
+  useReadBeside: () => false,
+  pagesAbove: () => 0,
+}
