@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Result, sentenceFor } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
 import { copy } from '@/copy'
@@ -9,34 +9,43 @@ import { LinesSkeleton } from '@/ui/skeleton/lines'
 export type Ask<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
 interface AskedProps<T> {
-  /** Asked once, when this is first shown. */
+  /** Asked when this is first shown. */
   ask: Ask<T>
+  /** What it is asked about: with another it is asked anew, and the answer stays until the next is there. */
+  about?: unknown
   /** Asked only if it is still shown after this time. */
   delay?: number
   /** How much room the wait takes. */
   lines?: 1 | 2 | 6
   isEmpty: (data: T) => boolean
+  /** There is an answer, with nothing in it or with something. */
+  onAnswered?: (isEmpty: boolean) => void
   children: (data: T) => ReactNode
 }
 
 /** What a service is asked for: on its way, failed and to be asked again, empty, or there. */
-export function Asked<T>({ ask, delay = 0, lines, isEmpty, children }: AskedProps<T>) {
-  const [question] = useState(() => ask)
+export function Asked<T>({ ask, about, delay = 0, lines, isEmpty, onAnswered, children }: AskedProps<T>) {
   const [latest] = useState(() => new RequestSequencer())
   const [answer, setAnswer] = useState<Result<T>>()
   const [attempt, setAttempt] = useState(0)
 
+  const told = useRef({ ask, isEmpty, onAnswered })
+  useEffect(() => {
+    told.current = { ask, isEmpty, onAnswered }
+  })
   useEffect(() => {
     const put = async () => {
-      const answered = await latest.ask(question)
-      if (answered) setAnswer(answered)
+      const found = await latest.ask(told.current.ask)
+      if (!found) return
+      setAnswer(found)
+      if (found.ok) told.current.onAnswered?.(told.current.isEmpty(found.data))
     }
     const timer = setTimeout(() => void put(), attempt ? 0 : delay)
     return () => {
       clearTimeout(timer)
       latest.stop()
     }
-  }, [attempt, delay, latest, question])
+  }, [about, attempt, delay, latest])
 
   const again = () => {
     setAnswer(undefined)

@@ -10,20 +10,22 @@ import { requireMemberFor } from '@/actions/require-login'
 import type { Ask } from './asked'
 import { drawerFilters, isSecondLevel } from './draft'
 
-export type AskFor = (parent?: string) => Ask<FacetNode[]>
+export type AskFor = (parent?: string, called?: string) => Ask<FacetNode[]>
 
 /** A filter's choices are counted over everything but its own choice: they say what another one would find. */
 export const askFor =
   (library: Library, filter: Filter, conditions: Condition[]): AskFor =>
-  parent =>
+  (parent, called) =>
   signal =>
-    library.choices({ filter: filter.key, parent, conditions: choose(conditions, filter.dimension), signal })
+    library.choices({ filter: filter.key, parent, called, conditions: choose(conditions, filter.dimension), signal })
 
 /** All groups of the drawer at once; those with a choice of their own are counted apart. */
 export function askForDrawer(library: Library, conditions: Condition[]): Ask<Record<string, FacetNode[]>> {
   const { allChoices, choices } = library
   const switchKeys = (library.drawer?.switches ?? []).map(({ key }) => key)
-  const alone = drawerFilters(library).filter(({ dimension }) => !allChoices || chosen(conditions, dimension))
+  const alone = drawerFilters(library).filter(
+    ({ dimension, kind }) => kind !== 'day' && (!allChoices || chosen(conditions, dimension)),
+  )
   return async signal => {
     const rest = allChoices ? [] : Array.from(new Set(switchKeys))
     const [all, ...answers] = await Promise.all([

@@ -7,6 +7,12 @@ import { type Range, formatRange, parseRange } from '@domain/format/range'
 import { rangeInWords } from '@domain/query/value-words'
 import type { DateFilter, Filter, Library, SwitchFilter } from '@/libraries/library'
 
+export interface Draft {
+  conditions: Condition[]
+  /** Where another one is wished for than the list has. */
+  order?: string
+}
+
 /** The nodes above one of a tree, from the top: `a/b/c` lies below `a` and `a/b`. */
 export function ancestorsOf(path: string): string[] {
   const names = path.split('/')
@@ -19,7 +25,7 @@ export const isSecondLevel = ({ kind }: Filter, { value }: FacetNode): boolean =
 /** 2023 is shown as 2023年. */
 export const nameOf = ({ unit = '' }: Filter, { name }: FacetNode): string => `${name}${unit}`
 
-/** One choice of each filter; without a facet none. */
+/** One choice of each filter; without a facet none. A region is no court: its chip bears the name of the filter. */
 export function take(draft: Condition[], filter: Filter, facet?: FacetNode): Condition[] {
   if (!facet) return choose(draft, filter.dimension)
   const { value } = facet
@@ -28,6 +34,7 @@ export function take(draft: Condition[], filter: Filter, facet?: FacetNode): Con
     value,
     ...(filter.kind === 'tree' ? { level: value.split('/').length } : {}),
     ...(name === value ? {} : { description: name }),
+    ...(filter.twoPane && !isSecondLevel(filter, facet) ? { nameDescription: filter.title } : {}),
   })
 }
 
@@ -68,6 +75,8 @@ export const headerFilters = ({ filters }: Library): Filter[] => filters.filter(
 export const drawerFilters = ({ filters }: Library): Filter[] => filters.filter(({ place }) => place !== 'header')
 export const hasDrawer = (library: Library): boolean =>
   drawerFilters(library).length > 0 || library.drawer !== undefined
+
+export const hasFilters = (library: Library): boolean => headerFilters(library).length > 0 || hasDrawer(library)
 
 /** Without what the drawer has chosen; what was typed stays. */
 export function withoutDrawer(draft: Condition[], library: Library): Condition[] {

@@ -1,16 +1,15 @@
 import type { FacetNode } from '@/api/readers/facet'
-import { copy } from '@/copy'
 import { chosen } from '@domain/query/chips'
 import type { Filter } from '@/libraries/library'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Progressive } from '@/ui/progressive'
-import { Hint } from '@/ui/hint'
 import { askFor, countLabel, mayChoose } from './choices'
 import { Days } from './days'
 import { drawerFilters, nameOf, toggle } from './draft'
 import type { DrawerGroupsProps } from './drawer-props'
 import { FilterTree } from './filter-tree'
 import { Group } from './group'
+import { Narrowed } from './narrowed'
 import { Switches } from './switches'
 
 /** So many rows of a tree and fields of a grid stand open at first. */
@@ -19,11 +18,17 @@ const FIRST = { tree: 5, list: 12 }
 const LEADING = 2
 
 export function DrawerGroups(props: DrawerGroupsProps) {
-  const { library, facets } = props
+  const { library, facets, Day } = props
   const { date, switches } = library.drawer ?? {}
-  const groups = drawerFilters(library).filter(({ key }) => facets[key]?.length)
-  if (!groups.length && !library.drawer) return <Hint sentence={copy.noData} />
-  const group = (filter: Filter) => <FilterGroup key={filter.key} {...props} filter={filter} />
+  const groups = drawerFilters(library).filter(({ key, kind }) => (kind === 'day' ? Day : facets[key]?.length))
+  const group = (filter: Filter) =>
+    Day && filter.kind === 'day' ? (
+      <Group key={filter.key} title={filter.title}>
+        {() => <Day {...props} filter={filter} />}
+      </Group>
+    ) : (
+      <FilterGroup key={filter.key} {...props} filter={filter} />
+    )
   const parts = [
     ...groups.slice(0, LEADING).map(group),
     date && <Days key='days' {...props} date={date} />,
@@ -40,30 +45,30 @@ function FilterGroup({ filter, library, facets, searched, draft, onDraft }: Draw
   const check = (facet: FacetNode | undefined) => {
     if (facet && mayChoose(library, filter, facet)) onDraft(toggle(draft, filter, facet))
   }
+  const ask = askFor(library, filter, searched)
   const chosenAt = known.findIndex(facet => value === facet.value || value.indexOf(`${facet.value}/`) === 0)
   return (
     <Group title={title} total={known.length} first={kind === 'tree' ? FIRST.tree : FIRST.list} chosenAt={chosenAt}>
-      {shown =>
-        kind === 'tree' ? (
-          <FilterTree
-            label={title}
-            roots={known.slice(0, shown)}
-            checked={value}
-            ask={askFor(library, filter, searched)}
-            onCheck={check}
-          />
-        ) : (
-          <ChoiceGrid
-            label={title}
-            choices={known.slice(0, shown).map(facet => {
-              const name = nameOf(filter, facet)
-              return { key: facet.value, name, label: `${name} ${countLabel(facet.count)}` }
-            })}
-            chosen={value}
-            onChoose={key => check(known.find(facet => facet.value === key))}
-          />
-        )
-      }
+      {shown => (
+        <Narrowed filter={filter} facets={known} ask={ask}>
+          {(found, isWhole) => {
+            const seen = isWhole ? found.slice(0, shown) : found
+            return kind === 'tree' ? (
+              <FilterTree label={title} roots={seen} checked={value} about={searched} ask={ask} onCheck={check} />
+            ) : (
+              <ChoiceGrid
+                label={title}
+                choices={seen.map(facet => {
+                  const name = nameOf(filter, facet)
+                  return { key: facet.value, name, label: `${name} ${countLabel(facet.count)}` }
+                })}
+                chosen={value}
+                onChoose={key => check(known.find(facet => facet.value === key))}
+              />
+            )
+          }}
+        </Narrowed>
+      )}
     </Group>
   )
 }

@@ -13,6 +13,8 @@ interface FilterTreeProps {
   roots: FacetNode[]
   /** The path of the one that is checked. */
   checked: string
+  /** With what is searched for, the counts of open branches change. */
+  about?: unknown
   ask: AskFor
   onCheck: (facet: FacetNode) => void
 }
@@ -44,7 +46,7 @@ interface LevelProps {
 const isEmpty = ({ length }: FacetNode[]) => length === 0
 
 function Level({ facets, level, branches }: LevelProps) {
-  const { open, checked, ask, onFold, onCheck } = branches
+  const { open, checked, about, ask, onFold, onCheck } = branches
   return facets.map(facet => {
     const { name, value, count, hasChildren } = facet
     const isOpen = open.indexOf(value) >= 0
@@ -62,7 +64,7 @@ function Level({ facets, level, branches }: LevelProps) {
       />
     )
     const below = isOpen && (
-      <Asked ask={ask(value)} delay={LIMITS.tree.debounce} lines={1} isEmpty={isEmpty}>
+      <Asked about={about} ask={ask(value)} delay={LIMITS.tree.debounce} lines={1} isEmpty={isEmpty}>
         {children => <GrowingLevel facets={children} level={level + 1} branches={branches} />}
       </Asked>
     )

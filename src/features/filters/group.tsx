@@ -22,7 +22,7 @@ export function Group({ title, total = 0, first = total, chosenAt = -1, children
   return (
     <View className='filter-group'>
       <View className='filter-group__head'>
-        <Text className='filter-group__title' {...role('heading')}>
+        <Text className='filter-group__title' {...role('heading')} aria-level={3}>
           {title}
         </Text>
         {total > first && (

@@ -9,9 +9,11 @@ import { saidOf } from '@domain/query/labels'
 import type { Library } from '@/libraries/library'
 import { useParams } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
-import { drawerFilters, hasDrawer, headerFilters, isUnchanged, withoutDrawer } from './draft'
-import { FilterDrawer, type Search } from './drawer'
+import { type Draft, drawerFilters, hasDrawer, hasFilters, headerFilters, isUnchanged, withoutDrawer } from './draft'
+import { FilterDrawer } from './drawer'
 import { FilterMenu } from './menu'
+import type { PanelProps } from './panel'
+import { RailPlace } from './rail-place'
 import { FilterTitle } from './title'
 import './index.scss'
 
@@ -29,34 +31,48 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
   const params = useParams()
   const [open, setOpen] = useState<string>()
   const [shownFor, setShownFor] = useState(conditions)
-  const close = () => setOpen(undefined)
-  useDidHide(close)
+  // One for all panels. What is chosen in one that is closed is let go; the rail of a large screen keeps it.
+  const [picked, setPicked] = useState<Draft>()
+  const [railless, setRailless] = useState(false)
+  const leave = () => setOpen(undefined)
+  const close = () => {
+    leave()
+    setPicked(undefined)
+  }
+  useDidHide(() => open && close())
 
   // A panel speaks of the search it was opened over: with another search it closes.
   if (shownFor !== conditions) {
     setShownFor(conditions)
-    if (!isUnchanged(shownFor, conditions)) setOpen(undefined)
+    if (!isUnchanged(shownFor, conditions)) close()
   }
 
   const header = headerFilters(library)
   const withDrawer = hasDrawer(library)
-  if (!header.length && !withDrawer) return null
+  if (!hasFilters(library)) return null
 
   const turnTo = (key: string) => {
     if (open === key) close()
     else if (requireLogin()) setOpen(key)
   }
-  const confirm = (next: Search) => {
-    if (!open) return
-    const wanted = { ...next, conditions: withoutDuplicates(next.conditions) }
+  const draft = picked ?? { conditions }
+  const confirm = () => {
+    const wanted = { order, ...draft, conditions: withoutDuplicates(draft.conditions) }
     const unchanged = isUnchanged(conditions, wanted.conditions) && wanted.order === order
     if (unchanged || onChange(wanted)) close()
   }
   const openedWith = library.sorts.find(sort => sort.order === params.order) ?? library.sorts[0]
-  const drawerOn = !isUnchanged(conditions, withoutDrawer(conditions, { ...library, filters: drawerOnly(library) }))
+  const behind = withoutDrawer(conditions, { ...library, filters: drawerOnly(library) })
+  const chosenBehind = conditions.length - behind.length
+  const panel: PanelProps = {
+    ...{ library, draft, openedWith: openedWith?.order ?? order },
+    searched: conditions,
+    onDraft: setPicked,
+    onConfirm: confirm,
+  }
 
   return (
-    <View className='filter-bar'>
+    <View className={`filter-bar${railless ? ' filter-bar--railless' : ''}`}>
       <View className='filter-bar__titles'>
         {header.map(({ key, title, dimension }) => {
           const choice = chosenOf(conditions, dimension)
@@ -75,7 +91,8 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
           <FilterTitle
             more
             title={copy.filter.more}
-            on={drawerOn}
+            on={chosenBehind > 0}
+            count={chosenBehind}
             open={open === DRAWER}
             onTap={() => turnTo(DRAWER)}
           />
@@ -85,21 +102,15 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
         <FilterMenu
           key={filter.key}
           {...{ filter, library, conditions }}
+          draft={draft.conditions}
+          onDraft={next => setPicked({ ...draft, conditions: next })}
           open={open === filter.key}
-          onClose={close}
-          onConfirm={next => confirm({ conditions: next, order })}
-        />
-      ))}
-      {withDrawer && (
-        <FilterDrawer
-          library={library}
-          search={{ conditions, order }}
-          openedWith={openedWith?.order ?? order}
-          open={open === DRAWER}
           onClose={close}
           onConfirm={confirm}
         />
-      )}
+      ))}
+      {withDrawer && <FilterDrawer {...panel} open={open === DRAWER} onClose={close} />}
+      <RailPlace {...panel} onStanding={leave} onMissing={() => setRailless(true)} />
     </View>
   )
 })

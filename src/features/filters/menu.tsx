@@ -3,15 +3,18 @@ import { copy } from '@/copy'
 import { choose, chosen as chosenOf } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'
+import { failure, success } from '@/request/errors'
 import { requireLogin } from '@/actions/require-login'
-import { ActionBar } from '@/ui/action-bar'
+import { useLiveCount } from '@/shared/use-live-count'
 import { ChoiceList } from '@/ui/choice-list'
 import { Dropdown } from '@/ui/dropdown'
+import { useLast } from '@/ui/layer/use-last'
+import { FilterActions } from './actions'
 import { Asked } from './asked'
-import { DayBody } from './day-body'
 import { askFor, mayChoose } from './choices'
-import { nameOf, take, toggle } from './draft'
+import { isUnchanged, nameOf, take, toggle } from './draft'
 import { FilterTree } from './filter-tree'
+import { Narrowed } from './narrowed'
 import { TwoPane, asChoice } from './two-pane'
 import { useDraft } from './use-draft'
 
@@ -19,16 +22,29 @@ interface FilterMenuProps {
   filter: Filter
   library: Library
   conditions: Condition[]
+  draft: Condition[]
+  onDraft: (draft: Condition[]) => void
   open: boolean
   onClose: () => void
-  onConfirm: (conditions: Condition[]) => void
+  onConfirm: () => void
 }
 
 /** The choices of one title of the header. Nothing is searched before 确定. */
-export function FilterMenu({ filter, library, conditions, open, onClose, onConfirm }: FilterMenuProps) {
-  const [draft, setDraft] = useDraft(conditions, open)
+export function FilterMenu({
+  filter,
+  library,
+  conditions,
+  open,
+  onDraft,
+  onClose,
+  onConfirm,
+  ...now
+}: FilterMenuProps) {
+  const draft = useLast(open ? now.draft : undefined) ?? now.draft
+  const [isEmpty, setEmpty] = useDraft(false, open)
+  const total = useLiveCount(library, draft, open && !isUnchanged(conditions, draft))
   const reset = () => {
-    if (requireLogin()) setDraft(choose(draft, filter.dimension))
+    if (requireLogin()) onDraft(choose(draft, filter.dimension))
   }
   return (
     <Dropdown
@@ -36,20 +52,29 @@ export function FilterMenu({ filter, library, conditions, open, onClose, onConfi
       onClose={onClose}
       label={filter.title}
       actions={
-        <ActionBar
-          main={{ label: copy.action.confirm, onTap: () => onConfirm(draft), sensorsName: 'filter_confirm' }}
-          other={{ label: copy.action.reset, onTap: reset, sensorsName: 'filter_reset' }}
+        <FilterActions
+          isEmpty={isEmpty && !chosenOf(draft, filter.dimension)}
+          total={total}
+          onConfirm={onConfirm}
+          onReset={reset}
+          onClose={onClose}
         />
       }
     >
       {filter.kind === 'day' ? (
-        <DayBody filter={filter} draft={draft} onDraft={setDraft} />
+        <Asked ask={dayCode} lines={1} isEmpty={never}>
+          {({ DayBody }) => <DayBody filter={filter} draft={draft} onDraft={onDraft} />}
+        </Asked>
       ) : (
-        <MenuBody filter={filter} library={library} conditions={conditions} draft={draft} onDraft={setDraft} />
+        <MenuBody {...{ filter, library, conditions, draft, onDraft }} onAnswered={setEmpty} />
       )}
     </Dropdown>
   )
 }
+
+/** One library has a day among its filters: the others need not carry it. */
+const dayCode = () => import('./day-body').then(success, () => failure<typeof import('./day-body')>({ id: 'network' }))
+const never = () => false
 
 interface MenuBodyProps {
   filter: Filter
@@ -57,11 +82,12 @@ interface MenuBodyProps {
   conditions: Condition[]
   draft: Condition[]
   onDraft: (draft: Condition[]) => void
+  onAnswered: (isEmpty: boolean) => void
 }
 
-const isEmpty = ({ length }: FacetNode[]) => length === 0
+const hasNone = ({ length }: FacetNode[]) => length === 0
 
-function MenuBody({ filter, library, conditions, draft, onDraft }: MenuBodyProps) {
+function MenuBody({ filter, library, conditions, draft, onDraft, onAnswered }: MenuBodyProps) {
   const ask = askFor(library, filter, conditions)
   const chosen = chosenOf(draft, filter.dimension)?.value ?? ''
   const { title: label } = filter
@@ -70,21 +96,28 @@ function MenuBody({ filter, library, conditions, draft, onDraft }: MenuBodyProps
     else if (mayChoose(library, filter, facet)) onDraft(change(draft, filter, facet))
   }
   return (
-    <Asked ask={ask()} isEmpty={isEmpty}>
+    <Asked ask={ask()} isEmpty={hasNone} onAnswered={onAnswered}>
       {roots => {
-        if (filter.twoPane) return <TwoPane {...{ label, roots, chosen, ask }} onChoose={choose(take)} />
-        if (filter.kind === 'tree')
-          return <FilterTree {...{ label, roots, ask }} checked={chosen} onCheck={choose(toggle)} />
         return (
-          <ChoiceList
-            label={label}
-            choices={[
-              { key: '', name: copy.filter.any },
-              ...roots.map(facet => asChoice(facet, nameOf(filter, facet))),
-            ]}
-            chosen={chosen}
-            onChoose={value => choose(take)(roots.find(facet => facet.value === value))}
-          />
+          <Narrowed filter={filter} facets={roots} ask={ask}>
+            {(found, isWhole) => {
+              if (filter.twoPane && isWhole)
+                return <TwoPane {...{ label, roots, chosen, ask }} onChoose={choose(take)} />
+              if (filter.kind === 'tree' && !filter.twoPane)
+                return <FilterTree {...{ label, ask }} roots={found} checked={chosen} onCheck={choose(toggle)} />
+              return (
+                <ChoiceList
+                  label={label}
+                  choices={[
+                    ...(isWhole ? [{ key: '', name: copy.filter.any }] : []),
+                    ...found.map(facet => asChoice(facet, nameOf(filter, facet))),
+                  ]}
+                  chosen={chosen}
+                  onChoose={value => choose(take)(found.find(facet => facet.value === value))}
+                />
+              )
+            }}
+          </Narrowed>
         )
       }}
     </Asked>

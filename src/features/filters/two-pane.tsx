@@ -38,9 +38,12 @@ function sumOf(facets: FacetNode[]): number | undefined {
 const { everywhere } = copy.filter
 const whatever = copy.filter.any
 
-/** Regions at the left, their courts at the right. 不限 at the right is the region itself. */
+/**
+ * Regions at the left, their courts at the right. 不限 at the right is the region itself. At first one looks into the first
+ * region, which is not yet chosen by that.
+ */
 export function TwoPane({ label, roots, chosen, ask, onChoose }: TwoPaneProps) {
-  const [root, setRoot] = useState(ancestorsOf(chosen)[0] ?? chosen)
+  const [root, setRoot] = useState(() => (ancestorsOf(chosen)[0] ?? chosen) || (roots[0]?.value ?? ''))
   const whole = roots.find(({ value }) => value === root)
   const total = whole ? whole.count : sumOf(roots)
   const anyOfThem = { key: root, name: whatever, count: counted(total), label: `${whatever} ${countLabel(total)}` }

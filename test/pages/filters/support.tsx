@@ -18,7 +18,7 @@ export const facet = (value: string, hasChildren = false, count = 3): Facet => (
   hasChildren,
 })
 
-/** By filter key; what lies below a node by `key/path`. */
+/** By filter key; what lies below a node by `key/path`, what is called so by `key?name`. */
 export type Known = Record<string, Facet[]>
 
 export const KNOWN: Known = {
@@ -45,6 +45,8 @@ interface Given {
   order?: string
   params?: Record<string, string>
   answer?: Answer
+  /** What a search that is not made yet would find; nobody says so unless told. */
+  count?: Library['search']
   /** The list has too many conditions and takes no more. */
   refuses?: boolean
 }
@@ -55,26 +57,31 @@ export async function showFilters({
   order = 'relevance',
   params,
   answer,
+  count = async () => success({ rows: [] }),
   refuses,
 }: Given = {}) {
   const changes: object[] = []
-  const keyOf = ({ filter, parent }: ChoicesRequest) => (parent ? `${filter}/${parent}` : filter)
+  const keyOf = ({ filter, parent, called }: ChoicesRequest) => {
+    if (called) return `${filter}?${called}`
+    return parent ? `${filter}/${parent}` : filter
+  }
   const choices = jest.fn(answer ?? (async (request: ChoicesRequest) => success(known[keyOf(request)] ?? [])))
-  const library: Library = { ...caseLibrary, choices, allChoices: async () => success(known) }
-  let search: (next: { conditions?: Condition[]; order?: string }) => void = () => undefined
+  const search = jest.fn(count)
+  const library: Library = { ...caseLibrary, choices, search, allChoices: async () => success(known) }
+  let ask: (next: { conditions?: Condition[]; order?: string }) => void = () => undefined
   function Screen() {
     const [now, setNow] = useState({ conditions, order })
-    search = next => setNow({ ...now, ...next })
-    const change = (next: Parameters<typeof search>[0]) => {
+    ask = next => setNow({ ...now, ...next })
+    const change = (next: Parameters<typeof ask>[0]) => {
       changes.push(next)
       if (refuses) return false
-      search(next)
+      ask(next)
       return true
     }
     return <FilterBar library={library} {...now} onChange={change} />
   }
   await renderPage(Screen, params)
-  return { choices, changes, search: (next: Parameters<typeof search>[0]) => act(() => search(next)) }
+  return { choices, counted: search, changes, search: (next: Parameters<typeof ask>[0]) => act(() => ask(next)) }
 }
 
 export const signIn = () =>

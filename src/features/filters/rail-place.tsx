@@ -1,0 +1,5 @@
+import type { FunctionComponent } from 'react'
+import type { RailPlaceProps } from './rail-props'
+
+/** No phone, and no window of a mini-program, has room for it. */
+export const RailPlace: FunctionComponent<RailPlaceProps> = () => null

@@ -1,0 +1,34 @@
+import { View } from '@tarojs/components'
+import { useMemo } from 'react'
+import { copy } from '@/copy'
+import type { Library } from '@/libraries/library'
+import { requireLogin } from '@/actions/require-login'
+import { role } from '@/ui/aria'
+import { FilterActions } from './actions'
+import { DayBody } from './day-body'
+import { type PanelProps, usePanel } from './panel'
+import './rail.scss'
+
+/** What the titles of the bar drop down stands among the groups of the drawer. */
+const allInDrawer = (library: Library): Library => ({
+  ...library,
+  filters: library.filters.map(filter => ({ ...filter, place: 'both' })),
+})
+
+/** All filters of a list that has a large screen to itself, open beside its rows. */
+export function FilterRail({ library, onDraft, ...panel }: PanelProps) {
+  const whole = useMemo(() => allInDrawer(library), [library])
+  const choose: PanelProps['onDraft'] = draft => {
+    if (requireLogin()) onDraft(draft)
+  }
+  const { body, actions } = usePanel({ ...panel, library: whole, onDraft: choose }, true, DayBody)
+  return (
+    <View className='filter-rail' {...role('region')} aria-label={copy.filter.more}>
+      <View className='filter-rail__title' {...role('heading')} aria-level={2}>
+        {copy.filter.more}
+      </View>
+      <View className='filter-rail__body'>{body}</View>
+      <FilterActions {...actions} />
+    </View>
+  )
+}
