@@ -5,6 +5,7 @@ import type { Ways } from './use-ways'
 import { useTrail } from './use-trail'
 import './index.scss'
 
+export { ArticleSheet } from './article-sheet'
 export { type ArticleHistory, VersionsSheet } from './versions'
 
 interface CitationSheetProps extends Ways {

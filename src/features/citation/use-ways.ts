@@ -25,15 +25,18 @@ export interface Named {
 
 const conditionFor = ({ law, article }: Named): Condition => ({ name: CITED.name, value: citeLaw(law, article) })
 
+/** The cases that cite an article. */
+export const openCasesCiting = (named: Named) =>
+  void open('case-list', { query: encodeUrlQuery([conditionFor(named)]) })
+
 export function useWays({ onClose, onAdd, onJump }: Ways) {
   const [isOpening, setOpening] = useState(false)
 
   function add(named: Named | undefined) {
     if (!named || !requireLogin()) return
-    const condition = conditionFor(named)
     onClose()
-    if (onAdd) onAdd(condition)
-    else void open('case-list', { query: encodeUrlQuery([condition]) })
+    if (onAdd) onAdd(conditionFor(named))
+    else openCasesCiting(named)
   }
 
   async function openFull(found: CitedText | undefined) {

@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { memo } from 'react'
 import type { OwnLaw } from '@domain/citation/cited'
 import type { Match, Matches } from '@domain/text/find'
+import { usePrinting } from '@/platform/printing'
 import type { LinkSegment } from '@/ui/segments/types'
 import { drawnOf, sharesOf } from './model/budget'
 import { drawnIn, touches } from './model/marks'
@@ -25,10 +26,12 @@ interface BodyProps {
   /** The search's hit that the reader is at. */
   hit?: Match
   onLink: (link: LinkSegment) => void
+  marked?: number
   onVersions?: (passage: number) => void
+  onArticle?: (passage: number) => void
 }
 
-/** The text: only the pieces near the screen exist, the others are blank space of their height. */
+/** The text: only the pieces near the screen exist, the others are blank space of their height; on paper all of them. */
 export const Body = memo(function Body({
   name,
   reading,
@@ -36,12 +39,15 @@ export const Body = memo(function Body({
   matches,
   now,
   hit,
+  marked,
   onLink,
   onVersions,
+  onArticle,
   ...text
 }: BodyProps) {
   const { pieces, passages } = reading
-  const frame = useFrame({ name, ...text })
+  const shown = useFrame({ name, ...text })
+  const frame = usePrinting() ? { from: 0, to: pieces.length, above: 0, below: 0 } : shown
   const near = pieces.slice(frame.from, frame.to)
   const drawn = drawnOf(near, matches, now)
   const shares = sharesOf(
@@ -71,6 +77,8 @@ export const Body = memo(function Body({
               nowId={`${name}-now`}
               onLink={onLink}
               onVersions={onVersions}
+              onArticle={onArticle}
+              marked={piece.passage === marked}
             />
           )
         )

@@ -10,6 +10,7 @@ import { open } from '@/routing/navigation'
 import { Page } from '@/ui/page'
 import type { LinkSegment } from '@/ui/segments/types'
 import { State } from '@/ui/state'
+import { Aside } from './aside'
 import { Body } from './body'
 import { Contents } from './contents'
 import { End, type Neighbours } from './end'
@@ -17,7 +18,6 @@ import { FindBar } from './find-bar'
 import { Head } from './head'
 import { HitKeys } from './hit-keys'
 import { articleCount } from './model/catalog'
-import { pieceAt } from './model/pieces'
 import { NotPublic } from './not-public'
 import { ReaderHeader } from './reader-header'
 import { SettingsSheet } from './settings-sheet'
@@ -26,6 +26,7 @@ import { useFind } from './use-find'
 import { useHits } from './use-hits'
 import { type At, useText } from './use-text'
 import './index.scss'
+import './print.scss'
 
 export interface ReaderProps {
   document: ReadableDocument
@@ -38,18 +39,23 @@ export interface ReaderProps {
   neighbours?: Neighbours
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
+  /** An article is asked for what can be done with it. */
+  onArticle?: (passage: number) => void
   onCite?: () => void
-  onShare?: () => void
+  /** Told the passage that the reader is at, unless the document's head is in view. */
+  onShare?: (passage: number | undefined) => void
   onDownload?: () => void
   downloading?: boolean
+  /** Below all of it. */
+  foot?: ReactNode
   /** Sheets that others lay over the text. */
   over?: ReactNode
 }
 
-export function Reader({ document, pageType, at, onVersions, ...props }: ReaderProps) {
+export function Reader({ document, pageType, at, onVersions, onArticle, onShare, ...props }: ReaderProps) {
   const { settings, change, restore } = useReading(pageType)
   const text = useText(document, at)
-  const { name, reading, view, going, goTo, here } = text
+  const { name, reading, view, going, here, marked, readAt } = text
   const find = useFind(text)
   const hits = useHits(text)
   // 第一百三十三条 in an amendment, which has no articles of its own, is another law's.
@@ -58,18 +64,21 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
   const titled = useTitled(document.title)
   const close = () => setSheet(undefined)
 
+  const goToPassage = (passage: number) => readAt({ passage, smooth: true })
   const openContents = () => requireLogin() && setSheet('contents')
   const hasContents = document.catalog.length > 0
+  // The mini-program's bar is the system's, and has room for no key of ours.
+  const inHeader = host.current() !== 'weapp'
   const otherCases = host.isSinglePage() ? undefined : document.alike
   const isBlank = !reading.pieces.length && document.notPublicReason === undefined
   const { contents, find: findTool, settings: settingsTool, share, alike, download } = TOOLS
   const tools: Tool[] = [
-    ...(hasContents ? [{ ...contents, onTap: openContents, on: sheet === 'contents' }] : []),
+    ...(hasContents && !inHeader ? [{ ...contents, onTap: openContents, on: sheet === 'contents' }] : []),
     ...(reading.pieces.length ? [{ ...findTool, onTap: () => requireLogin() && find.open() }] : []),
     ...(reading.pieces.length
       ? [{ ...settingsTool, onTap: () => setSheet('settings'), on: sheet === 'settings' }]
       : []),
-    ...(props.onShare ? [{ ...share, onTap: props.onShare }] : []),
+    ...(onShare ? [{ ...share, onTap: () => onShare(view.here() && here().passage) }] : []),
     ...(otherCases ? [{ ...alike, onTap: () => void open(otherCases.route, otherCases.params) }] : []),
     ...(props.onDownload ? [{ ...download, onTap: props.onDownload, busy: props.downloading }] : []),
   ]
@@ -78,12 +87,12 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
   return (
     <Page
       ground='card'
-      className={`reader reader--font-${settings.fontStep} reader--line-${lineStep}${hits.count ? ' reader--hits' : ''}`}
+      className={`reader reader--font-${settings.fontStep} reader--line-${lineStep}${hits.count ? ' reader--hits' : ''}${hasContents ? ' reader--contents' : ''}`}
       header={
         <ReaderHeader
           id={`${name}-header`}
           title={titled ? document.title : ''}
-          onContents={hasContents ? openContents : undefined}
+          onContents={hasContents && inHeader ? openContents : undefined}
         />
       }
       footer={
@@ -100,16 +109,18 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
       }
       over={
         <>
-          <Contents
-            open={sheet === 'contents'}
-            onClose={close}
-            document={document}
-            here={() => here().passage}
-            onGo={passage => {
-              close()
-              goTo({ piece: pieceAt(reading, passage), part: 0, smooth: true })
-            }}
-          />
+          {hasContents && (
+            <Contents
+              open={sheet === 'contents'}
+              onClose={close}
+              document={document}
+              here={() => here().passage}
+              onGo={passage => {
+                close()
+                goToPassage(passage)
+              }}
+            />
+          )}
           <SettingsSheet
             open={sheet === 'settings'}
             onClose={close}
@@ -137,10 +148,15 @@ export function Reader({ document, pageType, at, onVersions, ...props }: ReaderP
         matches={find.matches}
         now={find.now}
         hit={find.isOpen ? undefined : hits.hit}
+        marked={marked}
         onLink={props.onLink}
         onVersions={onVersions}
+        onArticle={onArticle}
       />
       <End neighbours={props.neighbours} onCite={props.onCite} />
+      {props.foot}
+      {/* Last: the first paint, which has none of it, counts the parts before it. */}
+      <Aside document={document} here={() => here().passage} onGo={goToPassage} />
     </Page>
   )
 }

@@ -23,22 +23,28 @@ interface TextPieceProps extends Drawn {
   nowId: string
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
+  onArticle?: (passage: number) => void
+  /** Of the passage that one came to read. */
+  marked: boolean
 }
 
 const headingOf: Partial<Record<Piece['look'], number>> = { part: 2, chapter: 3, label: 2 }
 
 /** One paragraph of the text, as long as it is near the screen. */
 export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
-  const { id, piece, passage, own, lively, matches, first, end, now, hit, nowId, onLink } = props
+  const { id, piece, passage, own, lively, matches, first, end, now, hit, marked, nowId, onLink } = props
   const shown = upTo(pieceSegments(passage, piece, own), lively)
   const segments = withMarks(shown, hit ? [hitMark(piece, hit)] : marksIn(piece, matches, { first, end, now }))
+  const handle = articleOf(props)
+  const looks = `${piece.ragged ? ' piece--ragged' : ''}${marked ? ' piece--marked' : ''}`
   return (
     <Prose
       id={id}
-      className={`piece piece--${piece.look}${piece.ragged ? ' piece--ragged' : ''}`}
+      className={`piece piece--${piece.look}${looks}`}
       level={headingOf[piece.look]}
+      onMenu={handle?.onTap}
     >
-      <Segments segments={segments} onLink={onLink} action={versionsOf(props)} nowId={nowId} />
+      <Segments segments={segments} onLink={onLink} action={versionsOf(props)} handle={handle} nowId={nowId} />
     </Prose>
   )
 })
@@ -47,4 +53,10 @@ function versionsOf({ piece, passage, onVersions }: TextPieceProps) {
   if (!onVersions || passage.kind !== 'article' || !passage.versions?.length) return undefined
   const label = fill(copy.reader.versions, { article: passage.number, count: passage.versions.length })
   return { label, onTap: () => onVersions(piece.passage) }
+}
+
+function articleOf({ piece, passage, onArticle }: TextPieceProps) {
+  if (!onArticle || passage.kind !== 'article') return undefined
+  const label = fill(copy.reader.articleKey, { article: passage.number })
+  return { label, onTap: () => onArticle(piece.passage) }
 }

@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy/reader'
 import { LIMITS } from '@domain/limits'
+import { ElderSwitch } from '@/shared/elder-switch'
 import { type ReadingSettings, scaleOf } from '@/stores/reading'
 import { role } from '@/ui/aria'
 import { arrowKeys } from '@/ui/aria/arrow-keys'
@@ -73,6 +74,9 @@ export function SettingsSheet({ open, onClose, library, settings, onChange, onRe
         ))}
       </View>
       <View className='reading-settings__kept'>{fill(words.kept, { library })}</View>
+      <View className='reading-settings__elder'>
+        <ElderSwitch />
+      </View>
     </Sheet>
   )
 }

@@ -8,7 +8,7 @@ import './skeleton.scss'
 /** A document on its way, in the shape it will have. */
 export function ReaderSkeleton() {
   return (
-    <Page ground='card' header={<ReaderHeader />}>
+    <Page ground='card' header={<ReaderHeader />} footer={<View className='tools' aria-hidden='true' />}>
       <View className='reader-skeleton' aria-busy='true' {...role('status')} aria-label={copy.loading}>
         <View className='reader-skeleton__title' />
         <View className='reader-skeleton__facts' />

@@ -2,6 +2,7 @@ import { usePageScroll } from '@tarojs/taro'
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { LIMITS } from '@domain/limits'
 import { pageView } from '@/platform/page-view'
+import { typeSize } from '@/platform/type-size'
 import { viewport } from '@/platform/viewport'
 import { type Frame, START, type Target, type TextView, isSame } from './model/text-view'
 
@@ -27,7 +28,12 @@ export function useFrame({ name, view, size, lineHeight, going }: Text): Frame {
     const ids = Array.from({ length: to - frame.from }, (_, at) => `${name}-${frame.from + at}`)
     return pageView.survey([name, `${name}-header`, `${name}-now`, ...ids], seen => {
       const screen = viewport.size().height
-      const { frame: next, scroll } = view.take(seen, { frame, held }, { size, lineHeight }, screen)
+      const { frame: next, scroll } = view.take(
+        seen,
+        { frame, held },
+        { size: size * typeSize.scale(), lineHeight },
+        screen,
+      )
       take(next)
       if (!scroll) return
       const way = scroll.smooth ? { duration: LIMITS.scroll.anchor, from: scroll.from } : {}

@@ -20,6 +20,9 @@ export interface Text {
   /** Where the reader wants to be. */
   going?: Target
   goTo: (target: Target) => void
+  readAt: (at: At) => void
+  /** The passage that one came to read, on a ground of its own. */
+  marked?: number
   /** Where the reader is: a passage, and an offset in its plain text. */
   here: () => { passage: number; offset: number }
 }
@@ -31,15 +34,20 @@ export function useText(document: ReadableDocument, at?: At): Text {
   const view = useMemo(() => new TextView(reading.pieces), [reading])
   const targetOf = ({ passage, smooth }: At): Target => ({ piece: pieceAt(reading, passage), part: 0, smooth })
   const [going, goTo] = useState<Target | undefined>(() => at && targetOf(at))
+  const [marked, setMarked] = useState(at?.passage)
+  const readAt = (next: At) => {
+    goTo(targetOf(next))
+    setMarked(next.passage)
+  }
   const [given, setGiven] = useState(at)
   if (at !== given) {
     setGiven(at)
-    if (at) goTo(targetOf(at))
+    if (at) readAt(at)
   }
   const here = () => {
     const { piece = 0, part = 0 } = view.here() ?? {}
     const { passage = 0, from = 0, to = 0 } = reading.pieces[piece] ?? {}
     return { passage, offset: Math.floor(from + (to - from) * part) }
   }
-  return { name, reading, view, going, goTo, here }
+  return { name, reading, view, going, goTo, readAt, marked, here }
 }

@@ -1,8 +1,16 @@
-import { View } from '@tarojs/components'
+import { Text } from '@tarojs/components'
 import { role } from '../aria'
 import type { ProseProps } from './port'
+import './index.scss'
 
-/** A paragraph whose words can be picked and copied. */
-export const Prose = ({ level, ...props }: ProseProps) => (
-  <View {...props} {...(level ? { ...role('heading'), 'aria-level': level } : {})} />
+/** WeChat lets one pick words in a `<text>` only, and that one holds nothing but others of its kind. */
+export const Prose = ({ level, className, id, children }: ProseProps) => (
+  <Text
+    {...(id ? { id } : {})}
+    className={`prose ${className}`}
+    userSelect
+    {...(level ? { ...role('heading'), 'aria-level': level } : {})}
+  >
+    {children}
+  </Text>
 )

@@ -5,5 +5,7 @@ export interface ProseProps {
   id?: string
   /** Of a heading. */
   level?: number
+  /** Asked for by the other button of a mouse, the menu key, or a long press on the handle in it. */
+  onMenu?: () => void
   children: ReactNode
 }

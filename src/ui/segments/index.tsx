@@ -13,6 +13,8 @@ interface SegmentsProps {
   onLink?: (link: LinkSegment) => void
   /** What the key among them is for. */
   action?: { label: string; onTap: () => void }
+  /** What the handle among them is for. */
+  handle?: { label: string; onTap: () => void }
   /** The id of the mark that the reader is at, where it is among these. */
   nowId?: string
 }
@@ -32,18 +34,25 @@ interface PieceProps extends Omit<SegmentsProps, 'segments'> {
   segment: Segment
 }
 
-function Piece({ segment, oneLine, onLink, action, nowId }: PieceProps) {
+function Piece({ segment, oneLine, onLink, action, handle, nowId }: PieceProps) {
   if (segment.kind === 'break') return oneLine ? <> </> : <View className='segment-break' />
   const { kind, text, mark } = segment
   const isLink = kind === 'link' && onLink !== undefined
   const isKey = kind === 'key' && action !== undefined
-  const isPlain = !mark && kind !== 'hit' && kind !== 'strong' && !isLink && !isKey
+  const isStrong = kind === 'strong' || kind === 'handle'
+  const isPlain = !mark && kind !== 'hit' && !isStrong && !isLink && !isKey
   if (isPlain) return <>{text}</>
   const ground = mark ? ` segment-mark${mark === 'one' ? '' : ` segment-mark--${mark}`}` : ''
   const id = mark && mark !== 'one' && nowId ? { id: nowId } : {}
   if (isKey)
     return (
       <Link className={` segment-key icon-before icon--${segment.icon}${ground}`} role='button' {...id} {...action}>
+        {text}
+      </Link>
+    )
+  if (kind === 'handle' && handle)
+    return (
+      <Link className={` segment-strong segment-handle${ground}`} role='button' holds {...id} {...handle}>
         {text}
       </Link>
     )
@@ -54,7 +63,7 @@ function Piece({ segment, oneLine, onLink, action, nowId }: PieceProps) {
       </Link>
     )
   return (
-    <Text className={`segment-${kind}${ground}`} {...id}>
+    <Text className={`segment-${isStrong ? 'strong' : kind}${ground}`} {...id}>
       {text}
     </Text>
   )

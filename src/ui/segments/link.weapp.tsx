@@ -3,8 +3,8 @@ import { role as roleOf } from '../aria'
 import type { LinkProps } from './types'
 
 /** A part of a text that can be picked, and so a `<text>` itself. */
-export function Link({ className, role = 'link', label, onTap, ...props }: LinkProps) {
-  const follow = (event: ITouchEvent) => {
+export function Link({ className, role = 'link', label, onTap, holds, ...props }: LinkProps) {
+  const follow = (event: Pick<ITouchEvent, 'stopPropagation'>) => {
     event.stopPropagation()
     onTap()
   }
@@ -12,6 +12,7 @@ export function Link({ className, role = 'link', label, onTap, ...props }: LinkP
     <Text
       className={`segment-link${className}`}
       onClick={follow}
+      {...(holds ? { onLongPress: follow } : {})}
       {...roleOf(role)}
       {...(label ? { 'aria-label': label } : {})}
       {...props}

@@ -11,6 +11,8 @@ interface Marked {
 export type Segment =
   | ({ kind: 'text' | 'hit' | 'strong'; text: string } & Marked)
   | { kind: 'break' }
+  /** Stands out; where the caller gives it something to do, what it stands before can be held by it. */
+  | ({ kind: 'handle'; text: string } & Marked)
   /** Blank, and where the caller gives it something to do, a key with this drawing. */
   | ({ kind: 'key'; text: string; icon: IconName } & Marked)
   | ({ kind: 'link'; text: string; attributes?: Record<string, string>; hit?: true } & Marked)
@@ -23,6 +25,8 @@ export interface LinkProps {
   /** Spoken in place of the text. */
   label?: string
   onTap: () => void
+  /** A long press does what a tap does. */
+  holds?: boolean
   children: string
 }
 

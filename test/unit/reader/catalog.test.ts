@@ -1,7 +1,7 @@
-import { entryAt, groupsOf, shortRange } from '@/features/reader/model/catalog'
-import type { CatalogEntry } from '@/libraries/document'
+import { below, entryAt, groupsOf, shortRange } from '@/features/reader/model/catalog'
+import type { CatalogEntry, Passage } from '@/libraries/document'
 
-const entry = (level: 1 | 2, passage: number): CatalogEntry => ({ text: `${level}-${passage}`, level, passage })
+const entry = (level: 1 | 2 | 3, passage: number): CatalogEntry => ({ text: `${level}-${passage}`, level, passage })
 const catalog = [entry(1, 1), entry(2, 2), entry(2, 9), entry(1, 20), entry(2, 21)]
 
 test('level 2 lies in the level 1 before it', () => {
@@ -14,6 +14,29 @@ test('level 2 lies in the level 1 before it', () => {
 test('a level 2 with nothing above it stands for itself', () => {
   expect(groupsOf([entry(2, 3), entry(1, 5)]).map(group => group.entry.passage)).toEqual([3, 5])
   expect(groupsOf([])).toEqual([])
+})
+
+test('the third level is not among the first two', () => {
+  const deep = [entry(1, 0), entry(2, 1), entry(3, 2), entry(3, 5), entry(2, 9)]
+  expect(groupsOf(deep)[0]?.children.map(({ passage }) => passage)).toEqual([1, 9])
+})
+
+describe('below the last heading that is shown', () => {
+  const article = (number: string, text: string): Passage => ({ kind: 'article', number, text })
+  const heading: Passage = { kind: 'heading', level: 1, text: '章' }
+  const passages = [heading, article('第一条', '甲<em>乙</em>丙'), heading, article('第二条', '丁'), heading]
+
+  test('lie the headings of the next level', () => {
+    const deep = [entry(1, 0), entry(2, 1), entry(3, 2), entry(3, 5), entry(2, 9), entry(3, 10)]
+    expect(below(deep[1]!, deep, passages).map(({ passage }) => passage)).toEqual([2, 5])
+  })
+
+  test('or, where there are none, its articles with their first words, up to the next heading', () => {
+    const flat = [entry(1, 0), entry(1, 2), entry(1, 4)]
+    expect(below(flat[0]!, flat, passages)).toEqual([{ text: '第一条', level: 2, passage: 1, opening: '甲乙丙' }])
+    expect(below(flat[1]!, flat, passages).map(({ passage }) => passage)).toEqual([3])
+    expect(below(flat[2]!, flat, passages)).toEqual([])
+  })
 })
 
 test.each([

@@ -86,7 +86,7 @@ describe('of one letter that stands everywhere', () => {
 
 test('hits and links that are too many are plain text; no letter is lost', () => {
   const link: Segment = { kind: 'link', text: '第一条', attributes: { law: '民法典', article: '第一条' } }
-  const segments = [{ kind: 'strong', text: '第九条' } as Segment, link, text('、'), hit('违约'), text('与'), link]
+  const segments = [{ kind: 'handle', text: '第九条' } as Segment, link, text('、'), hit('违约'), text('与'), link]
   expect(livelyIn(segments)).toBe(3)
   expect(upTo(segments, 3)).toBe(segments)
   expect(upTo(segments, 1)).toEqual([segments[0], link, text('、违约与第一条')])
@@ -101,7 +101,7 @@ test('the way to earlier versions takes the blank after the number of an article
   ]
   const { pieces, plain } = readingOf(passages)
   const [changed, same] = pieces.map(piece => pieceSegments(passages[piece.passage]!, piece))
-  expect(changed).toEqual([{ kind: 'strong', text: '第一条' }, { kind: 'key', text: '　', icon: 'history' }, hit('甲')])
+  expect(changed).toEqual([{ kind: 'handle', text: '第一条' }, { kind: 'key', text: '　', icon: 'history' }, hit('甲')])
   expect(same![1]).toEqual(text('　'))
   // What is found and counted is the same text with it and without.
   expect(plain).toEqual(['第一条　甲', '第二条　乙'])

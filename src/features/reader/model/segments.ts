@@ -11,7 +11,7 @@ const parsed = new WeakMap<Passage, Segment[]>()
 
 /** Between number and text stands the way to earlier versions, where the article reads otherwise there. */
 const numberOf = ({ number, versions = [] }: Extract<Passage, { kind: 'article' }>): Segment[] => [
-  { kind: 'strong', text: number },
+  { kind: 'handle', text: number },
   versions.length ? { kind: 'key', text: NUMBER_GAP, icon: 'history' } : { kind: 'text', text: NUMBER_GAP },
 ]
 
@@ -71,7 +71,7 @@ export function upTo(segments: Segment[], most: number): Segment[] {
   let left = most
   for (const segment of segments) {
     const last = kept[kept.length - 1]
-    if (segment.kind === 'break' || segment.kind === 'strong' || segment.kind === 'key') kept.push(segment)
+    if (segment.kind === 'break' || segment.kind === 'handle' || segment.kind === 'key') kept.push(segment)
     else if (isLively(segment) && left-- > 0) kept.push(segment)
     else if (last?.kind === 'text') kept[kept.length - 1] = { kind: 'text', text: last.text + segment.text }
     else kept.push({ kind: 'text', text: segment.text })

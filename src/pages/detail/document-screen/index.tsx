@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ErrorScreen } from '@/request/error-state'
 import type { Params } from '@domain/format/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
-import { useParams } from '@/routing/navigation'
+import { Landing } from '@/features/share/landing'
+import { isEntrance, useParams } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { copyText } from '@/actions/copy-text'
 import { useDownload } from '@/actions/download-document'
 import { addingTo } from './adding-to'
 import { DocumentLinks } from './links'
+import { SourceLine } from './source-line'
 import { useDocument } from './use-document'
 import { useLawSheets } from './use-law-sheets'
 import { useNeighbours } from './use-neighbours'
@@ -40,14 +42,15 @@ interface LoadedDocumentProps extends DocumentScreenProps {
 }
 
 function LoadedDocument({ source, beside, document, params }: LoadedDocumentProps) {
-  const { at, goTo } = useCurrentPassage(document, params.article)
+  const { at, goTo } = useCurrentPassage(document, params)
   const onAdd = addingTo(source, params.query)
-  const { onLink, onVersions, sheets } = useLawSheets(document, { goTo, onAdd })
-  const { onShare, sheet } = useShareDocument(source.route, params, document)
+  const { share, shareFrom, sheet } = useShareDocument(source, params, document)
+  const { onLink, onVersions, onArticle, sheets } = useLawSheets(document, { goTo, onAdd, onShare: shareFrom })
   const neighbours = useNeighbours(source.route, document.id)
   const { busy, start } = useDownload()
   const isPublic = document.notPublicReason === undefined
   const leads = !host.isSinglePage()
+  const [landed] = useState(() => params.secretKey !== undefined && host.current() !== 'app' && isEntrance())
   const path = source.downloadPath?.(document.id)
   return (
     <Reader
@@ -58,7 +61,8 @@ function LoadedDocument({ source, beside, document, params }: LoadedDocumentProp
       onLink={onLink}
       onVersions={onVersions}
       onCite={() => void copyText(document.citation)}
-      onShare={leads ? onShare : undefined}
+      onArticle={onArticle}
+      onShare={leads ? share : undefined}
       onDownload={path && isPublic && leads ? () => void start({ path, title: document.title, isPublic }) : undefined}
       downloading={busy}
       links={
@@ -68,6 +72,12 @@ function LoadedDocument({ source, beside, document, params }: LoadedDocumentProp
         </>
       }
       neighbours={neighbours}
+      foot={
+        <>
+          {landed && leads && <Landing />}
+          <SourceLine route={source.route} params={params} />
+        </>
+      }
       over={
         <>
           {sheets}

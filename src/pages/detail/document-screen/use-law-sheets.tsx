@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import { type ArticleHistory, CitationSheet, VersionsSheet } from '@/features/citation'
+import { useCallback, useMemo, useState } from 'react'
+import { type ArticleHistory, ArticleSheet, CitationSheet, VersionsSheet } from '@/features/citation'
 import { type Cited, citedBy } from '@domain/citation/cited'
 import type { Condition } from '@domain/query/condition'
 import type { ReadableDocument } from '@/libraries/document'
@@ -11,10 +11,11 @@ interface Leads {
   goTo: (article: string) => boolean
   /** Adds an article to the search that the document came out of, if it did. */
   onAdd?: (condition: Condition) => void
+  onShare: (passage: number) => void
 }
 
-/** What a document's links and articles open over it: the article behind a citation, an article's earlier versions. */
-export function useLawSheets({ id, title, passages, citing }: ReadableDocument, { goTo, onAdd }: Leads) {
+/** What a document's links and articles open over it: the article behind a citation, an article's earlier versions, what can be done with one. */
+export function useLawSheets({ id, title, passages, citing }: ReadableDocument, { goTo, onAdd, onShare }: Leads) {
   const [cited, setCited] = useState<Cited>()
   const [history, setHistory] = useState<ArticleHistory>()
 
@@ -23,15 +24,19 @@ export function useLawSheets({ id, title, passages, citing }: ReadableDocument, 
     if (article) setCited(article)
     else followLink(link)
   }, [])
-  const onVersions = useCallback(
-    (at: number) => {
+  const historyAt = useCallback(
+    (at: number): ArticleHistory | undefined => {
       const passage = passages[at]
-      if (passage?.kind !== 'article') return
+      if (passage?.kind !== 'article') return undefined
       const { number: article, text, versions = [] } = passage
-      setHistory({ title, article, text, versions })
+      return { title, article, text, versions }
     },
     [title, passages],
   )
+  const onVersions = useCallback((at: number) => setHistory(historyAt(at)), [historyAt])
+  const hasArticles = useMemo(() => passages.some(({ kind }) => kind === 'article'), [passages])
+  const [held, setHeld] = useState<number>()
+  const heldArticle = useMemo(() => (held === undefined ? undefined : historyAt(held)), [held, historyAt])
   const sheets = (
     <>
       <CitationSheet
@@ -41,8 +46,16 @@ export function useLawSheets({ id, title, passages, citing }: ReadableDocument, 
         onAdd={onAdd}
         onJump={({ lid, article }) => lid === id && goTo(article)}
       />
+      {hasArticles && (
+        <ArticleSheet
+          of={heldArticle}
+          onClose={() => setHeld(undefined)}
+          onVersions={() => setHistory(heldArticle)}
+          onShare={() => held !== undefined && onShare(held)}
+        />
+      )}
       <VersionsSheet of={history} onClose={() => setHistory(undefined)} />
     </>
   )
-  return { onLink, onVersions, sheets }
+  return { onLink, onVersions, onArticle: setHeld, sheets }
 }

@@ -1,0 +1,23 @@
+/** How an address points into a document. */
+import { sameArticle } from '@domain/citation/article'
+import type { Params } from '@domain/format/address'
+import type { ReadableDocument } from '@/libraries/document'
+
+type Text = Pick<ReadableDocument, 'passages'>
+
+export function articleAt({ passages }: Text, article: string): number | undefined {
+  const at = passages.findIndex(passage => passage.kind === 'article' && sameArticle(passage.number, article))
+  return at < 0 ? undefined : at
+}
+
+/** By its article, or by its place in the text, counted from 1. */
+export function passageAt(text: Text, { article, paragraph = '' }: Params): number | undefined {
+  if (article) return articleAt(text, article)
+  const at = /^\d{1,6}$/.test(paragraph) ? Number(paragraph) - 1 : -1
+  return text.passages[at] && at
+}
+
+export function placeOf({ passages }: Text, at: number): Params {
+  const passage = passages[at]
+  return passage?.kind === 'article' ? { article: passage.number } : { paragraph: String(at + 1) }
+}
