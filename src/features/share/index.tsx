@@ -1,58 +1,101 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy, fill } from '@/copy'
 import { Icon } from '@/ui/icon'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
+import { Switch } from '@/ui/switch'
 import { Tap } from '@/ui/tap'
 import { ForwardTap } from '@/ui/forward-tap'
+import type { CardSubject } from './card/texts'
 import { CHANNELS, WECHAT } from './channels'
+import { MenuGuide } from './menu-guide'
 import { type Sharing, useSharing } from './use-sharing'
 import './index.scss'
 
+/** Where in the document its readers are led to, if the one who shares it wishes so. */
+interface CarriedPlace {
+  name: string
+  carried: boolean
+  onChange: (carried: boolean) => void
+}
+
 interface ShareSheetProps extends Sharing {
   open: boolean
+  place?: CarriedPlace
+  /** What a card can be drawn of. */
+  subject?: CardSubject
 }
 
 /** Where to share a document. A choice closes the sheet once the link is made. */
-export function ShareSheet({ open, ...sharing }: ShareSheetProps) {
-  const { choose, leave, making } = useSharing(open, sharing)
+export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps) {
+  const { choose, drawCard, drawn, leave, making, guide } = useSharing(open, sharing)
   return (
-    <Sheet
-      open={open}
-      onClose={leave}
-      title={copy.share.title}
-      corner={false}
-      actions={
-        <Tap className='share-sheet__cancel' onTap={leave} sensorsName='share_cancel'>
-          {copy.action.cancel}
-        </Tap>
-      }
-    >
-      <View className='share-sheet__what'>
-        <Icon name='file-text' />
-        <Text className='share-sheet__title'>{sharing.title}</Text>
-      </View>
-      <View className='share-sheet__channels'>
-        {CHANNELS.map(({ code, icon, label, sensorsName }) => {
-          const Choice = code === WECHAT ? ForwardTap : Tap
-          return (
-            <Choice
-              key={code}
+    <>
+      <Sheet
+        open={open}
+        onClose={leave}
+        title={copy.share.title}
+        corner={false}
+        actions={
+          <Tap className='share-sheet__cancel' onTap={leave} sensorsName='share_cancel'>
+            {copy.action.cancel}
+          </Tap>
+        }
+      >
+        <View className='share-sheet__what'>
+          <Icon name='file-text' />
+          <Text className='share-sheet__title'>{sharing.title}</Text>
+        </View>
+        {place && (
+          <View className='share-sheet__place'>
+            <Text className='share-sheet__where'>{fill(copy.share.from, { name: place.name })}</Text>
+            <Switch
+              checked={place.carried}
+              onChange={place.onChange}
+              label={fill(copy.share.from, { name: place.name })}
+              sensorsName='share_place'
+            />
+          </View>
+        )}
+        <View className='share-sheet__channels'>
+          {CHANNELS.map(({ code, icon, label, sensorsName }) => {
+            const Choice = code === WECHAT ? ForwardTap : Tap
+            return (
+              <Choice
+                key={code}
+                className='share-sheet__channel'
+                label={label}
+                disabled={making !== undefined}
+                busy={making === code}
+                onTap={() => void choose(code)}
+                sensorsName={sensorsName}
+              >
+                <View className='share-sheet__icon'>
+                  {making === code ? <Spinner size={20} /> : <Icon name={icon} size={24} />}
+                </View>
+                <Text>{label}</Text>
+              </Choice>
+            )
+          })}
+          {subject && (
+            <Tap
               className='share-sheet__channel'
-              label={label}
+              label={copy.share.card}
               disabled={making !== undefined}
-              busy={making === code}
-              onTap={() => void choose(code)}
-              sensorsName={sensorsName}
+              busy={making === 'card'}
+              onTap={() => void drawCard()}
+              sensorsName='share_card'
             >
               <View className='share-sheet__icon'>
-                {making === code ? <Spinner size={20} /> : <Icon name={icon} size={24} />}
+                {making === 'card' ? <Spinner size={20} /> : <Icon name='image' size={24} />}
               </View>
-              <Text>{label}</Text>
-            </Choice>
-          )
-        })}
-      </View>
-    </Sheet>
+              <Text>{copy.share.card}</Text>
+            </Tap>
+          )}
+        </View>
+      </Sheet>
+      {drawn && subject && <drawn.Sheet subject={subject} link={drawn.link} onClose={drawn.onClose} />}
+      <MenuGuide {...guide} />
+    </>
   )
 }

@@ -1,0 +1,22 @@
+import { View } from '@tarojs/components'
+import { copy, fill } from '@/copy'
+import { settings } from '@/platform/settings'
+import { relaunch } from '@/routing/navigation'
+import { HOME } from '@/routing/routes'
+import { Button } from '@/ui/button'
+import '@/ui/home-header.scss'
+import './landing.scss'
+
+/** Under a document that somebody was sent: whose it is, and the way in. */
+export const Landing = () => (
+  <View className='landing'>
+    <View className='landing__brand'>
+      <View className='home-header__mark' />
+      <View className='landing__name'>{settings.appName}</View>
+    </View>
+    <View className='landing__what'>{copy.share.landing}</View>
+    <Button wide onTap={() => void relaunch(HOME)} sensorsName='landing_open'>
+      {fill(copy.share.openApp, { app: settings.appName })}
+    </Button>
+  </View>
+)

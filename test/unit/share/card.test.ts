@@ -1,0 +1,98 @@
+/** The card of a shared document: what it says, and that all of it stands on it. */
+import { copy } from '@/copy/picture'
+import { CARD_WIDTH, type Mark, cardOf } from '@/features/share/card/layout'
+import { type CardSubject, cardTexts } from '@/features/share/card/texts'
+import { lawDocument } from '@/libraries/documents/law'
+import { caseDocument } from '@/libraries/documents/case'
+import { pageCode } from '@/platform/page-code/index.h5'
+import { emsOf } from '@/ui/chart/drawings/fit'
+import { judgment } from '../../support/judgment'
+
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
+
+const LAW = {
+  lid: 'l1',
+  title: '某办法',
+  dispatch_authority: '某部',
+  posting_date: '2020-01-02',
+  eff_level: '部门规章',
+  effective_date: '2020-03-01',
+  time_limited: '现行有效',
+  law_regulation_introductions: [],
+  law_regulation_indexes: [],
+  relatedCount: 0,
+}
+const NOW = { app: '某检索', today: '2026-11-23' }
+const factsOf = (document: CardSubject['document']) =>
+  cardTexts({ library: '法规', document }, NOW).facts.map(({ label, value }) => `${label} ${value}`)
+
+test('a case is known by its court, its number and its day', () => {
+  expect(factsOf(caseDocument(judgment))).toEqual([
+    '审理法院 江苏省高级人民法院',
+    '案号 （2023）苏民终90017号',
+    '裁判日期 2023-08-14',
+  ])
+})
+
+test('a law by its authority and its days, with its status as of today', () => {
+  expect(factsOf(lawDocument(LAW))).toEqual([
+    '发文机关 某部',
+    '发布日期 2020年01月02日',
+    '施行日期 2020年03月01日',
+    '时效性 现行有效（截至2026年11月23日）',
+  ])
+})
+
+test('asked for as of a day, the status of that day', () => {
+  const document = lawDocument({ ...LAW, on_day: { day: '2020-02-01', standing: 'notYet' } })
+  expect(factsOf(document)).toContain('时效性 尚未施行（2020年02月01日当日）')
+})
+
+const texts = (title: string, value = '某法院') => ({
+  library: '法规',
+  title,
+  facts: [{ label: '审理法院', value }],
+  app: NOW.app,
+  made: '2026-11-23 生成',
+  scan: copy.card.scan,
+})
+const written = (marks: Mark[]) => marks.flatMap(mark => (mark.kind === 'text' ? [mark] : []))
+const LONG = '关于适用中华人民共和国民法典合同编通则若干问题的解释'.repeat(4)
+const linesOf = (title: string) => {
+  const lines = written(cardOf(texts(title), undefined).marks)
+  return lines.filter(({ type }) => type.fontSize === 20).map(({ text }) => text)
+}
+
+test('a title of 100 characters has four lines and an …; one that fits is whole', () => {
+  const lines = linesOf(LONG.slice(0, 100))
+  expect(lines).toHaveLength(4)
+  expect(lines[3]).toMatch(/…$/)
+  expect(linesOf(LONG.slice(0, 60)).join('')).toBe(LONG.slice(0, 60))
+})
+
+const ADDRESS = 'https://search.example.com/law-detail/l1?secretKey='
+test.each([
+  ['without a code', undefined],
+  ['with a code', pageCode.of(ADDRESS + 'k'.repeat(22))],
+  ['with a code of a long address', pageCode.of(ADDRESS + 'k'.repeat(600))],
+])('%s nothing leaves the card or lies on the code', (_, dots) => {
+  const { height, marks } = cardOf(texts(LONG, LONG), dots)
+  const code = marks.find(mark => mark.kind === 'dots')
+  expect(code !== undefined).toBe(dots !== undefined)
+  const left = code?.kind === 'dots' ? code : { x: Infinity, y: Infinity, step: 0 }
+  for (const { text, x, y, type } of written(marks)) {
+    const right = x + emsOf(text) * type.fontSize
+    expect(right).toBeLessThanOrEqual(CARD_WIDTH - 24)
+    expect(y).toBeLessThan(height - 24)
+    // The quiet border of a code is four dots wide.
+    if (y > left.y - 4 * left.step) expect(right).toBeLessThanOrEqual(left.x - 4 * left.step)
+  }
+  expect(Number.isInteger(height)).toBe(true)
+})
+
+test('only beside a code one is told to scan', () => {
+  const said = (dots: Parameters<typeof cardOf>[1]) =>
+    written(cardOf(texts('某办法'), dots).marks).map(({ text }) => text)
+  expect(said(pageCode.of(ADDRESS)).join('')).toContain(copy.card.scan)
+  expect(said(undefined).join('')).not.toContain(copy.card.scan)
+})
