@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Section } from '@/ui/section'
+import { addressOf } from '@/routing/addresses'
+import { HOME } from '@/routing/routes'
+import { Trouble } from '@/shared/trouble'
 import type { Loaded } from '@/request/use-loaded'
 import { EmptySection } from './empty-section'
-import { Trouble } from './trouble'
 
 interface LoadedSectionProps<Item> {
   title: string
@@ -20,7 +22,9 @@ export function LoadedSection<Item>({ title, of, count, more, waiting, children 
   return (
     <Section title={title} count={of.kind === 'ready' ? count?.(of.data) : undefined} more={more}>
       {of.kind === 'loading' && waiting}
-      {of.kind === 'failed' && <Trouble error={of.error} retry={of.retry} />}
+      {of.kind === 'failed' && (
+        <Trouble error={of.error} retry={of.retry} sensorsName='home_retry' returnTo={addressOf(HOME)} />
+      )}
       {of.kind === 'ready' && children(of.data)}
     </Section>
   )

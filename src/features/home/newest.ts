@@ -10,6 +10,7 @@ import { CATEGORIES } from '@/libraries/categories'
 import type { ListRow } from '@/libraries/library'
 import { opening } from '@/libraries/request'
 
+export const NEWEST_LAWS_ORDER = 'postingDate'
 export const NEWEST_VIEWS_ORDER = 'releaseDate'
 const VIEWS_SHOWN = 10
 

@@ -1,15 +1,25 @@
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { RECENT } from '@/libraries/case-search'
+import { openDocument } from '@/actions/open-document'
+import { useReadingHistory } from '@/stores/reading-history'
 import { useSearchHistory } from '@/shared/use-search-history'
+import { addressOf } from '@/routing/addresses'
 import { open } from '@/routing/navigation'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 
 const SHOWN = 3
 
-/** The last searches, to go on with. */
-export function Recent() {
+/** What was asked and read last, to go on with. */
+export const Recent = () => (
+  <>
+    <RecentSearches />
+    <RecentlyRead />
+  </>
+)
+
+function RecentSearches() {
   const { searches, keep } = useSearchHistory(RECENT)
   if (searches.length === 0) return null
 
@@ -32,6 +42,25 @@ export function Recent() {
             void open(list, { query: encodeUrlQuery(conditions) })
           }}
           sensorsName='home_recent'
+        />
+      ))}
+    </Section>
+  )
+}
+
+function RecentlyRead() {
+  const { entries } = useReadingHistory()
+  if (entries.length === 0) return null
+  return (
+    <Section title={copy.recentlyRead.title}>
+      {entries.slice(0, SHOWN).map(({ route, params, title, day }) => (
+        <ListItem
+          key={addressOf(route, params)}
+          icon='file-text'
+          title={title}
+          detail={day}
+          onTap={() => void openDocument(route, params)}
+          sensorsName='home_read'
         />
       ))}
     </Section>

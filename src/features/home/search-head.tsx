@@ -4,6 +4,7 @@ import { copy } from '@/copy'
 import { CATEGORIES } from '@/libraries/categories'
 import { open } from '@/routing/navigation'
 import { BigSearchBox } from '@/ui/search-box'
+import { useElder } from '@/stores/elder'
 import type { HomeTabKey } from './tabs'
 
 interface SearchHeadProps {
@@ -15,8 +16,9 @@ interface SearchHeadProps {
 /** What the library holds, in a line, and the way into it. */
 export const SearchHead = memo(function SearchHead({ category: type, intro, placeholder }: SearchHeadProps) {
   const { advanced } = CATEGORIES[type]
+  const isElder = useElder(({ on }) => on)
   const form = {
-    label: copy.searchBar.advanced,
+    label: isElder ? copy.elder.advanced : copy.searchBar.advanced,
     onTap: () => void open('advanced', { type }),
     sensorsName: 'home_advanced',
   }

@@ -2,6 +2,7 @@ import { Text, View } from '@tarojs/components'
 import type { SimilarityClass } from '@contract/similarity'
 import { fetchRuleBooks } from '@/api/similarity'
 import { copy, fill } from '@/copy'
+import { CATEGORIES } from '@/libraries/categories'
 import { open } from '@/routing/navigation'
 import { BOOK_ARTS, COVER_SHADES, Cover } from '@/ui/cover'
 import { NewMark } from '@/ui/label'
@@ -14,6 +15,7 @@ import './cards.scss'
 
 /** The place of the books to come: shown, but there is nothing to open yet. */
 const UNWRITTEN = 99
+const openAll = () => void open(CATEGORIES.similarity.list)
 const isWritten = ({ id }: SimilarityClass) => id !== UNWRITTEN
 
 function Book({ book }: { book: SimilarityClass }) {
@@ -49,6 +51,7 @@ export function SimilarityPane() {
       <LoadedSection
         title={copy.home.books}
         of={books}
+        more={{ label: copy.home.allRules, onTap: openAll, sensorsName: 'home_rules_all' }}
         count={all => fill(copy.home.bookCount, { count: all.filter(isWritten).length })}
         waiting={<Waiting className='books' of='book__cover' count={9} />}
       >

@@ -1,9 +1,6 @@
-/** A finger's way across the screen, as a step between neighbours. */
-export interface Point {
-  x: number
-  y: number
-}
+import type { Point } from '@/ui/touch'
 
+/** A finger's way across the screen, as a step between neighbours. */
 const LEAST = 56
 /** From here on the phone itself goes back a page. */
 const EDGE = 24

@@ -14,7 +14,7 @@ const { recentlyRead: words } = copy
 
 interface RecentlyReadProps {
   /** A document is about to open. */
-  onOpen: () => void
+  onOpen?: () => void
 }
 
 /** What was read lately, to read on. */
@@ -25,7 +25,7 @@ export function RecentlyRead({ onOpen }: RecentlyReadProps) {
   const shown = all ? entries : entries.slice(0, FEW)
 
   const open = async ({ route, params }: ReadDocument) => {
-    if (await openDocument(route, params)) onOpen()
+    if (await openDocument(route, params)) onOpen?.()
   }
   return (
     <View className='recently-read' {...role('group')} aria-label={words.title}>
