@@ -11,6 +11,7 @@ import { requireLogin } from '@/actions/require-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 import { ChipList } from '@/ui/chip/list'
 import { Icon } from '@/ui/icon'
+import { HomeKey } from '@/ui/home-key'
 import { IconButton } from '@/ui/icon-button'
 import { SearchWell } from '@/ui/search-box'
 import { Tap } from '@/ui/tap'
@@ -40,7 +41,11 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
     <View
       className={`search-bar${inApp ? ' search-bar--back' : ''}${crowded}${bare}${shown ? '' : ' search-bar--away'}`}
     >
-      {inApp && <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />}
+      {inApp ? (
+        <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />
+      ) : (
+        <HomeKey />
+      )}
       <Well
         library={library}
         conditions={conditions}
@@ -79,14 +84,10 @@ function Well({ library, conditions, onChange, onOpen }: WellProps) {
   const limited = useSession(isNeedlessLogin)
   const { remove } = actionsOf({ library, conditions, onChange, keep: nothing, close: nothing })
   const hint = limited ? copy.searchBar.loginToSearch : library.category.placeholder
+  const named = conditions.length ? copy.searchBar.label : `${copy.searchBar.label} ${hint}`
   return (
     <View className='search-bar__well'>
-      <Tap
-        className='search-bar__open'
-        label={limited ? hint : copy.searchBar.label}
-        onTap={onOpen}
-        sensorsName='list_search'
-      >
+      <Tap className='search-bar__open' label={limited ? hint : named} onTap={onOpen} sensorsName='list_search'>
         <SearchWell>{!conditions.length && <View className='search-bar__hint'>{hint}</View>}</SearchWell>
       </Tap>
       {conditions.length > 0 && (

@@ -1,10 +1,11 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { chipsOf } from '@domain/query/search-box'
 import { panelOf } from '@domain/query/suggestions'
 import type { Searchable } from '@/libraries/library'
+import { usePlainSearches } from '@/shared/use-plain-searches'
 import { useSearchHistory } from '@/shared/use-search-history'
 import { useSuggestions } from '@/shared/use-suggestions'
 import { ChipList } from '@/ui/chip/list'
@@ -25,11 +26,12 @@ interface TypingProps {
 
 /** The bar while a search is typed: the box, the chips it adds to, and below them suggestions or the history. */
 export function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }: TypingProps) {
-  const { suggest, offers, category } = library
+  const { suggest, category } = library
   const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
   const history = useSearchHistory(library)
   const actions = actionsOf({ library, conditions, onChange, keep: history.keep, close: onClose })
   const typed = text.trim()
+  const leads = usePlainSearches({ library, conditions, text: typed, isBarren: status === 'ready' && !groups.length })
 
   return (
     <SearchLayer
@@ -54,7 +56,7 @@ export function Typing({ library, conditions, onChange, text, onText, onLeft, on
       {typed ? (
         <Suggestions
           groups={panelOf(groups)}
-          leads={offers.map(key => ({ key, label: fill(copy.searchBar.searchIn, { dimension: key, text: typed }) }))}
+          leads={leads}
           settled={status === 'ready'}
           onPick={(group, at) => actions.pick(groups[group], at)}
           onLead={dimension => actions.enter(typed, dimension)}

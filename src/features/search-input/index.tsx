@@ -1,14 +1,19 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import type { ReactNode } from 'react'
+import { copy, fill } from '@/copy/search-input'
 import { LIMITS } from '@domain/limits'
 import { chipsOf } from '@domain/query/search-box'
 import { panelOf } from '@domain/query/suggestions'
+import { isCategory } from '@/libraries/categories'
 import type { Library } from '@/libraries/library'
+import { searchLabel, useLiveCount } from '@/shared/use-live-count'
+import { usePlainSearches } from '@/shared/use-plain-searches'
 import { useSearchHistory } from '@/shared/use-search-history'
 import { useSuggestions } from '@/shared/use-suggestions'
 import { back } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
+import { Button } from '@/ui/button'
 import { ChipList } from '@/ui/chip/list'
 import { ListItem } from '@/ui/list-item'
 import { Page } from '@/ui/page'
@@ -17,13 +22,21 @@ import { LockedSearchField } from '@/ui/search-field/locked'
 import { SearchHistory } from '@/ui/search-history'
 import { useKeyboardHeight } from '@/ui/search-layer/use-keyboard-height'
 import { Suggestions } from '@/ui/suggestions'
+import { Beginning } from './beginning'
 import { useSearchInput } from './use-search-input'
 import './index.scss'
 
 const leave = () => void back()
 
+interface SearchInputProps {
+  library: Library
+  query?: string
+  /** What was read lately. */
+  recent?: ReactNode
+}
+
 /** Where a search begins: a box, the chips it adds to, and below them suggestions or the history. */
-export function SearchInput({ library, query }: { library: Library; query?: string }) {
+export function SearchInput({ library, query, recent }: SearchInputProps) {
   const limited = useSession(isNeedlessLogin)
   const { category, typed: typedInLists, typedAtHome: typed = typedInLists } = library
   const history = useSearchHistory({ category, typed })
@@ -32,7 +45,13 @@ export function SearchInput({ library, query }: { library: Library; query?: stri
   const suggest = library.suggestsAtHome ? library.suggest : undefined
   const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
   const keyboard = useKeyboardHeight()
-  const typing = text.trim() !== ''
+  const words = text.trim()
+  const typing = words !== ''
+  const isBarren = status === 'ready' && !groups.length
+  const leads = usePlainSearches({ library, typed, conditions, text: words, isBarren })
+  const total = useLiveCount(library, conditions, !limited && !typing && conditions.length > 0)
+  // A library that was added may have none.
+  const queries: Partial<Record<string, readonly string[]>> = copy.begin.queries
 
   const field = limited ? (
     <LockedSearchField hint={copy.searchBar.loginToSearch} onTap={requireLogin} onCancel={leave} />
@@ -55,6 +74,13 @@ export function SearchInput({ library, query }: { library: Library; query?: stri
           <ChipList chips={chipsOf(conditions)} onRemove={input.remove} />
         </View>
       )}
+      {!typing && conditions.length > 0 && (
+        <View className='search-input__go'>
+          <Button wide onTap={() => input.confirm('')} sensorsName='input_search'>
+            {searchLabel(total, copy.begin.search)}
+          </Button>
+        </View>
+      )}
       {!typing && category.advanced && (
         <View className='search-input__advanced'>
           <ListItem
@@ -67,11 +93,13 @@ export function SearchInput({ library, query }: { library: Library; query?: stri
           />
         </View>
       )}
-      {typing && suggest && (
+      {typing && (
         <Suggestions
           groups={panelOf(groups)}
+          leads={leads}
           settled={status === 'ready'}
           onPick={(group, at) => input.pick(groups[group], at)}
+          onLead={dimension => input.confirm(words, dimension)}
         />
       )}
       {!typing && (
@@ -82,6 +110,10 @@ export function SearchInput({ library, query }: { library: Library; query?: stri
           onClear={history.clear}
         />
       )}
+      {!typing && !limited && !conditions.length && !history.searches.length && isCategory(category.key) && (
+        <Beginning examples={queries[category.key] ?? []} onSearch={said => input.confirm(said)} />
+      )}
+      {!typing && recent}
       {keyboard > 0 && <View style={{ flex: 'none', height: `${keyboard}px` }} />}
     </Page>
   )

@@ -44,7 +44,8 @@ export function useSearchInput({ library, typed, query, keep }: SearchInputState
     setText,
     conditions,
     search,
-    confirm: (said: string) => search(together(conditions, said, typed)),
+    /** Enter, or a search of the words in a dimension of their own. */
+    confirm: (said: string, dimension = typed) => search(together(conditions, said, dimension)),
     pick(group: SuggestionGroup | undefined, at: number) {
       const suggestion = group?.value[at]
       if (!group || !suggestion) return

@@ -1,4 +1,5 @@
 import { Access } from '@/features/access'
+import { RecentlyRead } from '@/features/recently-read'
 import { SearchInput } from '@/features/search-input'
 import { libraryOf } from '@/libraries'
 import { DEFAULT_CATEGORY, isCategory } from '@/libraries/categories'
@@ -9,7 +10,7 @@ export default function SearchInputPage() {
   const library = libraryOf(isCategory(type) ? type : DEFAULT_CATEGORY)
   return (
     <Access route='home-search-input'>
-      <SearchInput library={library} query={query} />
+      <SearchInput library={library} query={query} recent={<RecentlyRead />} />
     </Access>
   )
 }

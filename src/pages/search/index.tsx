@@ -2,17 +2,20 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy, fill } from '@/copy'
 import { AccountCard } from '@/features/account'
+import { PrivacyEntry } from '@/features/account/privacy-entry'
+import { ReckonersEntry } from '@/features/account/reckoners-entry'
 import { SecurityEntry } from '@/features/account/security-entry'
 import { Access } from '@/features/access'
 import { useResume } from '@/features/access/use-resume'
 import { LibraryPanes, LibraryTabs } from '@/features/home'
+import { HomeBar } from '@/features/home/home-bar'
+import { ElderSwitch } from '@/shared/elder-switch'
+import { useElder } from '@/stores/elder'
 import { useOpenForward } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
-import { viewport } from '@/platform/viewport'
 import { settings } from '@/platform/settings'
 import { HOME } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
-import { HomeHeader } from '@/ui/home-header'
 import { IconButton } from '@/ui/icon-button'
 import { Page } from '@/ui/page'
 import { Sheet } from '@/ui/sheet'
@@ -22,12 +25,19 @@ export default function Search() {
   useResume()
   useOpenForward(HOME, {}, fill(copy.share.home, { app: settings.appName }))
   const [accountOpen, showAccount] = useState(false)
+  const isElder = useElder(({ on }) => on)
 
   const header = (
     <>
-      <HomeHeader name={settings.appName} insets={viewport.headerInsets()}>
-        <IconButton icon='user' label={copy.login.account} onTap={() => showAccount(true)} sensorsName='home_account' />
-      </HomeHeader>
+      <HomeBar>
+        <IconButton
+          icon='user'
+          label={copy.login.account}
+          word={isElder ? copy.elder.account : undefined}
+          onTap={() => showAccount(true)}
+          sensorsName='home_account'
+        />
+      </HomeBar>
       <LibraryTabs />
     </>
   )
@@ -35,7 +45,10 @@ export default function Search() {
     <Sheet open={accountOpen} onClose={() => showAccount(false)} title={copy.login.account}>
       <View className='home-account'>
         <AccountCard returnTo={addressOf(HOME)} />
+        <ElderSwitch icon='a-large-small' />
         <SecurityEntry onOpen={() => showAccount(false)} />
+        <ReckonersEntry onOpen={() => showAccount(false)} />
+        <PrivacyEntry />
         <RecentlyRead onOpen={() => showAccount(false)} />
       </View>
     </Sheet>

@@ -1,0 +1,28 @@
+/** What only the screen says where a search begins, beside what every search may. */
+import { copy as everySearch } from './search'
+
+export { fill } from './search'
+
+export const copy = {
+  ...everySearch,
+  begin: {
+    search: '检索',
+    syntax: '检索语法',
+    rules: [
+      { sign: '空格', means: '同时包含几个词', example: '违约金 过高' },
+      { sign: '-词', means: '排除这个词', example: '违约金 -和解' },
+    ],
+    examples: '试试这样检索',
+    /** By library; each finds something in the sample. */
+    queries: {
+      case: ['违约金 过高', '民间借贷 -和解', '机动车交通事故'],
+      law: ['劳动', '企业所得税', '公司 -登记'],
+      judicial: ['违约金', '合同 解除', '举证责任'],
+      similarity: ['违约金', '民间借贷', '劳动合同'],
+      excellentCaseNew: ['合同', '违约金', '劳动'],
+      article: ['合同', '违约金', '公司'],
+      proDoc: ['盗窃', '诈骗', '危险驾驶'],
+      bidding: ['采购', '工程', '服务'],
+    },
+  },
+} as const

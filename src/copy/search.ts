@@ -1,0 +1,16 @@
+/** What only the screens of a search say, beside what every screen may. */
+import { copy as everywhere } from '../copy'
+
+export { fill } from '../copy'
+
+export const copy = {
+  ...everywhere,
+  counted: { some: '查看 {total} 条', none: '没有结果', items: '{total} 条' },
+  options: {
+    find: '查找{title}',
+    findCourt: '查找{title}或{dimension}',
+    none: '没有匹配的选项',
+    gotIt: '知道了',
+    chosen: '{title} 已选{count}项',
+  },
+} as const
