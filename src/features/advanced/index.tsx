@@ -1,10 +1,13 @@
 import Taro from '@tarojs/taro'
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { copy, fill } from '@/copy/advanced'
 import { saidOf } from '@domain/query/labels'
 import type { Library } from '@/libraries/library'
+import { searchLabel } from '@/shared/use-live-count'
 import { requireMember } from '@/actions/require-login'
+import { useSignIn } from '@/actions/use-sign-in'
+import { useSession } from '@/stores/session'
 import { ActionBar } from '@/ui/action-bar'
 import { Button } from '@/ui/button'
 import { Chip, Chips } from '@/ui/chip'
@@ -17,6 +20,7 @@ import { type Form, groupOf, isShown } from './model/form'
 import { useSheet } from './sheet-state'
 import { Sheets } from './sheets'
 import { type Actions, useForm } from './use-form'
+import { useFormCount } from './use-form-count'
 import { useSearch } from './use-search'
 import './index.scss'
 
@@ -24,6 +28,7 @@ import './index.scss'
 export function AdvancedSearch({ library }: { library: Library }) {
   const { form, latest, change, actions } = useForm(library)
   const search = useSearch(library, { latest, change })
+  const total = useFormCount(library, form)
   const { over, open, turn, openSheet, closeSheet } = useSheet()
   const { advanced, action } = copy
   const title = fill(advanced.title, { library: library.category.label })
@@ -50,7 +55,11 @@ export function AdvancedSearch({ library }: { library: Library }) {
           }
         />
       }
-      footer={<ActionBar main={{ label: advanced.search, onTap: search, sensorsName: 'advanced_search' }} />}
+      footer={
+        <ActionBar
+          main={{ label: searchLabel(total, advanced.search), onTap: search, sensorsName: 'advanced_search' }}
+        />
+      }
       over={
         over && (
           <Sheets
@@ -65,6 +74,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
         )
       }
     >
+      <ForMembers />
       <View className='advanced__groups'>
         {library.dimensions
           .filter(dimension => isShown(form, dimension))
@@ -92,6 +102,21 @@ export function AdvancedSearch({ library }: { library: Library }) {
         </View>
       )}
     </Page>
+  )
+}
+
+/** A guest is told before the form is filled in, not after. */
+function ForMembers() {
+  const isGuest = useSession(({ token }) => !token)
+  const { signIn, busy } = useSignIn()
+  if (!isGuest) return null
+  return (
+    <View className='advanced__members'>
+      <Text className='advanced__members-words'>{copy.advanced.forMembers}</Text>
+      <Button look='text' busy={busy} onTap={() => void signIn()} sensorsName='advanced_login'>
+        {copy.action.login}
+      </Button>
+    </View>
   )
 }
 

@@ -30,7 +30,7 @@ export function useForm({ category, dimensions }: Library) {
       remembered.current = query
       if (query) keepDraft(library, { opened, query })
       else dropDraft(library)
-      rewrite('advanced', { type: library, query: query || undefined })
+      void rewrite('advanced', { type: library, query: query || undefined })
     },
     [dimensions, library, opened],
   )

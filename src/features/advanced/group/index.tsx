@@ -22,7 +22,7 @@ export const GroupBlock = memo(function GroupBlock(props: GroupProps) {
   return (
     <View className='dimension' {...role('group')} aria-label={name}>
       <View className='dimension__head'>
-        <Text className='dimension__name' {...role('heading')}>
+        <Text className='dimension__name' {...role('heading')} aria-level={2}>
           {name}
         </Text>
         {counted && <Count count={conditions.length} max={dimension.maxCount} />}
