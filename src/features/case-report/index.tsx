@@ -12,6 +12,7 @@ import { Steps } from '@/ui/steps'
 import { Cases } from './cases'
 import { Matter } from './matter'
 import { Search } from './search'
+import { HEADER, useLacks } from './use-lacks'
 import { useReport } from './use-report'
 import './index.scss'
 
@@ -19,8 +20,13 @@ import './index.scss'
 export function CaseReport() {
   const draft = useReportDraft()
   const { making, start, stage } = useReport()
+  const lacks = useLacks(draft)
   const { report } = copy
-  const header = <Header back title={ROUTES['case-report'].title} ruled />
+  const header = (
+    <View id={HEADER}>
+      <Header back title={ROUTES['case-report'].title} ruled />
+    </View>
+  )
   if (draft.cases.length === 0) {
     const toList = { label: report.toList, onTap: () => void replace('case-list'), sensorsName: 'report_to_list' }
     return (
@@ -29,7 +35,12 @@ export function CaseReport() {
       </Page>
     )
   }
-  const main = { label: report.make, onTap: start, busy: making !== undefined, sensorsName: 'report_make' }
+  const main = {
+    label: report.make,
+    onTap: () => lacks.complete() && start(),
+    busy: making !== undefined,
+    sensorsName: 'report_make',
+  }
   const footer = (
     <>
       {making && (
@@ -46,7 +57,7 @@ export function CaseReport() {
         <View className='report-steps'>
           <Steps {...report.steps} now={making ? 2 : 1} />
         </View>
-        <Matter draft={draft} />
+        <Matter draft={draft} lacks={lacks} />
         <Cases cases={draft.cases} />
         <Search conditions={draft.conditions} pictures={draft.pictures} />
         {stage}

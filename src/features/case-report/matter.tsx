@@ -3,35 +3,53 @@ import type { ReactNode } from 'react'
 import { copy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { type ReportDraft, writeReport } from '@/stores/report-draft'
+import { role } from '@/ui/aria'
 import { Section } from '@/ui/section'
 import { TextArea } from '@/ui/text-area'
 import { TextBox } from '@/ui/text-box'
+import { type Lacks, idOf } from './use-lacks'
 
 const { length } = LIMITS.report
 const asIs = (text: string) => text
 
-function Field({ label, children }: { label: string; children: ReactNode }) {
+interface FieldProps {
+  label: string
+  id?: string
+  /** What is the matter with it. */
+  lack?: string
+  children: ReactNode
+}
+
+function Field({ label, id, lack, children }: FieldProps) {
   return (
-    <View className='report-field'>
+    <View className='report-field' id={id}>
       <Text className='report-field__label'>{label}</Text>
       {children}
+      {lack && (
+        <View className='report-field__lack' {...role('alert')}>
+          {lack}
+        </View>
+      )}
     </View>
   )
 }
 
 /** What only the reader knows: the matter that is to be decided, who searched, and what follows from the cases. */
-export function Matter({ draft }: { draft: ReportDraft }) {
+export function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: ReportDraft; lacks: Lacks }) {
   const { question, pendingCase, searcher, analysis, matter, use } = copy.report
   return (
     <>
       <Section title={matter}>
-        <Field label={question.label}>
+        <Field label={question.label} id={idOf('question')} lack={said.question}>
           <TextArea
             value={draft.question}
             onChange={text => writeReport({ question: text })}
             label={question.label}
             placeholder={question.hint}
             maxLength={length.question}
+            invalid={said.question !== undefined}
+            focus={focused === 'question'}
+            onBlur={onBlur}
           />
         </Field>
         <Field label={pendingCase.label}>
@@ -44,7 +62,7 @@ export function Matter({ draft }: { draft: ReportDraft }) {
             maxLength={length.pendingCase}
           />
         </Field>
-        <Field label={searcher.label}>
+        <Field label={searcher.label} id={idOf('searcher')} lack={said.searcher}>
           <TextBox
             value={draft.searcher}
             onChange={text => writeReport({ searcher: text })}
@@ -52,6 +70,9 @@ export function Matter({ draft }: { draft: ReportDraft }) {
             label={searcher.label}
             placeholder={searcher.hint}
             maxLength={length.searcher}
+            invalid={said.searcher !== undefined}
+            focus={focused === 'searcher'}
+            onBlur={onBlur}
           />
         </Field>
       </Section>

@@ -4,11 +4,15 @@ import { copy } from '@/copy/report'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { ReportDraft } from '@/stores/report-draft'
 
-/** What was forgotten, in a sentence. */
-export function lackOf({ question, searcher }: Pick<ReportDraft, 'question' | 'searcher'>): string | undefined {
-  const { missing } = copy.report
-  if (!question.trim()) return missing.question
-  return searcher.trim() ? undefined : missing.searcher
+/** What a report cannot do without, in the order of the form. */
+export const NEEDED = ['question', 'searcher'] as const
+export type Needed = (typeof NEEDED)[number]
+
+/** What was forgotten, in a sentence for each. */
+export function lacksOf(draft: Pick<ReportDraft, Needed>): Partial<Record<Needed, string>> {
+  const lacks: Partial<Record<Needed, string>> = {}
+  for (const name of NEEDED) if (!draft[name].trim()) lacks[name] = copy.report.missing[name]
+  return lacks
 }
 
 const given = (text: string) => text.trim() || undefined

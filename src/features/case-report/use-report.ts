@@ -6,7 +6,7 @@ import { requireMember } from '@/actions/require-login'
 import { downloadDocument } from '@/actions/download-document'
 import { useReportDraft } from '@/stores/report-draft'
 import { type Making, makingOf } from './making'
-import { lackOf, requestOf } from './request'
+import { requestOf } from './request'
 import { type ReportPicture, usePictures } from './use-pictures'
 
 /** Our own faults and a lost login are announced for the whole app. */
@@ -37,8 +37,6 @@ export function useReport() {
   const [making, setMaking] = useState<Making>()
   const { draw, stage } = usePictures()
   const start = async () => {
-    const lack = lackOf(useReportDraft.getState())
-    if (lack) return toast(lack)
     if (making || !requireMember()) return
     try {
       await make(draw, setMaking)

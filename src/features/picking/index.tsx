@@ -23,6 +23,7 @@ export function PickTool() {
   return (
     <Button
       look='text'
+      icon={on ? 'x' : 'scroll-text'}
       onTap={on ? leave : () => requireMember() && start()}
       label={on ? copy.report.stopPicking : copy.report.startPicking}
       sensorsName='list_report'

@@ -1,13 +1,13 @@
 import Taro from '@tarojs/taro'
 import { type ReactNode, useCallback, useEffect } from 'react'
 import type { Catalog } from '@contract/similarity'
-import { ErrorState } from '@/request/error-state'
 import { fetchRuleBook } from '@/api/similarity'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
+import { Trouble } from '@/shared/trouble'
 import { Header } from '@/ui/header'
 import { ListItem } from '@/ui/list-item'
 import { wayHome } from '@/ui/notice'
@@ -33,7 +33,7 @@ export function RuleBook({ id }: { id: string }) {
     case 'failed':
       return (
         <Shell>
-          <ErrorState error={book.error} retry={book.retry} sensorsName='rule_book_retry' way={wayHome} />
+          <Trouble error={book.error} retry={book.retry} sensorsName='rule_book_retry' way={wayHome} />
         </Shell>
       )
     case 'ready':

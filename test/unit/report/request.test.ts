@@ -1,7 +1,7 @@
 import { REPORT } from '@contract/report'
 import { copy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
-import { lackOf, requestOf } from '@/features/case-report/request'
+import { lacksOf, requestOf } from '@/features/case-report/request'
 import { type ReportDraft, dropCase, remarkOn, startReport, useReportDraft, writeReport } from '@/stores/report-draft'
 
 const aCase = (jid: string) => ({ jid, title: `案例${jid}`, meta: [], remark: '' })
@@ -35,11 +35,11 @@ test('pictures go along', () => {
   expect(requestOf(draft, pictures).pictures).toEqual(pictures)
 })
 
-test('what a report cannot do without is asked for, one thing at a time', () => {
+test('what a report cannot do without is asked for, where it is missing', () => {
   const { missing } = copy.report
-  expect(lackOf(draft)).toBeUndefined()
-  expect(lackOf({ question: ' \n', searcher: '' })).toBe(missing.question)
-  expect(lackOf({ question: '争议', searcher: '　' })).toBe(missing.searcher)
+  expect(lacksOf(draft)).toEqual({})
+  expect(lacksOf({ question: ' \n', searcher: '' })).toEqual(missing)
+  expect(lacksOf({ question: '争议', searcher: '　' })).toEqual({ searcher: missing.searcher })
 })
 
 describe('the draft', () => {
