@@ -41,7 +41,7 @@ export function Button({
       {...tap}
     >
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
-      <Text>{children}</Text>
+      <Text className='button__word'>{children}</Text>
     </Tap>
   )
 }

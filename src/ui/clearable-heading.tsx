@@ -1,6 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { copy } from '@/copy'
+import { haptic } from '@/platform/haptic'
 import { role } from './aria'
 import { Icon } from './icon'
 import { Tap } from './tap'
@@ -30,7 +31,10 @@ export function ClearableHeading({ title, question, onClear, sensorsName }: Clea
           </Tap>
           <Tap
             className='clearable-heading__key clearable-heading__key--clear'
-            onTap={onClear}
+            onTap={() => {
+              haptic.light()
+              onClear()
+            }}
             sensorsName={`${sensorsName}_clear`}
           >
             {copy.history.clear}

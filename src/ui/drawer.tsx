@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { IconButton } from './icon-button'
 import { Layer } from './layer'
+import { useGrip } from './layer/drag'
 import './drawer.scss'
 
 interface DrawerProps {
@@ -16,9 +17,10 @@ interface DrawerProps {
 
 /** Slides in from the right, four fifths of the screen wide. */
 export function Drawer({ open, onClose, title, actions, children }: DrawerProps) {
+  const grip = useGrip('right', onClose)
   return (
-    <Layer open={open} onClose={onClose} label={title} from='right'>
-      <View className='drawer__head'>
+    <Layer open={open} onClose={onClose} label={title} from='right' pulled='right'>
+      <View className='drawer__head' {...grip}>
         <Text className='drawer__title'>{title}</Text>
         <IconButton icon='x' label={copy.action.close} onTap={onClose} />
       </View>

@@ -4,12 +4,13 @@ import { copy } from '@/copy'
 import { host } from '@/platform/host'
 import { back } from '@/routing/navigation'
 import { role } from './aria'
+import { HomeKey } from './home-key'
 import { IconButton } from './icon-button'
 import './header.scss'
 
 interface HeaderProps {
   title?: string
-  /** Draws the back key: in the native app alone, whose webview has none of its own. */
+  /** Draws the back key in the native app, whose webview has none of its own, and elsewhere the way home from where one came in. */
   back?: boolean
   /** One or two keys at the right. */
   keys?: ReactNode
@@ -30,11 +31,14 @@ export function Header({ title, back: leadsBack, keys, ruled, clear }: HeaderPro
       {...role('banner')}
     >
       <View className='header__side'>
-        {leadsBack && host.current() === 'app' && (
-          <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />
-        )}
+        {leadsBack &&
+          (host.current() === 'app' ? (
+            <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />
+          ) : (
+            <HomeKey />
+          ))}
       </View>
-      <View className='header__title' {...role('heading')}>
+      <View className='header__title' {...(title ? { ...role('heading'), 'aria-level': 1 } : {})}>
         {title}
       </View>
       <View className='header__side header__side--right'>{keys}</View>

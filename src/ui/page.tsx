@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { role } from './aria'
 import { KeptNotice } from './kept-notice'
 import { PageMessages } from './messages/places'
+import { usePageType } from './page-type'
 import './page.scss'
 
 interface PageProps {
@@ -25,8 +26,12 @@ interface PageProps {
  * (Taro's page container on H5, the native page in the mini-program), so useReachBottom and usePageScroll work on both.
  */
 export function Page({ header, footer, over, ground = 'paper', className = '', name, children }: PageProps) {
+  const type = usePageType()
   return (
-    <View className={`page page--${ground} ${className}`}>
+    <View
+      className={`page page--${ground}${type.className} ${className}`}
+      {...(type.style ? { style: type.style } : {})}
+    >
       <View className='page__header'>
         {header}
         <KeptNotice />

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
+import { haptic } from '@/platform/haptic'
 import { role } from './aria'
 import { ClearableHeading } from './clearable-heading'
 import { IconButton } from './icon-button'
@@ -17,6 +18,10 @@ interface SearchHistoryProps {
 /** Past searches: one is made again, or removed; all are cleared at a second tap. */
 export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHistoryProps) {
   if (!searches.length) return null
+  const remove = (at: number) => {
+    haptic.light()
+    onRemove(at)
+  }
   return (
     <View className='search-history' {...role('group')} aria-label={copy.history.title}>
       <ClearableHeading
@@ -26,7 +31,7 @@ export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHis
         sensorsName='history'
       />
       {searches.map(({ title, note }, at) => (
-        <SwipeRow key={at} word={copy.history.removeShort} onAct={() => onRemove(at)}>
+        <SwipeRow key={at} word={copy.history.removeShort} onAct={() => remove(at)}>
           <ListItem
             title={title}
             note={note}
@@ -37,7 +42,7 @@ export function SearchHistory({ searches, onPick, onRemove, onClear }: SearchHis
                 icon='x'
                 size={16}
                 label={fill(copy.history.remove, { title })}
-                onTap={() => onRemove(at)}
+                onTap={() => remove(at)}
                 sensorsName='history_remove'
               />
             }

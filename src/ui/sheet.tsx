@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { copy } from '@/copy'
 import { IconButton } from './icon-button'
 import { Layer } from './layer'
+import { useGrip } from './layer/drag'
 import './sheet.scss'
 
 interface SheetProps {
@@ -29,10 +30,12 @@ interface SheetProps {
 /** A card that rises from the lower edge. */
 export function Sheet({ open, onClose, title, note, lead, corner, bare, tall, half, actions, children }: SheetProps) {
   const height = `${tall ? ' sheet--tall' : ''}${half ? ' sheet--half' : ''}`
+  const grip = useGrip('down', onClose)
+  const pulled = bare ? undefined : 'down'
   return (
-    <Layer open={open} onClose={onClose} label={title} from='bottom' className={`sheet${height}`}>
+    <Layer open={open} onClose={onClose} label={title} from='bottom' pulled={pulled} className={`sheet${height}`}>
       {!bare && (
-        <>
+        <View className='sheet__top' {...grip}>
           <View className='sheet__grip' />
           <View className='sheet__head'>
             {lead && <View className='sheet__lead'>{lead}</View>}
@@ -42,7 +45,7 @@ export function Sheet({ open, onClose, title, note, lead, corner, bare, tall, ha
               {corner ?? <IconButton icon='x' label={copy.action.close} onTap={onClose} />}
             </View>
           </View>
-        </>
+        </View>
       )}
       <View className='sheet__body'>{children}</View>
       {actions}

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
 import { role } from './aria'
 import { Button } from './button'
 import { Drawing, type DrawingName } from './drawing'
@@ -18,6 +19,8 @@ export interface StateProps {
   sentence: string
   /** The way on: at most two, the second one quieter. */
   actions?: [] | [StateAction] | [StateAction, StateAction]
+  /** What else leads on, under the rest. */
+  children?: ReactNode
 }
 
 const drawingOf: Record<StateKind, DrawingName> = {
@@ -30,11 +33,12 @@ const drawingOf: Record<StateKind, DrawingName> = {
   'not-public': 'not-public',
 }
 
-/** A short sentence breaks after its commas only: pieces that end at a mark of punctuation. */
-const phrases = (sentence: string) => sentence.match(/[^，。；！？、]+[，。；！？、]*|[，。；！？、]+/g) ?? []
+/** A short sentence breaks after its commas only: pieces that end at a mark. A word like 抱歉 takes no line of its own. */
+const phrases = (sentence: string) =>
+  sentence.match(/(?:[^，。；！？、]{1,3}，)?[^，。；！？、]+[，。；！？、]*|[，。；！？、]+/g) ?? []
 
 /** What stands where content should be: a drawing, one sentence, the way on. Fills the room it is given. */
-export function State({ kind, sentence, actions = [] }: StateProps) {
+export function State({ kind, sentence, actions = [], children }: StateProps) {
   const [first, second] = actions
   return (
     <View className='state'>
@@ -48,6 +52,7 @@ export function State({ kind, sentence, actions = [] }: StateProps) {
       </View>
       {first && <StateButton look={kind === 'gate' ? 'solid' : 'line'} action={first} />}
       {second && <StateButton look='text' action={second} />}
+      {children}
     </View>
   )
 }

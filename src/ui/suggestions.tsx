@@ -11,8 +11,8 @@ const LONGEST_DETAIL = 12
 
 interface SuggestionsProps {
   groups: Array<{ title: string; items: Array<{ key: string; title: Segment[]; note?: string }> }>
-  /** Offers above the groups: to search the words as they stand. */
-  leads?: Array<{ key: string; label: string }>
+  /** Offers above the groups: to search the words as they stand; `detail` tells that it finds something. */
+  leads?: Array<{ key: string; label: string; detail?: string }>
   /** The answer to what stands in the box is here; before, an empty panel says nothing. */
   settled: boolean
   onPick: (groupIndex: number, itemIndex: number) => void
@@ -33,23 +33,32 @@ export function Suggestions({ groups, leads = [], settled, onPick, onLead }: Sug
       <View className='visually-hidden' {...role('status')} aria-live='polite'>
         {spoken}
       </View>
-      {leads.map(({ key, label }) => (
-        <ListItem
-          key={key}
-          icon='text-search'
-          action
-          title={label}
-          onTap={() => onLead?.(key)}
-          sensorsName='suggest_lead'
-        />
-      ))}
+      {leads.length > 0 && (
+        <View className='suggestions__leads'>
+          {leads.map(({ key, label, detail }) => (
+            <ListItem
+              key={key}
+              icon='text-search'
+              action
+              title={label}
+              detail={detail}
+              onTap={() => onLead?.(key)}
+              sensorsName='suggest_lead'
+            />
+          ))}
+        </View>
+      )}
       {groups.map(({ title, items }, at) => (
         <View key={title} className='suggestions__group' {...role('group')} aria-label={title}>
           <Text className='suggestions__title'>{title}</Text>
           {items.map(({ key, title: segments, note = '' }, place) => (
             <ListItem
               key={key}
-              title={<Segments segments={segments} oneLine />}
+              title={
+                <View className='suggestions__name'>
+                  <Segments segments={segments} oneLine />
+                </View>
+              }
               {...(note.length > LONGEST_DETAIL ? { under: note } : { detail: note })}
               onTap={() => onPick(at, place)}
               sensorsName='suggest_pick'
@@ -57,7 +66,9 @@ export function Suggestions({ groups, leads = [], settled, onPick, onLead }: Sug
           ))}
         </View>
       ))}
-      {settled && !groups.length && <View className='suggestions__empty'>{copy.suggest.empty}</View>}
+      {settled && !groups.length && !leads.some(({ detail }) => detail) && (
+        <View className='suggestions__empty'>{copy.suggest.empty}</View>
+      )}
     </View>
   )
 }

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { haptic } from '@/platform/haptic'
 import { Tap } from './tap'
 import './switch.scss'
 
@@ -18,7 +19,10 @@ export function Switch({ checked, onChange, label, disabled, sensorsName }: Swit
       label={label}
       checked={checked}
       disabled={disabled}
-      onTap={() => onChange(!checked)}
+      onTap={() => {
+        haptic.light()
+        onChange(!checked)
+      }}
       sensorsName={sensorsName}
     >
       <View className='switch__track' />

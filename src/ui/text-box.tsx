@@ -22,7 +22,7 @@ export function TextBox({ value, onChange, onConfirm, clean, ...field }: TextBox
     setTimeout(() => setUnclean(undefined))
   }
   return (
-    <View className='text-box'>
+    <View className={`text-box${field.invalid ? ' text-box--invalid' : ''}`}>
       <TextField
         {...field}
         inForm

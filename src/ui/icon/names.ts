@@ -21,6 +21,7 @@ export type IconName =
   | 'external-link'
   | 'file-text'
   | 'history'
+  | 'image'
   | 'info'
   | 'list'
   | 'list-filter'

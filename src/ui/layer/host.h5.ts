@@ -2,6 +2,8 @@ import type { LayerHost } from './port'
 
 const FOCUSABLE = '[tabindex="0"], a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])'
 
+const LEAVING = '.layer--leaving, .dropdown--leaving'
+
 /** Tab walks round inside the box instead of leaving it for the page below. */
 function keepInside(box: HTMLElement, event: KeyboardEvent) {
   const stops = [...box.querySelectorAll<HTMLElement>(FOCUSABLE)]
@@ -25,11 +27,18 @@ function afterDrawing(act: () => void) {
 /** In a browser `holdLayer` does it. */
 export const blockScroll = {}
 
-/** Answers how to give the focus back to who has it now. */
-export function rememberFocus() {
-  const before = document.activeElement
+/** What had the focus before each box. */
+const before = new WeakMap<Element, Element>()
+
+/** Answers how to give the focus back to who has it now; or, where that was in a box that has gone since, to who had it before. */
+export function rememberFocus(box: unknown) {
+  const last = document.activeElement
+  const under = last?.closest('[aria-modal]')
+  const earlier = under ? before.get(under) : undefined
+  if (box instanceof HTMLElement && last) before.set(box, earlier ?? last)
   return () => {
-    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    const wanted = last?.isConnected && !under?.closest(LEAVING) ? last : earlier
+    if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: true })
   }
 }
 

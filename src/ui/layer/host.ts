@@ -6,4 +6,4 @@ export const blockScroll = { catchMove: true }
 /** The mini-program has neither a keyboard nor a focus to keep; its mask catches the scroll. */
 export const holdLayer: (layer: LayerHost) => () => void = () => () => undefined
 
-export const rememberFocus: () => () => void = () => () => undefined
+export const rememberFocus: (box: unknown) => () => void = () => () => undefined

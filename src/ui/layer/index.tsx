@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { dialog } from '../aria'
+import type { Way } from './dragging'
 import { blockScroll } from './host'
 import { useLayer } from './use-layer'
 import './index.scss'
@@ -12,13 +13,15 @@ interface LayerProps {
   label: string
   /** Out of an edge, or where one looks: what must be answered. */
   from: 'bottom' | 'right' | 'centre'
+  /** A finger can pull it out of the screen, this way. */
+  pulled?: Way
   className?: string
   children: ReactNode
 }
 
 /** A mask over the page and a box that slides in over the mask. A tap on the mask or Esc closes it. */
-export function Layer({ open, onClose, label, from, className = '', children }: LayerProps) {
-  const { shown, leaving, boxRef } = useLayer(open, onClose)
+export function Layer({ open, onClose, label, from, pulled, className = '', children }: LayerProps) {
+  const { shown, leaving, boxRef } = useLayer(open, onClose, pulled)
   if (!shown) return null
   return (
     <View className={`layer layer--${from}${leaving ? ' layer--leaving' : ''}`}>

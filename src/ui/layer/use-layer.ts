@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { holdDrag } from './drag'
+import type { Way } from './dragging'
 import { holdLayer, rememberFocus } from './host'
 import { pushLayer } from '@/platform/layers'
 
@@ -9,7 +11,7 @@ const LEAVING = 240
  * The life of a layer: `shown` while it is on screen, `leaving` while it slides out.
  * `boxRef` goes on the box that takes the focus.
  */
-export function useLayer(open: boolean, onClose: () => void) {
+export function useLayer(open: boolean, onClose: () => void, pulled?: Way) {
   const [leaving, setLeaving] = useState(false)
   const [wasOpen, setWasOpen] = useState(open)
   const boxRef = useRef<unknown>(null)
@@ -27,7 +29,7 @@ export function useLayer(open: boolean, onClose: () => void) {
 
   // Before anything in the layer takes the focus.
   useLayoutEffect(() => {
-    if (open) giveBack.current = rememberFocus()
+    if (open) giveBack.current = rememberFocus(boxRef.current)
   }, [open])
 
   useEffect(() => {
@@ -40,6 +42,11 @@ export function useLayer(open: boolean, onClose: () => void) {
       giveBack.current()
     }
   }, [open])
+
+  useEffect(() => {
+    if (!open || !pulled) return
+    return holdDrag({ box: boxRef.current, way: pulled, close: () => close.current() })
+  }, [open, pulled])
 
   useEffect(() => {
     if (!leaving) return

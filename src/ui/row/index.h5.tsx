@@ -7,12 +7,13 @@ export type { RowView }
 
 /** Full-bleed, on the card's ground: title, labels, snippet, meta. */
 export function Row(props: RowProps) {
-  const { read, busy, checked, href, onTap, sensorsName } = props
+  const { read, busy, open, checked, href, onTap, sensorsName } = props
   const pickable = checked === undefined ? '' : ` row--pickable${checked ? ' row--picked' : ''}`
   return (
     <Tap
       role={checked === undefined ? 'link' : 'checkbox'}
-      className={`row${read ? ' row--read' : ''}${busy ? ' row--busy' : ''}${pickable}`}
+      className={`row${read ? ' row--read' : ''}${busy ? ' row--busy' : ''}${open ? ' row--open' : ''}${pickable}`}
+      current={open}
       checked={checked}
       disabled={busy}
       busy={busy}

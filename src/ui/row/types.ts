@@ -19,6 +19,8 @@ export interface RowProps {
   read?: boolean
   /** Its page is being opened. */
   busy?: boolean
+  /** Its page is seen beside it. */
+  open?: boolean
   /** A tap picks it, or lets it go. */
   checked?: boolean
   /** The address of its page. */

@@ -1,8 +1,8 @@
 import type { HostTap } from './port'
 
-/** What a `<button>` would do by itself: focus, Enter and Space. A link answers to Enter alone. */
-export function hostProps({ disabled, focusable, role, sensorsName }: HostTap) {
-  if (disabled) return { sensors_name: sensorsName }
+/** What a `<button>` would do by itself: focus, Enter and Space. A link answers to Enter alone. What is busy keeps the focus. */
+export function hostProps({ disabled, busy, focusable, role, sensorsName }: HostTap) {
+  if (disabled && !busy) return { sensors_name: sensorsName }
   return {
     sensors_name: sensorsName,
     tabIndex: focusable ? 0 : -1,

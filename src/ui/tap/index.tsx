@@ -23,6 +23,8 @@ export interface TapProps {
   /** The name analytics knows a click by. */
   sensorsName?: string
   selected?: boolean
+  /** Of several ways, the one that was taken. */
+  current?: boolean
   checked?: boolean
   expanded?: boolean
   /** The depth in a tree, from 1. */
@@ -60,10 +62,11 @@ export function Tap(props: TapProps) {
       {...given({
         id,
         ...roleOf(role),
-        ...hostProps({ disabled, focusable, role, href, sensorsName: props.sensorsName }),
+        ...hostProps({ disabled, busy: props.busy, focusable, role, href, sensorsName: props.sensorsName }),
         'aria-label': label,
         'aria-disabled': disabled ? 'true' : undefined,
         'aria-selected': props.selected?.toString(),
+        'aria-current': props.current ? 'true' : undefined,
         'aria-checked': props.checked?.toString(),
         'aria-expanded': props.expanded?.toString(),
         'aria-level': props.level,

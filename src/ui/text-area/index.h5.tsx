@@ -1,9 +1,9 @@
 /** The browser's own, as the field of one line is: Taro's has no name for screen readers. */
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { TextAreaProps } from './port'
 import './index.scss'
 
-export function TextArea({ value, onChange, label, placeholder, maxLength }: TextAreaProps) {
+export function TextArea({ value, onChange, onBlur, label, placeholder, maxLength, focus, invalid }: TextAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   const composing = useRef(false)
 
@@ -16,12 +16,17 @@ export function TextArea({ value, onChange, label, placeholder, maxLength }: Tex
     current.style.height = `${current.scrollHeight}px`
   }, [value])
 
+  useEffect(() => {
+    if (focus) area.current?.focus({ preventScroll: true })
+  }, [focus])
+
   return (
     <textarea
       ref={area}
-      className='text-area'
+      className={`text-area${invalid ? ' text-area--invalid' : ''}`}
       rows={3}
       aria-label={label}
+      aria-invalid={invalid || undefined}
       placeholder={placeholder}
       maxLength={maxLength}
       defaultValue={value}
@@ -33,6 +38,7 @@ export function TextArea({ value, onChange, label, placeholder, maxLength }: Tex
         composing.current = false
         onChange(event.currentTarget.value)
       }}
+      onBlur={onBlur}
     />
   )
 }

@@ -6,10 +6,10 @@ import './index.scss'
 /** What stays in sight below a field that the keyboard would cover. */
 const CLEARANCE = 88
 
-export function TextArea({ value, onChange, label, placeholder, maxLength }: TextAreaProps) {
+export function TextArea({ value, onChange, onBlur, label, placeholder, maxLength, focus, invalid }: TextAreaProps) {
   return (
     <Textarea
-      className='text-area'
+      className={`text-area${invalid ? ' text-area--invalid' : ''}`}
       placeholderClass='text-area__hint'
       value={value}
       maxlength={maxLength}
@@ -18,7 +18,9 @@ export function TextArea({ value, onChange, label, placeholder, maxLength }: Tex
       disableDefaultPadding
       aria-label={label}
       placeholder={placeholder}
+      focus={focus}
       onInput={event => onChange(event.detail.value)}
+      onBlur={onBlur}
     />
   )
 }

@@ -5,4 +5,9 @@ export interface TextAreaProps {
   label: string
   placeholder: string
   maxLength: number
+  /** Takes the focus as this becomes so. */
+  focus?: boolean
+  onBlur?: () => void
+  /** What stands in it will not do. */
+  invalid?: boolean
 }

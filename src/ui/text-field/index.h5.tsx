@@ -20,7 +20,7 @@ function takeFocus(input: HTMLInputElement) {
 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onConfirm, onEmptyBackspace, onFocus, onBlur, label, placeholder, maxLength, focus } = props
-  const { inForm, digits, secret, spaceless } = props
+  const { inForm, digits, secret, spaceless, invalid } = props
   const input = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
 
@@ -51,6 +51,7 @@ export function TextField(props: TextFieldProps) {
       autoCorrect='off'
       spellCheck={false}
       aria-label={label}
+      aria-invalid={invalid || undefined}
       placeholder={placeholder}
       maxLength={maxLength}
       defaultValue={value}

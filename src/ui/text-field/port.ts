@@ -12,8 +12,10 @@ export interface TextFieldProps {
   label: string
   placeholder: string
   maxLength: number
-  /** Takes the focus when it appears. */
+  /** Takes the focus when it appears, or as this becomes so. */
   focus?: boolean
+  /** What stands in it will not do. */
+  invalid?: boolean
   /** A field of a form, not of a search: its page makes room for the keyboard, and Enter ends the entry. */
   inForm?: boolean
   /** A password, which nobody else may read: the one that holds, or one that is to. */

@@ -1,0 +1,162 @@
+import { leaves, meaningOf, type Sample } from '../layer/dragging'
+import { onlyFinger, type Point } from '../touch'
+import type { Panes } from './port'
+
+/** As long as `--fast`, and a frame more. */
+const SETTLED = 180
+const GLIDE = 'transform var(--fast) var(--ease)'
+/** From here on the phone itself goes back a page. */
+const EDGE = 24
+/** Where there is no neighbour, the finger comes this much further than the pane. */
+const STIFF = 4
+
+/** The line under the tab, and how far it is from there to the tabs beside it. */
+function underline(page: HTMLElement | null) {
+  const tab = page?.querySelector<HTMLElement>('.tabs__tab--on')
+  const middle = (of: Element) => {
+    const { left, width } = of.getBoundingClientRect()
+    return left + width / 2
+  }
+  const way = (to: Element | null | undefined) => (tab && to?.matches('.tabs__tab') ? middle(to) - middle(tab) : 0)
+  const ways = { 1: way(tab?.nextElementSibling), [-1]: way(tab?.previousElementSibling) }
+  return (step: 1 | -1, part: number, glide: boolean) => {
+    tab?.style.setProperty('--glide', glide ? GLIDE : 'none')
+    tab?.style.setProperty('--follow', `${ways[step]! * part}px`)
+  }
+}
+
+/** Two panes and the line under their tabs go with the finger: written on the elements themselves, so that nothing is drawn anew. */
+export function carry(box: HTMLElement, panes: () => Panes) {
+  let from: Point | undefined
+  let line: ReturnType<typeof underline> | undefined
+  let samples: Sample[] = []
+  let width = 1
+  let other: { pane: HTMLElement; side: 1 | -1 } | undefined
+  let finish: (() => void) | undefined
+  /** Put back in the middle: the fingers that are still down mean nothing more. */
+  let spoilt = false
+
+  const paneAt = (at: number) => box.querySelector<HTMLElement>(`[id="${panes().idOf(at)}"]`)
+  const scroller = () => box.closest<HTMLElement>('.taro_page')
+
+  /** Puts the neighbour on this side beside the present pane, and none on the other. */
+  function showBeside(step: 1 | -1) {
+    const { at, count, onPeek, placeOf } = panes()
+    const to = at + step
+    if (other && other.side !== step) other.pane.style.cssText = ''
+    if (other?.side === step) return
+    other = undefined
+    if (to < 0 || to >= count) return
+    const pane = paneAt(to)
+    if (!pane) return onPeek(to)
+    // As it will be once the page is scrolled to its place.
+    const top = (scroller()?.scrollTop ?? 0) - placeOf(to)
+    pane.style.cssText = `display:block;position:absolute;left:0;width:100%;top:${top}px;animation:none`
+    other = { pane, side: step }
+  }
+
+  function place(offset: number, step: 1 | -1, glide = false) {
+    showBeside(step)
+    const moved: Array<[HTMLElement | null | undefined, number]> = [
+      [paneAt(panes().at), offset],
+      [other?.pane, offset + step * width],
+    ]
+    for (const [pane, to] of moved) {
+      if (!pane) continue
+      pane.style.transition = glide ? GLIDE : 'none'
+      pane.style.transform = `translateX(${to}px)`
+    }
+    line?.(step, Math.min(1, Math.abs(offset) / width), glide)
+  }
+
+  /** Where React has put them. */
+  function clear() {
+    const { at, count } = panes()
+    for (let pane = 0; pane < count; pane++) {
+      const element = paneAt(pane)
+      // It is here already: it does not come in once more.
+      if (element) element.style.cssText = pane === at ? 'animation:none' : ''
+    }
+    box.classList.remove('home-panes--carried')
+    line?.(1, 0, false)
+    line = undefined
+    other = undefined
+    samples = []
+  }
+
+  const lastOffset = () => samples[samples.length - 1]?.offset ?? 0
+
+  function settle(step: -1 | 0 | 1) {
+    place(-step * width, step || (lastOffset() < 0 ? 1 : -1), true)
+    const late = setTimeout(() => finish?.(), SETTLED)
+    finish = () => {
+      clearTimeout(late)
+      finish = undefined
+      const { at, onChange } = panes()
+      if (step) onChange(at + step)
+      // After React has drawn the other one, before the browser paints.
+      void Promise.resolve().then(clear)
+    }
+  }
+
+  function start(event: TouchEvent) {
+    if (event.touches.length === 1) spoilt = false
+    if (finish) finish()
+    else if (line) return drop()
+    const finger = onlyFinger(event)
+    from = finger && finger.x >= EDGE ? finger : undefined
+  }
+
+  function move(event: TouchEvent) {
+    const to = onlyFinger(event)
+    if (!from || finish) return
+    if (!to) return drop()
+    if (!line) {
+      const meaning = to.x > from.x ? meaningOf('right', from, to) : meaningOf('right', to, from)
+      if (meaning === 'other') from = undefined
+      if (meaning !== 'drag') return
+      line = underline(scroller())
+      width = box.clientWidth || 1
+      box.classList.add('home-panes--carried')
+      from = to
+    }
+    const { at, count } = panes()
+    const offset = to.x - from.x
+    const step = offset < 0 ? 1 : -1
+    const isEnd = at + step < 0 || at + step >= count
+    samples.push({ offset: isEnd ? 0 : offset, time: event.timeStamp })
+    place(isEnd ? offset / STIFF : offset, step)
+  }
+
+  function end(event: TouchEvent) {
+    // The two ends of the touch have been judged here.
+    if (spoilt) return event.stopPropagation()
+    if (!line || finish) return
+    event.stopPropagation()
+    from = undefined
+    const step = lastOffset() < 0 ? 1 : -1
+    const along = samples.map(({ offset, time }) => ({ offset: -offset * step, time }))
+    settle(leaves(along, width, event.timeStamp) ? step : 0)
+  }
+
+  function drop() {
+    from = undefined
+    if (!line || finish) return
+    spoilt = true
+    settle(0)
+  }
+
+  const listening = [
+    ['touchstart', start],
+    ['touchmove', move],
+    ['touchend', end],
+    ['touchcancel', drop],
+  ] as const
+  for (const [name, heard] of listening) box.addEventListener(name, heard, { passive: true })
+  window.addEventListener('resize', drop)
+  return () => {
+    finish?.()
+    for (const [name, heard] of listening) box.removeEventListener(name, heard)
+    window.removeEventListener('resize', drop)
+  }
+}
