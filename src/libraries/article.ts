@@ -64,6 +64,7 @@ const articles = (filters: Filter[], always: Condition[]): Library => ({
   ],
   dimensions: ARTICLE_DIMENSIONS,
   filters,
+  counted: { always },
   membersOnly: [],
 
   async search(request) {

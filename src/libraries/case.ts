@@ -45,8 +45,8 @@ export const CASE_DIMENSIONS: Dimension[] = [
 ]
 
 const FILTERS: Filter[] = [
-  { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'both' },
-  { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true },
+  { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'both', deep: true },
+  { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true, deep: true },
   { key: 'judgementDateResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
   { key: 'trialRoundResults', title: '审理程序', dimension: '审理程序', kind: 'list', place: 'drawer' },
   { key: 'caseTypeResults', title: '案件类型', dimension: '案件类型', kind: 'list', place: 'drawer' },
@@ -125,9 +125,9 @@ export const caseLibrary: Library = {
   async search(request) {
     return rowsOf(await fetchCases(listQuery(request), request.signal), item => caseRow(item, request.conditions))
   },
-  async choices({ filter, parent, conditions, signal }) {
-    const answer = await fetchCaseFacet({ query: encodeApiQuery(conditions), field: filter, parent }, signal)
-    return choicesOr(answer, { filter, parent }, () => facetsOfList(fetchCases, conditions, signal))
+  async choices({ filter, parent, called, conditions, signal }) {
+    const answer = await fetchCaseFacet({ query: encodeApiQuery(conditions), field: filter, parent, called }, signal)
+    return choicesOr(answer, { filter, parent, called }, () => facetsOfList(fetchCases, conditions, signal))
   },
   async allChoices({ conditions, signal }) {
     const answer = await fetchCaseFacets(encodeApiQuery(conditions), signal)

@@ -40,7 +40,7 @@ export interface ReadableDocument {
   labels: Label[]
   facts: Fact[]
   passages: Passage[]
-  /** Levels 1 and 2. */
+  /** Levels 1 and 2, and what lies right below. */
   catalog: CatalogEntry[]
   /** In place of a text that may not be read. */
   notPublicReason?: string
@@ -66,6 +66,8 @@ export interface ReadableDocument {
 export interface Fact {
   label: string
   value: string
+  /** One of those by which it is known: whose it is, its number, its day. They go with it where it is shared. */
+  known?: true
   /** A tap looks for others with the same. */
   opens?: Opens
 }
@@ -85,7 +87,7 @@ export type Passage =
 
 export interface CatalogEntry {
   text: string
-  level: 1 | 2
+  level: 1 | 2 | 3
   /** The index of its passage. */
   passage: number
   /** 第一条-第九条 */

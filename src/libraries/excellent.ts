@@ -20,8 +20,8 @@ const THEME_FILTER: Filter = {
   place: 'header',
 }
 const FILTERS: Filter[] = [
-  { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'header' },
-  { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true },
+  { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'header', deep: true },
+  { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true, deep: true },
   { key: 'judgementDateResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
 ]
 
@@ -36,15 +36,16 @@ const excellentCases = (filters: Filter[], fetchList: FetchList, theme?: string)
   sorts: caseLibrary.sorts,
   dimensions: [],
   filters,
+  counted: { theme },
   membersOnly: caseLibrary.membersOnly,
 
   async search(request) {
     return rowsOf(await fetchList(listQuery(request), request.signal), item => caseRow(item, request.conditions))
   },
-  async choices({ filter, parent, conditions, signal }) {
-    const query = { query: encodeApiQuery(conditions), field: filter, parent, theme }
+  async choices({ filter, parent, called, conditions, signal }) {
+    const query = { query: encodeApiQuery(conditions), field: filter, parent, called, theme }
     const answer = await fetchExcellentFacet(query, signal)
-    return choicesOr(answer, { filter, parent }, () => facetsOfList(fetchList, conditions, signal))
+    return choicesOr(answer, { filter, parent, called }, () => facetsOfList(fetchList, conditions, signal))
   },
 })
 

@@ -15,11 +15,11 @@ export const filterChoices = (
   fetchList: FetchList,
   always: Condition[] = [],
 ): Pick<Library, 'choices' | 'allChoices'> => ({
-  async choices({ filter, parent, conditions, signal }) {
+  async choices({ filter, parent, called, conditions, signal }) {
     const all = [...always, ...conditions]
-    const answer = await fetchLeft({ query: encodeApiQuery(all), field: filter, parent }, signal)
+    const answer = await fetchLeft({ query: encodeApiQuery(all), field: filter, parent, called }, signal)
     const nodes = mapResult(answer, facets => facetNamed(facets, filter) ?? [])
-    return choicesOr(nodes, { filter, parent }, () => facetsOfList(fetchList, all, signal))
+    return choicesOr(nodes, { filter, parent, called }, () => facetsOfList(fetchList, all, signal))
   },
   async allChoices({ conditions, signal }) {
     const all = [...always, ...conditions]

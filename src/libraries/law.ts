@@ -86,7 +86,8 @@ export function lawView(item: LawItem): RowView {
     title: parseMarkup(title),
     labels: labelsOf(item),
     snippet: parseMarkup(hitResult),
-    meta: [dispatch_authority, document_number ?? '', posted, effective].filter(Boolean),
+    // The two days are one item: no line ends between them.
+    meta: [dispatch_authority, document_number ?? '', [posted, effective].filter(Boolean).join('　')].filter(Boolean),
   }
 }
 
@@ -115,8 +116,8 @@ export const lawLibrary: Library = {
   async search(request) {
     return rowsOf(await fetchLaws(listQuery(request), request.signal), item => lawRow(item, request.conditions))
   },
-  async choices({ filter, parent, conditions, signal }) {
-    const answer = await fetchLawFacet({ query: encodeApiQuery(conditions), field: filter, parent }, signal)
-    return choicesOr(answer, { filter, parent }, () => facetsOfList(fetchLaws, conditions, signal))
+  async choices({ filter, parent, called, conditions, signal }) {
+    const answer = await fetchLawFacet({ query: encodeApiQuery(conditions), field: filter, parent, called }, signal)
+    return choicesOr(answer, { filter, parent, called }, () => facetsOfList(fetchLaws, conditions, signal))
   },
 }

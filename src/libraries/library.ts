@@ -27,6 +27,8 @@ export interface Library {
   drawer?: { date?: DateFilter; switches?: SwitchFilter[] }
   /** Without conditions nothing is asked. */
   asksNothingBlank?: boolean
+  /** What narrows it besides what is asked for, told to a service that counts several searches at once. */
+  counted?: { theme?: string; always?: Condition[] }
   /** Conditions of these dimensions are not for guests. */
   membersOnly: string[]
   search(request: SearchRequest): Promise<Result<FoundRows>>
@@ -40,7 +42,8 @@ export interface Library {
 }
 
 /** What a bar to type in needs to know. */
-export type Searchable = Pick<Library, 'category' | 'typed' | 'offers' | 'suggest'>
+export type Searchable = Pick<Library, 'category' | 'typed' | 'offers' | 'suggest' | 'sorts'> &
+  Partial<Pick<Library, 'search'>>
 
 export type Suggest = (keyword: string, signal: AbortSignalLike) => Promise<Result<SuggestionGroup[]>>
 
@@ -76,6 +79,8 @@ export interface ChoicesRequest {
   filter: string
   /** A node of a tree; without it the roots. */
   parent?: string
+  /** Nodes on any level in whose names this stands; a service may not heed it. */
+  called?: string
   conditions: Condition[]
   signal: AbortSignalLike
 }
@@ -93,6 +98,8 @@ export interface Filter {
   unit?: string
   /** A tree of two levels side by side, as regions and their courts are. */
   twoPane?: boolean
+  /** So much lies below the roots of the tree that one looks for it by name. */
+  deep?: boolean
 }
 
 export interface DateFilter {

@@ -2,7 +2,7 @@
 import type { ListQuery } from '@contract/search'
 import { reportServerError } from '@/request/connection'
 import { type ErrorId, type Result, mapResult, success } from '@/request/errors'
-import { type Facets, type FacetNode, below, facetNamed } from '@/api/readers/facet'
+import { type Facets, type FacetNode, below, facetNamed, named } from '@/api/readers/facet'
 import type { Page } from '@/api/readers/page'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
@@ -42,16 +42,17 @@ async function orListed<T>(
 interface Asked {
   filter: string
   parent?: string
+  called?: string
 }
 
-/** The choices of one filter, or what lies below one of them. */
+/** The choices of one filter, what lies below one of them, or those that are called so. */
 export const choicesOr = async (
   answer: Result<FacetNode[]>,
-  { filter, parent }: Asked,
+  { filter, parent, called }: Asked,
   facetsOf: () => Promise<Result<Facets>>,
 ): Promise<Result<FacetNode[]>> => {
   const found = await orListed(answer, facetsOf, facets => facetNamed(facets, filter), [])
-  return mapResult(found, nodes => below(nodes, parent))
+  return mapResult(found, nodes => (called ? named(nodes, called) : below(nodes, parent)))
 }
 
 const someOf = (facets: Facets) => (Object.keys(facets).length ? facets : undefined)

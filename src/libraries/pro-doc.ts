@@ -39,7 +39,7 @@ const FILTERS: Filter[] = [
   { key: 'documentTypeResults', title: '文书类型', dimension: '文书类型', kind: 'list', place: 'header' },
   { key: 'regionResults', title: '地域', dimension: '地域', kind: 'tree', place: 'header' },
   { key: 'yearResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
-  { key: 'causeResults', title: '案由', dimension: '案由', kind: 'tree', place: 'drawer' },
+  { key: 'causeResults', title: '案由', dimension: '案由', kind: 'tree', place: 'drawer', deep: true },
   { key: 'levelResults', title: '检察院层级', dimension: '检察院层级', kind: 'list', place: 'drawer' },
 ]
 

@@ -4,7 +4,7 @@ import { LIMITS } from '@domain/limits'
 import { encodeApiQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import type { PickedDocument } from '@domain/query/search-box'
-import { CATEGORIES, type Category } from './categories'
+import { CATEGORIES, FISCAL, type Category } from './categories'
 import type { ListRow, SearchRequest } from './library'
 
 /** `always` holds besides what the reader asks for: the articles of one column. */
@@ -18,9 +18,11 @@ export const listQuery = (
   order,
 })
 
-/** What was picked while typing: a document of the library, or a law, at the article that was named. */
+const ALL = { ...CATEGORIES, ...FISCAL }
+
+/** What was picked while typing: a document of the library or of another, a law at the article that was named. */
 export function picked({ id, article, library }: PickedDocument, category: Category, conditions: Condition[]) {
-  const { route, params } = library ? opening(CATEGORIES[library], id, []) : opening(category, id, conditions)
+  const { route, params } = library ? opening(ALL[library], id, []) : opening(category, id, conditions)
   return { route, params: article ? { ...params, article } : params }
 }
 

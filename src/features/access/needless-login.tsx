@@ -8,6 +8,7 @@ import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
 import { toast } from '@/platform/toast'
 import { trialQuery } from '@/stores/launch'
+import { useElder } from '@/stores/elder'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 import { useSignIn } from '@/actions/use-sign-in'
 import { Button } from '@/ui/button'
@@ -17,6 +18,7 @@ import { Sheet } from '@/ui/sheet'
 import './needless-login.scss'
 
 const ICONS: IconName[] = ['sliders-horizontal', 'text-search', 'chart-column']
+const ICONS_FOR_BROWSERS: IconName[] = ['sliders-horizontal', 'file-text', 'list-filter']
 
 async function applyForTrial() {
   const query = trialQuery()
@@ -29,11 +31,11 @@ async function applyForTrial() {
 
 let promoted = false
 
-/** The promotion comes by itself once a launch; after that only when something needs a login. */
+/** The promotion comes by itself once a launch, in 长辈模式 never; else only when something needs a login. */
 function usePromotion(wanted: boolean) {
   useEffect(() => {
     const { needLoginShow, token, askToLogin } = useSession.getState()
-    if (!wanted || promoted || needLoginShow || !isNeedlessLogin({ token })) return
+    if (!wanted || promoted || useElder.getState().on || needLoginShow || !isNeedlessLogin({ token })) return
     promoted = true
     askToLogin()
   }, [wanted])
@@ -50,7 +52,10 @@ export function NeedlessLogin({ promote }: NeedlessLoginProps) {
   const open = useSession(session => session.needLoginShow && !session.token)
   const close = useSession(session => session.closeLogin)
   const { signIn, busy } = useSignIn()
-  const { lead, figure, unit, sub, points } = copy.promo
+  const { lead, figure, unit, sub } = copy.promo
+  const browses = !isNeedlessLogin({ token: undefined })
+  const points = browses ? copy.promo.pointsForBrowsers : copy.promo.points
+  const icons = browses ? ICONS_FOR_BROWSERS : ICONS
 
   return (
     <Sheet bare open={open} onClose={close} title={`${lead}${figure}${unit}`}>
@@ -64,7 +69,7 @@ export function NeedlessLogin({ promote }: NeedlessLoginProps) {
         <Text className='promo__sub'>{sub}</Text>
         {points.map((point, index) => (
           <View key={point.title} className='promo__point'>
-            <Icon name={ICONS[index] ?? 'check'} size={24} />
+            <Icon name={icons[index] ?? 'check'} size={24} />
             <View className='promo__text'>
               <Text className='promo__title'>{point.title}</Text>
               <Text className='promo__hint'>{point.sub}</Text>

@@ -25,7 +25,7 @@ interface Part {
   more?: () => void
 }
 
-const { sections } = copy.fiscal
+const { sections, more: label } = copy.fiscal
 
 const rowsOf = (category: Category, picked: Picked[]) => picked.map(item => rowOf(category, item))
 
@@ -63,7 +63,7 @@ export function Carousel({ carousel }: { carousel: Topic }) {
         <Section
           key={part}
           title={name}
-          more={more && { label: copy.fiscal.more, onTap: more, sensorsName: 'carousel_more' }}
+          more={more && { label, spoken: `${label}${name}`, onTap: more, sensorsName: 'carousel_more' }}
         >
           {rows.length === 0 && <View className='carousel__none'>{copy.noData}</View>}
           {rows.map((row, at) => (

@@ -1,6 +1,5 @@
 import type { IncentiveNode } from '@contract/fiscal-tax'
 import { useCallback } from 'react'
-import { ErrorState } from '@/request/error-state'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy/fiscal'
@@ -8,6 +7,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { INCENTIVES, ofType } from '@/libraries/fiscal/incentive'
 import { open, replace } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
+import { Trouble } from '@/shared/trouble'
 import { Drawer } from '@/ui/drawer'
 import { Skeleton } from '@/ui/skeleton'
 import { IncentiveTree } from './incentive-tree'
@@ -45,7 +45,7 @@ function Neighbours({ id, allTypeName, onClose }: IncentiveDrawerProps) {
   }
   if (tree.kind === 'loading') return <Skeleton brief rows={6} />
   if (tree.kind === 'failed')
-    return <ErrorState error={tree.error} retry={tree.retry} sensorsName='incentive_tree_retry' />
+    return <Trouble error={tree.error} retry={tree.retry} sensorsName='incentive_tree_retry' />
   const opened = names.map((_, at) => names.slice(0, at + 1).join('_'))
   return <IncentiveTree roots={tree.data} current={id} opened={opened} onPick={pick} />
 }

@@ -1,6 +1,5 @@
 import { View } from '@tarojs/components'
 import type { IncentiveNode } from '@contract/fiscal-tax'
-import { ErrorState } from '@/request/error-state'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy/fiscal'
@@ -9,9 +8,11 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { INCENTIVES, incentiveLibrary, ofType } from '@/libraries/fiscal/incentive'
 import { open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
+import { Trouble } from '@/shared/trouble'
 import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
+import { State } from '@/ui/state'
 import { IncentiveTree } from './incentive-tree'
 import './incentive-home.scss'
 
@@ -43,9 +44,10 @@ export function IncentiveHome() {
       <Section title={copy.incentives.tree}>
         {types.kind === 'loading' && <Skeleton brief rows={6} />}
         {types.kind === 'failed' && (
-          <ErrorState error={types.error} retry={types.retry} sensorsName='incentive_tree_retry' />
+          <Trouble error={types.error} retry={types.retry} sensorsName='incentive_tree_retry' />
         )}
-        {types.kind === 'ready' && <IncentiveTree roots={types.data} onPick={pick} />}
+        {types.kind === 'ready' && types.data.length > 0 && <IncentiveTree roots={types.data} onPick={pick} />}
+        {types.kind === 'ready' && types.data.length === 0 && <State kind='empty' sentence={copy.home.nothingYet} />}
       </Section>
     </>
   )

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { memo, useCallback, useEffect, useState } from 'react'
 import { ErrorState } from '@/request/error-state'
+import { type ApiError, isExpired } from '@/request/errors'
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy/fiscal'
 import { formatCount } from '@domain/format/amounts'
@@ -11,7 +12,6 @@ import { DocumentRow } from '@/shared/document-row'
 import type { FoundRows, Library } from '@/libraries/library'
 import { open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { Button } from '@/ui/button'
 import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import './section.scss'
@@ -25,11 +25,15 @@ interface FiscalSectionProps {
   conditions: Condition[]
   /** What stands below has moved. */
   onSettled: () => void
+  /** This one has nothing of what was asked. */
+  onNothing: (id: string) => void
+  /** None of the lists is for guests. */
+  onLockedOut: (error: ApiError) => void
 }
 
 /** The first rows of one of the lists, and the way to the others; what becomes of it is no matter of its neighbours. */
 export const FiscalSection = memo(function FiscalSection(props: FiscalSectionProps) {
-  const { id, title, library, conditions, onSettled } = props
+  const { id, title, library, conditions, onSettled, onNothing, onLockedOut } = props
   const load = useCallback(
     (signal: AbortSignalLike) => library.search({ conditions, order: '', page: 1, size: SHOWN, signal }),
     [library, conditions],
@@ -38,6 +42,14 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
   useEffect(() => {
     if (found.kind !== 'loading') onSettled()
   }, [found.kind, onSettled])
+  const isBare = found.kind === 'ready' && found.data.rows.length === 0
+  useEffect(() => {
+    if (isBare) onNothing(id)
+  }, [isBare, onNothing, id])
+  const error = found.kind === 'failed' ? found.error : undefined
+  useEffect(() => {
+    if (error && isExpired(error)) onLockedOut(error)
+  }, [error, onLockedOut])
 
   // What was found before stays, dimmed, until the next is there: nothing jumps, and the mini-program sends no placeholder.
   const [before, setBefore] = useState<FoundRows>()
@@ -48,22 +60,17 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
   const all = () => void open(list, conditions.length ? { query: encodeUrlQuery(conditions) } : {})
   const total = data?.total
   const hasMore = data && (total === undefined ? data.rows.length >= SHOWN : total > SHOWN)
+  const label = copy.fiscal.more
+  const more = hasMore ? { label, spoken: `${label}${title}`, onTap: all, sensorsName: `${key}_more` } : undefined
   return (
     <View id={id} className={`fiscal-section${data && found.kind === 'loading' ? ' fiscal-section--waiting' : ''}`}>
-      <Section title={title} count={total === undefined ? undefined : formatCount(total)}>
+      <Section title={title} count={total === undefined ? undefined : formatCount(total)} more={more}>
         {found.kind === 'loading' && !data && <Skeleton rows={SHOWN} />}
         {found.kind === 'failed' && <ErrorState error={found.error} retry={found.retry} sensorsName={`${key}_retry`} />}
         {data?.rows.length === 0 && <View className='fiscal-section__none'>{copy.noData}</View>}
         {data?.rows.slice(0, SHOWN).map((row, at) => (
           <DocumentRow key={at} row={row} sensorsName={`${key}_row`} />
         ))}
-        {hasMore && (
-          <View className='fiscal-section__more'>
-            <Button look='text' onTap={all} label={`${copy.fiscal.more}${title}`} sensorsName={`${key}_more`}>
-              {copy.fiscal.more}
-            </Button>
-          </View>
-        )}
       </Section>
     </View>
   )

@@ -8,14 +8,21 @@ import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { Fact, ReadableDocument } from '../document'
 import { labelledText } from './labelled'
-import { citingOn, documentSource, fact } from './source'
+import { citingOn, documentSource, fact, knownBy } from './source'
 
 const { article: facts } = copy.facts
 
 /** The institution leads to its column, where it has one. */
 function partnerFacts(name: string, id: string | undefined): Fact[] {
-  if (!name || !id) return fact(facts.partner, name)
-  return [{ label: facts.partner, value: name, opens: { route: 'article-partner-detail', params: { id, name } } }]
+  if (!name || !id) return knownBy(facts.partner, name)
+  return [
+    {
+      label: facts.partner,
+      value: name,
+      known: true,
+      opens: { route: 'article-partner-detail', params: { id, name } },
+    },
+  ]
 }
 
 export function articleDocument(detail: ArticleDetail): ReadableDocument {
@@ -28,7 +35,7 @@ export function articleDocument(detail: ArticleDetail): ReadableDocument {
     facts: [
       ...fact(facts.authors, authors.join('、')),
       ...partnerFacts(organ, partnerId),
-      ...fact(facts.date, formatDay(date)),
+      ...knownBy(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
     citation: citeWriting({ title, authors, from: organ, date }),

@@ -9,7 +9,7 @@ import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
-import { citingOn, documentSource, fact } from './source'
+import { citingOn, documentSource, fact, knownBy } from './source'
 
 const { bidding: facts } = copy.facts
 
@@ -25,9 +25,9 @@ export function biddingDocument(detail: TenderDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...fact(facts.authority, authority),
+      ...knownBy(facts.authority, authority),
       ...fact(facts.region, region),
-      ...fact(facts.date, formatDay(date)),
+      ...knownBy(facts.date, formatDay(date)),
       ...fact(facts.amount, amountOf(amount)),
     ],
     ...labelledText(paragraphs),

@@ -11,7 +11,7 @@ import { CATEGORIES } from '../categories'
 import { caseLabels } from '../case'
 import type { Fact, Opens, ReadableDocument } from '../document'
 import { labelledText } from './labelled'
-import { citingOn, documentSource, fact } from './source'
+import { citingOn, documentSource, fact, knownBy } from './source'
 
 const { case: facts } = copy.facts
 
@@ -57,11 +57,11 @@ export function caseDocument(detail: CaseDetail): ReadableDocument {
     title,
     labels: caseLabels(detail),
     facts: [
-      ...fact(facts.court, court),
-      ...fact(facts.number, number),
+      ...knownBy(facts.court, court),
+      ...knownBy(facts.number, number),
       ...fact(facts.cause, detail.all_text_cause),
       ...fact(facts.round, detail.all_caseinfo_leveloftria),
-      ...fact(facts.date, formatDay(date)),
+      ...knownBy(facts.date, formatDay(date)),
       ...judgeFacts(detail.all_judges_json),
     ],
     ...textOf(detail),

@@ -9,7 +9,7 @@ import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
-import { citingOn, documentSource, fact } from './source'
+import { citingOn, documentSource, fact, knownBy } from './source'
 
 const { judicial: facts } = copy.facts
 
@@ -22,8 +22,8 @@ export function judicialDocument(detail: JudicialDetail): ReadableDocument {
     labels: [],
     facts: [
       ...fact(facts.keywords, keywords.join('、')),
-      ...fact(facts.volume, volume),
-      ...fact(facts.date, formatDay(date)),
+      ...knownBy(facts.volume, volume),
+      ...knownBy(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
     citation: citeWriting({ title, from: volume, date }),

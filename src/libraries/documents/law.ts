@@ -13,7 +13,7 @@ import type { Label } from '@/ui/label/types'
 import { CATEGORIES } from '../categories'
 import type { CatalogEntry, Fact, Passage, ReadableDocument } from '../document'
 import { lawStatus } from '../law'
-import { citingOn, documentSource, fact } from './source'
+import { citingOn, documentSource, fact, knownBy } from './source'
 
 const { law: facts } = copy.facts
 
@@ -32,12 +32,14 @@ function passage(line: LawIntroduction, aboveBody: boolean, title: string): Pass
   return isCaption ? { kind: 'paragraph', text, align: 'center' } : { kind: 'paragraph', text }
 }
 
-/** 第一编, 第一分编, 第一章: the first two depths that a law has are its catalog. */
+/** 第一编, 第一分编, 第一章: the first depths that a law has are its catalog. */
 function catalogOf(detail: LawDetail): CatalogEntry[] {
   const levels = [...new Set(detail.law_regulation_indexes.map(({ level }) => level))].sort((a, b) => a - b)
   return detail.law_regulation_indexes.flatMap(({ text, level, position, articleRange }) => {
     const depth = levels.indexOf(level) + 1
-    return depth === 1 || depth === 2 ? [{ text, level: depth, passage: position, range: articleRange }] : []
+    return depth === 1 || depth === 2 || depth === 3
+      ? [{ text, level: depth, passage: position, range: articleRange }]
+      : []
   })
 }
 
@@ -76,10 +78,10 @@ export function lawDocument(detail: LawDetail): ReadableDocument {
     labels: labelsOf(detail),
     facts: [
       ...fact(facts.level, detail.eff_level),
-      ...fact(facts.authority, detail.dispatch_authority),
-      ...fact(facts.number, detail.document_number),
-      ...fact(facts.posted, day(detail.posting_date)),
-      ...fact(facts.effective, day(detail.effective_date)),
+      ...knownBy(facts.authority, detail.dispatch_authority),
+      ...knownBy(facts.number, detail.document_number),
+      ...knownBy(facts.posted, day(detail.posting_date)),
+      ...knownBy(facts.effective, day(detail.effective_date)),
       ...credits(detail, lines.slice(0, Math.max(bodyFrom, 0))),
     ],
     passages: lines.map((line, at) => passage(line, at < bodyFrom, detail.title)),

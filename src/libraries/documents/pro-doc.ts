@@ -9,7 +9,7 @@ import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { typesOf } from '../labels'
 import { labelledText } from './labelled'
-import { citingOn, documentSource, fact } from './source'
+import { citingOn, documentSource, fact, knownBy } from './source'
 
 const { proDoc: facts } = copy.facts
 
@@ -21,11 +21,11 @@ export function proDocDocument(detail: InspectionDetail): ReadableDocument {
     title,
     labels: typesOf(procuratorateLevel),
     facts: [
-      ...fact(facts.procuratorate, procuratorate),
+      ...knownBy(facts.procuratorate, procuratorate),
       ...fact(facts.type, documentType),
-      ...fact(facts.number, documentNumber),
+      ...knownBy(facts.number, documentNumber),
       ...fact(facts.cause, cause),
-      ...fact(facts.date, formatDay(date)),
+      ...knownBy(facts.date, formatDay(date)),
     ],
     ...labelledText(detail.paragraphs),
     citation: citeCase({ title, court: procuratorate, number: documentNumber, date }),

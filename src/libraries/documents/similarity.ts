@@ -8,7 +8,7 @@ import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
-import { citingOn, documentSource, fact } from './source'
+import { citingOn, documentSource, knownBy } from './source'
 
 const { similarity: facts } = copy.facts
 
@@ -19,7 +19,7 @@ export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
     id: sid,
     title,
     labels: [],
-    facts: [...fact(facts.court, court), ...fact(facts.number, number), ...fact(facts.date, formatDay(date))],
+    facts: [...knownBy(facts.court, court), ...knownBy(facts.number, number), ...knownBy(facts.date, formatDay(date))],
     ...labelledText(paragraphs),
     citation: citeCase({ title, court, number, date }),
     citing: citingOn('writing', date),

@@ -73,6 +73,10 @@ export function documentSource<T>({
 /** What is not known is left out. */
 export const fact = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : [])
 
+/** One by which a document is known. */
+export const knownBy = (label: string, value: string | undefined): Fact[] =>
+  value ? [{ label, value, known: true }] : []
+
 /** Of what day its citations are; what is no day is not known. */
 export const citingOn = (by: Citing['by'], date: string | undefined): Citing =>
   date && isDay(date) ? { by, day: formatDay(date) } : { by }

@@ -1,4 +1,5 @@
 /** The fiscal area as a whole: five lists at once, searched together. */
+import { suggestFiscal } from '@/api/fiscal-tax'
 import { copy } from '@/copy/fiscal'
 import type { FiscalKey } from '../categories'
 import type { Library, Searchable } from '../library'
@@ -37,5 +38,6 @@ export const FISCAL_AREA = {
   },
   typed: '全文',
   offers: ['标题'],
+  suggest: suggestFiscal(),
   sorts: [],
-} satisfies Searchable & Pick<Library, 'sorts'>
+} satisfies Searchable

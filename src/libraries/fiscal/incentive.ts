@@ -1,7 +1,7 @@
 /** Tax incentives: found by what they are for, or in the tree of their types. Without a question there is nothing to show. */
 import type { IncentiveList } from '@contract/fiscal-tax'
 import { success } from '@/request/errors'
-import { fetchIncentives } from '@/api/fiscal-tax'
+import { fetchIncentives, suggestIncentives } from '@/api/fiscal-tax'
 import { copy } from '@/copy/fiscal'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
@@ -38,6 +38,7 @@ export const incentiveLibrary: Library = {
   category: INCENTIVES,
   typed: '全文',
   offers: ['标题'],
+  suggest: suggestIncentives,
   suggestsAtHome: false,
   sorts: [{ order: 'relevance', label: copy.sort.relevance }],
   asksNothingBlank: true,

@@ -1,22 +1,34 @@
 /** Penalties of the tax authorities. */
 import type { PenaltyItem } from '@contract/fiscal-tax'
+import { fetchFiscalFacets, fetchFiscalList } from '@/api/fiscal-tax'
 import { readPenalties } from '@/api/readers/fiscal'
 import { copy } from '@/copy'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { opening } from '../request'
 import { FISCAL } from '../categories'
+import { filterChoices } from '../filter-choices'
+import type { Filter, Library } from '../library'
 import { fiscalLibrary } from './section'
 
 const category = FISCAL.fiscalPenalty
+const type = 'PENALTY'
 
-export const penaltyLibrary = fiscalLibrary<PenaltyItem>({
+const FILTERS: Filter[] = [
+  { key: 'taxTypeResults', title: '税种', dimension: '税种', kind: 'list', place: 'header' },
+  { key: 'institutionResults', title: '处罚机关', dimension: '处罚机关', kind: 'list', place: 'header' },
+  { key: 'regionResults', title: '地域', dimension: '地域', kind: 'tree', place: 'header' },
+  { key: 'yearResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
+]
+
+const penalties = fiscalLibrary<PenaltyItem>({
   category,
-  type: 'PENALTY',
+  type,
   sorts: [
     { order: 'relevance', label: copy.sort.relevance },
     { order: 'penaltyDate', label: copy.sort.penaltyDate },
   ],
+  filters: FILTERS,
   read: readPenalties,
   row: ({ jid, title, hitResult, institution, penaltyDate, caseNum }, conditions) => ({
     id: jid,
@@ -28,3 +40,11 @@ export const penaltyLibrary = fiscalLibrary<PenaltyItem>({
     opens: opening(category, jid, conditions),
   }),
 })
+
+export const penaltyLibrary: Library = {
+  ...penalties,
+  ...filterChoices(
+    (query, signal) => fetchFiscalFacets({ ...query, fiscalTaxType: type }, signal),
+    (query, signal) => fetchFiscalList({ ...query, fiscalTaxType: type }, readPenalties, signal),
+  ),
+}

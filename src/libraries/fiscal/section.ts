@@ -1,6 +1,6 @@
-/** What the five lists of the fiscal area have in common: one service, the full text, no suggestions. */
+/** What the five lists of the fiscal area have in common: one service, the full text, what is suggested. */
 import type { FiscalTaxType } from '@contract/fiscal-tax'
-import { fetchFiscalList } from '@/api/fiscal-tax'
+import { fetchFiscalList, suggestFiscal } from '@/api/fiscal-tax'
 import { success } from '@/request/errors'
 import type { Page } from '@/api/readers/page'
 import type { Condition } from '@domain/query/condition'
@@ -24,6 +24,7 @@ export function fiscalLibrary<Item>({ category, type, sorts, filters = [], read,
     category,
     typed: '全文',
     offers: ['标题'],
+    suggest: suggestFiscal(type),
     suggestsAtHome: false,
     sorts,
     dimensions: [],

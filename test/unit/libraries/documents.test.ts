@@ -28,11 +28,11 @@ describe('a case', () => {
       { kind: 'type', text: '判决书' },
     ])
     expect(facts).toEqual([
-      { label: '审理法院', value: '江苏省高级人民法院' },
-      { label: '案号', value: '（2023）苏民终90017号' },
+      { label: '审理法院', value: '江苏省高级人民法院', known: true },
+      { label: '案号', value: '（2023）苏民终90017号', known: true },
       { label: '案由', value: '买卖合同纠纷' },
       { label: '审理程序', value: '二审' },
-      { label: '裁判日期', value: '2023-08-14' },
+      { label: '裁判日期', value: '2023-08-14', known: true },
       { label: '审判人员', value: '季某衡', opens: casesOf('法官', '季某衡') },
       { label: '审判人员', value: '段某', opens: undefined },
     ])
@@ -208,7 +208,7 @@ test('an article leads to the column of its institution, where it has one', () =
   })
   const opens = { route: 'article-partner-detail', params: { id: 'p1', name: '砚衡法评' } }
   const withColumn = articleDocument({ ...detail, organ: '砚衡法评', partnerId: 'p1' })
-  expect(withColumn.facts[1]).toEqual({ label: '合作机构', value: '砚衡法评', opens })
+  expect(withColumn.facts[1]).toEqual({ label: '合作机构', value: '砚衡法评', known: true, opens })
   expect(withColumn).toMatchObject({
     partner: { id: 'p1', name: '砚衡法评' },
     citation: '康砺之、易维桢：《论违约金》，砚衡法评，2026年10月31日',

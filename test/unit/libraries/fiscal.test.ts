@@ -9,13 +9,14 @@ import { fiscalLawSource } from '@/libraries/documents/fiscal/law'
 import { penaltyDocument, penaltySource } from '@/libraries/documents/fiscal/penalty'
 import { qaDocument, qaSource } from '@/libraries/documents/fiscal/qa'
 import { AS_OF, splitAsOf } from '@/libraries/fiscal/as-of'
-import { FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
+import { FISCAL_AREA, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
 import { incentiveLibrary, ofType } from '@/libraries/fiscal/incentive'
 import { fiscalLawLibrary } from '@/libraries/fiscal/law'
 import { penaltyLibrary } from '@/libraries/fiscal/penalty'
 import { qaLibrary } from '@/libraries/fiscal/qa'
 import type { DocumentSource } from '@/libraries/document'
-import type { Library } from '@/libraries/library'
+import type { Library, Searchable } from '@/libraries/library'
+import { picked } from '@/libraries/request'
 import { createAbort } from '@/platform/transport/abort'
 import { transport } from '@/platform/transport'
 
@@ -48,6 +49,29 @@ describe('a list asks its own section', () => {
     expect(asked()).toBe(
       `/fiscal-tax/api/v1/search/fiscalTaxList?query=全文:增值税&pageIndex=1&pageSize=10&order=relevance&fiscalTaxType=${type as string}`,
     )
+  })
+
+  test.each<[string, Searchable]>([
+    ['search/suggest?keyword=税率&fiscalTaxType=PENALTY', penaltyLibrary],
+    ['search/suggest?keyword=税率', FISCAL_AREA],
+    ['taxIncentives/suggest?keyword=税率', incentiveLibrary],
+  ])('what it suggests: %s', async (address, { suggest }) => {
+    await suggest?.('税率', signal)
+    expect(asked()).toBe(`/fiscal-tax/api/v1/${address}`)
+  })
+
+  test('a server that suggests nothing here is no trouble, one that fails is', async () => {
+    sent.mockResolvedValue({ kind: 'reply', status: 404, text: '{}' })
+    expect(await qaLibrary.suggest?.('税率', signal)).toEqual({ ok: true, data: [] })
+    sent.mockResolvedValue({ kind: 'reply', status: 500, text: '{}' })
+    expect(await qaLibrary.suggest?.('税率', signal)).toMatchObject({ ok: false })
+  })
+
+  test('what the area suggests opens in the library that has it', () => {
+    expect(picked({ id: 'p1', library: 'fiscalPenalty' }, FISCAL_AREA.category, words)).toEqual({
+      route: 'fiscal-tax-penalty-detail',
+      params: { id: 'p1' },
+    })
   })
 
   test('five rows of it in the view of all', async () => {
@@ -159,7 +183,7 @@ test('a penalty has its sections as a catalog', () => {
     institution: '某稽查局',
     paragraphs: [{ lableName: '违法事实', subParagraphs: [{ text: '经检查，……' }] }],
   })
-  expect(facts).toEqual([{ label: copy.facts.penalty.institution, value: '某稽查局' }])
+  expect(facts).toEqual([{ label: copy.facts.penalty.institution, value: '某稽查局', known: true }])
   expect(catalog).toEqual([{ text: '违法事实', level: 1, passage: 0 }])
 })
 

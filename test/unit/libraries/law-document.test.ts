@@ -70,10 +70,11 @@ test('captions stand in the middle above the body only', () => {
   expect(passages[3]).toMatchObject({ kind: 'article', number: '第一条', versions: [{ lid: 'l0' }] })
 })
 
-test('the catalog is the first two depths that the law has', () => {
+test('the catalog is the first three depths that the law has', () => {
   expect(lawDocument(detail).catalog).toEqual([
     { text: '第一分编 通则', level: 1, passage: 1, range: '第一条' },
     { text: '第一章 总则', level: 2, passage: 2, range: undefined },
+    { text: '第一节 细则', level: 3, passage: 4, range: undefined },
   ])
 })
 

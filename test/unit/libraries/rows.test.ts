@@ -34,7 +34,7 @@ describe('a law', () => {
         title: [text('合同'), hit('违约金'), text('规定')],
         labels: [{ kind: 'status', text: '现行有效', shape: 'in-force' }, type('司法解释')],
         snippet: [text('约定的'), hit('违约金'), text('过高')],
-        meta: ['最高人民法院', '法释〔2023〕13号', '2023年12月04日发布', '2023年12月05日施行'],
+        meta: ['最高人民法院', '法释〔2023〕13号', '2023年12月04日发布　2023年12月05日施行'],
       },
       opens: { route: 'law-detail', params: { lid: 'l1', query } },
     })

@@ -8,7 +8,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../categories'
-import { citingOn, documentSource, fact } from '../source'
+import { citingOn, documentSource, fact, knownBy } from '../source'
 import { linesOf } from './lines'
 
 const { dynamic: facts } = copy.facts
@@ -20,7 +20,7 @@ export function dynamicDocument({ jid, title: marked, releaseDate, keyWords, tex
     id: jid,
     title,
     labels: [],
-    facts: [...fact(facts.date, formatDay(date)), ...fact(facts.keywords, keyWords.join('、'))],
+    facts: [...knownBy(facts.date, formatDay(date)), ...fact(facts.keywords, keyWords.join('、'))],
     ...linesOf(text),
     citation: citeWriting({ title, date }),
     citing: citingOn('writing', date),

@@ -9,7 +9,7 @@ import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../categories'
 import { labelledText } from '../labelled'
-import { citingOn, documentSource, fact } from '../source'
+import { citingOn, documentSource, knownBy } from '../source'
 
 const { penalty: facts } = copy.facts
 
@@ -21,9 +21,9 @@ export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...fact(facts.institution, institution),
-      ...fact(facts.number, number),
-      ...fact(facts.date, formatDay(date)),
+      ...knownBy(facts.institution, institution),
+      ...knownBy(facts.number, number),
+      ...knownBy(facts.date, formatDay(date)),
     ],
     ...labelledText(paragraphs),
     citation: citeCase({ title, court: institution, number, date }),

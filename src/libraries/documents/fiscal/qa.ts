@@ -8,7 +8,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../categories'
-import { citingOn, documentSource, fact } from '../source'
+import { citingOn, documentSource, fact, knownBy } from '../source'
 import { linesOf } from './lines'
 
 const { qa: facts } = copy.facts
@@ -22,11 +22,11 @@ export function qaDocument(detail: QaDetail): ReadableDocument {
     title,
     labels: [],
     facts: [
-      ...fact(facts.publisher, publishBody),
-      ...fact(facts.date, formatDay(answerDate)),
+      ...knownBy(facts.publisher, publishBody),
+      ...knownBy(facts.date, formatDay(answerDate)),
       ...fact(facts.keywords, keywords.join('、')),
-      ...fact(facts.authority, authority === publishBody ? undefined : authority),
-      ...fact(facts.number, number),
+      ...knownBy(facts.authority, authority === publishBody ? undefined : authority),
+      ...knownBy(facts.number, number),
     ],
     ...linesOf(answer),
     citation: citeWriting({ title, from: publishBody, date: answerDate }),

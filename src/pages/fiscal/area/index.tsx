@@ -1,15 +1,18 @@
 import { View } from '@tarojs/components'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { copy } from '@/copy/fiscal'
+import type { ApiError } from '@/request/errors'
 import type { Condition } from '@domain/query/condition'
 import { Access } from '@/features/access'
 import { FiscalSection } from '@/features/fiscal/section'
 import { Topics } from '@/features/fiscal/topics'
-import { useCurrentSection } from '@/features/fiscal/use-current-section'
+import { useCurrentSection } from '@/ui/use-current-section'
 import { SearchBar } from '@/features/search-bar'
 import { FISCAL_AREA, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
 import { ROUTES } from '@/routing/routes'
+import { Trouble } from '@/shared/trouble'
 import { Page } from '@/ui/page'
+import { State } from '@/ui/state'
 import { Tabs } from '@/ui/tabs'
 import { useListQuery } from '../../list/list-screen/use-list-query'
 import { useShareList } from '../../list/list-screen/use-share-list'
@@ -27,18 +30,46 @@ function FiscalArea() {
   const onShare = useShareList(ROUTE, ROUTES[ROUTE].title, { conditions, order })
   const { at, goTo, survey } = useCurrentSection(IDS, HEADER)
 
+  const [lockedOut, setLockedOut] = useState<ApiError>()
+
+  const [bare, setBare] = useState<{ of: Condition[]; ids: string[] }>()
+  const onNothing = useCallback(
+    (id: string) =>
+      setBare(now => ({ of: conditions, ids: [...new Set(now?.of === conditions ? now.ids : []).add(id)] })),
+    [conditions],
+  )
+  const nothing = conditions.length > 0 && bare?.of === conditions && bare.ids.length === IDS.length
+
   const header = (
     <View id={HEADER}>
       <SearchBar library={FISCAL_AREA} conditions={conditions} onChange={onConditions} onShare={onShare} />
-      <Tabs
-        tabs={FISCAL_SECTIONS}
-        active={FISCAL_SECTIONS[at]!.key}
-        onChange={key => goTo(FISCAL_SECTIONS.findIndex(section => section.key === key))}
-        label={copy.fiscal.tabs}
-        sensorsName='fiscal_tab'
-      />
+      {!nothing && (
+        <Tabs
+          tabs={FISCAL_SECTIONS}
+          active={FISCAL_SECTIONS[at]!.key}
+          onChange={key => goTo(FISCAL_SECTIONS.findIndex(section => section.key === key))}
+          label={copy.fiscal.tabs}
+          sensorsName='fiscal_tab'
+        />
+      )}
     </View>
   )
+  if (lockedOut) {
+    return (
+      <Page header={header}>
+        <Trouble error={lockedOut} retry={() => setLockedOut(undefined)} />
+      </Page>
+    )
+  }
+  // Five empty sections say the same thing five times, and lead nowhere.
+  if (nothing) {
+    const clear = { label: copy.results.clear, onTap: () => onConditions([]), sensorsName: 'fiscal_clear' }
+    return (
+      <Page header={header}>
+        <State kind='empty' sentence={copy.results.empty} actions={[clear]} />
+      </Page>
+    )
+  }
   return (
     <Page header={header}>
       {conditions.length === 0 && <Topics onSettled={survey} />}
@@ -50,6 +81,8 @@ function FiscalArea() {
           library={library}
           conditions={conditions}
           onSettled={survey}
+          onNothing={onNothing}
+          onLockedOut={setLockedOut}
         />
       ))}
       <View className='fiscal-end'>{copy.noMore}</View>

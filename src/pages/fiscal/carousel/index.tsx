@@ -1,12 +1,12 @@
 import Taro from '@tarojs/taro'
 import { useCallback, useEffect } from 'react'
-import { ErrorState } from '@/request/error-state'
 import { fetchCarousel } from '@/api/carousel'
 import { useLoaded } from '@/request/use-loaded'
 import { Access } from '@/features/access'
 import { Carousel } from '@/features/fiscal/carousel'
 import { useParams } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
+import { Trouble } from '@/shared/trouble'
 import { Header } from '@/ui/header'
 import { wayHome } from '@/ui/notice'
 import { Page } from '@/ui/page'
@@ -24,7 +24,7 @@ function Topic() {
     <Page header={<Header back title={title} ruled />}>
       {topic.kind === 'loading' && <Skeleton rows={5} />}
       {topic.kind === 'failed' && (
-        <ErrorState error={topic.error} retry={topic.retry} sensorsName='carousel_retry' way={wayHome} />
+        <Trouble error={topic.error} retry={topic.retry} sensorsName='carousel_retry' way={wayHome} />
       )}
       {topic.kind === 'ready' && <Carousel carousel={topic.data} />}
     </Page>

@@ -1,0 +1,21 @@
+/** What the app keeps for members is what the server counts for members alone. */
+import { CASE_FACETS } from '../../../server/libraries/case-statistics'
+import { lawLibrary as lawsServed } from '../../../server/libraries/law'
+import { caseLibrary as casesServed } from '../../../server/libraries/case'
+import type { FacetSpecs } from '../../../server/search/facets'
+import { caseLibrary } from '@/libraries/case'
+import { lawLibrary } from '@/libraries/law'
+import type { Library } from '@/libraries/library'
+
+const PAIRS: [string, Library, string[], FacetSpecs][] = [
+  ['cases', caseLibrary, casesServed.membersOnly, CASE_FACETS],
+  ['laws', lawLibrary, lawsServed.membersOnly, lawsServed.service.facets],
+]
+
+test.each(PAIRS)('of %s', (_, { filters, membersOnly }, served, facets) => {
+  expect(served).toEqual(membersOnly)
+  const forMembers = filters.filter(({ dimension }) => membersOnly.includes(dimension)).map(({ key }) => key)
+  const counted = Object.keys(facets).filter(key => facets[key]!.forMembers)
+  expect(forMembers.length).toBeGreaterThan(0)
+  expect(counted.sort()).toEqual(forMembers.sort())
+})
