@@ -2,8 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { isExpired, isOffline, isRefused, sentenceFor } from '@/request/errors'
-import { copy, fill } from '@/copy'
-import { formatCount } from '@domain/format/amounts'
+import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import { DocumentRow } from '@/shared/document-row'
 import type { Library, ListRow } from '@/libraries/library'
@@ -13,10 +12,10 @@ import { takeLastVisited, setResultList } from '@/stores/result-list'
 import { Skeleton } from '@/ui/skeleton'
 import { State, type StateAction } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
+import { Empty } from './empty'
 import { Footer } from './footer'
 import { TotalLine } from './total-line'
 import { useEndless } from './use-endless'
-import { useFullText } from './use-full-text'
 import { useResults } from './use-results'
 import './index.scss'
 
@@ -41,8 +40,6 @@ function FoundRows({ library, conditions, order, onOrder, onConditions, tools }:
   const { state, more, retry } = useResults(library, conditions, order)
   const end = useEndless(state.page, more)
   const { status, rows, total, error } = state
-  const isEmpty = status === 'done' && rows.length === 0
-  const wider = useFullText(library, conditions, isEmpty)
 
   const { signIn, busy } = useSignIn()
   const login = { label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'results_login' }
@@ -60,22 +57,14 @@ function FoundRows({ library, conditions, order, onOrder, onConditions, tools }:
       />
     )
   }
-  if (isEmpty && wider) {
-    const total = formatCount(wider.total)
-    const look: StateAction = {
-      label: fill(copy.results.lookInFullText, { total }),
-      onTap: () => onConditions(wider.conditions),
-      sensorsName: 'results_full_text',
-    }
-    return <State kind='empty' sentence={fill(copy.results.onlyInFullText, { total })} actions={[look, ...clear]} />
-  }
-  if (isEmpty) {
-    return <State kind='empty' sentence={copy.results.empty} actions={clear} />
+  if (status === 'done' && rows.length === 0) {
+    return <Empty {...{ library, conditions, clear, onConditions }} />
   }
   const searching = status === 'searching'
   return (
     <View className='results'>
       <TotalLine
+        library={library.category.label}
         {...(searching ? {} : { total, listed: rows.length })}
         sorts={library.sorts}
         order={order}

@@ -38,6 +38,18 @@ function arrive(state: ResultsState, page: number, found: FoundRows): ResultsSta
   return { status: done ? 'done' : 'ready', page, rows, total: total ?? (done ? rows.length : undefined) }
 }
 
+/** Of which search, counted, a state is. */
+export interface Kept {
+  search: number
+  state: ResultsState
+}
+
+/** What happens to a search that another one has followed is nothing any more. */
+export function keep(kept: Kept, { search, event }: { search: number; event: ResultsEvent }): Kept {
+  if (search < kept.search) return kept
+  return { search, state: reduce(search === kept.search ? kept.state : SEARCHING, event) }
+}
+
 export function reduce(state: ResultsState, event: ResultsEvent): ResultsState {
   switch (event.type) {
     case 'search':

@@ -8,6 +8,8 @@ import { arrowKeys } from '@/ui/aria/arrow-keys'
 import { Tap } from '@/ui/tap'
 
 interface TotalLineProps {
+  /** Which library this is. */
+  library: string
   /** Absent while it is being counted, or where nobody says. */
   total?: number
   /** How many there are to see; absent while nothing is there. */
@@ -15,12 +17,12 @@ interface TotalLineProps {
   sorts: Sort[]
   order: string
   onOrder: (order: string) => void
-  /** Beside the number; where there is no room the words to sort by stand below. */
+  /** Beside the number. */
   children?: ReactNode
 }
 
-/** How many there are, told to a screen reader too, and the words to sort by. */
-export function TotalLine({ total, listed, sorts, order, onOrder, children }: TotalLineProps) {
+/** Of which library how many there are, told to a screen reader too, and the words to sort by. */
+export function TotalLine({ library, total, listed, sorts, order, onOrder, children }: TotalLineProps) {
   const count = total ?? listed
   return (
     <View className='total-line'>
@@ -31,9 +33,12 @@ export function TotalLine({ total, listed, sorts, order, onOrder, children }: To
       >
         {count !== undefined && (
           <>
-            {total === undefined ? copy.results.listedBefore : copy.results.totalBefore}
-            <Text className='total-line__number'>{formatCount(count)}</Text>
-            {copy.results.totalAfter}
+            <Text className='total-line__library'>{library}</Text>
+            <View className='total-line__total'>
+              {total === undefined ? copy.results.listedBefore : copy.results.totalBefore}
+              <Text className='total-line__number'>{formatCount(count)}</Text>
+              {copy.results.totalAfter}
+            </View>
           </>
         )}
       </View>

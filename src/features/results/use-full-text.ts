@@ -10,12 +10,12 @@ export interface InFullText {
 }
 
 /** Where no title has the words: what the full text has of them, if anything. */
-export function useFullText(library: Library, conditions: Condition[], isEmpty: boolean): InFullText | undefined {
+export function useFullText(library: Library, conditions: Condition[]): InFullText | undefined {
   const [found, setFound] = useState<{ asked: Condition[]; answer: InFullText }>()
   useEffect(() => {
-    const wider = isEmpty ? inFullText(conditions) : undefined
+    const wider = inFullText(conditions)
     if (!wider) return
-    const latest = new RequestSequencer()
+    const latest = new RequestSequencer({ quiet: true })
     const order = library.sorts[0]?.order ?? ''
     void latest
       .ask(signal => library.search({ conditions: wider, order, page: 1, size: 1, signal }))
@@ -24,6 +24,6 @@ export function useFullText(library: Library, conditions: Condition[], isEmpty: 
         if (total) setFound({ asked: conditions, answer: { conditions: wider, total } })
       })
     return () => latest.stop()
-  }, [library, conditions, isEmpty])
-  return isEmpty && found?.asked === conditions ? found.answer : undefined
+  }, [library, conditions])
+  return found?.asked === conditions ? found.answer : undefined
 }

@@ -8,13 +8,21 @@ import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { useSession } from '@/stores/session'
-import { SEARCHING, reduce } from './state'
+import { keep, type ResultsEvent, SEARCHING } from './state'
 
 const tellTotal = (total: number) => toast(fill(copy.toast.found, { count: formatCount(total) }))
 
 /** The rows of a search, ten at a time; another search starts anew. */
 export function useResults(library: Library, conditions: Condition[], order: string) {
-  const [state, dispatch] = useReducer(reduce, SEARCHING)
+  // The rows of the search before go with the first picture of the next one, not with its second.
+  const [asked, setAsked] = useState({ library, conditions, order, search: 0 })
+  if (asked.library !== library || asked.conditions !== conditions || asked.order !== order) {
+    setAsked({ library, conditions, order, search: asked.search + 1 })
+  }
+  const { search } = asked
+  const [kept, act] = useReducer(keep, { search, state: SEARCHING })
+  const state = kept.search === search ? kept.state : SEARCHING
+  const dispatch = useCallback((event: ResultsEvent) => act({ search, event }), [search])
   const [latest] = useState(() => new RequestSequencer())
   const shown = useRef(true)
 
@@ -34,15 +42,9 @@ export function useResults(library: Library, conditions: Condition[], order: str
       const { total } = answer.data
       if (page === 1 && total && shown.current) tellTotal(total)
     },
-    [latest, library, conditions, order],
+    [latest, library, conditions, order, dispatch],
   )
 
-  // The rows of the search before go with the first picture of the next one, not with its second.
-  const [asked, setAsked] = useState({ library, conditions, order })
-  if (asked.library !== library || asked.conditions !== conditions || asked.order !== order) {
-    setAsked({ library, conditions, order })
-    dispatch({ type: 'search' })
-  }
   useEffect(() => {
     void load(1)
     return () => latest.stop()

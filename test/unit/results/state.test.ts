@@ -1,5 +1,5 @@
 /** Spec section 4: the page index starts at 1 and rises after each load; a new search clears the list. */
-import { SEARCHING, reduce, type ResultsEvent } from '@/features/results/state'
+import { keep, reduce, type ResultsEvent, SEARCHING } from '@/features/results/state'
 import type { ListRow } from '@/libraries/library'
 
 const row = (id: number): ListRow => ({
@@ -83,4 +83,14 @@ test('a new search starts from nothing, whatever was there', () => {
   for (const events of [[found(1, 1, 10, 25)], [failed], [found(1, 1, 10, 25), { type: 'more' } as const, failed]]) {
     expect(after(...events, { type: 'search' })).toEqual(SEARCHING)
   }
+})
+
+test('a further page of a search that another has followed changes nothing', () => {
+  const found = { rows: [], total: 3 }
+  const later = keep({ search: 0, state: SEARCHING }, { search: 1, event: { type: 'found', page: 1, found } })
+  expect(keep(later, { search: 0, event: { type: 'more' } })).toBe(later)
+  expect(keep(later, { search: 2, event: { type: 'more' } })).toEqual({
+    search: 2,
+    state: { ...SEARCHING, status: 'more' },
+  })
 })

@@ -1,5 +1,6 @@
 import Taro from '@tarojs/taro'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { hasFilters } from '@/features/filters/draft'
 import { Results } from '@/features/results'
 import { copy, fill } from '@/copy'
 import type { Condition } from '@domain/query/condition'
@@ -40,11 +41,12 @@ export function ListScreen({ library, route = library.category.list, title, head
   const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
   const foot = useMemo(() => Foot && <Foot conditions={conditions} order={order} />, [Foot, conditions, order])
   const query = { library, conditions, order }
+  const state = `${barShown ? '' : ' list-screen--barless'}${hasFilters(library) ? ' list-screen--filtered' : ''}`
   const share = useShareList(route, title ?? ROUTES[route].title, query)
   return (
     <Page
       name={head ? undefined : fill(copy.results.heading, { library: library.category.label })}
-      className={`list-screen${barShown ? '' : ' list-screen--barless'}`}
+      className={`list-screen${state}`}
       header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} />}
     >
       {head}

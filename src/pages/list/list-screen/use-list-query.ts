@@ -43,8 +43,9 @@ export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) 
       }
       current.current = next
       setQuery(next)
-      rewrite(route, { ...params, query: encodeUrlQuery(next.conditions), order: next.order })
-      void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+      void rewrite(route, { ...params, query: encodeUrlQuery(next.conditions), order: next.order }).then(() =>
+        Taro.pageScrollTo({ scrollTop: 0, duration: 0 }),
+      )
       return true
     },
     [route, params],

@@ -9,7 +9,7 @@ import type { ListQuery } from './use-list-query'
 export function VisualTool({ to, conditions, order }: ListQuery & { to: RouteName }) {
   const lead = () => void openDocument(to, { query: encodeUrlQuery(conditions), order })
   return (
-    <Button look='text' onTap={lead} sensorsName='list_visual'>
+    <Button look='text' icon='chart-column' label={copy.visual.title} onTap={lead} sensorsName='list_visual'>
       {copy.visual.title}
     </Button>
   )
