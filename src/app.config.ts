@@ -5,7 +5,7 @@ import { preloadRule } from './routing/preload'
 /** Whoever looks at the gallery waits for no bytes. */
 const gallery = process.env.GALLERY === '1' ? ['pages/gallery/index'] : []
 
-/** The browser has no packages, and its navigation is instant: a page that slides in would only delay it. */
+/** The browser has no packages. Taro's own motion holds back the page below until the last one is gone; ours is src/platform/router/slide.ts. */
 const h5 = () => ({
   pages: [...pagesFor('h5'), ...gallery],
   animation: false,

@@ -9,14 +9,17 @@ import { firstPaint } from '@/platform/first-paint'
 import { offline } from '@/platform/offline'
 import { onShown } from '@/platform/visibility'
 import { NOT_FOUND } from '@/routing/routes'
+import { LargeScreen } from '@/app/large-screen'
 import { watchForNewVersion } from '@/app/new-version'
 import { connectSession } from '@/app/session-events'
+import { showElder } from '@/stores/elder'
 import { captureLaunch } from '@/stores/launch'
 import { useSession } from '@/stores/session'
 import { AppMessages } from '@/ui/messages/places'
 import './styles/app.scss'
 
 connectSession()
+showElder()
 firstPaint.handOver(offline.begin)
 
 export default function App({ children }: PropsWithChildren) {
@@ -43,6 +46,7 @@ export default function App({ children }: PropsWithChildren) {
     <>
       {children}
       <AppMessages />
+      <LargeScreen />
     </>
   )
 }

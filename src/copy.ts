@@ -47,13 +47,18 @@ export const copy = {
     /** Of home, forwarded. */
     home: '{app}：案例、法规与财税一站检索',
     channels: { alpha: 'Alpha 聊天', wechat: '微信', moments: '朋友圈', more: '更多' },
+    card: '生成图片',
     copied: {
       alpha: '链接已复制，可粘贴到 Alpha 聊天',
       wechat: '链接已复制，可粘贴到微信',
       moments: '链接已复制，可粘贴到朋友圈',
       more: '链接已复制',
     },
+    from: '打开时定位到“{name}”',
     wechatMenu: '链接已复制，也可点右上角“…”分享',
+    menuGuide: '点这里的“…”，发给朋友或分享到朋友圈',
+    landing: '案例、法规与财税一站检索',
+    openApp: '打开 {app}',
     momentsMenu: '请点右上角“…”，选择“分享到朋友圈”',
     failed: '分享没有成功，请稍后重试',
   },
@@ -63,6 +68,7 @@ export const copy = {
     later: '稍后',
     failed: '新版本没有下载成功，下次打开时再试',
   },
+  elder: { title: '长辈模式', note: '字更大，按键更大', account: '我的', advanced: '按条件查找' },
   recentlyRead: { title: '最近阅读', all: '查看全部', clearConfirm: '清空全部阅读记录？' },
   video: { unsupported: '微信内不支持视频链接跳转，请在APP或网页中查看' },
   link: { copied: '链接已复制，请在浏览器中打开', unsupported: '暂时无法打开这个链接' },
@@ -70,7 +76,6 @@ export const copy = {
   login: {
     failed: '登录没有成功，请稍后重试',
     done: '登录成功',
-    leaving: '正在前往登录',
     signedOut: '已退出登录，本机的检索历史和阅读记录已清除',
     guest: '未登录',
     guestHint: '登录后使用全部功能',
@@ -78,16 +83,25 @@ export const copy = {
     office: '机构用户',
     trial: '试用中',
     account: '账号',
+    privacy: '个人信息处理规则',
+    toWechat: '正在前往微信，授权后取得您的微信标识与昵称用于登录',
   },
   promo: {
     lead: '提效',
     figure: '50',
     unit: '%',
     sub: '登录后使用全部检索功能',
+    /** Where nobody browses freely without. */
     points: [
       { title: '高级检索与二级筛选', sub: '十四个维度自由组合' },
       { title: '页内查找与目录', sub: '长文书里一步到位' },
       { title: '可视化图表下载', sub: '直接放进检索报告' },
+    ],
+    /** Where guests have the rest already. */
+    pointsForBrowsers: [
+      { title: '高级检索与二级筛选', sub: '十四个维度自由组合' },
+      { title: '类案检索报告', sub: '选取案例，一键生成' },
+      { title: '更多筛选条件', sub: '标的额、刑罚与类案参考' },
     ],
   },
   ui: {
@@ -222,8 +236,10 @@ export const copy = {
     guiding: '新发布的指导性案例',
     typical: '典型案例',
     newLaws: '新法速递',
+    allLaws: '全部法规',
     views: '最新观点',
     books: '裁判规则',
+    allRules: '全部规则',
     bookCount: '{count} 册',
     fresh: '新',
     themes: '优案主题',

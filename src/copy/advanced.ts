@@ -8,6 +8,7 @@ export const copy = {
   advanced: {
     title: '{library}高级检索',
     search: '检索',
+    forMembers: '登录后才能使用高级检索',
     words: '输入关键词，空格分隔',
     near: '同时输入几个词，空格分隔',
     named: '输入{name}',

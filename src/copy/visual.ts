@@ -1,22 +1,11 @@
 /** What only the charts say, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy as pictures } from './picture'
 
 export { fill } from '../copy'
 
 export const copy = {
-  ...everywhere,
+  ...pictures,
   visual: {
-    picture: {
-      hint: '长按图片可保存或转发',
-      failed: '图片没有生成，请重试',
-      save: '保存到相册',
-      saved: '已保存到相册',
-      notSaved: '图片没有保存成功，请稍后重试',
-      refusedPrivacy: '同意隐私保护指引后才能保存图片',
-      refused: '保存图片需要相册权限，请在设置中允许',
-      refusedBySystem: '保存图片需要相册权限，请在手机设置中允许微信访问相册',
-      toSettings: '去设置',
-    },
     regions: {
       most: '{name}最多 {count} 件',
       mostOfSeveral: '{name}等 {regions} 个地区最多，各 {count} 件',
@@ -34,9 +23,22 @@ export const copy = {
     more: '加载更多',
     failed: '查询过程中出现错误',
     month: '{month}月',
-    /** Which months a line has; beside its title. */
-    months: '{year}年1月至{month}月',
+    /** Of which year a line of months is, and how far its last point reaches; beside its title. */
     oneYear: '{year}年',
+    untilMonth: '{year}年截至{month}月',
+    yearBefore: '前一年',
+    yearAfter: '后一年',
+    /** What a chart says, in a sentence. */
+    telling: {
+      rising: '近{years}年上升，{year}年 {count} 件',
+      falling: '近{years}年下降，{year}年 {count} 件',
+      steady: '近{years}年平稳，{year}年 {count} 件',
+      uneven: '近{years}年起伏较大，{year}年 {count} 件',
+      years: { 3: '三', 4: '四', 5: '五' },
+      overHalf: '{name}过半，占{share}%',
+      firstThree: '前三项共占{share}%',
+    },
+    restLine: '未画出：{items}',
     unit: '件',
     rest: { some: '其余{count}项', many: '其余各项', none: '未注明' },
     faces: { years: '年', months: '月', map: '地图', bars: '条形图', pie: '饼图' },
@@ -49,6 +51,9 @@ export const copy = {
     tableHead: ['名称', '件数', '占比'],
     share: '分享图表',
     shared: '案例可视化',
+    /** Of charts that were shared: whose they are, and the way in. */
+    openIn: '用 {app} 打开',
+    groups: '图表分组',
     source: '来源：{app}',
     countedOn: '统计于 {day}',
     noTrial: '该功能暂未开放试用，请微信联系工作人员开通全功能试用',

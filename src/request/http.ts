@@ -65,6 +65,6 @@ export async function send(call: Call): Promise<Result<unknown>> {
     message: field(body?.value, 'resultMsg') ?? field(body?.value, 'errMsg'),
   }
   if (id === 'unauthorized') reportUnauthorized(token)
-  if (id === 'server' && !call.quiet) reportServerError()
+  if (id === 'server' && !call.quiet && !call.signal?.quiet) reportServerError()
   return failure(error)
 }

@@ -6,10 +6,12 @@ import type { Result } from './errors'
 export class RequestSequencer {
   private running?: Abort
 
+  constructor(private readonly how: { quiet?: boolean } = {}) {}
+
   /** Answers nothing when another question, or `stop`, came in between. */
   async ask<T>(work: (signal: AbortSignalLike) => Promise<Result<T>>): Promise<Result<T> | undefined> {
     this.stop()
-    const own = createAbort()
+    const own = createAbort(this.how.quiet)
     this.running = own
     const answer = await work(own.signal)
     if (this.running !== own) return undefined

@@ -1,5 +1,6 @@
 import { memo, useState } from 'react'
 import { openDocument } from '@/actions/open-document'
+import { panes } from '@/platform/panes'
 import { addressOf } from '@/routing/addresses'
 import { mark, useIsRead } from '@/stores/read-marks'
 import { Row } from '@/ui/row'
@@ -22,6 +23,8 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
   const [busy, setBusy] = useState(false)
   const checked = usePicked(row)
   const { toggle } = usePickingActions()
+  const address = () => addressOf(opens.route, opens.params)
+  const isOpen = panes.useReadBeside(address)
   const open = async () => {
     setBusy(true)
     onOpen?.()
@@ -37,8 +40,9 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
       view={view}
       read={useIsRead(id)}
       busy={busy}
+      open={isOpen}
       checked={checked}
-      href={() => addressOf(opens.route, opens.params)}
+      href={address}
       onTap={onTap}
       sensorsName={sensorsName}
     />

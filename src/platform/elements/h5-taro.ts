@@ -2,18 +2,7 @@
  * H5 only, in the place of '@tarojs/taro' (see config/h5.ts): Taro's functions one by one, and a default object of what the
  * build leaves on it. Taro's own object holds every function there is, and the code of each with it.
  */
-import {
-  useDidHide,
-  useDidShow,
-  useLaunch,
-  usePageNotFound,
-  usePageScroll,
-  useReachBottom,
-  useRouter,
-  useShareAppMessage,
-  useShareTimeline,
-} from '@tarojs/plugin-framework-react/dist/runtime'
-import { getCurrentPages, navigateBack, navigateTo, reLaunch, redirectTo } from '@tarojs/router/dist/api.js'
+import * as named from './h5-named'
 
 export * from '@tarojs/taro-h5/dist/api/index'
 export { ENV_TYPE, getEnv } from '@tarojs/api/dist/env'
@@ -23,19 +12,4 @@ export { eventCenter, getCurrentInstance, nextTick } from '@tarojs/runtime'
 export const initPxTransform = () => undefined
 export const pxTransform = (size: number) => `${size}px`
 
-export default {
-  getCurrentPages,
-  navigateBack,
-  navigateTo,
-  reLaunch,
-  redirectTo,
-  useDidHide,
-  useDidShow,
-  useLaunch,
-  usePageNotFound,
-  usePageScroll,
-  useReachBottom,
-  useRouter,
-  useShareAppMessage,
-  useShareTimeline,
-}
+export default { ...named }

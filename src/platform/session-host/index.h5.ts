@@ -1,9 +1,11 @@
 import { formatQuery } from '@domain/format/address'
 import { isHttpUrl } from '@domain/format/web-address'
+import { copy } from '@/copy'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { router } from '@/platform/router'
 import { settings } from '@/platform/settings'
+import { toast } from '@/platform/toast'
 import { dropToken, readToken } from './cookie.h5'
 import type { LoginOutcome, LoginRequest, SessionHostPort } from './port'
 import { WECHAT_AUTHORIZE, authorizeAddress, keepPending, takePending } from './provider.h5'
@@ -24,6 +26,8 @@ function leaveForProvider(request: LoginRequest): LoginOutcome {
   const targeturl = request.returnTo ?? router.address()
   const landing = location.origin + settings.basename + request.landing + formatQuery({ targeturl })
   keepPending(request.state)
+  // Nobody finds themselves in WeChat without having been told.
+  if (authorizeUrl.startsWith(WECHAT_AUTHORIZE)) toast(copy.login.toWechat)
   location.assign(authorizeAddress({ ...request, authorizeUrl }, landing))
   return { kind: 'left' }
 }

@@ -9,6 +9,8 @@ export interface Settings {
   apiHost: string
   appName: string
   trialUrl: string
+  /** What is said of personal data; '' means that nobody told where. */
+  privacyUrl: string
   /** Hosts besides our own that a deep link may lead to. */
   allowedHosts: string[]
   /** The public origin of the H5 app, for links made in the mini-program. */
@@ -45,6 +47,7 @@ export function parseSettings(written: unknown): Partial<Settings> {
     apiHost: url(given.apiHost),
     appName: name(given.appName),
     trialUrl: url(given.trialUrl),
+    privacyUrl: url(given.privacyUrl),
     allowedHosts: hosts(given.allowedHosts),
     h5Origin: url(given.h5Origin),
     basename: path(given.basename),
@@ -60,6 +63,7 @@ const DEFAULTS: Settings = {
   apiHost: '',
   appName: copy.appName,
   trialUrl: '',
+  privacyUrl: '',
   allowedHosts: [],
   h5Origin: '',
   basename: '',

@@ -43,6 +43,7 @@ export const kept = {
     key: FINGERPRINT_KEY,
     parse: value => (/^[\da-f]{32}$/.test(value) ? value : undefined),
   }),
+  elder: defineEntry({ key: 'elder', version: 1, parse: oneOf(true) }),
   homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integer(0, 20) }),
   readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(text(64), 60) }),
   readDocuments: defineEntry({ key: 'read-documents', version: 1, parse: listOf(parseDocument, 60) }),

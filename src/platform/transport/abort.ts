@@ -6,11 +6,12 @@ export interface Abort {
 }
 
 /** AbortController's part that requests need, for hosts that have none. */
-export function createAbort(): Abort {
+export function createAbort(quiet = false): Abort {
   const listeners = new Set<() => void>()
   let aborted = false
   return {
     signal: {
+      quiet,
       get aborted() {
         return aborted
       },

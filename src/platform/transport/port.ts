@@ -9,6 +9,8 @@ export interface TransportRequest {
 /** The part of AbortSignal that every host can have (the mini-program has none of its own). */
 export interface AbortSignalLike {
   readonly aborted: boolean
+  /** Who asks can do without the answer: a failure is not announced. */
+  readonly quiet?: boolean
   addEventListener(type: 'abort', listener: () => void): void
   removeEventListener(type: 'abort', listener: () => void): void
 }

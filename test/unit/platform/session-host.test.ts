@@ -1,3 +1,4 @@
+import { copy } from '@/copy'
 import type { Host } from '@/platform/host/port'
 import { storage } from '@/platform/storage'
 import { cookieDomains, readToken } from '@/platform/session-host/cookie.h5'
@@ -7,8 +8,10 @@ import { fakeStorage, restoreGlobals, setGlobal, setGlobals } from './globals'
 let mockHost: Host = 'browser'
 const mockLoginPage = jest.fn()
 const mockLogin = jest.fn()
+const mockToast = jest.fn()
 jest.mock('@/platform/host', () => ({ host: { current: () => mockHost } }))
 jest.mock('@/platform/bridge', () => ({ bridge: { turnToLoginPage: () => mockLoginPage() as unknown } }))
+jest.mock('@/platform/toast', () => ({ toast: (text: string) => mockToast(text) as unknown }))
 let mockAuthorizeUrl = ''
 jest.mock('@/platform/settings', () => ({
   settings: {
@@ -106,6 +109,7 @@ describe('login in a browser or WeChat', () => {
     expect([...target().searchParams.keys()]).toEqual(['appid', 'redirect_uri', 'response_type', 'scope', 'state'])
     expect(target().searchParams.get('scope')).toBe('snsapi_userinfo')
     expect(target().hash).toBe('#wechat_redirect')
+    expect(mockToast).toHaveBeenCalledWith(copy.login.toWechat)
     const landing = new URL(target().searchParams.get('redirect_uri') ?? '')
     expect(landing.origin + landing.pathname).toBe('https://law.example.com/m/auth')
     expect(landing.searchParams.get('targeturl')).toBe(request.returnTo)
@@ -114,6 +118,7 @@ describe('login in a browser or WeChat', () => {
   test('another provider gets no mark of WeChat, and may be the server’s own page', async () => {
     const session = await onH5('browser')
     await session.login({ ...request, authorizeUrl: '/oauth/authorize' })
+    expect(mockToast).not.toHaveBeenCalled()
     expect(target().origin + target().pathname).toBe('https://law.example.com/oauth/authorize')
     expect(target().hash).toBe('')
   })

@@ -1,0 +1,13 @@
+/** What of Taro's functions the build leaves on its default object. */
+export {
+  useDidHide,
+  useDidShow,
+  useLaunch,
+  usePageNotFound,
+  usePageScroll,
+  useReachBottom,
+  useRouter,
+  useShareAppMessage,
+  useShareTimeline,
+} from '@tarojs/plugin-framework-react/dist/runtime'
+export { getCurrentPages, navigateBack, navigateTo, reLaunch, redirectTo } from '@tarojs/router/dist/api.js'

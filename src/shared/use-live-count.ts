@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { copy, fill } from '@/copy/search'
+import { formatCount } from '@domain/format/amounts'
+import { LIMITS } from '@domain/limits'
+import { encodedLength, hasTooManyGapWords } from '@domain/query/codec'
+import type { Condition } from '@domain/query/condition'
+import type { Searchable } from '@/libraries/library'
+import { RequestSequencer } from '@/request/sequencer'
+
+/** What no list would be asked for is not counted either. */
+const isCountable = (conditions: Condition[]) =>
+  encodedLength(conditions) <= LIMITS.input.encodedQuery && !conditions.some(hasTooManyGapWords)
+
+type Counting = Pick<Searchable, 'search' | 'sorts'>
+
+/**
+ * How many a search would find that is still being put together; nothing before it is known, and where nobody can say. Asked
+ * once the reader pauses, and never twice at a time.
+ */
+export function useLiveCount(library: Counting, conditions: Condition[], asks: boolean): number | undefined {
+  const [latest] = useState(() => new RequestSequencer({ quiet: true }))
+  const [counted, setCounted] = useState<{ of: Condition[]; total?: number }>()
+
+  const { search, sorts } = library
+  useEffect(() => {
+    if (!search || !asks || !isCountable(conditions)) return
+    const order = sorts[0]?.order ?? ''
+    const count = async () => {
+      const found = await latest.ask(signal => search({ conditions, order, page: 1, size: 1, signal }))
+      if (found?.ok) setCounted({ of: conditions, total: found.data.total })
+    }
+    const timer = setTimeout(() => void count(), LIMITS.delay.count)
+    return () => {
+      clearTimeout(timer)
+      latest.stop()
+    }
+  }, [latest, search, sorts, conditions, asks])
+
+  return asks && counted?.of === conditions ? counted.total : undefined
+}
+
+/** What the key says that makes the search. */
+export function searchLabel(total: number | undefined, plain: string): string {
+  if (total === undefined) return plain
+  return total === 0 ? copy.counted.none : fill(copy.counted.some, { total: formatCount(total) })
+}
