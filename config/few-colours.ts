@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 const COLOURS = 256
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 
-interface Pixels {
+export interface Pixels {
   width: number
   height: number
   /** Red, green, blue and opacity of each. */
@@ -13,7 +13,7 @@ interface Pixels {
 }
 
 /** The browser reads its own format; the page may be an empty one. */
-async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
+export async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
   const { width, height, base64 } = await page.evaluate(async source => {
     const blob = new Blob([Uint8Array.from(atob(source), letter => letter.charCodeAt(0))])
     const picture = await createImageBitmap(blob)

@@ -76,6 +76,9 @@ export const h5 = {
     chain
       .plugin('page-title')
       .use(NormalModuleReplacementPlugin, [/[./]navigation-bar\.js$/, platform('router/page-title.ts')])
+    chain
+      .plugin('page-scroll')
+      .use(NormalModuleReplacementPlugin, [/events\/scroll\.js$/, platform('router/page-scroll.ts')])
     chain.module
       .rule('movable')
       .test(/taro-ui[\\/]lib[\\/]components[\\/]swipe-action/)

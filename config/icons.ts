@@ -28,6 +28,7 @@ const NAMES = [
   'external-link',
   'file-text',
   'history',
+  'image',
   'info',
   'list',
   'list-filter',

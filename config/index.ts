@@ -10,8 +10,8 @@ const designWidth = (input?: { file?: string }) =>
   /node_modules[\\/]taro-ui|[\\/]taro-ui\.scss$/.test(input?.file ?? '') ? 750 : 375
 
 const root = path.resolve(__dirname, '..')
-/** Beside `src`, what the app takes by value of the contract. */
-const compile = { include: [path.join(root, 'types/api/paths.ts')] }
+/** Beside `src`: what the app takes by value of the contract, and what is published for newer browsers than ours. */
+const compile = { include: ['types/api/paths.ts', 'node_modules/uqr'].map(name => path.join(root, name)) }
 
 const outputRoot = process.env.OUT ?? `dist/${process.env.TARO_ENV}`
 

@@ -32,7 +32,8 @@ ${STEPS.map(name => `      { ground: ${colour(name)}, text: ${colour(`${name}-t`
 }
 
 function type(name: string) {
-  const [, weight, size, height] = /^(\d+) (\d+)px\/(\d+)px /.exec(read('light', `t-${name}`)) ?? []
+  const [, weight, size, height] =
+    /^(\d+) calc\((\d+) \* var\(--px\)\) \/ calc\((\d+) /.exec(read('light', `t-${name}`)) ?? []
   return `  ${name}: { fontWeight: ${weight}, fontSize: ${size}, lineHeight: ${height} },\n`
 }
 

@@ -14,7 +14,7 @@ import { RenderPass, passes } from './render-pass'
 const MOST_TURNS = 4
 
 /** For these the app is another one from the start, whatever the screen. */
-const ANOTHER_APP = { token: null, appsource: null, 'home-tab': JSON.stringify({ v: 1, d: 0 }) }
+const ANOTHER_APP = { token: null, appsource: null, elder: null, 'home-tab': JSON.stringify({ v: 1, d: 0 }) }
 
 const isDocument = (data: unknown): data is ReadableDocument =>
   typeof data === 'object' && data !== null && 'passages' in data && 'facts' in data
