@@ -19,6 +19,8 @@ const DEFAULT = [5_000, 20_000]
 /** Java is slow at first: so many documents are written and asked for before any that count. */
 const WARMED = 1_000
 const WARMING = 2
+/** What is measured is not given up. */
+const TIMEOUT_MS = 60_000
 const PREFIX = 'bench-scale'
 const [shards, replicas] = [Number(process.env.SEARCH_SHARDS ?? 3), Number(process.env.SEARCH_REPLICAS ?? 0)]
 
@@ -37,7 +39,7 @@ async function measure(count: number, length: Length, urls: string[]): Promise<S
   const dir = mkdtempSync(path.join(tmpdir(), 'bench-scale-'))
   const embedded = { count, length, file: path.join(dir, 'corpus.db') }
   const prefix = `${PREFIX}-${count}`
-  const cluster = { count, length, cluster: { urls, prefix, shards, replicas } }
+  const cluster = { count, length, cluster: { urls, timeoutMs: TIMEOUT_MS, prefix, shards, replicas } }
   const [url] = urls as [string]
   try {
     const writing = [await written(embedded), await written(cluster)] as const

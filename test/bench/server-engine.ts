@@ -24,6 +24,7 @@ const memory = () => {
 /** What it costs that one document joins the others while they are served. */
 async function oneMore(file: string) {
   const engine = openEngine({ file })
+  await engine.warmUp()
   const taken: number[] = []
   for (const document of documents(ADDED)) {
     const start = performance.now()

@@ -8,7 +8,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { type Figure, markdown, measure, median, table } from './engine/measure'
 import { CALLS } from './load/calls'
 import { ask, AT_ONCE, hangUp } from './load/client'
-import { dear, dearest } from './load/dear'
+import { dear, dearest, logIn } from './load/dear'
 import { importReal, type Loaded, withServer } from './load/server'
 
 const RUNS = 60
@@ -23,8 +23,9 @@ const quantile = (times: number[], share: number) => times.sort((a, b) => a - b)
 
 async function alone(origin: string): Promise<Figure[]> {
   const figures: Figure[] = []
+  const token = await logIn(origin)
   for (const [what, path] of Object.entries(CALLS)) {
-    const once = async (index: number) => ((await ask(origin, { path: path(index) })) === 200 ? 1 : 0)
+    const once = async (index: number) => ((await ask(origin, { path: path(index), token })) === 200 ? 1 : 0)
     figures.push(await measure(what, RUNS, once))
   }
   return figures
@@ -34,11 +35,13 @@ async function alone(origin: string): Promise<Figure[]> {
 async function crowd(origin: string, visitors: number, pauseMs = 0) {
   const taken: number[] = []
   let wrong = 0
+  // Words near each other are for members.
+  const token = await logIn(origin)
   const until = performance.now() + LOAD_SECONDS * 1000
   const client = async (offset: number) => {
     for (let index = offset; performance.now() < until; index += visitors) {
       const start = performance.now()
-      if ((await ask(origin, { path: calls[index % calls.length]!(index) })) !== 200) wrong++
+      if ((await ask(origin, { path: calls[index % calls.length]!(index), token })) !== 200) wrong++
       taken.push(performance.now() - start)
       if (pauseMs) await new Promise(resolve => setTimeout(resolve, pauseMs))
     }
@@ -101,7 +104,8 @@ async function beside({ origin }: Loaded) {
     rows.push([what, ...cells, `${well} of ${answered.length}`])
   }
   await row('nobody')
-  for (const [what, call] of Object.entries(await dearest(origin))) await row(what, sendSteadily(origin, call))
+  const calls = await dearest(origin, await logIn(origin))
+  for (const [what, call] of Object.entries(calls)) await row(what, sendSteadily(origin, call))
   const head = [`sent ${DEAR_A_SECOND} times a second by one`, 'others: p50 ms', 'p99 ms', 'of the one answered']
   console.log(markdown(head, rows))
 }

@@ -47,7 +47,7 @@ async function longestLaw(origin: string): Promise<string> {
 }
 
 /** Those that one visitor may send ten of in a second. */
-export async function dearest(origin: string): Promise<Record<string, (n: number) => Call>> {
+export async function dearest(origin: string, token: string): Promise<Record<string, (n: number) => Call>> {
   const law = await longestLaw(origin)
   const [title = ''] = await field(origin, `${LAWS}/${law}`, 'title')
   return {
@@ -59,7 +59,10 @@ export async function dearest(origin: string): Promise<Record<string, (n: number
       })),
     }),
     'a long law as a Word file': () => ({ path: `${LAWS}/download/${law}` }),
-    'a gap of the ten commonest pairs': n => ({ path: `${LAWS}/list?query=${q(`全文:${PAIRS};gap=${10 + n}`)}` }),
+    'a gap of the ten commonest pairs': n => ({
+      path: `${LAWS}/list?query=${q(`全文:${PAIRS};gap=${10 + n}`)}`,
+      token,
+    }),
   }
 }
 
@@ -69,7 +72,7 @@ export async function dear(origin: string): Promise<Record<string, Call>> {
   const cases = await field(origin, `${CASES}/search/list?query=${q('全文:合同')}&pageSize=30`, 'jid')
   const laws = await field(origin, `${LAWS}/list?query=${q('标题:法')}&pageSize=50`, 'title')
   const [paper] = await field(origin, `${LAWS}/${law}/related`, 'url')
-  const first = Object.entries(await dearest(origin)).map(([what, call]) => [what, call(0)] as const)
+  const first = Object.entries(await dearest(origin, token)).map(([what, call]) => [what, call(0)] as const)
   const items = laws.map(title => ({ law: title.replace(/<[^>]+>/g, ''), article: '第二条' }))
   return {
     ...Object.fromEntries(first),

@@ -34,5 +34,7 @@ export async function openPage({ origin }: Bench, page: MeasuredPage, token?: st
   const app = await openMiniProgram({ answer, path: `pages/${path}`, query, storage: token ? { token } : {} })
   await app.find(shows).first().waitFor({ timeout: 30_000 })
   await quiet(app)
+  // The toast of the opening goes with a call of its own.
+  await app.find('.toast__line').waitFor({ state: 'detached' })
   return app
 }
