@@ -146,4 +146,24 @@ describe('a corpus for members alone', () => {
     await phone.close()
     await server.stop()
   })
+
+  test('shows the way in once on each screen of its own, and leads back there', async () => {
+    const server = await startServer({ CORPUS: 'sample', GUESTS: 'none' })
+    const phone = await Phone.open(browser, server.origin, '/ccc-no-auth')
+    const login = phone.top.locator('.state').getByRole('button', { name: copy.action.login })
+    for (const address of ['/similarity-calssification-detail/1', '/fiscal-tax-carousel/1', '/tax-incentives-app']) {
+      await phone.goto(address)
+      await login.waitFor()
+      expect(await phone.button(copy.action.retry).count()).toBe(0)
+    }
+    await phone.goto('/fiscal-tax-list')
+    await login.waitFor()
+    expect(await login.count()).toBe(1)
+    await phone.shot('fiscal-for-members')
+    await login.tap()
+    await phone.page.waitForURL(/\/oauth\/authorize/)
+    expect(decodeURIComponent(phone.page.url())).toContain('fiscal-tax-list')
+    await phone.close()
+    await server.stop()
+  })
 })

@@ -48,7 +48,7 @@ const pickDay = (phone: Phone, name: string, day: string) => phone.top.getByLabe
 /** Taps 检索; answers what the list's service was asked. */
 async function search(phone: Phone, service: string) {
   const asked = phone.page.waitForRequest(request => request.url().includes(service))
-  await phone.button(advanced.search).click()
+  await phone.mainKey.click()
   return new URL((await asked).url()).searchParams.get('query')
 }
 
@@ -145,7 +145,7 @@ test('a guest is asked to log in, and comes back to what was typed', async () =>
   await phone.shot('advanced-guest')
   await sheet(phone).getByRole('button', { name: copy.action.close }).click()
   await sheet(phone).waitFor({ state: 'detached' })
-  await phone.button(advanced.search).click()
+  await phone.mainKey.click()
   await sheet(phone).getByRole('button', { name: copy.action.login }).click()
   await phone.page.getByRole('textbox', { name: '账号' }).fill('member')
   await phone.page.locator('#password').fill('alpha-member')

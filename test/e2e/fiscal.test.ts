@@ -31,6 +31,17 @@ function watch(page: Page) {
   return paths
 }
 
+test('what none of the five has is said once, with the way back to all of them', async () => {
+  const phone = await open(`/fiscal-tax-list${query('没有这样的词语')}`)
+  await phone.text(copy.results.clear).waitFor()
+  expect(await phone.top.locator('.state').count()).toBe(1)
+  expect(await phone.top.locator('.fiscal-section').count()).toBe(0)
+  await phone.button(copy.results.clear).tap()
+  await settled(phone)
+  expect(await phone.top.locator('.state').count()).toBe(0)
+  await phone.close()
+})
+
 test('five sections of five, asked for together; none waits for another', async () => {
   const phone = await open('/search')
   const waiting: Array<() => void> = []
@@ -234,7 +245,7 @@ test('the law of a day: picked in the list, kept in the address, told of a law, 
   const all = await total()
   await phone.top.locator('.filter-title').first().tap()
   await phone.top.locator('.date-field__input').first().fill('2019-05-01')
-  await phone.button(copy.action.confirm).tap()
+  await phone.mainKey.tap()
   await eventually(async () => expect(Number(await total())).toBeLessThan(Number(all)))
   expect(asked(phone)).toEqual(['/fiscal-tax-law-list', '有效时点:2019-05-01'])
   const then = await total()

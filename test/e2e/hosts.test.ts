@@ -136,6 +136,17 @@ test('the trial form opens in a window of its own, and takes an application', as
   await phone.close()
 })
 
+test('in a browser the promotion does not promise what a guest has already', async () => {
+  const phone = await open('/advanced?type=case')
+  await phone.button(copy.action.reset).tap()
+  const dialog = promotion(phone)
+  for (const { title } of copy.promo.pointsForBrowsers) await dialog.getByText(title).waitFor()
+  expect(await dialog.getByText(copy.promo.points[1].title).count()).toBe(0)
+  await phone.settled()
+  await phone.shot('promotion-browser')
+  await phone.close()
+})
+
 describe('the needless-login popup under 700 px of height', () => {
   test.each([
     [812, true],

@@ -42,6 +42,44 @@ test('a guest signs in at the provider’s page, comes back, reloads, and signs 
   await phone.close()
 })
 
+test('the login page leads back to where it was begun, and shows what is typed', async () => {
+  const phone = await open('/ccc-no-auth')
+  await phone.goto('/advanced?type=case')
+  await phone.top.locator('.advanced__members').getByRole('button', { name: copy.action.login }).tap()
+  const back = phone.page.getByRole('link', { name: copy.action.back })
+  await back.tap()
+  await phone.isAt('/advanced?type=case')
+
+  await phone.top.locator('.advanced__members').getByRole('button', { name: copy.action.login }).tap()
+  const password = phone.page.locator('#password')
+  const eye = phone.page.getByRole('button', { name: '显示密码' })
+  await password.fill('alpha-member')
+  await eye.tap()
+  expect(await password.getAttribute('type')).toBe('text')
+  await phone.page.screenshot({ path: 'test-results/e2e/login-eye.png' })
+  await eye.tap()
+  expect(await password.getAttribute('type')).toBe('password')
+  // After a refusal the page before is the form itself.
+  await fillIn(phone, 'member', 'wrong')
+  await phone.page.getByRole('alert').waitFor()
+  await back.tap()
+  await phone.isAt('/advanced?type=case')
+  await phone.close()
+})
+
+test('once logged in, the browser’s key back leads past the login page', async () => {
+  const phone = await open('/ccc-no-auth')
+  await phone.goto('/advanced?type=case')
+  await phone.top.locator('.advanced__members').getByRole('button', { name: copy.action.login }).tap()
+  await fillIn(phone, 'member', 'alpha-member')
+  await phone.isAt('/advanced?type=case')
+  await phone.top.locator('.dimension').first().waitFor()
+  expect(await phone.top.locator('.advanced__members').count()).toBe(0)
+  await phone.page.goBack({ waitUntil: 'commit' })
+  await phone.isAt('/ccc-no-auth')
+  await phone.close()
+})
+
 test('the WeChat browser takes the same way, and asks for snsapi_userinfo', async () => {
   const phone = await open('/search', { host: 'wechat' })
   await goToLogin(phone)

@@ -1,9 +1,14 @@
-/** Runs in the page. Targets that stand inside a text line are exempt, as WCAG has it; there are none in these screens. */
-export function measure(within = 'body') {
+/** Runs in the page. Targets that stand inside a text line are exempt, as WCAG has it. */
+export function measure(asked: string | { within: string; least: number } = 'body') {
+  const { within, least } = typeof asked === 'string' ? { within: asked, least: 44 } : asked
   const seen = (element: Element) => element.getClientRects().length > 0
+  const isInLine = (element: Element) =>
+    element.matches('.piece [role]') && getComputedStyle(element).display === 'inline'
   const roles = ['button', 'link', 'tab', 'switch', 'option', 'treeitem'].map(role => `[role=${role}]`)
   const places = [...document.querySelectorAll(within)]
-  const targets = places.flatMap(place => [...place.querySelectorAll(`${roles.join(', ')}, input`)]).filter(seen)
+  const targets = places
+    .flatMap(place => [...place.querySelectorAll(`${roles.join(', ')}, input`)])
+    .filter(element => seen(element) && !isInLine(element))
   return {
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     small: targets
@@ -11,7 +16,7 @@ export function measure(within = 'body') {
         text: target.textContent || target.getAttribute('aria-label'),
         box: target.getBoundingClientRect(),
       }))
-      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .filter(({ box }) => box.width < least || box.height < least)
       .map(({ text }) => text),
     unnamed: targets.filter(target => !target.textContent?.trim() && !target.getAttribute('aria-label')).length,
   }

@@ -1,27 +1,13 @@
 /** A law, read: contents, find, settings, a link to an article, and what goes wrong on the way. */
 import { copy } from '@/copy/reader'
-import { longLaw } from '../support/long-law'
+import { ADDRESS, LAW, contents, isUnder, law, lawReader, tool } from './law-support'
 import { measure } from './measure'
-import { type Phone, type Visit, h5App } from './support'
+import { type Phone, h5App } from './support'
 
 const { open } = h5App()
 const { reader, settings } = copy
-const ADDRESS = '/law-detail/l1'
-const LAW = /lawregu\/l1(\?|$)/
-const law = longLaw('l1')
 
-const serve = (phone: Phone, data: unknown = law) =>
-  phone.page.route(LAW, route => route.fulfill({ json: { isSuccess: true, data } }))
-
-async function openLaw(data: unknown = law, visit: Visit = {}, address = ADDRESS) {
-  const phone = await open('/ccc-no-login', visit)
-  await serve(phone, data)
-  await phone.goto(address)
-  await phone.top.locator('.piece').first().waitFor()
-  return phone
-}
-
-const tool = (phone: Phone, name: string) => phone.top.locator('.tools').getByRole('button', { name })
+const { serve, openLaw } = lawReader(open)
 
 /** Runs in the page: the piece under the header, and how far below the header it begins. */
 function under() {
@@ -30,14 +16,6 @@ function under() {
   const first = pieces.find(piece => piece.getBoundingClientRect().bottom > line + 1)
   return { id: first?.id ?? '', below: (first?.getBoundingClientRect().top ?? 0) - line }
 }
-
-/** The text with these words has come to rest right under the header. */
-const isUnder = (phone: Phone, words: string) =>
-  phone.page.waitForFunction(wanted => {
-    const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
-    const piece = [...document.querySelectorAll('.piece')].find(each => each.textContent!.startsWith(wanted))
-    return piece && Math.abs(piece.getBoundingClientRect().top - line) < 1
-  }, words)
 
 const scroll = async (phone: Phone, by: number) => {
   await phone.page.mouse.move(180, 400)
@@ -56,12 +34,15 @@ test('its head says what it is; the title goes up into the header', async () => 
   await scroll(phone, 60)
   await header.getByText('长法典').waitFor()
   expect(await phone.button(copy.action.back).count()).toBe(0)
+  // Nothing lies behind it: the mark leads into the app.
+  await phone.top.locator('.header').getByRole('link', { name: copy.action.home }).tap()
+  await phone.top.locator('.home-header').waitFor()
   await phone.close()
 })
 
 test('the contents lead to a heading, mark the place, and know where the reader is', async () => {
   const phone = await openLaw()
-  await tool(phone, reader.contents).tap()
+  await contents(phone).tap()
   const sheet = phone.page.getByRole('dialog', { name: reader.contents })
   await sheet.getByText('共1,260条').waitFor()
   await sheet.getByRole('button', { name: '展开第三编 总则' }).tap()
@@ -69,7 +50,7 @@ test('the contents lead to a heading, mark the place, and know where the reader 
   await isUnder(phone, '第四章')
   await phone.settled()
   await scroll(phone, 300)
-  await tool(phone, reader.contents).tap()
+  await contents(phone).tap()
   await sheet.getByRole('link', { name: '第四章 一般规定，当前位置' }).waitFor()
   await phone.close()
 })
@@ -243,7 +224,7 @@ test('a document without a text says so', async () => {
 test('a visitor of the wrapper is asked to log in for the contents and for finding', async () => {
   const phone = await openLaw(law, { host: 'ios', native: { turnToLoginPage: true } })
   await phone.button(copy.action.back).waitFor()
-  await tool(phone, reader.contents).tap()
+  await contents(phone).tap()
   await tool(phone, reader.find).tap()
   await phone.page.waitForFunction(
     () =>

@@ -54,6 +54,7 @@ async function openReport(visit: Visit = {}) {
   await make(phone, 2).tap()
   await phone.isAt('/case-report')
   await phone.top.locator('.report-case').nth(1).waitFor()
+  await phone.settled()
   return { phone, titles }
 }
 
@@ -143,11 +144,21 @@ test('what was picked outlives a further page and a filter, and nothing of it a 
 
 test('what is missing is said; what fails, what is left and come back to keeps every word', async () => {
   const { phone } = await openReport()
+  await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
   await phone.button(report.make).tap()
-  await phone.toast(report.missing.question).waitFor()
+  await phone.text(report.missing.question).waitFor()
+  await phone.text(report.missing.searcher).waitFor()
+  await eventually(async () => {
+    expect(await field(phone, report.question.label).evaluate(area => area === document.activeElement)).toBe(true)
+    const [box, bar] = await Promise.all(
+      ['#report-question', '#report-header'].map(part => phone.top.locator(part).boundingBox()),
+    )
+    expect(Math.abs(box!.y - bar!.y - bar!.height)).toBeLessThan(2)
+  })
+  await phone.shot('report-lacks')
   await field(phone, report.question.label).fill('争议')
+  await phone.text(report.missing.question).waitFor({ state: 'detached' })
   await phone.button(report.make).tap()
-  await phone.toast(report.missing.searcher).waitFor()
   await field(phone, report.searcher.label).fill('白砚')
 
   await phone.page.route(REPORT, route => route.abort())

@@ -9,7 +9,7 @@ export const EVIL = '<img src=x onerror="window.hacked=1">'
 
 export const box = (phone: Phone) => phone.top.locator(`input[aria-label="${copy.searchBar.label}"]`)
 export const suggestion = (phone: Phone, text: string) =>
-  phone.top.locator('.suggestions .list-item__tap').filter({ hasText: text })
+  phone.top.locator('.suggestions__group .list-item__tap').filter({ hasText: text })
 export const chips = (phone: Phone) => phone.top.locator('.chip:visible').allInnerTexts()
 export const history = (phone: Phone) => phone.top.locator('.search-history .list-item').allInnerTexts()
 export const layer = (phone: Phone) => phone.top.locator('.search-layer')

@@ -49,12 +49,12 @@ function expectKeyed(link: string, path: RegExp) {
   expect(searchParams.get('secretKey')).toMatch(KEY)
 }
 
-test.each(['light', 'dark'] as const)('the sheet names the document and five ways on, %s', async theme => {
+test.each(['light', 'dark'] as const)('the sheet names the document and six ways on, %s', async theme => {
   const phone = await openSheet('/law-list', { theme, width: theme === 'dark' ? 320 : 375 })
   const title = (await phone.top.locator('.reader-head__title').innerText()).trim()
   expect(await sheet(phone).innerText()).toContain(title)
   const { alpha, wechat, moments, more } = share.channels
-  for (const name of [alpha, wechat, moments, more, copy.action.cancel]) {
+  for (const name of [alpha, wechat, moments, more, share.card, copy.action.cancel]) {
     const box = await choice(phone, name).boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(44)
@@ -127,14 +127,46 @@ test('a browser that can share is asked to', async () => {
   await phone.close()
 })
 
-test('in WeChat the link is copied, its menu is named, and the address becomes the link', async () => {
+test('in WeChat the link is copied, its menu is shown, and the address becomes the link', async () => {
   const phone = await openSheet('/law-list', { host: 'wechat', before: spyOnLeaving })
   await choice(phone, share.channels.wechat).tap()
-  await phone.toast(share.wechatMenu).waitFor()
+  await phone.page.getByText(share.menuGuide).waitFor()
+  await phone.settled()
+  await phone.shot('share-wechat-guide')
   const [link = ''] = await copied(phone)
   expectKeyed(link, /^\/law-detail\//)
   expect(phone.page.url()).toBe(link)
+  await phone.page.getByText(share.menuGuide).tap()
+  await phone.page.getByText(share.menuGuide).waitFor({ state: 'detached' })
   await phone.close()
+})
+
+test('a place that is shared is opened at, marked, with a way into the app below', async () => {
+  const phone = await openSheet('/law-list', { before: spyOnLeaving })
+  await choice(phone, copy.action.cancel).tap()
+  await sheet(phone).waitFor({ state: 'detached' })
+  const number = phone.top.locator('.segment-handle').nth(2)
+  const article = (await number.textContent()) ?? ''
+  await number.tap()
+  await phone.settled()
+  await phone.page.getByText(copy.articleSheet.share).tap()
+  await sheet(phone).getByRole('switch', { checked: true }).waitFor()
+  await phone.settled()
+  await phone.shot('share-place')
+  await choice(phone, share.channels.more).tap()
+  await phone.toast(share.copied.more).waitFor()
+  const [link = ''] = await copied(phone)
+  expect(new URL(link).searchParams.get('article')).toBe(article)
+  await phone.close()
+
+  const guest = await open('/ccc-no-auth')
+  await guest.goto(link.replace(origin(), ''))
+  await guest.top.locator('.piece--marked').first().waitFor()
+  expect(await guest.top.locator('.piece--marked').first().textContent()).toContain(article)
+  await guest.shot('shared-place')
+  await guest.top.locator('.landing').scrollIntoViewIfNeeded()
+  await guest.shot('shared-landing')
+  await guest.close()
 })
 
 test.each([

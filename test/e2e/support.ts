@@ -1,9 +1,10 @@
 /** A phone with the app in it: one of the H5 hosts, a theme, a size, and what its storage already holds. */
 import path from 'node:path'
-import { type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
 import { copy } from '@/copy'
 import { launchBrowser } from '../support/browser'
 import { type RunningServer, startServer } from '../support/server'
+import { letPass } from '../support/time'
 
 export type H5Host = 'browser' | 'wechat' | 'ios' | 'android'
 
@@ -12,6 +13,8 @@ export interface Visit {
   theme?: 'light' | 'dark'
   width?: number
   height?: number
+  /** A computer: a mouse in the place of fingers. */
+  mouse?: boolean
   storage?: Record<string, string>
   cookies?: Record<string, string>
   /** Runs in every page before anything of ours. */
@@ -86,9 +89,9 @@ export class Phone {
     const { host = 'browser', theme = 'light', width = 375, height = 812, storage = {}, cookies = {} } = visit
     const context = await browser.newContext({
       viewport: { width, height },
-      deviceScaleFactor: 2,
-      hasTouch: true,
-      isMobile: true,
+      deviceScaleFactor: visit.mouse ? 1 : 2,
+      hasTouch: !visit.mouse,
+      isMobile: !visit.mouse,
       locale: 'zh-CN',
       colorScheme: theme,
       userAgent: AGENTS[host],
@@ -133,6 +136,11 @@ export class Phone {
     return this.top.getByRole('button', { name, exact: true })
   }
 
+  /** The solid key below a panel or a form, whatever it says it would find. */
+  get mainKey() {
+    return this.page.locator('.action-bar__main:visible').last()
+  }
+
   text(text: string) {
     return this.top.getByText(text, { exact: true })
   }
@@ -175,6 +183,17 @@ export class Phone {
       await touch('touchMove', [from[0] + ((to[0] - from[0]) * step) / 5, from[1] + ((to[1] - from[1]) * step) / 5])
     }
     await touch('touchEnd')
+    await devtools.detach()
+  }
+
+  /** One finger, kept where it is for longer than a tap. */
+  async hold(part: Locator) {
+    const { x, y, width, height } = (await part.boundingBox())!
+    const devtools = await this.context.newCDPSession(this.page)
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await letPass(700)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await devtools.detach()
   }
 

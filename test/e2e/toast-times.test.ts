@@ -9,7 +9,7 @@ const input = async (phone: Phone) => {
   await phone.top.locator('input').focus()
   await phone.page.keyboard.press('Enter')
 }
-const court = (phone: Phone) => phone.top.getByRole('option', { name: /^南京市中级人民法院 / })
+const court = (phone: Phone) => phone.top.getByRole('option', { name: /^南京市中级人民法院/ })
 
 const many = JSON.stringify(Array.from({ length: 300 }, (_, at) => ({ name: '全文', value: `违约金${at}` })))
 

@@ -173,7 +173,7 @@ test('exactly one result is counted, shown and the last', async () => {
   await phone.goto('/case-list')
   await phone.toast(fill(copy.toast.found, { count: 1 })).waitFor()
   expect(await rows(phone).count()).toBe(1)
-  expect(await phone.top.getByRole('status').first().innerText()).toBe('共1条')
+  expect(await phone.top.getByRole('status').first().innerText()).toMatch(/^案例\s*共1条$/)
   await phone.top.getByText(copy.noMore).waitFor()
   await phone.close()
 })

@@ -48,7 +48,8 @@ async function loadAll(phone: Phone) {
 async function tableOf(phone: Phone, title: string): Promise<[string, number][]> {
   const name = named(visual.table, title)
   await phone.button(name).tap()
-  const sheet = phone.page.getByRole('dialog', { name })
+  // Of a running year it is told how far it goes.
+  const sheet = phone.page.getByRole('dialog', { name: new RegExp(`^${title}(（\\d+年截至\\d+月）)?的数据$`) })
   await sheet.waitFor()
   const rows = await sheet.locator('.chart-table__row:not(.chart-table__row--head)').all()
   const read = await Promise.all(rows.map(row => row.locator('.chart-table__cell').allInnerTexts()))
@@ -139,7 +140,7 @@ test('the picture of a chart is 780 pixels wide and made for a long press', asyn
   const phone = await visit(address([CIVIL]))
   await drawn(phone, '地域分布')
   await phone.button(named(visual.download, '地域分布')).tap()
-  const image = phone.page.locator('.chart-picture__image img')
+  const image = phone.page.locator('.picture-sheet__image img')
   await image.waitFor()
   const size = await image.evaluate(async element => {
     const shown = element as HTMLImageElement
@@ -219,6 +220,7 @@ test('shared by a key, the charts are whole for a guest, read only and without a
   await drawn(guest, '地域分布')
   expect(await tableOf(guest, '裁判年份')).toEqual(years)
   await guest.sees('案件类型 民事')
+  await guest.sees('统计于 2026-11-20')
   expect(await guest.top.locator('.visual-header').count()).toBe(0)
   const before = guest.address
   await surface(guest, '地域分布').tap({ position: { x: 240, y: 95 } })
@@ -226,6 +228,8 @@ test('shared by a key, the charts are whole for a guest, read only and without a
   await guest.top.locator('.section').nth(1).waitFor()
   expect(guest.address).toBe(before)
   await guest.shot('visual-shared')
+  await guest.button(fill(visual.openIn, { app: copy.appName })).tap()
+  await asks(guest, '/case-list', '案件类型:民事')
   await guest.close()
 
   const stranger = await visit(`${pathname}?secretKey=${'A'.repeat(22)}`)

@@ -48,7 +48,15 @@ export const named = (label: string) => document.querySelector<HTMLElement>(`[ar
 export const box = () =>
   document.querySelector<HTMLInputElement>(`input[aria-label="${copy.searchBar.label}"]`) as HTMLInputElement
 export const chips = () => all('.chip').map(chip => chip.textContent)
-export const lines = () => all('.list-item').map(line => line.textContent)
+/** What is suggested or remembered; neither the words themselves as a search nor an example. */
+export const lines = () =>
+  all('.list-item')
+    .filter(line => !line.closest('.suggestions__leads, .beginning'))
+    .map(line => line.textContent)
+/** The words themselves as a search. */
+const leadTaps = () => all('.suggestions__leads .list-item__tap')
+export const leads = () => leadTaps().map(line => line.textContent)
+export const lead = (text: string) => leadTaps().find(line => line.textContent === text)
 export { toasts }
 
 /** Where the last navigation led, and the conditions it took along. */

@@ -1,11 +1,13 @@
 // '@tarojs/taro' must be evaluated before '@tarojs/router': the two import each other.
-require('@tarojs/taro')
+const taro = require('@tarojs/taro')
+// No router runs. The page of a test has another below it, as most pages have.
+;(taro.default ?? taro).getCurrentPages = () => [{}, {}]
 const React = require('react')
 const ReactDOM = require('react-dom/client')
 const { createReactApp } = require('@tarojs/plugin-framework-react/dist/runtime')
 
 // Jsdom knows no media queries: none of them holds.
-window.matchMedia ??= () => ({ matches: false })
+window.matchMedia ??= () => ({ matches: false, addListener: () => {}, removeListener: () => {} })
 
 const host = document.createElement('div')
 host.id = 'app'

@@ -10,12 +10,11 @@ const PAUSE = 25
 export const letPass = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 /** Repeats an expectation until it holds: a page draws some time after the tap. */
-export async function eventually(expectation: () => unknown, patience = PATIENCE): Promise<void> {
+export async function eventually<T>(expectation: () => T | Promise<T>, patience = PATIENCE): Promise<T> {
   const start = Date.now()
   for (;;) {
     try {
-      await expectation()
-      return
+      return await expectation()
     } catch (error) {
       if (Date.now() - start > patience) throw error
       await letPass(PAUSE)

@@ -42,7 +42,7 @@ test('from there a guest reads it whole: contents, find, settings, citations', a
   const app = await openLaw(law, { scene: FROM_MOMENTS })
   await sees(app, '第一条')
   expect(await app.find('.tools__tool').allInnerTexts()).toEqual([reader.contents, reader.find, reader.settings])
-  expect(await app.find('.segment-link').count()).toBeGreaterThan(0)
+  expect(await app.find('.segment-link:not(.segment-handle)').count()).toBeGreaterThan(0)
 
   await tool(app, reader.contents)
   await app.find('.contents__entry').getByText('第四编 总则').tap()
@@ -51,7 +51,7 @@ test('from there a guest reads it whole: contents, find, settings, citations', a
   await app.type('.find-bar input', '损害')
   await eventually(async () => expect(await app.find('.segment-mark--now').count()).toBe(1))
   await app.tap(`[aria-label="${reader.closeFind}"]`)
-  await app.find('.segment-link').last().tap()
+  await app.find('.segment-link:not(.segment-handle)').last().tap()
   await app.find('.citation__line').first().waitFor()
 
   expect(await app.find('.promo').count()).toBe(0)
@@ -63,7 +63,7 @@ test('from there a guest reads it whole: contents, find, settings, citations', a
 
 test('what leads elsewhere says where everything is to be had', async () => {
   const app = await openLaw(law, { scene: FROM_MOMENTS })
-  await app.find('.segment-link').first().tap()
+  await app.find('.segment-link:not(.segment-handle)').first().tap()
   await app.find('.citation__line').first().waitFor()
   await app.find('.action-bar').getByText(copy.citation.add).tap()
   await app.find('.toast').getByText(copy.singlePage).waitFor()

@@ -16,7 +16,7 @@ test('the app leaves the question to WeChat', () => {
 test('a citation is copied once the reader agrees; who refuses is told that it was not, and is asked again', async () => {
   const app = await openLaw(longLaw('l1'), { ...asMember, needsPrivacyConsent: true })
   const cite = () => app.tap(`[aria-label="${copy.citation.copy}"]`)
-  await app.find('.segment-link').first().tap()
+  await app.find('.segment-link:not(.segment-handle)').first().tap()
   await app.find('.citation__line').first().waitFor()
   await cite()
   await answers(app, '拒绝')

@@ -141,7 +141,7 @@ const citing: typeof law = {
 
 test('a citation of the law itself leads to its article in place', async () => {
   const app = await openLaw(citing, asMember)
-  await app.find('.segment-link').first().tap()
+  await app.find('.segment-link:not(.segment-handle)').first().tap()
   await app.find('.action-bar__main').getByText(copy.citation.full).tap()
   await standsOnTop(app, '第一千二百条')
   expect(await app.stack()).toHaveLength(1)
@@ -158,7 +158,7 @@ test('the sheet of a citation has letters as large as the text’s', async () =>
       .find(selector)
       .first()
       .evaluate(element => getComputedStyle(element).fontSize)
-  await app.find('.segment-link').first().tap()
+  await app.find('.segment-link:not(.segment-handle)').first().tap()
   await app.find('.citation__line').first().waitFor()
   expect(await sizeOf('.citation__line')).toBe('26px')
   expect(await sizeOf('.piece--article')).toBe('26px')

@@ -43,9 +43,9 @@ test('without a login the box is locked, and a tap asks to log in', async () => 
 test('words and a suggestion become chips and lead to the list, whose bar opens over it', async () => {
   const app = await open({ path: 'pages/search-input/index', query: { type: 'case' }, storage: await memberStorage() })
   await app.type('.text-field', '买卖合同')
-  await eventually(async () => expect(await app.find('.suggestions .list-item').count()).toBeGreaterThan(0))
+  await eventually(async () => expect(await app.find('.suggestions__group .list-item').count()).toBeGreaterThan(0))
   await app.screenshot('search-input-suggest')
-  await app.tap('.suggestions .list-item__tap')
+  await app.tap('.suggestions__group .list-item__tap')
   await eventually(async () => expect(await chips(app)).toHaveLength(1))
   await app.type('.text-field', '违约金')
   await app.page.keyboard.press('Enter')

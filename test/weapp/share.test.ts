@@ -1,6 +1,7 @@
 /** A document on its way out of the mini-program, and what its link opens for a guest; the links that open nothing. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { copy as pictures } from '@/copy/picture'
 import { copy } from '@/copy/reader'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import { type RunningServer, startServer } from '../support/server'
@@ -114,6 +115,31 @@ test('without a fresh key the page’s own goes along', async () => {
   await reads(app)
   await app.share()
   expect(paramsOf((await forwarded(app)).path)).toEqual({ lid: LID, secretKey })
+  await app.close()
+})
+
+test('a card of the document is kept in the album; it lacks nothing for having no code', async () => {
+  const app = await openLaw({ lid: LID, secretKey: await mint() }, { album: 'undecided' })
+  await openSheet(app)
+  await channel(app, share.card).tap()
+  await app.find('.picture-sheet__image').waitFor()
+  const seen = await app.page.evaluate(async () => {
+    const shown = document.querySelector<HTMLImageElement>('.screen:not([hidden]) .picture-sheet__image img')!
+    await shown.decode()
+    const canvas = document.createElement('canvas')
+    Object.assign(canvas, { width: shown.naturalWidth, height: shown.naturalHeight })
+    const pen = canvas.getContext('2d')!
+    pen.drawImage(shown, 0, 0)
+    const { data } = pen.getImageData(0, 0, canvas.width, canvas.height)
+    return { width: canvas.width, paper: data[0], dark: data.some((shade, at) => at % 4 !== 3 && shade < 64) }
+  })
+  expect(seen).toEqual({ width: 780, paper: 255, dark: true })
+  expect(await text(app)).not.toContain(pictures.card.noCode)
+  await app.screenshot('share-card')
+  await app.find('.action-bar__main').tap()
+  await app.native.getByText('允许').tap()
+  await toasts(app, pictures.picture.saved)
+  await expectHealthy(app)
   await app.close()
 })
 

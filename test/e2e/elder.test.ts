@@ -1,0 +1,86 @@
+/** 长辈模式 and the size of type that the browser asks for: nothing cut, nothing out of the screen, keys for larger fingers. */
+import { copy } from '@/copy/reader'
+import { measure } from './measure'
+import { type Phone, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+
+const ELDER = { elder: '{"v":1,"d":true}' }
+const SCREENS = [
+  '/search',
+  '/home-search-input?type=case',
+  '/case-list',
+  '/law-list',
+  '/advanced?type=case',
+  '/case-visual',
+  '/fiscal-tax-list',
+  '/law-detail/law-0029-1',
+]
+
+const sizeOf = (phone: Phone, selector: string) =>
+  phone.top
+    .locator(selector)
+    .first()
+    .evaluate(element => parseFloat(getComputedStyle(element).fontSize))
+
+/** Lines that stand in a box which is too low for them. */
+const cutLines = (phone: Phone) =>
+  phone.top.evaluate(page =>
+    [...page.querySelectorAll<HTMLElement>('*')]
+      .filter(element => element.getClientRects().length > 0 && !element.closest('.visually-hidden'))
+      .filter(element => [...element.childNodes].some(node => node.nodeType === 3 && node.textContent?.trim()))
+      .filter(element => {
+        const { overflow, display, webkitLineClamp } = getComputedStyle(element)
+        if (overflow !== 'hidden' || display === 'inline' || webkitLineClamp !== 'none') return false
+        return element.scrollHeight > element.clientHeight + 3
+      })
+      .map(element => element.textContent),
+  )
+
+describe.each([375, 320])('on a screen of %d px', width => {
+  test.each(SCREENS)('%s holds the larger type', async address => {
+    const phone = await open(address, { width, height: width === 320 ? 568 : 812, storage: ELDER })
+    await phone.page.waitForLoadState('networkidle')
+    const { overflow, small } = await phone.page.evaluate(measure, { within: '.taro_page', least: 48 })
+    expect([overflow, small, await cutLines(phone)]).toEqual([0, [], []])
+    await phone.shot(`elder-${width}${address.replace(/\W+/g, '-')}`)
+    await phone.close()
+  })
+})
+
+test('it is switched on beside the account, kept, and off again leaves nothing', async () => {
+  const phone = await open('/search')
+  const before = await sizeOf(phone, '.home-intro')
+  const sheet = await phone.account()
+  await sheet.getByRole('switch', { name: copy.elder.title }).click()
+  expect(await sizeOf(phone, '.home-intro')).toBeCloseTo(before * 1.35)
+  await phone.page.reload()
+  await phone.top.getByText(copy.elder.account).waitFor()
+  expect(await sizeOf(phone, '.home-intro')).toBeCloseTo(before * 1.35)
+  await (await phone.account()).getByRole('switch', { name: copy.elder.title }).click()
+  expect(await sizeOf(phone, '.home-intro')).toBe(before)
+  expect(await phone.stored('elder')).toBeNull()
+  await phone.close()
+})
+
+test('in the reading settings it makes the text larger too, whose own size stays what it was', async () => {
+  const phone = await open('/law-detail/law-0029-1')
+  await phone.button(copy.reader.settings).click()
+  const before = await sizeOf(phone, '.piece')
+  await phone.page.getByRole('switch', { name: copy.elder.title }).click()
+  expect(await sizeOf(phone, '.piece')).toBeCloseTo(before * 1.35)
+  await phone.close()
+})
+
+test('a browser that asks for larger type gets it, up to half as much again; smaller than drawn it never is', async () => {
+  const phone = await open('/search')
+  const at = async (size: string) => {
+    await phone.page.evaluate(asked => document.documentElement.style.setProperty('font-size', asked), size)
+    return sizeOf(phone, '.home-intro')
+  }
+  expect(await at('16px')).toBe(13)
+  expect(await at('20px')).toBeCloseTo(13 * 1.25)
+  expect(await at('32px')).toBeCloseTo(13 * 1.5)
+  expect(await at('12px')).toBe(13)
+  await phone.close()
+})

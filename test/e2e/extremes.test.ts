@@ -1,0 +1,262 @@
+/** More than a screen was drawn for, and hands that do two things at once: nothing overflows, nothing is covered, nothing lost. */
+import { copy, fill } from '@/copy/reader'
+import { encodeUrlQuery } from '@domain/query/codec'
+import { eventually, letPass } from '../support/time'
+import { ASKING, type Phone, type Visit, h5App } from './support'
+
+const { open, origin } = h5App(ASKING)
+const { reader } = copy
+
+const DOWNLOAD = '**/download/**'
+
+/** A clipboard that takes everything. */
+const copying = () => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.resolve() } })
+
+type Place = [x: number, y: number]
+
+const CASES = /search\/list\?/
+const rows = (phone: Phone) => phone.top.locator('.row')
+const overflow = (phone: Phone) =>
+  phone.top.evaluate(page => ({
+    page: page.scrollWidth - page.clientWidth,
+    window: document.documentElement.scrollWidth - window.innerWidth,
+  }))
+const NONE = { page: 0, window: 0 }
+
+/** Any number of fingers, put down, moved and lifted together. */
+async function hand(phone: Phone) {
+  const devtools = await phone.page.context().newCDPSession(phone.page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Place[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y], id) => ({ x, y, id })) })
+  return {
+    down: (...at: Place[]) => send('touchStart', ...at),
+    to: (...at: Place[]) => send('touchMove', ...at),
+    up: () => send('touchEnd'),
+  }
+}
+
+interface Found {
+  result: { judgements: { judgementDtoList: object[]; totalCount: number } }
+}
+
+/** A list of so many, whatever is asked for. */
+async function listOf(count: number, visit: Visit = {}) {
+  const answer = await fetch(`${origin()}/judgement-search/api/v1/search/list?pageSize=20&pageIndex=1`)
+  const page = (await answer.json()) as Found
+  const phone = await open('/ccc-no-auth', visit)
+  await phone.page.route(CASES, async route => {
+    const { judgements } = page.result
+    const judgementDtoList = judgements.judgementDtoList.slice(0, count)
+    await route.fulfill({
+      json: { ...page, result: { judgements: { ...judgements, judgementDtoList, totalCount: count } } },
+    })
+  })
+  await phone.goto('/case-list')
+  return phone
+}
+
+test('no result is told, with a way on; ten thousand are counted and go on', async () => {
+  const none = await listOf(0, { width: 320, height: 568 })
+  await none.sees(copy.results.empty)
+  expect(await overflow(none)).toEqual(NONE)
+  await none.close()
+
+  const many = await listOf(10_000, { width: 320, height: 568 })
+  await many.toast(fill(copy.toast.found, { count: '10,000' })).waitFor()
+  await many.top.getByText('10,000', { exact: true }).waitFor()
+  const second = many.page.waitForRequest(request => new URL(request.url()).searchParams.get('pageIndex') === '2')
+  await many.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
+  await second
+  expect(await overflow(many)).toEqual(NONE)
+  await many.close()
+})
+
+const WORD = '建设工程施工合同纠纷'.repeat(10)
+const COURT = '新疆维吾尔自治区高级人民法院伊犁哈萨克自治州分院塔城地区某某县人民法院第一二三派出人民法庭'.slice(0, 40)
+const MANY = [
+  { name: '全文', value: WORD },
+  { name: '法院', value: COURT, type: 'filter' },
+  ...Array.from({ length: 33 }, (_, at) => ({ name: '全文', value: `违约金${at + 1}` })),
+]
+const ASKED = `?query=${encodeURIComponent(encodeUrlQuery(MANY))}`
+
+test('a word of 100 characters, a court of 40 and 35 chips', async () => {
+  expect([WORD.length, COURT.length, MANY.length]).toEqual([100, 40, 35])
+  const phone = await open(`/case-list${ASKED}`, { width: 320, height: 568 })
+  await phone.top.locator('.state, .row').first().waitFor()
+  await phone.shot('extremes-list')
+  expect(await overflow(phone)).toEqual(NONE)
+  await phone.top.locator('.search-bar__open').tap({ position: { x: 8, y: 20 } })
+  const layer = phone.page.getByRole('dialog', { name: copy.searchBar.dialog })
+  await layer.waitFor()
+  await phone.settled()
+  await phone.shot('extremes-typing')
+  expect(await overflow(phone)).toEqual(NONE)
+  // All are there, 20 at a time, and none is wider than the screen.
+  const chips = layer.locator('.chip')
+  await layer.getByText(fill(copy.ui.moreConditions, { count: 15 })).tap()
+  await eventually(async () => expect(await chips.count()).toBe(35))
+  expect(
+    await chips.evaluateAll(all => all.filter(chip => chip.getBoundingClientRect().right > innerWidth).length),
+  ).toBe(0)
+  await phone.close()
+})
+
+const SCREENS = [
+  '/search',
+  '/home-search-input?type=case',
+  '/case-list',
+  '/law-list',
+  '/advanced?type=case',
+  '/fiscal-tax-list',
+  '/law-detail/law-0029-1',
+  '/case-detail/case-00010',
+  '/case-report',
+  '/recently-read',
+  '/account-security',
+]
+
+test('a browser that shows everything at twice its size', async () => {
+  const phone = await open('/ccc-no-auth')
+  for (const [width, height] of [
+    [188, 406],
+    [640, 400],
+  ] as const) {
+    await phone.page.setViewportSize({ width, height })
+    for (const address of SCREENS) {
+      await phone.goto(address)
+      await phone.page.waitForLoadState('networkidle')
+      await phone.shot(`twice-${width}${address.replace(/\W+/g, '-')}`)
+      expect([address, width, await overflow(phone)]).toEqual([address, width, NONE])
+    }
+  }
+  await phone.close()
+})
+
+describe('hands that do two things at once', () => {
+  const isHome = async (phone: Phone, label: string) => {
+    await phone.page.waitForFunction(() => !document.querySelector('.home-panes--carried'))
+    expect(await phone.top.getByRole('tab', { selected: true }).innerText()).toBe(label)
+    expect(await overflow(phone)).toEqual(NONE)
+    const pane = await phone.top.getByRole('tabpanel').filter({ visible: true }).boundingBox()
+    expect(pane?.x).toBe(0)
+  }
+
+  test('a pane that is carried while the phone is turned, or a second finger comes, goes back and can be carried on', async () => {
+    const phone = await open('/search')
+    await rows(phone).first().waitFor()
+    await phone.page.waitForLoadState('networkidle')
+    const { down, to, up } = await hand(phone)
+    const carry = async (y: number) => {
+      await down([300, y])
+      for (const x of [280, 220, 160]) await to([x, y])
+      await phone.top.locator('.home-panes--carried').waitFor()
+    }
+    await carry(300)
+    await phone.page.setViewportSize({ width: 812, height: 375 })
+    await isHome(phone, '案例')
+    await up()
+    await phone.page.setViewportSize({ width: 375, height: 812 })
+    await isHome(phone, '案例')
+
+    await carry(400)
+    await down([160, 400], [60, 400])
+    await isHome(phone, '案例')
+    await up()
+
+    await carry(400)
+    await to([40, 400])
+    await letPass(150)
+    await up()
+    await isHome(phone, '法规')
+    await phone.close()
+  })
+
+  async function openSettings() {
+    const phone = await open('/law-detail/law-0029-1', { before: copying })
+    await phone.page.waitForLoadState('networkidle')
+    await phone.button(reader.settings).tap()
+    const sheet = phone.page.getByRole('dialog')
+    await sheet.waitFor()
+    await phone.page.waitForLoadState('networkidle')
+    await phone.settled()
+    return { phone, sheet }
+  }
+
+  test('a mouse closes the sheet that a finger holds; the next one opens where it should', async () => {
+    const { phone, sheet } = await openSettings()
+    const { down, to, up } = await hand(phone)
+    const { y } = (await phone.page.locator('.sheet__grip').boundingBox())!
+    await down([180, y])
+    for (const by of [20, 60, 100]) await to([180, y + by])
+    await phone.page.mouse.click(180, 60)
+    await sheet.waitFor({ state: 'detached' })
+    await up()
+    await phone.button(reader.settings).tap()
+    await sheet.waitFor()
+    await phone.settled()
+    expect((await phone.page.locator('.sheet__grip').boundingBox())!.y).toBe(y)
+    // And the page below is free again.
+    await phone.page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    const before = await phone.top.evaluate(page => page.scrollTop)
+    await phone.page.mouse.move(180, 400)
+    await phone.page.mouse.wheel(0, 200)
+    await eventually(async () => expect(await phone.top.evaluate(page => page.scrollTop)).toBeGreaterThan(before))
+    await phone.close()
+  })
+
+  test('a sheet held by three fingers stays where it is', async () => {
+    const { phone, sheet } = await openSettings()
+    const { down, to, up } = await hand(phone)
+    const { y } = (await phone.page.locator('.sheet__grip').boundingBox())!
+    await down([120, y], [180, y], [240, y])
+    await to([120, y + 150], [180, y + 150], [240, y + 150])
+    await up()
+    await phone.settled()
+    expect((await phone.page.locator('.sheet__grip').boundingBox())!.y).toBe(y)
+    expect(await sheet.isVisible()).toBe(true)
+    await phone.close()
+  })
+})
+
+/** Whether it is drawn over whatever is there, though a finger goes through it. */
+const isOnTop = (phone: Phone) =>
+  phone.page.locator('.toast__line').evaluate((line: HTMLElement) => {
+    const { left, top, right, bottom, width, height } = line.getBoundingClientRect()
+    const at = () => document.elementFromPoint(left + width / 2, top + height / 2)
+    const below = at()
+    line.style.pointerEvents = 'auto'
+    const here = at()
+    line.style.pointerEvents = ''
+    const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+    return { inside, read: line.contains(here), through: !line.contains(below) }
+  })
+
+test('five toasts at once, and a sheet that opens meanwhile: each is read over it, and a finger goes through', async () => {
+  const phone = await open('/law-list', { before: copying, width: 320, height: 568 })
+  await rows(phone).first().tap()
+  await phone.button(reader.download).waitFor()
+  await phone.settled()
+  const troubles = [429, 500, 'gone'] as const
+  for (const trouble of troubles) {
+    await phone.page.route(
+      DOWNLOAD,
+      route => (trouble === 'gone' ? route.abort() : route.fulfill({ status: trouble })),
+      { times: 1 },
+    )
+    await phone.button(reader.download).tap()
+    await phone.top.locator('[aria-busy]').waitFor({ state: 'detached' })
+  }
+  await phone.button(reader.share).tap()
+  const sheet = phone.page.getByRole('dialog', { name: copy.share.title })
+  await sheet.waitFor()
+  await phone.settled()
+  expect(await isOnTop(phone)).toEqual({ inside: true, read: true, through: true })
+  await sheet.getByRole('button', { name: copy.share.channels.more, exact: true }).tap()
+  const { error, download, share } = copy
+  const said = ['共找到', error.throttled, error.server, download.failed, share.copied.more]
+  for (const sentence of said) await phone.wasTold(sentence)
+  expect(await overflow(phone)).toEqual(NONE)
+  await phone.close()
+})

@@ -1,0 +1,79 @@
+/** Ways on from home: back into what was read, into whole libraries, into the box from far below, and to the rules on personal data. */
+import { copy } from '@/copy'
+import { measure } from './measure'
+import { ASKING, h5App } from './support'
+
+const { open, origin } = h5App(ASKING)
+
+const tab = (at: number) => ({ storage: { 'home-tab': JSON.stringify({ v: 1, d: at }) } })
+
+test.each(['light', 'dark'] as const)('scrolled on, the box goes into the header: %s', async theme => {
+  const phone = await open('/search', { ...tab(1), theme, width: 320 })
+  const small = phone.top.locator('.home-header__search')
+  // Two pages of the list: enough to scroll by.
+  await phone.top.locator('.row').nth(7).waitFor()
+  const height = (await phone.top.locator('.page__header').boundingBox())?.height
+  expect(await small.count()).toBe(0)
+  await phone.top.evaluate(page => page.scrollTo(0, 320))
+  await small.waitFor()
+  await phone.settled()
+  expect((await phone.top.locator('.page__header').boundingBox())?.height).toBe(height)
+  expect(await phone.page.evaluate(measure, '.home-header')).toMatchObject({ overflow: 0, unnamed: 0, small: [] })
+  await phone.shot(`home-scrolled-${theme}`)
+  await small.tap()
+  await phone.isAt('/home-search-input?type=law')
+  await phone.page.goBack()
+  await small.waitFor()
+  await phone.top.evaluate(page => page.scrollTo(0, 0))
+  await small.waitFor({ state: 'detached' })
+  await phone.close()
+})
+
+test('what was read last is there to be read on', async () => {
+  const phone = await open('/search')
+  const read = phone.top.locator('.section').filter({ hasText: copy.recentlyRead.title })
+  await phone.top.locator('.row').first().waitFor()
+  expect(await read.count()).toBe(0)
+  await phone.goto('/law-detail/law-0029-1')
+  const title = (await phone.top.locator('.reader-head__title').innerText()).trim()
+  await phone.goto('/search')
+  await read.getByText(title).waitFor()
+  await phone.settled()
+  await phone.shot('home-read')
+  await read.getByText(title).tap()
+  await phone.isAt('/law-detail/law-0029-1')
+  await phone.close()
+})
+
+test.each([
+  [1, copy.home.allLaws, '/law-list?order=postingDate'],
+  [3, copy.home.allRules, '/similarity-list'],
+])('from tab %i a library is opened as a whole', async (at, label, address) => {
+  const phone = await open('/search', tab(at))
+  await phone.top.getByRole('link', { name: label }).tap()
+  await phone.isAt(address)
+  await phone.top.locator('.row').first().waitFor()
+  await phone.close()
+})
+
+test('the rules on personal data are opened from the account', async () => {
+  const phone = await open('/search')
+  const account = await phone.account()
+  await phone.settled()
+  await phone.shot('home-privacy')
+  const [rules] = await Promise.all([
+    phone.page.waitForEvent('popup'),
+    account.getByRole('link', { name: copy.login.privacy }).tap(),
+  ])
+  await rules.waitForURL(`${origin()}/privacy`)
+  await phone.close()
+})
+
+test('a guest is told of the login before filling in the advanced form', async () => {
+  const phone = await open('/advanced?type=case')
+  await phone.top.locator('.advanced__members').waitFor()
+  await phone.shot('advanced-guest')
+  await phone.top.locator('.advanced__members').getByRole('button', { name: copy.action.login }).tap()
+  await phone.page.waitForURL(/\/oauth\/authorize\?/)
+  await phone.close()
+})

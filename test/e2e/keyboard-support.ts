@@ -1,0 +1,87 @@
+/** Hands on the keys alone: where the focus is after each of them, and whether one could tell. */
+import { eventually } from '../support/time'
+import type { Phone } from './support'
+
+interface Stop {
+  name: string
+  /** What is wrong with it. */
+  trouble: string
+}
+
+/** Runs in the page. */
+function lookAtFocus(): Stop {
+  const at = document.activeElement
+  if (!at || at === document.body) return { name: '', trouble: 'the focus is nowhere' }
+  const field = at.matches('input, textarea')
+  const labels = field ? [...((at as HTMLInputElement).labels ?? [])].map(label => label.textContent).join(' ') : ''
+  const name = (at.getAttribute('aria-label') ?? (labels || at.textContent || '')).replace(/\s+/g, ' ').trim()
+  const ringed = (element: Element | null | undefined) => {
+    if (!element) return false
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+  }
+  // Of a field the well that it lies in or over.
+  const around = field
+    ? [at.previousElementSibling, at.parentElement, at.parentElement?.parentElement, at.closest('.search-well')]
+    : []
+  // What has just come in takes the focus itself: all that is to be seen has it.
+  const isLayer = at.matches('[aria-modal]')
+  const seen = (rect: DOMRect) =>
+    [0.5, 0.1, 0.9].some(part => {
+      const hit = document.elementFromPoint(rect.left + rect.width * part, rect.top + rect.height * part)
+      return hit !== null && (at.contains(hit) || hit.contains(at))
+    })
+  const open = [...document.querySelectorAll('[aria-modal]')].filter(
+    box => box.getClientRects().length > 0 && !box.closest('.layer--leaving, .dropdown--leaving'),
+  )
+  const isBehind = open.length > 0 && !open.some(box => box.contains(at))
+  const trouble = [
+    !isLayer && ![at, ...around].some(ringed) && 'has no ring',
+    !isLayer && ![...at.getClientRects()].some(seen) && 'lies under something else',
+    isBehind && 'lies behind what is open',
+    !name && 'has no name',
+  ].filter(Boolean)
+  return { name, trouble: trouble.join(', ') }
+}
+
+const isCalled = (name: string, wanted: string | RegExp) =>
+  typeof wanted === 'string' ? name === wanted : wanted.test(name)
+
+export function keysOf(phone: Phone) {
+  const look = () => phone.page.evaluate(lookAtFocus)
+  const press = (key: string) => phone.page.keyboard.press(key)
+
+  /** Stop by stop, each looked at: what has no ring, or lies behind something, is told wherever it comes. */
+  async function to(wanted: string | RegExp, key = 'Tab', most = 80) {
+    const passed: string[] = []
+    while (passed.length < most) {
+      await press(key)
+      const { name } = await eventually(async () => {
+        const stop = await look()
+        // Past the last there is the browser's own bar. What rises or a toast may lie over it for a moment.
+        expect([stop.name, stop.name && stop.trouble, ...passed.slice(-3)]).toEqual([stop.name, '', ...passed.slice(-3)])
+        return stop
+      })
+      if (name && isCalled(name, wanted)) return
+      passed.push(name)
+    }
+    throw new Error(`${String(wanted)} is not reached: ${passed.join(' | ')}`)
+  }
+
+  return {
+    press,
+    to,
+    type: (text: string) => phone.page.keyboard.type(text),
+    /** Goes there, and acts. */
+    async act(wanted: string | RegExp, key = 'Enter') {
+      await to(wanted)
+      await press(key)
+    },
+    /** The focus has come here by itself. */
+    isOn: (wanted: string | RegExp) =>
+      eventually(async () => {
+        const { name, trouble } = await look()
+        expect([trouble, isCalled(name, wanted) || name]).toEqual(['', true])
+      }),
+  }
+}

@@ -1,0 +1,169 @@
+/** Each way through the app once by keys alone: nothing is tapped, and nothing given the focus, but by a key. */
+import { copy, fill } from '@/copy/reader'
+import { copy as charts } from '@/copy/visual'
+import { eventually } from '../support/time'
+import { keysOf } from './keyboard-support'
+import { type Phone, type Visit, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { reader, settings, share, articleSheet } = copy
+const { visual } = charts
+
+const LAW = '中华人民共和国商事活动基本规则法'
+const at = (article: string) => `/law-detail/law-0001-3?article=${encodeURIComponent(article)}`
+
+/** A computer's window at twice its size: one page at a time. */
+const ZOOMED: Visit = { width: 640, height: 800, mouse: true }
+const DESK: Visit = { width: 1280, height: 800, mouse: true }
+
+const dialog = (phone: Phone, name?: string) => phone.page.getByRole('dialog', name ? { name, exact: true } : {})
+const gone = (phone: Phone) => eventually(async () => expect(await dialog(phone).count()).toBe(0))
+const row = (phone: Phone) => phone.top.locator('.row').first()
+
+async function start(address: string, visit: Visit = ZOOMED) {
+  const phone = await open(address, visit)
+  // What is fetched later takes part in it too.
+  await phone.page.waitForLoadState('networkidle')
+  return { phone, keys: keysOf(phone) }
+}
+
+test('a search, a filter, a document, an article, the contents, and back to the row', async () => {
+  const { phone, keys } = await start('/search')
+  await keys.act(copy.home.hints.case)
+  await keys.isOn(copy.searchBar.label)
+  await keys.type('违约金')
+  await keys.press('Enter')
+  await row(phone).waitFor()
+
+  await keys.act(/^地域/)
+  await dialog(phone, '地域').waitFor()
+  await keys.isOn('地域')
+  await keys.act(/^江苏省 /)
+  await keys.act(/^查看 |^确定$/)
+  await gone(phone)
+  await keys.isOn(/^地域|^江苏省/)
+  await phone.page.waitForURL(url => decodeURIComponent(url.search).includes('江苏省'))
+  await row(phone).waitFor()
+
+  const title = (await row(phone).locator('.row__title').innerText()).trim()
+  const isTitle = new RegExp(`^${title.slice(0, 8)}`)
+  await keys.act(isTitle)
+  await phone.top.locator('.reader-body .piece').first().waitFor()
+  await phone.page.goBack()
+  await row(phone).waitFor()
+  await keys.isOn(isTitle)
+  await phone.close()
+})
+
+test('the contents of a law, a citation, an article and a link to it', async () => {
+  const { phone, keys } = await start(at('第一百五十一条'))
+  await keys.act(reader.contents)
+  await dialog(phone, reader.contents).waitFor()
+  await keys.isOn(reader.contents)
+  await keys.press('Escape')
+  await gone(phone)
+  await keys.isOn(reader.contents)
+
+  await keys.to(/^《?.*第七十五条/)
+  await keys.press('Enter')
+  await dialog(phone, LAW).waitFor()
+  await keys.isOn(LAW)
+  await keys.to(copy.citation.full)
+  await keys.press('Escape')
+  await gone(phone)
+  await keys.isOn(/第七十五条/)
+
+  // An article’s own number: its sheet leads to another, and that one back to the number.
+  await keys.act(fill(reader.articleKey, { article: '第一百五十二条' }))
+  await dialog(phone).waitFor()
+  await keys.act(new RegExp(`^${articleSheet.share}`))
+  await dialog(phone, share.title).waitFor()
+  await keys.isOn(share.title)
+  await keys.press('Escape')
+  await gone(phone)
+  await keys.isOn(/^第一百五十二条/)
+  await phone.close()
+})
+
+test('a link to a document, and its settings', async () => {
+  const { phone, keys } = await start('/case-detail/case-00001')
+  await keys.act(reader.share)
+  await dialog(phone, share.title).waitFor()
+  await keys.act(share.channels.more)
+  await phone.wasTold(share.copied.more)
+  await gone(phone)
+  await keys.isOn(reader.share)
+
+  await keys.act(reader.settings)
+  await dialog(phone, settings.title).waitFor()
+  await keys.to(settings.font)
+  await keys.press('End')
+  await dialog(phone).getByText('最大 26').waitFor()
+  await keys.act(settings.restore)
+  await keys.act(copy.elder.title, 'Space')
+  await phone.page.getByRole('switch', { name: copy.elder.title, checked: true }).waitFor()
+  await keys.press('Escape')
+  await gone(phone)
+  await keys.isOn(reader.settings)
+  await phone.close()
+})
+
+test('login, the advanced form and the charts of what it finds', async () => {
+  const { phone, keys } = await start('/advanced?type=case')
+  await keys.act(copy.action.login)
+  await phone.page.waitForURL(/\/oauth\/authorize\?/)
+  await keys.isOn('账号')
+  await keys.type('member')
+  await keys.to('密码')
+  await keys.type('alpha-member')
+  await keys.act(/^同意|^我已阅读|同意/, 'Space')
+  await keys.act('登录')
+  await phone.isAt('/advanced?type=case')
+
+  await phone.top.getByRole('group', { name: '全文', exact: true }).waitFor()
+  await keys.to('全文')
+  await keys.type('违约金')
+  await keys.press('Enter')
+  await keys.act(/^全文 检索方式/)
+  await dialog(phone).waitFor()
+  await keys.press('Escape')
+  await gone(phone)
+  await keys.isOn(/^全文 检索方式/)
+  await keys.act(/^查看 [\d,]+ 条$/)
+  await row(phone).waitFor()
+
+  await keys.act(visual.title)
+  const table = fill(visual.table, { title: '地域分布' })
+  await phone.button(table).waitFor()
+  await keys.to(visual.faces.map)
+  await keys.press('ArrowRight')
+  await phone.top.getByRole('radio', { name: visual.faces.bars, checked: true }).first().waitFor()
+  await keys.isOn(visual.faces.bars)
+  await keys.act(table)
+  await dialog(phone, table).waitFor()
+  await keys.act(/^江苏/)
+  await phone.page.waitForURL(url => decodeURIComponent(url.search).includes('江苏省'))
+  await gone(phone)
+  await phone.button(table).waitFor()
+  await phone.close()
+})
+
+test('on a large screen the arrows lead into the document beside the list, and back to its row', async () => {
+  const { phone: desk, keys } = await start('/case-list', DESK)
+  await row(desk).waitFor()
+  await keys.press('ArrowDown')
+  await keys.press('Enter')
+  await desk.page.locator('.pane-top .reader-head__title').waitFor()
+  const title = (await desk.page.locator('.row--open .row__title').innerText()).trim().slice(0, 8)
+  await keys.isOn(new RegExp(`^${title}`))
+  await keys.press('ArrowRight')
+  await desk.page.waitForFunction(() => document.activeElement?.closest('.pane-top'))
+  await keys.act(reader.settings)
+  await dialog(desk, settings.title).waitFor()
+  await keys.press('Escape')
+  await gone(desk)
+  await keys.isOn(reader.settings)
+  await keys.press('ArrowLeft')
+  await keys.isOn(new RegExp(`^${title}`))
+  await desk.close()
+})

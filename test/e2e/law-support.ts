@@ -1,0 +1,35 @@
+/** A long law, open in the reader. */
+import { copy } from '@/copy/reader'
+import { longLaw } from '../support/long-law'
+import type { Phone, Visit } from './support'
+
+export const ADDRESS = '/law-detail/l1'
+export const LAW = /lawregu\/l1(\?|$)/
+export const law = longLaw('l1')
+
+export function lawReader(open: (address: string, visit?: Visit) => Promise<Phone>) {
+  const serve = (phone: Phone, data: unknown = law) =>
+    phone.page.route(LAW, route => route.fulfill({ json: { isSuccess: true, data } }))
+
+  async function openLaw(data: unknown = law, visit: Visit = {}, address = ADDRESS) {
+    const phone = await open('/ccc-no-login', visit)
+    await serve(phone, data)
+    await phone.goto(address)
+    await phone.top.locator('.piece').first().waitFor()
+    return phone
+  }
+  return { serve, openLaw }
+}
+
+export const tool = (phone: Phone, name: string) => phone.top.locator('.tools').getByRole('button', { name })
+
+export const contents = (phone: Phone) =>
+  phone.top.locator('.header').getByRole('button', { name: copy.reader.contents })
+
+/** The text with these words has come to rest right under the header. */
+export const isUnder = (phone: Phone, words: string) =>
+  phone.page.waitForFunction(wanted => {
+    const line = document.querySelector('.reader-header')!.getBoundingClientRect().bottom
+    const piece = [...document.querySelectorAll('.piece')].find(each => each.textContent!.startsWith(wanted))
+    return piece && Math.abs(piece.getBoundingClientRect().top - line) < 1
+  }, words)

@@ -1,0 +1,58 @@
+/** The size of type in the mini-program: what WeChat is set to, and 长辈模式. */
+import { copy } from '@/copy'
+import { type RunningServer, startServer } from '../support/server'
+import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ CORPUS: 'sample' })
+})
+afterAll(() => server.stop())
+
+const INTRO = 13
+const shown = (app: MiniProgram, selector: string) => app.find(`${selector}:visible`)
+const isDrawn = (app: MiniProgram, scale: number) =>
+  eventually(async () => {
+    const size = await shown(app, '.home-intro')
+      .first()
+      .evaluate(element => getComputedStyle(element).fontSize)
+    expect(parseFloat(size)).toBeCloseTo(INTRO * scale, 1)
+  })
+
+const home = (options: Parameters<typeof openMiniProgram>[0] = {}) =>
+  openMiniProgram({ answer: proxyTo(server.origin), ...options })
+
+test('type is as large as WeChat is set to, as far as the screens hold it', async () => {
+  for (const [fontSize, scale] of [
+    [16, 1],
+    [20, 1.25],
+    [28, 1.5],
+  ] as const) {
+    const app = await home({ fontSize })
+    await isDrawn(app, scale)
+    await app.close()
+  }
+})
+
+test('长辈模式 is switched on beside the account, felt, kept, and leaves out the promotion', async () => {
+  const app = await home()
+  await app.tap('.promo__close')
+  await eventually(async () => expect(await app.find('.promo').count()).toBe(0))
+  await shown(app, '.home-header .icon-button').tap()
+  await shown(app, '.elder-switch .switch').tap()
+  await isDrawn(app, 1.35)
+  expect(await app.calls('wx.vibrateShort')).toHaveLength(1)
+  await eventually(async () => expect(await shown(app, '.icon-button__word').innerText()).toBe(copy.elder.account))
+  const { width, height } = (await shown(app, '.home-header .icon-button').boundingBox())!
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
+  const storage = await app.storage()
+  expect(JSON.parse(String(storage.elder))).toEqual({ v: 1, d: true })
+  await app.screenshot('elder-home')
+  await expectHealthy(app)
+  await app.close()
+
+  const again = await home({ storage })
+  await isDrawn(again, 1.35)
+  expect(await again.find('.promo').count()).toBe(0)
+  await again.close()
+})
