@@ -15,6 +15,18 @@ const aliases = {
   '^mini-program-host/(.*)$': '<rootDir>/test/mini-program-host/src/$1',
 }
 
+const nodeTransform = [
+  'babel-jest',
+  {
+    configFile: false,
+    presets: [
+      ['@babel/preset-env', { targets: { node: 'current' } }],
+      ['@babel/preset-react', { runtime: 'automatic' }],
+      '@babel/preset-typescript',
+    ],
+  },
+]
+
 /** A project of plain Node tests. Suffix files are imported by their full name where a test means one host's. */
 const node = (name, extra = {}) => ({
   displayName: name,
@@ -22,24 +34,18 @@ const node = (name, extra = {}) => ({
   testEnvironment: 'node',
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts?(x)`],
   moduleNameMapper: { '@tarojs/taro$': '<rootDir>/test/support/taro.ts', ...aliases },
-  transform: {
-    '^.+\\.tsx?$': [
-      'babel-jest',
-      {
-        configFile: false,
-        presets: [
-          ['@babel/preset-env', { targets: { node: 'current' } }],
-          ['@babel/preset-react', { runtime: 'automatic' }],
-          '@babel/preset-typescript',
-        ],
-      },
-    ],
-  },
+  transform: { '^.+\\.tsx?$': nodeTransform },
   ...extra,
 })
 
 const sameDice = '<rootDir>/test/support/same-dice.js'
 const patient = { setupFilesAfterEnv: ['<rootDir>/test/support/patience.js', sameDice] }
+
+/** Packages that ship as ES modules only. */
+const withModules = names => ({
+  transform: { '\\.[jt]sx?$': nodeTransform },
+  transformIgnorePatterns: [`<rootDir>/node_modules/(?!(${names.join('|')})/)`],
+})
 
 /** Pages mounted with Taro's own test kit, as the H5 target sees them. */
 const taroDefaults = defineTaroConfig({
@@ -79,7 +85,7 @@ module.exports = {
       globalTeardown: '<rootDir>/test/opensearch/support/stop-cluster.ts',
     }),
     pages,
-    node('e2e', patient),
+    node('e2e', { ...patient, ...withModules(['pixelmatch']) }),
     node('weapp', {
       ...patient,
       testMatch: ['<rootDir>/test/{weapp,mini-program-host}/**/*.test.ts'],

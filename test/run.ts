@@ -46,7 +46,7 @@ const STAGES: Stage[] = [
   { name: 'build-weapp', command: [bin('taro'), 'build', '--type', 'weapp'] },
   jest('unit'),
   { name: 'build-sample', command: [bin('tsx'), 'test/support/build-sample.ts'] },
-  jest('weapp', ['browser', 'build-weapp', 'build-sample']),
+  jest('weapp', ['browser', 'build-weapp', 'build-h5', 'build-sample']),
   // All blocks on one page, under a basename: what the router and the blocks are tried on.
   {
     name: 'build-gallery',

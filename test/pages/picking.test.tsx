@@ -229,7 +229,12 @@ describe('the form', () => {
     useReportDraft.setState({ question: ' ' })
     await renderPage(CaseReport)
     await click(make())
-    expect([sent, toastTexts()]).toEqual([[], [report.missing.question]])
+    expect(sent).toEqual([])
+    expect(all('.report-field__lack').map(lack => lack.textContent)).toEqual([report.missing.question])
+    const area = named(report.question.label)
+    expect([area.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', area])
+    await act(() => useReportDraft.setState({ question: '争议' }))
+    expect(all('.report-field__lack')).toHaveLength(0)
   })
 
   test('without a case it leads to the list', async () => {

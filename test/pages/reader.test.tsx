@@ -72,6 +72,29 @@ test('beside the number of a changed article stands the way to its versions, and
   expect(onVersions).toHaveBeenCalledWith(1)
 })
 
+test('an article’s number, and the other button of a mouse on its text, ask what can be done with it', async () => {
+  const onArticle = jest.fn()
+  const { kit, tap } = await open({ passages: [article('第一条', '甲'), paragraph('乙')] }, { onArticle })
+  expect(texts('.segment-handle')).toEqual(['第一条'])
+  await tap(all('.segment-handle')[0])
+  expect(onArticle).toHaveBeenLastCalledWith(0)
+  const press = (part: HTMLElement | undefined) =>
+    kit.act(() => part?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })))
+  await press(all('.piece--article')[0])
+  expect(onArticle).toHaveBeenCalledTimes(2)
+  await press(all('.piece--paragraph')[0])
+  // Whoever has picked words has the browser's own menu.
+  getSelection()?.selectAllChildren(all('.piece--article')[0]!)
+  await press(all('.piece--article')[0])
+  expect(onArticle).toHaveBeenCalledTimes(2)
+  getSelection()?.removeAllRanges()
+})
+
+test('the passage that the address names is marked, and no other', async () => {
+  await open({ passages: [article('第一条', '甲'), article('第二条', '乙')] }, { at: { passage: 1 } })
+  expect(texts('.piece--marked')).toEqual(['第二条　乙'])
+})
+
 test('where nobody shows them, there is no way to versions', async () => {
   const versions = [{ lid: 'l0', title: '旧法', text: '旧', actionName: '修正' }]
   await open({ passages: [{ ...article('第二条', '乙'), versions } as Passage] })

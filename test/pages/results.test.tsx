@@ -109,7 +109,7 @@ test('the first load shows skeleton rows and says so; then the rows, the total a
   await latest().answer(page(1, 1284))
   await until(() => all('.row').length === 10)
   const total = one('.total-line__count')
-  expect(total.textContent).toBe('共1,284条')
+  expect(total.textContent).toBe('案例共1,284条')
   expect(total.getAttribute('role')).toBe('status')
   expect(toasts()).toEqual([['共找到1,284条结果', 2000]])
   expect(all('.skeleton')).toHaveLength(0)

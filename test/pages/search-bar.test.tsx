@@ -16,6 +16,8 @@ import {
   chips,
   click,
   destination,
+  lead,
+  leads,
   lines,
   named,
   press,
@@ -178,19 +180,17 @@ test.each(['case', 'law', 'bidding', 'article'] as const)('given %s, then Enter 
 
 describe('suggestions', () => {
   test.each([
-    ['law', '全文'],
-    ['law', '标题'],
-    ['article', '标题'],
-    ['bidding', '标题'],
-  ] as const)('given %s, then it offers to search the words in %s', async (key, dimension) => {
+    ['case', '全文', ['全文']],
+    ['law', '全文', ['全文', '标题']],
+    ['law', '标题', ['全文', '标题']],
+    ['article', '标题', ['全文', '标题']],
+    ['bidding', '标题', ['全文', '标题']],
+  ] as const)('given %s, then the words themselves come first, also in %s', async (key, dimension, all) => {
     const kit = await openBar(key)
     await openTyping(kit, '合同')
-    const offer = fill(copy.searchBar.searchIn, { dimension, text: '合同' })
-    expect(lines()).toContain(offer)
-    await click(
-      kit,
-      all('.suggestions .list-item__tap').find(one => one.textContent === offer),
-    )
+    const offer = (name: string) => fill(copy.searchBar.searchIn, { dimension: name, text: '合同' })
+    expect(leads()).toEqual(all.map(offer))
+    await click(kit, lead(offer(dimension)))
     expect(lastChange()).toEqual([`${dimension}:合同`])
   })
 
@@ -198,7 +198,7 @@ describe('suggestions', () => {
     const kit = await openBar('case')
     await openTyping(kit, '合同')
     await until(() => lines().includes('合同纠纷'))
-    await click(kit, all('.suggestions .list-item__tap')[0])
+    await click(kit, all('.suggestions__group .list-item__tap')[0])
     expect(chips()).toEqual(['案由合同纠纷'])
     expect(layers()).toBe(0)
     await openTyping(kit)

@@ -11,6 +11,8 @@ import {
   chips,
   click,
   destination,
+  lead,
+  leads,
   lines,
   named,
   openInput,
@@ -197,4 +199,41 @@ test('a past search of the wrapper shows the title that the wrapper gave it, and
   expect(shown.map(({ textContent }) => textContent)).toEqual(['江苏的违约金案件'])
   await click(kit, shown[0])
   expect(destination()).toEqual(['/case-list', '法院:江苏省'])
+})
+
+describe('a way on', () => {
+  test('given chips and no words, then a key stands there that searches', async () => {
+    const kit = await openInput({ query: encodeURIComponent(JSON.stringify([{ name: '法院', value: '江苏省' }])) })
+    await click(kit, all('.search-input__go .button')[0])
+    expect(destination()).toEqual(['/case-list', '法院:江苏省'])
+  })
+
+  test.each([
+    ['case', ['全文']],
+    ['law', ['标题', '全文']],
+    ['similarity', ['全文']],
+    ['bidding', ['标题', '全文']],
+  ])('given %s and words, then the first line is what Enter does', async (key, dimensions) => {
+    const kit = await openInput({ type: key })
+    await type(kit, '违约金')
+    expect(leads()).toEqual(dimensions.map(dimension => fill(copy.searchBar.searchIn, { dimension, text: '违约金' })))
+    const last = dimensions[dimensions.length - 1] ?? ''
+    await click(kit, lead(leads().slice(-1)[0] ?? ''))
+    expect(destination().slice(1)).toEqual([`${last}:违约金`])
+  })
+})
+
+describe('the first visit', () => {
+  test('given nothing was searched yet, then it says how, and an example is a search', async () => {
+    const kit = await openInput()
+    expect(all('.beginning__sign').map(({ textContent }) => textContent)).toEqual(['空格', '-词'])
+    await click(kit, all('.beginning .list-item__tap')[1])
+    expect(destination()).toEqual(['/case-list', '全文:民间借贷', '全文:-和解'])
+  })
+
+  test('given a search was made, then the history stands there instead', async () => {
+    storage.write('search-history:case', JSON.stringify({ v: 1, d: [{ text: '股权代持' }] }))
+    await openInput()
+    expect(all('.beginning')).toHaveLength(0)
+  })
 })

@@ -2,6 +2,7 @@ import Taro from '@tarojs/taro'
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { CATEGORIES, type CategoryKey } from '@/libraries/categories'
+import { transport } from '@/platform/transport'
 import { letPass, until } from '../support/render-block'
 import {
   all,
@@ -10,6 +11,7 @@ import {
   chips,
   click,
   keywords,
+  leads,
   lines,
   openInput,
   replyWith,
@@ -103,6 +105,20 @@ describe('suggestions', () => {
     await until(() => said() === copy.suggest.empty)
   })
 
+  test('given nothing is suggested, then the first line says what the words find', async () => {
+    jest
+      .spyOn(transport, 'send')
+      .mockImplementation(async ({ url }) =>
+        url.includes('suggest')
+          ? suggesting()
+          : replyWith({ status: 0, succeed: true, result: { judgements: { judgementDtoList: [], totalCount: 562 } } }),
+      )
+    const kit = await openInput()
+    await type(kit, '违约金过高')
+    await until(() => leads()[0] === '在全文中搜索“违约金过高”562 条')
+    expect(all('.suggestions__empty')).toHaveLength(0)
+  })
+
   test('given one goes on typing, then a screen reader is told of the last answer only', async () => {
     const kit = await openInput()
     const heard = new Set<string>()
@@ -120,13 +136,13 @@ describe('suggestions', () => {
     const kit = await openInput()
     await type(kit, '合同')
     await until(() => lines().includes('合同纠纷'))
-    await click(kit, all('.suggestions .list-item__tap')[0]!)
+    await click(kit, all('.suggestions__group .list-item__tap')[0]!)
     expect(chips()).toEqual(['案由合同纠纷'])
     expect(box().value).toBe('')
 
     await type(kit, '合同')
     await until(() => lines().includes('合同纠纷'))
-    await click(kit, all('.suggestions .list-item__tap')[0]!)
+    await click(kit, all('.suggestions__group .list-item__tap')[0]!)
     expect(chips()).toEqual(['案由合同纠纷'])
     expect(toasts()).toEqual([[copy.toast.exists, 2000]])
   })
@@ -143,7 +159,7 @@ describe('suggestions', () => {
       const kit = await openInput({ type: key })
       await type(kit, '民法典 577')
       await until(() => lines().some(line => line?.startsWith(name)))
-      await click(kit, all('.suggestions .list-item__tap')[0]!)
+      await click(kit, all('.suggestions__group .list-item__tap')[0]!)
       const went = () => jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => decodeURIComponent(url))
       await until(() => went().length > 0)
       expect(went()).toEqual([expect.stringMatching(/\/law-detail\/c1\?article=第五百七十七条$/)])

@@ -2,9 +2,10 @@
 import Taro from '@tarojs/taro'
 import { generateSecretKey } from '@/api/share'
 import { copy } from '@/copy'
-import { back, open, relaunch, replace } from '@/routing/navigation'
+import { back, open, relaunch, replace, rewrite } from '@/routing/navigation'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
+import { panes } from '@/platform/panes'
 import { router } from '@/platform/router'
 import type { Readiness } from '@/platform/router/port'
 import { openDocument } from '@/actions/open-document'
@@ -164,5 +165,43 @@ describe('a document that needs a key first', () => {
     expect(await first).toBe(false)
     expect(opened()).toEqual([])
     expect(toasts()).toEqual([])
+  })
+})
+
+describe('from a list that is seen beside what it has opened', () => {
+  const above = (pages: number) => jest.spyOn(panes, 'pagesAbove').mockReturnValue(pages)
+
+  test('another document takes the place of the one beside it', async () => {
+    above(1)
+    await open('case-detail', { jid: '2' })
+    expect(taro.redirectTo).toHaveBeenCalledWith({ url: '/case-detail/2' })
+    expect(taro.navigateTo).not.toHaveBeenCalled()
+  })
+
+  test('and of all that this one has led to', async () => {
+    above(3)
+    await open('case-detail', { jid: '2' })
+    expect(taro.navigateBack).toHaveBeenCalledWith({ delta: 2 })
+    expect(taro.redirectTo).toHaveBeenCalledWith({ url: '/case-detail/2' })
+  })
+
+  test('where one was when one tapped counts, not where one is by the time it opens', async () => {
+    const code = later<Readiness>()
+    prepare.mockReturnValue(code.promise)
+    above(1)
+    const opening = open('case-detail', { jid: '2' })
+    above(0)
+    code.keep('ready')
+    await opening
+    expect(taro.redirectTo).toHaveBeenCalledWith({ url: '/case-detail/2' })
+  })
+
+  test('another search closes it before the address says so', async () => {
+    above(1)
+    const said = jest.spyOn(router, 'rewrite')
+    taro.navigateBack.mockImplementation(() => expect(said).not.toHaveBeenCalled())
+    await rewrite('case-list', { query: '[]' })
+    expect(taro.navigateBack).toHaveBeenCalledWith({ delta: 1 })
+    expect(said).toHaveBeenCalledWith('/case-list?query=%5B%5D')
   })
 })

@@ -1,0 +1,28 @@
+/** 长辈模式, where it is switched and what it changes of a page. */
+import { ElderSwitch } from '@/shared/elder-switch'
+import { showElder, useElder } from '@/stores/elder'
+import { kept } from '@/platform/storage/keys'
+import { typeSize } from '@/platform/type-size'
+import { click, named, render } from '../support/render-block'
+
+const isElder = () => document.documentElement.classList.contains('elder')
+
+afterEach(() => useElder.getState().choose(false))
+
+test('given the switch is tapped, then the page has larger type at once, and the device remembers', async () => {
+  await render(ElderSwitch)
+  expect(isElder()).toBe(false)
+  await click(named('长辈模式'))
+  expect([isElder(), kept.elder.get()]).toEqual([true, true])
+  expect(named('长辈模式').getAttribute('aria-checked')).toBe('true')
+  expect(typeSize.scale()).toBe(1.35)
+  await click(named('长辈模式'))
+  expect([isElder(), kept.elder.get()]).toEqual([false, undefined])
+})
+
+test('given it was chosen before, then the app begins with it', () => {
+  useElder.getState().choose(true)
+  document.documentElement.classList.remove('elder')
+  showElder()
+  expect(isElder()).toBe(true)
+})

@@ -1,0 +1,67 @@
+/** Code that a tap asks for, and that may be there before it. */
+import { useState } from 'react'
+import { Later, useLater } from '@/request/later'
+import * as idle from '@/platform/idle'
+import { act, all, click, one, render, until } from '../support/render-block'
+
+const Drawn = { Part: () => <p className='part'>here</p> }
+
+let answers: Array<() => Promise<typeof Drawn>> = []
+let asked = 0
+const code = () => {
+  asked += 1
+  return answers.shift()?.() ?? Promise.resolve(Drawn)
+}
+
+function Screen() {
+  const [wanted, setWanted] = useState(false)
+  const part = useLater(code, wanted)
+  return (
+    <>
+      <button className={`want want--${part.kind}`} onClick={() => setWanted(true)} />
+      {wanted && <Later part={part}>{({ Part }) => <Part />}</Later>}
+    </>
+  )
+}
+
+let rest = () => {}
+beforeEach(() => {
+  answers = []
+  asked = 0
+  jest.spyOn(idle, 'whenIdle').mockImplementation(work => void (rest = work))
+})
+
+test('it is fetched while nothing else is to do, and is there with the tap', async () => {
+  await render(Screen)
+  expect(asked).toBe(0)
+  await act(() => rest())
+  await until(() => all('.want--ready').length === 1)
+  await click(one('.want'))
+  expect(all('.part')).toHaveLength(1)
+  expect(asked).toBe(1)
+})
+
+test('a tap that comes first fetches it, and is answered meanwhile', async () => {
+  let come = () => {}
+  answers = [() => new Promise(resolve => (come = () => resolve(Drawn)))]
+  await render(Screen)
+  await click(one('.want'))
+  expect([all('[role="progressbar"]').length, all('.part').length]).toEqual([1, 0])
+  await act(() => come())
+  await until(() => all('.part').length === 1)
+  // The idle moment that came too late has nothing left to do.
+  await act(() => rest())
+  expect(asked).toBe(1)
+})
+
+test('what failed before anybody wanted it is tried again by the tap, and by the reader', async () => {
+  const fail = () => Promise.reject(new Error('gone'))
+  answers = [fail, fail]
+  await render(Screen)
+  await act(() => rest())
+  await click(one('.want'))
+  await until(() => all('.state').length === 1)
+  expect(asked).toBe(2)
+  await click(one('.state .button'))
+  await until(() => all('.part').length === 1)
+})

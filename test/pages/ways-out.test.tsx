@@ -1,0 +1,137 @@
+/** A search that finds nothing, and what would help: asked in one question, of services that may know of none. */
+import Taro from '@tarojs/taro'
+import { useState } from 'react'
+import type { Condition } from '@domain/query/condition'
+import { Results } from '@/features/results'
+import { caseLibrary } from '@/libraries/case'
+import type { Library } from '@/libraries/library'
+import { transport } from '@/platform/transport'
+import type { TransportReply, TransportRequest } from '@/platform/transport/port'
+import { all, click, letPass, until } from '../support/render-block'
+import { renderPage } from '../support/render-page'
+import { replyWith } from '../support/search-page'
+import { listenToToasts } from '../support/toasts'
+
+const library: Library = { ...caseLibrary, search: async () => ({ ok: true, data: { rows: [], total: 0 } }) }
+const COURT: Condition = { name: '法院', value: '江苏省', nameDescription: '地域', type: 'filter' }
+const asked = ['违约金', '-和解'].map((value): Condition => ({ name: '全文', value }))
+
+let sent: TransportRequest[] = []
+let now: Condition[] = []
+
+const counts = () => sent.filter(({ url }) => url.includes('/counts'))
+const lines = () => all('.ways-out .list-item').map(({ textContent }) => textContent)
+
+const answering = (answer: (request: TransportRequest) => TransportReply) =>
+  jest.spyOn(transport, 'send').mockImplementation(async request => {
+    sent.push(request)
+    return answer(request)
+  })
+
+async function show(conditions: Condition[]) {
+  function Screen() {
+    const [wanted, setWanted] = useState(conditions)
+    now = wanted
+    return (
+      <Results
+        library={library}
+        conditions={wanted}
+        order='relevance'
+        onOrder={() => undefined}
+        onConditions={setWanted}
+      />
+    )
+  }
+  await renderPage(Screen)
+  await until(() => all('.state').length === 1)
+}
+
+beforeEach(() => {
+  jest.restoreAllMocks()
+  sent = []
+  listenToToasts()
+  jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
+})
+
+test('what each condition costs is asked at once and said, the most gain first; a tap lets it go', async () => {
+  answering(() => replyWith({ isSuccess: true, data: [3, 851, 0, 0] }))
+  await show([...asked, COURT])
+  await until(() => lines().length === 2)
+  expect(lines()).toEqual(['去掉“-和解”851 条', '去掉“违约金”3 条'])
+  expect(counts()).toHaveLength(1)
+  expect(JSON.parse(counts()[0]?.body ?? '')).toEqual({
+    library: 'case',
+    queries: [
+      '全文:-和解,法院:江苏省',
+      '全文:违约金,法院:江苏省',
+      '全文:违约金,全文:-和解',
+      '法院:江苏省,案由:违约金',
+    ].map(query => ({ query })),
+  })
+  await click(all('.ways-out .list-item__tap')[0]!)
+  expect(now.map(({ value }) => value)).toEqual(['违约金', '江苏省'])
+})
+
+test.each([404, 500])('a server that answers %d shows nothing, and nobody is told', async status => {
+  answering(() => ({ kind: 'reply', status, text: '{}' }))
+  await show([...asked, COURT])
+  await until(() => counts().length === 1)
+  await letPass(20)
+  expect(lines()).toEqual([])
+})
+
+test('another word for it comes first, then the nearest cause, then what is let go; a tap searches so', async () => {
+  const typed = ['老赖', '民间借贷', '借款'].map((value): Condition => ({ name: '全文', value }))
+  answering(() => replyWith({ isSuccess: true, data: [7, 0, 9, 4, 0, 120, 800] }))
+  await show(typed)
+  await until(() => lines().length === 4)
+  expect(lines()).toEqual([
+    '“老赖”换成“失信被执行人”4 条',
+    '同案由“民间借贷”120 条',
+    '去掉“借款”9 条',
+    '去掉“老赖”7 条',
+  ])
+  expect(counts()).toHaveLength(1)
+  await click(all('.ways-out .list-item__tap')[0]!)
+  expect(now.map(({ value }) => value)).toEqual(['失信被执行人', '民间借贷', '借款'])
+})
+
+test('the cause that was chosen is offered without the words, once', async () => {
+  const cause: Condition = { name: '案由', value: '民事/合同纠纷', description: '合同纠纷', type: 'filter' }
+  answering(() => replyWith({ isSuccess: true, data: [0, 0, 0, 66] }))
+  await show([...asked, cause])
+  await until(() => lines().length === 1)
+  expect(lines()).toEqual(['同案由“合同纠纷”66 条'])
+  await click(all('.ways-out .list-item__tap')[0]!)
+  expect(now).toEqual([cause])
+  const { queries } = JSON.parse(counts()[0]?.body ?? '') as { queries: object[] }
+  expect(queries).toHaveLength(4)
+})
+
+test('one condition alone has nothing to let go, and nothing is asked', async () => {
+  answering(() => replyWith({ isSuccess: true, data: [1] }))
+  await show([COURT])
+  await letPass(50)
+  expect(counts()).toEqual([])
+})
+
+test('a law that was typed is offered, and opens at its article', async () => {
+  const name = '《中华人民共和国民法典》第五百七十七条'
+  const law = { name, value: name, valueHighLight: [], description: '', id: 'l1', article: '第五百七十七条' }
+  answering(({ url }) =>
+    url.includes('suggest')
+      ? replyWith({
+          isSuccess: true,
+          data: [{ pre: '法律法规', directToPageFlag: true, library: 'law', value: [law] }],
+        })
+      : replyWith({ isSuccess: true, data: [0, 0] }),
+  )
+  jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })
+  await show(['民法典', '577'].map((value): Condition => ({ name: '全文', value })))
+  await until(() => lines().length === 1)
+  expect(lines()).toEqual([`查看${name}`])
+  await click(all('.ways-out .list-item__tap')[0]!)
+  await until(() => jest.mocked(Taro.navigateTo).mock.calls.length > 0)
+  const went = jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => decodeURIComponent(url))
+  expect(went).toEqual([expect.stringMatching(/\/law-detail\/l1\?article=第五百七十七条$/)])
+})
