@@ -1,0 +1,113 @@
+/** What a reader keeps on the desk: folders, documents, saved searches. Each entry has an id of its own for as long as it lives. */
+import { type Guard, integer, isRecord, listOf, oneOf, text } from '../guards'
+import { fromEntries } from '../from-entries'
+import { DESK } from './limits'
+
+export const FOLDER_COLOURS = ['brand', 'ok', 'gold', 'seal'] as const
+export type FolderColour = (typeof FOLDER_COLOURS)[number]
+
+export interface Folder {
+  name: string
+  colour: FolderColour
+  /** Where it stands among the others: the lower comes first. */
+  order: number
+}
+
+export interface KeptDocument {
+  title: string
+  /** The name of its screen, and what names the document there. */
+  route: string
+  params: Record<string, string>
+  /** 案例, 法规: what it is. */
+  library: string
+  /** Court, authority or author; number; day: what it is known by. */
+  from?: string
+  number?: string
+  day?: string
+  /** 现行有效, as of the day on which it was last seen. */
+  status?: string
+  citation: string
+  /** Ids of the folders that it lies in; in none, it lies on the desk itself. */
+  folders: string[]
+  remark?: string
+  keptAt: number
+}
+
+export interface SavedSearch {
+  name: string
+  /** The key of its library, and its conditions as an address holds them. */
+  library: string
+  query: string
+  /** Ids of what stood first, the newest on top, when one looked last. */
+  known: string[]
+  lookedAt: number
+  paused?: true
+}
+
+export interface Bodies {
+  folder: Folder
+  document: KeptDocument
+  search: SavedSearch
+}
+export type Kind = keyof Bodies
+export const KINDS = ['folder', 'document', 'search'] as const
+
+const moment = integer(0, Number.MAX_SAFE_INTEGER)
+const words = (value: unknown) => text(64)(value)
+
+function parseFolder(value: Record<string, unknown>): Folder | undefined {
+  const name = text(DESK.name)(value.name)
+  if (!name) return undefined
+  const colour = oneOf(...FOLDER_COLOURS)(value.colour) ?? FOLDER_COLOURS[0]
+  return { name, colour, order: typeof value.order === 'number' ? value.order : 0 }
+}
+
+function parseDocument(value: Record<string, unknown>): KeptDocument | undefined {
+  const title = text(500)(value.title)
+  const route = text(40)(value.route)
+  if (!title || !route || !isRecord(value.params)) return undefined
+  const params = Object.entries(value.params).filter(
+    (entry): entry is [string, string] => words(entry[1]) !== undefined,
+  )
+  return {
+    title,
+    route,
+    params: fromEntries(params),
+    library: text(20)(value.library) ?? '',
+    from: text(200)(value.from),
+    number: text(100)(value.number),
+    day: text(20)(value.day),
+    status: text(20)(value.status),
+    citation: text(1000)(value.citation) ?? title,
+    folders: listOf(text(DESK.id), DESK.folders)(value.folders) ?? [],
+    remark: text(DESK.remark)(value.remark),
+    keptAt: moment(value.keptAt) ?? 0,
+  }
+}
+
+function parseSearch(value: Record<string, unknown>): SavedSearch | undefined {
+  const name = text(DESK.searchName)(value.name)
+  const library = text(40)(value.library)
+  if (!name || !library) return undefined
+  return {
+    name,
+    library,
+    query: text(5000)(value.query) ?? '',
+    known: listOf(text(64), DESK.known)(value.known) ?? [],
+    lookedAt: moment(value.lookedAt) ?? 0,
+    paused: oneOf(true as const)(value.paused),
+  }
+}
+
+const PARSERS: { [K in Kind]: (value: Record<string, unknown>) => Bodies[K] | undefined } = {
+  folder: parseFolder,
+  document: parseDocument,
+  search: parseSearch,
+}
+
+/** What another device, or an older app, has written. */
+export function parseBody<K extends Kind>(kind: K, value: unknown): Bodies[K] | undefined {
+  return isRecord(value) ? PARSERS[kind](value) : undefined
+}
+
+export const parseKind: Guard<Kind> = oneOf(...KINDS)

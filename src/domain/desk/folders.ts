@@ -1,0 +1,61 @@
+/** Folders and what lies in them. Every function answers the changed bodies alone. */
+import type { Folder, KeptDocument } from './entry'
+import { type Entry, type Ledger, entriesOf } from './ledger'
+
+export type KeptEntry = Entry<'document'> & { body: KeptDocument }
+export type FolderEntry = Entry<'folder'> & { body: Folder }
+
+/** As they stand: by their order, of two alike the older first. */
+export const foldersIn = (ledger: Ledger): FolderEntry[] =>
+  entriesOf(ledger, 'folder').sort((a, b) => a.body.order - b.body.order || (a.id < b.id ? -1 : 1))
+
+/** The one kept last comes first. */
+export const documentsIn = (ledger: Ledger): KeptEntry[] =>
+  entriesOf(ledger, 'document').sort((a, b) => b.body.keptAt - a.body.keptAt || (a.id < b.id ? -1 : 1))
+
+/** All, those in no folder that is still there, or those in one folder. */
+export type Place = { all: true } | { all?: undefined; folder?: string }
+
+export const isLoose = ({ body }: KeptEntry, known: Set<string>) => !body.folders.some(id => known.has(id))
+
+export function liesIn(document: KeptEntry, place: Place, known: Set<string>) {
+  if (place.all) return true
+  return place.folder === undefined ? isLoose(document, known) : document.body.folders.includes(place.folder)
+}
+
+/** In these folders and no others. */
+export const placed = (document: KeptDocument, folders: string[]): KeptDocument => ({ ...document, folders })
+
+/** In one more. */
+export const copiedInto = (document: KeptDocument, folder: string): KeptDocument =>
+  placed(document, [...document.folders.filter(id => id !== folder), folder])
+
+/** Out of one, into another; where both are one, nothing moves. */
+export const movedTo = (document: KeptDocument, from: string | undefined, to: string): KeptDocument =>
+  copiedInto(placed(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
+
+/** What is typed is looked for in everything that a line shows; each word must stand somewhere. */
+export function matches({ body }: KeptEntry, typed: string) {
+  const { title, from, number, day, library, remark } = body
+  const text = [title, from, number, day, library, remark].join('\n').toLowerCase()
+  return typed
+    .toLowerCase()
+    .split(/\s+/)
+    .every(word => text.includes(word))
+}
+
+/** Where a new folder stands, and one that is moved up or down. */
+export const orderAfter = (folders: FolderEntry[]) => Math.max(0, ...folders.map(({ body }) => body.order)) + 1
+
+/** The folders whose order changes when one goes a place up or down. */
+export function moved(folders: FolderEntry[], id: string, by: -1 | 1): FolderEntry[] {
+  const at = folders.findIndex(folder => folder.id === id)
+  const to = at + by
+  if (at < 0 || !(to in folders)) return []
+  const next = [...folders]
+  ;[next[at], next[to]] = [next[to]!, next[at]!]
+  const before = new Map(folders.map(folder => [folder.id, folder.body.order]))
+  return next
+    .map((folder, order) => ({ ...folder, body: { ...folder.body, order } }))
+    .filter(({ id: one, body }) => before.get(one) !== body.order)
+}

@@ -1,0 +1,27 @@
+/** What a document is known by, told apart by its shape: whoever keeps a row of a list has its words alone. */
+export interface KnownBy {
+  from?: string
+  number?: string
+  day?: string
+}
+
+const DAY = /^(\d{4})(?:-|年)(\d{1,2})(?:-|月)(\d{1,2})/
+/** （2023）京01民终1号, 法释〔2020〕17号, 主席令第十五号 */
+const NUMBER = /号$/
+
+function dayIn(value: string) {
+  const [, year, month = '', day = ''] = DAY.exec(value) ?? []
+  return year && [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-')
+}
+
+/** The first of each kind; a day may have a word after it, as 2023年05月04日公布. */
+export function knownBy(values: string[]): KnownBy {
+  const found: KnownBy = {}
+  for (const value of values.map(one => one.trim()).filter(Boolean)) {
+    const day = dayIn(value)
+    if (day) found.day ??= day
+    else if (NUMBER.test(value)) found.number ??= value
+    else if (!/\d{4}/.test(value)) found.from ??= value
+  }
+  return found
+}

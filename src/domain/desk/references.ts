@@ -1,0 +1,31 @@
+/** What lies in a folder, as a list of references: in the form of GB/T 7714, and as CSL-JSON for programs. */
+import type { KeptDocument } from './entry'
+
+/** [1] 某法院. 某案: （2023）京01民终1号[Z]. 2023-05-04. */
+function reference({ title, from, number, day }: KeptDocument, at: number) {
+  const named = number && !title.includes(number) ? `${title}: ${number}` : title
+  const parts = [from, `${named}[Z]`, day].filter((part): part is string => Boolean(part))
+  return `[${at + 1}] ${parts.join('. ')}.`
+}
+
+export const asReferences = (documents: KeptDocument[]) => documents.map(reference).join('\n')
+
+const CASES = '案例'
+
+const dateParts = (day: string) => ({ 'date-parts': [day.split('-').map(Number)] })
+
+function item({ title, from, number, day, library, remark }: KeptDocument, at: number) {
+  const isCase = library === CASES
+  return {
+    id: String(at + 1),
+    type: isCase ? 'legal_case' : 'legislation',
+    title,
+    language: 'zh-CN',
+    ...(from ? { authority: from } : {}),
+    ...(number ? { number } : {}),
+    ...(day ? { issued: dateParts(day) } : {}),
+    ...(remark ? { note: remark } : {}),
+  }
+}
+
+export const asCslJson = (documents: KeptDocument[]) => JSON.stringify(documents.map(item), null, 2)

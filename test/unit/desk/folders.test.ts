@@ -1,0 +1,134 @@
+import type { KeptDocument } from '@domain/desk/entry'
+import {
+  type FolderEntry,
+  type KeptEntry,
+  copiedInto,
+  documentsIn,
+  foldersIn,
+  liesIn,
+  matches,
+  moved,
+  movedTo,
+} from '@domain/desk/folders'
+import { knownBy } from '@domain/desk/known-by'
+import { asCslJson, asReferences } from '@domain/desk/references'
+
+const document = (title: string, more: Partial<KeptDocument> = {}): KeptDocument => ({
+  title,
+  route: 'case-detail',
+  params: { jid: title },
+  library: '案例',
+  citation: title,
+  folders: [],
+  keptAt: 1,
+  ...more,
+})
+const kept = (title: string, more?: Partial<KeptDocument>): KeptEntry => ({
+  id: title,
+  kind: 'document',
+  body: document(title, more),
+  editedAt: 1,
+  version: 0,
+})
+const folder = (id: string, order: number): FolderEntry => ({
+  id,
+  kind: 'folder',
+  body: { name: id, colour: 'brand', order },
+  editedAt: 1,
+  version: 0,
+})
+
+test('folders stand by their order, documents with the latest first, removed ones nowhere', () => {
+  const entries = [folder('b', 2), folder('a', 1), kept('old'), kept('new', { keptAt: 2 })]
+  const ledger = Object.fromEntries([...entries, { ...kept('gone'), body: undefined }].map(entry => [entry.id, entry]))
+  expect(foldersIn(ledger).map(({ id }) => id)).toEqual(['a', 'b'])
+  expect(documentsIn(ledger).map(({ id }) => id)).toEqual(['new', 'old'])
+})
+
+test('a document whose folder is gone lies on the desk itself', () => {
+  const known = new Set(['a'])
+  expect(liesIn(kept('x', { folders: ['gone'] }), {}, known)).toBe(true)
+  expect(liesIn(kept('x', { folders: ['a'] }), {}, known)).toBe(false)
+  expect(liesIn(kept('x', { folders: ['a'] }), { folder: 'a' }, known)).toBe(true)
+  expect(liesIn(kept('x'), { all: true }, known)).toBe(true)
+})
+
+test('copied it lies in both, moved in the other alone, and in none twice', () => {
+  const one = document('x', { folders: ['a', 'b'] })
+  expect(copiedInto(one, 'c').folders).toEqual(['a', 'b', 'c'])
+  expect(copiedInto(one, 'a').folders).toEqual(['b', 'a'])
+  expect(movedTo(one, 'a', 'c').folders).toEqual(['b', 'c'])
+  expect(movedTo(one, undefined, 'c').folders).toEqual(['c'])
+})
+
+test('a folder goes up and down by one, and no further than the end', () => {
+  const folders = [folder('a', 0), folder('b', 1), folder('c', 5)]
+  const orders = (id: string, by: -1 | 1) => moved(folders, id, by).map(one => `${one.id}${one.body.order}`)
+  expect(orders('b', -1)).toEqual(['b0', 'a1', 'c2'])
+  expect(orders('a', -1)).toEqual([])
+  expect(orders('c', 1)).toEqual([])
+})
+
+test('it is found by every word of what its line shows', () => {
+  const one = kept('王某与李某买卖合同纠纷案', {
+    from: '北京市第一中级人民法院',
+    number: '（2023）京01民终1号',
+    remark: '要点：Deposit',
+  })
+  expect(matches(one, '买卖 北京')).toBe(true)
+  expect(matches(one, 'deposit')).toBe(true)
+  expect(matches(one, '买卖 上海')).toBe(false)
+})
+
+test.each([
+  [
+    ['北京市第一中级人民法院', '（2023）京01民终1号', '2023-05-04'],
+    '北京市第一中级人民法院',
+    '（2023）京01民终1号',
+    '2023-05-04',
+  ],
+  [
+    ['全国人民代表大会', '主席令第四十五号', '2020年05月28日公布　2021年01月01日施行'],
+    '全国人民代表大会',
+    '主席令第四十五号',
+    '2020-05-28',
+  ],
+  [['2023年5月4日'], undefined, undefined, '2023-05-04'],
+  [['', ' 砚衡法评 '], '砚衡法评', undefined, undefined],
+])('%j is known by whose it is, its number, its day', (values, from, number, day) => {
+  expect(knownBy(values)).toEqual({ from, number, day })
+})
+
+describe('a list of references', () => {
+  const documents = [
+    document('王某与李某买卖合同纠纷案', {
+      from: '某法院',
+      number: '（2023）京01民终1号',
+      day: '2023-05-04',
+      remark: '要点',
+    }),
+    document('中华人民共和国民法典', { library: '法规' }),
+  ]
+
+  it('is written as GB/T 7714 asks', () => {
+    expect(asReferences(documents)).toBe(
+      '[1] 某法院. 王某与李某买卖合同纠纷案: （2023）京01民终1号[Z]. 2023-05-04.\n[2] 中华人民共和国民法典[Z].',
+    )
+  })
+
+  it('is CSL-JSON', () => {
+    expect(JSON.parse(asCslJson(documents))).toEqual([
+      {
+        id: '1',
+        type: 'legal_case',
+        title: '王某与李某买卖合同纠纷案',
+        language: 'zh-CN',
+        authority: '某法院',
+        number: '（2023）京01民终1号',
+        issued: { 'date-parts': [[2023, 5, 4]] },
+        note: '要点',
+      },
+      { id: '2', type: 'legislation', title: '中华人民共和国民法典', language: 'zh-CN' },
+    ])
+  })
+})

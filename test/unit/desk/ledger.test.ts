@@ -1,0 +1,84 @@
+import type { Folder } from '@domain/desk/entry'
+import { type Entry, type Heard, afterHearing, afterTaken, parseEntry } from '@domain/desk/ledger'
+
+const folder = (name: string): Folder => ({ name, colour: 'brand', order: 1 })
+const mine = (name: string | undefined, more: Partial<Entry<'folder'>> = {}): Entry<'folder'> => ({
+  id: 'f',
+  kind: 'folder',
+  body: name === undefined ? undefined : folder(name),
+  editedAt: 100,
+  version: 1,
+  ...more,
+})
+const heard = (name: string | null, more: Partial<Heard> = {}): Heard => ({
+  id: 'f',
+  kind: 'folder',
+  body: name === null ? null : JSON.stringify(folder(name)),
+  editedAt: 200,
+  version: 2,
+  ...more,
+})
+const nameOf = (entry?: Entry) => (entry?.body as Folder | undefined)?.name
+
+describe('what the services tell', () => {
+  it('is taken where nothing was changed here', () => {
+    expect(nameOf(afterHearing(undefined, heard('new')))).toBe('new')
+    expect(afterHearing(mine('old'), heard('new'))).toMatchObject({ version: 2, body: folder('new') })
+  })
+
+  it('changes nothing where it is known, or cannot be read', () => {
+    const entry = mine('same', { version: 2 })
+    expect(afterHearing(entry, heard('same'))).toBe(entry)
+    expect(afterHearing(entry, heard('x', { kind: 'another', version: 3 }))).toBe(entry)
+    expect(afterHearing(undefined, heard('x', { body: '{' }))?.body).toBeUndefined()
+  })
+
+  it('loses to a later edit here, which is told again on top of it', () => {
+    const next = afterHearing(mine('mine', { changed: true, editedAt: 300 }), heard('theirs'))
+    expect(next).toMatchObject({ version: 2, changed: true, body: folder('mine') })
+  })
+
+  it('wins over an earlier one', () => {
+    const next = afterHearing(mine('mine', { changed: true }), heard('theirs'))
+    expect(next).toMatchObject({ version: 2, body: folder('theirs') })
+    expect(next?.changed).toBeUndefined()
+  })
+
+  it('is the same edit: nothing is left to be told', () => {
+    expect(afterHearing(mine('one', { changed: true, editedAt: 300 }), heard('one'))?.changed).toBeUndefined()
+  })
+
+  it.each([
+    ['removed there, worked on here', 'mine', null, 'mine', true],
+    ['worked on there, removed here', undefined, 'theirs', 'theirs', undefined],
+  ] as const)('%s: no work is lost, whoever was later', (_, here, there, stands, changed) => {
+    for (const editedAt of [100, 300]) {
+      const next = afterHearing(mine(here, { changed: true, editedAt }), heard(there))
+      expect(nameOf(next)).toBe(stands)
+      expect(next?.changed).toBe(changed)
+    }
+  })
+})
+
+describe('what the services took', () => {
+  it('is told', () => {
+    const sent = mine('sent', { changed: true })
+    expect(afterTaken(sent, sent, 5)).toEqual({ ...sent, version: 5, changed: undefined })
+  })
+
+  it('is told again where it was changed meanwhile', () => {
+    const sent = mine('sent', { changed: true })
+    expect(afterTaken(mine('later', { changed: true, editedAt: 101 }), sent, 5)).toMatchObject({
+      version: 5,
+      changed: true,
+    })
+  })
+})
+
+test('what a device kept is read field by field', () => {
+  const entry = mine('ok', { changed: true })
+  expect(parseEntry(JSON.parse(JSON.stringify(entry)))).toEqual(entry)
+  for (const wrong of [null, 1, {}, { ...entry, kind: 'x' }, { ...entry, version: -1 }, { ...entry, id: '' }])
+    expect(parseEntry(wrong)).toBeUndefined()
+  expect(parseEntry({ ...entry, body: { name: 1 } })?.body).toBeUndefined()
+})
