@@ -39,6 +39,7 @@ import { filesService } from './services/files'
 import { healthService } from './services/health'
 import { iconService } from './services/icon'
 import { accountService } from './services/account'
+import { deskService } from './services/desk'
 import { oauthService } from './services/oauth'
 import { privacyService } from './services/privacy'
 import { ownDataService } from './services/own-data'
@@ -150,6 +151,7 @@ export function buildApp({
       limitCrowds(crowded, shareOf(settings))
       accountService(crowded, deps)
       ownDataService(crowded, deps)
+      deskService(crowded, deps)
       shareService(crowded, deps)
       if (!engine) return
       reportService(crowded, { ...deps, engine })

@@ -7,6 +7,7 @@ import type { Database } from './database/port'
 import { openSqlite } from './database/sqlite'
 import { dataKeyAt } from './data-key'
 import { installDemo } from './demo'
+import { deskIn } from './desk'
 import { COST } from './passwords'
 import { ownDataIn } from './own-data'
 import { accountRemovalWith } from './remove-account'
@@ -109,6 +110,7 @@ export async function openStore({ runtime, demo, passwordCost = COST, onTrouble,
     ...parts,
     signIn,
     ownData: ownDataIn(db),
+    desk: deskIn(db),
     removeAccount: accountRemovalWith(guarded),
     changePassword: passwordChangeWith(guarded),
     tryWriting: () => db.tryWriting(),

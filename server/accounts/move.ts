@@ -16,11 +16,12 @@ const TABLES: Table[] = [
     name: 'accounts',
     columns: [
       ...['id', 'kind', 'name', 'office_id', 'login', 'password', 'permissions'],
-      ...['trial_ends_at', 'demo', 'disabled', 'created_at', 'consent', 'consented_at'],
+      ...['trial_ends_at', 'demo', 'disabled', 'created_at', 'consent', 'consented_at', 'desk_version'],
     ],
   },
   { name: 'identities', columns: ['provider', 'subject', 'account_id'] },
   { name: 'sessions', columns: ['hash', 'account_id', 'created_at', 'expires_at', 'seen_at', 'device'] },
+  { name: 'desk_entries', columns: ['account_id', 'id', 'kind', 'body', 'edited_at', 'version'] },
   { name: 'attempts', columns: ['key', 'failures', 'since', 'locked_until', 'trusted_until'] },
   { name: 'tickets', columns: ['kind', 'hash', 'payload', 'expires_at', 'used_at'] },
   { name: 'share_keys', columns: ['hash', 'grants', 'made_by', 'created_at', 'expires_at', 'maker', 'bytes'] },

@@ -22,6 +22,11 @@ interface SessionRow {
   seen_at: number
   expires_at: number
 }
+interface DeskRow {
+  kind: string
+  body: string
+  edited_at: number
+}
 interface ShareRow {
   grants: string
   created_at: number
@@ -35,6 +40,8 @@ const SESSIONS = `SELECT device, created_at, coalesce(seen_at, created_at) AS se
   FROM sessions WHERE account_id = $1 ORDER BY created_at, hash`
 const SHARES = 'SELECT grants, created_at, expires_at FROM share_keys WHERE made_by = $1 ORDER BY created_at, hash'
 const REPORTS = 'SELECT title, expires_at FROM reports WHERE owner = $1 ORDER BY id'
+const DESK = `SELECT kind, body, edited_at FROM desk_entries
+  WHERE account_id = $1 AND body IS NOT NULL ORDER BY version`
 
 const dateOf = (time: number) => new Date(time).toISOString()
 
@@ -60,6 +67,7 @@ export const ownDataIn = (db: Database) => async (account: string) =>
     const sessions = await statements.all<SessionRow>(SESSIONS, account)
     const shares = await statements.all<ShareRow>(SHARES, account)
     const reports = await statements.all<{ title: string; expires_at: number }>(REPORTS, account)
+    const desk = await statements.all<DeskRow>(DESK, account)
     return {
       account: accountOf(row),
       consent: row.consent === null ? undefined : { version: row.consent, at: dateOf(row.consented_at!) },
@@ -76,5 +84,6 @@ export const ownDataIn = (db: Database) => async (account: string) =>
         endsAt: dateOf(at.expires_at),
       })),
       reports: reports.map(({ title, expires_at: end }) => ({ title, endsAt: dateOf(end) })),
+      desk: desk.map(({ edited_at: editedAt, ...entry }) => ({ ...entry, editedAt: dateOf(editedAt) })),
     }
   })

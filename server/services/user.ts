@@ -89,6 +89,7 @@ export function userService(app: App, { store, providers, limits }: UserDeps) {
       isAlphaUser: account.kind !== 'trial',
       isNew3cUser: account.kind === 'office',
       security: { password: account.hasPassword },
+      desk: true,
     })
   })
 

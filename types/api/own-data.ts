@@ -21,6 +21,7 @@ export const OwnData = Type.Object({
   sessions: Type.Array(Type.Object({ device: Type.String(), begunAt: Moment, seenAt: Moment, endsAt: Moment })),
   shares: Type.Array(Type.Object({ opens: ShareRequest, madeAt: Moment, endsAt: Moment })),
   reports: Type.Array(Type.Object({ title: Type.String(), endsAt: Moment })),
+  desk: Type.Array(Type.Object({ kind: Type.String(), body: Type.String({ description: 'JSON' }), editedAt: Moment })),
 })
 export type OwnData = Static<typeof OwnData>
 

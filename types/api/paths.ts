@@ -164,6 +164,9 @@ export const ACCOUNT_PATHS = {
   remove: `${ACCOUNT_SERVICE}/remove`,
 }
 
+/** Where nobody answers, a desk stays on its device. */
+export const DESK_PATHS = { sync: '/desk/api/v1/sync' }
+
 export const USER_PATHS = {
   loginInfo: '/user/api/v1/login/wechat/info',
   exchangeCode: '/user/api/v1/login/wechat/web',

@@ -42,6 +42,8 @@ export const Me = Type.Object({
   isNew3cUser: Type.Boolean(),
   /** Where the services let an account look after itself (`/account`): whether by a password too. */
   security: Type.Optional(Type.Object({ password: Type.Boolean() })),
+  /** Where the services keep what lies on the desk (`/desk`). */
+  desk: Type.Optional(Type.Boolean()),
 })
 export type Me = Static<typeof Me>
 

@@ -7,6 +7,7 @@ import { SHARE_QUOTA } from '../../../server/accounts/share-keys'
 import { DAY, HOUR, MINUTE } from '../../../server/runtime'
 import { describeOneAccount } from './store-of-one'
 import { describeOwnData } from './store-of-data'
+import { describeDesk } from './store-of-desk'
 
 export interface StoreWorld {
   /** Another store on the same database, as another process has it. */
@@ -124,6 +125,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
 
     describeOneAccount({ world: () => world, store: () => store, other: () => other }, CHEAP)
     describeOwnData({ world: () => world, store: () => store, other: () => other }, CHEAP)
+    describeDesk({ store: () => store, other: () => other })
 
     describe('tickets', () => {
       it('are spent once, by whoever comes first', async () => {

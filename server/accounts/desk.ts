@@ -1,0 +1,89 @@
+/** What an account keeps on its desk, and what of it was changed since a device has asked. */
+import type { DeskAnswer, DeskChange, DeskEntry, DeskSync } from '@contract/desk'
+import { DESK } from '@domain/desk/limits'
+import type { Database, Statements } from './database/port'
+
+interface Row {
+  id: string
+  kind: string
+  body: string | null
+  edited_at: number
+  version: number
+}
+
+type Refusal = DeskAnswer['refused'][number]['why']
+
+/** Of one answer. */
+const MOST = 500
+
+/** Taken first: two devices at once wait for each other here, and each change has a version of its own. */
+const HOLD = 'UPDATE accounts SET desk_version = desk_version WHERE id = $1'
+const VERSION = 'SELECT desk_version AS version FROM accounts WHERE id = $1'
+const ADVANCE = 'UPDATE accounts SET desk_version = $2 WHERE id = $1'
+const FIND = 'SELECT id, kind, body, edited_at, version FROM desk_entries WHERE account_id = $1 AND id = $2'
+const COUNT = 'SELECT count(*) AS entries FROM desk_entries WHERE account_id = $1 AND body IS NOT NULL'
+const PUT = `INSERT INTO desk_entries (account_id, id, kind, body, edited_at, version) VALUES ($1, $2, $3, $4, $5, $6)
+  ON CONFLICT (account_id, id) DO UPDATE SET kind = excluded.kind, body = excluded.body,
+  edited_at = excluded.edited_at, version = excluded.version`
+const SINCE = `SELECT id, kind, body, edited_at, version FROM desk_entries
+  WHERE account_id = $1 AND version > $2 ORDER BY version LIMIT ${MOST + 1}`
+
+const entryOf = ({ edited_at: editedAt, ...row }: Row): DeskEntry => ({ ...row, editedAt })
+
+const isAsItWas = (row: Row, { kind, body }: DeskChange) => row.kind === kind && row.body === body
+
+/** Takes one change after the other, each unless somebody else was first or the desk is full. */
+function taker(db: Statements, account: string, { version, entries }: { version: number; entries: number }) {
+  const taken: DeskAnswer['taken'] = []
+  const refused: DeskAnswer['refused'] = []
+
+  function refusalOf(change: DeskChange, row: Row | undefined): Refusal | undefined {
+    if (row && row.version !== change.base) return 'changed'
+    if (change.body === null) return undefined
+    if (change.body.length > DESK.body) return 'long'
+    return !row?.body && entries >= DESK.entries ? 'full' : undefined
+  }
+
+  return {
+    taken,
+    refused,
+    version: () => version,
+    async take(change: DeskChange) {
+      const { id, kind, body, editedAt } = change
+      const row = await db.get<Row>(FIND, account, id)
+      // Sent once more after an answer that was lost on its way.
+      if (row && isAsItWas(row, change)) return void taken.push({ id, version: row.version })
+      const why = refusalOf(change, row)
+      if (why) return void refused.push({ id, why })
+      entries += Number(body !== null) - Number(Boolean(row?.body))
+      version += 1
+      await db.run(PUT, account, id, kind, body, editedAt, version)
+      taken.push({ id, version })
+    },
+  }
+}
+
+/** Nothing where the account is gone. */
+export const deskIn = (db: Database) => ({
+  sync: (account: string, { since, changes }: DeskSync): Promise<DeskAnswer | undefined> =>
+    db.transaction(async statements => {
+      if (!(await statements.run(HOLD, account))) return undefined
+      const { version } = (await statements.get<{ version: number }>(VERSION, account))!
+      const { entries } = (await statements.get<{ entries: number }>(COUNT, account))!
+      const { take, taken, refused, version: now } = taker(statements, account, { version, entries })
+      for (const change of changes) await take(change)
+      if (now() !== version) await statements.run(ADVANCE, account, now())
+      const rows = await statements.all<Row>(SINCE, account, since)
+      const more = rows.length > MOST
+      const told = rows.slice(0, MOST)
+      const own = new Map(taken.map(one => [one.id, one.version]))
+      return {
+        cursor: more ? told[MOST - 1]!.version : now(),
+        more,
+        // What this device has just said itself needs no telling.
+        entries: told.filter(row => own.get(row.id) !== row.version).map(entryOf),
+        taken,
+        refused,
+      }
+    }),
+})

@@ -1,0 +1,110 @@
+/** What the store promises of a desk that several devices change. */
+import type { DeskChange } from '@contract/desk'
+import { DESK } from '@domain/desk/limits'
+import type { Store } from '../../../server/accounts'
+
+interface Places {
+  /** Two servers over one database. */
+  store(): Store
+  other(): Store
+}
+
+const change = (id: string, more: Partial<DeskChange> = {}): DeskChange => ({
+  id,
+  kind: 'document',
+  body: `{"title":"${id}"}`,
+  editedAt: 1000,
+  base: 0,
+  ...more,
+})
+
+export function describeDesk({ store, other }: Places) {
+  describe('a desk', () => {
+    let logins = 0
+    const owner = async () =>
+      (await store().accounts.create({ kind: 'member', name: '王', login: `desk${logins++}`, password: 'x' }))!
+    const sync = async (account: string, since: number, ...changes: DeskChange[]) =>
+      (await store().desk.sync(account, { since, changes }))!
+    const ids = ({ entries }: { entries: Array<{ id: string }> }) => entries.map(({ id }) => id)
+
+    it('tells each device what others have changed since, and not what it said itself', async () => {
+      const account = await owner()
+      const first = await sync(account, 0, change('a'), change('b'))
+      expect(first).toEqual({
+        cursor: 2,
+        more: false,
+        entries: [],
+        taken: [
+          { id: 'a', version: 1 },
+          { id: 'b', version: 2 },
+        ],
+        refused: [],
+      })
+      const heard = (await other().desk.sync(account, { since: 1, changes: [change('c')] }))!
+      expect(heard.entries).toEqual([{ id: 'b', kind: 'document', body: '{"title":"b"}', editedAt: 1000, version: 2 }])
+      expect(ids(await sync(account, first.cursor))).toEqual(['c'])
+    })
+
+    it('refuses a change of what somebody else has changed since, and tells it', async () => {
+      const account = await owner()
+      await sync(account, 0, change('a'))
+      await sync(account, 1, change('a', { base: 1, body: '{"title":"later"}' }))
+      const late = await sync(account, 1, change('a', { base: 1, body: '{"title":"mine"}' }))
+      expect(late).toMatchObject({ taken: [], refused: [{ id: 'a', why: 'changed' }] })
+      expect(late.entries).toMatchObject([{ id: 'a', body: '{"title":"later"}', version: 2 }])
+    })
+
+    it('takes what was sent twice once', async () => {
+      const account = await owner()
+      await sync(account, 0, change('a'))
+      expect(await sync(account, 0, change('a'))).toMatchObject({ cursor: 1, taken: [{ id: 'a', version: 1 }] })
+    })
+
+    it('tells a removal, and takes an entry that comes back', async () => {
+      const account = await owner()
+      await sync(account, 0, change('a'))
+      await sync(account, 1, change('a', { base: 1, body: null }))
+      expect((await sync(account, 1)).entries).toMatchObject([{ id: 'a', body: null, version: 2 }])
+      expect((await sync(account, 2, change('a', { base: 2 }))).taken).toEqual([{ id: 'a', version: 3 }])
+    })
+
+    it('gives each change of devices at once a version of its own', async () => {
+      const account = await owner()
+      const errands = Array.from({ length: 10 }, (_, at) =>
+        (at % 2 ? store() : other()).desk.sync(account, { since: 0, changes: [change(`x${at}`), change(`y${at}`)] }),
+      )
+      const versions = (await Promise.all(errands)).flatMap(answer => answer!.taken.map(({ version }) => version))
+      expect(versions.sort((one, two) => one - two)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
+      expect((await sync(account, 0)).entries).toHaveLength(20)
+    })
+
+    it('holds so many entries, each so long, and goes on by pages', async () => {
+      const account = await owner()
+      const long = change('long', { body: `"${'x'.repeat(DESK.body)}"` })
+      expect((await sync(account, 0, long)).refused).toEqual([{ id: 'long', why: 'long' }])
+      for (let n = 0; n < DESK.entries; n += DESK.changes)
+        await sync(account, n, ...Array.from({ length: DESK.changes }, (_, at) => change(`e${n + at}`)))
+      expect((await sync(account, DESK.entries, change('one more'))).refused).toEqual([{ id: 'one more', why: 'full' }])
+      await sync(account, DESK.entries, change('e0', { base: 1, body: null }))
+      expect((await sync(account, DESK.entries + 1, change('one more'))).taken).toHaveLength(1)
+
+      const found = new Set<string>()
+      let [since, more] = [0, true]
+      while (more) {
+        const page = await sync(account, since)
+        ids(page).forEach(id => found.add(id))
+        ;({ cursor: since, more } = page)
+      }
+      expect(found.size).toBe(DESK.entries + 1)
+    })
+
+    it('is nobody else’s, is told whole to its owner, and goes with the account', async () => {
+      const [mine, theirs] = [await owner(), await owner()]
+      await sync(mine, 0, change('a'))
+      expect((await sync(theirs, 0)).entries).toEqual([])
+      expect((await store().ownData(mine))!.desk).toMatchObject([{ kind: 'document', body: '{"title":"a"}' }])
+      await store().accounts.remove(mine)
+      expect(await store().desk.sync(mine, { since: 0, changes: [] })).toBeUndefined()
+    })
+  })
+}

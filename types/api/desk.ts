@@ -1,0 +1,50 @@
+/** What an account keeps on its desk: `/desk`, of the companion server alone. What an entry says is between the devices. */
+import { Type, type Static } from '@sinclair/typebox'
+
+/** What PostgreSQL keeps: everything but NUL. */
+const KEPT = '^[^\\u0000]*$'
+const Id = Type.String({
+  minLength: 1,
+  maxLength: 200,
+  pattern: KEPT,
+  description: 'the device’s own, the same for ever',
+})
+const KindName = Type.String({ pattern: '^[a-z]{1,20}$', description: 'folder, document, search …' })
+const Moment = Type.Integer({ minimum: 0, description: 'milliseconds, by the clock of the device that changed it' })
+const Version = Type.Integer({ minimum: 0 })
+const Body = Type.Union([Type.String({ pattern: KEPT }), Type.Null()], { description: 'JSON; null: removed' })
+
+export const DeskChange = Type.Object({
+  id: Id,
+  kind: KindName,
+  body: Body,
+  editedAt: Moment,
+  base: Type.Integer({ minimum: 0, description: 'the version that was changed; 0: a new entry' }),
+})
+export type DeskChange = Static<typeof DeskChange>
+
+/** POST sync: what was changed here, answered by what was changed elsewhere. */
+export const DeskSync = Type.Object({
+  since: Type.Integer({ minimum: 0, description: '`cursor` of the last answer; 0: everything' }),
+  changes: Type.Array(DeskChange, { maxItems: 200 }),
+})
+export type DeskSync = Static<typeof DeskSync>
+
+export const DeskEntry = Type.Object({ id: Id, kind: KindName, body: Body, editedAt: Moment, version: Version })
+export type DeskEntry = Static<typeof DeskEntry>
+
+export const DeskAnswer = Type.Object({
+  cursor: Version,
+  more: Type.Boolean({ description: 'ask again, with the cursor' }),
+  entries: Type.Array(DeskEntry, { description: 'changed since, in the order of their versions' }),
+  taken: Type.Array(Type.Object({ id: Id, version: Version })),
+  refused: Type.Array(
+    Type.Object({
+      id: Id,
+      why: Type.Union([Type.Literal('changed'), Type.Literal('full'), Type.Literal('long')], {
+        description: 'changed: by somebody else since `base`; full: too many entries; long: too long a body',
+      }),
+    }),
+  ),
+})
+export type DeskAnswer = Static<typeof DeskAnswer>
