@@ -18,6 +18,7 @@ async function ask(token: string): Promise<Result<Visitor>> {
     isTrial: trial.ok && trial.data.isTrial,
     trialOnly: trial.ok && trial.data.trialOnly,
     security: me.data.security,
+    desk: me.data.desk,
     points: granted?.data,
   }
   // Whoever holds the token by now may be somebody else.

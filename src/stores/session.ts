@@ -14,6 +14,8 @@ export interface Visitor {
   trialOnly: boolean
   /** The services let an account look after itself: by a password too? */
   security?: { password: boolean }
+  /** The services keep what lies on the desk. */
+  desk?: boolean
   /** What an office has granted; undefined for those who need no grant. */
   points?: string[]
 }

@@ -40,6 +40,7 @@ export function readMe(answer: unknown): Whole<Person> | undefined {
     isAlphaUser: flag(answer.isAlphaUser),
     isNew3cUser: flag(answer.isNew3cUser),
     security: isRecord(security) ? { password: flag(security.password) ?? false } : undefined,
+    desk: flag(answer.desk),
   }
 }
 

@@ -1,0 +1,102 @@
+/** What the reader keeps: folders, documents, saved searches. On the device at once, by whom it is; told to the services by actions/sync-desk. */
+import { create } from 'zustand'
+import type { Bodies, Kind } from '@domain/desk/entry'
+import { type Entry, type Ledger, changesIn, parseEntry } from '@domain/desk/ledger'
+import { integer, isRecord } from '@domain/guards'
+import { vault } from '@/platform/vault'
+import { useSession } from './session'
+
+export const GUEST = 'guest'
+/** What the services said last lies beside the entries, under an id that none of them has. */
+const CURSOR = ' cursor'
+
+interface Desk {
+  /** Whose desk it is; absent until it was read. */
+  owner?: string
+  ledger: Ledger
+  /** How far the services have told. */
+  cursor: number
+  /** The device keeps what is written. */
+  kept: boolean
+}
+
+const EMPTY: Desk = { ledger: {}, cursor: 0, kept: true }
+
+export const useDesk = create<Desk>()(() => EMPTY)
+
+/** Nobody knows, before the services have said who holds the token. */
+export function ownerNow(): string | undefined {
+  const { token, userId } = useSession.getState()
+  return token ? userId : GUEST
+}
+
+function deskOf(owner: string, records: unknown[]): Desk {
+  const ledger: Ledger = {}
+  let cursor = 0
+  for (const record of records) {
+    const entry = parseEntry(record)
+    if (entry) ledger[entry.id] = entry
+    else if (isRecord(record) && record.id === CURSOR) cursor = integer(0, Number.MAX_SAFE_INTEGER)(record.cursor) ?? 0
+  }
+  return { owner, ledger, cursor, kept: true }
+}
+
+let opening: { owner: string; done: Promise<void> } | undefined
+
+async function read(owner: string) {
+  const desk = deskOf(owner, await vault.read(owner))
+  if (ownerNow() === owner) useDesk.setState(desk, true)
+}
+
+/** Reads what lies on the desk of whoever is here, once. */
+export function openDesk(): Promise<void> {
+  const owner = ownerNow()
+  if (owner === undefined || useDesk.getState().owner === owner) return Promise.resolve()
+  if (opening?.owner !== owner) opening = { owner, done: read(owner).finally(() => (opening = undefined)) }
+  return opening.done
+}
+
+/** Puts entries as they are in the place of those with their ids; on the device too. */
+export function putEntries(entries: Entry[], cursor?: number) {
+  const { owner, ledger, cursor: before } = useDesk.getState()
+  if (owner === undefined) return
+  const next = { ...ledger }
+  for (const entry of entries) next[entry.id] = entry
+  useDesk.setState({ ledger: next, cursor: cursor ?? before })
+  const told = cursor !== undefined && cursor !== before ? [{ id: CURSOR, cursor }] : []
+  if (!entries.length && !told.length) return
+  void vault.write(owner, [...entries, ...told]).then(kept => {
+    if (useDesk.getState().owner === owner) useDesk.setState({ kept })
+  })
+}
+
+/** Without a body it is removed. */
+export interface Change<K extends Kind = Kind> {
+  id: string
+  kind: K
+  body?: Bodies[K]
+}
+
+/** What the reader has done. Answers how things were, for undoing it. */
+export function changeDesk(changes: Change[]): Change[] {
+  const { ledger } = useDesk.getState()
+  const before = changes.map(({ id, kind }): Change => ({ id, kind, body: ledger[id]?.body }))
+  const now = Date.now()
+  putEntries(
+    changes.map(change => {
+      const known = ledger[change.id]
+      // Two edits of one moment are told apart.
+      const editedAt = Math.max(now, (known?.editedAt ?? 0) + 1)
+      return { ...change, editedAt, version: known?.version ?? 0, changed: true }
+    }),
+  )
+  return before
+}
+
+/** Somebody leaves this device: what the services have stays with them; what they have not heard of waits for the same person. */
+export async function leaveDesk(owner: string) {
+  const records = useDesk.getState().owner === owner ? Object.values(useDesk.getState().ledger) : undefined
+  const { ledger } = records ? useDesk.getState() : deskOf(owner, await vault.read(owner))
+  if (useDesk.getState().owner === owner) useDesk.setState(EMPTY, true)
+  if (!changesIn(ledger).length) await vault.clear(owner)
+}
