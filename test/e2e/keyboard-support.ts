@@ -59,7 +59,11 @@ export function keysOf(phone: Phone) {
       const { name } = await eventually(async () => {
         const stop = await look()
         // Past the last there is the browser's own bar. What rises or a toast may lie over it for a moment.
-        expect([stop.name, stop.name && stop.trouble, ...passed.slice(-3)]).toEqual([stop.name, '', ...passed.slice(-3)])
+        expect([stop.name, stop.name && stop.trouble, ...passed.slice(-3)]).toEqual([
+          stop.name,
+          '',
+          ...passed.slice(-3),
+        ])
         return stop
       })
       if (name && isCalled(name, wanted)) return

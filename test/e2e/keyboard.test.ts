@@ -129,6 +129,8 @@ test('login, the advanced form and the charts of what it finds', async () => {
   await keys.press('Escape')
   await gone(phone)
   await keys.isOn(/^全文 检索方式/)
+  // The key says how many once they are counted.
+  await phone.top.getByRole('button', { name: /^查看 [\d,]+ 条$/ }).waitFor()
   await keys.act(/^查看 [\d,]+ 条$/)
   await row(phone).waitFor()
 

@@ -19,7 +19,15 @@ import { type Outcome, Result, type Step, yuan } from './result'
 const { reckoners } = copy
 const { court } = reckoners
 const HALVINGS: Halving[] = ['none', 'simplified', 'settled', 'joined']
-const MATTERS = COURT_MATTERS.map(key => ({ key, name: court.matters[key].short, label: court.matters[key].whole }))
+/** A screen reader says the short name too: one may ask for it by voice. */
+const spoken = ({ short, whole }: { short: string; whole: string }) =>
+  whole.includes(short) ? whole : `${short}：${whole}`
+
+const MATTERS = COURT_MATTERS.map(key => ({
+  key,
+  name: court.matters[key].short,
+  label: spoken(court.matters[key]),
+}))
 const WAYS = HALVINGS.map(key => ({ key, name: court.halvings[key] }))
 
 const span = ([least, most]: readonly [number, number]) =>
