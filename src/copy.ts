@@ -140,6 +140,7 @@ export const copy = {
     empty: '抱歉，在您的检索条件下没有找到具体结果，请尝试调整检索条件',
     clear: '清除全部条件',
     onlyInFullText: '标题中没有，全文中有{total}条',
+    save: '订阅此检索',
     lookInFullText: '查看全文中的{total}条',
   },
   steps: { done: '已完成', current: '当前步骤', later: '未开始' },
@@ -231,6 +232,7 @@ export const copy = {
     /** Where the box has less room than the search input. */
     hints: { case: '案由、当事人、关键词' },
     more: '更多',
+    deskNews: '{title}，{count} 条新',
     all: '全部',
     recent: '最近检索',
     guiding: '新发布的指导性案例',

@@ -103,6 +103,9 @@ export const copy = {
     video: '庭审视频',
     partner: '合作机构',
     alike: '查看同类案例',
+    keep: '收藏',
+    kept: '已收藏',
+    drop: '取消收藏',
     failed: '{library}详情查询过程中出现错误',
   },
   relatedDocuments: {

@@ -18,6 +18,7 @@ const screens = {
   advanced: { url: '/advanced', page: `${PACKAGES.advanced}/form/index`, title: '高级检索' },
 
   'account-security': { url: '/account-security', page: `${PACKAGES.account}/security/index`, title: '账号与安全' },
+  desk: { url: '/desk', page: `${PACKAGES.account}/desk/index`, title: '工作台' },
   reckoners: { url: '/reckoners', page: `${PACKAGES.account}/reckoners/index`, title: '计算工具' },
 
   'case-visual': {

@@ -100,3 +100,11 @@ export async function leaveDesk(owner: string) {
   if (useDesk.getState().owner === owner) useDesk.setState(EMPTY, true)
   if (!changesIn(ledger).length) await vault.clear(owner)
 }
+
+// Another person has come: what is seen is theirs, or nobody's.
+useSession.subscribe(() => {
+  const { owner } = useDesk.getState()
+  if (owner === undefined || owner === ownerNow()) return
+  useDesk.setState(EMPTY, true)
+  void openDesk()
+})

@@ -16,12 +16,17 @@ export const documentsIn = (ledger: Ledger): KeptEntry[] =>
 /** All, those in no folder that is still there, or those in one folder. */
 export type Place = { all: true } | { all?: undefined; folder?: string }
 
-export const isLoose = ({ body }: KeptEntry, known: Set<string>) => !body.folders.some(id => known.has(id))
-
-export function liesIn(document: KeptEntry, place: Place, known: Set<string>) {
-  if (place.all) return true
-  return place.folder === undefined ? isLoose(document, known) : document.body.folders.includes(place.folder)
+/** Whether a document lies there. */
+export function isHere(place: Place, folders: FolderEntry[]): (document: KeptEntry) => boolean {
+  if (place.all) return () => true
+  const { folder } = place
+  if (folder !== undefined) return ({ body }) => body.folders.includes(folder)
+  const known = new Set(folders.map(({ id }) => id))
+  return ({ body }) => !body.folders.some(id => known.has(id))
 }
+
+/** One more, or one less. */
+export const switched = (ids: string[], id: string) => (ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id])
 
 /** In these folders and no others. */
 export const placed = (document: KeptDocument, folders: string[]): KeptDocument => ({ ...document, folders })
@@ -39,6 +44,7 @@ export function matches({ body }: KeptEntry, typed: string) {
   const { title, from, number, day, library, remark } = body
   const text = [title, from, number, day, library, remark].join('\n').toLowerCase()
   return typed
+    .trim()
     .toLowerCase()
     .split(/\s+/)
     .every(word => text.includes(word))

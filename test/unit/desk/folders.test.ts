@@ -2,10 +2,11 @@ import type { KeptDocument } from '@domain/desk/entry'
 import {
   type FolderEntry,
   type KeptEntry,
+  type Place,
   copiedInto,
   documentsIn,
   foldersIn,
-  liesIn,
+  isHere,
   matches,
   moved,
   movedTo,
@@ -46,11 +47,12 @@ test('folders stand by their order, documents with the latest first, removed one
 })
 
 test('a document whose folder is gone lies on the desk itself', () => {
-  const known = new Set(['a'])
-  expect(liesIn(kept('x', { folders: ['gone'] }), {}, known)).toBe(true)
-  expect(liesIn(kept('x', { folders: ['a'] }), {}, known)).toBe(false)
-  expect(liesIn(kept('x', { folders: ['a'] }), { folder: 'a' }, known)).toBe(true)
-  expect(liesIn(kept('x'), { all: true }, known)).toBe(true)
+  const isIn = (place: Place, folders: string[]) => isHere(place, [folder('a', 1)])(kept('x', { folders }))
+  expect(isIn({}, ['gone'])).toBe(true)
+  expect(isIn({}, ['a'])).toBe(false)
+  expect(isIn({ folder: 'a' }, ['a'])).toBe(true)
+  expect(isIn({ folder: 'a' }, [])).toBe(false)
+  expect(isIn({ all: true }, ['a'])).toBe(true)
 })
 
 test('copied it lies in both, moved in the other alone, and in none twice', () => {

@@ -1,0 +1,95 @@
+/** Searches that are kept, and what is new in them. */
+import { create } from 'zustand'
+import { copy } from '@/copy/keep'
+import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
+import type { Condition } from '@domain/query/condition'
+import { saidOf } from '@domain/query/labels'
+import type { SavedSearch } from '@domain/desk/entry'
+import { DESK } from '@domain/desk/limits'
+import { newId } from '@domain/desk/new-id'
+import { newsAmong, searchesIn } from '@domain/desk/searches'
+import type { Library } from '@/libraries/library'
+import { RequestSequencer } from '@/request/sequencer'
+import { changeDesk, openDesk, useDesk } from '@/stores/desk'
+import { kept } from '@/platform/storage/keys'
+import { toast } from '@/platform/toast'
+import { change, hasRoom } from './keep-document'
+import { syncSoon } from './sync-desk'
+
+type Searched = Pick<Library, 'search' | 'sorts' | 'category'>
+
+/** How many are new in each, as far as was asked in this run. */
+export const useNews = create<Record<string, string[]>>()(() => ({}))
+
+const BY_DAY = /date|day/i
+
+/** What stands first, the newest on top. */
+async function newest({ search, sorts }: Searched, query: string): Promise<string[] | undefined> {
+  const order = (sorts.find(({ order: name }) => BY_DAY.test(name)) ?? sorts[0])?.order ?? ''
+  const conditions = decodeUrlQuery(query)
+  const asked = new RequestSequencer({ quiet: true })
+  const found = await asked.ask(signal => search({ conditions, order, page: 1, size: DESK.known, signal }))
+  return found?.ok ? found.data.rows.map(({ id }) => id) : undefined
+}
+
+const savedAs = (library: string, query: string) =>
+  searchesIn(useDesk.getState().ledger).find(({ body }) => body.library === library && body.query === query)
+
+const nameOf = (library: string, conditions: Condition[]) =>
+  (conditions.map(condition => saidOf(condition).text).join(' ') || library).slice(0, DESK.searchName)
+
+export async function saveSearch(library: Searched, conditions: Condition[]) {
+  await openDesk()
+  const query = encodeUrlQuery(conditions)
+  const { key, label } = library.category
+  if (savedAs(key, query)) return toast(copy.keep.savedBefore)
+  if (!hasRoom()) return
+  const known = await newest(library, query)
+  const body: SavedSearch = {
+    name: nameOf(label, conditions),
+    library: key,
+    query,
+    known: known ?? [],
+    // Where nobody answered, the first answer is what was there.
+    lookedAt: known ? Date.now() : 0,
+  }
+  change([{ id: newId('search', Date.now(), Math.random()), kind: 'search', body }], copy.keep.saved)
+  noteNews()
+}
+
+async function lookAt(library: Searched, { id, body }: ReturnType<typeof searchesIn>[number]) {
+  const ids = await newest(library, body.query)
+  if (!ids) return
+  if (body.lookedAt) useNews.setState({ [id]: newsAmong(ids, body.known) })
+  else changeDesk([{ id, kind: 'search', body: { ...body, known: ids, lookedAt: Date.now() } }])
+}
+
+/** What home tells before anything of this is there. */
+function noteNews() {
+  const searches = searchesIn(useDesk.getState().ledger).filter(({ body }) => !body.paused)
+  if (!searches.length) return kept.deskNews.remove()
+  const news = useNews.getState()
+  kept.deskNews.set(searches.reduce((sum, { id }) => sum + (news[id]?.length ?? 0), 0))
+}
+
+/** One after the other: nobody waits for it. */
+export async function lookForNews(libraryOf: (key: string) => Searched | undefined) {
+  await openDesk()
+  for (const entry of searchesIn(useDesk.getState().ledger)) {
+    const library = libraryOf(entry.body.library)
+    if (library && !entry.body.paused) await lookAt(library, entry)
+  }
+  noteNews()
+}
+
+/** Whoever opens a search has seen what was new in it. */
+export function markLooked(id: string) {
+  const body = searchesIn(useDesk.getState().ledger).find(entry => entry.id === id)?.body
+  const news = useNews.getState()[id]
+  if (!body || !news) return
+  const known = [...news, ...body.known].slice(0, DESK.known)
+  changeDesk([{ id, kind: 'search', body: { ...body, known, lookedAt: Date.now() } }])
+  useNews.setState({ [id]: [] })
+  noteNews()
+  syncSoon()
+}

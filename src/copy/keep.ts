@@ -1,0 +1,19 @@
+/** What is said of keeping a document, wherever that is done. */
+import { copy as everywhere } from '../copy'
+
+export { fill } from '../copy'
+
+export const copy = {
+  ...everywhere,
+  keep: {
+    drop: '取消收藏',
+    kept: '已收藏',
+    dropped: '已取消收藏',
+    into: '放入案件夹',
+    undo: '撤销',
+    undone: '已恢复',
+    saved: '已订阅，有新的会在工作台提示',
+    savedBefore: '已经订阅过了，在工作台可以看到',
+    full: '收藏已满 {most} 条，请先删除一些',
+  },
+}

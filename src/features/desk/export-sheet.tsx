@@ -1,0 +1,29 @@
+import { copy, fill } from '@/copy/desk'
+import type { KeptEntry } from '@domain/desk/folders'
+import { asCslJson, asReferences } from '@domain/desk/references'
+import { copyText } from '@/actions/copy-text'
+import { ListItem } from '@/ui/list-item'
+import { Sheet } from '@/ui/sheet'
+import { useLast } from './use-last'
+
+const { desk: words } = copy
+
+/** What was kept, as a list for a brief. */
+export function ExportSheet({ of, onClose }: { of?: KeptEntry[]; onClose: () => void }) {
+  const documents = (useLast(of) ?? []).map(({ body }) => body)
+  const take = (text: string) => {
+    void copyText(text)
+    onClose()
+  }
+  return (
+    <Sheet open={of !== undefined} onClose={onClose} title={fill(words.exportTitle, { count: documents.length })}>
+      <ListItem
+        icon='copy'
+        title={words.references}
+        onTap={() => take(asReferences(documents))}
+        sensorsName='desk_export_references'
+      />
+      <ListItem icon='copy' title={words.csl} onTap={() => take(asCslJson(documents))} sensorsName='desk_export_csl' />
+    </Sheet>
+  )
+}

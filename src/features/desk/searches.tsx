@@ -1,0 +1,67 @@
+import { Text, View } from '@tarojs/components'
+import { useEffect, useMemo } from 'react'
+import { copy, fill } from '@/copy/desk'
+import type { SavedSearch } from '@domain/desk/entry'
+import { DESK } from '@domain/desk/limits'
+import { searchesIn } from '@domain/desk/searches'
+import { markLooked, useNews } from '@/actions/saved-searches'
+import { CATEGORIES, isCategory } from '@/libraries/categories'
+import { open } from '@/routing/navigation'
+import { lookForDeskNews } from '@/shared/desk-news'
+import { useDesk } from '@/stores/desk'
+import { IconButton } from '@/ui/icon-button'
+import { ListItem } from '@/ui/list-item'
+import { Section } from '@/ui/section'
+import type { SheetOf } from './sheet-of'
+
+const { desk: words } = copy
+
+/** Searches that are kept, each with what is new in it. */
+export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
+  const ledger = useDesk(desk => desk.ledger)
+  const searches = useMemo(() => searchesIn(ledger).sort((a, b) => b.body.lookedAt - a.body.lookedAt), [ledger])
+  const news = useNews()
+  const count = searches.length
+  useEffect(() => {
+    if (count) void lookForDeskNews()
+  }, [count])
+  if (!count) return null
+
+  const lead = (id: string, { library, query }: SavedSearch) => {
+    if (!isCategory(library)) return
+    markLooked(id)
+    void open(CATEGORIES[library].list, { query })
+  }
+  return (
+    <Section title={words.searches}>
+      {searches.map(({ id, body }) => (
+        <ListItem
+          key={id}
+          icon='search'
+          title={body.name}
+          note={isCategory(body.library) ? CATEGORIES[body.library].label : ''}
+          end={
+            <View className='desk-search'>
+              <Told paused={body.paused} fresh={news[id]?.length} />
+              <IconButton
+                icon='ellipsis'
+                label={fill(words.more, { title: body.name })}
+                onTap={() => onSheet({ kind: 'search', id })}
+                sensorsName='desk_search_more'
+              />
+            </View>
+          }
+          onTap={() => lead(id, body)}
+          sensorsName='desk_search'
+        />
+      ))}
+    </Section>
+  )
+}
+
+function Told({ paused, fresh }: { paused?: true; fresh?: number }) {
+  if (paused) return <Text className='desk-search__told'>{words.paused}</Text>
+  if (!fresh) return null
+  const sentence = fresh < DESK.known ? words.fresh : words.most
+  return <Text className='desk-search__fresh'>{fill(sentence, { count: fresh })}</Text>
+}

@@ -1,0 +1,40 @@
+import { Text, View } from '@tarojs/components'
+import { copy, fill } from '@/copy/desk'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+
+const { desk: words } = copy
+
+interface ToolLineProps {
+  count: number
+  /** Of the folder that is looked at. */
+  onEdit?: () => void
+  onNew: () => void
+  choosing: boolean
+  onChoosing: (on: boolean) => void
+}
+
+/** How many there are, and what can be done with them. */
+export function ToolLine({ count, onEdit, onNew, choosing, onChoosing }: ToolLineProps) {
+  return (
+    <View className='desk__tools'>
+      <Text className='desk__count' {...role('status')}>
+        {fill(words.count, { count })}
+      </Text>
+      {onEdit ? (
+        <Button look='text' onTap={onEdit} sensorsName='desk_folder_edit'>
+          {words.editFolder}
+        </Button>
+      ) : (
+        <Button look='text' onTap={onNew} sensorsName='desk_folder_new'>
+          {words.newFolder}
+        </Button>
+      )}
+      {(count > 0 || choosing) && (
+        <Button look='text' onTap={() => onChoosing(!choosing)} sensorsName='desk_choose'>
+          {choosing ? copy.action.cancel : words.choose}
+        </Button>
+      )}
+    </View>
+  )
+}
