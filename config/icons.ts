@@ -12,6 +12,7 @@ const NAMES = [
   'arrow-left',
   'badge-percent',
   'bookmark',
+  'bookmark-check',
   'calendar',
   'chart-bar-big',
   'chart-column',

@@ -19,9 +19,9 @@ import { Head } from './head'
 import { HitKeys } from './hit-keys'
 import { articleCount } from './model/catalog'
 import { NotPublic } from './not-public'
-import { ReaderHeader } from './reader-header'
+import { type Keeping, ReaderHeader } from './reader-header'
 import { SettingsSheet } from './settings-sheet'
-import { type Tool, Tools } from './tools'
+import { keepTool, type Tool, Tools } from './tools'
 import { useFind } from './use-find'
 import { useHits } from './use-hits'
 import { type At, useText } from './use-text'
@@ -42,6 +42,8 @@ export interface ReaderProps {
   /** An article is asked for what can be done with it. */
   onArticle?: (passage: number) => void
   onCite?: () => void
+  /** Where it can be kept on the desk. */
+  keep?: Keeping
   /** Told the passage that the reader is at, unless the document's head is in view. */
   onShare?: (passage: number | undefined) => void
   onDownload?: () => void
@@ -78,6 +80,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
     ...(reading.pieces.length
       ? [{ ...settingsTool, onTap: () => setSheet('settings'), on: sheet === 'settings' }]
       : []),
+    ...(props.keep && !inHeader ? [keepTool(props.keep)] : []),
     ...(onShare ? [{ ...share, onTap: () => onShare(view.here() && here().passage) }] : []),
     ...(otherCases ? [{ ...alike, onTap: () => void open(otherCases.route, otherCases.params) }] : []),
     ...(props.onDownload ? [{ ...download, onTap: props.onDownload, busy: props.downloading }] : []),
@@ -93,6 +96,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
           id={`${name}-header`}
           title={titled ? document.title : ''}
           onContents={hasContents && inHeader ? openContents : undefined}
+          keep={inHeader ? props.keep : undefined}
         />
       }
       footer={

@@ -1,5 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { copy } from '@/copy/reader'
+import type { Keeping } from './reader-header'
 import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 
@@ -12,6 +13,15 @@ export interface Tool {
   on?: boolean
   busy?: boolean
 }
+
+/** In the mini-program, whose bar above has no room for it. */
+export const keepTool = ({ on, onToggle }: Keeping): Tool => ({
+  icon: on ? 'bookmark-check' : 'bookmark',
+  label: on ? copy.document.kept : copy.document.keep,
+  onTap: onToggle,
+  on,
+  sensorsName: on ? 'reader_drop' : 'reader_keep',
+})
 
 /** The bar below a document. */
 export function Tools({ tools }: { tools: Tool[] }) {

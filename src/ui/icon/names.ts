@@ -5,6 +5,7 @@ export type IconName =
   | 'arrow-left'
   | 'badge-percent'
   | 'bookmark'
+  | 'bookmark-check'
   | 'calendar'
   | 'chart-bar-big'
   | 'chart-column'

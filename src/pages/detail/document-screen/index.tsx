@@ -13,6 +13,7 @@ import { addingTo } from './adding-to'
 import { DocumentLinks } from './links'
 import { SourceLine } from './source-line'
 import { useDocument } from './use-document'
+import { useKeep } from './use-keep'
 import { useLawSheets } from './use-law-sheets'
 import { useNeighbours } from './use-neighbours'
 import { useCurrentPassage } from './use-current-passage'
@@ -47,6 +48,7 @@ function LoadedDocument({ source, beside, document, params }: LoadedDocumentProp
   const { share, shareFrom, sheet } = useShareDocument(source, params, document)
   const { onLink, onVersions, onArticle, sheets } = useLawSheets(document, { goTo, onAdd, onShare: shareFrom })
   const neighbours = useNeighbours(source.route, document.id)
+  const keep = useKeep(source, params, document)
   const { busy, start } = useDownload()
   const isPublic = document.notPublicReason === undefined
   const leads = !host.isSinglePage()
@@ -62,6 +64,7 @@ function LoadedDocument({ source, beside, document, params }: LoadedDocumentProp
       onVersions={onVersions}
       onCite={() => void copyText(document.citation)}
       onArticle={onArticle}
+      keep={leads ? keep : undefined}
       onShare={leads ? share : undefined}
       onDownload={path && isPublic && leads ? () => void start({ path, title: document.title, isPublic }) : undefined}
       downloading={busy}

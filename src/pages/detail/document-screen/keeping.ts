@@ -1,0 +1,41 @@
+/** Whether a document lies on the desk, and how it comes there and goes: fetched when nothing better is to be done. */
+import { knownBy } from '@domain/desk/known-by'
+import type { Params } from '@domain/format/address'
+import { dropDocument, keepDocument } from '@/actions/keep-document'
+import { publicParams } from '@/api/share-target'
+import type { DocumentSource, ReadableDocument } from '@/libraries/document'
+import { openDesk, useDesk } from '@/stores/desk'
+
+export interface Read {
+  source: DocumentSource
+  params: Params
+  document: ReadableDocument
+}
+
+/** A law is kept by its name, whichever of its versions was read. */
+const idOf = ({ source, document: { id, own } }: Read) => (own ? `law ${own.law}` : `${source.route} ${id}`)
+
+const isOn = (read: Read) => useDesk.getState().ledger[idOf(read)]?.body !== undefined
+
+/** Tells now, and whenever it changes. Answers how to end it. */
+export function watch(read: Read, tell: (on: boolean) => void) {
+  void openDesk()
+  tell(isOn(read))
+  return useDesk.subscribe(() => tell(isOn(read)))
+}
+
+export async function toggle(read: Read) {
+  await openDesk()
+  if (isOn(read)) return dropDocument(idOf(read))
+  const { source, params, document } = read
+  const { title, facts, labels, citation } = document
+  return keepDocument(idOf(read), {
+    title,
+    route: source.route,
+    params: publicParams(source.route, params),
+    library: source.category.label,
+    status: labels.find(({ kind }) => kind === 'status')?.text,
+    citation,
+    ...knownBy(facts.filter(({ known }) => known).map(({ value }) => value)),
+  })
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import { copy } from '@/copy'
+import { toast } from '@/platform/toast'
+import { useLater } from '@/request/later'
+import type { Read } from './keeping'
+
+const code = () => import('./keeping')
+
+/** Whether what is read lies on the desk, and the key that puts it there. */
+export function useKeep(source: Read['source'], params: Read['params'], document: Read['document']) {
+  const [on, setOn] = useState(false)
+  const keeping = useLater(code, false)
+  const part = keeping.kind === 'ready' ? keeping.data : undefined
+  useEffect(() => part?.watch({ source, params, document }, setOn), [part, source, params, document])
+  const onToggle = () =>
+    void code().then(
+      ({ toggle }) => toggle({ source, params, document }),
+      () => toast(copy.error.network),
+    )
+  return { on, onToggle }
+}
