@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@domain/format/amounts'
 import { State, type StateAction } from '@/ui/state'
@@ -8,10 +9,12 @@ import { WaysOutPlace } from './ways-out-place'
 interface EmptyProps extends WaysOutProps {
   /** Asks for everything; nothing, where that was asked. */
   clear: [] | [StateAction]
+  /** What else leads on. */
+  children?: ReactNode
 }
 
 /** Nothing was found: what the full texts have of it, what less would find, and everything. */
-export function Empty({ clear, ...asked }: EmptyProps) {
+export function Empty({ clear, children, ...asked }: EmptyProps) {
   const { library, conditions, onConditions } = asked
   const wider = useFullText(library, conditions)
   const waysOut = conditions.length > 0 && <WaysOutPlace {...asked} />
@@ -19,6 +22,7 @@ export function Empty({ clear, ...asked }: EmptyProps) {
     return (
       <State kind='empty' sentence={copy.results.empty} actions={clear}>
         {waysOut}
+        {children}
       </State>
     )
   }
@@ -31,6 +35,7 @@ export function Empty({ clear, ...asked }: EmptyProps) {
   return (
     <State kind='empty' sentence={fill(copy.results.onlyInFullText, { total })} actions={[look, ...clear]}>
       {waysOut}
+      {children}
     </State>
   )
 }

@@ -28,6 +28,8 @@ interface ResultsProps {
   onConditions: (conditions: Condition[]) => void
   /** What else can be done with what was found: a few words beside the total, each a text button. */
   tools?: ReactNode
+  /** What leads on where nothing was found. */
+  none?: ReactNode
 }
 
 /** What a search has found, or why there is nothing to show. */
@@ -36,7 +38,7 @@ export const Results = memo(function Results(props: ResultsProps) {
   return isBlank ? <State kind='empty' sentence={copy.toast.empty} /> : <FoundRows {...props} />
 })
 
-function FoundRows({ library, conditions, order, onOrder, onConditions, tools }: ResultsProps) {
+function FoundRows({ library, conditions, order, onOrder, onConditions, tools, none }: ResultsProps) {
   const { state, more, retry } = useResults(library, conditions, order)
   const end = useEndless(state.page, more)
   const { status, rows, total, error } = state
@@ -58,7 +60,7 @@ function FoundRows({ library, conditions, order, onOrder, onConditions, tools }:
     )
   }
   if (status === 'done' && rows.length === 0) {
-    return <Empty {...{ library, conditions, clear, onConditions }} />
+    return <Empty {...{ library, conditions, clear, onConditions }}>{none}</Empty>
   }
   const searching = status === 'searching'
   return (

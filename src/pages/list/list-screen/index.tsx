@@ -4,10 +4,12 @@ import { hasFilters } from '@/features/filters/draft'
 import { Results } from '@/features/results'
 import { copy, fill } from '@/copy'
 import type { Condition } from '@domain/query/condition'
+import { isCategory } from '@/libraries/categories'
 import type { Library } from '@/libraries/library'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { Page } from '@/ui/page'
 import { ListHeader } from './list-header'
+import { SaveKey, SaveWord } from './save-search'
 import { useBarShown } from './use-bar-shown'
 import { type ListQuery, useListQuery } from './use-list-query'
 import { useShareList } from './use-share-list'
@@ -38,7 +40,17 @@ export function ListScreen({ library, route = library.category.list, title, head
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
 
-  const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
+  const saved = isCategory(library.category.key) && conditions.length > 0 ? library : undefined
+  const tools = useMemo(
+    () => (
+      <>
+        {Tools && <Tools conditions={conditions} order={order} />}
+        {saved && <SaveKey library={saved} conditions={conditions} />}
+      </>
+    ),
+    [Tools, saved, conditions, order],
+  )
+  const none = useMemo(() => saved && <SaveWord library={saved} conditions={conditions} />, [saved, conditions])
   const foot = useMemo(() => Foot && <Foot conditions={conditions} order={order} />, [Foot, conditions, order])
   const query = { library, conditions, order }
   const state = `${barShown ? '' : ' list-screen--barless'}${hasFilters(library) ? ' list-screen--filtered' : ''}`
@@ -50,7 +62,7 @@ export function ListScreen({ library, route = library.category.list, title, head
       header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} />}
     >
       {head}
-      <Results {...query} onOrder={onOrder} onConditions={onConditions} tools={tools} />
+      <Results {...query} onOrder={onOrder} onConditions={onConditions} tools={(Tools || saved) && tools} none={none} />
       {foot}
     </Page>
   )
