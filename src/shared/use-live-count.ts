@@ -11,13 +11,22 @@ import { RequestSequencer } from '@/request/sequencer'
 const isCountable = (conditions: Condition[]) =>
   encodedLength(conditions) <= LIMITS.input.encodedQuery && !conditions.some(hasTooManyGapWords)
 
+/** A box that is left without a change makes conditions anew: they are the same. */
+function useSame(conditions: Condition[]): Condition[] {
+  const [kept, keep] = useState(conditions)
+  if (kept === conditions || JSON.stringify(kept) === JSON.stringify(conditions)) return kept
+  keep(conditions)
+  return conditions
+}
+
 type Counting = Pick<Searchable, 'search' | 'sorts'>
 
 /**
  * How many a search would find that is still being put together; nothing before it is known, and where nobody can say. Asked
  * once the reader pauses, and never twice at a time.
  */
-export function useLiveCount(library: Counting, conditions: Condition[], asks: boolean): number | undefined {
+export function useLiveCount(library: Counting, asked: Condition[], asks: boolean): number | undefined {
+  const conditions = useSame(asked)
   const [latest] = useState(() => new RequestSequencer({ quiet: true }))
   const [counted, setCounted] = useState<{ of: Condition[]; total?: number }>()
 
