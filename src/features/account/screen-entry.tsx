@@ -1,19 +1,18 @@
 import { open } from '@/routing/navigation'
-import { ROUTES } from '@/routing/routes'
+import { ROUTES, type RouteName } from '@/routing/routes'
+import type { IconName } from '@/ui/icon'
 import { ListItem } from '@/ui/list-item'
 
-/** The way to 计算工具. */
-export function ReckonersEntry({ onOpen }: { onOpen: () => void }) {
+interface ScreenEntryProps {
+  to: RouteName
+  icon: IconName
+  onOpen: () => void
+}
+
+/** The way to a screen of one's own. */
+export function ScreenEntry({ to, icon, onOpen }: ScreenEntryProps) {
   const go = async () => {
-    if (await open('reckoners')) onOpen()
+    if (await open(to)) onOpen()
   }
-  return (
-    <ListItem
-      icon='receipt-text'
-      title={ROUTES.reckoners.title}
-      leads
-      onTap={() => void go()}
-      sensorsName='account_reckoners'
-    />
-  )
+  return <ListItem icon={icon} title={ROUTES[to].title} leads onTap={() => void go()} sensorsName={`account_${to}`} />
 }

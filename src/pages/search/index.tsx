@@ -3,18 +3,19 @@ import { useState } from 'react'
 import { copy, fill } from '@/copy'
 import { AccountCard } from '@/features/account'
 import { PrivacyEntry } from '@/features/account/privacy-entry'
-import { ReckonersEntry } from '@/features/account/reckoners-entry'
+import { ScreenEntry } from '@/features/account/screen-entry'
 import { SecurityEntry } from '@/features/account/security-entry'
 import { Access } from '@/features/access'
 import { useResume } from '@/features/access/use-resume'
 import { LibraryPanes, LibraryTabs } from '@/features/home'
+import { DeskKey } from '@/features/home/desk-key'
 import { HomeBar } from '@/features/home/home-bar'
 import { ElderSwitch } from '@/shared/elder-switch'
 import { useElder } from '@/stores/elder'
 import { useOpenForward } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
 import { settings } from '@/platform/settings'
-import { HOME } from '@/routing/routes'
+import { HOME, ROUTES } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
 import { IconButton } from '@/ui/icon-button'
 import { Page } from '@/ui/page'
@@ -30,6 +31,7 @@ export default function Search() {
   const header = (
     <>
       <HomeBar>
+        <DeskKey word={isElder ? ROUTES.desk.title : undefined} />
         <IconButton
           icon='user'
           label={copy.login.account}
@@ -47,7 +49,7 @@ export default function Search() {
         <AccountCard returnTo={addressOf(HOME)} />
         <ElderSwitch icon='a-large-small' />
         <SecurityEntry onOpen={() => showAccount(false)} />
-        <ReckonersEntry onOpen={() => showAccount(false)} />
+        <ScreenEntry to='reckoners' icon='receipt-text' onOpen={() => showAccount(false)} />
         <PrivacyEntry />
         <RecentlyRead onOpen={() => showAccount(false)} />
       </View>

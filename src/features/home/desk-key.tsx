@@ -1,0 +1,46 @@
+import { View } from '@tarojs/components'
+import { useDidShow } from '@tarojs/taro'
+import { useEffect, useState } from 'react'
+import { copy, fill } from '@/copy'
+import { whenIdle } from '@/platform/idle'
+import { kept } from '@/platform/storage/keys'
+import { open } from '@/routing/navigation'
+import { ROUTES } from '@/routing/routes'
+import { IconButton } from '@/ui/icon-button'
+
+interface DeskKeyProps {
+  /** Shown beside the drawing, for who needs it in words. */
+  word?: string
+}
+
+/** The way to the desk, which says that a kept search has found something new. */
+export function DeskKey({ word }: DeskKeyProps) {
+  const [news, setNews] = useState(kept.deskNews.get)
+  useDidShow(() => setNews(kept.deskNews.get()))
+  const looks = news !== undefined
+  useEffect(() => {
+    if (!looks) return
+    let isHere = true
+    whenIdle(() => {
+      const look = import('@/shared/desk-news').then(({ lookForDeskNews }) => lookForDeskNews())
+      // Without a network there is nothing new.
+      look.then(() => isHere && setNews(kept.deskNews.get())).catch(() => undefined)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [looks])
+  const { title } = ROUTES.desk
+  return (
+    <View className='desk-key'>
+      <IconButton
+        icon='bookmark'
+        label={news ? fill(copy.home.deskNews, { title, count: news }) : title}
+        word={word}
+        onTap={() => void open('desk')}
+        sensorsName='home_desk'
+      />
+      {!!news && <View className='desk-key__dot' />}
+    </View>
+  )
+}

@@ -1,0 +1,233 @@
+/** 工作台 under a finger: what is kept from a reader, put into folders, found again, told to another device. */
+import { copy as readerCopy } from '@/copy/reader'
+import { copy, fill } from '@/copy/desk'
+import { ROUTES } from '@/routing/routes'
+import { eventually } from '../support/time'
+import { type Phone, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { desk, keep } = copy
+const { keep: keepWord, drop: dropWord } = readerCopy.document
+const { url: DESK, title: TITLE } = ROUTES.desk
+
+const CASES = ['case-00001', 'case-00002', 'case-00003'].map(jid => `/case-detail/${jid}`)
+const LAW = '/law-detail/law-0029-1'
+const FOLDER = '王某诉李某买卖合同'
+
+interface Taken {
+  data: { taken: unknown[] }
+}
+
+const lines = (phone: Phone) => phone.top.locator('.desk-line')
+const dialog = (phone: Phone) => phone.page.getByRole('dialog').last()
+const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
+const holds = (phone: Phone, count: number) => eventually(async () => expect(await lines(phone).count()).toBe(count))
+/** The services have taken a change. */
+const synced = (phone: Phone) =>
+  phone.page.waitForResponse(
+    async reply => reply.url().includes('/desk/') && ((await reply.json()) as Taken).data.taken.length > 0,
+  )
+const moreOf = (phone: Phone) => phone.top.getByRole('button', { name: /^更多操作：/ })
+const confirm = (phone: Phone) => phone.mainKey.tap()
+
+async function keepHere(phone: Phone) {
+  await phone.button(keepWord).tap()
+  await phone.button(dropWord).waitFor()
+}
+
+async function keepAll(phone: Phone, addresses: string[]) {
+  for (const address of addresses) {
+    await phone.goto(address)
+    await keepHere(phone)
+  }
+}
+
+test('a document is kept from its reader, and put into a folder by the word that says so', async () => {
+  const phone = await open(CASES[0]!)
+  await keepHere(phone)
+  await phone.settled()
+  await phone.shot('desk-kept')
+  await phone.page.getByRole('button', { name: keep.into, exact: true }).tap()
+  await dialog(phone).getByRole('textbox', { name: desk.newFolder }).fill(FOLDER)
+  await phone.settled()
+  await phone.shot('desk-place')
+  await confirm(phone)
+  await gone(phone)
+  await phone.top.getByRole('tab', { name: `${FOLDER} 1`, exact: true }).tap()
+  await holds(phone, 1)
+  await phone.settled()
+  await phone.shot('desk-folder')
+
+  // Undone, it lies on the desk itself.
+  await phone.page.getByRole('button', { name: keep.undo, exact: true }).tap()
+  await eventually(async () => expect(await phone.top.getByRole('tab').count()).toBe(0))
+  await holds(phone, 1)
+
+  await lines(phone).getByRole('link').tap()
+  await phone.isAt(CASES[0]!)
+  await phone.button(dropWord).tap()
+  await phone.button(keepWord).waitFor()
+  await phone.close()
+})
+
+test('what is kept is found, remarked on, chosen, cited and deleted, and is there after a restart', async () => {
+  const phone = await open(LAW, { width: 320, height: 640, theme: 'dark' })
+  await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await keepHere(phone)
+  await keepAll(phone, CASES)
+  await phone.goto(DESK)
+  await holds(phone, 4)
+
+  await moreOf(phone).first().tap()
+  await dialog(phone).getByRole('button', { name: desk.remark }).tap()
+  await phone.page.getByRole('textbox', { name: desk.remark }).fill('要点：违约金过高')
+  await confirm(phone)
+  await gone(phone)
+  await phone.sees('要点：违约金过高')
+
+  await phone.button(desk.newFolder).tap()
+  await phone.page.getByRole('textbox', { name: desk.name, exact: true }).fill('乙案')
+  await dialog(phone).getByRole('radio', { name: desk.colours.gold }).tap()
+  await confirm(phone)
+  await gone(phone)
+  await phone.button(desk.choose).tap()
+  await phone.page.getByRole('button', { name: desk.chooseAll, exact: true }).tap()
+  await phone.settled()
+  await phone.shot('desk-chosen-320-dark')
+  await confirm(phone)
+  await dialog(phone).getByRole('button', { name: '乙案' }).tap()
+  await confirm(phone)
+  await gone(phone)
+  await phone.top.getByRole('tab', { name: '乙案 4', exact: true }).waitFor()
+
+  await phone.page.getByRole('button', { name: desk.export, exact: true }).tap()
+  await dialog(phone).getByRole('button', { name: desk.references }).tap()
+  await gone(phone)
+  const references = await phone.page.evaluate(() => navigator.clipboard.readText())
+  expect(references.split('\n')).toHaveLength(4)
+  expect(references).toContain('[4] ')
+
+  await phone.page.reload()
+  await holds(phone, 4)
+  await phone.settled()
+  await phone.shot('desk-320-dark')
+  expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+  await phone.top.getByRole('tab', { name: '乙案 4', exact: true }).tap()
+  await phone.button(desk.editFolder).tap()
+  await phone.settled()
+  await phone.shot('desk-folder-sheet-320-dark')
+  await dialog(phone)
+    .getByRole('button', { name: new RegExp(`^${desk.removeFolder}`) })
+    .tap()
+  await gone(phone)
+  await holds(phone, 4)
+  await phone.close()
+})
+
+test('an empty desk says what belongs there', async () => {
+  const phone = await open('/search')
+  await phone.button(TITLE).tap()
+  await phone.isAt(DESK)
+  await phone.sees(desk.toSearch)
+  await phone.settled()
+  await phone.shot('desk-empty')
+  await phone.close()
+})
+
+test('two devices of one account see one desk; what a guest kept joins it when they say so', async () => {
+  const phone = await open(CASES[0]!)
+  await keepHere(phone)
+  await phone.goto('/search')
+  await phone.signIn()
+  await phone.goto(DESK)
+  await phone.sees(fill(desk.offered, { count: 1 }))
+  await phone.settled()
+  await phone.shot('desk-offered')
+  const told = synced(phone)
+  await phone.button(desk.adopt).tap()
+  await holds(phone, 1)
+  await told
+
+  const other = await open('/search')
+  await other.signIn()
+  await other.goto(DESK)
+  await holds(other, 1)
+  await other.goto(LAW)
+  const toldToo = synced(other)
+  await keepHere(other)
+  await toldToo
+
+  await phone.goto(DESK)
+  await holds(phone, 2)
+
+  // Offline both work on; the later edit stands, a removal gives way to work.
+  await phone.page.context().setOffline(true)
+  await moreOf(phone).last().tap()
+  await dialog(phone).getByRole('button', { name: desk.remark }).tap()
+  await phone.page.getByRole('textbox', { name: desk.remark }).fill('离线写的')
+  await confirm(phone)
+  await gone(phone)
+  await other.goto(DESK)
+  await holds(other, 2)
+  await moreOf(other).last().tap()
+  const dropped = synced(other)
+  await dialog(other).getByRole('button', { name: keep.drop }).tap()
+  await holds(other, 1)
+  await dropped
+  await phone.page.context().setOffline(false)
+  await phone.goto(DESK)
+  await phone.sees('离线写的')
+  await other.goto(DESK)
+  await other.sees('离线写的')
+  await Promise.all([phone.close(), other.close()])
+})
+
+test('a search is kept from its list; the desk tells what is new in it, and leads there', async () => {
+  const search = encodeURIComponent(JSON.stringify([{ name: '全文', value: '违约金' }]))
+  const phone = await open(`/case-list?query=${search}`)
+  await phone.button(copy.results.save).tap()
+  await phone.wasTold(keep.saved)
+  await phone.settled()
+  await phone.shot('desk-save-search')
+  await phone.button(copy.results.save).tap()
+  await phone.wasTold(keep.savedBefore)
+
+  // As if the five newest had come since.
+  await phone.goto('/search')
+  await phone.page.evaluate(async () => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('desk', 1)
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('no database'))
+    })
+    const store = db.transaction('entries', 'readwrite').objectStore('entries')
+    const all = store.getAll()
+    await new Promise(resolve => (all.onsuccess = resolve))
+    for (const record of all.result as Array<{ entry: { body?: { known?: string[] } } }>) {
+      record.entry.body?.known?.splice(0, 5)
+      store.put(record)
+    }
+    await new Promise(resolve => (store.transaction.oncomplete = resolve))
+    db.close()
+  })
+  await phone.goto(DESK)
+  await phone.sees(fill(desk.fresh, { count: 5 }))
+  await phone.settled()
+  await phone.shot('desk-searches')
+  await phone.top
+    .getByRole('button', { name: /违约金/ })
+    .first()
+    .tap()
+  await phone.page.waitForURL(/\/case-list\?query=/)
+  await phone.page.goBack()
+  await phone.isAt(DESK)
+  await eventually(async () => expect(await phone.top.getByText(fill(desk.fresh, { count: 5 })).count()).toBe(0))
+
+  await phone.top.getByRole('button', { name: fill(desk.more, { title: '违约金' }) }).tap()
+  await dialog(phone).getByRole('button', { name: desk.pause }).tap()
+  await phone.sees(desk.paused)
+  await phone.top.getByRole('button', { name: fill(desk.more, { title: '违约金' }) }).tap()
+  await dialog(phone).getByRole('button', { name: desk.dropSearch }).tap()
+  await eventually(async () => expect(await phone.top.getByText(desk.searches, { exact: true }).count()).toBe(0))
+  await phone.close()
+})
