@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { memo, useReducer } from 'react'
+import { type ReactNode, memo, useReducer } from 'react'
 import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -27,11 +27,13 @@ export interface SearchBarProps {
   /** Hidden, it is out of the reach of keys and screen readers too; the header it stands in moves it away. */
   shown?: boolean
   onShare?: () => void
+  /** At the right end of the box: what can be done with the search that stands there. */
+  keep?: ReactNode
 }
 
 /** The bar of a list: its conditions as chips; a tap opens the box to type in. */
 export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
-  const { library, conditions, onChange, shown = true, onShare } = props
+  const { library, conditions, onChange, shown = true, onShare, keep } = props
   const [bar, dispatch] = useReducer(barReducer, CLOSED)
   const inApp = host.current() === 'app'
   const crowded = inApp && onShare ? ' search-bar--crowded' : ''
@@ -50,6 +52,7 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
         library={library}
         conditions={conditions}
         onChange={onChange}
+        keep={keep}
         onOpen={() => {
           if (requireLogin()) dispatch({ type: 'opened' })
         }}
@@ -75,18 +78,19 @@ interface WellProps {
   library: Searchable
   conditions: Condition[]
   onChange: (conditions: Condition[]) => boolean
+  keep?: ReactNode
   onOpen: () => void
 }
 
 const nothing = () => undefined
 
-function Well({ library, conditions, onChange, onOpen }: WellProps) {
+function Well({ library, conditions, onChange, keep, onOpen }: WellProps) {
   const limited = useSession(isNeedlessLogin)
   const { remove } = actionsOf({ library, conditions, onChange, keep: nothing, close: nothing })
   const hint = limited ? copy.searchBar.loginToSearch : library.category.placeholder
   const named = conditions.length ? copy.searchBar.label : `${copy.searchBar.label} ${hint}`
   return (
-    <View className='search-bar__well'>
+    <View className={`search-bar__well${keep ? ' search-bar__well--keeps' : ''}`}>
       <Tap className='search-bar__open' label={limited ? hint : named} onTap={onOpen} sensorsName='list_search'>
         <SearchWell>{!conditions.length && <View className='search-bar__hint'>{hint}</View>}</SearchWell>
       </Tap>
@@ -96,6 +100,7 @@ function Well({ library, conditions, onChange, onOpen }: WellProps) {
           <ChipList inWell chips={chipsOf(conditions)} onRemove={remove} />
         </View>
       )}
+      {keep && <View className='search-bar__keep'>{keep}</View>}
     </View>
   )
 }

@@ -41,15 +41,8 @@ export function ListScreen({ library, route = library.category.list, title, head
   }, [title])
 
   const saved = isCategory(library.category.key) && conditions.length > 0 ? library : undefined
-  const tools = useMemo(
-    () => (
-      <>
-        {Tools && <Tools conditions={conditions} order={order} />}
-        {saved && <SaveKey library={saved} conditions={conditions} />}
-      </>
-    ),
-    [Tools, saved, conditions, order],
-  )
+  const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
+  const keep = useMemo(() => saved && <SaveKey library={saved} conditions={conditions} />, [saved, conditions])
   const none = useMemo(() => saved && <SaveWord library={saved} conditions={conditions} />, [saved, conditions])
   const foot = useMemo(() => Foot && <Foot conditions={conditions} order={order} />, [Foot, conditions, order])
   const query = { library, conditions, order }
@@ -59,10 +52,10 @@ export function ListScreen({ library, route = library.category.list, title, head
     <Page
       name={head ? undefined : fill(copy.results.heading, { library: library.category.label })}
       className={`list-screen${state}`}
-      header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} />}
+      header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} keep={keep} />}
     >
       {head}
-      <Results {...query} onOrder={onOrder} onConditions={onConditions} tools={(Tools || saved) && tools} none={none} />
+      <Results {...query} onOrder={onOrder} onConditions={onConditions} tools={tools} none={none} />
       {foot}
     </Page>
   )

@@ -27,12 +27,10 @@ function useSave({ library, conditions }: SaveProps) {
   return { busy, onTap: () => void save(), sensorsName: 'list_save_search' }
 }
 
-/** Keeps the search, so that one hears of what is new in it: a key beside the total. */
+/** Keeps the search, so that one hears of what is new in it: a key in the box it stands in. */
 export function SaveKey(props: SaveProps) {
   const { busy, ...tap } = useSave(props)
-  return (
-    <IconButton className='save-search' icon='bookmark' size={16} label={copy.results.save} disabled={busy} {...tap} />
-  )
+  return <IconButton icon='bookmark' label={copy.results.save} disabled={busy} {...tap} />
 }
 
 /** The same where nothing was found, in words. */
