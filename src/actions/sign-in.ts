@@ -45,8 +45,11 @@ export async function completeSignIn(code: string, state: string): Promise<Resul
 
 /** The reader is signed out and forgotten here whether the server answers or not. */
 export function signOut() {
+  const { userId } = useSession.getState()
   const ended = endSession()
   useSession.getState().signOut()
   forgetReader()
+  // Where its code does not come, what is kept waits, for its owner alone.
+  if (userId) void import('./leave-desk').then(({ leaveDesk }) => leaveDesk(userId)).catch(() => undefined)
   return ended
 }

@@ -12,6 +12,7 @@ export const copy = {
     into: '放入案件夹',
     undo: '撤销',
     undone: '已恢复',
+    left: '有 {count} 处收藏的改动没有同步，保存在本机，下次登录同一账号后同步',
     saved: '已订阅，有新的会在工作台提示',
     savedBefore: '已经订阅过了，在工作台可以看到',
     full: '收藏已满 {most} 条，请先删除一些',

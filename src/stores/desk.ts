@@ -93,12 +93,15 @@ export function changeDesk(changes: Change[]): Change[] {
   return before
 }
 
-/** Somebody leaves this device: what the services have stays with them; what they have not heard of waits for the same person. */
-export async function leaveDesk(owner: string) {
-  const records = useDesk.getState().owner === owner ? Object.values(useDesk.getState().ledger) : undefined
-  const { ledger } = records ? useDesk.getState() : deskOf(owner, await vault.read(owner))
-  if (useDesk.getState().owner === owner) useDesk.setState(EMPTY, true)
-  if (!changesIn(ledger).length) await vault.clear(owner)
+/**
+ * Somebody leaves this device: what the services have stays with them; what they have not heard of waits for the same person.
+ * Answers how much that is.
+ */
+export async function leaveDesk(owner: string): Promise<number> {
+  const { ledger } = deskOf(owner, await vault.read(owner))
+  const waiting = changesIn(ledger).length
+  if (!waiting) await vault.clear(owner)
+  return waiting
 }
 
 // Another person has come: what is seen is theirs, or nobody's.

@@ -14,8 +14,8 @@ const CASES = ['case-00001', 'case-00002', 'case-00003'].map(jid => `/case-detai
 const LAW = '/law-detail/law-0029-1'
 const FOLDER = '王某诉李某买卖合同'
 
-interface Taken {
-  data: { taken: unknown[] }
+interface Told {
+  changes: unknown[]
 }
 
 const lines = (phone: Phone) => phone.top.locator('.desk-line')
@@ -25,7 +25,8 @@ const holds = (phone: Phone, count: number) => eventually(async () => expect(awa
 /** The services have taken a change. */
 const synced = (phone: Phone) =>
   phone.page.waitForResponse(
-    async reply => reply.url().includes('/desk/') && ((await reply.json()) as Taken).data.taken.length > 0,
+    reply =>
+      reply.url().includes('/desk/') && reply.ok() && (reply.request().postDataJSON() as Told).changes.length > 0,
   )
 const moreOf = (phone: Phone) => phone.top.getByRole('button', { name: /^更多操作：/ })
 const confirm = (phone: Phone) => phone.mainKey.tap()
@@ -180,6 +181,59 @@ test('two devices of one account see one desk; what a guest kept joins it when t
   await other.goto(DESK)
   await other.sees('离线写的')
   await Promise.all([phone.close(), other.close()])
+})
+
+test('what an account keeps is not the next one’s; what was not told yet waits for the same account', async () => {
+  const phone = await open('/search')
+  await phone.signIn()
+  await phone.goto(LAW)
+  const told = synced(phone)
+  await keepHere(phone)
+  await told
+  // Nothing more reaches the services.
+  await phone.page.route('**/desk/api/**', route => route.abort())
+  await phone.goto(CASES[2]!)
+  await keepHere(phone)
+  await phone.goto('/search')
+  const leave = async () => {
+    const account = await phone.account()
+    await account.getByRole('button', { name: copy.action.logout, exact: true }).tap()
+    await account.getByRole('button', { name: copy.action.login, exact: true }).waitFor()
+    await phone.page.keyboard.press('Escape')
+    await gone(phone)
+  }
+  await leave()
+  await phone.wasTold(fill(keep.left, { count: 1 }))
+  await phone.goto(DESK)
+  await phone.sees(desk.toSearch)
+
+  await phone.page.unroute('**/desk/api/**')
+  await phone.goto('/search')
+  await phone.signIn()
+  const toldLater = synced(phone)
+  await phone.goto(DESK)
+  await holds(phone, 3)
+  await toldLater
+  await phone.goto('/search')
+  await leave()
+  // All of it is with the services: nothing is left on the device.
+  await eventually(async () => {
+    const left = await phone.page.evaluate(
+      () =>
+        new Promise(resolve => {
+          const request = indexedDB.open('desk', 1)
+          request.onsuccess = () => {
+            const count = request.result.transaction('entries').objectStore('entries').count()
+            count.onsuccess = () => {
+              request.result.close()
+              resolve(count.result)
+            }
+          }
+        }),
+    )
+    expect(left).toBe(0)
+  })
+  await phone.close()
 })
 
 test('a search is kept from its list; the desk tells what is new in it, and leads there', async () => {

@@ -24,9 +24,11 @@ export function watch(read: Read, tell: (on: boolean) => void) {
   return useDesk.subscribe(() => tell(isOn(read)))
 }
 
-export async function toggle(read: Read) {
+/** What the key said when it was tapped is done, whatever has come to be known since. */
+export async function keep(read: Read, wanted: boolean) {
   await openDesk()
-  if (isOn(read)) return dropDocument(idOf(read))
+  if (wanted === isOn(read)) return
+  if (!wanted) return dropDocument(idOf(read))
   const { source, params, document } = read
   const { title, facts, labels, citation } = document
   return keepDocument(idOf(read), {

@@ -1,0 +1,35 @@
+import type { SavedSearch } from '@domain/desk/entry'
+import { DESK } from '@domain/desk/limits'
+import { newId } from '@domain/desk/new-id'
+import { newsAmong, searchesIn } from '@domain/desk/searches'
+
+const many = (from: number, count = DESK.known) => Array.from({ length: count }, (_, at) => `d${from + at}`)
+
+test.each([
+  ['nothing is new', ['a', 'b'], ['a', 'b'], []],
+  ['one came to few', ['x', 'a', 'b'], ['a', 'b'], ['x']],
+  ['an old one was added to few', ['a', 'b', 'old'], ['a', 'b'], ['old']],
+  ['one has gone', ['b'], ['a', 'b'], []],
+  ['there was none', ['x'], [], ['x']],
+  ['three came to many', ['x', 'y', 'z', ...many(1, DESK.known - 3)], many(1), ['x', 'y', 'z']],
+  ['one of many has gone: the next of before moves up', [...many(2), 'd51'].slice(0, DESK.known), many(1), []],
+  ['all are new', ['x', 'y'], many(1), ['x', 'y']],
+])('%s', (_, ids, known, fresh) => {
+  expect(newsAmong(ids, known)).toEqual(fresh)
+})
+
+test('searches are looked at in turn, the one longest ago first', () => {
+  const search = (id: string, lookedAt: number) => ({
+    id,
+    kind: 'search' as const,
+    body: { name: id, library: 'case', query: '', known: [], lookedAt } satisfies SavedSearch,
+    editedAt: 1,
+    version: 0,
+  })
+  const ledger = Object.fromEntries([search('b', 2), search('a', 1)].map(entry => [entry.id, entry]))
+  expect(searchesIn(ledger).map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('two ids of one moment differ', () => {
+  expect(newId('folder', 1_700_000_000_000, 0.5)).not.toBe(newId('folder', 1_700_000_000_000, 0.25))
+})

@@ -1,0 +1,45 @@
+/** 工作台 in the mini-program: kept from the bar below a document, in files of its own, and there after a restart. */
+import { copy } from '@/copy/desk'
+import { copy as readerCopy } from '@/copy/reader'
+import { ROUTES } from '@/routing/routes'
+import { longLaw } from '../support/long-law'
+import { type MiniProgram, LIMITS, eventually, expectHealthy, openMiniProgram } from './mini-program'
+import { openLaw, tool } from './reading'
+
+const { desk, keep } = copy
+const { keep: keepWord, kept: keptWord } = readerCopy.document
+const { page: DESK } = ROUTES.desk
+const law = longLaw('l1')
+
+const lines = (app: MiniProgram) => app.find('.desk-line')
+const key = (app: MiniProgram, name: string) => app.find('.layer .button, .layer .list-item__tap').getByText(name).tap()
+
+test('a law is kept, put into a folder, and taken off again', async () => {
+  const app = await openLaw(law)
+  await tool(app, keepWord)
+  await app.find('.tools__tool').getByText(keptWord).waitFor()
+  await app.find('.toast__action').getByText(keep.into).tap()
+  await app.find('.desk-form .text-field').fill('甲案')
+  await key(app, copy.action.confirm)
+  await eventually(async () => expect(await app.find('.desk-line__folder').innerText()).toBe('甲案'))
+  expect(await lines(app).count()).toBe(1)
+  await app.screenshot('desk')
+  const { largest } = await app.meter()
+  expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
+
+  await app.find('.desk-line__more').tap()
+  await key(app, keep.drop)
+  await eventually(async () => expect(await lines(app).count()).toBe(0))
+  await app.find('.toast__action').getByText(keep.undo).tap()
+  await eventually(async () => expect(await lines(app).count()).toBe(1))
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('an empty desk says what belongs there', async () => {
+  const app = await openMiniProgram({ path: DESK, answer: () => ({ data: { isSuccess: true, data: {} } }) })
+  await app.find('.state').getByText(desk.toSearch).waitFor()
+  await app.screenshot('desk-empty')
+  await expectHealthy(app)
+  await app.close()
+})
