@@ -1,7 +1,7 @@
 /** What the server says of personal data. Whoever changes what is meant changes the version: it is what people agree to. */
 export const privacy = {
   title: '个人信息处理规则',
-  version: '2026-11-22',
+  version: '2026-11-23',
   versionLine: '版本：{version}',
   intro: '本页依照《中华人民共和国个人信息保护法》，说明{app}处理哪些个人信息、为了什么、保存多久，以及您有哪些权利。',
   who: '谁在处理',
@@ -59,6 +59,12 @@ export const privacy = {
       purpose: '让收到链接的人打开您分享的内容',
       kept: '{share}后失效，再过{memory}删除；您可随时撤销',
     },
+    desk: {
+      title: '工作台',
+      what: '您登录后收藏的文书（名称、编号等）、案件夹与备注、订阅的检索条件',
+      purpose: '让您在自己的各台设备上继续使用',
+      kept: '直至您删除，或账号注销',
+    },
     reports: {
       title: '类案检索报告',
       what: '您生成的报告文件，含您填写的内容',
@@ -84,10 +90,10 @@ export const privacy = {
       kept: '由部署者管理，期限请向其询问',
     },
   },
-  notKept: '您输入的检索内容只用于当次检索，不与您的账号一起保存；您分享或写入报告的除外。',
+  notKept: '您输入的检索内容只用于当次检索，不与您的账号一起保存；您分享、订阅或写入报告的除外。',
   device: '您的设备上',
   deviceText:
-    '检索历史、阅读记录、草稿、阅读设置、登录令牌和一个随机编号只保存在您的设备上；退出登录时，检索历史、阅读记录、草稿和令牌随即清除。',
+    '检索历史、阅读记录、草稿、阅读设置、未登录时的收藏、登录令牌和一个随机编号只保存在您的设备上；退出登录时，检索历史、阅读记录、草稿、令牌和账号的收藏随即清除，尚未同步的收藏留待同一账号下次登录。',
   others: '向谁提供',
   othersNone: '除法律另有规定外，不向他人提供您的个人信息。',
   othersWechat:
@@ -106,7 +112,7 @@ export const ownData = {
   act: '我要',
   download: '下载我的信息',
   remove: '注销账号，并删除我的全部信息',
-  removeNote: '注销后不能恢复，登录状态、分享链接和报告一并删除',
+  removeNote: '注销后不能恢复，登录状态、收藏、分享链接和报告一并删除',
   submit: '继续',
   noAct: '请选择要做什么',
   doneTitle: '账号已注销',
