@@ -3,7 +3,7 @@ import { DESK } from '@domain/desk/limits'
 import { newId } from '@domain/desk/new-id'
 import { newsAmong, searchesIn } from '@domain/desk/searches'
 
-const many = (from: number, count = DESK.known) => Array.from({ length: count }, (_, at) => `d${from + at}`)
+const many = (from: number, count: number = DESK.known) => Array.from({ length: count }, (_, at) => `d${from + at}`)
 
 test.each([
   ['nothing is new', ['a', 'b'], ['a', 'b'], []],
