@@ -85,6 +85,25 @@ export interface FacetField {
   limit?: number
 }
 
+/** Which documents hold most of what is rare in a text, by the arithmetic of `alike.ts`. */
+export interface AlikeRequest {
+  collection: string
+  where: Clause
+  /** Of two characters that stand beside each other in the text, each once. */
+  pairs: string[]
+  /** So many of them count. */
+  rarest: number
+  size: number
+  signal?: AbortSignal
+}
+
+export interface AlikeResult {
+  /** Those of the pairs that counted, the rarest first. */
+  pairs: string[]
+  /** The most alike first: equal ones by weight, then the id. None that shares nothing. */
+  hits: Array<{ score: number; document: EngineDocument }>
+}
+
 /** Ordered by count, then by value. */
 export interface FacetCount {
   value: string
@@ -144,6 +163,7 @@ export interface Engine {
   /** The ids in order, for what has to look at every hit. */
   ids(request: Omit<SearchRequest, 'from' | 'size'>): Promise<string[]>
   facets(request: FacetRequest): Promise<Record<string, readonly FacetCount[]>>
+  alike(request: AlikeRequest): Promise<AlikeResult>
   get(collection: string, id: string): Promise<EngineDocument | undefined>
   suggest(request: SuggestRequest): Promise<SuggestEntry[]>
   meta(key: string): Promise<string | undefined>

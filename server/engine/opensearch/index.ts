@@ -1,6 +1,8 @@
 /** The engine on a cluster of OpenSearch, which any number of processes share. */
 import { Cache } from '../cache'
 import {
+  type AlikeRequest,
+  type AlikeResult,
   type Clause,
   type Engine,
   EngineError,
@@ -12,6 +14,7 @@ import {
 } from '../port'
 import { suggestFrom } from '../dictionary'
 import { wellFormed } from '../well-formed'
+import { alikeTo } from './alike'
 import { type ClusterSettings, Cluster, Missing } from './cluster'
 import { facetsOf } from './facets'
 import { Lease } from './lease'
@@ -157,6 +160,11 @@ class OpenSearchEngine implements Engine {
   facets({ collection, where, fields, signal }: FacetRequest) {
     const nothing = Object.fromEntries(fields.map(({ field }) => [field, []]))
     return this.ask(collection, nothing, signal, async reading => facetsOf(reading, await reading.query(where), fields))
+  }
+
+  alike(request: AlikeRequest) {
+    const nothing: AlikeResult = { pairs: [], hits: [] }
+    return this.ask(request.collection, nothing, request.signal, reading => alikeTo(reading, request))
   }
 
   get(collection: string, id: string) {

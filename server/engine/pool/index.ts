@@ -5,6 +5,7 @@
 import type { Piscina } from 'piscina'
 import { type OnTrouble, startThreads } from '../../threads/start'
 import {
+  type AlikeRequest,
   Busy,
   type Engine,
   EngineError,
@@ -14,6 +15,7 @@ import {
   TooHard,
   type Writer,
 } from '../port'
+import { readAlike } from '../sqlite/alike'
 import { readPage } from '../sqlite/page'
 import { inSlices } from '../sqlite/slices'
 import type { Answer, Failure, Found, Method, Question, Request, Setup } from './question'
@@ -46,8 +48,10 @@ function raised({ kind, message, stack }: Failure): Error {
 
 /** Whoever asks may hand over more than is asked for, and what is not data cannot go to a thread. */
 function plainly<M extends Method>(asked: Request<M>): Question<M>['request'] {
-  const { collection, where, order, from, size, fields } = asked as Partial<SearchRequest & FacetRequest>
-  return { collection, where, order, from, size, fields } as Question<M>['request']
+  const { collection, where, order, from, size, fields, pairs, rarest } = asked as Partial<
+    SearchRequest & FacetRequest & AlikeRequest
+  >
+  return { collection, where, order, from, size, fields, pairs, rarest } as Question<M>['request']
 }
 
 export interface PoolOptions {
@@ -158,6 +162,7 @@ class PooledEngine implements Engine {
   count = (request: Request<'count'>) => this.ask('count', request)
   ids = (request: Request<'ids'>) => this.ask('ids', request)
   facets = (request: FacetRequest) => this.ask('facets', request)
+  alike = async (request: AlikeRequest) => inSlices(readAlike(await this.ask('storedAlike', request)), request.signal)
 
   private async tellOfCommit() {
     this.known = this.local.generation()

@@ -2,7 +2,7 @@
 import type { EmbeddedEngine } from '../sqlite'
 
 /** What is asked of a thread; all else is a matter of microseconds. */
-export type Method = 'page' | 'count' | 'ids' | 'facets'
+export type Method = 'page' | 'count' | 'ids' | 'facets' | 'storedAlike'
 export type Request<M extends Method> = Parameters<EmbeddedEngine[M]>[0]
 export type Found<M extends Method> = Awaited<ReturnType<EmbeddedEngine[M]>>
 

@@ -1,5 +1,6 @@
 /** The embedded engine: one SQLite file, an index that narrows and a text that decides. */
 import {
+  type AlikeRequest,
   type Clause,
   type Engine,
   EngineError,
@@ -7,6 +8,7 @@ import {
   type SearchRequest,
   type SuggestRequest,
 } from '../port'
+import { alikeTo, readAlike, type StoredAlike } from './alike'
 import { countBits } from './bitset'
 import { Cache } from '../cache'
 import { checkpoint, closeWriting, dataVersion, sizeOf, type Database } from './database'
@@ -35,6 +37,8 @@ const LONG_LOG = 1000
 export interface EmbeddedEngine extends Engine {
   /** What a search finds, for `readPage`. */
   page(request: SearchRequest): Promise<StoredPage>
+  /** The same for `readAlike`. */
+  storedAlike(request: AlikeRequest): Promise<StoredAlike>
   /** What any process has committed is seen by the next question. */
   catchUp(): Promise<void>
 }
@@ -206,6 +210,15 @@ class SqliteEngine implements EmbeddedEngine {
   facets({ collection, where, fields, signal }: FacetRequest) {
     const nothing = Object.fromEntries(fields.map(({ field }) => [field, []]))
     return this.ask(collection, nothing, reader => facetsOf(reader, where, fields), signal)
+  }
+
+  storedAlike(request: AlikeRequest) {
+    const nothing: StoredAlike = { pairs: [], scores: [], rows: [] }
+    return this.ask(request.collection, nothing, reader => alikeTo(reader, request), request.signal)
+  }
+
+  async alike(request: AlikeRequest) {
+    return inSlices(readAlike(await this.storedAlike(request)), request.signal)
   }
 
   async get(collection: string, id: string) {

@@ -1,4 +1,5 @@
 /** What every engine under the port has to do. */
+import { describeAlike } from './describe-alike'
 import { describeRelevance } from './describe-relevance'
 import { describeValues } from './describe-values'
 import { describeWords } from './describe-words'
@@ -10,6 +11,7 @@ export function describeEngine(name: string, open: Open) {
     describeWords('finding', open)
     describeValues('choosing', open)
     describeRelevance('ordering', open)
+    describeAlike('likening', open)
     describeWriting('keeping', open)
   })
 }

@@ -1,6 +1,6 @@
 /** Random documents, random questions: the engine says what a plain scan says. */
 import fc from 'fast-check'
-import type { Clause, Engine, EngineDocument, FacetField, Order } from '../../../../server/engine/port'
+import type { AlikeResult, Clause, Engine, EngineDocument, FacetField, Order } from '../../../../server/engine/port'
 import { ALL, documentOf, SPEC } from './documents'
 import { openPlainEngine } from './plain-engine'
 
@@ -89,7 +89,11 @@ const facet: fc.Arbitrary<FacetField> = fc.record(
   },
   { requiredKeys: ['field'] },
 )
-const question = fc.record({ where: clause, order, facet, from: fc.nat(5), size: fc.nat(5) })
+const pairs = fc.subarray(['合同', '同约', '约a', 'aA', ' ，', '"0', '😀😀', '；合'])
+const question = fc.record({ where: clause, order, facet, pairs, from: fc.nat(5), size: fc.nat(5) })
+
+/** Which documents, and how alike: a lone surrogate comes back as another sign. */
+const named = ({ pairs: rare, hits }: AlikeResult) => [rare, hits.map(({ score, document: { id } }) => [id, score])]
 
 /** Several engines are asked each question, and a busy machine takes its time. */
 const PATIENCE = 240_000
@@ -128,7 +132,7 @@ export function describeProperties(open: () => Promise<Engine[]>, numRuns: numbe
               const next = questions[n + 1] ?? one
               return [{ ...one, where: { kind: 'all' as const, clauses: [one.where, next.where] } }, next]
             })
-            for (const { where, order: by, facet: field, from, size } of both) {
+            for (const { where, order: by, facet: field, pairs: shared, from, size } of both) {
               const asked = { collection: SPEC.name, where }
               const [expected, ...answers] = [plain, ...tried].map(async engine => {
                 const { total, hits } = await engine.search({ ...asked, order: by, from, size })
@@ -138,6 +142,7 @@ export function describeProperties(open: () => Promise<Engine[]>, numRuns: numbe
                   ids: await engine.ids({ ...asked, order: by }),
                   count: await engine.count(asked),
                   facets: await engine.facets({ ...asked, fields: [field] }),
+                  alike: named(await engine.alike({ ...asked, pairs: shared, rarest: from + 1, size })),
                 }
               })
               for (const answer of answers) expect(await answer).toEqual(await expected)

@@ -1,7 +1,10 @@
 /** The port by a plain scan over every document: slow, and simple enough to be believed. What other engines are held against. */
 import { rarityOf, scoreOf, shareOf, termsOf, worthOf } from '../../../../server/engine/relevance'
+import { alikeness, compareAlike, rarestOf, worthOfPair } from '../../../../server/engine/alike'
 import { matches } from '@domain/text/matching'
 import type {
+  AlikeRequest,
+  AlikeResult,
   Clause,
   CollectionSpec,
   Engine,
@@ -143,6 +146,25 @@ function inOrder(collection: Collection, found: EngineDocument[], where: Clause,
   )
 }
 
+function alike({ documents }: Collection, found: EngineDocument[], { pairs, rarest, size }: AlikeRequest): AlikeResult {
+  const all = [...documents.values()]
+  const times = (document: EngineDocument, pair: string) => timesIn(textOf(document, 'full'), pair)
+  const having = pairs.map(pair => all.filter(one => times(one, pair)).length)
+  const terms = rarestOf(pairs, having, all.length, rarest)
+  const average = sum(all.map(one => lengthIn(one, 'full'))) / all.length
+  const hits = found
+    .map(document => {
+      const length = lengthIn(document, 'full')
+      const worths = terms.map(term => worthOfPair(term, times(document, term.pair), length, average))
+      return { id: document.id, weight: document.weight, document, worth: sum(worths) }
+    })
+    .filter(({ worth }) => worth > 0)
+    .map(one => ({ ...one, score: alikeness(terms, one.worth) }))
+    .sort(compareAlike)
+    .slice(0, size)
+  return { pairs: terms.map(({ pair }) => pair), hits: hits.map(({ score, document }) => ({ score, document })) }
+}
+
 function count(documents: EngineDocument[], { field, parent, limit }: FacetField, trees: string[]): FacetCount[] {
   const counts = new Map<string, number>()
   for (const document of documents) {
@@ -214,6 +236,12 @@ export function openPlainEngine(): Engine {
     async facets({ collection, where, fields }) {
       const { trees, found } = find(collection, where)
       return Object.fromEntries(fields.map(field => [field.field, count(found, field, trees)]))
+    },
+    async alike(request) {
+      const collection = state.collections.get(request.collection)
+      return collection
+        ? alike(collection, find(request.collection, request.where).found, request)
+        : { pairs: [], hits: [] }
     },
     get: async (collection, id) => state.collections.get(collection)?.documents.get(id),
     async suggest({ dictionaries, text, limit }) {

@@ -1,0 +1,70 @@
+/** Which documents every engine has to take for like a text. */
+import type { AlikeRequest, EngineDocument } from '../../../../server/engine/port'
+import { ALL, documentOf, plain, SPEC, text } from './documents'
+import { eachOnItsOwn, type Open } from './each-on-its-own'
+
+const saying = (id: string, words: string, parts: Partial<EngineDocument> = {}) =>
+  documentOf(id, { blocks: [plain(words)], ...parts })
+
+export function describeAlike(name: string, open: Open) {
+  const { engine, given } = eachOnItsOwn(open)
+  const alike = async (pairs: string[], asked: Partial<AlikeRequest> = {}) => {
+    const request = { collection: 'case', where: ALL, pairs, rarest: 10, size: 10, ...asked }
+    const { pairs: rare, hits } = await engine().alike(request)
+    return { rare: rare.join(' '), ids: hits.map(({ document }) => document.id).join(' '), hits }
+  }
+
+  describe(`${name}: documents like a text`, () => {
+    it('come the sooner the more of its rare pairs they hold', async () => {
+      await given(
+        saying('一', '追尾住院'),
+        saying('二', '追尾，住院，误工'),
+        saying('无', '合同约定'),
+        saying('常', '住院，住院'),
+      )
+      const { rare, ids, hits } = await alike(['追尾', '住院', '误工', '没有'])
+      expect(rare).toBe('误工 追尾 住院')
+      expect(ids).toBe('二 一 常')
+      expect(hits[0]).toMatchObject({ document: { blocks: [plain('追尾，住院，误工')] } })
+      expect(hits.every(({ score }) => Number.isInteger(score) && score > 0)).toBe(true)
+    })
+
+    it('are told by the rarest pairs alone', async () => {
+      await given(saying('一', '追尾住院'), saying('二', '住院误工'), saying('三', '住院'))
+      expect(await alike(['住院', '追尾', '误工'], { rarest: 2 })).toMatchObject({ rare: '误工 追尾', ids: '一 二' })
+    })
+
+    it('are those that are asked for, and so many', async () => {
+      await given(...['丙', '甲', '乙'].map(id => saying(id, `追尾住院${id}`)), saying('丁', '追尾'))
+      const where = text('full', '住院')
+      expect((await alike(['追尾'], { where })).ids).toBe('丙 乙 甲')
+      expect((await alike(['追尾'], { where, size: 1 })).ids).toBe('丙')
+      expect((await alike(['追尾'], { where: text('full', '误工') })).ids).toBe('')
+    })
+
+    it('go by weight, then by id, where they are as alike', async () => {
+      await given(saying('b', '追尾'), saying('a', '追尾'), saying('重', '追尾', { weight: 1 }))
+      expect((await alike(['追尾'])).ids).toBe('重 a b')
+    })
+
+    it('follow what is replaced and removed', async () => {
+      await given(saying('一', '追尾'), saying('二', '追尾误工'), saying('三', '追尾'))
+      await engine().write(writer => {
+        writer.define(SPEC)
+        writer.put('case', saying('一', '住院'))
+        writer.remove('case', '三')
+      })
+      expect(await alike(['追尾', '住院'])).toMatchObject({ rare: '住院 追尾', ids: '一 二' })
+    })
+
+    it('are none where nothing is held, or nothing is there', async () => {
+      await given(saying('一', '追尾'))
+      expect(await alike(['误工'])).toMatchObject({ rare: '', ids: '' })
+      expect(await alike([])).toMatchObject({ rare: '', ids: '' })
+      expect(await engine().alike({ collection: 'none', where: ALL, pairs: ['追尾'], rarest: 1, size: 1 })).toEqual({
+        pairs: [],
+        hits: [],
+      })
+    })
+  })
+}
