@@ -1,0 +1,38 @@
+/** The passages that a case shares with the facts, as its row shows them. */
+import { markHits } from '@domain/text/markup'
+import type { EngineDocument } from '../../engine/port'
+import { type Facts, type Passage, sharedPassages } from './passages'
+
+const MOST = 3
+/** Of a passage, and of what stands around it as far as its sentence goes. */
+const LONGEST = 60
+const AROUND = 12
+const END = /[。！？；\n]/
+const MORE = '…'
+
+const isLowHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
+
+function before(text: string, from: number): string {
+  let at = from
+  while (at > 0 && from - at < AROUND && !END.test(text[at - 1]!)) at--
+  const isCut = at > 0 && !END.test(text[at - 1]!)
+  return `${isCut ? MORE : ''}${text.slice(isLowHalf(text, at) ? at + 1 : at, from)}`
+}
+
+function behind(text: string, to: number): string {
+  let at = to
+  while (at < text.length && at - to < AROUND && !END.test(text[at]!)) at++
+  const isCut = at < text.length && !END.test(text[at]!)
+  return `${text.slice(to, isLowHalf(text, at) ? at - 1 : at)}${isCut ? MORE : ''}`
+}
+
+function reasonOf(text: string, { from, to }: Passage): string {
+  const isLong = to - from > LONGEST
+  const end = isLong ? from + LONGEST - (isLowHalf(text, from + LONGEST) ? 1 : 0) : to
+  const passage = text.slice(from, end)
+  return markHits(`${before(text, from)}${passage}${isLong ? MORE : behind(text, to)}`, [passage])
+}
+
+/** Each with its passage in `<em>`. */
+export const reasonsOf = ({ blocks }: EngineDocument, facts: Facts): string[] =>
+  sharedPassages(blocks, facts, MOST).map(passage => reasonOf(blocks[passage.block]!.text, passage))

@@ -1,0 +1,92 @@
+/** What of a statement of facts looks for cases, and what is said to be shared. */
+import type { EngineDocument } from '../../../server/engine/port'
+import { suggestedCauses, withinCauses } from '../../../server/search/alike/causes'
+import { Facts } from '../../../server/search/alike/passages'
+import { reasonsOf } from '../../../server/search/alike/reasons'
+import { pairsIn, rarestOf, tellingPart } from '../../../server/search/alike/terms'
+
+describe('the terms of facts', () => {
+  it('are pairs of neighbours, each once, without signs, numerals and units', () => {
+    expect(pairsIn('追尾，住院三个月；追尾2次。Tesla车辆')).toEqual(['追尾', '住院', '车辆'])
+    expect(pairsIn('一二三，1')).toEqual([])
+    expect(pairsIn('𠮷屋')).toEqual(['𠮷屋'])
+  })
+
+  it('leave out who it was, and by what it was proved', () => {
+    const facts = '被告人刘某甲持刀刺伤张××。上述事实，有证人证言等证据证实，足以认定。双方和解'
+    expect(tellingPart(facts)).toBe('被告人\n持刀刺伤\n。\n。双方和解')
+  })
+
+  it('are the rarer half of many, and all of few', () => {
+    const pairs = (count: number) => Array.from({ length: count }, (_, n) => String.fromCodePoint(0x4e00 + n, 0x4e00))
+    expect([10, 200, 2000].map(count => rarestOf(pairs(count)))).toEqual([64, 100, 256])
+  })
+})
+
+const documentOf = (...texts: string[]): EngineDocument => ({
+  id: 'c',
+  title: '',
+  blocks: texts.map(text => ({ scope: '', text })),
+  names: {},
+  values: {},
+  numbers: {},
+  weight: 0,
+  payload: null,
+})
+
+describe('the reasons', () => {
+  const facts = '被告人酒后携带一把单刃尖刀前往，逼问银行卡密码。'
+  const rare = ['酒后', '单刃', '尖刀', '逼问']
+  const reasons = (...texts: string[]) => reasonsOf(documentOf(...texts), new Facts(facts, rare))
+
+  it('are the longest passages in common, marked, with what stands around them in their sentence', () => {
+    expect(reasons('经查。孙某酒后携带一把单刃尖刀离开住处。', '他逼问密码。')).toEqual([
+      '孙某<em>酒后携带一把单刃尖刀</em>离开住处',
+    ])
+    expect(reasons('此前与邻居因为琐事多次发生争吵，便酒后携带一把铁锹，到邻居家的院门外面等候')).toEqual([
+      '…因为琐事多次发生争吵，便<em>酒后携带一把</em>铁锹，到邻居家的院门外面…',
+    ])
+  })
+
+  it('hold something rare, and go no further than a sentence', () => {
+    expect(reasons('被告人前往。', '被告人携带一把')).toEqual([])
+    expect(reasons('单刃尖刀。前往，逼问银行卡')).toEqual(['<em>单刃尖刀</em>', '<em>前往，逼问银行卡</em>'])
+  })
+
+  it('are three at most, those that say most, each once, in their order', () => {
+    const four = '逼问银行卡密码；单刃尖刀；酒后携带；单刃尖刀；一把单刃尖刀前往'
+    expect(reasons(four)).toEqual(['<em>逼问银行卡密码</em>', '<em>单刃尖刀</em>', '<em>一把单刃尖刀前往</em>'])
+  })
+
+  it('show the beginning of a passage that goes on for long, and what looks like a mark as it stands', () => {
+    const long = '酒后'.repeat(40)
+    const [reason] = reasonsOf(documentOf(`${long}。`), new Facts(long, rare))
+    expect(reason).toBe(`<em>${long.slice(0, 60)}</em>…`)
+    expect(reasons('<em>酒后携带</em>')).toEqual(['&lt;em><em>酒后携带</em>&lt;/em>'])
+  })
+})
+
+describe('the causes that facts suggest', () => {
+  const candidates = [
+    { score: 100, causes: ['甲'] },
+    { score: 90, causes: ['乙', '丙'] },
+    { score: 85, causes: ['甲'] },
+    { score: 10, causes: ['丁'] },
+    { score: 5, causes: [] },
+  ]
+
+  it('are those of the most alike, the likeliest first, each with its cases', () => {
+    expect(suggestedCauses(candidates)).toEqual([
+      { name: '甲', count: 2 },
+      { name: '丙', count: 1 },
+      { name: '乙', count: 1 },
+    ])
+    expect(suggestedCauses([])).toEqual([])
+  })
+
+  it('have their cases come before others that are not much more alike', () => {
+    const suggested = [{ name: '甲', count: 2 }]
+    expect(withinCauses(candidates, suggested).map(({ score }) => score)).toEqual([100, 85, 90, 10, 5])
+    expect(withinCauses(candidates, []).map(({ score }) => score)).toEqual([100, 90, 85, 10, 5])
+  })
+})
