@@ -40,6 +40,7 @@ import { healthService } from './services/health'
 import { iconService } from './services/icon'
 import { accountService } from './services/account'
 import { deskService } from './services/desk'
+import { alikeService } from './services/alike'
 import { oauthService } from './services/oauth'
 import { privacyService } from './services/privacy'
 import { ownDataService } from './services/own-data'
@@ -159,6 +160,7 @@ export function buildApp({
         if (settings.guests === 'none') refuseGuests(searches)
         rememberReplies(searches, engine)
         searchServices(searches, { engine })
+        alikeService(searches, { engine, limits })
       })
     })
   })

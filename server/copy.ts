@@ -65,6 +65,8 @@ export const copy = {
     login_to_choose: '请登录后再选择',
     advanced_members: '登录后才能使用高级检索',
     permission_denied: '抱歉，您暂无权限访问该页面，如有疑问，请联系管理员。',
+    facts_too_short: '案情至少20字，请补充后重试',
+    facts_too_long: '案情最多5000字，请删减后重试',
     document_not_public: '本案例不公开，不能下载',
     article_unknown: '没有找到该法条',
     report_incomplete: '请填写待决案件争议焦点和检索主体',

@@ -1,4 +1,4 @@
-/** Which calls to the services are kept: what one reads. Not what one types, downloads, shares or signs in with. */
+/** Which calls to the services are kept: what one reads. Not what one types or pastes, downloads, shares or signs in with. */
 import * as paths from '../../types/api/paths'
 import { matchPattern } from '../../src/domain/format/address'
 
@@ -6,6 +6,7 @@ const NEVER = [
   'suggest',
   'suggestCause',
   'download',
+  'alike',
   ...Object.keys(paths.REPORT_PATHS),
   ...Object.keys(paths.SHARE_PATHS),
   ...Object.keys(paths.ACCOUNT_PATHS),

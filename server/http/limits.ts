@@ -18,6 +18,7 @@ export const LIMITS = {
   login: { max: 60, timeWindow: MINUTE },
   share: { max: request => (request.visitor.kind === 'guest' ? 120 : 240), timeWindow: MINUTE },
   report: { max: 20, timeWindow: MINUTE },
+  alike: { max: 60, timeWindow: MINUTE },
   trial: { max: 10, timeWindow: 10 * MINUTE },
 } satisfies Record<string, Limit>
 export type Limits = Record<keyof typeof LIMITS, Limit>

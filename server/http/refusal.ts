@@ -48,6 +48,8 @@ const STATUS: Record<RefusalId, number> = {
   login_to_choose: 403,
   advanced_members: 403,
   permission_denied: 403,
+  facts_too_short: 400,
+  facts_too_long: 400,
   document_not_public: 403,
   article_unknown: 404,
   report_incomplete: 400,

@@ -27,6 +27,8 @@ export const LIMITS = {
     max: 30,
     length: { question: 1000, searcher: 100, pendingCase: 200, analysis: 5000, remark: 200 },
   },
+  /** Of which similar cases are looked for. */
+  facts: { least: 20, most: 5000 },
   tree: { debounce: 300, batch: 5, every: 500, steps: 20, shown: 100 },
   catalogLevels: 2,
   reading: {

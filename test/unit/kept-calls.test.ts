@@ -21,6 +21,7 @@ test.each([
 test.each([
   paths.CASE_PATHS.suggest,
   paths.CASE_PATHS.download,
+  paths.CASE_PATHS.alike,
   paths.INSPECTION_PATHS.suggestCause,
   paths.TENDER_PATHS.suggest,
   paths.SIMILARITY_PATHS.suggest,

@@ -42,6 +42,7 @@ export const CASE_PATHS = {
   citations: `${CASE_SERVICE}/search/lawref/stat`,
   citationsAsLaws: '/ilaw/api/v1/search/lawref/stat',
   suggest: `${CASE_SERVICE}/search/recommend/suggest`,
+  alike: `${CASE_SERVICE}/alike`,
   detail: `${CASE_SERVICE}/search/:jid`,
   download: `${CASE_SERVICE}/es/download/:jid`,
 }

@@ -1,0 +1,78 @@
+import type { AlikeResult } from '@contract/alike'
+import { LIMITS } from '@domain/limits'
+import { copy } from '../../../server/copy'
+import type { TestServer } from '../support/server'
+import { failureIn, logIn, post } from '../support/visits'
+import { startSearching } from './corpus'
+
+const PATH = '/judgement-search/api/v1/alike'
+const FACTS = '原告起诉要求解除合同，被告抗辩违约金约定的数额太高，主张以实际损失为基础调整。'
+
+let server: TestServer
+let token: string
+beforeAll(async () => {
+  server = await startSearching()
+  token = (await logIn(server)).token
+})
+afterAll(() => server.close())
+
+const ask = (body: unknown, who = 'guest') => post(server, PATH, body, who === 'member' ? { token } : {})
+async function alike(more: Record<string, string> = {}) {
+  const reply = await ask({ facts: FACTS, ...more })
+  expect([reply.statusCode, reply.body]).toEqual([200, expect.anything()])
+  return reply.json<{ result: AlikeResult }>().result
+}
+const idsIn = ({ judgements }: AlikeResult) => judgements.judgementDtoList.map(({ jid }) => jid)
+
+describe('cases like a statement of facts', () => {
+  it('are rows of the list, each with what it shares, and the causes of those', async () => {
+    const { judgements, causes } = await alike()
+    expect(judgements.judgementDtoList.map(({ jid }) => jid)).toEqual(['c1', 'c2'])
+    expect(judgements.totalCount).toBe(2)
+    expect(judgements.judgementDtoList[0]).toMatchObject({
+      jid: 'c1',
+      title: 'c1买卖合同纠纷案',
+      courtName: '江苏省南京市中级人民法院',
+      hitResult: expect.any(String) as unknown,
+      reasons: [
+        '<em>原告起诉</em>',
+        expect.stringContaining('<em>约定的数额太高</em>') as unknown,
+        '违约金是否过高，应当<em>以实际损失为基础</em>',
+      ],
+    })
+    expect(causes[0]).toEqual({ name: '买卖合同纠纷', value: '买卖合同纠纷', count: 1 })
+  })
+
+  it('are narrowed by the conditions of any list, by a guest too, and come in pages', async () => {
+    expect(idsIn(await alike({ query: '案由:买卖合同纠纷' }))).toEqual(['c1'])
+    expect(idsIn(await alike({ query: '案由:盗窃罪' }))).toEqual([])
+    const second = await alike({ pageIndex: '2', pageSize: '1' })
+    expect([idsIn(second), second.judgements.totalCount]).toEqual([['c2'], 2])
+  })
+
+  it('are none where nobody can read why', async () => {
+    const facts = '今天天气晴朗，孩子们在公园里放风筝，大家都很高兴。'
+    expect((await ask({ facts })).json()).toMatchObject({ result: { judgements: { totalCount: 0 }, causes: [] } })
+  })
+
+  it.each([
+    ['', 'facts_too_short'],
+    [`  ${'案'.repeat(LIMITS.facts.least - 1)}\n`, 'facts_too_short'],
+    ['案'.repeat(LIMITS.facts.most + 1), 'facts_too_long'],
+  ])('are not looked for by %.4s…: %s', async (facts, id) => {
+    const failure = failureIn(await ask({ facts }))
+    expect(failure).toMatchObject({ code: 400, id, resultMsg: copy.refused[id as keyof typeof copy.refused] })
+    expect(failure.resultMsg).toMatch(/20字|5000字/)
+  })
+
+  it.each([
+    [{ facts: FACTS, query: '审理程序:1' }, 'guest', 403, 'login_to_choose'],
+    [{ facts: FACTS, query: '天气:晴' }, 'guest', 400, 'unknown_dimension'],
+    [{ facts: FACTS, pageSize: '51' }, 'member', 400, 'page_out_of_range'],
+    [{ facts: {} }, 'member', 400, 'invalid_request'],
+    [{}, 'member', 400, 'invalid_request'],
+    [undefined, 'member', 400, 'invalid_request'],
+  ])('are refused as the list is: %j by %s', async (body, who, code, id) => {
+    expect(failureIn(await ask(body, who))).toMatchObject({ code, id })
+  })
+})

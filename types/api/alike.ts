@@ -1,0 +1,31 @@
+/** Cases like a statement of facts (案情找类案): `/judgement-search/api/v1/alike`, the companion server's own. */
+import { Type, type Static } from '@sinclair/typebox'
+import { CaseItem } from './judgement'
+import { Query } from './search'
+
+/** POST alike. Facts are in the body, so that no log has them, and are not kept. */
+export const AlikeRequest = Type.Object({
+  facts: Type.String({ description: '20 to 5,000 characters' }),
+  query: Type.Optional(Query),
+  pageIndex: Type.Optional(Type.String({ description: 'from 1' })),
+  pageSize: Type.Optional(Type.String({ description: 'at most 50' })),
+})
+export type AlikeRequest = Static<typeof AlikeRequest>
+
+export const AlikeItem = Type.Composite([
+  CaseItem,
+  Type.Object({ reasons: Type.Array(Type.String({ description: 'a passage that the facts share, in <em>' })) }),
+])
+export type AlikeItem = Static<typeof AlikeItem>
+
+/** The value is that of a condition 案由; `count` is of the cases that were found. */
+export const SuggestedCause = Type.Object({ name: Type.String(), value: Type.String(), count: Type.Integer() })
+export type SuggestedCause = Static<typeof SuggestedCause>
+
+export const AlikeResult = Type.Object({
+  /** The most alike first, at most 50. */
+  judgements: Type.Object({ judgementDtoList: Type.Array(AlikeItem), totalCount: Type.Integer() }),
+  /** The likeliest first. */
+  causes: Type.Array(SuggestedCause),
+})
+export type AlikeResult = Static<typeof AlikeResult>
