@@ -5,6 +5,7 @@ import path from 'node:path'
 import { importFiles, type ImportReport } from '../../../server/corpus/import/run'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/open'
+import { describeFacts } from './support/describe-facts'
 import { describeFirstPages } from './support/describe-first-pages'
 import { describeQueries } from './support/describe-queries'
 import { FOLDER, isPresent } from './support/real-corpus'
@@ -45,5 +46,6 @@ if (!isPresent) process.stdout.write(`no real corpus at ${FOLDER}: it is not ask
   })
 
   describe('its queries', () => describeQueries(() => engine))
+  describe('cases by their facts', () => describeFacts(() => engine))
   describe('first pages', () => describeFirstPages(() => engine))
 })
