@@ -27,8 +27,8 @@ export interface Library {
   drawer?: { date?: DateFilter; switches?: SwitchFilter[] }
   /** Without conditions nothing is asked. */
   asksNothingBlank?: boolean
-  /** What narrows it besides what is asked for, told to a service that counts several searches at once. */
-  counted?: { theme?: string; always?: Condition[] }
+  /** What narrows it besides what is asked for, told to a service that counts several searches at once; `here`, where none can. */
+  counted?: { theme?: string; always?: Condition[] } | 'here'
   /** Conditions of these dimensions are not for guests. */
   membersOnly: string[]
   search(request: SearchRequest): Promise<Result<FoundRows>>

@@ -21,6 +21,7 @@ const screens = {
   desk: { url: '/desk', page: `${PACKAGES.account}/desk/index`, title: '工作台' },
   reckoners: { url: '/reckoners', page: `${PACKAGES.account}/reckoners/index`, title: '计算工具' },
 
+  alike: { url: '/alike', page: `${PACKAGES.list}/alike/index`, title: '案情找类案', point: 'judgement' },
   'case-visual': {
     url: '/case-visual',
     page: `${PACKAGES.visual}/case/index`,

@@ -14,6 +14,7 @@ const LISTS: RouteName[] = [
   'fiscal-tax-list',
   'fiscal-tax-carousel',
   'tax-incentives-list',
+  'alike',
 ]
 
 /** Screens that one reads. */

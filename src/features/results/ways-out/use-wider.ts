@@ -59,7 +59,7 @@ export function useWider(library: Library, conditions: Condition[]): Wider[] {
   const [found, setFound] = useState<{ of: Condition[]; wider: Wider[] }>()
   useEffect(() => {
     const ways = waysFrom(library, conditions)
-    if (!ways.length) return
+    if (!ways.length || library.counted === 'here') return
     const { theme, always } = library.counted ?? {}
     const queries = ways.map(({ rest }) => queryOf(rest, always))
     void latest

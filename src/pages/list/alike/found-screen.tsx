@@ -1,0 +1,75 @@
+import Taro from '@tarojs/taro'
+import { useCallback, useMemo, useState } from 'react'
+import { copy } from '@/copy/alike'
+import type { Condition } from '@domain/query/condition'
+import { CAUSE } from '@domain/query/reworded'
+import { FoundHead } from '@/features/alike/found-head'
+import { FilterBar } from '@/features/filters'
+import { PickBar, PickTool } from '@/features/picking'
+import { Results } from '@/features/results'
+import { type Alike, alikeLibrary } from '@/libraries/alike'
+import { ROUTES } from '@/routing/routes'
+import { Header } from '@/ui/header'
+import { Page } from '@/ui/page'
+import { State } from '@/ui/state'
+import '../list-screen/index.scss'
+
+interface FoundScreenProps {
+  facts: string
+  onEdit: () => void
+}
+
+/** The most alike first, and no other. */
+const ORDER = 'relevance'
+const keepOrder = () => undefined
+
+/** What the report says was searched: among the causes that the facts suggest, where none was chosen. */
+const searched = (conditions: Condition[], { causes }: Alike): Condition[] =>
+  conditions.some(({ name }) => name === CAUSE)
+    ? conditions
+    : [...conditions, ...causes.map(({ value }) => ({ name: CAUSE, value, any: causes.length > 1 }))]
+
+/** The cases that are like the facts, with all that a list of cases has. */
+export function FoundScreen({ facts, onEdit }: FoundScreenProps) {
+  const [alike, setAlike] = useState<Alike>({ causes: [] })
+  const library = useMemo(() => alikeLibrary(facts, setAlike), [facts])
+  // No address has them: without the facts, which stay on this screen, they say nothing.
+  const [conditions, setConditions] = useState<Condition[]>([])
+  const onConditions = useCallback((next: Condition[]) => {
+    setConditions(next)
+    void Taro.pageScrollTo({ scrollTop: 0, duration: 0 })
+  }, [])
+  const onFilter = useCallback(
+    (next: { conditions?: Condition[] }) => {
+      if (next.conditions) onConditions(next.conditions)
+      return true
+    },
+    [onConditions],
+  )
+  const tools = useMemo(() => <PickTool />, [])
+  const query = { library, conditions, order: ORDER }
+  const isNothing = alike.total === 0 && conditions.length === 0
+  const header = (
+    <>
+      <Header back title={ROUTES.alike.title} />
+      {!isNothing && <FilterBar {...query} onChange={onFilter} />}
+    </>
+  )
+  return (
+    <Page className='list-screen list-screen--filtered' header={header}>
+      <FoundHead {...{ facts, onEdit, conditions, onConditions }} causes={alike.causes} />
+      {isNothing ? (
+        <State
+          kind='empty'
+          sentence={copy.alike.none}
+          actions={[{ label: copy.alike.edit, onTap: onEdit, sensorsName: 'alike_edit' }]}
+        />
+      ) : (
+        <>
+          <Results {...query} onOrder={keepOrder} onConditions={onConditions} tools={tools} />
+          <PickBar conditions={searched(conditions, alike)} />
+        </>
+      )}
+    </Page>
+  )
+}

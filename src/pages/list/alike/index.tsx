@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { FactsForm } from '@/features/alike'
+import { Access } from '@/features/access'
+import { Pickable } from '@/features/picking'
+import { ROUTES } from '@/routing/routes'
+import { Header } from '@/ui/header'
+import { Page } from '@/ui/page'
+import { FoundScreen } from './found-screen'
+
+export default function Alike() {
+  const [facts, setFacts] = useState('')
+  const [writing, write] = useState(true)
+  const find = (text: string) => {
+    setFacts(text)
+    write(false)
+  }
+  return (
+    <Access route='alike'>
+      {writing ? (
+        <Page header={<Header back title={ROUTES.alike.title} />}>
+          <FactsForm facts={facts} onFind={find} />
+        </Page>
+      ) : (
+        <Pickable>
+          <FoundScreen facts={facts} onEdit={() => write(true)} />
+        </Pickable>
+      )}
+    </Access>
+  )
+}

@@ -1,0 +1,152 @@
+/** 案情找类案 under a finger: from the account, facts that are pasted, the cases like them and why, and on to their report. */
+import { copy, fill } from '@/copy/alike'
+import { copy as reportCopy } from '@/copy/report'
+import { LIMITS } from '@domain/limits'
+import { plainText } from '@domain/text/markup'
+import { ROUTES } from '@/routing/routes'
+import { eventually } from '../support/time'
+import { measure } from './measure'
+import { type Phone, h5App } from './support'
+
+const { open, origin } = h5App({ CORPUS: 'sample' })
+const { alike } = copy
+const { least, most } = LIMITS.facts
+const { url, title } = ROUTES.alike
+const FINE = { overflow: 0, small: [], unnamed: 0 }
+const ALIKE = '**/judgement-search/api/v1/alike'
+
+interface Told {
+  title: string
+  facts: string
+}
+
+const service = async (path: string, body?: object) => {
+  const reply = await fetch(`${origin()}/judgement-search/api/v1/search/${path}`, {
+    ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  return ((await reply.json()) as { result: never }).result
+}
+
+/** A case of the corpus, in its own words. */
+async function aCase(): Promise<Told> {
+  const query = encodeURIComponent('全文:违约金')
+  const { judgements } = (await service(`list?query=${query}`)) as {
+    judgements: { judgementDtoList: Array<{ jid: string; title: string }> }
+  }
+  const [{ jid, title: name } = { jid: '', title: '' }] = judgements.judgementDtoList
+  const { paragraphs } = (await service(jid, {})) as {
+    paragraphs: Array<{ subParagraphs: Array<{ text: string }> }>
+  }
+  const facts = paragraphs.flatMap(({ subParagraphs }) => subParagraphs.map(({ text }) => plainText(text))).join('\n')
+  return { title: plainText(name), facts: facts.slice(0, 1500) }
+}
+
+let token: string
+let told: Told
+beforeAll(async () => {
+  told = await aCase()
+  const phone = await open('/search')
+  await phone.signIn()
+  token = (await phone.stored('token')) ?? ''
+  await phone.close()
+})
+
+const box = (phone: Phone) => phone.top.getByRole('textbox', { name: alike.facts })
+const rows = (phone: Phone) => phone.top.locator('.row')
+const causes = (phone: Phone) => phone.top.getByRole('group', { name: alike.causes }).getByRole('checkbox')
+
+async function find(phone: Phone, facts: string) {
+  await box(phone).fill(facts)
+  await phone.button(alike.find).tap()
+}
+
+test('facts find the case they are of, with the passages they share, which its document marks too', async () => {
+  const phone = await open('/search')
+  const sheet = await phone.account()
+  await sheet.getByRole('link', { name: title }).tap()
+  await phone.isAt(url)
+  await box(phone).waitFor()
+  await phone.settled()
+  await phone.shot('alike-empty')
+  expect(await phone.page.evaluate(measure)).toMatchObject(FINE)
+
+  await find(phone, told.facts)
+  await rows(phone).first().waitFor()
+  expect((await rows(phone).first().locator('.row__title').innerText()).trim()).toBe(told.title)
+  const passage = (await rows(phone).first().locator('.row__snippet .segment-hit').first().innerText()).trim()
+  expect(told.facts).toContain(passage)
+  await phone.settled()
+  await phone.shot('alike-found')
+  expect(await phone.page.evaluate(measure)).toMatchObject(FINE)
+
+  await rows(phone).first().tap()
+  await phone.top
+    .locator('.segment-hit', { hasText: passage.slice(0, 6) })
+    .first()
+    .waitFor()
+  await phone.page.goBack()
+  await phone.isAt(url)
+  await rows(phone).first().waitFor()
+  await phone.close()
+})
+
+test('a cause narrows, and lets go again; the facts can be changed', async () => {
+  const phone = await open(url, { storage: { token }, width: 320, height: 568, theme: 'dark' })
+  await find(phone, told.facts)
+  await causes(phone).first().waitFor()
+  const total = async () => Number(await phone.top.locator('.total-line__number').innerText())
+  const all = await total()
+  const cause = causes(phone).first()
+  await cause.tap()
+  await eventually(async () => expect(await cause.getAttribute('aria-checked')).toBe('true'))
+  await eventually(async () => expect(await total()).toBeLessThanOrEqual(all))
+  await rows(phone).first().waitFor()
+  await phone.settled()
+  await phone.shot('alike-cause-320-dark')
+  expect(await phone.page.evaluate(measure)).toMatchObject(FINE)
+  await cause.tap()
+  await eventually(async () => expect(await total()).toBe(all))
+
+  await phone.button(alike.edit).tap()
+  expect(await box(phone).inputValue()).toBe(told.facts)
+  await find(phone, '今天天气晴朗，孩子们在公园里放风筝，大家唱歌跳舞，都很高兴。')
+  await phone.sees(alike.none)
+  await phone.settled()
+  await phone.shot('alike-none-320-dark')
+  await phone.close()
+})
+
+test('too little and too much is said, and mended; what fails is tried again', async () => {
+  const phone = await open(url, { storage: { token } })
+  await find(phone, '欠钱不还')
+  await phone.sees(fill(alike.tooShort, { least, count: 4 }))
+  await box(phone).fill('案'.repeat(most + 7))
+  await phone.sees(fill(alike.tooLong, { most, over: 7 }))
+  await phone.shot('alike-too-long')
+  await phone.button(alike.find).tap()
+  await phone.page.route(ALIKE, route => route.fulfill({ status: 500, body: '{}' }))
+  await find(phone, told.facts)
+  await phone.button(copy.action.retry).waitFor()
+  await phone.page.unroute(ALIKE)
+  await phone.button(copy.action.retry).tap()
+  await rows(phone).first().waitFor()
+  await phone.close()
+})
+
+test('what is picked goes into the report on similar cases, which says among which causes', async () => {
+  const { report } = reportCopy
+  const phone = await open(url, { storage: { token } })
+  await find(phone, told.facts)
+  await rows(phone).nth(1).waitFor()
+  await phone.button(report.startPicking).tap()
+  const boxes = phone.top.locator('.row--pickable')
+  for (const at of [0, 1]) await boxes.nth(at).tap()
+  await phone.button(fill(report.makeOf, { count: 2 })).tap()
+  await phone.isAt('/case-report')
+  await phone.top.locator('.report-case').nth(1).waitFor()
+  await phone.sees(told.title)
+  expect(await phone.top.locator('.report-search').innerText()).toContain('案由：')
+  await phone.settled()
+  await phone.shot('alike-report')
+  await phone.close()
+})
