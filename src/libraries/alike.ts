@@ -17,7 +17,7 @@ const APART: Segment = { kind: 'text', text: '　' }
 const reasonsIn = ({ reasons }: AlikeItem) => reasons.map(parseMarkup)
 
 /** What is shared stands where a list shows the words that were asked for; so it does in the document. */
-function alikeRow(item: AlikeItem, conditions: Condition[]): ListRow {
+export function alikeRow(item: AlikeItem, conditions: Condition[]): ListRow {
   const reasons = reasonsIn(item)
   const shared = reasons.flatMap(segments =>
     segments.flatMap(segment => (segment.kind === 'hit' ? [wordAs('全文', segment.text)] : [])),

@@ -1,4 +1,5 @@
 /** A whole answer for each list, and its rows as a screen shows them. */
+import { readAlikes } from '@/api/readers/alike'
 import { readArticles } from '@/api/readers/article'
 import { readCases } from '@/api/readers/case'
 import { readDynamics, readPenalties, readQas } from '@/api/readers/fiscal'
@@ -8,6 +9,7 @@ import { readViews } from '@/api/readers/judicial'
 import { readLaws, readNewLaws } from '@/api/readers/law'
 import { readSimilarCases } from '@/api/readers/similarity'
 import { readTenders } from '@/api/readers/tender'
+import { alikeRow } from '@/libraries/alike'
 import { articleRow } from '@/libraries/article'
 import { biddingRow } from '@/libraries/bidding'
 import { caseRow } from '@/libraries/case'
@@ -53,6 +55,30 @@ export const GOOD_LISTS: Record<string, GoodReply> = {
       order: 'relevance',
       caseResults: facets,
       courtResults: facets,
+    },
+  },
+  alike: {
+    read: shown(readAlikes, alikeRow),
+    reply: {
+      judgements: {
+        judgementDtoList: [
+          {
+            jid: 'c1',
+            title: '某案',
+            hitResult: '支付违约金',
+            judgementType: '判决书',
+            leveloftria: '一审',
+            caseType: '民事',
+            publishType: 0,
+            courtName: '某法院',
+            judgementDate: '2024-03-05',
+            caseNumber: '（2023）某01民终1号',
+            reasons: ['孙某<em>酒后驾车</em>离开', '<em>追尾</em>'],
+          },
+        ],
+        totalCount: 2,
+      },
+      causes: [{ name: '交通肇事罪', value: '交通肇事罪', count: 2 }],
     },
   },
   laws: {

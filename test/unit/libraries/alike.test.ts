@@ -1,0 +1,78 @@
+/** Cases like a statement of facts: what goes over the wire, what a row says, and what the facts alone have found. */
+import { decodeUrlQuery } from '@domain/query/codec'
+import type { Condition } from '@domain/query/condition'
+import { type Alike, alikeLibrary } from '@/libraries/alike'
+import { createAbort } from '@/platform/transport/abort'
+import { transport } from '@/platform/transport'
+
+jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
+
+const { signal } = createAbort()
+const sent = jest.spyOn(transport, 'send')
+const answer = (result: unknown) =>
+  sent.mockResolvedValue({ kind: 'reply', status: 200, text: JSON.stringify({ status: 0, succeed: true, result }) })
+beforeEach(() => void sent.mockReset())
+
+const FACTS = '孙某酒后驾车追尾，致前车司机受伤住院，双方为误工费发生争议。'
+const CAUSE: Condition = { name: '案由', value: '交通肇事罪' }
+const CAUSES = [{ name: '交通肇事罪', value: '交通肇事罪', count: 1 }]
+const FOUND = {
+  judgements: {
+    judgementDtoList: [
+      { jid: 'c1', title: '某案', hitResult: '本院认为', reasons: ['刘某<em>酒后驾车</em>离开', '<em>误工费</em>'] },
+    ],
+    totalCount: 1,
+  },
+  causes: CAUSES,
+}
+
+const told: Alike[] = []
+const library = alikeLibrary(FACTS, alike => void told.push(alike))
+const search = (conditions: Condition[], page = 1) => library.search({ conditions, order: 'relevance', page, signal })
+
+test('facts go in the body alone, with the conditions and the page', async () => {
+  answer(FOUND)
+  await search([CAUSE], 3)
+  const [call] = sent.mock.calls[0]!
+  expect(call).toMatchObject({ method: 'POST', signal })
+  expect(call.url).toMatch(/\/judgement-search\/api\/v1\/alike$/)
+  expect(JSON.parse(call.body!)).toEqual({ facts: FACTS, query: '案由:交通肇事罪', pageIndex: '3', pageSize: '10' })
+})
+
+test('a row says what is shared, and its document marks the same', async () => {
+  answer(FOUND)
+  const found = await search([CAUSE])
+  const [row] = found.ok ? found.data.rows : []
+  expect(row!.view.snippet).toEqual([
+    { kind: 'text', text: '刘某' },
+    { kind: 'hit', text: '酒后驾车' },
+    { kind: 'text', text: '离开' },
+    { kind: 'text', text: '　' },
+    { kind: 'hit', text: '误工费' },
+  ])
+  const { jid, query } = row!.opens.params
+  expect(jid).toBe('c1')
+  expect(decodeUrlQuery(query).map(({ name, value }) => `${name}:${value}`)).toEqual([
+    '案由:交通肇事罪',
+    '全文:酒后驾车',
+    '全文:误工费',
+  ])
+})
+
+test('the causes are those that the facts alone suggest', async () => {
+  told.length = 0
+  answer(FOUND)
+  await search([CAUSE])
+  expect(told).toEqual([])
+  await search([])
+  expect(told).toMatchObject([{ causes: CAUSES, total: 1 }])
+})
+
+test('choices say nothing of how many cases have them', async () => {
+  answer([{ name: '刑事', value: '刑事', count: 7, hasChildren: true }])
+  const choices = await library.choices({ filter: 'caseResults', conditions: [], signal })
+  expect(choices).toEqual({ ok: true, data: [{ name: '刑事', value: '刑事', hasChildren: true }] })
+  answer({ caseResults: [{ name: '刑事', value: '刑事', count: 7, hasChildren: false }] })
+  const all = await library.allChoices!({ conditions: [], signal })
+  expect(all).toEqual({ ok: true, data: { caseResults: [{ name: '刑事', value: '刑事', hasChildren: false }] } })
+})
