@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import Taro from '@tarojs/taro'
+import { useEffect, useState } from 'react'
 import { FactsForm } from '@/features/alike'
 import { Access } from '@/features/access'
 import { Pickable } from '@/features/picking'
@@ -10,6 +11,8 @@ import { FoundScreen } from './found-screen'
 export default function Alike() {
   const [facts, setFacts] = useState('')
   const [writing, write] = useState(true)
+  // Each of the two begins at its top, wherever the other was scrolled to.
+  useEffect(() => void Taro.pageScrollTo({ scrollTop: 0, duration: 0 }), [writing])
   const find = (text: string) => {
     setFacts(text)
     write(false)
