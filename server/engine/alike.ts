@@ -23,11 +23,10 @@ export function rarestOf(pairs: string[], having: ArrayLike<number>, documents: 
 export const worthOfPair = ({ rarity }: Term, times: number, length: number, average: number) =>
   rarity * shareOf(times, length, average)
 
-/** Of what the pairs are worth together; a whole number, so that what adds up in another order comes to the same ties. */
-export function alikeness(terms: Term[], worth: number): number {
-  const rarity = terms.reduce((sum, term) => sum + term.rarity, 0)
-  return Math.round((PARTS * worth) / rarity)
-}
+export const rarityOfAll = (terms: Term[]) => terms.reduce((sum, { rarity }) => sum + rarity, 0)
+
+/** Of what all pairs are rare; a whole number, so that what adds up in another order comes to the same ties. */
+export const alikeness = (worth: number, rarity: number) => Math.round((PARTS * worth) / rarity)
 
 export interface Alike {
   score: number

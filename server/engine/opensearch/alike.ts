@@ -1,6 +1,6 @@
 /** Documents like a text: told by the cluster nearly, and then by our own arithmetic exactly. */
 import { occurrences } from '@domain/text/matching'
-import { alikeness, compareAlike, rarestOf, type Term, worthOfPair } from '../alike'
+import { alikeness, compareAlike, rarestOf, rarityOfAll, type Term, worthOfPair } from '../alike'
 import type { AlikeRequest, AlikeResult, EngineDocument } from '../port'
 import { LENGTH, SATURATION } from '../relevance'
 import type { Reading } from './reading'
@@ -55,13 +55,12 @@ export async function alikeTo(reading: Reading, { where, pairs, rarest, size }: 
     track_total_hits: false,
     size: size + SPARE,
   })
-  const exactly = (document: EngineDocument, own: number) => {
+  const rarity = rarityOfAll(terms)
+  const exactly = (document: EngineDocument, length: number) => {
     const [full = ''] = textsOf(document, 'full', false)
-    const worths = terms.map(term => worthOfPair(term, occurrences(full, term.pair).length, own, average))
-    return alikeness(
-      terms,
-      worths.reduce((sum, one) => sum + one, 0),
-    )
+    const worths = terms.map(term => worthOfPair(term, occurrences(full, term.pair).length, length, average))
+    const own = worths.reduce((sum, one) => sum + one, 0)
+    return alikeness(own, rarity)
   }
   const hits = found.hits.hits
     .map(hit => {

@@ -1,5 +1,5 @@
 /** Documents like a text, told by the sections of its pairs; those of which the index tells nothing yet are read. */
-import { alikeness, compareAlike, rarestOf, type Term, worthOfPair } from '../alike'
+import { alikeness, compareAlike, rarestOf, rarityOfAll, type Term, worthOfPair } from '../alike'
 import type { AlikeRequest, AlikeResult } from '../port'
 import { both, isEmpty, hasBit, membersOf, without, type Bitset } from './bitset'
 import type { CollectionReader } from './collection-reader'
@@ -93,6 +93,13 @@ function* worthOfAll(
   return worth
 }
 
+/** Those that share anything and can be among the first so many. */
+function bestOf(ordinals: Uint32Array, worth: Float64Array, scores: Float64Array, count: number): number[] {
+  const sharing = ordinals.filter(ord => worth[ord]! > 0)
+  const least = Float64Array.from(sharing, ord => scores[ord]!).sort()[sharing.length - count] ?? 0
+  return Array.from(sharing.filter(ord => scores[ord]! >= least))
+}
+
 /** As it crosses between threads, and is read where it is needed. */
 export interface StoredAlike {
   pairs: string[]
@@ -106,9 +113,11 @@ export function* alikeTo(reader: CollectionReader, request: AlikeRequest): Work<
   const read = yield* readPending(reader, request.pairs)
   const terms = rarestOf(request.pairs, yield* countHaving(reader, request.pairs, read), count, request.rarest)
   const worth = yield* worthOfAll(reader, found, terms, read)
-  const alike = Array.from(membersOf(found))
-    .filter(ord => worth[ord])
-    .map(ord => ({ ord, score: alikeness(terms, worth[ord]!), weight: weights[ord]!, id: ids[ord]! }))
+  const rarity = rarityOfAll(terms)
+  const scores = worth.map(one => alikeness(one, rarity))
+  yield
+  const alike = bestOf(membersOf(found), worth, scores, request.size)
+    .map(ord => ({ ord, score: scores[ord]!, weight: weights[ord]!, id: ids[ord]! }))
     .sort(compareAlike)
     .slice(0, request.size)
   const rows = []

@@ -1,6 +1,6 @@
 /** The port by a plain scan over every document: slow, and simple enough to be believed. What other engines are held against. */
 import { rarityOf, scoreOf, shareOf, termsOf, worthOf } from '../../../../server/engine/relevance'
-import { alikeness, compareAlike, rarestOf, worthOfPair } from '../../../../server/engine/alike'
+import { alikeness, compareAlike, rarestOf, rarityOfAll, worthOfPair } from '../../../../server/engine/alike'
 import { matches } from '@domain/text/matching'
 import type {
   AlikeRequest,
@@ -159,7 +159,7 @@ function alike({ documents }: Collection, found: EngineDocument[], { pairs, rare
       return { id: document.id, weight: document.weight, document, worth: sum(worths) }
     })
     .filter(({ worth }) => worth > 0)
-    .map(one => ({ ...one, score: alikeness(terms, one.worth) }))
+    .map(one => ({ ...one, score: alikeness(one.worth, rarityOfAll(terms)) }))
     .sort(compareAlike)
     .slice(0, size)
   return { pairs: terms.map(({ pair }) => pair), hits: hits.map(({ score, document }) => ({ score, document })) }
