@@ -13,6 +13,7 @@ import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
 import { State } from '@/ui/state'
 import '../list-screen/index.scss'
+import './index.scss'
 
 interface FoundScreenProps {
   facts: string
@@ -56,7 +57,7 @@ export function FoundScreen({ facts, onEdit }: FoundScreenProps) {
     </>
   )
   return (
-    <Page className='list-screen list-screen--filtered' header={header}>
+    <Page className='list-screen list-screen--filtered alike-screen' header={header}>
       <FoundHead {...{ facts, onEdit, conditions, onConditions }} causes={alike.causes} />
       {isNothing ? (
         <State

@@ -1,0 +1,55 @@
+/** 案情找类案 in the mini-program: facts are typed, cases come with what they share, and what is picked goes into the report. */
+import { copy, fill } from '@/copy/alike'
+import { copy as reportCopy } from '@/copy/report'
+import { ROUTES } from '@/routing/routes'
+import { type RunningServer, startServer } from '../support/server'
+import { memberToken } from './member'
+import { eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
+
+const { page, title } = ROUTES.alike
+const { alike } = copy
+const FACTS =
+  '原告与被告签订加工合同，约定被告逾期付款的按日支付违约金。被告收货后以质量不符为由拒绝付款。被告辩称违约金过高，请求法院予以调整。'
+
+let server: RunningServer
+beforeAll(async () => void (server = await startServer({ CORPUS: 'sample' })))
+afterAll(() => server.stop())
+
+test.each([
+  ['light', 375, 812],
+  ['dark', 320, 568],
+] as const)('facts find cases, in %s at %d px', async (theme, width, height) => {
+  const token = await memberToken(server.origin)
+  const app = await openMiniProgram({
+    path: page,
+    answer: proxyTo(server.origin),
+    storage: { token },
+    theme,
+    width,
+    height,
+  })
+  const box = app.find(`textarea[aria-label="${alike.facts}"]`)
+  await eventually(async () => expect(await box.count()).toBe(1))
+  expect(await app.title()).toBe(title)
+  await app.tap('.facts-form .button--solid')
+  await eventually(async () => expect(await app.text()).toContain(fill(alike.tooShort, { least: 20, count: 0 })))
+  await box.fill(FACTS)
+  await app.screenshot(`alike-form-${width}-${theme}`)
+  await app.tap('.facts-form .button--solid')
+  await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
+  expect(await app.find('.row .segment-hit').count()).toBeGreaterThan(2)
+  await app.screenshot(`alike-found-${width}-${theme}`)
+
+  await app.find('.cause-chip').first().tap()
+  await eventually(async () => expect(await app.find('.cause-chip--on').count()).toBe(1))
+  await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
+  await app.tap(`[aria-label="${reportCopy.report.startPicking}"]`)
+  await eventually(async () => expect(await app.find('.row--pickable').count()).toBeGreaterThan(2))
+  await app.find('.row').first().tap()
+  await eventually(async () => expect(await app.find('.row--picked').count()).toBe(1))
+  await app.tap('.pick-bar .action-bar__main')
+  await eventually(async () => expect(await app.find('.report-case').count()).toBe(1))
+  await expectLight(app)
+  await expectHealthy(app)
+  await app.close()
+})
