@@ -3,6 +3,7 @@ import type { AlikeItem } from '@contract/alike'
 import { fetchAlike } from '@/api/alike'
 import type { FacetNode } from '@/api/readers/facet'
 import { mapResult } from '@/request/errors'
+import { fromEntries } from '@domain/from-entries'
 import { wordAs } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { parseMarkup, type Segment } from '@domain/text/markup'
@@ -63,7 +64,7 @@ export const alikeLibrary = (facts: string, onFound: (alike: Alike) => void): Li
   },
   async allChoices(request) {
     return mapResult(await caseLibrary.allChoices!(request), facets =>
-      Object.fromEntries(Object.entries(facets).map(([key, nodes]) => [key, uncounted(nodes)])),
+      fromEntries(Object.entries(facets).map(([key, nodes]) => [key, uncounted(nodes)])),
     )
   },
 })
