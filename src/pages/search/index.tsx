@@ -49,7 +49,7 @@ export default function Search() {
         <AccountCard returnTo={addressOf(HOME)} />
         <ElderSwitch icon='a-large-small' />
         <SecurityEntry onOpen={() => showAccount(false)} />
-        <ScreenEntry to='alike' icon='text-search' onOpen={() => showAccount(false)} />
+        <ScreenEntry to='alike' icon='scroll-text' onOpen={() => showAccount(false)} />
         <ScreenEntry to='reckoners' icon='receipt-text' onOpen={() => showAccount(false)} />
         <PrivacyEntry />
         <RecentlyRead onOpen={() => showAccount(false)} />
