@@ -130,6 +130,13 @@ export const copy = {
   },
 
   /** In the words of 法发〔2020〕24号, the Supreme People's Court's opinions on searching for similar cases. */
+  desk: {
+    line: '{at}. {title}',
+    between: '　',
+    remark: '备注：{remark}',
+    count: '{count} 篇',
+    facts: { count: '篇数', time: '导出时间', platform: '检索平台' },
+  },
   report: {
     title: '类案检索报告',
     time: '{day} {clock}（北京时间）',

@@ -1,16 +1,30 @@
 /** What an account keeps on its desk: `/desk`. */
-import { DeskAnswer, DeskSync } from '@contract/desk'
+import { DeskAnswer, DeskExport, DeskSync } from '@contract/desk'
 import { DESK_PATHS } from '@contract/paths'
+import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'
+import { copy } from '../copy'
+import { listOf } from '../desk/list'
 import type { App } from '../http/app-type'
+import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
 import { loggedIn, refuseGuests } from '../http/visitor'
+import { beijing } from '../report/moment'
+import type { Runtime } from '../runtime'
+import type { ServerSettings } from '../settings'
 import { answers, data } from './envelope'
 
-/** As much as a device sends at once, with what JSON adds to it. */
-const BODY_LIMIT = 1024 * 1024
+interface DeskDeps {
+  store: Store
+  limits: Limits
+  runtime: Runtime
+  settings: ServerSettings
+}
 
-export function deskService(app: App, { store }: { store: Store }) {
+/** As much as a device sends at once, with what JSON adds to it. */
+const BODY_LIMIT = 2 * 1024 * 1024
+
+export function deskService(app: App, { store, limits, runtime, settings }: DeskDeps) {
   app.register(async (own: App) => {
     refuseGuests(own)
     own.post(
@@ -21,6 +35,21 @@ export function deskService(app: App, { store }: { store: Store }) {
         // Removed on another device at this moment.
         if (!answer) throw new Refusal('session_expired')
         return data(answer)
+      },
+    )
+    own.post(
+      DESK_PATHS.export,
+      {
+        config: { rateLimit: limits.report },
+        bodyLimit: BODY_LIMIT,
+        schema: { body: DeskExport, ...answers(ReportAnswer) },
+      },
+      async request => {
+        const { account } = loggedIn(request)
+        const { title } = request.body
+        const platform = settings.page.appName || copy.appName
+        const file = await app.papers.document(listOf(request.body, beijing(runtime.now()), platform))
+        return data({ key: await store.reports.put(account.id, { title, file }), title })
       },
     )
   })

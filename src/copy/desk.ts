@@ -42,6 +42,9 @@ export const copy = {
     exportTitle: '导出 {count} 篇',
     references: '复制参考文献（GB/T 7714）',
     csl: '复制 CSL-JSON',
+    word: '下载 Word 清单',
+    wordMost: '前 {most} 篇',
+    listTitle: '收藏清单',
 
     documents: '收藏',
     searches: '订阅',

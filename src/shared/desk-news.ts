@@ -1,5 +1,5 @@
 /** What is new in the searches that are kept, whatever their libraries. */
-import { lookForNews } from '@/actions/saved-searches'
+import { lookForNews } from './saved-searches'
 import { libraryOf } from '@/libraries'
 import { isCategory } from '@/libraries/categories'
 

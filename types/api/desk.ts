@@ -1,6 +1,8 @@
 /** What an account keeps on its desk: `/desk`, of the companion server alone. What an entry says is between the devices. */
 import { Type, type Static } from '@sinclair/typebox'
 
+export const DESK_EXPORT = { documents: 500, title: 500, word: 200, remark: 2000 }
+
 /** What PostgreSQL keeps: everything but NUL. */
 const KEPT = '^[^\\u0000]*$'
 const Id = Type.String({
@@ -48,3 +50,23 @@ export const DeskAnswer = Type.Object({
   ),
 })
 export type DeskAnswer = Static<typeof DeskAnswer>
+
+const word = Type.Optional(Type.String({ maxLength: DESK_EXPORT.word }))
+
+/** POST export: what lies in a folder, as a Word file. It waits as a report does (`ReportAnswer`). */
+export const DeskExport = Type.Object({
+  title: Type.String({ minLength: 1, maxLength: DESK_EXPORT.word }),
+  documents: Type.Array(
+    Type.Object({
+      title: Type.String({ minLength: 1, maxLength: DESK_EXPORT.title }),
+      library: word,
+      from: word,
+      number: word,
+      day: word,
+      status: word,
+      remark: Type.Optional(Type.String({ maxLength: DESK_EXPORT.remark })),
+    }),
+    { minItems: 1, maxItems: DESK_EXPORT.documents },
+  ),
+})
+export type DeskExport = Static<typeof DeskExport>

@@ -166,7 +166,7 @@ export const ACCOUNT_PATHS = {
 }
 
 /** Where nobody answers, a desk stays on its device. */
-export const DESK_PATHS = { sync: '/desk/api/v1/sync' }
+export const DESK_PATHS = { sync: '/desk/api/v1/sync', export: '/desk/api/v1/export' }
 
 export const USER_PATHS = {
   loginInfo: '/user/api/v1/login/wechat/info',

@@ -14,5 +14,7 @@ export const DESK = {
   /** Sent at once. */
   changes: 200,
   bytes: 512 * 1024,
+  /** Into one Word file. */
+  exported: 500,
   undo: 10_000,
 } as const

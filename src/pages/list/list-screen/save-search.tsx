@@ -11,7 +11,7 @@ interface SaveProps {
   conditions: Condition[]
 }
 
-const code = () => import('@/actions/saved-searches')
+const code = () => import('@/shared/saved-searches')
 
 /** The code comes with the tap. */
 function useSave({ library, conditions }: SaveProps) {

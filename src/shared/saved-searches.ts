@@ -13,8 +13,8 @@ import { RequestSequencer } from '@/request/sequencer'
 import { changeDesk, openDesk, useDesk } from '@/stores/desk'
 import { kept } from '@/platform/storage/keys'
 import { toast } from '@/platform/toast'
-import { change, hasRoom } from './keep-document'
-import { syncSoon } from './sync-desk'
+import { change, hasRoom } from '@/actions/keep-document'
+import { syncSoon } from '@/actions/sync-desk'
 
 type Searched = Pick<Library, 'search' | 'sorts' | 'category'>
 

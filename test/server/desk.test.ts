@@ -1,0 +1,68 @@
+/** What an account keeps, over the wire: who may, what is refused, and the list on paper. */
+import type { DeskAnswer } from '@contract/desk'
+import { DESK_PATHS, REPORT_PATHS, USER_PATHS } from '@contract/paths'
+import { fillPattern } from '@domain/format/address'
+import { startServer, type TestServer } from './support/server'
+import { bodyOf, faultsOf, paragraphsOf, tablesOf } from '../support/docx'
+import { failureIn, get, logIn, post } from './support/visits'
+import { openPlainEngine } from './engine/support/plain-engine'
+
+let server: TestServer
+beforeAll(async () => void (server = await startServer({}, { engine: openPlainEngine() })))
+afterAll(() => server.close())
+
+const change = { id: 'a', kind: 'document', body: '{}', editedAt: 1, base: 0 }
+const sync = (body: object, token?: string) => post(server, DESK_PATHS.sync, body, token ? { token } : {})
+
+it('is for accounts alone', async () => {
+  for (const path of Object.values(DESK_PATHS))
+    expect(failureIn(await post(server, path, {}))).toMatchObject({ code: 401, id: 'login_required' })
+})
+
+it('is told of by who one is, and answers what was changed', async () => {
+  const { token } = await logIn(server)
+  const me = await get(server, USER_PATHS.me, { token })
+  expect(me.json()).toMatchObject({ data: { desk: true } })
+  const { data } = (await sync({ since: 0, changes: [change] }, token)).json<{ data: DeskAnswer }>()
+  expect(data).toEqual({ cursor: 1, more: false, entries: [], taken: [{ id: 'a', version: 1 }], refused: [] })
+})
+
+it.each([
+  ['no number', { since: 'x', changes: [] }],
+  ['a version below none', { since: -1, changes: [] }],
+  ['too many at once', { since: 0, changes: Array.from({ length: 201 }, () => change) }],
+  ['a kind that is none', { since: 0, changes: [{ ...change, kind: 'A B' }] }],
+  ['what no database keeps', { since: 0, changes: [{ ...change, body: '\u0000' }] }],
+])('refuses %s', async (_, body) => {
+  const { token } = await logIn(server)
+  expect((await sync(body, token)).statusCode).toBe(400)
+})
+
+it('makes a list of what lies in a folder', async () => {
+  const { token } = await logIn(server)
+  const documents = [
+    {
+      title: '王某与李某买卖合同纠纷案',
+      from: '某法院',
+      number: '（2023）京01民终1号',
+      day: '2023-05-04',
+      remark: '要点',
+    },
+    { title: '民法典' },
+  ]
+  const made = await post(server, DESK_PATHS.export, { title: '甲案', documents }, { token })
+  const { key } = made.json<{ data: { key: string } }>().data
+  const file = await get(server, fillPattern(REPORT_PATHS.file, { key }), { token })
+  expect(decodeURIComponent(String(file.headers['content-disposition']))).toContain('甲案.docx')
+  const xml = bodyOf(file.rawPayload)
+  expect(faultsOf(xml)).toEqual([])
+  const text = JSON.stringify([paragraphsOf(xml), tablesOf(xml)])
+  for (const words of [
+    '1. 王某与李某买卖合同纠纷案',
+    '某法院　（2023）京01民终1号　2023-05-04',
+    '备注：要点',
+    '2. 民法典',
+    '2 篇',
+  ])
+    expect(text).toContain(words)
+})
