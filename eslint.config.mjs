@@ -24,7 +24,7 @@ const FLOORS = [
   'pages',
   'app',
 ]
-const DOMAIN_FLOORS = ['format', 'reckon', 'charts', 'text', 'citation', 'query']
+const DOMAIN_FLOORS = ['format', 'reckon', 'charts', 'text', 'citation', 'brief', 'query']
 
 /** Of rooms from the ground up: what a room must not import. */
 const upwardIn = (house, floors) =>

@@ -34,12 +34,21 @@ const NO_LAW = /(?:合同|协议|协议书|合同书|合约|章程|条款|约定
 
 const MAX_BETWEEN = 80
 
-export function findCitations(text: string): Citation[] {
+/** What the text before this one has named, for whoever reads a long one piece by piece. */
+export interface Named {
+  /** Short forms that the text has given itself. */
+  forms: Map<string, string>
+  /** The law cited last: 该法. */
+  last?: string
+}
+
+export function findCitations(text: string, named: Named = { forms: new Map() }): Citation[] {
   const mentions = bracketedLaws(text)
-  const forms = shortForms(text, mentions)
+  const { forms } = named
+  shortForms(text, mentions).forEach((law, short) => forms.set(short, law))
   const found: Citation[] = []
   let mention = 0
-  let lastLaw: string | undefined
+  let lastLaw = named.last
   /** Where the row of articles ends that the next one may continue; without a citation it is a contract's. */
   let row: { to: number; citation?: Citation } | undefined
 
@@ -101,5 +110,6 @@ export function findCitations(text: string): Citation[] {
     if (token.kind === '条') addArticle(token)
     else addPart(token, token.kind === '款' ? 'paragraph' : 'item')
   }
+  named.last = lastLaw
   return found
 }

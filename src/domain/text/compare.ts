@@ -1,6 +1,6 @@
 /** Word by word, by the diff library. */
 import { diffArrays } from 'diff'
-import { type Change, readable, sentencesOf, tokensOf } from '@domain/text/text-diff'
+import { type Change, readable, sentencesOf, tokensOf } from './text-diff'
 
 /** Beyond so many edits two texts are compared by the sentence; the search for the best way grows with their square. */
 const MAX_EDITS = 800

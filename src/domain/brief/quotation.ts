@@ -1,0 +1,63 @@
+/** The words in quotation marks that a text ascribes to what it cites. */
+
+const MOST = 2000
+const CLOSING: Record<string, string> = { '“': '”', '「': '」', '『': '』', '"': '"', '＂': '＂' }
+const OPEN = '[“「『"＂]'
+
+/** 规定：“…”, 明确“…”, 第二款：“…”; a comma or a few words may stand between, a sentence may not. */
+const LEADS = new RegExp(
+  `^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?(?:的?[^。；！？“”"「」『』《》\\n]{0,12}?(?:规定|明确|载明|指出|表述|原文|写明|如下)[^。；！？“”"「」『』《》\\n]{0,8}|\\s?[：:]\\s?)(${OPEN})`,
+)
+/** 规定的“合理期限”: an expression of the law rather than its words. */
+const OF_TERM = /(?:的|所谓|所称|中|之)\s?$/
+const SHORTEST = { sentence: 4, term: 10 }
+
+/** “…”（《民法典》第五百七十七条） */
+const TRAILS = /([”」』"＂])\s?[（(](?:见|参见|详见|引自)?\s?$/
+
+/** Where the mark at `from` is closed; marks of one kind may stand in each other. */
+function closingOf(text: string, from: number): number {
+  const open = text.charAt(from)
+  const close = CLOSING[open]
+  let depth = 0
+  for (let at = from; at < Math.min(text.length, from + MOST); at++) {
+    const sign = text.charAt(at)
+    if (sign === close && (open !== close || at > from)) depth--
+    else if (sign === open) depth++
+    if (depth === 0) return at
+  }
+  return -1
+}
+
+function openingOf(text: string, at: number): number {
+  const close = text.charAt(at)
+  for (let from = at - 1; from >= Math.max(0, at - MOST); from--) {
+    const sign = text.charAt(from)
+    if (CLOSING[sign] === close) return from
+    if (sign === close) return -1
+  }
+  return -1
+}
+
+export interface Quotation {
+  text: string
+  from: number
+  to: number
+}
+
+export function quotationAt(text: string, from: number, to: number): Quotation | undefined {
+  const [led] = LEADS.exec(text.slice(to, to + 80)) ?? []
+  if (led) {
+    const open = to + led.length - 1
+    const close = closingOf(text, open)
+    const shortest = OF_TERM.test(led.slice(0, -1)) ? SHORTEST.term : SHORTEST.sentence
+    return close - open > shortest ? { text: text.slice(open + 1, close), from: open, to: close + 1 } : undefined
+  }
+  const [trailed] = TRAILS.exec(text.slice(Math.max(0, from - 8), from)) ?? []
+  if (!trailed) return undefined
+  const close = from - trailed.length
+  const open = openingOf(text, close)
+  return open >= 0 && close - open > SHORTEST.sentence
+    ? { text: text.slice(open + 1, close), from: open, to: close + 1 }
+    : undefined
+}
