@@ -38,6 +38,7 @@ import { providersFor } from './providers'
 import { filesService } from './services/files'
 import { healthService } from './services/health'
 import { iconService } from './services/icon'
+import { briefService } from './services/brief'
 import { accountService } from './services/account'
 import { deskService } from './services/desk'
 import { alikeService } from './services/alike'
@@ -156,6 +157,7 @@ export function buildApp({
       shareService(crowded, deps)
       if (!engine) return
       reportService(crowded, { ...deps, engine })
+      briefService(crowded, { ...deps, engine })
       crowded.register(async (searches: App) => {
         if (settings.guests === 'none') refuseGuests(searches)
         rememberReplies(searches, engine)

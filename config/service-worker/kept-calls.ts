@@ -10,6 +10,7 @@ const NEVER = [
   ...Object.keys(paths.REPORT_PATHS),
   ...Object.keys(paths.SHARE_PATHS),
   ...Object.keys(paths.ACCOUNT_PATHS),
+  ...Object.keys(paths.BRIEF_PATHS),
   'loginInfo',
   'exchangeCode',
   'logout',

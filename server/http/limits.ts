@@ -19,6 +19,8 @@ export const LIMITS = {
   share: { max: request => (request.visitor.kind === 'guest' ? 120 : 240), timeWindow: MINUTE },
   report: { max: 20, timeWindow: MINUTE },
   alike: { max: 60, timeWindow: MINUTE },
+  /** A brief of 5,000 citations is asked in as many questions. */
+  brief: { max: 120, timeWindow: MINUTE },
   trial: { max: 10, timeWindow: 10 * MINUTE },
 } satisfies Record<string, Limit>
 export type Limits = Record<keyof typeof LIMITS, Limit>

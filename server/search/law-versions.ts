@@ -39,14 +39,18 @@ const rank = (document: EngineDocument) => {
   return at < 0 ? STANDING.length : at
 }
 
+/** Those in force first; of equals the newest. */
+export const standingOfRank = (versions: EngineDocument[]): EngineDocument[] =>
+  [...versions].sort((a, b) => rank(a) - rank(b) || (b.numbers.postingDate ?? 0) - (a.numbers.postingDate ?? 0))
+
+export const yearOf = (document: EngineDocument): string | undefined =>
+  versionYear(document.title) ?? lawPayload(document).postingDate?.slice(0, 4)
+
 /** 公司法（2018年修正） says itself which it means. */
 function isNamedBy(law: string) {
   const title = law.replace(/[《》]/g, '').trim()
   const year = versionYear(law)
-  return (document: EngineDocument) =>
-    year === undefined
-      ? document.title === title
-      : (versionYear(document.title) ?? lawPayload(document).postingDate?.slice(0, 4)) === year
+  return (document: EngineDocument) => (year === undefined ? document.title === title : yearOf(document) === year)
 }
 
 function comparisons(law: string, day: number | undefined): Comparison[] {

@@ -1,3 +1,4 @@
-/** What a thread that makes Word files can be asked. */
+/** What a thread that makes Word files, and reads them, can be asked. */
 export { docxOf as document } from '../download/docx'
 export { reportDocx as report } from '../report/docx'
+export { wordsOf as words } from '../brief/file'

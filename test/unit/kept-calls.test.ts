@@ -27,6 +27,7 @@ test.each([
   paths.SIMILARITY_PATHS.suggest,
   ...Object.values(paths.REPORT_PATHS),
   ...Object.values(paths.SHARE_PATHS),
+  ...Object.values(paths.BRIEF_PATHS),
   paths.USER_PATHS.loginInfo,
   paths.USER_PATHS.exchangeCode,
   paths.USER_PATHS.logout,

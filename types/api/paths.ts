@@ -147,6 +147,14 @@ export const INCENTIVE_PATHS = {
   detail: `${INCENTIVE_SERVICE}/getDetail`,
 }
 
+/** The companion server's own. */
+const BRIEF_SERVICE = '/brief/api/v1'
+
+export const BRIEF_PATHS = {
+  text: `${BRIEF_SERVICE}/text`,
+  check: `${BRIEF_SERVICE}/check`,
+}
+
 /** The companion server's own too: where nobody answers, the app does without. */
 export const COUNT_PATHS = { counts: '/search-counts/api/v1/counts' }
 

@@ -1,0 +1,75 @@
+/** What the libraries have under a number: a judgment, or a document. Only the very number is meant. */
+import type { CheckedCitation, CitationToCheck } from '@contract/brief'
+import { plainNumber } from '@domain/citation/document-number'
+import type { CasePayload } from '../libraries/case-document'
+import type { Engine, EngineDocument } from '../engine/port'
+
+const MOST = 20
+
+async function havingNumber(engine: Engine, collection: string, scope: string, number: string) {
+  const { hits } = await engine.search({
+    collection,
+    where: { kind: 'text', scope, words: [number] },
+    order: { by: 'relevance' },
+    from: 0,
+    size: MOST,
+  })
+  return hits
+}
+
+/** Libraries that know judgments by their number, and who may open them. */
+export const CASES = ['case', 'similarity'] as const
+export type CaseLibrary = (typeof CASES)[number]
+
+interface Numbered {
+  caseNumber?: string
+  courtName?: string
+}
+
+function factsOf(library: CaseLibrary, { payload }: EngineDocument) {
+  if (library === 'case') {
+    const { caseNumber, court } = payload as CasePayload
+    return { number: caseNumber, court: court.name }
+  }
+  const { caseNumber, courtName } = payload as Numbered
+  return { number: caseNumber, court: courtName }
+}
+
+/** 北京市第一中级人民法院 may be called 北京一中院, which agrees with nothing and contradicts nothing. */
+const contradicts = (named: string | undefined, court: string | undefined) =>
+  Boolean(named && court && !court.endsWith(named) && !named.endsWith(court))
+
+export async function checkCase(
+  engine: Engine,
+  { number = '', court }: CitationToCheck,
+  libraries: CaseLibrary[],
+): Promise<CheckedCitation> {
+  const wanted = plainNumber(number)
+  for (const library of libraries) {
+    for (const hit of await havingNumber(engine, library, 'caseNumber', wanted)) {
+      const facts = factsOf(library, hit)
+      if (!facts.number || plainNumber(facts.number) !== wanted) continue
+      const state = contradicts(court, facts.court) ? 'mismatched' : 'found'
+      return { state, library, id: hit.id, title: hit.title, ...facts }
+    }
+  }
+  return { state: 'absent' }
+}
+
+const documentNumber = ({ payload }: EngineDocument) => (payload as { documentNumber?: string }).documentNumber
+
+/** 法释（2020）6号; what a text has in front of a number may be more than what belongs to it: 印发财税（2016）36号. */
+export async function documentsNumbered(engine: Engine, number: string): Promise<EngineDocument[]> {
+  const plain = plainNumber(number)
+  const tail = plain.slice(plain.indexOf('（'))
+  if (!tail) return []
+  const hits = await havingNumber(engine, 'law', 'documentNumber', tail)
+  const ofHit = (hit: EngineDocument) => plainNumber(documentNumber(hit) ?? '')
+  const exact = hits.filter(hit => ofHit(hit) === plain)
+  return exact.length ? exact : hits.filter(hit => plain.endsWith(ofHit(hit)) && !ofHit(hit).startsWith('（'))
+}
+
+export const hasNumber = (document: EngineDocument, number: string) =>
+  plainNumber(documentNumber(document) ?? '') === plainNumber(number)
+
+export const numberOf = documentNumber

@@ -1,0 +1,18 @@
+/** 款 and 项 of an article: whether it has those that are cited. */
+import { isItem } from '@domain/citation/article'
+import { toChineseNumeral } from '@domain/format/numerals'
+
+interface Parts {
+  paragraph?: number
+  item?: number
+}
+
+export function lackingIn(text: string, { paragraph, item }: Parts): 'paragraph' | 'item' | undefined {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  const paragraphs = lines.filter(line => !isItem(line.trim())).length
+  if (paragraph !== undefined && paragraph > Math.max(1, paragraphs)) return 'paragraph'
+  if (item === undefined) return undefined
+  const signs = [`（${toChineseNumeral(item)}）`, `(${toChineseNumeral(item)})`, `（${item}）`]
+  const isThere = signs.some(sign => text.includes(sign)) || new RegExp(`(?:^|[\\n；：])\\s*${item}[.．、]`).test(text)
+  return isThere ? undefined : 'item'
+}
