@@ -49,6 +49,7 @@ export default function Search() {
         <AccountCard returnTo={addressOf(HOME)} />
         <ElderSwitch icon='a-large-small' />
         <SecurityEntry onOpen={() => showAccount(false)} />
+        <ScreenEntry to='brief' icon='text-search' onOpen={() => showAccount(false)} />
         <ScreenEntry to='alike' icon='scroll-text' onOpen={() => showAccount(false)} />
         <ScreenEntry to='reckoners' icon='receipt-text' onOpen={() => showAccount(false)} />
         <PrivacyEntry />

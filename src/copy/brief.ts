@@ -1,0 +1,71 @@
+/** What only 引用核验 says, beside what every screen may. */
+import { copy as everywhere } from '../copy'
+
+export { fill } from '../copy'
+
+export const copy = {
+  ...everywhere,
+  brief: {
+    text: '待核验的文书',
+    placeholder: '粘贴起诉状、代理词、判决书等文书的内容',
+    openFile: '打开文件',
+    file: '{name}（{size}）',
+    removeFile: '移除文件',
+    check: '开始核验',
+    note: '可打开 5MB 以内的 .docx 或者 .txt 文件。内容只用于本次核验，不会保存。',
+    tooLarge: '文件过大，请打开5MB以内的文件',
+    unreadable: '不能读取该文件，请重新选择',
+
+    stages: { file: '正在读取文件', find: '正在查找引用', check: '正在核验第{from}至{to}处，共{all}处' },
+    stop: '停止',
+
+    result: '核验结果',
+    none: '没有找到法律、法条、司法解释或者案号的引用',
+    summary: '共找到{all}处引用',
+    most: '引用过多，只核验了前{most}处',
+    again: '核验其他文书',
+    copy: '复制结果',
+    filter: '按结果筛选',
+    all: '全部{count}',
+    counted: '{name}{count}',
+    more: '再看{count}处',
+    place: '在文书中的位置',
+
+    states: {
+      inForce: '现行有效',
+      amended: '已修改',
+      repealed: '已废止或者失效',
+      notYet: '尚未生效',
+      noArticle: '无此条',
+      absent: '本库未收录',
+      mismatched: '未找到',
+      misquoted: '引文与原文不一致',
+      found: '已找到',
+    },
+    says: {
+      former: '引用的是修改前的文本，见{title}',
+      gone: '现行的文本中没有这一条，修改前的文本中有，见{title}',
+      unkept: '本库收录的文本已被修改，没有收录修改后的文本',
+      repealed: '{title}已经废止或者失效',
+      notYet: '{title}尚未生效',
+      noArticle: '在{title}中没有找到{article}',
+      paragraph: '{title}{article}中没有找到所引的款',
+      item: '{title}{article}中没有找到所引的项',
+      absent: '按文书中的名称和编号，在本库中没有找到',
+      version: '本库收录了{title}，没有收录文书所引的文本',
+      number: '没有找到名称与文号都相符的文件。本库中{title}的文号为{number}',
+      noNumber: '没有找到名称与文号都相符的文件，本库中有{title}',
+      court: '没有找到法院与案号都相符的裁判文书。本库中该案号的法院为{court}',
+      standsIn: '引号中的文字见于{title}{article}',
+      differs: '引号中的文字与原文的差别（划线为原文有而引文没有的文字）：',
+      found: '{title}',
+    },
+    added: '引文多出：',
+    removed: '引文缺少：',
+    read: '查看原文',
+    compare: '新旧对照',
+    current: '现行文本',
+    line: '{at}. {words}：{state}',
+    said: '{line}。{said}',
+  },
+}

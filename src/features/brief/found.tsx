@@ -1,0 +1,77 @@
+import { Text, View } from '@tarojs/components'
+import { citeLaw } from '@domain/citation/cite-as'
+import type { Change } from '@domain/text/text-diff'
+import { copy } from '@/copy/brief'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import { Status } from '@/ui/label'
+import { type Finding, nameOf, SHAPES, sayingOf } from './finding'
+import type { Ways } from './ways'
+
+const { brief } = copy
+
+const SPOKEN = {
+  added: { role: 'insertion', word: brief.added },
+  removed: { role: 'deletion', word: brief.removed },
+} as const
+
+/** From the law's words to those in quotation marks. */
+function Differences({ changes }: { changes: Change[] }) {
+  return (
+    <View className='finding__quote'>
+      {changes.map(({ kind, text }, at) =>
+        kind === 'same' ? (
+          <Text key={at}>{text}</Text>
+        ) : (
+          <Text key={at} className={`finding__change finding__change--${kind}`} {...role(SPOKEN[kind].role)}>
+            <Text className='visually-hidden'>{SPOKEN[kind].word}</Text>
+            {text}
+          </Text>
+        ),
+      )}
+    </View>
+  )
+}
+
+/** One citation: what it is, how it stands and why, its place in the brief, and the ways on. */
+export function Found({ finding, ways }: { finding: Finding; ways: Ways }) {
+  const { checked, context } = finding
+  const { state, changes, former, text, title = '', article } = checked
+  const saying = sayingOf(finding)
+  const read = ways.readerOf(finding)
+  const history = former && text && article ? ways.historyOf(former, { title, text, article }) : undefined
+  return (
+    <View className='finding' {...role('listitem')}>
+      <View className='finding__head'>
+        <Text className='finding__name'>{nameOf(finding)}</Text>
+        <Status shape={SHAPES[state]} text={brief.states[state]} />
+      </View>
+      {saying && <View className='finding__saying'>{saying}</View>}
+      {state === 'misquoted' && changes && <Differences changes={changes} />}
+      <View className='finding__context' aria-label={brief.place}>
+        <Text>{context.before}</Text>
+        <Text className='finding__words'>{context.words}</Text>
+        <Text>{context.after}</Text>
+      </View>
+      {(read || history) && (
+        <View className='finding__ways'>
+          {read && (
+            <Button
+              look='text'
+              label={`${brief.read} ${citeLaw(title, article)}`}
+              onTap={read}
+              sensorsName='brief_read'
+            >
+              {brief.read}
+            </Button>
+          )}
+          {history && (
+            <Button look='text' onTap={history} sensorsName='brief_compare'>
+              {brief.compare}
+            </Button>
+          )}
+        </View>
+      )}
+    </View>
+  )
+}

@@ -1,0 +1,31 @@
+/** 引用核验: what a brief cites, held against the library. */
+import type { Cited } from '@domain/citation/cited'
+import { View } from '@tarojs/components'
+import { type ReactNode, useMemo } from 'react'
+import { ROUTES } from '@/routing/routes'
+import { Header } from '@/ui/header'
+import { Page } from '@/ui/page'
+import { Entry } from './entry'
+import { Results } from './results'
+import { useBrief } from './use-brief'
+import { type Compared, waysOf } from './ways'
+import './index.scss'
+
+interface BriefProps {
+  onCite: (cited: Cited) => void
+  onCompare: (history: Compared) => void
+  over: ReactNode
+}
+
+export function Brief({ onCite, onCompare, over }: BriefProps) {
+  const brief = useBrief()
+  const ways = useMemo(() => waysOf({ onCite, onCompare }), [onCite, onCompare])
+  const { outcome } = brief
+  return (
+    <Page header={<Header back title={ROUTES.brief.title} />} over={over}>
+      <View className='brief'>
+        {outcome ? <Results outcome={outcome} onAgain={brief.again} ways={ways} /> : <Entry of={brief} />}
+      </View>
+    </Page>
+  )
+}

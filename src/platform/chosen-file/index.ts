@@ -1,0 +1,21 @@
+import Taro from '@tarojs/taro'
+import type { ChosenFilePort } from './port'
+
+const read = (filePath: string) =>
+  new Promise<string | undefined>(resolve => {
+    Taro.getFileSystemManager().readFile({
+      filePath,
+      encoding: 'base64',
+      success: ({ data }) => resolve(typeof data === 'string' ? data : undefined),
+      fail: () => resolve(undefined),
+    })
+  })
+
+/** Of a chat: a mini-program sees no other files. */
+export const chosenFile: ChosenFilePort = {
+  choose: extension =>
+    Taro.chooseMessageFile({ count: 1, type: 'file', extension }).then(
+      ({ tempFiles: [file] }) => file && { name: file.name, size: file.size, read: () => read(file.path) },
+      () => undefined,
+    ),
+}
