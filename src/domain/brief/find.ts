@@ -43,15 +43,23 @@ function endOfPiece(text: string, from: number): number {
   return from + PIECE
 }
 
-const fromCitation = ({ law = '', article, paragraph, item, from, to }: Citation): BriefCitation => {
-  const found: BriefCitation = { law, article, from, to }
+/** 《公司法》（2018年修正）: which version is meant may stand outside the title. */
+const VERSION = /^[^》]*》\s?([（(](?:19|20)\d{2}年?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版|案)?[)）])/
+const versionIn = (words: string) => VERSION.exec(words)?.[1] ?? ''
+
+const fromCitation = (text: string, { law = '', article, paragraph, item, from, to }: Citation): BriefCitation => {
+  const found: BriefCitation = { law: law + versionIn(text.slice(from, to)), article, from, to }
   if (paragraph !== undefined) found.paragraph = paragraph
   if (item !== undefined) found.item = item
   if (!mayHaveArticles(law)) found.isDoubtful = true
   return found
 }
 
-const fromMention = ({ name, from, to }: LawMention): BriefCitation => ({ law: name, from, to })
+const fromMention = (text: string, { name, from, to }: LawMention): BriefCitation => ({
+  law: name + versionIn(text.slice(from, to + 20)),
+  from,
+  to,
+})
 
 const fromNumber = ({ kind, number, court, from, to }: FoundNumber): BriefCitation => {
   const found: BriefCitation = { number, from, to }
@@ -75,11 +83,11 @@ function takeNumber(text: string, found: BriefCitation[], number: FoundNumber): 
 
 function findInPiece(text: string, named: Named): BriefCitation[] {
   const citations = findCitations(text, named).filter(({ law }) => law !== undefined)
-  const found = citations.map(fromCitation)
+  const found = citations.map(citation => fromCitation(text, citation))
   for (const mention of bracketedLaws(text)) {
     const isTaken = citations.some(({ from, to }) => mention.from < to && from < mention.to)
     const isShortForm = /简称(?:为)?[：:“"]?$/.test(text.slice(Math.max(0, mention.from - 5), mention.from))
-    if (!isTaken && !isShortForm && isLawName(mention.name)) found.push(fromMention(mention))
+    if (!isTaken && !isShortForm && isLawName(mention.name)) found.push(fromMention(text, mention))
   }
   found.sort((a, b) => a.from - b.from)
   for (const number of findNumbers(text)) if (!takeNumber(text, found, number)) found.push(fromNumber(number))

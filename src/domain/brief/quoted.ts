@@ -13,13 +13,15 @@ const HALF_WIDTH: Record<string, string> = {
 /** The words as they are read: not how wide their signs are, nor how they are laid out. */
 export const bareWords = (text: string): string =>
   text
+    .replace(/\.{3,}/g, '…')
+    .replace(/\.(?!\d)/g, '。')
     .replace(/[\s\u200b“”"‘’'「」『』＂]/g, '')
     .replace(/[,;:()?!]/g, sign => HALF_WIDTH[sign] ?? sign)
     .replace(/[０-９]/g, digit => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
 
 /** The number that an article begins with is none of its words. */
 const NUMBERED = /^第[零〇一二三四五六七八九十百千两\d]{1,12}条(?:之[一二三四五六七八九十\d]{1,3})?/
-const LEFT_OUT = /(?:…|\.{3,}|\*{3,}|。{3,}|×{3,}|（略）)+/
+const LEFT_OUT = /(?:…|\*{3,}|。{3,}|×{3,}|（略）)+/
 const END = /[，。；：、！？]+$/
 const BEGIN = /^[，。；：、！？]+/
 

@@ -32,6 +32,8 @@ const AND = /^(?:[的之]?规定)?\s?(?:[、，,；;和及与或至到并—~～
 /** 合同第三条 is no law's. */
 const NO_LAW = /(?:合同|协议|协议书|合同书|合约|章程|条款|约定|保险单|契约|承诺书)》?(?:中|的)?$/
 
+const IS_LAW = /(?:法|法典|条例|解释|规定|办法|细则|规则)$/
+
 const MAX_BETWEEN = 80
 
 /** What the text before this one has named, for whoever reads a long one piece by piece. */
@@ -70,11 +72,17 @@ export function findCitations(text: string, named: Named = { forms: new Map() })
     return undefined
   }
 
+  /** 该法: the law named last, with an article or without. */
+  function lawBefore(at: number) {
+    const before = mentions.filter(({ to, name }) => to <= at && IS_LAW.test(name)).pop()
+    return before && before.to > (row?.to ?? 0) ? before.name : lastLaw
+  }
+
   function addArticle(token: Token) {
     const law = bracketed(token) ?? shortForm(token) ?? unbracketedLaw(text, token.from, row?.to ?? 0)
     const article = formatArticle(token)
     let citation: Citation = { article, from: law?.from ?? token.from, to: token.to }
-    if (law && isBackReference(law.name)) citation = { law: lastLaw, ...citation }
+    if (law && isBackReference(law.name)) citation = { law: lawBefore(law.from), ...citation }
     else if (law && !isOwnName(law.name)) citation = { law: forms.get(law.name) ?? law.name, ...citation }
     else if (!law && follows(token)) citation = { law: row?.citation?.law, ...citation }
     const isContract = law
