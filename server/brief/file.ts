@@ -15,6 +15,7 @@ const PARTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml']
 
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
+const PDF = '%PDF'
 /** What no text has and every program does. */
 const NONE = '\u0000'
 const SPOILT = /\ufffd/g
@@ -29,7 +30,7 @@ function wordText(zip: Buffer): string | undefined {
 function plainText(file: Buffer): string | undefined {
   const text = textOf(file)
   const spoilt = text.match(SPOILT)?.length ?? 0
-  return text.includes(NONE) || spoilt > text.length * MOST_SPOILT ? undefined : text
+  return text.startsWith(PDF) || text.includes(NONE) || spoilt > text.length * MOST_SPOILT ? undefined : text
 }
 
 export function wordsOf(given: Uint8Array): FileWords {

@@ -6,6 +6,7 @@ import type { EngineDocument } from '../engine/port'
 import { articleText, lawPayload } from '../libraries/law-view'
 
 const TEXT = 20_000
+const END = /[，。；：、]$/
 
 function otherArticle(document: EngineDocument, quote: string, but: string | undefined): string | undefined {
   const { articles, info, preamble } = lawPayload(document)
@@ -23,6 +24,8 @@ export function misquotedIn(
 ): Pick<CheckedCitation, 'state' | 'changes' | 'standsIn'> {
   const standsIn = article ? otherArticle(document, quote, article) : undefined
   if (standsIn) return { state: 'misquoted', standsIn }
-  const near = nearestStretch(quote, text.slice(0, TEXT))
-  return { state: 'misquoted', changes: compare(near.text, quote.trim()) }
+  const said = quote.trim()
+  const near = nearestStretch(said, text.slice(0, TEXT)).text
+  // Where a quotation ends is no difference.
+  return { state: 'misquoted', changes: compare(END.test(said) ? near : near.replace(END, ''), said) }
 }

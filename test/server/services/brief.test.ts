@@ -15,8 +15,7 @@ beforeAll(async () => void (server = await startSearching({ laws: LAWS, cases: C
 afterAll(() => server.close())
 
 const ask = (citations: CitationToCheck[]) => post(server, BRIEF_PATHS.check, citations)
-const answers = async (citations: CitationToCheck[]) =>
-  (await ask(citations)).json<{ data: CheckedCitation[] }>().data
+const answers = async (citations: CitationToCheck[]) => (await ask(citations)).json<{ data: CheckedCitation[] }>().data
 const one = async (citation: CitationToCheck) => (await answers([citation]))[0]
 
 async function statesOf(paragraph: string) {
@@ -33,3 +32,48 @@ async function statesOf(paragraph: string) {
 
 test('there are sixty', () => expect(PARAGRAPHS).toHaveLength(60))
 test.each(PARAGRAPHS)('%s', async (paragraph, states) => expect(await statesOf(paragraph)).toBe(states))
+
+describe('the library', () => {
+  it('tells what differs, from its words to those quoted', async () => {
+    const quote = '民事主体从事民事活动，应当遵循自愿原则'
+    expect(await one({ law: '民法典', article: '第七条', quote })).toMatchObject({
+      state: 'misquoted',
+      id: 'code',
+      time_limited: '现行有效',
+      changes: [
+        { kind: 'same', text: '民事主体从事民事活动，应当遵循' },
+        { kind: 'removed', text: '诚信' },
+        { kind: 'added', text: '自愿' },
+        { kind: 'same', text: '原则' },
+      ],
+    })
+  })
+
+  it('tells in which article the words stand', async () => {
+    const quote = '无民事行为能力人实施的民事法律行为无效'
+    expect(await one({ law: '民法典', article: '第七条', quote })).toMatchObject({ standsIn: '第一百四十四条' })
+  })
+
+  it('has both texts of an article that was amended', async () => {
+    expect(await one({ law: '公司法（2018年修正）', article: '第十六条' })).toMatchObject({
+      state: 'amended',
+      id: 'company',
+      text: expect.stringContaining('劳动合同') as string,
+      former: { id: 'company-2018', text: expect.stringContaining('股东大会') as string },
+    })
+  })
+
+  it('never takes one number for another', async () => {
+    expect(await one({ number: '（2021）京01民终1234号', isCase: true })).toEqual({ state: 'absent' })
+    expect(await one({ number: '（2021）京01民终12号', isCase: true })).toEqual({ state: 'absent' })
+    expect(await one({ number: '财税（2016）3号' })).toEqual({ state: 'absent' })
+    expect(await one({ number: '税（2016）36号' })).toEqual({ state: 'absent' })
+  })
+
+  it('refuses what cannot be checked', async () => {
+    expect(failureIn(await ask([])).code).toBe(400)
+    expect(failureIn(await ask(Array.from({ length: 51 }, () => ({ law: '民法典' })))).code).toBe(400)
+    expect(failureIn(await ask([{ law: '民法典', article: '第七条', quote: '甲'.repeat(2001) }])).code).toBe(400)
+    expect(await answers([{}, { article: '第七条' }])).toEqual([{ state: 'absent' }, { state: 'absent' }])
+  })
+})

@@ -1,0 +1,104 @@
+/** The words of files that people open, good and bad; told by what a file holds, whatever it is called. */
+import { readFileSync } from 'node:fs'
+import { BRIEF } from '@contract/brief'
+import { BRIEF_PATHS } from '@contract/paths'
+import { zipOf } from '../../support/zip'
+import type { TestServer } from '../support/server'
+import { failureIn, logIn, post } from '../support/visits'
+import { startSearching } from './corpus'
+
+let server: TestServer
+beforeAll(async () => void (server = await startSearching({})))
+afterAll(() => server.close())
+
+/** So many files in a minute are a visitor's limit: the good are sent by a guest, the bad by a member. */
+const send = (file: Buffer, token?: string) =>
+  post(server, BRIEF_PATHS.text, { file: file.toString('base64') }, token === undefined ? {} : { token })
+const words = async (file: Buffer) => (await send(file)).json<{ data: { text: string } }>().data.text
+
+const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
+const body = (...texts: string[]) => `<w:document><w:body>${texts.map(paragraph).join('')}</w:body></w:document>`
+const CITED = '依照《民法典》第五百七十七条'
+
+describe('are read', () => {
+  it('of a .docx, with its notes', async () => {
+    const file = zipOf({
+      '[Content_Types].xml': '<Types/>',
+      'word/document.xml': body('起诉状', CITED),
+      'word/footnotes.xml': `<w:footnotes>${paragraph('见合同法第五十二条')}</w:footnotes>`,
+    })
+    expect((await words(file)).split('\n').filter(Boolean)).toEqual(['起诉状', CITED, '见合同法第五十二条'])
+  })
+
+  it('of one with macros, which are none of them', async () => {
+    const file = zipOf({ 'word/vbaProject.bin': Buffer.from('Sub AutoOpen()'), 'word/document.xml': body(CITED) })
+    expect((await words(file)).trim()).toBe(CITED)
+  })
+
+  it('of what was deleted, nothing', async () => {
+    const deleted = '<w:p><w:del><w:r><w:delText>删去</w:delText></w:r></w:del><w:r><w:t>留下</w:t></w:r></w:p>'
+    expect((await words(zipOf({ 'word/document.xml': deleted }))).trim()).toBe('留下')
+  })
+
+  it('of plain text, however it is written', async () => {
+    expect(await words(Buffer.from(CITED))).toBe(CITED)
+    expect(await words(Buffer.from(`\ufeff${CITED}`, 'utf16le'))).toBe(CITED)
+    const gb18030 = Buffer.from('d2c0d5d5a1b6c3f1b7a8b5e4a1b7b5dacee5b0d9c6dfcaaec6dfccf5', 'hex')
+    expect(await words(gb18030)).toBe(CITED)
+  })
+
+  it('of five megabytes without a line break', async () => {
+    const text = CITED.repeat(Math.floor(BRIEF.file / Buffer.byteLength(CITED)))
+    expect(await words(Buffer.from(text))).toHaveLength(text.length)
+  })
+})
+
+const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const good = zipOf({ 'word/document.xml': body(CITED) })
+
+/** As a directory lies of a part: so many bytes packed. */
+function lying(): Buffer {
+  const file = Buffer.from(good)
+  file.writeUInt32LE(0x7fffffff, file.lastIndexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 20)
+  return file
+}
+
+const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> = [
+  ['is empty', () => Buffer.from(' \n'), 400, 'file_empty'],
+  ['has no words', () => zipOf({ 'word/document.xml': body() }), 400, 'file_empty'],
+  [
+    'is encrypted',
+    () => Buffer.concat([OLD_OFFICE, Buffer.alloc(512), Buffer.from('EncryptedPackage', 'utf16le')]),
+    400,
+    'file_encrypted',
+  ],
+  ['is a .doc of old', () => Buffer.concat([OLD_OFFICE, Buffer.alloc(512)]), 415, 'file_unreadable'],
+  ['is a bomb', () => zipOf({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024, '<w:t>') }), 413, 'file_too_long'],
+  ['is a program', () => readFileSync(process.execPath).subarray(0, 100_000), 415, 'file_unreadable'],
+  ['is a program of Windows', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]), 415, 'file_unreadable'],
+  ['is a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), 415, 'file_unreadable'],
+  [
+    'is noise',
+    () => Buffer.from(Array.from({ length: 999 }, (_, at) => 1 + ((at * 151) % 255))),
+    415,
+    'file_unreadable',
+  ],
+  ['is another archive', () => zipOf({ 'xl/workbook.xml': '<workbook/>' }), 415, 'file_unreadable'],
+  ['is cut off', () => good.subarray(0, good.length - 40), 415, 'file_unreadable'],
+  ['lies of its sizes', lying, 415, 'file_unreadable'],
+  ['is too large', () => Buffer.alloc(BRIEF.file + 1, 'a'), 413, 'file_too_long'],
+]
+
+describe('are refused of a file that', () => {
+  let token: string
+  beforeAll(async () => void ({ token } = await logIn(server)))
+
+  it.each(bad)('%s', async (_, file, code, id) => {
+    expect(failureIn(await send(file(), token))).toMatchObject({ code, id })
+  })
+
+  it('is none', async () => {
+    expect(failureIn(await post(server, BRIEF_PATHS.text, { file: '中文' }))).toMatchObject({ code: 415 })
+    expect(failureIn(await post(server, BRIEF_PATHS.text, {}))).toMatchObject({ code: 400 })
+  })
+})

@@ -1,0 +1,25 @@
+/** Quoted words, held against those of the law. */
+import { isQuoted, nearestStretch } from '@domain/brief/quoted'
+
+const TEXT = '民事主体从事民事活动，应当遵循诚信原则，秉持诚实，恪守承诺。\n另有规定的，依照其规定。'
+
+test.each([
+  '应当遵循诚信原则，秉持诚实',
+  '应当遵循诚信原则,秉持诚实;'.replace(';', ''),
+  '应当遵循诚信原则，秉持诚实。',
+  '第七条 民事主体从事民事活动，应当遵循诚信原则',
+  '民事主体……恪守承诺',
+  '民事主体...恪守承诺.',
+  '民事主体从事 民事活动，\n应当遵循诚信原则',
+  '恪守承诺。另有规定的，依照其规定。',
+])('%j is quoted', quote => expect(isQuoted(quote, TEXT)).toBe(true))
+
+test.each(['应当遵循自愿原则', '恪守承诺……民事主体', '应当遵循诚信原则，恪守承诺'])('%j is not', quote =>
+  expect(isQuoted(quote, TEXT)).toBe(false),
+)
+
+test('what comes nearest are the clauses that have most in common', () => {
+  expect(nearestStretch('应当遵循自愿原则，秉持诚实', TEXT).text).toBe('应当遵循诚信原则，秉持诚实，')
+  expect(nearestStretch('另有约定的，依照其约定', TEXT).text).toBe('另有规定的，依照其规定。')
+  expect(nearestStretch('双倍返还定金', TEXT).likeness).toBe(0)
+})
