@@ -133,6 +133,20 @@ export const copy = {
     done: '我们已收到您的申请，工作人员会尽快与您联系',
   },
 
+  brief: {
+    title: '引用核验报告',
+    facts: { brief: '文书', time: '核验时间', platform: '核验平台', result: '核验结果' },
+    time: '{day} {clock}（北京时间）',
+    result: '共核验{all}处引用：{counts}',
+    counted: '{name}{count}处',
+    heading: '{name}（{count}处）',
+    line: '{at}. {words}',
+    place: '所在位置：{place}',
+    original: '原文：{text}',
+    quoted: '引文：{text}',
+    note: '本报告按核验平台收录的文本作出，“本库未收录”和“未找到”只说明平台中没有，不说明不存在。',
+  },
+
   /** In the words of 法发〔2020〕24号, the Supreme People's Court's opinions on searching for similar cases. */
   desk: {
     line: '{at}. {title}',

@@ -2,6 +2,7 @@
 import {
   BRIEF,
   BriefFile,
+  BriefReport,
   BriefText,
   CheckedCitations,
   type CheckedCitation,
@@ -9,16 +10,22 @@ import {
   CitationsToCheck,
 } from '@contract/brief'
 import { BRIEF_PATHS } from '@contract/paths'
+import { ReportAnswer } from '@contract/report'
+import type { Store } from '../accounts'
 import { checkLaw } from '../brief/law'
 import { CASES, checkCase } from '../brief/numbered'
+import { reportOf } from '../brief/report'
+import { copy } from '../copy'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
-import { refuseGuests } from '../http/visitor'
+import { loggedIn, refuseGuests, type Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
 import { lawLibrary } from '../libraries/law'
 import { similarityLibrary } from '../libraries/similarity'
+import { beijing } from '../report/moment'
+import type { Runtime } from '../runtime'
 import { isGranted, requirePermission } from '../search/access'
 import { rememberedVersions } from '../search/find-article'
 import { signalOf } from '../search/request'
@@ -29,6 +36,8 @@ import { answers, data } from './envelope'
 interface BriefDeps {
   engine: Engine
   limits: Limits
+  runtime: Runtime
+  store: Store
   settings: ServerSettings
 }
 
@@ -60,6 +69,14 @@ function fileRoute(app: App, { limits }: BriefDeps) {
   )
 }
 
+/** Who asks for what there is of cases: what an office was not granted is not told of. */
+function checker(engine: Engine, visitor: Visitor) {
+  const versionsOf = rememberedVersions(engine)
+  const cases = CASES.filter(library => isGranted(POINTS[library], visitor))
+  return (citation: CitationToCheck): Promise<CheckedCitation> =>
+    citation.isCase ? checkCase(engine, citation, cases) : checkLaw(engine, citation, versionsOf)
+}
+
 function checkRoute(app: App, { engine, limits }: BriefDeps) {
   app.post(
     BRIEF_PATHS.check,
@@ -69,10 +86,7 @@ function checkRoute(app: App, { engine, limits }: BriefDeps) {
     },
     async ({ body, visitor }, reply) => {
       const signal = signalOf(reply)
-      const versionsOf = rememberedVersions(engine)
-      const cases = CASES.filter(library => isGranted(POINTS[library], visitor))
-      const check = (citation: CitationToCheck): Promise<CheckedCitation> =>
-        citation.isCase ? checkCase(engine, citation, cases) : checkLaw(engine, citation, versionsOf)
+      const check = checker(engine, visitor)
       return data(
         await inTurns(body, citation => {
           signal.throwIfAborted()
@@ -83,11 +97,37 @@ function checkRoute(app: App, { engine, limits }: BriefDeps) {
   )
 }
 
+function reportRoute(app: App, { engine, limits, store, runtime, settings }: BriefDeps) {
+  app.post(
+    BRIEF_PATHS.report,
+    {
+      config: { rateLimit: limits.report },
+      bodyLimit: BODY_LIMIT,
+      preParsing: async request => void loggedIn(request),
+      schema: { body: BriefReport, ...answers(ReportAnswer) },
+    },
+    async (request, reply) => {
+      const { account } = loggedIn(request)
+      const signal = signalOf(reply)
+      const check = checker(engine, request.visitor)
+      const checked = await inTurns(request.body.citations, async citation => {
+        signal.throwIfAborted()
+        return { citation, judged: await check(citation) }
+      })
+      const platform = settings.page.appName || copy.appName
+      const content = reportOf(checked, { title: request.body.title, platform, moment: beijing(runtime.now()) })
+      const file = await app.papers.document(content)
+      return data({ key: await store.reports.put(account.id, { title: content.title, file }), title: content.title })
+    },
+  )
+}
+
 export function briefService(app: App, deps: BriefDeps) {
   app.register(async (briefs: App) => {
     if (deps.settings.guests === 'none') refuseGuests(briefs)
     requirePermission(briefs, lawLibrary.service.point)
     fileRoute(briefs, deps)
     checkRoute(briefs, deps)
+    reportRoute(briefs, deps)
   })
 }

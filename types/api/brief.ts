@@ -8,6 +8,8 @@ export const BRIEF = {
   atOnce: 50,
   /** Characters of what stands in quotation marks. */
   quote: 2000,
+  /** Citations of one report. */
+  report: 2000,
 }
 
 /** POST text: the words of a .docx or a .txt. */
@@ -84,3 +86,16 @@ export type CheckedCitation = Static<typeof CheckedCitation>
 
 /** In the order of the request. */
 export const CheckedCitations = Type.Array(CheckedCitation)
+
+/** POST report: by what is named the citations are checked anew; words are as the brief has them. The file waits as other reports do. */
+export const BriefReport = Type.Object({
+  title: Type.Optional(Type.String({ maxLength: 200, description: 'of the brief' })),
+  citations: Type.Array(
+    Type.Composite([
+      CitationToCheck,
+      Type.Object({ words: Type.String({ maxLength: 300 }), place: Type.String({ maxLength: 400 }) }),
+    ]),
+    { minItems: 1, maxItems: BRIEF.report },
+  ),
+})
+export type BriefReport = Static<typeof BriefReport>

@@ -153,6 +153,7 @@ const BRIEF_SERVICE = '/brief/api/v1'
 export const BRIEF_PATHS = {
   text: `${BRIEF_SERVICE}/text`,
   check: `${BRIEF_SERVICE}/check`,
+  report: `${BRIEF_SERVICE}/report`,
 }
 
 /** The companion server's own too: where nobody answers, the app does without. */

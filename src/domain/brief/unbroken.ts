@@ -27,9 +27,7 @@ function goesOn(before: string, after: string): boolean {
   if (GOES_ON.some(pattern => pattern.test(end))) return true
   if (LAW_ENDS.test(end) && ARTICLE.test(after) && !/^第[^条]*条\s/.test(after)) return true
   if (NUMBERED.test(after) && new RegExp(`[${NUMERAL}]$`).test(end)) return true
-  return (
-    before.length >= FULL_LINE && !ENDED.test(end) && !BEGINS.test(after) && !/^第[^条\s]{1,12}条\s/.test(after)
-  )
+  return before.length >= FULL_LINE && !ENDED.test(end) && !BEGINS.test(after) && !/^第[^条\s]{1,12}条\s/.test(after)
 }
 
 /** What stands for the brackets of a title where a keyboard has none of them. */

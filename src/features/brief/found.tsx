@@ -1,11 +1,12 @@
 import { Text, View } from '@tarojs/components'
 import { citeLaw } from '@domain/citation/cite-as'
+import { STATE_NAMES } from '@domain/brief/saying'
 import type { Change } from '@domain/text/text-diff'
 import { copy } from '@/copy/brief'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { Status } from '@/ui/label'
-import { type Finding, nameOf, SHAPES, sayingOf } from './finding'
+import { type Finding, nameOf, saidOf, SHAPES } from './finding'
 import type { Ways } from './ways'
 
 const { brief } = copy
@@ -37,14 +38,14 @@ function Differences({ changes }: { changes: Change[] }) {
 export function Found({ finding, ways }: { finding: Finding; ways: Ways }) {
   const { checked, context } = finding
   const { state, changes, former, text, title = '', article } = checked
-  const saying = sayingOf(finding)
+  const saying = saidOf(finding)
   const read = ways.readerOf(finding)
   const history = former && text && article ? ways.historyOf(former, { title, text, article }) : undefined
   return (
     <View className='finding' {...role('listitem')}>
       <View className='finding__head'>
         <Text className='finding__name'>{nameOf(finding)}</Text>
-        <Status shape={SHAPES[state]} text={brief.states[state]} />
+        <Status shape={SHAPES[state]} text={STATE_NAMES[state]} />
       </View>
       {saying && <View className='finding__saying'>{saying}</View>}
       {state === 'misquoted' && changes && <Differences changes={changes} />}

@@ -24,7 +24,11 @@ export function Brief({ onCite, onCompare, over }: BriefProps) {
   return (
     <Page header={<Header back title={ROUTES.brief.title} />} over={over}>
       <View className='brief'>
-        {outcome ? <Results outcome={outcome} onAgain={brief.again} ways={ways} /> : <Entry of={brief} />}
+        {outcome ? (
+          <Results outcome={outcome} title={brief.file?.name} onAgain={brief.again} ways={ways} />
+        ) : (
+          <Entry of={brief} />
+        )}
       </View>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import type { CitationState } from '@contract/brief'
+import type { StateName } from '@domain/brief/saying'
 import { LIMITS } from '@domain/limits'
 import { copyText } from '@/actions/copy-text'
 import { copy, fill } from '@/copy/brief'
@@ -12,6 +12,7 @@ import { State } from '@/ui/state'
 import type { Outcome } from './check'
 import { asText, countNames } from './finding'
 import { Found } from './found'
+import { useReport } from './use-report'
 import type { Ways } from './ways'
 
 const { brief } = copy
@@ -20,13 +21,17 @@ const { shown: STEP, most } = LIMITS.brief
 
 interface ResultsProps {
   outcome: Outcome
+  /** What the brief is called, where it is a file. */
+  title?: string
   onAgain: () => void
   ways: Ways
 }
 
 /** How many there are of each kind, by which they can be narrowed, and each of them. */
-export function Results({ outcome: { findings, isCut }, onAgain, ways }: ResultsProps) {
-  const [state, choose] = useState<CitationState | typeof ALL>(ALL)
+export function Results({ outcome, title, onAgain, ways }: ResultsProps) {
+  const { findings, isCut } = outcome
+  const [state, choose] = useState<StateName | typeof ALL>(ALL)
+  const report = useReport(outcome.findings, title)
   const [limit, setLimit] = useState<number>(STEP)
   const again = { label: brief.again, onTap: onAgain, sensorsName: 'brief_again' }
   if (!findings.length) return <State kind='empty' sentence={brief.none} actions={[again]} />
@@ -54,13 +59,16 @@ export function Results({ outcome: { findings, isCut }, onAgain, ways }: Results
         }}
       />
       <View className='brief__keys'>
-        <Button look='line' wide onTap={onAgain} sensorsName='brief_again'>
-          {brief.again}
+        <Button look='line' wide icon='download' busy={report.busy} onTap={report.start} sensorsName='brief_report'>
+          {brief.report}
         </Button>
         <Button look='line' wide icon='copy' onTap={() => void copyText(asText(findings))} sensorsName='brief_copy'>
           {brief.copy}
         </Button>
       </View>
+      <Button look='text' wide onTap={onAgain} sensorsName='brief_again'>
+        {brief.again}
+      </Button>
       <View {...role('list')} aria-label={brief.result}>
         {wanted.slice(0, limit).map(finding => (
           <Found key={`${finding.citation.from}-${finding.citation.to}`} finding={finding} ways={ways} />

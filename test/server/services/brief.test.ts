@@ -7,7 +7,8 @@ import { unbroken } from '@domain/brief/unbroken'
 import { CASES, LAWS } from '../../fixture/brief/library'
 import { PARAGRAPHS } from '../../fixture/brief/paragraphs'
 import type { TestServer } from '../support/server'
-import { failureIn, post } from '../support/visits'
+import { bodyOf, faultsOf, paragraphsOf } from '../../support/docx'
+import { failureIn, get, logIn, post } from '../support/visits'
 import { startSearching } from './corpus'
 
 let server: TestServer
@@ -76,4 +77,45 @@ describe('the library', () => {
     expect(failureIn(await ask([{ law: '民法典', article: '第七条', quote: '甲'.repeat(2001) }])).code).toBe(400)
     expect(await answers([{}, { article: '第七条' }])).toEqual([{ state: 'absent' }, { state: 'absent' }])
   })
+})
+
+describe('the report', () => {
+  const citations = [
+    { law: '民法典', article: '第七条', quote: '应当遵循自愿原则', words: '民法典第七条', place: '依照民法典第七条' },
+    { law: '合同法', article: '第五十二条', words: '合同法第52条', place: '依照合同法第52条{at}' },
+  ]
+
+  it('is a Word file that says how each stands, in the order of what asks for an eye', async () => {
+    const { token } = await logIn(server)
+    const made = await post(server, BRIEF_PATHS.report, { title: '代理词.docx', citations }, { token })
+    expect(made.statusCode).toBe(200)
+    const { key } = made.json<{ data: { key: string } }>().data
+    const file = await get(server, `/judgement-search/api/v1/report/${key}`, { token })
+    const xml = bodyOf(file.rawPayload)
+    expect(faultsOf(xml)).toEqual([])
+    expect(paragraphsOf(xml).filter(Boolean)).toEqual([
+      '引用核验报告',
+      '文书',
+      '代理词.docx',
+      '核验时间',
+      expect.stringContaining('（北京时间）'),
+      '核验平台',
+      expect.any(String),
+      '核验结果',
+      '共核验2处引用：引文与原文不一致1处，已废止或者失效1处',
+      '引文与原文不一致（1处）',
+      '1. 民法典第七条',
+      '原文：应当遵循诚信原则',
+      '引文：应当遵循自愿原则',
+      '所在位置：依照民法典第七条',
+      '已废止或者失效（1处）',
+      '1. 合同法第52条',
+      '《中华人民共和国合同法》已经废止或者失效',
+      '所在位置：依照合同法第52条{at}',
+      expect.stringContaining('不说明不存在'),
+    ])
+  })
+
+  it('is for members', async () =>
+    expect(failureIn(await post(server, BRIEF_PATHS.report, { citations }))).toMatchObject({ code: 401 }))
 })

@@ -1,0 +1,90 @@
+/** How a citation stands, in words: the same on the screen, in what is copied and in the report. */
+import { citeLaw } from '../citation/cite-as'
+
+export const STATE_NAMES = {
+  misquoted: '引文与原文不一致',
+  noArticle: '无此条',
+  mismatched: '未找到',
+  repealed: '已废止或者失效',
+  amended: '已修改',
+  notYet: '尚未生效',
+  absent: '本库未收录',
+  inForce: '现行有效',
+  found: '已找到',
+} as const
+
+export type StateName = keyof typeof STATE_NAMES
+
+/** What asks for the reader's eye comes first. */
+export const STATES = Object.keys(STATE_NAMES) as StateName[]
+
+/** What the library says of a citation, as far as words are made of it. */
+export interface Judged {
+  state: StateName
+  library?: string
+  title?: string
+  number?: string
+  court?: string
+  text?: string
+  former?: { title: string }
+  lacks?: 'paragraph' | 'item'
+  changes?: unknown[]
+  standsIn?: string
+}
+
+const LACKS = { paragraph: '款', item: '项' }
+
+function ofMismatched({ library, court = '', number, title = '' }: Judged) {
+  if (library !== 'law') return `没有找到法院与案号都相符的裁判文书，本库中该案号的法院为${court}`
+  const known = number ? `本库中${citeLaw(title)}的文号为${number}` : `本库中有${citeLaw(title)}`
+  return `没有找到名称与文号都相符的文件，${known}`
+}
+
+function ofAmended({ former, text }: Judged, article: string) {
+  if (!former) return '本库收录的文本已被修改，没有收录修改后的文本'
+  const version = citeLaw(former.title)
+  if (article && !text) return `现行的文本中没有这一条，修改前的文本中有，见${version}`
+  return `引用的是修改前的文本，见${version}`
+}
+
+/** Why it is judged so; nothing where all is well. */
+export function sayingOf(judged: Judged, article = ''): string {
+  const { state, title = '', lacks, standsIn, changes } = judged
+  const law = title && citeLaw(title)
+  switch (state) {
+    case 'misquoted':
+      if (standsIn) return `引号中的文字见于${citeLaw(title, standsIn)}`
+      return changes ? '引号中的文字与原文不同（划线的文字原文有而引文没有）' : ''
+    case 'noArticle':
+      return lacks ? `${citeLaw(title, article)}中没有找到所引的${LACKS[lacks]}` : `在${law}中没有找到${article}`
+    case 'mismatched':
+      return ofMismatched(judged)
+    case 'repealed':
+      return `${law}已经废止或者失效`
+    case 'amended':
+      return ofAmended(judged, article)
+    case 'notYet':
+      return `${law}尚未生效`
+    case 'absent':
+      return title ? `本库收录了${law}，没有收录文书所引的文本` : '按文书中的名称和编号，在本库中没有找到'
+    case 'found':
+      return title
+    case 'inForce':
+      return ''
+  }
+}
+
+interface Counted {
+  state: StateName
+  count: number
+}
+
+/** How many there are of each kind. */
+export const countsOf = (states: StateName[]): Counted[] =>
+  STATES.map(state => ({ state, count: states.filter(one => one === state).length })).filter(({ count }) => count > 0)
+
+/** 《民法典》第五百七十七条 as the brief has it, whole where a row of articles names the law once. */
+export function citationName({ law, article = '', words }: { law?: string; article?: string; words: string }): string {
+  const bare = words.replace(/\s+/g, '')
+  return law && article && bare.indexOf('第') === 0 ? citeLaw(law, bare) : bare
+}

@@ -1,0 +1,115 @@
+/** 引用核验 under a finger: a brief pasted or opened, what it cites, how each stands, and the way to the text. */
+import { copy } from '@/copy/brief'
+import { ROUTES } from '@/routing/routes'
+import { STATE_NAMES } from '@domain/brief/saying'
+import { zipOf } from '../support/zip'
+import { eventually } from '../support/time'
+import { type Phone, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { brief } = copy
+const { url, title } = ROUTES.brief
+
+const LAW = '中华人民共和国普惠金融信用信息法'
+const BRIEF = [
+  '民事起诉状',
+  `依照《${LAW}》第三条规定：“普惠金融信用信息工作应当遵循依法、自愿、便民的原则。”被告的做法与此不符。`,
+  '依照《普惠金融信用信息法》第四条第二款、第九百条，被告应当承担责任。',
+  '双方的合同订立时，《中华人民共和国小额贷款服务法》第一条已有规定。',
+  '另依《最高人民法院关于审理普惠金融信用信息纠纷案件适用法律若干问题的解释》（法释〔2024〕930号）第一条，原告的请求应予支持。',
+  '参照《中华人民共和国海洋花园法》第二条，并参见呼和浩特市中级人民法院（2020）内01民终90012号民事判决。',
+].join('\n')
+
+const findings = (phone: Phone) => phone.top.locator('.finding:visible')
+const paste = (phone: Phone, text: string) =>
+  phone.top.getByRole('textbox', { name: brief.text }).locator('visible=true').fill(text)
+const check = (phone: Phone) => phone.top.getByRole('button', { name: brief.check }).tap()
+const states = (phone: Phone) => phone.top.locator('.finding:visible .status').allInnerTexts()
+const has = (phone: Phone, count: number) => eventually(async () => expect(await findings(phone).count()).toBe(count))
+
+test('a brief that is pasted is checked, narrowed, copied and read', async () => {
+  const phone = await open('/search')
+  await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const sheet = await phone.account()
+  await sheet.getByRole('link', { name: title }).tap()
+  await phone.isAt(url)
+  await phone.settled()
+  await phone.shot('brief-empty')
+  await paste(phone, BRIEF)
+  await phone.settled()
+  await phone.shot('brief-pasted')
+  await check(phone)
+  await has(phone, 7)
+  expect(await states(phone)).toEqual([
+    STATE_NAMES.misquoted,
+    STATE_NAMES.inForce,
+    STATE_NAMES.noArticle,
+    STATE_NAMES.repealed,
+    STATE_NAMES.amended,
+    STATE_NAMES.absent,
+    STATE_NAMES.found,
+  ])
+  await phone.settled()
+  await phone.shot('brief-found')
+  await phone.top.getByRole('button', { name: brief.copy }).tap()
+  await phone.toast(copy.copied.done).waitFor()
+  const copied = await phone.page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toHaveLength(8)
+  expect(copied).toContain(`1. 《${LAW}》第三条：${STATE_NAMES.misquoted}`)
+
+  await phone.top.getByRole('option', { name: `${STATE_NAMES.amended}1` }).tap()
+  await has(phone, 1)
+  await phone.top.getByRole('button', { name: brief.compare }).tap()
+  await phone.page.getByRole('dialog').waitFor()
+  await phone.settled()
+  await phone.shot('brief-compared')
+  await phone.page.goBack()
+  await phone.page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await phone.top.getByRole('option', { name: `${STATE_NAMES.misquoted}1` }).tap()
+  await has(phone, 1)
+  expect(await phone.top.locator('.finding__change--added:visible').allInnerTexts()).toEqual([`${brief.added}自愿`])
+  await phone.top.getByRole('button', { name: new RegExp(brief.read) }).tap()
+  await phone.page.getByRole('dialog').getByText('公开、便民').waitFor()
+  await phone.page.goBack()
+  await phone.page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await phone.top.getByRole('button', { name: brief.again }).tap()
+  await phone.sees(brief.note)
+  await phone.close()
+})
+
+test('a Word file is opened and checked, on a small screen at night', async () => {
+  const phone = await open(url, { width: 320, height: 568, theme: 'dark' })
+  const paragraphs = BRIEF.split('\n').map(line => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`)
+  const buffer = zipOf({ 'word/document.xml': `<w:document>${paragraphs.join('')}</w:document>` })
+  const choose = async (name: string, content: Buffer) => {
+    const asked = phone.page.waitForEvent('filechooser')
+    await phone.top.getByRole('button', { name: brief.openFile }).tap()
+    await (await asked).setFiles({ name, mimeType: 'application/octet-stream', buffer: content })
+    await phone.sees(name)
+  }
+  await choose('坏文件.docx', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)]))
+  await check(phone)
+  await phone.toast('不能读取该文件，请打开 .docx 或者 .txt 文件').waitFor()
+  await phone.top.getByRole('button', { name: brief.removeFile }).tap()
+  await choose('代理词.docx', buffer)
+  await phone.settled()
+  await phone.shot('brief-file-320-dark')
+  await check(phone)
+  await has(phone, 7)
+  await phone.settled()
+  await phone.shot('brief-found-320-dark')
+  expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+  await phone.close()
+})
+
+test('where nothing is cited, it says so', async () => {
+  const phone = await open(url)
+  await paste(phone, '双方于2021年签订《房屋租赁合同》，第五条约定了租金。')
+  await check(phone)
+  await phone.sees(brief.none)
+  await phone.settled()
+  await phone.shot('brief-none')
+  await phone.close()
+})
