@@ -5,7 +5,7 @@ import { isQuoted } from '@domain/brief/quoted'
 import type { Engine, EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law-view'
 import { articleOf, type Versions } from '../search/find-article'
-import { inOrderOf, standingOfRank, yearOf } from '../search/law-versions'
+import { inOrderOf, standingFirst, yearOf } from '../search/law-versions'
 import { documentsNumbered, hasNumber, numberOf } from './numbered'
 import { lackingIn } from './parts'
 import { misquotedIn } from './misquoted'
@@ -107,7 +107,7 @@ export async function checkLaw(engine: Engine, citation: CitationToCheck, called
   const name = plainLawName(law)
   const family = inOrderOf(await called([name]), law)
   const own = family.filter(({ title }) => plainLawName(title) === name)
-  const versions = standingOfRank(own.length ? own : family)
+  const versions = standingFirst(own.length ? own : family)
   const [current] = versions
   if (!current) {
     const [other] = number ? await documentsNumbered(engine, number) : []

@@ -1,19 +1,34 @@
 /** Where words in quotation marks are not those of the article: what they come nearest to, and how they differ. */
 import type { CheckedCitation } from '@contract/brief'
-import { isQuoted, nearestStretch } from '@domain/brief/quoted'
+import { bareWords, nearestStretch, quoteFinder } from '@domain/brief/quoted'
 import { compare } from '@domain/text/compare'
 import type { EngineDocument } from '../engine/port'
 import { articleText, lawPayload } from '../libraries/law-view'
 
 const TEXT = 20_000
+/** Beyond, both are shown whole: the search for the best way grows with their square, and a quotation is one of many. */
+const MOST_EDITS = 200
 const END = /[，。；：、]$/
 
-function otherArticle(document: EngineDocument, quote: string, but: string | undefined): string | undefined {
+/** A law of a thousand articles that is misquoted often is laid bare once. */
+const laidBare = new WeakMap<EngineDocument, string[]>()
+
+function bareArticles(document: EngineDocument): string[] {
+  const known = laidBare.get(document)
+  if (known) return known
   const { articles, info, preamble } = lawPayload(document)
-  return articles.find(({ no }, at) => {
+  const bare = articles.map(({ no }, at) => {
     const block = document.blocks[info + preamble + at]
-    return no !== but && block !== undefined && isQuoted(quote, articleText(block, no))
-  })?.no
+    return block ? bareWords(articleText(block, no)) : ''
+  })
+  laidBare.set(document, bare)
+  return bare
+}
+
+function otherArticle(document: EngineDocument, quote: string, but: string): string | undefined {
+  const isIn = quoteFinder(quote)
+  const bare = bareArticles(document)
+  return lawPayload(document).articles.find(({ no }, at) => no !== but && isIn(bare[at] ?? ''))?.no
 }
 
 export function misquotedIn(
@@ -27,5 +42,5 @@ export function misquotedIn(
   const said = quote.trim()
   const near = nearestStretch(said, text.slice(0, TEXT)).text
   // Where a quotation ends is no difference.
-  return { state: 'misquoted', changes: compare(END.test(said) ? near : near.replace(END, ''), said) }
+  return { state: 'misquoted', changes: compare(END.test(said) ? near : near.replace(END, ''), said, MOST_EDITS) }
 }

@@ -39,9 +39,15 @@ const rank = (document: EngineDocument) => {
   return at < 0 ? STANDING.length : at
 }
 
-/** Those in force first; of equals the newest. */
-export const standingOfRank = (versions: EngineDocument[]): EngineDocument[] =>
-  [...versions].sort((a, b) => rank(a) - rank(b) || (b.numbers.postingDate ?? 0) - (a.numbers.postingDate ?? 0))
+const IN_FORCE = 2
+const isInForce = (document: EngineDocument) => rank(document) < IN_FORCE
+
+/** The one in force first; where none is, the last one tells how the law stands. */
+export const standingFirst = (versions: EngineDocument[]): EngineDocument[] =>
+  [...versions].sort(
+    (a, b) =>
+      Number(isInForce(b)) - Number(isInForce(a)) || (b.numbers.postingDate ?? 0) - (a.numbers.postingDate ?? 0),
+  )
 
 export const yearOf = (document: EngineDocument): string | undefined =>
   versionYear(document.title) ?? lawPayload(document).postingDate?.slice(0, 4)

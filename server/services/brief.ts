@@ -41,6 +41,8 @@ interface BriefDeps {
   settings: ServerSettings
 }
 
+/** Fifty quotations of the longest. */
+const CHECK_LIMIT = 1024 * 1024
 /** As base64, and what stands around it. */
 const BODY_LIMIT = Math.ceil(BRIEF.file / 3) * 4 + 1024
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
@@ -82,6 +84,7 @@ function checkRoute(app: App, { engine, limits }: BriefDeps) {
     BRIEF_PATHS.check,
     {
       config: { rateLimit: limits.brief },
+      bodyLimit: CHECK_LIMIT,
       schema: { body: CitationsToCheck, ...answers(CheckedCitations) },
     },
     async ({ body, visitor }, reply) => {

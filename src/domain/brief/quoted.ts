@@ -32,17 +32,20 @@ const partsOf = (quote: string) =>
     .map(part => part.replace(END, '').replace(BEGIN, ''))
     .filter(part => part !== '')
 
-/** Each part that was not left out stands there, one after the other. */
-export function isQuoted(quote: string, text: string): boolean {
-  const whole = bareWords(text)
-  let at = 0
-  for (const part of partsOf(quote)) {
-    const found = whole.indexOf(part, at)
-    if (found < 0) return false
-    at = found + part.length
+/** For whoever asks of many texts, the bare words of each: whether all parts stand there, one after the other. */
+export function quoteFinder(quote: string): (bare: string) => boolean {
+  const parts = partsOf(quote)
+  return bare => {
+    let at = 0
+    return parts.every(part => {
+      const found = bare.indexOf(part, at)
+      at = found + part.length
+      return found >= 0
+    })
   }
-  return true
 }
+
+export const isQuoted = (quote: string, text: string): boolean => quoteFinder(quote)(bareWords(text))
 
 const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g
 

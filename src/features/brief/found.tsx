@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { citeLaw } from '@domain/citation/cite-as'
-import { STATE_NAMES } from '@domain/brief/saying'
+import { STATE_NAMES, type StateName } from '@domain/brief/saying'
 import type { Change } from '@domain/text/text-diff'
 import { copy } from '@/copy/brief'
 import { role } from '@/ui/aria'
@@ -10,6 +10,9 @@ import { type Finding, nameOf, saidOf, SHAPES } from './finding'
 import type { Ways } from './ways'
 
 const { brief } = copy
+
+/** In these the brief itself is to be looked at again. */
+const ASKS: StateName[] = ['misquoted', 'noArticle', 'mismatched', 'repealed']
 
 const SPOKEN = {
   added: { role: 'insertion', word: brief.added },
@@ -42,14 +45,14 @@ export function Found({ finding, ways }: { finding: Finding; ways: Ways }) {
   const read = ways.readerOf(finding)
   const history = former && text && article ? ways.historyOf(former, { title, text, article }) : undefined
   return (
-    <View className='finding' {...role('listitem')}>
+    <View className={`finding${ASKS.indexOf(state) < 0 ? '' : ' finding--asks'}`} {...role('listitem')}>
       <View className='finding__head'>
         <Text className='finding__name'>{nameOf(finding)}</Text>
         <Status shape={SHAPES[state]} text={STATE_NAMES[state]} />
       </View>
       {saying && <View className='finding__saying'>{saying}</View>}
       {state === 'misquoted' && changes && <Differences changes={changes} />}
-      <View className='finding__context' aria-label={brief.place}>
+      <View className='finding__context'>
         <Text>{context.before}</Text>
         <Text className='finding__words'>{context.words}</Text>
         <Text>{context.after}</Text>

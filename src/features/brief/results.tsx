@@ -44,7 +44,7 @@ export function Results({ outcome, title, onAgain, ways }: ResultsProps) {
   const wanted = findings.filter(({ checked }) => state === ALL || checked.state === state)
   const left = wanted.length - limit
   return (
-    <Section title={brief.result} count={String(findings.length)}>
+    <Section title={brief.result}>
       <View className='brief__sum' {...role('status')}>
         {fill(brief.summary, { all: findings.length })}
         {isCut && `，${fill(brief.most, { most })}`}

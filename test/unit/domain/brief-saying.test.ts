@@ -1,0 +1,48 @@
+/** How a citation stands, in words. */
+import { citationName, countsOf, type Judged, sayingOf } from '@domain/brief/saying'
+
+const LAW = { library: 'law', title: '中华人民共和国公司法' }
+
+test.each<[Judged, string]>([
+  [{ ...LAW, state: 'inForce' }, ''],
+  [{ ...LAW, state: 'misquoted', standsIn: '第十五条' }, '引号中的文字见于《中华人民共和国公司法》第十五条'],
+  [{ ...LAW, state: 'noArticle' }, '在《中华人民共和国公司法》中没有找到第十六条'],
+  [{ ...LAW, state: 'noArticle', lacks: 'paragraph' }, '《中华人民共和国公司法》第十六条中没有找到所引的款'],
+  [
+    { ...LAW, state: 'amended', text: '新', former: { title: '公司法（2018年修正）' } },
+    '引用的是修改前的文本，见《公司法（2018年修正）》',
+  ],
+  [{ ...LAW, state: 'amended', former: { title: '旧法' } }, '现行的文本中没有这一条，修改前的文本中有，见《旧法》'],
+  [{ ...LAW, state: 'amended', text: '旧' }, '本库收录的文本已被修改，没有收录修改后的文本'],
+  [{ ...LAW, state: 'absent' }, '本库收录了《中华人民共和国公司法》，没有收录文书所引的文本'],
+  [{ state: 'absent' }, '按文书中的名称和编号，在本库中没有找到'],
+  [
+    { ...LAW, state: 'mismatched', number: '法释〔2020〕17号' },
+    '没有找到名称与文号都相符的文件，本库中《中华人民共和国公司法》的文号为法释〔2020〕17号',
+  ],
+  [
+    { library: 'case', state: 'mismatched', court: '最高人民法院' },
+    '没有找到法院与案号都相符的裁判文书，本库中该案号的法院为最高人民法院',
+  ],
+])('%j', (judged, saying) => expect(sayingOf(judged, '第十六条')).toBe(saying))
+
+test('nothing is called invented', () => {
+  const words = [
+    sayingOf({ state: 'absent' }),
+    sayingOf({ ...LAW, state: 'mismatched' }),
+    sayingOf({ ...LAW, state: 'noArticle' }),
+  ]
+  for (const saying of words) expect(saying).not.toMatch(/虚构|编造|伪造|不存在|捏造/)
+})
+
+test('an article in a row has the name of its law, and its number as it was written', () => {
+  expect(citationName({ law: '民法典', article: '第七条', words: '第7条' })).toBe('《民法典》第7条')
+  expect(citationName({ law: '民法典', article: '第七条', words: '民法典\n第7条' })).toBe('民法典第7条')
+})
+
+test('what asks for an eye is counted first', () =>
+  expect(countsOf(['inForce', 'absent', 'inForce', 'misquoted'])).toEqual([
+    { state: 'misquoted', count: 1 },
+    { state: 'absent', count: 1 },
+    { state: 'inForce', count: 2 },
+  ]))
