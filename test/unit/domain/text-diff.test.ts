@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { type Change, paragraphsOf, sentencesOf, tokensOf } from '@domain/text/text-diff'
-import { compare } from '@domain/text/compare'
+import { compare } from '@/features/citation/versions/compare'
 import { cpuTime } from './cpu'
 
 /** [-removed-], {+added+}. */

@@ -1,0 +1,30 @@
+/** Two texts compared word by word, by whatever finds the shortest way from one list to another. */
+import { type Change, readable, sentencesOf, tokensOf } from './text-diff'
+
+interface Piece {
+  added: boolean
+  removed: boolean
+  value: string[]
+}
+type FindWay = (before: string[], after: string[], how: { maxEditLength: number }) => Piece[] | undefined
+
+/** Beyond so many edits two texts are compared by the sentence; the search for the best way grows with their square. */
+const MAX_EDITS = 800
+
+const kindOf = ({ added, removed }: Piece) => (added ? 'added' : removed ? 'removed' : 'same')
+
+export function comparing(findWay: FindWay) {
+  const changesBetween = (before: string[], after: string[], most: number): Change[] | undefined =>
+    findWay(before, after, { maxEditLength: most })?.map(piece => ({ kind: kindOf(piece), text: piece.value.join('') }))
+
+  return function compare(before: string, after: string, most = MAX_EDITS): Change[] {
+    const byWord = changesBetween(tokensOf(before), tokensOf(after), most)
+    const changes = byWord ?? changesBetween(sentencesOf(before), sentencesOf(after), most)
+    return readable(
+      changes ?? [
+        { kind: 'removed', text: before },
+        { kind: 'added', text: after },
+      ],
+    )
+  }
+}
