@@ -35,6 +35,7 @@ export const copy = {
     removed: '引文缺少：',
     read: '查看原文',
     compare: '新旧对照',
+    former: '修改前',
     line: '{at}. {words}：{state}',
     said: '{line}。{said}',
   },

@@ -72,7 +72,7 @@ test('a brief that is pasted is checked, narrowed, copied and read', async () =>
 
   await phone.top.getByRole('option', { name: `${STATE_NAMES.misquoted} 1` }).tap()
   await has(phone, 1)
-  expect(await phone.top.locator('.finding__change--added:visible').allInnerTexts()).toEqual([`${brief.added}自愿`])
+  expect(await phone.top.locator('.finding__change--added:visible').allTextContents()).toEqual([`${brief.added}自愿`])
   await phone.top.getByRole('button', { name: new RegExp(brief.read) }).tap()
   await phone.page.getByRole('dialog').getByText('公开、便民').waitFor()
   await phone.page.goBack()

@@ -26,7 +26,7 @@ export interface Judged {
   number?: string
   court?: string
   text?: string
-  former?: { title: string }
+  former?: { title: string; text?: string }
   lacks?: 'paragraph' | 'item'
   changes?: unknown[]
   standsIn?: string
@@ -40,11 +40,14 @@ function ofMismatched({ library, court = '', number, title = '' }: Judged) {
   return `没有找到名称与文号都相符的文件，${known}`
 }
 
+const bare = (text = '') => text.replace(/\s/g, '')
+
 function ofAmended({ former, text }: Judged, article: string) {
   if (!former) return '本库收录的文本已被修改，没有收录修改后的文本'
   const version = citeLaw(former.title)
   if (article && !text) return `现行的文本中没有这一条，修改前的文本中有，见${version}`
-  return `引用的是修改前的文本，见${version}`
+  const isSame = article && bare(former.text) === bare(text)
+  return `引用的是修改前的文本，见${version}${isSame ? '，这一条的文字没有变化' : ''}`
 }
 
 /** Why it is judged so; nothing where all is well. */

@@ -1,7 +1,7 @@
 /** The ways on from a finding. */
 import type { LegislationHistory } from '@contract/lawregu'
-import { STATE_NAMES } from '@domain/brief/saying'
 import type { Cited } from '@domain/citation/cited'
+import { copy } from '@/copy/brief'
 import { openDocument } from '@/actions/open-document'
 import type { Finding } from './finding'
 
@@ -39,7 +39,7 @@ export function waysOf({ onCite, onCompare }: Leads) {
   }
 
   function historyOf(former: { id: string; title: string; text: string }, current: Current) {
-    const version = { lid: former.id, title: former.title, text: former.text, actionName: STATE_NAMES.amended }
+    const version = { lid: former.id, title: former.title, text: former.text, actionName: copy.brief.former }
     return () => onCompare({ ...current, versions: [version] })
   }
 

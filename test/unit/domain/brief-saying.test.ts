@@ -12,7 +12,14 @@ test.each<[Judged, string]>([
     { ...LAW, state: 'amended', text: '新', former: { title: '公司法（2018年修正）' } },
     '引用的是修改前的文本，见《公司法（2018年修正）》',
   ],
-  [{ ...LAW, state: 'amended', former: { title: '旧法' } }, '现行的文本中没有这一条，修改前的文本中有，见《旧法》'],
+  [
+    { ...LAW, state: 'amended', text: '一 样', former: { title: '旧法', text: '一样' } },
+    '引用的是修改前的文本，见《旧法》，这一条的文字没有变化',
+  ],
+  [
+    { ...LAW, state: 'amended', former: { title: '旧法', text: '旧' } },
+    '现行的文本中没有这一条，修改前的文本中有，见《旧法》',
+  ],
   [{ ...LAW, state: 'amended', text: '旧' }, '本库收录的文本已被修改，没有收录修改后的文本'],
   [{ ...LAW, state: 'absent' }, '本库收录了《中华人民共和国公司法》，没有收录文书所引的文本'],
   [{ state: 'absent' }, '按文书中的名称和编号，在本库中没有找到'],
