@@ -1,0 +1,40 @@
+/** 引用核验 in the mini-program: what is pasted is checked, and what it costs to show. */
+import { copy } from '@/copy/brief'
+import { STATE_NAMES } from '@domain/brief/saying'
+import { type RunningServer, startServer } from '../support/server'
+import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
+
+const { brief } = copy
+const BRIEF = [
+  '依照《中华人民共和国普惠金融信用信息法》第三条规定：“普惠金融信用信息工作应当遵循依法、自愿、便民的原则。”',
+  '依照《普惠金融信用信息法》第四条第二款、第九百条，并参照《中华人民共和国海洋花园法》第二条。',
+].join('\n')
+
+let server: RunningServer
+beforeAll(async () => void (server = await startServer({ CORPUS: 'sample' })))
+afterAll(() => server.stop())
+
+const statesOf = (app: MiniProgram) => app.find('.finding .status').allInnerTexts()
+
+test('a pasted brief is checked, and an article it cites is read', async () => {
+  const app = await openMiniProgram({ path: 'pages/account/brief/index', answer: proxyTo(server.origin) })
+  await app.find(`textarea[aria-label="${brief.text}"]`).waitFor()
+  await app.screenshot('brief-empty')
+  await app.find(`textarea[aria-label="${brief.text}"]`).fill(BRIEF)
+  await app.find('.brief__keys .button').nth(1).tap()
+  await eventually(async () => expect(await app.find('.finding').count()).toBe(4))
+  expect(await statesOf(app)).toEqual([
+    STATE_NAMES.misquoted,
+    STATE_NAMES.inForce,
+    STATE_NAMES.noArticle,
+    STATE_NAMES.absent,
+  ])
+  await app.screenshot('brief-found')
+  await expectLight(app)
+  await app.find('.finding__ways .button').nth(0).tap()
+  await eventually(async () => expect(await app.find('.citation__line').count()).toBeGreaterThan(0))
+  expect(await app.find('.citation__line').nth(0).innerText()).toContain('公开、便民')
+  await app.screenshot('brief-read')
+  await expectHealthy(app)
+  await app.close()
+})
