@@ -12,6 +12,7 @@ export const copy = {
     removeFile: '移除文件',
     check: '开始核验',
     note: '可打开 5MB 以内的 .docx 或者 .txt 文件。内容只用于本次核验，不会保存。',
+    full: '已达到粘贴的上限，更长的文书请打开文件。内容只用于本次核验，不会保存。',
     tooLarge: '文件过大，请打开5MB以内的文件',
     unreadable: '不能读取该文件，请重新选择',
 

@@ -20,7 +20,7 @@ const screens = {
   'account-security': { url: '/account-security', page: `${PACKAGES.account}/security/index`, title: '账号与安全' },
   desk: { url: '/desk', page: `${PACKAGES.account}/desk/index`, title: '工作台' },
   reckoners: { url: '/reckoners', page: `${PACKAGES.account}/reckoners/index`, title: '计算工具' },
-  brief: { url: '/brief', page: `${PACKAGES.account}/brief/index`, title: '引用核验' },
+  brief: { url: '/brief', page: `${PACKAGES.account}/brief/index`, title: '引用核验', point: 'lawregu' },
 
   alike: { url: '/alike', page: `${PACKAGES.list}/alike/index`, title: '案情找类案', point: 'judgement' },
   'case-visual': {

@@ -8,9 +8,9 @@ const OPEN = '[“「『"＂]'
 const LEADS = new RegExp(
   `^(?:[的之）)]|\\s)*(?:[（(][^（）()]{0,40}[）)])?(?:的?[^。；！？“”"「」『』《》\\n]{0,12}?(?:规定|明确|载明|指出|表述|原文|写明|如下)[^，。；！？“”"「」『』《》\\n]{0,8}[，,：:]{0,2}\\s?|\\s?[：:]\\s?)(${OPEN})`,
 )
-/** 规定的“合理期限”: an expression of the law rather than its words. */
-const OF_TERM = /(?:的|所谓|所称|中|之)\s?$/
-const SHORTEST = { sentence: 4, term: 10 }
+/** 规定的“合理期限”, 依照该条规定，“天平公司”…: short words without a colon are an expression or a name rather than a quotation. */
+const WITH_COLON = /[：:]\s?$/
+const SHORTEST = { announced: 4, other: 12 }
 
 /** “…”（《民法典》第五百七十七条） */
 const TRAILS = /([”」』"＂])\s?[（(](?:见|参见|详见|引自)?\s?$/
@@ -50,14 +50,14 @@ export function quotationAt(text: string, from: number, to: number): Quotation |
   if (led) {
     const open = to + led.length - 1
     const close = closingOf(text, open)
-    const shortest = OF_TERM.test(led.slice(0, -1)) ? SHORTEST.term : SHORTEST.sentence
+    const shortest = WITH_COLON.test(led.slice(0, -1)) ? SHORTEST.announced : SHORTEST.other
     return close - open > shortest ? { text: text.slice(open + 1, close), from: open, to: close + 1 } : undefined
   }
   const [trailed] = TRAILS.exec(text.slice(Math.max(0, from - 8), from)) ?? []
   if (!trailed) return undefined
   const close = from - trailed.length
   const open = openingOf(text, close)
-  return open >= 0 && close - open > SHORTEST.sentence
+  return open >= 0 && close - open > SHORTEST.other
     ? { text: text.slice(open + 1, close), from: open, to: close + 1 }
     : undefined
 }

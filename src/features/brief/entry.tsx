@@ -41,7 +41,7 @@ export function Entry({ of }: { of: BriefState }) {
           />
         </View>
       )}
-      <View className='brief__note'>{brief.note}</View>
+      <View className='brief__note'>{!file && text.length >= LIMITS.brief.pasted ? brief.full : brief.note}</View>
       {progress ? (
         <View className='brief__progress'>
           <Progress label={stageOf(progress)} percent={progress.percent} />
