@@ -14,7 +14,7 @@ export const BRIEF = {
 
 /** POST text: the words of a .docx or a .txt. */
 export const BriefFile = Type.Object({
-  file: Type.String({ minLength: 1, description: 'base64, at most 5 MB of a file' }),
+  file: Type.String({ description: 'base64, at most 5 MB of a file' }),
 })
 export type BriefFile = Static<typeof BriefFile>
 

@@ -1,0 +1,42 @@
+/** A file of a chat, in the mini-program; what a browser does is seen in its own tests. */
+import { chosenFile } from '@/platform/chosen-file'
+
+interface ReadOptions {
+  filePath: string
+  encoding: string
+  success(reply: { data: string | ArrayBuffer }): void
+  fail(): void
+}
+
+const host = {
+  chooses: (options: object): Promise<unknown> => Promise.resolve(options),
+  reads: ({ fail }: ReadOptions): void => fail(),
+}
+
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: {
+    chooseMessageFile: (options: object) => host.chooses(options),
+    getFileSystemManager: () => ({ readFile: (options: ReadOptions) => host.reads(options) }),
+  },
+}))
+
+const FILE = { name: '代理词.docx', size: 12, path: 'wxfile://tmp/1' }
+
+test('one file is asked for by its endings, and read as base64', async () => {
+  const asked: object[] = []
+  host.chooses = options => Promise.resolve((asked.push(options), { tempFiles: [FILE] }))
+  host.reads = ({ filePath, encoding, success }) => success({ data: `${encoding} of ${filePath}` })
+  const file = await chosenFile.choose(['docx', 'txt'])
+  expect(asked).toEqual([{ count: 1, type: 'file', extension: ['docx', 'txt'] }])
+  expect(file).toMatchObject({ name: '代理词.docx', size: 12 })
+  expect(await file?.read()).toBe('base64 of wxfile://tmp/1')
+})
+
+test('who chooses none has none, and what cannot be read is nothing', async () => {
+  host.chooses = () => Promise.reject(new Error('chooseMessageFile:fail cancel'))
+  expect(await chosenFile.choose(['txt'])).toBeUndefined()
+  host.chooses = () => Promise.resolve({ tempFiles: [FILE] })
+  host.reads = ({ fail }) => fail()
+  expect(await (await chosenFile.choose(['txt']))?.read()).toBeUndefined()
+})
