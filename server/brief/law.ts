@@ -25,6 +25,7 @@ const STATES: Record<string, CheckedCitation['state']> = {
   已废止: 'repealed',
   已被修改: 'amended',
   尚未生效: 'notYet',
+  征求意见稿或草案: 'notYet',
 }
 const stateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'inForce'
 

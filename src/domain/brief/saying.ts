@@ -30,8 +30,10 @@ export interface Judged {
   lacks?: 'paragraph' | 'item'
   changes?: unknown[]
   standsIn?: string
+  time_limited?: string
 }
 
+const PARTLY = '部分失效'
 const LACKS = { paragraph: '款', item: '项' }
 
 function ofMismatched({ library, court = '', number, title = '' }: Judged) {
@@ -73,7 +75,7 @@ export function sayingOf(judged: Judged, article = ''): string {
     case 'found':
       return title
     case 'inForce':
-      return ''
+      return judged.time_limited === PARTLY ? `${law}${PARTLY}` : ''
   }
 }
 

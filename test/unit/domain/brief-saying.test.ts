@@ -4,7 +4,8 @@ import { citationName, countsOf, type Judged, sayingOf } from '@domain/brief/say
 const LAW = { library: 'law', title: '中华人民共和国公司法' }
 
 test.each<[Judged, string]>([
-  [{ ...LAW, state: 'inForce' }, ''],
+  [{ ...LAW, state: 'inForce', time_limited: '现行有效' }, ''],
+  [{ ...LAW, state: 'inForce', time_limited: '部分失效' }, '《中华人民共和国公司法》部分失效'],
   [{ ...LAW, state: 'misquoted', standsIn: '第十五条' }, '引号中的文字见于《中华人民共和国公司法》第十五条'],
   [{ ...LAW, state: 'noArticle' }, '在《中华人民共和国公司法》中没有找到第十六条'],
   [{ ...LAW, state: 'noArticle', lacks: 'paragraph' }, '《中华人民共和国公司法》第十六条中没有找到所引的款'],
