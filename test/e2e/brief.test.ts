@@ -1,7 +1,9 @@
 /** 引用核验 under a finger: a brief pasted or opened, what it cites, how each stands, and the way to the text. */
+import { readFileSync } from 'node:fs'
 import { copy } from '@/copy/brief'
 import { ROUTES } from '@/routing/routes'
 import { STATE_NAMES } from '@domain/brief/saying'
+import { bodyOf, faultsOf, paragraphsOf } from '../support/docx'
 import { zipOf } from '../support/zip'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
@@ -115,5 +117,26 @@ test('where nothing is cited, it says so', async () => {
   await phone.sees(brief.none)
   await phone.settled()
   await phone.shot('brief-none')
+  await phone.close()
+})
+
+test('a member has the findings as a Word file, and what fails keeps the text', async () => {
+  const phone = await open('/search')
+  await phone.signIn()
+  await phone.goto(url)
+  await paste(phone, BRIEF)
+  await phone.page.route('**/brief/api/v1/check', route => route.abort())
+  await check(phone)
+  await phone.toast(copy.error.network).waitFor()
+  expect(await phone.top.getByRole('textbox', { name: brief.text }).locator('visible=true').inputValue()).toBe(BRIEF)
+  await phone.page.unroute('**/brief/api/v1/check')
+  await check(phone)
+  await has(phone, 7)
+  const button = phone.top.getByRole('button', { name: brief.report })
+  const [file] = await Promise.all([phone.page.waitForEvent('download'), button.tap()])
+  expect(file.suggestedFilename()).toBe('引用核验报告.docx')
+  const xml = bodyOf(readFileSync(await file.path()))
+  expect(faultsOf(xml)).toEqual([])
+  expect(paragraphsOf(xml)).toContain('引文：普惠金融信用信息工作应当遵循依法、自愿、便民的原则。')
   await phone.close()
 })
