@@ -1,0 +1,103 @@
+/** Terms of the law, and the day on which each ends. */
+import { DAY, onCalendar } from '../format/calendar'
+import { type Rest, areHolidaysKnown, restOf, workdayFrom } from './workdays'
+
+export type TermLaw = 'civilCode' | 'civil' | 'criminal' | 'administrative' | 'review' | 'labour'
+export type TermUnit = 'day' | 'month' | 'year'
+
+interface Rule {
+  count: number
+  unit: TermUnit
+  law: TermLaw
+  article: number
+}
+
+const rule = (count: number, unit: TermUnit, law: TermLaw, article: number): Rule => ({ count, unit, law, article })
+
+/** By the texts in force: 民事诉讼法 of 2023, 刑事诉讼法 of 2018, 行政诉讼法 of 2017, 行政复议法 of 2023. */
+const RULES = {
+  civilJudgment: rule(15, 'day', 'civil', 171),
+  civilRuling: rule(10, 'day', 'civil', 171),
+  foreignAppeal: rule(30, 'day', 'civil', 286),
+  answer: rule(15, 'day', 'civil', 128),
+  foreignAnswer: rule(30, 'day', 'civil', 285),
+  retrial: rule(6, 'month', 'civil', 216),
+  execution: rule(2, 'year', 'civil', 250),
+  criminalJudgment: rule(10, 'day', 'criminal', 230),
+  criminalRuling: rule(5, 'day', 'criminal', 230),
+  administrativeJudgment: rule(15, 'day', 'administrative', 85),
+  administrativeRuling: rule(10, 'day', 'administrative', 85),
+  administrativeSuit: rule(6, 'month', 'administrative', 46),
+  suitAfterReview: rule(15, 'day', 'administrative', 45),
+  review: rule(60, 'day', 'review', 20),
+  labourArbitration: rule(1, 'year', 'labour', 27),
+  suitAfterAward: rule(15, 'day', 'labour', 50),
+  limitation: rule(3, 'year', 'civilCode', 188),
+  longestLimitation: rule(20, 'year', 'civilCode', 188),
+} as const satisfies Record<string, Rule>
+
+export type TermKey = keyof typeof RULES
+
+/** In the order in which they are offered. */
+export const TERM_KEYS = Object.keys(RULES) as TermKey[]
+
+export const isTermKey = (text: string | undefined): text is TermKey => TERM_KEYS.some(key => key === text)
+
+/** How each law has its terms counted: the first day, holidays. */
+const COUNTING: Record<TermLaw, Array<[law: TermLaw, article: number]>> = {
+  civilCode: [201, 202, 203].map(article => ['civilCode', article]),
+  civil: [['civil', 85]],
+  criminal: [['criminal', 105]],
+  administrative: [
+    ['administrative', 101],
+    ['civil', 85],
+  ],
+  review: [
+    ['review', 88],
+    ['civil', 85],
+  ],
+  labour: [201, 202, 203].map(article => ['civilCode', article]),
+}
+
+export interface Term {
+  count: number
+  unit: TermUnit
+  /** The first day that counts. */
+  begins: string
+  /** The last one by the calendar. */
+  nominal: string
+  /** Why the term does not end with it. */
+  rest?: Rest
+  ends: string
+  /** Whether the holidays around its end are known. */
+  holidaysKnown: boolean
+  articles: Array<{ law: TermLaw; article: number }>
+}
+
+/**
+ * The day on which it is served, or known of, does not count. Months and years end on the day of the same number, or where the
+ * month has none on its last; a day off moves the end to the first day on which one works.
+ */
+export function termFrom(key: TermKey, day: string): Term {
+  const { count, unit, law, article } = RULES[key]
+  const nominal = onCalendar(day).add(count, unit).format(DAY)
+  const ends = workdayFrom(nominal)
+  return {
+    count,
+    unit,
+    begins: onCalendar(day).add(1, 'day').format(DAY),
+    nominal,
+    rest: restOf(nominal),
+    ends,
+    holidaysKnown: areHolidaysKnown(nominal) && areHolidaysKnown(ends),
+    articles: articlesOf(law, article),
+  }
+}
+
+const articlesOf = (law: TermLaw, article: number) => [
+  { law, article },
+  ...COUNTING[law].map(([by, number]) => ({ law: by, article: number })),
+]
+
+/** Those of a term before its day is known. */
+export const termArticles = (key: TermKey) => articlesOf(RULES[key].law, RULES[key].article)
