@@ -1,0 +1,71 @@
+/** An entry of a calendar as a file that phones and computers take: iCalendar, RFC 5545. */
+import { DAY, onCalendar } from './calendar'
+
+export interface CalendarEntry {
+  /** The same for the same entry: a calendar that has it takes it once. */
+  id: string
+  /** All of this day. */
+  day: string
+  title: string
+  description: string
+}
+
+/** Octets of a line, without its end. */
+const LINE = 75
+
+/** Nine in the morning of the day before: counted back from the midnight on which the day begins. */
+export const ALARM_HOURS_BEFORE = 15
+
+function octetsOf(sign: string): number {
+  const code = sign.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}
+
+/** A longer line goes on in the next one, behind a space; no sign is torn apart. */
+function folded(line: string): string {
+  let text = ''
+  let octets = 0
+  for (const sign of Array.from(line)) {
+    const size = octetsOf(sign)
+    if (octets + size > LINE) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += sign
+    octets += size
+  }
+  return text
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
+
+const basic = (day: string) => day.replace(/-/g, '')
+
+/** `made` is the day on which the file is made. */
+export function calendarFile({ id, day, title, description }: CalendarEntry, made: string): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//legal search//reckoners//ZH',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `DTSTAMP:${basic(made)}T000000Z`,
+    `DTSTART;VALUE=DATE:${basic(day)}`,
+    `DTEND;VALUE=DATE:${basic(onCalendar(day).add(1, 'day').format(DAY))}`,
+    `SUMMARY:${escaped(title)}`,
+    `DESCRIPTION:${escaped(description)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title)}`,
+    `TRIGGER:-PT${ALARM_HOURS_BEFORE}H`,
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}

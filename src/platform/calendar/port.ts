@@ -1,0 +1,10 @@
+import type { CalendarEntry } from '@domain/format/calendar-file'
+
+/** `saved`: a file that the reader's calendar takes. `cancelled`: the reader would not have it. */
+export type CalendarOutcome = 'added' | 'saved' | 'cancelled' | 'failed'
+
+export interface CalendarPort {
+  /** Whether a key may offer it. */
+  adds(): boolean
+  add(entry: CalendarEntry): Promise<CalendarOutcome>
+}
