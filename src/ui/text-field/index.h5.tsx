@@ -20,7 +20,7 @@ function takeFocus(input: HTMLInputElement) {
 
 export function TextField(props: TextFieldProps) {
   const { value, onChange, onConfirm, onEmptyBackspace, onFocus, onBlur, label, placeholder, maxLength, focus } = props
-  const { inForm, digits, secret, spaceless, invalid } = props
+  const { inForm, digits, decimals, secret, spaceless, invalid } = props
   const input = useRef<HTMLInputElement>(null)
   const composing = useRef(false)
 
@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps) {
       ref={input}
       className='text-field'
       type={secret ? 'password' : 'text'}
-      inputMode={digits ? 'numeric' : inForm ? 'text' : 'search'}
+      inputMode={digits ? 'numeric' : decimals ? 'decimal' : inForm ? 'text' : 'search'}
       enterKeyHint={inForm ? 'done' : 'search'}
       autoComplete={secret ? `${secret}-password` : 'off'}
       autoCorrect='off'

@@ -7,7 +7,7 @@ const CLEARANCE = 88
 
 /** A line to type in, without a look of its own, and with a search key on the keyboard. */
 export function TextField({ value, onChange, onConfirm, onFocus, onBlur, label, maxLength, ...props }: TextFieldProps) {
-  const { inForm = false, digits, secret } = props
+  const { inForm = false, digits, decimals, secret } = props
   return (
     <Input
       className='text-field'
@@ -15,7 +15,7 @@ export function TextField({ value, onChange, onConfirm, onFocus, onBlur, label, 
       value={value}
       maxlength={maxLength}
       password={secret !== undefined}
-      type={digits ? 'number' : 'text'}
+      type={digits ? 'number' : decimals ? 'digit' : 'text'}
       confirmType={inForm ? 'done' : 'search'}
       adjustPosition={inForm}
       cursorSpacing={CLEARANCE}

@@ -22,6 +22,8 @@ export interface TextFieldProps {
   secret?: 'current' | 'new'
   /** For a keyboard of digits. */
   digits?: boolean
+  /** For a keyboard of digits and the decimal point. */
+  decimals?: boolean
   /** The space key does nothing, where the host tells of keys. */
   spaceless?: boolean
 }
