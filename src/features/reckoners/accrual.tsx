@@ -1,24 +1,18 @@
 /** What grows with the days: interest of a year's rate, of a judgment that is not obeyed, of tax that is late. */
-import type { Cited } from '@domain/citation/cited'
-import { useState } from 'react'
 import { copy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
 import { type Accrued, byDay, byYear, DAILY } from '@domain/reckon/interest'
 import { Section } from '@/ui/section'
-import { Segmented } from '@/ui/segmented'
-import { type Days, DayFields, Field, NumberField, readRate, readYuan } from './fields'
+import { type Days, DayFields, readDay } from './day-fields'
+import { NumberField, readRate, readYuan } from './fields'
+import type { ReckonerProps } from './kinds'
 import { type Basis, Result, yuan } from './result'
+import { yearOf, YearField } from './year-field'
 
 const { reckoners } = copy
 const { laws } = reckoners
 
 type Kind = 'interest' | 'late' | 'tax'
-type Year = '365' | '360'
-
-const YEARS: Array<{ key: Year; label: string }> = [
-  { key: '365', label: reckoners.interest.years[365] },
-  { key: '360', label: reckoners.interest.years[360] },
-]
 
 const BASIS: Record<Kind, Basis[]> = {
   interest: [
@@ -36,18 +30,17 @@ const BASIS: Record<Kind, Basis[]> = {
   ],
 }
 
-function accrue(of: Kind, amount: number, { from, to }: Days, rate: number, year: Year): Accrued | undefined {
-  if (of === 'interest') return byYear(amount, from, to, rate, year === '360' ? 360 : 365)
+function accrue(of: Kind, amount: number, { from, to }: Days, rate: number, year: 360 | 365): Accrued | undefined {
+  if (of === 'interest') return byYear(amount, from, to, rate, year)
   return byDay(amount, from, to, of === 'late' ? DAILY.latePerformance : DAILY.lateTax)
 }
 
-export function Accrual({ of, onCite }: { of: Kind; onCite: (cited: Cited) => void }) {
-  const [amount, setAmount] = useState('')
-  const [rate, setRate] = useState('')
-  const [year, setYear] = useState<Year>('365')
-  const [days, setDays] = useState<Days>({ from: '', to: '' })
+export function Accrual({ of, values, onChange, onCite }: ReckonerProps & { of: Kind }) {
+  const { amount = '', rate = '' } = values
   const { amount: label, from, to, sum, formula, note } = reckoners[of]
 
+  const year = yearOf(values.year)
+  const days = { from: readDay(values.from), to: readDay(values.to) }
   const debt = readYuan(amount)
   const percent = of === 'interest' ? readRate(rate) : 0
   const isWhole = debt !== undefined && percent !== undefined && days.from !== '' && days.to !== ''
@@ -59,7 +52,7 @@ export function Accrual({ of, onCite }: { of: Kind; onCite: (cited: Cited) => vo
       { what: fill(reckoners.daysStep, { ...days, days: formatCount(accrued.days) }) },
       {
         what: fill(formula, {
-          ...{ amount: formatCount(debt ?? 0), rate: String(percent), year },
+          ...{ amount: formatCount(debt ?? 0), rate: String(percent), year: String(year) },
           days: formatCount(accrued.days),
         }),
         sum: yuan(formatCount(accrued.sum)),
@@ -70,16 +63,19 @@ export function Accrual({ of, onCite }: { of: Kind; onCite: (cited: Cited) => vo
   return (
     <>
       <Section title={reckoners.what}>
-        <NumberField label={label} value={amount} onChange={setAmount} kind='amount' />
+        <NumberField label={label} value={amount} onChange={text => onChange({ amount: text })} kind='amount' />
         {of === 'interest' && (
           <>
-            <NumberField label={reckoners.rate.label} value={rate} onChange={setRate} kind='rate' />
-            <Field label={reckoners.interest.year}>
-              <Segmented choices={YEARS} active={year} onChange={setYear} label={reckoners.interest.year} />
-            </Field>
+            <NumberField
+              label={reckoners.rate.label}
+              value={rate}
+              onChange={text => onChange({ rate: text })}
+              kind='rate'
+            />
+            <YearField value={values.year} onChange={chosen => onChange({ year: chosen })} />
           </>
         )}
-        <DayFields labels={{ from, to }} days={days} onChange={setDays} />
+        <DayFields labels={{ from, to }} days={days} onChange={onChange} />
       </Section>
       <Result outcome={outcome} basis={BASIS[of]} onCite={onCite} />
     </>

@@ -1,5 +1,3 @@
-import type { Cited } from '@domain/citation/cited'
-import { useState } from 'react'
 import { copy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
 import {
@@ -14,6 +12,7 @@ import {
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Field, NumberField, readYuan } from './fields'
+import type { ReckonerProps } from './kinds'
 import { type Outcome, Result, type Step, yuan } from './result'
 
 const { reckoners } = copy
@@ -62,10 +61,10 @@ function outcomeOf(matter: CourtMatter, fee: CourtFee): Outcome {
   }
 }
 
-export function CourtFees({ onCite }: { onCite: (cited: Cited) => void }) {
-  const [matter, setMatter] = useState<CourtMatter>('property')
-  const [amount, setAmount] = useState('')
-  const [halving, setHalving] = useState<Halving>('none')
+export function CourtFees({ values, onChange, onCite }: ReckonerProps) {
+  const { amount = '' } = values
+  const matter = COURT_MATTERS.find(key => key === values.matter) ?? 'property'
+  const halving = HALVINGS.find(key => key === values.halving) ?? 'none'
   const asks = amountOf(matter)
   const yuans = readYuan(amount)
   // What cannot be read is no amount that is absent.
@@ -80,11 +79,16 @@ export function CourtFees({ onCite }: { onCite: (cited: Cited) => void }) {
             label={court.matter}
             choices={MATTERS}
             chosen={matter}
-            onChoose={key => setMatter(key as CourtMatter)}
+            onChoose={key => onChange({ matter: key })}
           />
         </Field>
         {asks !== 'none' && (
-          <NumberField label={court.amounts[asks]} value={amount} onChange={setAmount} kind='amount' />
+          <NumberField
+            label={court.amounts[asks]}
+            value={amount}
+            onChange={text => onChange({ amount: text })}
+            kind='amount'
+          />
         )}
         {mayBeHalved(matter) && (
           <Field label={court.halving}>
@@ -92,7 +96,7 @@ export function CourtFees({ onCite }: { onCite: (cited: Cited) => void }) {
               label={court.halving}
               choices={WAYS}
               chosen={halving}
-              onChoose={key => setHalving(key as Halving)}
+              onChoose={key => onChange({ halving: key })}
             />
           </Field>
         )}

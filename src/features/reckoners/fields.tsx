@@ -3,10 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { copy } from '@/copy/reckoners'
 import { readAmount } from '@domain/format/amounts'
-import { pickableDays } from '@domain/format/dates'
-import { today } from '@/platform/today'
 import { role } from '@/ui/aria'
-import { DateField } from '@/ui/date-field'
 import { TextBox } from '@/ui/text-box'
 
 const { reckoners } = copy
@@ -24,6 +21,14 @@ export function readRate(text: string): number | undefined {
   const rate = /^\d{1,3}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
   return rate !== undefined && rate <= 100 ? rate : undefined
 }
+
+/** How often a published rate is taken, or `undefined` for what is no such number. */
+export function readMultiple(text: string): number | undefined {
+  const multiple = /^\d{1,2}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
+  return multiple !== undefined && multiple > 0 && multiple <= 10 ? multiple : undefined
+}
+
+const READ = { amount: readYuan, rate: readRate, multiple: readMultiple }
 
 interface FieldProps {
   label: string
@@ -49,14 +54,14 @@ interface NumberFieldProps {
   label: string
   value: string
   onChange: (text: string) => void
-  kind: 'amount' | 'rate'
+  kind: keyof typeof READ
 }
 
 /** What is wrong is said when the reader has gone on, not while they type. */
 export function NumberField({ label, value, onChange, kind }: NumberFieldProps) {
   const [left, setLeft] = useState(false)
   const { hint, wrong } = reckoners[kind]
-  const isRead = (kind === 'amount' ? readYuan : readRate)(value) !== undefined
+  const isRead = READ[kind](value) !== undefined
   const invalid = left && value.trim() !== '' && !isRead
   return (
     <Field label={label} wrong={invalid ? wrong : undefined}>
@@ -67,43 +72,11 @@ export function NumberField({ label, value, onChange, kind }: NumberFieldProps) 
         label={label}
         placeholder={hint}
         maxLength={24}
+        decimals={kind !== 'amount'}
         invalid={invalid}
         onFocus={() => setLeft(false)}
         onBlur={() => setLeft(true)}
       />
     </Field>
-  )
-}
-
-export interface Days {
-  from: string
-  to: string
-}
-
-export function DayFields({ labels, days, onChange }: { labels: Days; days: Days; onChange: (days: Days) => void }) {
-  const [pickable] = useState(() => pickableDays(today()) ?? { from: '', to: '' })
-  const { from, to, wrong } = reckoners.days
-  const isWrong = days.from !== '' && days.to !== '' && days.to <= days.from
-  return (
-    <>
-      <Field label={labels.from}>
-        <DateField
-          {...pickable}
-          value={days.from}
-          onChange={day => onChange({ ...days, from: day })}
-          label={labels.from}
-          placeholder={from}
-        />
-      </Field>
-      <Field label={labels.to} wrong={isWrong ? wrong : undefined}>
-        <DateField
-          {...pickable}
-          value={days.to}
-          onChange={day => onChange({ ...days, to: day })}
-          label={labels.to}
-          placeholder={to}
-        />
-      </Field>
-    </>
   )
 }

@@ -1,7 +1,9 @@
-/** 计算工具: what a court charges, and what a debt grows by. */
+/** 计算工具: what a court charges, when a term ends, and what a debt grows by. */
 import type { Cited } from '@domain/citation/cited'
+import type { Params } from '@domain/format/address'
+import { LIMITS } from '@domain/limits'
 import { View } from '@tarojs/components'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { copy } from '@/copy/reckoners'
 import { ROUTES } from '@/routing/routes'
 import { Header } from '@/ui/header'
@@ -9,24 +11,44 @@ import { Page } from '@/ui/page'
 import { Tabs } from '@/ui/tabs'
 import { Accrual } from './accrual'
 import { CourtFees } from './court-fees'
+import { type Kind, type ReckonerProps, type Values, KINDS, kindIn, paramsOf, valuesIn } from './kinds'
+import { LoanInterest } from './loan-interest'
+import { Terms } from './terms'
 import './index.scss'
-
-const KINDS = ['court', 'interest', 'late', 'tax'] as const
-type Kind = (typeof KINDS)[number]
 
 const { reckoners } = copy
 const TABS = KINDS.map(key => ({ key, label: reckoners.tabs[key] }))
-const isKind = (text: string | undefined): text is Kind => KINDS.some(kind => kind === text)
 
 interface ReckonersProps {
-  /** Which of them is wanted first. */
-  of?: string
+  /** What the address says: which of them is wanted, and what stands in its fields. */
+  given: Params
+  /** What is shown by now, a moment after the reader has changed it. */
+  onShown: (params: Params) => void
   onCite: (cited: Cited) => void
   over: ReactNode
 }
 
-export function Reckoners({ of, onCite, over }: ReckonersProps) {
-  const [kind, setKind] = useState<Kind>(isKind(of) ? of : 'court')
+function Reckoner({ kind, ...props }: ReckonerProps & { kind: Kind }) {
+  if (kind === 'court') return <CourtFees {...props} />
+  if (kind === 'term') return <Terms {...props} />
+  return kind === 'lpr' ? <LoanInterest {...props} /> : <Accrual of={kind} {...props} />
+}
+
+export function Reckoners({ given, onShown, onCite, over }: ReckonersProps) {
+  const [kind, setKind] = useState<Kind>(() => kindIn(given))
+  const [values, setValues] = useState<Partial<Record<Kind, Values>>>({ [kind]: valuesIn(given) })
+  const shown = values[kind]
+  const told = useRef({ kind, shown })
+
+  useEffect(() => {
+    if (told.current.kind === kind && told.current.shown === shown) return undefined
+    const timer = setTimeout(() => {
+      told.current = { kind, shown }
+      onShown(paramsOf(kind, shown ?? {}))
+    }, LIMITS.delay.count)
+    return () => clearTimeout(timer)
+  }, [kind, shown, onShown])
+
   const header = (
     <>
       <Header back title={ROUTES.reckoners.title} />
@@ -39,7 +61,12 @@ export function Reckoners({ of, onCite, over }: ReckonersProps) {
       <View className='reckoners'>
         {KINDS.map(each => (
           <View key={each} className={each === kind ? '' : 'reckoner--away'}>
-            {each === 'court' ? <CourtFees onCite={onCite} /> : <Accrual of={each} onCite={onCite} />}
+            <Reckoner
+              kind={each}
+              values={values[each] ?? {}}
+              onChange={change => setValues(all => ({ ...all, [each]: { ...all[each], ...change } }))}
+              onCite={onCite}
+            />
           </View>
         ))}
       </View>

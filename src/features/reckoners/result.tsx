@@ -3,12 +3,15 @@ import { copy, fill } from '@/copy/reckoners'
 import { formatArticle } from '@domain/citation/article'
 import { citeLaw } from '@domain/citation/cite-as'
 import type { Cited } from '@domain/citation/cited'
+import type { CalendarEntry } from '@domain/format/calendar-file'
 import { copyText } from '@/actions/copy-text'
+import { calendar } from '@/platform/calendar'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { Hint } from '@/ui/hint'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
+import { remind } from './reminder'
 
 const { reckoners } = copy
 
@@ -29,6 +32,8 @@ export interface Outcome {
   sum: string
   steps: Step[]
   note: string
+  /** The day of which a calendar can remind. */
+  remind?: Omit<CalendarEntry, 'description'>
 }
 
 interface ResultProps {
@@ -46,6 +51,27 @@ function asText({ name, sum, steps, note }: Outcome, basis: Basis[]): string {
   const { line, rests, and } = reckoners.copied
   const lines = steps.map(step => (step.sum ? `${step.what} = ${step.sum}` : step.what))
   return [fill(line, { name, sum }), ...lines, fill(rests, { laws: basis.map(namedBasis).join(and) }), note].join('\n')
+}
+
+function Actions({ outcome, text }: { outcome: Outcome; text: string }) {
+  const entry = outcome.remind
+  return (
+    <View className='reckoner-result__actions'>
+      <Button look='line' wide onTap={() => void copyText(text)} sensorsName='reckoners_copy'>
+        {reckoners.copy}
+      </Button>
+      {entry && calendar.adds() && (
+        <Button
+          look='line'
+          wide
+          onTap={() => void remind({ ...entry, description: text })}
+          sensorsName='reckoners_remind'
+        >
+          {reckoners.remind}
+        </Button>
+      )}
+    </View>
+  )
 }
 
 /** What it comes to, how, and by which articles, each of which can be read. */
@@ -68,9 +94,7 @@ export function Result({ outcome, basis, onCite }: ResultProps) {
               ))}
             </View>
             <View className='reckoner-result__note'>{outcome.note}</View>
-            <Button look='line' onTap={() => void copyText(asText(outcome, basis))} sensorsName='reckoners_copy'>
-              {reckoners.copy}
-            </Button>
+            <Actions outcome={outcome} text={asText(outcome, basis)} />
           </View>
         ) : (
           <Hint sentence={reckoners.waiting} />

@@ -1,16 +1,30 @@
 import type { Cited } from '@domain/citation/cited'
-import { useState } from 'react'
+import type { Params } from '@domain/format/address'
+import { useCallback, useState } from 'react'
 import { Access } from '@/features/access'
 import { CitationSheet } from '@/features/citation'
 import { Reckoners } from '@/features/reckoners'
-import { useParams } from '@/routing/navigation'
+import { handedOn, titleOf } from '@/features/reckoners/kinds'
+import { useOpenForward } from '@/features/share/use-forward'
+import { rewrite, useParams } from '@/routing/navigation'
 
 export default function ReckonersPage() {
-  const { of } = useParams()
+  const given = useParams()
+  const [shown, show] = useState(() => handedOn(given))
   const [cited, cite] = useState<Cited>()
+  const follow = useCallback((params: Params) => {
+    show(params)
+    void rewrite('reckoners', params)
+  }, [])
+  useOpenForward('reckoners', shown, titleOf(shown))
   return (
     <Access route='reckoners'>
-      <Reckoners of={of} onCite={cite} over={<CitationSheet cited={cited} onClose={() => cite(undefined)} />} />
+      <Reckoners
+        given={given}
+        onShown={follow}
+        onCite={cite}
+        over={<CitationSheet cited={cited} onClose={() => cite(undefined)} />}
+      />
     </Access>
   )
 }

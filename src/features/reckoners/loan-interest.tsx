@@ -1,0 +1,116 @@
+/** Interest by the rates that were published while a debt was owed: 贷款市场报价利率 and, before it, the benchmark. */
+import { copy, fill } from '@/copy/reckoners'
+import { formatCount } from '@domain/format/amounts'
+import { type LoanInterest as Asked, type LoanTerm, interestBySections } from '@domain/reckon/loan-rate-sections'
+import { LOAN_RATES, LPR_SINCE, RATES_KNOWN_TO } from '@domain/reckon/loan-rates'
+import { ChoiceGrid } from '@/ui/choice-grid'
+import { Section } from '@/ui/section'
+import { Segmented } from '@/ui/segmented'
+import { DayFields, readDay } from './day-fields'
+import { Field, NumberField, readMultiple, readYuan } from './fields'
+import type { ReckonerProps, Values } from './kinds'
+import { type Basis, type Outcome, Result, yuan } from './result'
+import { yearOf, YearField } from './year-field'
+
+const { reckoners } = copy
+const { lpr, laws } = reckoners
+
+const LOANS = (['oneYear', 'fiveYears'] as const).map(key => ({ key, label: lpr.loans[key] }))
+const WAYS = (['floats', 'fixed'] as const).map(key => ({ key, label: lpr.ways[key] }))
+const MULTIPLES = ['1', '1.3', '1.5', '4']
+const OTHER = 'other'
+const CHOICES = [
+  ...MULTIPLES.map(key => ({ key, name: fill(lpr.times, { multiple: key }) })),
+  { key: OTHER, name: lpr.otherMultiple },
+]
+
+const BASIS: Basis[] = [
+  { law: laws.lending, article: 25 },
+  { law: laws.lending, article: 28 },
+  { law: laws.sale, article: 18 },
+  { law: laws.civilCode, article: 676 },
+]
+
+/** What the fields ask for, as far as it can be read. */
+function askedBy({ amount = '', multiple = '1', loan, way, from, to, year }: Values): Asked | undefined {
+  const debt = readYuan(amount)
+  const times = readMultiple(multiple)
+  const days = { from: readDay(from), to: readDay(to) }
+  if (debt === undefined || times === undefined || !days.from || !days.to) return undefined
+  const term: LoanTerm = loan === 'fiveYears' ? loan : 'oneYear'
+  return { debt, ...days, term, multiple: times, yearHas: yearOf(year), floats: way !== 'fixed' }
+}
+
+function outcomeOf(asked: Asked): Outcome | undefined {
+  const found = interestBySections(LOAN_RATES, asked)
+  if (!found) return undefined
+  const { debt, from, to, multiple, yearHas, floats } = asked
+  const steps = found.sections.map(({ first, last, days, rate, sum }) => ({
+    what: fill(lpr.section, {
+      ...{ first, last, days: formatCount(days), rate: String(rate), year: String(yearHas) },
+      kind: (floats ? first : from) < LPR_SINCE ? lpr.kinds.benchmark : lpr.kinds.lpr,
+      times: multiple === 1 ? '' : fill(lpr.timesStep, { multiple: String(multiple) }),
+    }),
+    sum: yuan(formatCount(sum)),
+  }))
+  const known = fill(to > RATES_KNOWN_TO ? lpr.knownPast : lpr.known, { day: RATES_KNOWN_TO })
+  return {
+    name: lpr.sum,
+    sum: yuan(formatCount(found.sum)),
+    steps: [
+      { what: fill(lpr.debt, { amount: formatCount(debt) }) },
+      { what: fill(reckoners.daysStep, { from, to, days: formatCount(found.days) }) },
+      ...steps,
+    ],
+    note: `${known}${lpr.note}`,
+  }
+}
+
+export function LoanInterest({ values, onChange, onCite }: ReckonerProps) {
+  const { amount = '', multiple = '1', loan, way, from, to } = values
+  const asked = askedBy(values)
+  const days = { from: readDay(from), to: readDay(to) }
+  const isOther = MULTIPLES.indexOf(multiple) < 0
+  return (
+    <>
+      <Section title={reckoners.what}>
+        <NumberField label={lpr.amount} value={amount} onChange={text => onChange({ amount: text })} kind='amount' />
+        <Field label={lpr.loan}>
+          <Segmented
+            choices={LOANS}
+            active={loan === 'fiveYears' ? loan : 'oneYear'}
+            onChange={key => onChange({ loan: key })}
+            label={lpr.loan}
+          />
+        </Field>
+        <Field label={lpr.multiple}>
+          <ChoiceGrid
+            label={lpr.multiple}
+            choices={CHOICES}
+            chosen={isOther ? OTHER : multiple}
+            onChoose={key => onChange({ multiple: key === OTHER ? '' : key })}
+          />
+        </Field>
+        {isOther && (
+          <NumberField
+            label={lpr.otherMultiple}
+            value={multiple}
+            onChange={text => onChange({ multiple: text })}
+            kind='multiple'
+          />
+        )}
+        <Field label={lpr.way}>
+          <Segmented
+            choices={WAYS}
+            active={way === 'fixed' ? way : 'floats'}
+            onChange={key => onChange({ way: key })}
+            label={lpr.way}
+          />
+        </Field>
+        <YearField value={values.year} onChange={year => onChange({ year })} />
+        <DayFields labels={lpr} days={days} onChange={onChange} earliest={LOAN_RATES[0]?.from} />
+      </Section>
+      <Result outcome={asked && outcomeOf(asked)} basis={BASIS} onCite={onCite} />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** The end of a term, into the calendar of whoever counts on it. */
+import { copy } from '@/copy/reckoners'
+import type { CalendarEntry } from '@domain/format/calendar-file'
+import { calendar } from '@/platform/calendar'
+import { toast } from '@/platform/toast'
+
+const { reminded } = copy.reckoners
+
+export async function remind(entry: CalendarEntry) {
+  const outcome = await calendar.add(entry)
+  if (outcome !== 'cancelled') toast(reminded[outcome], { mark: outcome === 'failed' ? 'failed' : 'done' })
+}
