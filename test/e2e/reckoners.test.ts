@@ -1,4 +1,5 @@
 /** 计算工具 under a finger: from the account, what is typed, what comes of it, the articles it rests on. */
+import { readFile } from 'node:fs/promises'
 import { copy } from '@/copy/reckoners'
 import { ROUTES } from '@/routing/routes'
 import { eventually } from '../support/time'
@@ -12,7 +13,10 @@ const result = (phone: Phone) => phone.top.locator('.reckoner-result__number:vis
 const comesTo = (phone: Phone, sum: string) => eventually(async () => expect(await result(phone).innerText()).toBe(sum))
 const fill = (phone: Phone, label: string, text: string) =>
   phone.top.getByRole('textbox', { name: label, exact: true }).locator('visible=true').fill(text)
-const choose = (phone: Phone, name: string) => phone.top.getByRole('option', { name, exact: true }).tap()
+const choose = (phone: Phone, name: string) =>
+  phone.top.getByRole('option', { name, exact: true }).locator('visible=true').tap()
+const sees = (phone: Phone, text: string | RegExp) =>
+  phone.top.getByText(text).locator('visible=true').first().waitFor()
 const turnTo = (phone: Phone, name: string) => phone.top.getByRole('tab', { name, exact: true }).tap()
 const day = (phone: Phone, label: string, text: string) =>
   phone.top.getByLabel(label, { exact: true }).locator('visible=true').fill(text)
@@ -83,7 +87,7 @@ test('what a debt grows by: each keeps what was typed, and says what cannot be',
   await day(phone, interest.from, '2025-01-01')
   await day(phone, interest.to, '2026-01-01')
   await comesTo(phone, '12,000元')
-  await phone.top.getByRole('radio', { name: interest.years[360] }).tap()
+  await phone.top.getByRole('radio', { name: interest.years[360] }).locator('visible=true').tap()
   await comesTo(phone, '12,166.67元')
 
   await turnTo(phone, reckoners.tabs.tax)
@@ -94,5 +98,67 @@ test('what a debt grows by: each keeps what was typed, and says what cannot be',
 
   await turnTo(phone, reckoners.tabs.late)
   await comesTo(phone, '525元')
+  await phone.close()
+})
+
+test('a term ends behind the holidays, says why, and goes into the calendar', async () => {
+  const { term } = reckoners
+  const phone = await open(`${url}?of=term`)
+  await day(phone, term.names.civilJudgment.day, '2025-09-18')
+  await comesTo(phone, '2025-10-09（星期四）')
+  await sees(phone, '遇国庆节、中秋节放假，顺延至其后的第一个工作日')
+  await phone.settled()
+  await phone.shot('reckoners-term')
+
+  const download = phone.page.waitForEvent('download')
+  await phone.button(reckoners.remind).tap()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('民事判决上诉期届满.ics')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain('DTSTART;VALUE=DATE:20251009\r\n')
+  expect(text.replace(/\r\n /g, '')).toContain('《中华人民共和国民事诉讼法》第一百七十一条')
+  await phone.toast(reckoners.reminded.saved).waitFor()
+
+  await choose(phone, term.areas.limitation)
+  await day(phone, term.names.limitation.day, '2024-12-20')
+  await comesTo(phone, '2027-12-20（星期一）')
+  await sees(phone, new RegExp('节假日和调休只有2019年至2026年的安排'))
+  await eventually(async () => expect(phone.address).toBe(`${url}?of=term&day=2024-12-20&term=limitation`))
+  await phone.page.reload()
+  await comesTo(phone, '2027-12-20（星期一）')
+  await phone.close()
+})
+
+test('interest by published rates: every section, on the smallest screen, by its address', async () => {
+  const { lpr } = reckoners
+  const address = `${url}?of=lpr&amount=100%E4%B8%87&from=2019-01-01&to=2026-06-30&multiple=1.5`
+  const phone = await open(address, { width: 320, height: 568, theme: 'dark' })
+  await sees(phone, /^2019-01-02至2019-08-19，230天，基准利率4.35% × 1.5倍 ÷ 365$/)
+  await sees(phone, /^2025-05-20至2026-06-30，407天，LPR3% × 1.5倍 ÷ 365$/)
+  await sees(phone, new RegExp('^利率表截至2025-05-20，其后'))
+  await phone.settled()
+  await phone.shot('reckoners-lpr-320-dark')
+  expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+  await phone.top.locator('.reckoner-result:visible').scrollIntoViewIfNeeded()
+  await phone.shot('reckoners-lpr-320-dark-result')
+
+  await choose(phone, lpr.otherMultiple)
+  await fill(phone, lpr.otherMultiple, '11')
+  await phone.top.getByRole('textbox', { name: lpr.otherMultiple }).blur()
+  await sees(phone, reckoners.multiple.wrong)
+  await choose(phone, '1倍')
+  await day(phone, lpr.from, '2025-05-20')
+  await day(phone, lpr.to, '2025-06-19')
+  await fill(phone, lpr.amount, '100000')
+  await comesTo(phone, '246.58元')
+  await phone.top.getByRole('radio', { name: lpr.loans.fiveYears }).locator('visible=true').tap()
+  await comesTo(phone, '287.67元')
+  await phone.close()
+})
+
+test('an address that says nonsense opens an empty reckoner', async () => {
+  const phone = await open(`${url}?of=term&term=x&day=2025-02-30&amount=%3Cb%3E`)
+  await sees(phone, reckoners.waiting)
+  expect(phone.errors).toEqual([])
   await phone.close()
 })

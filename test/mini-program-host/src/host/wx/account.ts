@@ -90,5 +90,12 @@ export const accountApi = {
   }),
   ...albumApi(() => consent('saveImageToPhotosAlbum')),
   ...obeyed('checkSession', 'openPrivacyContract', 'showShareMenu', 'hideShareMenu', 'updateShareMenu'),
-  ...obeyed('makePhoneCall', 'navigateToMiniProgram', 'exitMiniProgram', 'setKeepScreenOn', 'openCustomerServiceChat'),
+  ...obeyed(
+    'addPhoneCalendar',
+    'makePhoneCall',
+    'navigateToMiniProgram',
+    'exitMiniProgram',
+    'setKeepScreenOn',
+    'openCustomerServiceChat',
+  ),
 }

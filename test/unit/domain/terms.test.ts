@@ -1,0 +1,89 @@
+/** Ends of terms, counted by hand on the calendars of their years and the notices of their holidays. */
+import { TERM_KEYS, type TermKey, termArticles, termFrom } from '@domain/reckon/terms'
+import { HOLIDAYS, WORKED } from '@domain/reckon/holidays'
+import { restOf, workdayFrom } from '@domain/reckon/workdays'
+import { onCalendar } from '@domain/format/calendar'
+
+test.each<[TermKey, served: string, nominal: string, ends: string]>([
+  ['civilJudgment', '2025-03-03', '2025-03-18', '2025-03-18'],
+  // 2025-10-03 is a holiday until the 8th
+  ['civilJudgment', '2025-09-18', '2025-10-03', '2025-10-09'],
+  // Sunday and Saturday on which one works for 春节
+  ['civilJudgment', '2025-01-11', '2025-01-26', '2025-01-26'],
+  ['civilJudgment', '2025-01-24', '2025-02-08', '2025-02-08'],
+  // a Saturday
+  ['civilJudgment', '2025-02-28', '2025-03-15', '2025-03-17'],
+  ['civilRuling', '2025-01-20', '2025-01-30', '2025-02-05'],
+  ['civilRuling', '2021-09-08', '2021-09-18', '2021-09-18'],
+  // the prolonged 春节 of 2020
+  ['foreignAppeal', '2020-01-01', '2020-01-31', '2020-02-03'],
+  ['foreignAnswer', '2024-03-01', '2024-03-31', '2024-04-01'],
+  ['answer', '2026-02-01', '2026-02-16', '2026-02-24'],
+  // the month has no such day
+  ['retrial', '2024-08-31', '2025-02-28', '2025-02-28'],
+  ['retrial', '2023-08-31', '2024-02-29', '2024-02-29'],
+  ['retrial', '2023-03-31', '2023-09-30', '2023-10-07'],
+  ['execution', '2022-05-02', '2024-05-02', '2024-05-06'],
+  ['execution', '2020-02-29', '2022-02-28', '2022-02-28'],
+  // the holiday ends on a Saturday, and on that Sunday one works
+  ['criminalJudgment', '2024-02-01', '2024-02-11', '2024-02-18'],
+  ['criminalJudgment', '2023-04-25', '2023-05-05', '2023-05-05'],
+  ['criminalRuling', '2026-04-30', '2026-05-05', '2026-05-06'],
+  ['administrativeJudgment', '2022-01-17', '2022-02-01', '2022-02-07'],
+  ['administrativeRuling', '2019-09-21', '2019-10-01', '2019-10-08'],
+  ['administrativeSuit', '2024-03-16', '2024-09-16', '2024-09-18'],
+  ['administrativeSuit', '2025-11-30', '2026-05-30', '2026-06-01'],
+  ['suitAfterReview', '2022-09-17', '2022-10-02', '2022-10-08'],
+  // five days of November, 31 of December, 24 of January
+  ['review', '2023-11-25', '2024-01-24', '2024-01-24'],
+  ['review', '2026-07-28', '2026-09-26', '2026-09-28'],
+  ['labourArbitration', '2024-06-08', '2025-06-08', '2025-06-09'],
+  ['suitAfterAward', '2023-09-14', '2023-09-29', '2023-10-07'],
+  ['suitAfterAward', '2026-01-31', '2026-02-15', '2026-02-24'],
+  ['limitation', '2022-03-15', '2025-03-15', '2025-03-17'],
+  ['limitation', '2020-02-29', '2023-02-28', '2023-02-28'],
+  ['limitation', '2021-10-03', '2024-10-03', '2024-10-08'],
+  ['longestLimitation', '2001-01-01', '2021-01-01', '2021-01-04'],
+  // the last days of a year belong to the notice of the next one
+  ['civilJudgment', '2018-12-16', '2018-12-31', '2019-01-02'],
+])('%s from %s: %s, and so %s', (key, served, nominal, ends) => {
+  const term = termFrom(key, served)
+  expect([term.nominal, term.ends]).toEqual([nominal, ends])
+  expect(term.rest !== undefined).toBe(nominal !== ends)
+})
+
+test('the day itself does not count', () => expect(termFrom('answer', '2025-02-28').begins).toBe('2025-03-01'))
+
+test.each([
+  ['2026-02-16', { holiday: '春节' }],
+  ['2025-10-06', { holiday: '国庆节、中秋节' }],
+  ['2026-11-21', 'saturday'],
+  ['2026-11-22', 'sunday'],
+  ['2026-11-23', undefined],
+  ['2026-10-10', undefined],
+  ['2026-01-04', undefined],
+])('%s is off for %p', (day, rest) => expect(restOf(day)).toEqual(rest))
+
+test('of a year without a notice only Saturdays and Sundays are known, and it is said', () => {
+  const term = termFrom('civilJudgment', '2026-12-18')
+  expect(term).toMatchObject({ nominal: '2027-01-02', rest: 'saturday', ends: '2027-01-04', holidaysKnown: false })
+  expect(termFrom('longestLimitation', '1990-05-01').holidaysKnown).toBe(false)
+  expect(termFrom('civilJudgment', '2026-11-23').holidaysKnown).toBe(true)
+})
+
+test('each term rests on its own article, and on how it is counted', () => {
+  expect(termArticles('civilJudgment')).toEqual([
+    { law: 'civil', article: 171 },
+    { law: 'civil', article: 85 },
+  ])
+  for (const key of TERM_KEYS) expect(termFrom(key, '2025-01-01').articles).toEqual(termArticles(key))
+})
+
+test('the notices hold together: days off in order, and one works on none but Saturdays and Sundays outside of them', () => {
+  const ends = HOLIDAYS.flatMap(({ from, to }) => [from, to])
+  expect(ends).toEqual([...ends].sort())
+  for (const day of WORKED) {
+    expect([0, 6]).toContain(onCalendar(day).day())
+    expect(workdayFrom(day)).toBe(day)
+  }
+})

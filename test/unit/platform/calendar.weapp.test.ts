@@ -1,0 +1,29 @@
+import { calendar } from '@/platform/calendar'
+
+const mockAdd = jest.fn()
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { addPhoneCalendar: (option: object) => mockAdd(option) as Promise<unknown> },
+}))
+
+const entry = { id: 'x', day: '2026-11-23', title: '答辩期届满', description: '依据' }
+const refusing = (errMsg: unknown) => mockAdd.mockRejectedValueOnce({ errMsg })
+
+test('all of the day in Beijing, told of at nine on the morning before', async () => {
+  mockAdd.mockResolvedValueOnce({})
+  expect(await calendar.add(entry)).toBe('added')
+  expect(mockAdd).toHaveBeenCalledWith({
+    ...{ title: entry.title, description: entry.description, allDay: true, alarm: true },
+    startTime: Date.UTC(2026, 10, 22, 16) / 1000,
+    alarmOffset: 54_000,
+  })
+})
+
+test('whoever would not have it is told nothing; whoever may not is', async () => {
+  refusing('addPhoneCalendar:fail cancel')
+  expect(await calendar.add(entry)).toBe('cancelled')
+  refusing('addPhoneCalendar:fail auth deny')
+  expect(await calendar.add(entry)).toBe('failed')
+  refusing(undefined)
+  expect(await calendar.add(entry)).toBe('failed')
+})

@@ -1,0 +1,47 @@
+/** 计算工具 in the mini-program: opened as it was forwarded, its result, the calendar, and forwarded again. */
+import { copy } from '@/copy/reckoners'
+import { type RunningServer, startServer } from '../support/server'
+import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
+
+const PAGE = 'pages/account/reckoners/index'
+const { reckoners } = copy
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ CORPUS: 'sample' })
+})
+afterAll(() => server.stop())
+
+const open = (query: Record<string, string>) => openMiniProgram({ path: PAGE, query, answer: proxyTo(server.origin) })
+
+test('a term that was forwarded shows its end, which goes into the calendar and to another chat', async () => {
+  const query = { of: 'term', term: 'civilJudgment', day: '2025-09-18' }
+  const app = await open(query)
+  const shown = app.find('.reckoner-result__number').locator('visible=true')
+  await eventually(async () => expect(await shown.innerText()).toBe('2025-10-09（星期四）'))
+  await app.screenshot('reckoners-term')
+
+  await app.find('.reckoner-result__actions .button').locator('visible=true').nth(1).click()
+  await eventually(async () => expect(await app.calls('addPhoneCalendar')).toHaveLength(1))
+  const [{ args } = { args: [] }] = await app.calls('addPhoneCalendar')
+  expect(args[0]).toMatchObject({ title: '民事判决上诉期届满', allDay: true, alarm: true })
+
+  await app.share()
+  await eventually(async () => expect(await app.calls('share')).toHaveLength(1))
+  const [message] = await app.calls('share')
+  const { title, path } = message!.args[0] as { title: string; path: string }
+  expect(title).toBe(`${reckoners.kinds} · ${reckoners.tabs.term}`)
+  expect(Object.fromEntries(new URLSearchParams(path.split('?')[1]))).toEqual(query)
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('interest by published rates shows a line for each section', async () => {
+  const app = await open({ of: 'lpr', amount: '100万', from: '2024-01-01', to: '2024-12-31', year: '360' })
+  const shown = app.find('.reckoner-result__number').locator('visible=true')
+  await eventually(async () => expect(await shown.innerText()).toBe('34,026.39元'))
+  expect(await app.find('.reckoner-result__step').locator('visible=true').count()).toBe(5)
+  await app.screenshot('reckoners-lpr')
+  await expectHealthy(app)
+  await app.close()
+})
