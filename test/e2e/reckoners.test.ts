@@ -59,7 +59,7 @@ test('a court fee follows what is chosen and typed, and can be copied and checke
   await phone.page.getByRole('dialog').waitFor()
   await phone.page.goBack()
   await phone.page.getByRole('dialog').waitFor({ state: 'detached' })
-  await phone.isAt(url)
+  await phone.isAt(`${url}?of=court&amount=35%E4%B8%87&halving=simplified&matter=labour`)
   await comesTo(phone, '5元')
   await phone.close()
 })
@@ -134,7 +134,7 @@ test('interest by published rates: every section, on the smallest screen, by its
   const address = `${url}?of=lpr&amount=100%E4%B8%87&from=2019-01-01&to=2026-06-30&multiple=1.5`
   const phone = await open(address, { width: 320, height: 568, theme: 'dark' })
   await sees(phone, /^2019-01-02至2019-08-19，230天，基准利率4.35% × 1.5倍 ÷ 365$/)
-  await sees(phone, /^2025-05-20至2026-06-30，407天，LPR3% × 1.5倍 ÷ 365$/)
+  await sees(phone, /^2025-05-20至2026-06-30，407天，LPR 3% × 1.5倍 ÷ 365$/)
   await sees(phone, new RegExp('^利率表截至2025-05-20，其后'))
   await phone.settled()
   await phone.shot('reckoners-lpr-320-dark')
@@ -161,4 +161,9 @@ test('an address that says nonsense opens an empty reckoner', async () => {
   await sees(phone, reckoners.waiting)
   expect(phone.errors).toEqual([])
   await phone.close()
+
+  const early = await open(`${url}?of=lpr&amount=1&from=2001-01-01&to=2026-01-01`)
+  await sees(early, /^利率表自2012-07-06起/)
+  await sees(early, reckoners.waiting)
+  await early.close()
 })

@@ -47,9 +47,11 @@ interface DayFieldsProps {
   days: Days
   onChange: (change: Partial<Days>) => void
   earliest?: string
+  /** What is wrong with a first day that is earlier. */
+  early?: string
 }
 
-export function DayFields({ labels, days: { from, to }, onChange, earliest }: DayFieldsProps) {
+export function DayFields({ labels, days: { from, to }, onChange, earliest, early }: DayFieldsProps) {
   const isWrong = from !== '' && to !== '' && to <= from
   return (
     <>
@@ -59,6 +61,7 @@ export function DayFields({ labels, days: { from, to }, onChange, earliest }: Da
         placeholder={words.from}
         onChange={day => onChange({ from: day })}
         earliest={earliest}
+        wrong={earliest && from && from < earliest ? early : undefined}
       />
       <DayField
         label={labels.to}

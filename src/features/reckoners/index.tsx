@@ -3,7 +3,7 @@ import type { Cited } from '@domain/citation/cited'
 import type { Params } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
 import { View } from '@tarojs/components'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { copy } from '@/copy/reckoners'
 import { ROUTES } from '@/routing/routes'
 import { Header } from '@/ui/header'
@@ -40,14 +40,22 @@ export function Reckoners({ given, onShown, onCite, over }: ReckonersProps) {
   const shown = values[kind]
   const told = useRef({ kind, shown })
 
-  useEffect(() => {
-    if (told.current.kind === kind && told.current.shown === shown) return undefined
-    const timer = setTimeout(() => {
-      told.current = { kind, shown }
-      onShown(paramsOf(kind, shown ?? {}))
-    }, LIMITS.delay.count)
-    return () => clearTimeout(timer)
+  const tell = useCallback(() => {
+    if (told.current.kind === kind && told.current.shown === shown) return
+    told.current = { kind, shown }
+    onShown(paramsOf(kind, shown ?? {}))
   }, [kind, shown, onShown])
+
+  useEffect(() => {
+    const timer = setTimeout(tell, LIMITS.delay.count)
+    return () => clearTimeout(timer)
+  }, [tell])
+
+  // What opens over the page takes an entry of the history: the page's own must be right before.
+  const cite = (cited: Cited) => {
+    tell()
+    onCite(cited)
+  }
 
   const header = (
     <>
@@ -65,7 +73,7 @@ export function Reckoners({ given, onShown, onCite, over }: ReckonersProps) {
               kind={each}
               values={values[each] ?? {}}
               onChange={change => setValues(all => ({ ...all, [each]: { ...all[each], ...change } }))}
-              onCite={onCite}
+              onCite={cite}
             />
           </View>
         ))}

@@ -24,6 +24,8 @@ const CHOICES = [
   { key: OTHER, name: lpr.otherMultiple },
 ]
 
+const EARLIEST = LOAN_RATES[0]?.from ?? LPR_SINCE
+
 const BASIS: Basis[] = [
   { law: laws.lending, article: 25 },
   { law: laws.lending, article: 28 },
@@ -108,7 +110,13 @@ export function LoanInterest({ values, onChange, onCite }: ReckonerProps) {
           />
         </Field>
         <YearField value={values.year} onChange={year => onChange({ year })} />
-        <DayFields labels={lpr} days={days} onChange={onChange} earliest={LOAN_RATES[0]?.from} />
+        <DayFields
+          labels={lpr}
+          days={days}
+          onChange={onChange}
+          earliest={EARLIEST}
+          early={fill(lpr.early, { day: EARLIEST })}
+        />
       </Section>
       <Result outcome={asked && outcomeOf(asked)} basis={BASIS} onCite={onCite} />
     </>
