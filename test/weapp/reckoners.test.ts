@@ -21,9 +21,9 @@ test('a term that was forwarded shows its end, which goes into the calendar and 
   await eventually(async () => expect(await shown.innerText()).toBe('2025-10-09（星期四）'))
   await app.screenshot('reckoners-term')
 
-  await app.find('.reckoner-result__actions .button').locator('visible=true').nth(1).click()
-  await eventually(async () => expect(await app.calls('addPhoneCalendar')).toHaveLength(1))
-  const [{ args } = { args: [] }] = await app.calls('addPhoneCalendar')
+  await app.find('.reckoner-result__actions .button').locator('visible=true').nth(1).tap()
+  await eventually(async () => expect(await app.calls('wx.addPhoneCalendar')).toHaveLength(1))
+  const [{ args } = { args: [] }] = await app.calls('wx.addPhoneCalendar')
   expect(args[0]).toMatchObject({ title: '民事判决上诉期届满', allDay: true, alarm: true })
 
   await app.share()

@@ -1,3 +1,3 @@
 import { ROUTES } from '@/routing/routes'
 
-export default definePageConfig({ navigationBarTitleText: ROUTES.reckoners.title })
+export default definePageConfig({ navigationBarTitleText: ROUTES.reckoners.title, enableShareAppMessage: true })
