@@ -126,6 +126,9 @@ test('a term ends behind the holidays, says why, and goes into the calendar', as
   await eventually(async () => expect(phone.address).toBe(`${url}?of=term&day=2024-12-20&term=limitation`))
   await phone.page.reload()
   await comesTo(phone, '2027-12-20（星期一）')
+  await phone.button(reckoners.remind).scrollIntoViewIfNeeded()
+  await phone.settled()
+  await phone.shot('reckoners-term-beyond')
   await phone.close()
 })
 
