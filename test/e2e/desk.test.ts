@@ -2,6 +2,7 @@
 import { copy as readerCopy } from '@/copy/reader'
 import { copy, fill } from '@/copy/desk'
 import { ROUTES } from '@/routing/routes'
+import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
@@ -29,6 +30,7 @@ const synced = (phone: Phone) =>
       reply.url().includes('/desk/') && reply.ok() && (reply.request().postDataJSON() as Told).changes.length > 0,
   )
 const moreOf = (phone: Phone) => phone.top.getByRole('button', { name: /^更多操作：/ })
+const breaksNoRule = async ({ page }: Phone) => expect(await violationsOn(page)).toEqual([])
 const confirm = (phone: Phone) => phone.mainKey.tap()
 
 async function keepHere(phone: Phone) {
@@ -52,6 +54,7 @@ test('a document is kept from its reader, and put into a folder by the word that
   await dialog(phone).getByRole('textbox', { name: desk.newFolder }).fill(FOLDER)
   await phone.settled()
   await phone.shot('desk-place')
+  await breaksNoRule(phone)
   await confirm(phone)
   await gone(phone)
   await phone.top.getByRole('tab', { name: `${FOLDER} 1`, exact: true }).tap()
@@ -95,6 +98,7 @@ test('what is kept is found, remarked on, chosen, cited and deleted, and is ther
   await phone.page.getByRole('button', { name: desk.chooseAll, exact: true }).tap()
   await phone.settled()
   await phone.shot('desk-chosen-320-dark')
+  await breaksNoRule(phone)
   await confirm(phone)
   await dialog(phone).getByRole('button', { name: '乙案' }).tap()
   await confirm(phone)
@@ -112,11 +116,13 @@ test('what is kept is found, remarked on, chosen, cited and deleted, and is ther
   await holds(phone, 4)
   await phone.settled()
   await phone.shot('desk-320-dark')
+  await breaksNoRule(phone)
   expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
   await phone.top.getByRole('tab', { name: '乙案 4', exact: true }).tap()
   await phone.button(desk.editFolder).tap()
   await phone.settled()
   await phone.shot('desk-folder-sheet-320-dark')
+  await breaksNoRule(phone)
   await dialog(phone)
     .getByRole('button', { name: new RegExp(`^${desk.removeFolder}`) })
     .tap()
@@ -268,6 +274,7 @@ test('a search is kept from its list; the desk tells what is new in it, and lead
   await phone.sees(fill(desk.fresh, { count: 5 }))
   await phone.settled()
   await phone.shot('desk-searches')
+  await breaksNoRule(phone)
   await phone.top
     .getByRole('button', { name: /违约金/ })
     .first()
