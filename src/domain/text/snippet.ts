@@ -37,15 +37,37 @@ const isLowHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.char
 /** Room before the first hit: enough to read on, the rest goes behind. */
 const LEAD = 1 / 4
 
+/** After these a new clause begins. */
+const CLAUSE_END = /[\s，。；：！？、,;:!?]/
+/** Never first: what ends or closes something that is not shown. */
+const CLOSING = /[\s，。；：！？、,;:!?）〕】》〉」』”’)\]…·—\-.%％]/
+/** A line's end, where a mark is as wide as a gap already. */
+const WIDE_GAP = /([，。；：！？、）》」』”])\s+/g
+/** One word, however long. */
+const RUN = /[0-9A-Za-z.,:%]/
+
+/** At the first clause that begins in the room before the hit; else at the next word. Never later than the hit. */
+function beginning(text: string, start: number, from: number): number {
+  const skip = (at: number, kind: RegExp) => {
+    while (at < from && kind.test(text.charAt(at))) at++
+    return at
+  }
+  const inRun = (at: number) => RUN.test(text.charAt(at - 1)) && RUN.test(text.charAt(at))
+  if (start === 0) return Math.max(0, text.search(/\S/))
+  for (let at = start; at <= from; at++)
+    if (CLAUSE_END.test(text.charAt(at - 1)) && !inRun(at)) return skip(at, CLOSING)
+  return skip(inRun(start) ? skip(start, RUN) : start, CLOSING)
+}
+
 function cut(text: string, { from, to }: Window, length: number): string {
   const room = Math.max(0, length - (to - from))
   let start = Math.max(0, from - Math.floor(room * LEAD))
+  start = beginning(text, Math.max(0, Math.min(start, text.length - length)), from)
   let end = Math.min(text.length, start + length)
-  start = Math.max(0, Math.min(start, end - length))
   if (isLowHalf(text, start)) start++
   if (isLowHalf(text, end)) end--
-  const body = text.slice(start, end).replace(/\s/g, ' ')
-  return `${start > 0 ? '…' : ''}${body}${end < text.length ? '…' : ''}`
+  const body = text.slice(start, end).replace(WIDE_GAP, '$1').replace(/\s/g, ' ')
+  return `${text.slice(0, start).trim() ? '…' : ''}${body}${end < text.length ? '…' : ''}`
 }
 
 /** The most telling part of the texts, plain; without any of the words the beginning. `…` stands for what was cut off. */

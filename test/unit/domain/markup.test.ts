@@ -136,6 +136,20 @@ describe('a snippet', () => {
     expect(snippet([], ['合同'])).toBe('')
   })
 
+  test('begins with a clause, else with a word: never with what closes something that is not shown', () => {
+    const found = (before: string) => snippet([filler(100) + before + '违约金' + filler(100)], ['违约金'], 60)
+    expect(found('依照《民法典》，本院认为应付')).toMatch(/^…本院认为应付违约金/)
+    expect(found('“合同”（下称本合同）约定')).toMatch(/^…无+“合同”（下称本合同）约定违约金/)
+    expect(found('依法。”）本院认为')).toMatch(/^…本院认为违约金/)
+    expect(found('典》第五百七十七条约定的')).toMatch(/^…无+典》/)
+    expect(found('》第五百七十七条约定有')).not.toMatch(/^…》/)
+    expect(found('共计人民币 1,000,000.00')).toMatch(/^…1,000,000\.00违约金/)
+    expect(found('1234567890'.repeat(3))).toMatch(/^…违约金/)
+    expect(snippet([`\u3000\u3000${filler(200)}`], [], 60)).toBe(`${filler(60)}…`)
+    expect(snippet(['\u3000\u3000合同成立'], ['成立'], 60)).toBe('合同成立')
+    expect(snippet(['合同成立。\n 付款'], ['成立'], 60)).toBe('合同成立。付款')
+  })
+
   test('holds a word if any text does, stays within its length and cuts no emoji', () => {
     const unit = fc.constantFrom('甲', '乙', '😀', '。')
     const text = fc.array(unit, { maxLength: 60 }).map(units => units.join(''))
