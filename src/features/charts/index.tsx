@@ -1,7 +1,6 @@
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { ErrorState } from '@/request/error-state'
-import { sentenceFor } from '@/request/errors'
 import { copy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import { Button } from '@/ui/button'
@@ -9,6 +8,7 @@ import { Hint } from '@/ui/hint'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import { ChartGroup } from './group'
+import { failureOf } from './model/failure'
 import { Summary } from './summary'
 import type { Actions } from './actions'
 import type { CountedCharts } from './use-charts'
@@ -32,7 +32,7 @@ export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
   const retry = { label: copy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
 
   if (groups.length === 0 && error) {
-    return <ErrorState error={error} retry={ask} sensorsName='charts_retry' />
+    return <ErrorState error={error} sentence={failureOf(error)} retry={ask} sensorsName='charts_retry' />
   }
   if (total === 0) {
     const clear = { label: copy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
@@ -44,12 +44,13 @@ export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
         total={total}
         counting={status === 'loading' && groups.length === 0}
         hint={actions && copy.visual.hint}
+        conditions={conditions}
       />
       {groups.map((group, at) => (
         <ChartGroup key={group.key} id={index.ids[at]!} group={group} found={found} actions={actions} />
       ))}
       {status === 'loading' && <Skeleton rows={2} />}
-      {status === 'failed' && error && <Hint sentence={sentenceFor(error)} action={retry} />}
+      {status === 'failed' && error && <Hint sentence={failureOf(error)} action={retry} />}
       {status === 'ready' && hasMore && (
         <View className='charts__more'>
           <Button look='text' onTap={ask} sensorsName='charts_more'>

@@ -1,8 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import { toast } from '@/platform/toast'
-import { isOffline, sentenceFor } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
-import { copy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import type { Statistics } from '@/libraries/statistics/statistics'
 import { START, hasMore, lastShown, reduce } from './model/progress'
@@ -18,7 +15,6 @@ export function useProgress(statistics: Statistics, conditions: Condition[]) {
       const answer = await latest.ask(signal => statistics.ask({ conditions, group, signal }))
       if (!answer) return
       if (answer.ok) return dispatch({ type: 'came', data: answer.data })
-      toast(isOffline(answer.error) ? sentenceFor(answer.error) : copy.visual.failed)
       dispatch({ type: 'failed', error: answer.error })
     },
     [statistics, conditions, latest],
