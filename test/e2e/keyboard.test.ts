@@ -65,6 +65,10 @@ test('the contents of a law, a citation, an article and a link to it', async () 
   await keys.isOn(reader.contents)
 
   await keys.to(/^《?.*第七十五条/)
+  // Out of the middle of a long text, and into it again.
+  await keys.press('Escape')
+  await keys.isOn(reader.contents)
+  await keys.to(/^《?.*第七十五条/)
   await keys.press('Enter')
   await dialog(phone, LAW).waitFor()
   await keys.isOn(LAW)
@@ -147,6 +151,9 @@ test('login, the advanced form and the charts of what it finds', async () => {
   await phone.page.waitForURL(url => decodeURIComponent(url.search).includes('江苏省'))
   await gone(phone)
   await phone.button(table).waitFor()
+  // The chart is another one: the focus is above all of them.
+  await keys.isOn(/^共 ?[\d,]+/)
+  await keys.to(table)
   await phone.close()
 })
 

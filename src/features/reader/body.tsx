@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import type { OwnLaw } from '@domain/citation/cited'
 import type { Match, Matches } from '@domain/text/find'
 import { usePrinting } from '@/platform/printing'
+import { role } from '@/ui/aria'
+import { escapeTo } from '@/ui/aria/escape'
 import type { LinkSegment } from '@/ui/segments/types'
 import { drawnOf, sharesOf } from './model/budget'
 import { drawnIn, touches } from './model/marks'
@@ -11,6 +13,7 @@ import { livelyIn, pieceSegments } from './model/segments'
 import type { Target, TextView } from './model/text-view'
 import { TextPiece } from './piece'
 import { useFrame } from './use-frame'
+import { levelsOf, partOver } from './model/headings'
 
 interface BodyProps {
   name: string
@@ -48,6 +51,8 @@ export const Body = memo(function Body({
   const { pieces, passages } = reading
   const shown = useFrame({ name, ...text })
   const frame = usePrinting() ? { from: 0, to: pieces.length, above: 0, below: 0 } : shown
+  const levels = useMemo(() => levelsOf(pieces), [pieces])
+  const over = partOver(pieces, frame.from)
   const near = pieces.slice(frame.from, frame.to)
   const drawn = drawnOf(near, matches, now)
   const shares = sharesOf(
@@ -57,8 +62,13 @@ export const Body = memo(function Body({
     }),
   )
   return (
-    <View id={name} className='reader-body'>
+    <View id={name} className='reader-body' {...escapeTo(`${name}-header`)}>
       <Blank height={frame.above} />
+      {over && (
+        <View className='visually-hidden' {...role('heading')} aria-level={2}>
+          {reading.plain[over.passage]}
+        </View>
+      )}
       {near.map((piece, at) => {
         const passage = passages[piece.passage]
         const id = `${name}-${frame.from + at}`
@@ -69,6 +79,7 @@ export const Body = memo(function Body({
               id={id}
               piece={piece}
               passage={passage}
+              level={levels[frame.from + at]}
               own={own}
               lively={shares[at] ?? 0}
               matches={matches}

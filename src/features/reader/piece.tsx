@@ -14,6 +14,8 @@ interface TextPieceProps extends Drawn {
   id: string
   piece: Piece
   passage: Passage
+  /** Of a heading. */
+  level?: number
   own?: OwnLaw
   /** How many hits and links stand out. */
   lively: number
@@ -28,8 +30,6 @@ interface TextPieceProps extends Drawn {
   marked: boolean
 }
 
-const headingOf: Partial<Record<Piece['look'], number>> = { part: 2, chapter: 3, label: 2 }
-
 /** One paragraph of the text, as long as it is near the screen. */
 export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
   const { id, piece, passage, own, lively, matches, first, end, now, hit, marked, nowId, onLink } = props
@@ -38,12 +38,7 @@ export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
   const handle = articleOf(props)
   const looks = `${piece.ragged ? ' piece--ragged' : ''}${marked ? ' piece--marked' : ''}`
   return (
-    <Prose
-      id={id}
-      className={`piece piece--${piece.look}${looks}`}
-      level={headingOf[piece.look]}
-      onMenu={handle?.onTap}
-    >
+    <Prose id={id} className={`piece piece--${piece.look}${looks}`} level={props.level} onMenu={handle?.onTap}>
       <Segments segments={segments} onLink={onLink} action={versionsOf(props)} handle={handle} nowId={nowId} />
     </Prose>
   )

@@ -30,6 +30,7 @@ export const panes: Panes = {
     }, [])
     return large
   },
+  isLarge: () => room().matches,
   useReadBeside: address => useSeen(({ beside }) => beside !== undefined && pathOf(beside) === pathOf(address())),
   pagesAbove: () => useSeen.getState().above(),
 }
