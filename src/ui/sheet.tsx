@@ -14,7 +14,7 @@ interface SheetProps {
   note?: string
   /** Before the title: a way back. */
   lead?: ReactNode
-  /** In the place of the closing ×, as 恢复默认. */
+  /** In the place of the closing ×, or with it, as 恢复默认. */
   corner?: ReactNode
   /** Shows neither grip nor title row; the title is still what a screen reader calls it. */
   bare?: boolean

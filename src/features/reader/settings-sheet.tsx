@@ -6,6 +6,7 @@ import { type ReadingSettings, scaleOf } from '@/stores/reading'
 import { role } from '@/ui/aria'
 import { arrowKeys } from '@/ui/aria/arrow-keys'
 import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
 import { Sheet } from '@/ui/sheet'
 import { Slider } from '@/ui/slider'
 import { Tap } from '@/ui/tap'
@@ -33,9 +34,12 @@ export function SettingsSheet({ open, onClose, library, settings, onChange, onRe
       onClose={onClose}
       title={words.title}
       corner={
-        <Button look='text' onTap={onRestore} sensorsName='settings_restore'>
-          {words.restore}
-        </Button>
+        <>
+          <Button look='text' onTap={onRestore} sensorsName='settings_restore'>
+            {words.restore}
+          </Button>
+          <IconButton icon='x' label={copy.action.close} onTap={onClose} />
+        </>
       }
     >
       <View className='reading-settings__row'>
