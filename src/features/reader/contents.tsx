@@ -3,7 +3,7 @@ import { formatCount } from '@domain/format/amounts'
 import { Later, useLater } from '@/request/later'
 import { Sheet } from '@/ui/sheet'
 import type { ContentsListProps } from './contents-list'
-import { articleCount } from './model/catalog'
+import { articleCount, isLong } from './model/catalog'
 
 const { reader } = copy
 
@@ -20,7 +20,7 @@ export function Contents({ open, onClose, ...shown }: ContentsProps) {
   const articles = articleCount(shown.document.passages)
   const note = articles ? fill(reader.articles, { count: formatCount(articles) }) : undefined
   return (
-    <Sheet open={open} onClose={onClose} title={reader.contents} note={note} tall>
+    <Sheet open={open} onClose={onClose} title={reader.contents} note={note} tall={isLong(shown.document.catalog)}>
       <Later part={code}>{({ ContentsBody }) => <ContentsBody {...shown} />}</Later>
     </Sheet>
   )

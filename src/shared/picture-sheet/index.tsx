@@ -33,7 +33,7 @@ export function PictureSheet({ making, again, label, stage, notice, onClose, ...
   const picture = making.kind === 'made' ? making.picture : undefined
   const keys = useKeys(picture?.path, about, isFile)
   return (
-    <Sheet open tall onClose={onClose} title={label} actions={keys && <ActionBar {...keys} />}>
+    <Sheet open onClose={onClose} title={label} actions={keys && <ActionBar {...keys} />}>
       <View className='picture-sheet'>
         {making.kind === 'making' && <Spinner size={20} />}
         {making.kind === 'failed' && (

@@ -1,4 +1,4 @@
-import { below, entryAt, groupsOf, shortRange } from '@/features/reader/model/catalog'
+import { below, entryAt, groupsOf, isLong, shortRange } from '@/features/reader/model/catalog'
 import type { CatalogEntry, Passage } from '@/libraries/document'
 
 const entry = (level: 1 | 2 | 3, passage: number): CatalogEntry => ({ text: `${level}-${passage}`, level, passage })
@@ -19,6 +19,15 @@ test('a level 2 with nothing above it stands for itself', () => {
 test('the third level is not among the first two', () => {
   const deep = [entry(1, 0), entry(2, 1), entry(3, 2), entry(3, 5), entry(2, 9)]
   expect(groupsOf(deep)[0]?.children.map(({ passage }) => passage)).toEqual([1, 9])
+})
+
+test('what few lines show is not long, whatever unfolds below them', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => entry(at % 2 ? 2 : 1, at))
+  expect([isLong(lines(10)), isLong(lines(11)), isLong([...lines(10), entry(3, 10), entry(3, 11)])]).toEqual([
+    false,
+    true,
+    false,
+  ])
 })
 
 describe('below the last heading that is shown', () => {

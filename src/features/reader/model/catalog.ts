@@ -20,6 +20,12 @@ export function groupsOf(catalog: CatalogEntry[]): CatalogGroup[] {
   return groups
 }
 
+/** So many lines fill a small screen. */
+const FEW = 10
+
+/** More than stand in a sheet that is as high as its lines. */
+export const isLong = (catalog: CatalogEntry[]) => catalog.filter(({ level }) => level < 3).length > FEW
+
 /** The last entry that does not begin below this passage. */
 export function entryAt<Entry extends { passage: number }>(catalog: Entry[], passage: number): Entry | undefined {
   let found: Entry | undefined
