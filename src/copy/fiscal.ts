@@ -18,7 +18,7 @@ export const copy = {
       unknown: '施行或失效日期不详，无法判断',
       version: '当日有效的版本',
     },
-    more: '查看更多',
+    more: '全部',
     topics: '财税专题',
   },
   incentives: {

@@ -61,7 +61,7 @@ test('five sections of five, asked for together; none waits for another', async 
   await settled(phone)
   for (const key of ['law', 'penalty', 'dynamic', 'qa']) {
     expect(await section(phone, key).locator('.row').count()).toBe(5)
-    expect(await section(phone, key).getByText(copy.fiscal.more).count()).toBe(1)
+    expect(await section(phone, key).getByText(copy.fiscal.more, { exact: true }).count()).toBe(1)
   }
   expect(await widthLeft(phone)).toBe(0)
   await phone.shot('fiscal-list')
@@ -90,7 +90,7 @@ test('few results have no way to more, none says so; a tab leads to its section'
   for (const key of ['law', 'case', 'penalty', 'dynamic', 'qa']) {
     const total = Number((await section(phone, key).locator('.section__count').innerText()).replace(',', ''))
     expect(await section(phone, key).locator('.row').count()).toBe(Math.min(total, 5))
-    expect(await section(phone, key).getByText(copy.fiscal.more).count()).toBe(total > 5 ? 1 : 0)
+    expect(await section(phone, key).getByText(copy.fiscal.more, { exact: true }).count()).toBe(total > 5 ? 1 : 0)
     expect(await section(phone, key).locator('.fiscal-section__none').count()).toBe(total ? 0 : 1)
   }
   await phone.top.getByRole('tab', { name: copy.fiscal.sections.dynamic }).tap()
@@ -116,7 +116,7 @@ test.each(LISTS)(
     const phone = await open(`/fiscal-tax-list${query(word)}`)
     await settled(phone)
     const users = watch(phone.page)
-    const more = section(phone, key).getByText(copy.fiscal.more)
+    const more = section(phone, key).getByText(copy.fiscal.more, { exact: true })
     await more.scrollIntoViewIfNeeded()
     await more.tap()
     await phone.page
@@ -178,7 +178,7 @@ test('a topic of six taxes: each leads to its laws, the newest in force first', 
   await rows(phone).first().waitFor()
   expect(await phone.top.locator('.section__title').count()).toBe(6)
   const first = await rows(phone).first().locator('.row__title').innerText()
-  await phone.top.getByText(copy.fiscal.more).first().tap()
+  await phone.top.getByText(copy.fiscal.more, { exact: true }).first().tap()
   await phone.top.locator('.total-line').waitFor()
   expect(phone.address).toContain('/fiscal-tax-law-list')
   expect(new URL(phone.page.url()).searchParams.get('order')).toBe('effectiveDate')

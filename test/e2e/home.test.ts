@@ -137,7 +137,7 @@ describe('cases', () => {
     expect(await rows(phone).count()).toBe(5)
     const days = (await rows(phone).allInnerTexts()).map(text => /\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '')
     expect(days).toEqual([...days].sort().reverse())
-    await phone.top.getByText(copy.home.more).click()
+    await phone.top.getByRole('link', { name: copy.home.all, exact: true }).click()
     await phone.page.waitForURL(/case-list\?/)
     const asked = new URL(phone.page.url()).searchParams
     expect(JSON.parse(asked.get('query')!)).toMatchObject([{ name: '案例类型', value: '指导性案例' }])

@@ -22,7 +22,7 @@ test('all five lists at once, five rows of each, and more of them behind', async
     await section(phone, key).locator('.row').nth(4).waitFor()
     expect(await section(phone, key).locator('.row').count()).toBe(5)
     expect(await section(phone, key).locator('.section__count').innerText()).toBe(String(total))
-    await section(phone, key).getByText(copy.fiscal.more).waitFor()
+    await section(phone, key).getByText(copy.fiscal.more, { exact: true }).waitFor()
   }
   await readsWell(phone)
   await phone.close()
@@ -67,7 +67,7 @@ test('a topic of what was picked, and one of six taxes', async () => {
   expect(await phone.top.locator('.section__title').count()).toBe(6)
   await phone.sees('个人所得税')
   await readsWell(phone)
-  await phone.top.getByText(copy.fiscal.more).nth(1).tap()
+  await phone.top.getByText(copy.fiscal.more, { exact: true }).nth(1).tap()
   await asks(phone, '/fiscal-tax-law-list', '全文:增值税')
   await openRow(phone)
   await phone.close()

@@ -58,5 +58,5 @@ test('where there are neither, that there is nothing', async () => {
   await render(Home)
   await until(() => shown().includes(copy.home.nothingYet))
   expect(shown()).toContain(copy.home.typical)
-  expect(shown()).not.toContain(copy.home.more)
+  expect(shown()).not.toContain(copy.home.all)
 })

@@ -29,7 +29,7 @@ test('from home by its cases to the list of them, and into one', async () => {
   await app.tap('.promo__close')
   await eventually(async () => expect(await app.find('.promo').count()).toBe(0))
   await readsWell(app)
-  await app.find('.section__more, .section .button').filter({ hasText: copy.home.more }).first().tap()
+  await app.find('.section__more, .section .button').filter({ hasText: copy.home.all }).first().tap()
   await isAt(app, 'pages/list/case')
   await rows(app, 4)
   await readsWell(app)

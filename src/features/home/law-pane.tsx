@@ -21,7 +21,8 @@ const LawRow = memo(function LawRow({ law }: { law: NewLaw }) {
 })
 
 const all = {
-  label: copy.home.allLaws,
+  label: copy.home.all,
+  spoken: copy.home.allLaws,
   onTap: () => void open(CATEGORIES.law.list, { order: NEWEST_LAWS_ORDER }),
   sensorsName: 'home_laws_all',
 }

@@ -10,7 +10,7 @@ interface LoadedSectionProps<Item> {
   title: string
   of: Loaded<Item[]>
   count?: (items: Item[]) => string
-  more?: { label: string; onTap: () => void; sensorsName?: string }
+  more?: { label: string; spoken?: string; onTap: () => void; sensorsName?: string }
   /** What holds the place until it is there. */
   waiting: ReactNode
   children: (items: Item[]) => ReactNode

@@ -23,7 +23,7 @@ function Published({ title, of, conditions }: PublishedProps) {
     <LoadedSection
       title={title}
       of={of}
-      more={{ label: copy.home.more, onTap: openAll, sensorsName: 'home_guiding_more' }}
+      more={{ label: copy.home.all, onTap: openAll, sensorsName: 'home_guiding_more' }}
       waiting={<Skeleton brief rows={5} />}
     >
       {rows => rows.map(row => <DocumentRow key={row.id} row={row} sensorsName='home_document' />)}

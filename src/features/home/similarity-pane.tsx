@@ -51,7 +51,7 @@ export function SimilarityPane() {
       <LoadedSection
         title={copy.home.books}
         of={books}
-        more={{ label: copy.home.allRules, onTap: openAll, sensorsName: 'home_rules_all' }}
+        more={{ label: copy.home.all, spoken: copy.home.allRules, onTap: openAll, sensorsName: 'home_rules_all' }}
         count={all => fill(copy.home.bookCount, { count: all.filter(isWritten).length })}
         waiting={<Waiting className='books' of='book__cover' count={9} />}
       >
