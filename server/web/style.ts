@@ -54,8 +54,18 @@ input:-webkit-autofill { -webkit-text-fill-color: var(--ink); -webkit-box-shadow
 .eye[aria-pressed="true"] .closed { display: none; }
 .eye + input { padding-right: 48px; }
 .consent label { display: flex; align-items: center; min-height: 44px; }
-.consent input { flex: none; width: 20px; height: 20px; margin: 0 8px 0 0; appearance: auto; accent-color: var(--brand); }
-.consent input:focus { box-shadow: none; outline: 2px solid var(--brand); outline-offset: 2px; }
+.consent input, .choice input {
+  flex: none; position: relative; width: 20px; height: 20px; margin: 0 8px 0 0; padding: 0; background: var(--card);
+  border: 1px solid var(--ink-3); border-radius: 4px;
+}
+.choice input { border-radius: 10px; }
+.consent input:checked, .choice input:checked { background: var(--brand); border-color: var(--brand); }
+.consent input:checked::after {
+  content: ""; position: absolute; left: 6px; top: 2px; width: 6px; height: 11px; border: solid var(--on-brand);
+  border-width: 0 2px 2px 0; transform: rotate(45deg);
+}
+.choice input:checked::after { content: ""; position: absolute; left: 5px; top: 5px; width: 8px; height: 8px; border-radius: 4px; background: var(--on-brand); }
+.consent input:focus, .choice input:focus { box-shadow: none; outline: 2px solid var(--brand); outline-offset: 2px; }
 .consent input[aria-invalid] { outline: 1px solid var(--seal); }
 .consent a, .privacy a { color: var(--brand); }
 .hint { margin-top: 8px; font: 400 13px/20px var(--font); color: var(--seal); }
@@ -89,10 +99,9 @@ input:-webkit-autofill { -webkit-text-fill-color: var(--ink); -webkit-box-shadow
 .privacy h2 ~ p { margin-top: 8px; color: var(--ink-2); text-wrap: pretty; overflow-wrap: anywhere; }
 .privacy h3 { font: 600 15px/24px var(--font); }
 .item { padding: 12px 0; border-bottom: 1px solid var(--line); }
-.item p { color: var(--ink-2); font: 400 14px/22px var(--font); }
+.item p { color: var(--ink-2); font: 400 14px/22px var(--font); text-wrap: pretty; }
 .item b { font-weight: 600; }
 .choice label { display: flex; align-items: center; min-height: 44px; font: 400 15px/24px var(--font); color: var(--ink); }
-.choice input { flex: none; width: 20px; height: 20px; margin: 0 8px 0 0; appearance: auto; accent-color: var(--brand); }
 fieldset { padding: 0; border: 0; }
 legend { padding: 0; font: 400 13px/20px var(--font); color: var(--ink-2); }
 main.api { max-width: none; }
