@@ -9,7 +9,7 @@ interface ListItemProps {
   icon?: IconName
   /** Beside the title, smaller. */
   note?: string
-  /** Under the title, smaller: a line of its own, cut where it is too long. */
+  /** Under the title, smaller: two lines at most. */
   under?: string
   /** At the right: a count, a kind. */
   detail?: string

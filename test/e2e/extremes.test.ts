@@ -112,6 +112,7 @@ const SCREENS = [
   '/law-detail/law-0029-1',
   '/case-detail/case-00010',
   '/case-report',
+  '/case-visual',
   '/recently-read',
   '/account-security',
 ]
