@@ -7,6 +7,7 @@ export const copy = {
   ...pictures,
   visual: {
     regions: {
+      only: '{name} {count} 件',
       most: '{name}最多 {count} 件',
       mostOfSeveral: '{name}等 {regions} 个地区最多，各 {count} 件',
       regions: '{count} 个地区有裁判',

@@ -108,7 +108,7 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }
       {telling && <View className='chart-slot__telling'>{telling}</View>}
       {shown.note && (
         <View className='chart-slot__note'>
-          {shown.unfinished && <View className='chart-slot__dots' />}
+          {shown.unfinished && shown.items.length > 1 && <View className='chart-slot__dots' />}
           <Text>{shown.note}</Text>
           {shown.years && <YearSteps years={shown.years} onChange={setYear} />}
         </View>

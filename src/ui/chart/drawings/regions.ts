@@ -18,16 +18,20 @@ export interface Regions {
 
 const words = copy.visual.regions
 
-function mostSentence(items: ChartItem[]) {
+/** Where the cases are: one region has no others to be more than. */
+function whereSentences(items: ChartItem[]) {
   const largest = Math.max(0, ...items.map(({ value }) => value))
   const [first, ...others] = items.filter(item => item.value === largest)
-  if (!first || !largest) return []
+  const count = items.filter(item => item.value > 0).length
+  const inAll = fill(words.regions, { count })
+  if (!first || !largest) return [inAll]
   const values = {
     name: provinceOf(first.name)?.name ?? first.name,
     count: formatCount(largest),
     regions: others.length + 1,
   }
-  return [fill(others.length ? words.mostOfSeveral : words.most, values)]
+  if (count === 1) return [fill(words.only, values)]
+  return [fill(others.length ? words.mostOfSeveral : words.most, values), inAll]
 }
 
 /** `total`: of how many the items tell the region. `drawn`: the names of the provinces that have a place on this map. */
@@ -44,8 +48,7 @@ export function regionsOf(items: ChartItem[], total = 0, drawn = PROVINCES.map((
     largest,
     steps: stepsOf(largest),
     sentences: [
-      ...mostSentence(items),
-      fill(words.regions, { count: items.filter(item => item.value > 0).length }),
+      ...whereSentences(items),
       ...(elsewhere ? [fill(words.elsewhere, { count: formatCount(elsewhere) })] : []),
       ...(nowhere > 0 ? [fill(words.nowhere, { count: formatCount(nowhere) })] : []),
     ],

@@ -43,6 +43,9 @@ test('the corner tells the largest and how many there are', () => {
   const tied = painted(tilesOf([item('内蒙古自治区', 7), item('香港', 7), item('北京', 1)])).texts
   expect(tied).toEqual(expect.arrayContaining(['内蒙古等 2 个地区最多，各 7 件', '3 个地区有裁判']))
   expect(painted(tilesOf([])).texts).toContain('0 个地区有裁判')
+  const alone = painted(tilesOf([{ name: '江苏省', value: 2 }])).texts
+  expect(alone).toContain('江苏 2 件')
+  expect(alone.some(text => /最多|个地区/.test(text))).toBe(false)
 })
 
 test('what has no place on the map is told', () => {
