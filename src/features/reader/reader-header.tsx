@@ -2,6 +2,7 @@ import { View } from '@tarojs/components'
 import { copy } from '@/copy/reader'
 import { Header } from '@/ui/header'
 import { IconButton } from '@/ui/icon-button'
+import './reader-header.scss'
 
 export interface Keeping {
   on: boolean
