@@ -231,7 +231,6 @@ export const copy = {
     },
     /** Where the box has less room than the search input. */
     hints: { case: '案由、当事人、关键词' },
-    more: '更多',
     deskNews: '{title}，{count} 条新',
     all: '全部',
     recent: '最近检索',

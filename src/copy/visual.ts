@@ -23,6 +23,7 @@ export const copy = {
     loading: '正在统计',
     more: '加载更多',
     failed: '查询过程中出现错误',
+    missing: '这里的图表没有加载出来',
     month: '{month}月',
     /** Of which year a line of months is, and how far its last point reaches; beside its title. */
     oneYear: '{year}年',

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { RequestSequencer } from '@/request/sequencer'
+import { toast } from '@/platform/toast'
+import { copy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import type { Statistics } from '@/libraries/statistics/statistics'
+import { isOfTheService } from './model/failure'
 import { START, hasMore, lastShown, reduce } from './model/progress'
 
 /** The groups of charts over a search, one at a time; another search starts anew. */
@@ -15,6 +18,7 @@ export function useProgress(statistics: Statistics, conditions: Condition[]) {
       const answer = await latest.ask(signal => statistics.ask({ conditions, group, signal }))
       if (!answer) return
       if (answer.ok) return dispatch({ type: 'came', data: answer.data })
+      if (isOfTheService(answer.error)) toast(copy.visual.failed)
       dispatch({ type: 'failed', error: answer.error })
     },
     [statistics, conditions, latest],

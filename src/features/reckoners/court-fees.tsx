@@ -27,11 +27,6 @@ const MATTERS = COURT_MATTERS.map(key => ({
   name: court.matters[key].short,
   label: spoken(court.matters[key]),
 }))
-/** The whole name is heard, and what is seen with it: who speaks to the screen says what is seen. */
-const MATTERS = COURT_MATTERS.map(key => {
-  const { short, whole } = court.matters[key]
-  return { key, name: short, label: whole.indexOf(short) < 0 ? `${short}：${whole}` : whole }
-})
 const WAYS = HALVINGS.map(key => ({ key, name: court.halvings[key] }))
 
 const span = ([least, most]: readonly [number, number]) =>

@@ -1,8 +1,8 @@
 import { copy } from '@/copy/visual'
 import { failureOf } from '@/features/charts/model/failure'
 
-test.each(['server', 'rejected', 'garbled'] as const)('%s is told as a failure of the charts', id => {
-  expect(failureOf({ id, message: '内部错误' })).toBe(copy.visual.failed)
+test.each(['server', 'rejected', 'garbled'] as const)('%s is told by a toast, and what is missing in its place', id => {
+  expect(failureOf({ id, message: '内部错误' })).toBe(copy.visual.missing)
 })
 
 test.each([

@@ -3,6 +3,8 @@ import { copy } from '@/copy/visual'
 
 const OF_THE_SERVICE: ApiError['id'][] = ['rejected', 'server', 'garbled']
 
-/** What stands where the charts should be: what a reader can mend is named, anything else is the service's. */
-export const failureOf = (error: ApiError) =>
-  OF_THE_SERVICE.indexOf(error.id) < 0 ? sentenceFor(error) : copy.visual.failed
+/** That is said by a toast, once. */
+export const isOfTheService = ({ id }: ApiError) => OF_THE_SERVICE.indexOf(id) >= 0
+
+/** What stands where the charts should be: what a reader can mend is named. */
+export const failureOf = (error: ApiError) => (isOfTheService(error) ? copy.visual.missing : sentenceFor(error))
