@@ -23,7 +23,7 @@ const sees = (app: MiniProgram, text: string) =>
 const toasts = (app: MiniProgram, text: string) => app.find('.toast').getByText(text).waitFor()
 /** The sheet that says who is here, opened by the key in the home header. */
 const openAccount = async (app: MiniProgram) => {
-  await app.tap('.home-header .icon-button')
+  await app.tap('.home-header__right > .icon-button')
   await app.find('.account').waitFor()
 }
 const routes = async (app: MiniProgram) => (await app.stack()).map(page => page.route)

@@ -38,12 +38,16 @@ test('长辈模式 is switched on beside the account, felt, kept, and leaves out
   const app = await home()
   await app.tap('.promo__close')
   await eventually(async () => expect(await app.find('.promo').count()).toBe(0))
-  await shown(app, '.home-header .icon-button').tap()
+  await shown(app, '.home-header__right > .icon-button').tap()
   await shown(app, '.elder-switch .switch').tap()
   await isDrawn(app, 1.35)
   expect(await app.calls('wx.vibrateShort')).toHaveLength(1)
-  await eventually(async () => expect(await shown(app, '.icon-button__word').innerText()).toBe(copy.elder.account))
-  const { width, height } = (await shown(app, '.home-header .icon-button').boundingBox())!
+  await eventually(async () =>
+    expect(await shown(app, '.home-header__right > .icon-button .icon-button__word').innerText()).toBe(
+      copy.elder.account,
+    ),
+  )
+  const { width, height } = (await shown(app, '.home-header__right > .icon-button').boundingBox())!
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(48)
   const storage = await app.storage()
   expect(JSON.parse(String(storage.elder))).toEqual({ v: 1, d: true })

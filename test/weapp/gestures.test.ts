@@ -57,7 +57,7 @@ const open = (options: OpenOptions = {}) =>
 
 async function openSheet() {
   const app = await open()
-  await app.find('.home-header .icon-button:visible').tap()
+  await app.find('.home-header__right > .icon-button:visible').tap()
   await app.find('.sheet:visible').waitFor()
   return { app, at: await heldAt(app, '.sheet__top'), ...(await finger(app)) }
 }

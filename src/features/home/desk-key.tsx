@@ -8,13 +8,8 @@ import { open } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { IconButton } from '@/ui/icon-button'
 
-interface DeskKeyProps {
-  /** Shown beside the drawing, for who needs it in words. */
-  word?: string
-}
-
 /** The way to the desk, which says that a kept search has found something new. */
-export function DeskKey({ word }: DeskKeyProps) {
+export function DeskKey() {
   const [news, setNews] = useState(kept.deskNews.get)
   useDidShow(() => setNews(kept.deskNews.get()))
   const looks = news !== undefined
@@ -36,7 +31,6 @@ export function DeskKey({ word }: DeskKeyProps) {
       <IconButton
         icon='bookmark'
         label={news ? fill(copy.home.deskNews, { title, count: news }) : title}
-        word={word}
         onTap={() => void open('desk')}
         sensorsName='home_desk'
       />

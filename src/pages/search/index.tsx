@@ -15,7 +15,7 @@ import { useElder } from '@/stores/elder'
 import { useOpenForward } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
 import { settings } from '@/platform/settings'
-import { HOME, ROUTES } from '@/routing/routes'
+import { HOME } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
 import { IconButton } from '@/ui/icon-button'
 import { Page } from '@/ui/page'
@@ -31,7 +31,8 @@ export default function Search() {
   const header = (
     <>
       <HomeBar>
-        <DeskKey word={isElder ? ROUTES.desk.title : undefined} />
+        {/* Keys with words leave the product's name no room beside each other. */}
+        {!isElder && <DeskKey />}
         <IconButton
           icon='user'
           label={copy.login.account}
@@ -49,6 +50,7 @@ export default function Search() {
         <AccountCard returnTo={addressOf(HOME)} />
         <ElderSwitch icon='a-large-small' />
         <SecurityEntry onOpen={() => showAccount(false)} />
+        {isElder && <ScreenEntry to='desk' icon='bookmark' onOpen={() => showAccount(false)} />}
         <ScreenEntry to='brief' icon='text-search' onOpen={() => showAccount(false)} />
         <ScreenEntry to='alike' icon='scroll-text' onOpen={() => showAccount(false)} />
         <ScreenEntry to='reckoners' icon='receipt-text' onOpen={() => showAccount(false)} />

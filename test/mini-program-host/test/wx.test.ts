@@ -89,7 +89,7 @@ test('toast, loading, dialog and sheet stand above the page until they are answe
   const app = await openFixture()
   await callWx(app, 'showLoading', { title: 'loading' })
   expect(await app.native.innerText()).toContain('loading')
-  await callWx(app, 'showToast', { title: 'saved', duration: 100 })
+  await callWx(app, 'showToast', { title: 'saved', duration: 1500 })
   expect(await app.native.innerText()).toContain('saved')
   await eventually(async () => expect(await app.native.innerText()).toBe(''))
   const modal = callWx(app, 'showModal', { title: 'sure?' })
