@@ -51,7 +51,7 @@ const shifted = (phone: Phone, selector: string, axis: 'x' | 'y') =>
 
 /** The code for it is fetched when the sheet stands there. */
 async function openContents(visit: Visit = {}) {
-  const phone = await open('/law-detail/law-0029-1', visit)
+  const phone = await open('/case-detail/case-00001', visit)
   const code = phone.page.waitForResponse(response => /\.js$/.test(response.url()))
   await phone.button(copy.reader.contents).first().click()
   await phone.page.locator('.sheet').waitFor()

@@ -1,3 +1,4 @@
+import { ROUTES } from '@/routing/routes'
 import { copy } from '@/copy'
 import { letPass } from '../support/time'
 import { type Phone, h5App } from './support'
@@ -225,6 +226,8 @@ test('by keyboard alone', async () => {
   await phone.button(copy.login.account).waitFor()
   const focused = () =>
     phone.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+  await phone.page.keyboard.press('Tab')
+  expect(await focused()).toBe(ROUTES.desk.title)
   await phone.page.keyboard.press('Tab')
   expect(await focused()).toBe(copy.login.account)
   await phone.page.keyboard.press('Enter')

@@ -70,6 +70,7 @@ describe('the way in', () => {
         isAlphaUser: true,
         isNew3cUser: true,
         security: { password: false },
+        desk: true,
       },
     })
   })
