@@ -1,7 +1,8 @@
 /** What was kept on this device before somebody logged in: theirs, if they say so. */
+import { type KeptEntry, joined } from '@domain/desk/folders'
 import { type Entry, parseEntry } from '@domain/desk/ledger'
 import { vault } from '@/platform/vault'
-import { changeDesk, GUEST, useDesk } from '@/stores/desk'
+import { type Change, changeDesk, GUEST, useDesk } from '@/stores/desk'
 import { syncSoon } from './sync-desk'
 
 async function guestEntries(): Promise<Entry[]> {
@@ -11,14 +12,26 @@ async function guestEntries(): Promise<Entry[]> {
   return records.map(parseEntry).filter((entry): entry is Entry => entry?.body !== undefined)
 }
 
+const isDocument = (entry: Entry): entry is KeptEntry => entry.kind === 'document' && entry.body !== undefined
+
 export const countGuestDesk = async () => (await guestEntries()).length
 
-/** What the account has already stays as it is. Answers how many were new to it. */
+/** A document that the account has as well keeps the folders and remarks of both; anything else of the account stays as it is. */
+function adopted(entry: Entry, mine: Entry | undefined): Change | undefined {
+  const { id, kind, body } = entry
+  if (!mine?.body) return { id, kind, body }
+  if (!isDocument(entry) || !isDocument(mine)) return undefined
+  return { id, kind, body: joined(mine.body, entry.body) }
+}
+
+/** Answers how many were taken over. */
 export async function adoptGuestDesk(): Promise<number> {
   const { ledger } = useDesk.getState()
-  const news = (await guestEntries()).filter(({ id }) => !ledger[id]?.body)
-  changeDesk(news.map(({ id, kind, body }) => ({ id, kind, body })))
+  const changes = (await guestEntries())
+    .map(entry => adopted(entry, ledger[entry.id]))
+    .filter((change): change is Change => change !== undefined)
+  changeDesk(changes)
   await vault.clear(GUEST)
   syncSoon()
-  return news.length
+  return changes.length
 }

@@ -217,14 +217,7 @@ describe('npm run accounts:move', () => {
   let owner = ''
   const kept = { id: 'case-detail c1', kind: 'document', body: '{}', editedAt: 1, base: 0 }
   beforeAll(async () => {
-    const embedded = await openStore({
-      ...{
-        dataDir,
-        demo: true,
-        runtime: realRuntime,
-        ...SAME,
-      },
-    })
+    const embedded = await openStore({ dataDir, demo: true, runtime: realRuntime, ...SAME })
     const account = await embedded.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
     ;({ token } = await embedded.sessions.grant(account))
     owner = account.id

@@ -1,6 +1,7 @@
 /** Folders and what lies in them. Every function answers the changed bodies alone. */
 import type { Folder, KeptDocument } from './entry'
 import { type Entry, type Ledger, entriesOf } from './ledger'
+import { DESK } from './limits'
 
 export type KeptEntry = Entry<'document'> & { body: KeptDocument }
 export type FolderEntry = Entry<'folder'> & { body: Folder }
@@ -38,6 +39,15 @@ export const copiedInto = (document: KeptDocument, folder: string): KeptDocument
 /** Out of one, into another; where both are one, nothing moves. */
 export const movedTo = (document: KeptDocument, from: string | undefined, to: string): KeptDocument =>
   copiedInto(placed(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
+
+/** One document that two desks held, each with work of its own in it. */
+export function joined(one: KeptDocument, other: KeptDocument): KeptDocument {
+  const remarks = [one.remark, other.remark].filter((remark, at, all) => remark && all.indexOf(remark) === at)
+  return {
+    ...placed(one, [...new Set([...one.folders, ...other.folders])]),
+    remark: remarks.join('\n').slice(0, DESK.remark) || undefined,
+  }
+}
 
 /** What is typed is looked for in everything that a line shows; each word must stand somewhere. */
 export function matches({ body }: KeptEntry, typed: string) {

@@ -7,6 +7,7 @@ import {
   documentsIn,
   foldersIn,
   isHere,
+  joined,
   matches,
   moved,
   movedTo,
@@ -61,6 +62,14 @@ test('copied it lies in both, moved in the other alone, and in none twice', () =
   expect(copiedInto(one, 'a').folders).toEqual(['b', 'a'])
   expect(movedTo(one, 'a', 'c').folders).toEqual(['b', 'c'])
   expect(movedTo(one, undefined, 'c').folders).toEqual(['c'])
+})
+
+test('held twice, it keeps the folders and the remarks of both', () => {
+  const mine = document('x', { folders: ['a', 'b'], remark: '一', keptAt: 5 })
+  const theirs = document('x', { folders: ['b', 'c'], remark: '二', keptAt: 9 })
+  expect(joined(mine, theirs)).toEqual({ ...mine, folders: ['a', 'b', 'c'], remark: '一\n二' })
+  expect(joined(mine, { ...theirs, remark: '一' }).remark).toBe('一')
+  expect(joined({ ...mine, remark: undefined }, { ...theirs, remark: undefined }).remark).toBeUndefined()
 })
 
 test('a folder goes up and down by one, and no further than the end', () => {
