@@ -13,8 +13,10 @@ interface Row {
 
 type Refusal = DeskAnswer['refused'][number]['why']
 
-/** Of one answer. */
+/** Of one answer: so many entries, or as many as come to so many characters; read some at a time. */
 const MOST = 500
+const LONGEST = 1024 * 1024
+const AT_ONCE = 50
 
 /** Taken first: two devices at once wait for each other here, and each change has a version of its own. */
 const HOLD = 'UPDATE accounts SET desk_version = desk_version WHERE id = $1'
@@ -26,7 +28,7 @@ const PUT = `INSERT INTO desk_entries (account_id, id, kind, body, edited_at, ve
   ON CONFLICT (account_id, id) DO UPDATE SET kind = excluded.kind, body = excluded.body,
   edited_at = excluded.edited_at, version = excluded.version`
 const SINCE = `SELECT id, kind, body, edited_at, version FROM desk_entries
-  WHERE account_id = $1 AND version > $2 ORDER BY version LIMIT ${MOST + 1}`
+  WHERE account_id = $1 AND version > $2 ORDER BY version LIMIT ${AT_ONCE}`
 
 const entryOf = ({ edited_at: editedAt, ...row }: Row): DeskEntry => ({ ...row, editedAt })
 
@@ -63,6 +65,19 @@ function taker(db: Statements, account: string, { version, entries }: { version:
   }
 }
 
+/** What was changed since, and whether that is all. */
+async function changedSince(db: Statements, account: string, since: number) {
+  const rows: Row[] = []
+  let length = 0
+  while (rows.length < MOST && length < LONGEST) {
+    const next = await db.all<Row>(SINCE, account, rows[rows.length - 1]?.version ?? since)
+    for (const { body } of next) length += body?.length ?? 0
+    rows.push(...next)
+    if (next.length < AT_ONCE) return { rows, more: false }
+  }
+  return { rows, more: true }
+}
+
 /** Nothing where the account is gone. */
 export const deskIn = (db: Database) => ({
   sync: (account: string, { since, changes }: DeskSync): Promise<DeskAnswer | undefined> =>
@@ -73,15 +88,13 @@ export const deskIn = (db: Database) => ({
       const { take, taken, refused, version: now } = taker(statements, account, { version, entries })
       for (const change of changes) await take(change)
       if (now() !== version) await statements.run(ADVANCE, account, now())
-      const rows = await statements.all<Row>(SINCE, account, since)
-      const more = rows.length > MOST
-      const told = rows.slice(0, MOST)
+      const { rows, more } = await changedSince(statements, account, since)
       const own = new Map(taken.map(one => [one.id, one.version]))
       return {
-        cursor: more ? told[MOST - 1]!.version : now(),
+        cursor: more ? rows[rows.length - 1]!.version : now(),
         more,
         // What this device has just said itself needs no telling.
-        entries: told.filter(row => own.get(row.id) !== row.version).map(entryOf),
+        entries: rows.filter(row => own.get(row.id) !== row.version).map(entryOf),
         taken,
         refused,
       }

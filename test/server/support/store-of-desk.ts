@@ -98,6 +98,18 @@ export function describeDesk({ store, other }: Places) {
       expect(found.size).toBe(DESK.entries + 1)
     })
 
+    it('tells long entries in answers that are no longer than need be', async () => {
+      const account = await owner()
+      const body = JSON.stringify('x'.repeat(DESK.body - 2))
+      for (let n = 0; n < 150; n += 50)
+        await sync(account, n, ...Array.from({ length: 50 }, (_, at) => change(`e${n + at}`, { body })))
+      const first = await sync(account, 0)
+      expect(first).toMatchObject({ cursor: 50, more: true })
+      expect(first.entries).toHaveLength(50)
+      expect(await sync(account, 100)).toMatchObject({ cursor: 150, more: true })
+      expect(await sync(account, 150)).toMatchObject({ cursor: 150, more: false, entries: [] })
+    })
+
     it('is nobody else’s, is told whole to its owner, and goes with the account', async () => {
       const [mine, theirs] = [await owner(), await owner()]
       await sync(mine, 0, change('a'))
