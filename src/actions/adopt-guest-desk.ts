@@ -2,7 +2,7 @@
 import { type KeptEntry, joined } from '@domain/desk/folders'
 import { type Entry, parseEntry } from '@domain/desk/ledger'
 import { vault } from '@/platform/vault'
-import { type Change, changeDesk, GUEST, useDesk } from '@/stores/desk'
+import { type Change, changeDesk, GUEST, lastWrite, useDesk } from '@/stores/desk'
 import { syncSoon } from './sync-desk'
 
 async function guestEntries(): Promise<Entry[]> {
@@ -31,7 +31,8 @@ export async function adoptGuestDesk(): Promise<number> {
     .map(entry => adopted(entry, ledger[entry.id]))
     .filter((change): change is Change => change !== undefined)
   changeDesk(changes)
-  await vault.clear(GUEST)
+  // A full disk: they stay where they are.
+  if (await lastWrite()) await vault.clear(GUEST)
   syncSoon()
   return changes.length
 }

@@ -1,14 +1,17 @@
 /** What the reader keeps: folders, documents, saved searches. On the device at once, by whom it is; told to the services by actions/sync-desk. */
 import { create } from 'zustand'
-import type { Bodies, Kind } from '@domain/desk/entry'
+import { type Bodies, type Kind, KINDS } from '@domain/desk/entry'
 import { type Entry, type Ledger, changesIn, parseEntry } from '@domain/desk/ledger'
 import { integer, isRecord } from '@domain/guards'
 import { vault } from '@/platform/vault'
 import { useSession } from './session'
 
 export const GUEST = 'guest'
-/** What the services said last lies beside the entries, under an id that none of them has. */
-const CURSOR = ' cursor'
+/**
+ * How far the services have told lies beside the entries, under an id that none of them has. An app that reads more kinds is
+ * told everything anew: what an older one could not read, it passed over.
+ */
+const CURSOR = ` cursor ${KINDS.join(' ')}`
 
 interface Desk {
   /** Whose desk it is; absent until it was read. */
@@ -56,6 +59,11 @@ export function openDesk(): Promise<void> {
   return opening.done
 }
 
+let written: Promise<boolean> = Promise.resolve(true)
+
+/** Whether the device took what was put last. */
+export const lastWrite = () => written
+
 /** Puts entries as they are in the place of those with their ids; on the device too. */
 export function putEntries(entries: Entry[], cursor?: number) {
   const { owner, ledger, cursor: before } = useDesk.getState()
@@ -65,7 +73,8 @@ export function putEntries(entries: Entry[], cursor?: number) {
   useDesk.setState({ ledger: next, cursor: cursor ?? before })
   const told = cursor !== undefined && cursor !== before ? [{ id: CURSOR, cursor }] : []
   if (!entries.length && !told.length) return
-  void vault.write(owner, [...entries, ...told]).then(kept => {
+  written = vault.write(owner, [...entries, ...told])
+  void written.then(kept => {
     if (useDesk.getState().owner === owner) useDesk.setState({ kept })
   })
 }
