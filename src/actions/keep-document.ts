@@ -22,15 +22,18 @@ export function change(changes: Change[], done: string) {
   toast(done, { duration: DESK.undo, action: { label: words.undo, onTap: undo, sensorsName: 'desk_undo' } })
 }
 
-export const hasRoom = () => {
-  const room = countOf(useDesk.getState().ledger) < DESK.entries
-  if (!room) toast(fill(words.full, { most: DESK.entries }))
-  return room
+/** Tells why nothing more can be kept: it is not known yet whose it would be, or there is no room. */
+export function tellNoRoom(): boolean {
+  const { owner, ledger } = useDesk.getState()
+  if (owner === undefined) toast(copy.error.network)
+  else if (countOf(ledger) >= DESK.entries) toast(fill(words.full, { most: DESK.entries }))
+  else return false
+  return true
 }
 
 export async function keepDocument(id: string, body: Omit<KeptDocument, 'folders' | 'keptAt'>) {
   await openDesk()
-  if (!hasRoom()) return
+  if (tellNoRoom()) return
   changeDesk([{ id, kind: 'document', body: { ...body, folders: [], keptAt: Date.now() } }])
   syncSoon()
   const into = { label: words.into, onTap: () => void open('desk', { place: id }), sensorsName: 'desk_place' }

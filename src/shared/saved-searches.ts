@@ -13,7 +13,7 @@ import { RequestSequencer } from '@/request/sequencer'
 import { changeDesk, openDesk, useDesk } from '@/stores/desk'
 import { kept } from '@/platform/storage/keys'
 import { toast } from '@/platform/toast'
-import { change, hasRoom } from '@/actions/keep-document'
+import { change, tellNoRoom } from '@/actions/keep-document'
 import { syncSoon } from '@/actions/sync-desk'
 
 type Searched = Pick<Library, 'search' | 'sorts' | 'category'>
@@ -43,7 +43,7 @@ export async function saveSearch(library: Searched, conditions: Condition[]) {
   const query = encodeUrlQuery(conditions)
   const { key, label } = library.category
   if (savedAs(key, query)) return toast(copy.keep.savedBefore)
-  if (!hasRoom()) return
+  if (tellNoRoom()) return
   const known = await newest(library, query)
   const body: SavedSearch = {
     name: nameOf(label, conditions),

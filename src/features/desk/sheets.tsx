@@ -26,7 +26,11 @@ export function DeskSheets({ sheet, onSheet }: DeskSheetsProps) {
     <>
       <LineSheet of={sheet?.kind === 'line' ? one(sheet.id) : undefined} onClose={close} onSheet={onSheet} />
       <RemarkSheet of={sheet?.kind === 'remark' ? one(sheet.id) : undefined} onClose={close} />
-      <PlaceSheet of={sheet?.kind === 'place' ? many(sheet.ids) : undefined} folders={folders} onClose={close} />
+      <PlaceSheet
+        of={sheet?.kind === 'place' && many(sheet.ids).length ? many(sheet.ids) : undefined}
+        folders={folders}
+        onClose={close}
+      />
       <SearchSheet
         of={sheet?.kind === 'search' ? searchesIn(ledger).find(({ id }) => id === sheet.id) : undefined}
         onClose={close}
