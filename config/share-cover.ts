@@ -1,7 +1,8 @@
 /** Draws the picture that a forwarded page of the mini-program carries: `npm run cover` after changing it. */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { launchBrowser } from '../test/support/browser'
+import { fewColours } from './few-colours'
 
 const src = path.resolve(import.meta.dirname, '../src')
 const tokens = readFileSync(path.join(src, 'styles/tokens.scss'), 'utf8')
@@ -31,7 +32,7 @@ async function draw() {
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: SIZE })
   await page.setContent(`<body style="margin:0">${svg}</body>`)
-  await page.screenshot({ path: path.join(src, 'share-cover.png') })
+  writeFileSync(path.join(src, 'share-cover.png'), await fewColours(page, await page.screenshot()))
   await browser.close()
 }
 
