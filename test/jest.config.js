@@ -15,17 +15,9 @@ const aliases = {
   '^mini-program-host/(.*)$': '<rootDir>/test/mini-program-host/src/$1',
 }
 
-const nodeTransform = [
-  'babel-jest',
-  {
-    configFile: false,
-    presets: [
-      ['@babel/preset-env', { targets: { node: 'current' } }],
-      ['@babel/preset-react', { runtime: 'automatic' }],
-      '@babel/preset-typescript',
-    ],
-  },
-]
+// What unit tests spy on, exports of a module among it, only Babel leaves open to it.
+const openTransform = ['babel-jest', require('./support/babel-options')]
+const nodeTransform = '<rootDir>/test/support/node-transform.js'
 
 /** A project of plain Node tests. Suffix files are imported by their full name where a test means one host's. */
 const node = (name, extra = {}) => ({
@@ -76,7 +68,7 @@ const pages = {
 module.exports = {
   rootDir: root,
   projects: [
-    node('unit', { setupFilesAfterEnv: [sameDice] }),
+    node('unit', { setupFilesAfterEnv: [sameDice], transform: { '^.+\\.tsx?$': openTransform } }),
     node('server', patient),
     node('services', patient),
     node('opensearch', {

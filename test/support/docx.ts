@@ -1,5 +1,8 @@
 /** A Word file taken apart. */
 import { inflateRawSync } from 'node:zlib'
+import { zipOf } from '@domain/paper/zip'
+
+export const zip = (parts: Record<string, string | Uint8Array>) => Buffer.from(zipOf(parts))
 
 /** The parts of a zip archive, read from its directory. */
 export function unzip(file: Buffer): Record<string, Buffer> {

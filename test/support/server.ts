@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { serverCommand } from './built-server'
 import { SAMPLE } from './sample'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -16,7 +17,7 @@ export interface RunningServer {
 }
 
 /**
- * The companion server as `npm start` runs it, on a free port and a data folder of its own, with the H5 app built before.
+ * The companion server as it is deployed, on a free port and a data folder of its own, with the H5 app built before.
  * `CORPUS: 'sample'` starts it with the sample that was built before, or has it built as a first start does.
  */
 export async function startServer(
@@ -25,8 +26,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
   if (env.CORPUS === 'sample' && !firstStart) cpSync(SAMPLE, data, { recursive: true })
-  // Not by tsx's own command, which would be a second process to load.
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, serverCommand(), {
     cwd: ROOT,
     env: {
       ...process.env,

@@ -1,21 +1,10 @@
 import { isHttpUrl } from '@domain/format/web-address'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
+import { saveAs, saveContent } from './save-content.h5'
 import type { DownloadOutcome, DownloadPort, DownloadRequest, Refused } from './port'
 
 const TIMEOUT = 60_000
-/** Long enough for the slowest browser to have taken the file over. */
-const KEPT_FOR = 60_000
-
-function saveAs(href: string, name: string) {
-  const anchor = document.createElement('a')
-  anchor.href = href
-  anchor.download = name
-  anchor.rel = 'noopener'
-  document.body.appendChild(anchor)
-  anchor.click()
-  anchor.remove()
-}
 
 /** A link cannot carry headers, so the file is fetched first. */
 async function fetchFile(url: string, headers: Record<string, string>): Promise<Blob | Refused | undefined> {
@@ -39,9 +28,7 @@ async function saveInBrowser({ url, name, headers }: DownloadRequest): Promise<D
   const file = await fetchFile(url, headers)
   if (!file) return 'failed'
   if ('refused' in file) return file
-  const href = URL.createObjectURL(file)
-  saveAs(href, name)
-  setTimeout(() => URL.revokeObjectURL(href), KEPT_FOR)
+  saveContent(file, name)
   return 'saved'
 }
 

@@ -1,0 +1,9 @@
+/** How Babel makes sources fit for this Node. */
+module.exports = {
+  configFile: false,
+  presets: [
+    ['@babel/preset-env', { targets: { node: 'current' } }],
+    ['@babel/preset-react', { runtime: 'automatic' }],
+    '@babel/preset-typescript',
+  ],
+}

@@ -1,0 +1,32 @@
+/** Sources for Node, by esbuild: a tenth of the time that Babel takes, and the same for all projects, which share what was made. */
+const { createHash } = require('node:crypto')
+const { readFileSync } = require('node:fs')
+const path = require('node:path')
+const { createTransformer } = require('babel-jest').default
+const { transformSync, version } = require('esbuild')
+
+/** What Babel alone does: mocks come before the imports that they replace. */
+const HOISTED = /\bjest\.(?:mock|unmock)\(/
+
+const babel = createTransformer(require('./babel-options'))
+const SELF = readFileSync(__filename)
+
+module.exports = {
+  getCacheKey(source, file, options) {
+    if (HOISTED.test(source)) return babel.getCacheKey(source, file, options)
+    return createHash('sha256').update(SELF).update(version).update(file).update('\0').update(source).digest('hex')
+  },
+  process(source, file, options) {
+    if (HOISTED.test(source)) return babel.process(source, file, options)
+    return transformSync(source, {
+      sourcefile: file,
+      loader: path.extname(file).slice(1),
+      format: 'cjs',
+      target: 'node20',
+      jsx: 'automatic',
+      // Jest's own modules know `require` alone.
+      supported: { 'dynamic-import': false },
+      sourcemap: 'inline',
+    })
+  },
+}

@@ -1,0 +1,35 @@
+/** A server over a copy of the sample corpus, with an account of its own beside those of the demo. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openStore } from '../../server/accounts'
+import { hashPassword } from '../../server/accounts/passwords'
+import { realRuntime } from '../../server/runtime'
+import { SAMPLE } from './sample'
+import { startServer } from './server'
+
+const COST = 2 ** 10
+const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180 }
+
+interface Own {
+  name: string
+  login: string
+  password: string
+}
+
+export async function startServerWith({ name, login, password }: Own) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'alpha-account-'))
+  cpSync(SAMPLE, dataDir, { recursive: true })
+  const server = await startServer({ CORPUS: 'sample', DATA_DIR: dataDir })
+  const store = await openStore({ dataDir, runtime: realRuntime, demo: true, passwordCost: COST, ...TERMS })
+  const hash = await hashPassword(password, realRuntime.random, COST)
+  await store.accounts.create({ kind: 'member', name, login, password: hash })
+  await store.close()
+  return {
+    origin: server.origin,
+    async stop() {
+      await server.stop()
+      rmSync(dataDir, { recursive: true })
+    },
+  }
+}
