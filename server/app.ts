@@ -41,6 +41,7 @@ import { iconService } from './services/icon'
 import { briefService } from './services/brief'
 import { accountService } from './services/account'
 import { deskService } from './services/desk'
+import { deskNewsService } from './services/desk-news'
 import { alikeService } from './services/alike'
 import { oauthService } from './services/oauth'
 import { privacyService } from './services/privacy'
@@ -154,6 +155,7 @@ export function buildApp({
       accountService(crowded, deps)
       ownDataService(crowded, deps)
       deskService(crowded, deps)
+      deskNewsService(crowded, deps)
       shareService(crowded, deps)
       if (!engine) return
       reportService(crowded, { ...deps, engine })

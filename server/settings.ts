@@ -8,15 +8,15 @@ import { keyIn } from './accounts/data-key'
 import { SECOND } from './runtime'
 import type { OpenSearchSettings } from './engine/open'
 import { readSearch } from './search-settings'
+import { type LoginSettings, type NewsTemplate, readLogin, readNews } from './wechat-settings'
 import { type Env, parseWebUrl, readerOf, type Reader, readList, SettingError } from './setting-values'
 
 export { SettingError }
+export type { Credentials, LoginSettings, NewsTemplate } from './wechat-settings'
 
 /** More than any machine that this server is meant for has cores. */
 const MOST_WORKERS = 64
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-const WECHAT_API = 'https://api.weixin.qq.com'
-const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 
 /** Handed to the H5 page as it is served; see `src/platform/settings`. */
 export interface PageSettings {
@@ -31,18 +31,6 @@ export interface PageSettings {
   basename: string
   /** The app and what is read in it are kept on the device, for a time without a network. */
   offline: boolean
-}
-
-export interface Credentials {
-  appId: string
-  secret: string
-}
-
-export interface LoginSettings {
-  web?: Credentials
-  weapp?: Credentials
-  apiBase: string
-  authorizeUrl: string
 }
 
 export interface Operator {
@@ -99,6 +87,8 @@ export interface ServerSettings {
   operator: Operator
   page: PageSettings
   login: LoginSettings
+  /** By which readers of the mini-program are told what is new in their searches; without it they are not. */
+  news?: NewsTemplate
 }
 
 /** A secret: never repeated in a refusal. */
@@ -169,31 +159,6 @@ const readPage = (reader: Reader): PageSettings => ({
   offline: reader.choice('OFFLINE', ['yes', 'no'], 'yes') === 'yes',
 })
 
-function readCredentials(reader: Reader, prefix: string): Credentials | undefined {
-  const appId = reader.text(`${prefix}_ID`)
-  const secret = reader.text(`${prefix}_SECRET`)
-  if (appId && secret) return { appId, secret }
-  if (appId ?? secret) throw new SettingError(`${prefix}_ID and ${prefix}_SECRET must be set together.`)
-  return undefined
-}
-
-function readLogin(reader: Reader): LoginSettings {
-  const web = readCredentials(reader, 'WECHAT_APP')
-  const apiBase = (reader.url('WECHAT_API_BASE') ?? WECHAT_API).replace(/\/+$/, '')
-  const base = new URL(apiBase)
-  if (base.protocol !== 'https:' && !['127.0.0.1', 'localhost', '[::1]'].includes(base.hostname))
-    throw new SettingError('WECHAT_API_BASE must be an https address: the app secret travels there.')
-  const authorizeUrl = reader.url('WECHAT_AUTHORIZE_URL')
-  if (authorizeUrl && !web)
-    throw new SettingError('WECHAT_AUTHORIZE_URL needs WECHAT_APP_ID and WECHAT_APP_SECRET beside it.')
-  return {
-    web,
-    weapp: readCredentials(reader, 'WECHAT_MINI_APP'),
-    apiBase,
-    authorizeUrl: authorizeUrl ?? (web ? WECHAT_AUTHORIZE : ''),
-  }
-}
-
 function readH5Dir(reader: Reader) {
   const given = reader.text('H5_DIR')
   if (given && !existsSync(path.join(given, 'index.html')))
@@ -258,5 +223,6 @@ export function readSettings(env: Env): ServerSettings {
     },
     page: readPage(reader),
     login,
+    news: readNews(reader, login),
   }
 }

@@ -17,7 +17,10 @@ import { RedisError } from './http/shared-limits'
 import { serveMetrics } from './metrics/listen'
 import { openMetrics, type Metrics } from './metrics/registry'
 import type { ServerSettings } from './settings'
-import { HOUR, realRuntime } from './runtime'
+import { HOUR, MINUTE, realRuntime, SECOND } from './runtime'
+import { watchNews } from './desk/tell-news'
+import { weChatAt } from './providers/wechat-api'
+import { weChatNews } from './providers/wechat-news'
 import { papersHere, papersInThreads } from './threads/papers'
 
 type Say = (line: string) => void
@@ -66,6 +69,14 @@ function sweepHourly(store: Store, app: App) {
   const sweep = () => void store.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   sweep()
   return setInterval(sweep, HOUR).unref()
+}
+
+/** What is new in searches is told where the deployer has a template for it. */
+function tellOfNews({ news, login }: ServerSettings, store: Store, engine: Engine, app: App) {
+  if (!news || !login.weapp) return undefined
+  const sender = weChatNews(login.weapp, news, weChatAt(login.apiBase, 5 * SECOND), realRuntime)
+  const onTrouble = (error: unknown) => app.log.error({ err: error }, 'news were not told')
+  return watchNews({ store, engine, sender, onTrouble }, { every: MINUTE, rest: HOUR / MINUTE })
 }
 
 export const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
@@ -145,7 +156,9 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
     })
     trouble.tell = error => app.log.error({ err: error }, 'the database of accounts is away')
     const sweeper = sweepHourly(store, app)
+    const news = tellOfNews(settings, store, engine, app)
     open.push(
+      () => news?.stop(),
       () => clearInterval(sweeper),
       () => app.close(),
       drainOf(app.server),

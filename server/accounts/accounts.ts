@@ -13,6 +13,8 @@ export interface Account {
   trialEndsAt?: Date
   trialOver: boolean
   disabled: boolean
+  /** Its owner has ended it. */
+  leavesAt?: Date
   /** Comes in by a password that is theirs to change: that of a demo account is published. */
   hasPassword: boolean
 }
@@ -26,10 +28,11 @@ export interface AccountRow {
   trial_ends_at: number | null
   trial_over: number
   disabled: number
+  leaves_at: number | null
   has_password: number
 }
 
-export const ACCOUNT_COLUMNS = `accounts.id, kind, name, office_id, permissions, trial_ends_at, disabled,
+export const ACCOUNT_COLUMNS = `accounts.id, kind, name, office_id, permissions, trial_ends_at, disabled, leaves_at,
   CASE WHEN trial_ends_at <= now_ms() THEN 1 ELSE 0 END AS trial_over,
   CASE WHEN password IS NULL OR demo = 1 THEN 0 ELSE 1 END AS has_password`
 
@@ -42,6 +45,7 @@ export const accountOf = (row: AccountRow): Account => ({
   trialEndsAt: row.trial_ends_at === null ? undefined : new Date(row.trial_ends_at),
   trialOver: row.trial_over === 1,
   disabled: row.disabled === 1,
+  leavesAt: row.leaves_at === null ? undefined : new Date(row.leaves_at),
   hasPassword: row.has_password === 1,
 })
 

@@ -2,14 +2,7 @@
 import type { DeskAnswer, DeskChange, DeskEntry, DeskSync } from '@contract/desk'
 import { DESK } from '@domain/desk/limits'
 import type { Database, Statements } from './database/port'
-
-interface Row {
-  id: string
-  kind: string
-  body: string | null
-  edited_at: number
-  version: number
-}
+import { ADVANCE, type DeskRow, FIND, HOLD, PUT, VERSION } from './desk-rows'
 
 type Refusal = DeskAnswer['refused'][number]['why']
 
@@ -18,28 +11,20 @@ const MOST = 500
 const LONGEST = 1024 * 1024
 const AT_ONCE = 50
 
-/** Taken first: two devices at once wait for each other here, and each change has a version of its own. */
-const HOLD = 'UPDATE accounts SET desk_version = desk_version WHERE id = $1'
-const VERSION = 'SELECT desk_version AS version FROM accounts WHERE id = $1'
-const ADVANCE = 'UPDATE accounts SET desk_version = $2 WHERE id = $1'
-const FIND = 'SELECT id, kind, body, edited_at, version FROM desk_entries WHERE account_id = $1 AND id = $2'
 const COUNT = 'SELECT count(*) AS entries FROM desk_entries WHERE account_id = $1 AND body IS NOT NULL'
-const PUT = `INSERT INTO desk_entries (account_id, id, kind, body, edited_at, version) VALUES ($1, $2, $3, $4, $5, $6)
-  ON CONFLICT (account_id, id) DO UPDATE SET kind = excluded.kind, body = excluded.body,
-  edited_at = excluded.edited_at, version = excluded.version`
 const SINCE = `SELECT id, kind, body, edited_at, version FROM desk_entries
   WHERE account_id = $1 AND version > $2 ORDER BY version LIMIT ${AT_ONCE}`
 
-const entryOf = ({ edited_at: editedAt, ...row }: Row): DeskEntry => ({ ...row, editedAt })
+const entryOf = ({ edited_at: editedAt, ...row }: DeskRow): DeskEntry => ({ ...row, editedAt })
 
-const isAsItWas = (row: Row, { kind, body }: DeskChange) => row.kind === kind && row.body === body
+const isAsItWas = (row: DeskRow, { kind, body }: DeskChange) => row.kind === kind && row.body === body
 
 /** Takes one change after the other, each unless somebody else was first or the desk is full. */
 function taker(db: Statements, account: string, { version, entries }: { version: number; entries: number }) {
   const taken: DeskAnswer['taken'] = []
   const refused: DeskAnswer['refused'] = []
 
-  function refusalOf(change: DeskChange, row: Row | undefined): Refusal | undefined {
+  function refusalOf(change: DeskChange, row: DeskRow | undefined): Refusal | undefined {
     if (row && row.version !== change.base) return 'changed'
     if (change.body === null) return undefined
     if (change.body.length > DESK.body) return 'long'
@@ -52,7 +37,7 @@ function taker(db: Statements, account: string, { version, entries }: { version:
     version: () => version,
     async take(change: DeskChange) {
       const { id, kind, body, editedAt } = change
-      const row = await db.get<Row>(FIND, account, id)
+      const row = await db.get<DeskRow>(FIND, account, id)
       // Sent once more after an answer that was lost on its way.
       if (row && isAsItWas(row, change)) return void taken.push({ id, version: row.version })
       const why = refusalOf(change, row)
@@ -67,10 +52,10 @@ function taker(db: Statements, account: string, { version, entries }: { version:
 
 /** What was changed since, and whether that is all. */
 async function changedSince(db: Statements, account: string, since: number) {
-  const rows: Row[] = []
+  const rows: DeskRow[] = []
   let length = 0
   while (rows.length < MOST && length < LONGEST) {
-    const next = await db.all<Row>(SINCE, account, rows[rows.length - 1]?.version ?? since)
+    const next = await db.all<DeskRow>(SINCE, account, rows[rows.length - 1]?.version ?? since)
     for (const { body } of next) length += body?.length ?? 0
     rows.push(...next)
     if (next.length < AT_ONCE) return { rows, more: false }

@@ -7,8 +7,11 @@ import type { Database } from './database/port'
 import { openSqlite } from './database/sqlite'
 import { dataKeyAt } from './data-key'
 import { installDemo } from './demo'
+import { clearDeskIn } from './clear-desk'
 import { deskIn } from './desk'
+import { leavingIn } from './leaving'
 import { COST } from './passwords'
+import { newsOrdersIn } from './news-orders'
 import { ownDataIn } from './own-data'
 import { accountRemovalWith } from './remove-account'
 import { reportsIn } from './reports'
@@ -73,8 +76,11 @@ export function partsIn(
   const shareKeys = shareKeysIn(db, runtime, shareDays)
   const reports = reportsIn(db, runtime)
   const trialApplications = trialApplicationsIn(db, applicationDays * DAY, seals)
+  const accounts = accountsIn(db, runtime)
+  const leaving = leavingIn(db, accounts)
   return {
-    accounts: accountsIn(db, runtime),
+    accounts,
+    leaving,
     sessions,
     attempts,
     tickets,
@@ -82,7 +88,8 @@ export function partsIn(
     reports,
     trialApplications,
     async sweep() {
-      for (const part of [sessions, attempts, tickets, shareKeys, reports, trialApplications]) await part.sweep()
+      for (const part of [leaving, sessions, attempts, tickets, shareKeys, reports, trialApplications])
+        await part.sweep()
     },
   }
 }
@@ -91,7 +98,7 @@ export async function openStore({ runtime, demo, passwordCost = COST, onTrouble,
   const db = await openDatabase(rest, runtime, onTrouble)
   const seals = sealsAt(rest, runtime)
   const parts = partsIn(db, runtime, rest, seals)
-  const { accounts, attempts, trialApplications } = parts
+  const { accounts, attempts, leaving, trialApplications } = parts
 
   try {
     seals()
@@ -111,7 +118,9 @@ export async function openStore({ runtime, demo, passwordCost = COST, onTrouble,
     signIn,
     ownData: ownDataIn(db),
     desk: deskIn(db),
-    removeAccount: accountRemovalWith(guarded),
+    clearDesk: clearDeskIn(db),
+    newsOrders: newsOrdersIn(db),
+    removeAccount: accountRemovalWith({ accounts, attempts, leaving }),
     changePassword: passwordChangeWith(guarded),
     tryWriting: () => db.tryWriting(),
     close: () => db.close(),

@@ -1,5 +1,6 @@
 /** Everything that the embedded database holds, put into another beside what is there. Done twice, it changes nothing. */
 import { type Database, DatabaseError, type Statements, type Value } from './database/port'
+import { moveDesks } from './move-desks'
 
 type Row = Record<string, Value>
 
@@ -16,12 +17,12 @@ const TABLES: Table[] = [
     name: 'accounts',
     columns: [
       ...['id', 'kind', 'name', 'office_id', 'login', 'password', 'permissions'],
-      ...['trial_ends_at', 'demo', 'disabled', 'created_at', 'consent', 'consented_at', 'desk_version'],
+      ...['trial_ends_at', 'demo', 'disabled', 'created_at', 'consent', 'consented_at', 'leaves_at'],
     ],
   },
   { name: 'identities', columns: ['provider', 'subject', 'account_id'] },
   { name: 'sessions', columns: ['hash', 'account_id', 'created_at', 'expires_at', 'seen_at', 'device'] },
-  { name: 'desk_entries', columns: ['account_id', 'id', 'kind', 'body', 'edited_at', 'version'] },
+  { name: 'news_orders', columns: ['account_id', 'entry_id', 'list_order'] },
   { name: 'attempts', columns: ['key', 'failures', 'since', 'locked_until', 'trusted_until'] },
   { name: 'tickets', columns: ['kind', 'hash', 'payload', 'expires_at', 'used_at'] },
   { name: 'share_keys', columns: ['hash', 'grants', 'made_by', 'created_at', 'expires_at', 'maker', 'bytes'] },
@@ -71,6 +72,9 @@ async function moveTable(from: Database, to: Statements, table: Table): Promise<
 export const moveAll = (from: Database, to: Database): Promise<Moved[]> =>
   to.transaction(async statements => {
     const moved = []
-    for (const table of TABLES) moved.push(await moveTable(from, statements, table))
+    for (const table of TABLES) {
+      moved.push(await moveTable(from, statements, table))
+      if (table.name === 'sessions') moved.push({ table: 'desk_entries', ...(await moveDesks(from, statements)) })
+    }
     return moved
   })

@@ -40,7 +40,7 @@ const GRANT = `INSERT INTO sessions (hash, account_id, device, created_at, seen_
   RETURNING expires_at`
 const FIND = `SELECT ${ACCOUNT_COLUMNS}, CASE WHEN seen_at > now_ms() - $3 THEN 0 ELSE 1 END AS unseen
   FROM sessions JOIN accounts ON accounts.id = sessions.account_id
-  WHERE hash = $1 AND ${LIVES} AND disabled = 0`
+  WHERE hash = $1 AND ${LIVES} AND disabled = 0 AND leaves_at IS NULL`
 /** Of many requests at once the first one writes. */
 const SEE = `UPDATE sessions SET seen_at = now_ms()
   WHERE hash = $1 AND (seen_at IS NULL OR seen_at <= now_ms() - $2)`

@@ -1,8 +1,8 @@
-/** One-use secrets with a short life: the states and codes of a login. A used one is remembered, to be told from an unknown one. */
+/** One-use secrets with a short life: the states and codes of a login, and what restores an account after one. A used one is remembered, to be told from an unknown one. */
 import { DAY, digest, type Runtime } from '../runtime'
 import type { Database } from './database/port'
 
-export type TicketKind = 'state' | 'code'
+export type TicketKind = 'state' | 'code' | 'restore'
 export type Spent<T> = { ok: true; payload: T } | { ok: false; why: 'unknown' | 'used' | 'expired' }
 
 interface Row {
@@ -34,6 +34,9 @@ export function ticketsIn(db: Database, { random }: Runtime) {
       await db.run(ISSUE, kind, digest(ticket), JSON.stringify(payload), life)
       return ticket
     },
+    /** For who holds a secret already, as the state of a login. */
+    issueTo: (kind: TicketKind, ticket: string, payload: unknown, life: number) =>
+      db.run(ISSUE, kind, digest(ticket), JSON.stringify(payload), life),
     peek,
     async spend<T>(kind: TicketKind, ticket: string): Promise<Spent<T>> {
       const found = await peek<T>(kind, ticket)

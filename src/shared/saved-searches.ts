@@ -7,7 +7,8 @@ import { saidOf } from '@domain/query/labels'
 import type { SavedSearch } from '@domain/desk/entry'
 import { DESK } from '@domain/desk/limits'
 import { newId } from '@domain/desk/new-id'
-import { newsAmong, searchesIn } from '@domain/desk/searches'
+import { countOf } from '@domain/desk/ledger'
+import { holdsAllNews, newestOrder, newsAmong, searchesIn } from '@domain/desk/searches'
 import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
 import { changeDesk, openDesk, useDesk } from '@/stores/desk'
@@ -21,15 +22,21 @@ type Searched = Pick<Library, 'search' | 'sorts' | 'category'>
 /** How many are new in each, as far as was asked in this run. */
 export const useNews = create<Record<string, string[]>>()(() => ({}))
 
-const BY_DAY = /date|day/i
-
-/** What stands first, the newest on top. */
-async function newest({ search, sorts }: Searched, query: string): Promise<string[] | undefined> {
-  const order = (sorts.find(({ order: name }) => BY_DAY.test(name)) ?? sorts[0])?.order ?? ''
+/** What stands first, the newest on top; as far down as it takes to meet one that was known, where that is told. */
+async function newest({ search, sorts }: Searched, query: string, known?: string[]): Promise<string[] | undefined> {
+  const order = newestOrder(sorts.map(sort => sort.order))
   const conditions = decodeUrlQuery(query)
   const asked = new RequestSequencer({ quiet: true })
-  const found = await asked.ask(signal => search({ conditions, order, page: 1, size: DESK.known, signal }))
-  return found?.ok ? found.data.rows.map(({ id }) => id) : undefined
+  const size = DESK.known
+  const ids: string[] = []
+  let page = 0
+  do {
+    page++
+    const found = await asked.ask(signal => search({ conditions, order, page, size, signal }))
+    if (!found?.ok) return undefined
+    found.data.rows.forEach(({ id }) => ids.push(id))
+  } while (known && ids.length === page * size && !holdsAllNews(ids, known, size))
+  return ids
 }
 
 const savedAs = (library: string, query: string) =>
@@ -58,7 +65,7 @@ export async function saveSearch(library: Searched, conditions: Condition[]) {
 }
 
 async function lookAt(library: Searched, { id, body }: ReturnType<typeof searchesIn>[number]) {
-  const ids = await newest(library, body.query)
+  const ids = await newest(library, body.query, body.lookedAt ? body.known : undefined)
   if (!ids) return
   if (body.lookedAt) useNews.setState({ [id]: newsAmong(ids, body.known) })
   else changeDesk([{ id, kind: 'search', body: { ...body, known: ids, lookedAt: Date.now() } }])
@@ -66,8 +73,9 @@ async function lookAt(library: Searched, { id, body }: ReturnType<typeof searche
 
 /** What home tells before anything of this is there. */
 function noteNews() {
-  const searches = searchesIn(useDesk.getState().ledger).filter(({ body }) => !body.paused)
-  if (!searches.length) return kept.deskNews.remove()
+  const { ledger } = useDesk.getState()
+  if (!countOf(ledger)) return kept.deskNews.remove()
+  const searches = searchesIn(ledger).filter(({ body }) => !body.paused)
   const news = useNews.getState()
   kept.deskNews.set(searches.reduce((sum, { id }) => sum + (news[id]?.length ?? 0), 0))
 }

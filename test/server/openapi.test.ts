@@ -1,6 +1,7 @@
 import OpenAPISchemaValidator from 'openapi-schema-validator'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { FiscalTaxType } from '@contract/fiscal-tax'
+import * as few from '@contract/few-paths'
 import * as contract from '@contract/paths'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, type TestServer } from './support/server'
@@ -14,7 +15,7 @@ const told = async () => (await get(server, '/openapi.json')).json<OpenAPIV3_1.D
 
 const asTemplate = (path: string) => path.replace(/:(\w+)/g, '{$1}')
 const fiscalTypes = FiscalTaxType.anyOf.map(type => type.const)
-const promised = Object.values(contract)
+const promised = Object.values({ ...contract, ...few })
   .flatMap(paths => (typeof paths === 'function' ? [] : Object.values(paths)))
   // Each kind of fiscal document has a form of its own.
   .flatMap(path =>

@@ -120,6 +120,15 @@ describe('given a bad value', () => {
     [{ H5_DIR: '/nowhere' }, 'H5_DIR must be a folder with an index.html, not "/nowhere".'],
     [{ WECHAT_APP_ID: 'wx1' }, 'WECHAT_APP_ID and WECHAT_APP_SECRET must be set together.'],
     [{ WECHAT_MINI_APP_SECRET: 's' }, 'WECHAT_MINI_APP_ID and WECHAT_MINI_APP_SECRET must be set together.'],
+    [{ ...wechatMini, WECHAT_NEWS_TEMPLATE: 't' }, 'WECHAT_NEWS_TEMPLATE and WECHAT_NEWS_FIELDS must be set together.'],
+    [
+      { WECHAT_NEWS_TEMPLATE: 't', WECHAT_NEWS_FIELDS: 'thing1' },
+      'WECHAT_NEWS_TEMPLATE needs WECHAT_MINI_APP_ID and WECHAT_MINI_APP_SECRET beside it.',
+    ],
+    [
+      { ...wechatMini, WECHAT_NEWS_TEMPLATE: 't', WECHAT_NEWS_FIELDS: 'number1 name2' },
+      'WECHAT_NEWS_FIELDS must name the fields of the template, a thing among them (thing1,number2,time3), not "number1,name2".',
+    ],
     [
       { WECHAT_AUTHORIZE_URL: 'https://sso.example.com' },
       'WECHAT_AUTHORIZE_URL needs WECHAT_APP_ID and WECHAT_APP_SECRET beside it.',

@@ -206,6 +206,11 @@ describe('the clock', () => {
   })
 })
 
+const MOVED = [
+  ...['accounts', 'identities', 'sessions', 'desk_entries', 'news_orders'],
+  ...['attempts', 'tickets', 'share_keys', 'trial_applications'],
+]
+
 describe('npm run accounts:move', () => {
   const dataDir = temporaryDir()
   afterAll(() => rmSync(dataDir, { recursive: true }))
@@ -215,13 +220,14 @@ describe('npm run accounts:move', () => {
   let token = ''
   let key: string | undefined
   let owner = ''
-  const kept = { id: 'case-detail c1', kind: 'document', body: '{}', editedAt: 1, base: 0 }
+  const kept = { id: 'search:1', kind: 'search', body: '{}', editedAt: 1, base: 0 }
   beforeAll(async () => {
     const embedded = await openStore({ dataDir, demo: true, runtime: realRuntime, ...SAME })
     const account = await embedded.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
     ;({ token } = await embedded.sessions.grant(account))
     owner = account.id
     await embedded.desk.sync(owner, { since: 0, changes: [kept] })
+    await embedded.newsOrders.put({ account: owner, entry: kept.id, order: 'date' })
     key = await embedded.shareKeys.mint([{ method: 'case_visual_interface', params: { query: 'é\0' } }], {
       ...{ account: account.id, visitor: 'v' },
     })
@@ -244,10 +250,8 @@ describe('npm run accounts:move', () => {
 
   it('moves everything once, however often it is called', async () => {
     const counts = (moved: number[], known: number[]) =>
-      ['accounts', 'identities', 'sessions', 'desk_entries', 'attempts', 'tickets', 'share_keys', 'trial_applications']
-        .map((table, at) => `${table}\t${moved[at]} moved, ${known[at]} were there\n`)
-        .join('')
-    const all = [5, 1, 1, 1, 3, 1, 1, 1]
+      MOVED.map((table, at) => `${table}\t${moved[at]} moved, ${known[at]} were there\n`).join('')
+    const all = [5, 1, 1, 1, 1, 3, 1, 1, 1]
     const none = all.map(() => 0)
     expect(await move()).toEqual({ code: 0, out: counts(all, none), err: '' })
     expect((await move()).out).toBe(counts(none, all))
@@ -256,6 +260,7 @@ describe('npm run accounts:move', () => {
     expect((await store.sessions.find(token))?.name).toBe('李')
     expect(await store.shareKeys.open(key!, 'case_visual_interface')).toMatchObject({ ok: true })
     expect((await store.signIn('member', 'alpha-member', '192.0.2.1')).kind).toBe('in')
+    expect(await store.newsOrders.of(owner)).toEqual([kept.id])
     expect(await store.desk.sync(owner, { since: 0, changes: [] })).toMatchObject({
       cursor: 1,
       entries: [{ id: kept.id, version: 1 }],

@@ -147,32 +147,8 @@ export const INCENTIVE_PATHS = {
   detail: `${INCENTIVE_SERVICE}/getDetail`,
 }
 
-/** The companion server's own. */
-const BRIEF_SERVICE = '/brief/api/v1'
-
-export const BRIEF_PATHS = {
-  text: `${BRIEF_SERVICE}/text`,
-  check: `${BRIEF_SERVICE}/check`,
-  report: `${BRIEF_SERVICE}/report`,
-}
-
-/** The companion server's own too: where nobody answers, the app does without. */
+/** The companion server's own: where nobody answers, the app does without. */
 export const COUNT_PATHS = { counts: '/search-counts/api/v1/counts' }
-
-/** The companion server's own: a server of others need not have it, and says so by `security` of `me`. */
-const ACCOUNT_SERVICE = '/account/api/v1'
-
-export const ACCOUNT_PATHS = {
-  password: `${ACCOUNT_SERVICE}/password`,
-  sessions: `${ACCOUNT_SERVICE}/sessions`,
-  endSession: `${ACCOUNT_SERVICE}/sessions/end`,
-  endOtherSessions: `${ACCOUNT_SERVICE}/sessions/endOthers`,
-  shares: `${ACCOUNT_SERVICE}/shares`,
-  revokeShare: `${ACCOUNT_SERVICE}/shares/revoke`,
-  revokeShares: `${ACCOUNT_SERVICE}/shares/revokeAll`,
-  ownData: `${ACCOUNT_SERVICE}/data`,
-  remove: `${ACCOUNT_SERVICE}/remove`,
-}
 
 /** Where nobody answers, a desk stays on its device. */
 export const DESK_PATHS = { sync: '/desk/api/v1/sync', export: '/desk/api/v1/export' }
@@ -180,6 +156,7 @@ export const DESK_PATHS = { sync: '/desk/api/v1/sync', export: '/desk/api/v1/exp
 export const USER_PATHS = {
   loginInfo: '/user/api/v1/login/wechat/info',
   exchangeCode: '/user/api/v1/login/wechat/web',
+  restore: '/user/api/v1/login/restore',
   logout: '/user/api/v1/logout',
   me: '/im/v1/users/me',
   trial: '/admin/api/v1/trial/me',

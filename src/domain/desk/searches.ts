@@ -12,6 +12,15 @@ export function newsAmong(ids: string[], known: string[]): string[] {
   return (all || last < 0 ? ids : ids.slice(0, last)).filter(id => !known.includes(id))
 }
 
+/** Whether all that is new stands in what was asked for, the newest on top; else what comes next has to be asked for. */
+export const holdsAllNews = (ids: string[], known: string[], size: number) =>
+  ids.length % size > 0 || ids.length === 0 || ids.length >= DESK.news || known.some(id => ids.includes(id))
+
+const BY_DAY = /date|day/i
+
+/** Of the orders of a list the one in which what is new stands on top: by its day, if there is one. */
+export const newestOrder = (orders: string[]) => orders.find(order => BY_DAY.test(order)) ?? orders[0] ?? ''
+
 /** Those looked at least lately come first. */
 export const searchesIn = (ledger: Ledger) =>
   entriesOf(ledger, 'search').sort((a, b) => a.body.lookedAt - b.body.lookedAt || (a.id < b.id ? -1 : 1))

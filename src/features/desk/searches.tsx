@@ -5,9 +5,9 @@ import type { SavedSearch } from '@domain/desk/entry'
 import { DESK } from '@domain/desk/limits'
 import { searchesIn } from '@domain/desk/searches'
 import { markLooked, useNews } from '@/shared/saved-searches'
-import { CATEGORIES, isCategory } from '@/libraries/categories'
+import { categoryCalled } from '@/libraries/all-categories'
 import { open } from '@/routing/navigation'
-import { lookForDeskNews } from '@/shared/desk-news'
+import { lookForAllNews } from './look-for-all-news'
 import { useDesk } from '@/stores/desk'
 import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
@@ -23,14 +23,15 @@ export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
   const news = useNews()
   const count = searches.length
   useEffect(() => {
-    if (count) void lookForDeskNews()
+    if (count) void lookForAllNews()
   }, [count])
   if (!count) return null
 
   const lead = (id: string, { library, query }: SavedSearch) => {
-    if (!isCategory(library)) return
+    const category = categoryCalled(library)
+    if (!category) return
     markLooked(id)
-    void open(CATEGORIES[library].list, { query })
+    void open(category.list, { query })
   }
   return (
     <Section title={words.searches}>
@@ -39,7 +40,7 @@ export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
           key={id}
           icon='search'
           title={body.name}
-          note={isCategory(body.library) ? CATEGORIES[body.library].label : ''}
+          note={categoryCalled(body.library)?.label}
           end={
             <View className='desk-search'>
               <Told paused={body.paused} fresh={news[id]?.length} />
@@ -62,6 +63,6 @@ export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
 function Told({ paused, fresh }: { paused?: true; fresh?: number }) {
   if (paused) return <Text className='desk-search__told'>{words.paused}</Text>
   if (!fresh) return null
-  const sentence = fresh < DESK.known ? words.fresh : words.most
+  const sentence = fresh < DESK.news ? words.fresh : words.most
   return <Text className='desk-search__fresh'>{fill(sentence, { count: fresh })}</Text>
 }

@@ -1,6 +1,7 @@
 /** What the store promises of personal data: a copy, an end, and numbers that nobody reads in the database. */
 import type { Store, StoreOptions } from '../../../server/accounts'
 import { hashPassword } from '../../../server/accounts/passwords'
+import { GRACE } from '../../../server/accounts/leaving'
 import { DAY } from '../../../server/runtime'
 
 interface DataWorld {
@@ -61,14 +62,19 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
       expect(await store().ownData('nobody')).toBeUndefined()
     })
 
-    it('goes with the account, by its password, and is counted as the login is', async () => {
+    it('goes with the account some days after its end, which its password counts for as the login does', async () => {
       const { account, token, key } = await begin()
       const remove = (typed: string) => other().removeAccount(account, typed, '192.0.2.1')
       for (let time = 0; time < 4; time++) expect(await remove('guess')).toEqual({ kind: 'wrong' })
       expect(await store().sessions.find(token)).toBeDefined()
-      expect(await remove(password)).toEqual({ kind: 'removed' })
+      expect(await remove(password)).toMatchObject({ kind: 'leaving' })
       expect(await store().sessions.find(token)).toBeUndefined()
       expect(await store().shareKeys.open(key, 'case_visual_interface')).toMatchObject({ ok: false })
+      await world().pass(GRACE - 1)
+      await store().sweep()
+      expect(await store().ownData(account.id)).toMatchObject({ account: { id: account.id } })
+      await world().pass(1)
+      await other().sweep()
       expect(await store().ownData(account.id)).toBeUndefined()
       const left = []
       for (const table of ['sessions', 'share_keys', 'reports', 'identities']) left.push(await world().rows(table))
@@ -79,13 +85,31 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
       const { account } = await begin()
       const asked = [store(), other(), store(), other()]
       const ends = await Promise.all(asked.map(one => one.removeAccount(account, password, '192.0.2.1')))
-      expect(ends).toEqual(asked.map(() => ({ kind: 'removed' })))
+      const { at } = ends[0] as { at: Date }
+      expect(ends).toEqual(asked.map(() => ({ kind: 'leaving', at })))
+      await world().pass(GRACE)
+      await other().sweep()
       const key = await store().shareKeys.mint([visual], { account: account.id, visitor: 'v' })
       const guests = await store().shareKeys.mint([visual], { visitor: 'v' })
       expect(await other().shareKeys.open(key!, visual.method)).toMatchObject({ why: 'share_expired' })
       await other().sweep()
       expect(await store().shareKeys.open(key!, visual.method)).toMatchObject({ why: 'share_unknown' })
       expect(await store().shareKeys.open(guests!, visual.method)).toMatchObject({ ok: true })
+    })
+
+    it('comes back whole to who says so in time, and to nobody later', async () => {
+      const { account, key } = await begin()
+      await store().removeAccount(account, password, '192.0.2.1')
+      await world().pass(GRACE - 1)
+      expect(await other().leaving.stay(account.id)).toBe(true)
+      await other().sweep()
+      expect(await store().shareKeys.open(key, visual.method)).toMatchObject({ ok: true })
+      expect(await store().ownData(account.id)).toMatchObject({ shares: [{ opens: [visual] }] })
+      const again = (await store().accounts.find(account.id))!
+      expect(again.leavesAt).toBeUndefined()
+      await store().removeAccount(again, password, '192.0.2.1')
+      await world().pass(GRACE)
+      expect(await other().leaving.stay(account.id)).toBe(false)
     })
 
     it('is locked against guesses', async () => {
@@ -96,7 +120,7 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
 
     it('goes without a password where there is none, and stays where the account is the demo’s', async () => {
       const wechat = await store().accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
-      expect(await other().removeAccount(wechat, '', '192.0.2.1')).toEqual({ kind: 'removed' })
+      expect(await other().removeAccount(wechat, '', '192.0.2.1')).toMatchObject({ kind: 'leaving' })
       const demo = (await store().accounts.find('demo-member'))!
       expect(await store().removeAccount(demo, 'alpha-member', '192.0.2.1')).toEqual({ kind: 'demo' })
       expect(await store().accounts.find('demo-member')).toBeDefined()

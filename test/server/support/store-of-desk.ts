@@ -1,6 +1,7 @@
 /** What the store promises of a desk that several devices change. */
 import type { DeskChange } from '@contract/desk'
 import { DESK } from '@domain/desk/limits'
+import type { DueOrder } from '../../../server/accounts/news-orders'
 import type { Store } from '../../../server/accounts'
 
 interface Places {
@@ -52,6 +53,24 @@ export function describeDesk({ store, other }: Places) {
       const late = await sync(account, 1, change('a', { base: 1, body: '{"title":"mine"}' }))
       expect(late).toMatchObject({ taken: [], refused: [{ id: 'a', why: 'changed' }] })
       expect(late.entries).toMatchObject([{ id: 'a', body: '{"title":"later"}', version: 2 }])
+    })
+
+    it('is emptied at once, and every device hears of it, however many entries there were', async () => {
+      const account = await owner()
+      const made = await sync(account, 0, change('a'), change('b'), change('c'))
+      await sync(account, made.cursor, change('b', { base: 2, body: null }))
+      await store().reports.put(account, { title: '清单', file: Buffer.alloc(1) })
+      expect(await other().clearDesk(account)).toBe(2)
+      const heard = await sync(account, made.cursor + 1)
+      expect(heard.entries).toMatchObject([
+        { id: 'a', body: null, version: 5 },
+        { id: 'c', body: null, version: 6 },
+      ])
+      expect(heard.cursor).toBe(6)
+      expect(await store().ownData(account)).toMatchObject({ desk: [], reports: [] })
+      expect(await other().clearDesk(account)).toBe(0)
+      expect(await sync(account, 6, change('d'))).toMatchObject({ taken: [{ id: 'd', version: 7 }] })
+      expect(await store().clearDesk('nobody')).toBe(0)
     })
 
     it('takes what was sent twice once', async () => {
@@ -117,6 +136,28 @@ export function describeDesk({ store, other }: Places) {
       expect((await store().ownData(mine))!.desk).toMatchObject([{ kind: 'document', body: '{"title":"a"}' }])
       await store().accounts.remove(mine)
       expect(await store().desk.sync(mine, { since: 0, changes: [] })).toBeUndefined()
+    })
+
+    it('is told of, in the searches of which that was wanted, each once', async () => {
+      const account = await owner()
+      const searches = Array.from({ length: 130 }, (_, at) => change(`search:${at}`, { kind: 'search' }))
+      await sync(account, 0, ...searches, change('a'))
+      const wanted = (entry: string, order = 'date') => other().newsOrders.put({ account, entry, order })
+      expect([await wanted('a'), await wanted('nothing'), await wanted('search:1', 'old')]).toEqual([
+        false,
+        false,
+        true,
+      ])
+      for (const { id } of searches) await wanted(id)
+      const due: DueOrder[] = []
+      for await (const one of store().newsOrders.all()) if (one.account === account) due.push(one)
+      expect(due).toHaveLength(130)
+      expect(due[0]).toEqual({ account, entry: 'search:0', order: 'date', search: '{"title":"search:0"}' })
+      expect((await store().newsOrders.of(account)).length).toBe(130)
+      const drops = await Promise.all([store(), other(), store()].map(one => one.newsOrders.drop(due[0]!)))
+      expect(drops.filter(Boolean)).toHaveLength(1)
+      await store().accounts.remove(account)
+      expect(await other().newsOrders.of(account)).toEqual([])
     })
   })
 }

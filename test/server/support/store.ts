@@ -167,7 +167,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
 
       it('open on the other server, until they are over', async () => {
         const key = await other.shareKeys.mint(visual, guest)
-        expect(await open(key)).toMatchObject({ ok: true, data: { method } })
+        expect(await open(key)).toMatchObject({ ok: true, grant: { method } })
         await world.pass(30 * DAY)
         expect(await open(key)).toEqual({ ok: false, why: 'share_expired' })
       })
@@ -175,7 +175,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
       it('give back every text as it came', async () => {
         const query = "全文:'; DROP TABLE share_keys; -- \ud800 \0 😀"
         const key = await store.shareKeys.mint([{ method, params: { query } }], guest)
-        expect(await open(key)).toMatchObject({ ok: true, data: { params: { query } } })
+        expect(await open(key)).toMatchObject({ ok: true, grant: { params: { query } } })
       })
 
       it('end with the account that made them', async () => {

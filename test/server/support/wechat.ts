@@ -1,10 +1,11 @@
-/** WeChat's three endpoints as far as a login meets them, on this machine. */
+/** WeChat's endpoints as far as a login and a message meet them, on this machine. */
 import fastify, { type FastifyInstance } from 'fastify'
 
 export type Answer = unknown
 export interface Seen {
   path: string
   query: Record<string, string>
+  body?: unknown
 }
 
 export interface WeChatStandIn {
@@ -21,11 +22,14 @@ export async function startWeChat(): Promise<WeChatStandIn> {
   const answers: Record<string, Answer> = {
     '/sns/oauth2/access_token': { access_token: 'at', expires_in: 7200, openid: 'o1', scope: 'snsapi_userinfo' },
     '/sns/userinfo': { openid: 'o1', nickname: '王律师', headimgurl: '', unionid: 'u1' },
+    '/cgi-bin/stable_token': { access_token: 'ticket', expires_in: 7200 },
+    '/cgi-bin/message/subscribe/send': { errcode: 0, errmsg: 'ok' },
     '/sns/jscode2session': { openid: 'm1', session_key: 'k', unionid: 'u1' },
   }
-  app.get('/*', async (request, reply) => {
+  app.all('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
-    seen.push({ path, query: request.query as Record<string, string> })
+    const posted = request.method === 'POST' ? { body: request.body } : {}
+    seen.push({ path, query: request.query as Record<string, string>, ...posted })
     const answer = answers[path]
     if (answer === 'never') return reply.hijack()
     // WeChat labels its JSON as text.

@@ -1,7 +1,7 @@
 import type { SavedSearch } from '@domain/desk/entry'
 import { DESK } from '@domain/desk/limits'
 import { newId } from '@domain/desk/new-id'
-import { newsAmong, searchesIn } from '@domain/desk/searches'
+import { holdsAllNews, newsAmong, searchesIn } from '@domain/desk/searches'
 
 const many = (from: number, count: number = DESK.known) => Array.from({ length: count }, (_, at) => `d${from + at}`)
 
@@ -32,4 +32,14 @@ test('searches are looked at in turn, the one longest ago first', () => {
 
 test('two ids of one moment differ', () => {
   expect(newId('folder', 1_700_000_000_000, 0.5)).not.toBe(newId('folder', 1_700_000_000_000, 0.25))
+})
+
+test.each([
+  ['one that was known has come', many(1), ['d50'], true],
+  ['a page without one', many(1), ['old'], false],
+  ['a page that is not full is the last', many(1, 49), ['old'], true],
+  ['nothing is found', [], ['old'], true],
+  ['as many as are looked through', many(1, DESK.news), ['old'], true],
+])('whether one need not look further down: %s', (_, ids, known, holds) => {
+  expect(holdsAllNews(ids, known, DESK.known)).toBe(holds)
 })

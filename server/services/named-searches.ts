@@ -1,0 +1,40 @@
+/** What can be searched, by the names that the app has for it, for whoever searches beside the lists themselves. */
+import type { FiscalTaxType } from '@contract/fiscal-tax'
+import type { PermissionPoint } from '@contract/user'
+import type { Clause, Order } from '../engine/port'
+import { SERVED } from '../libraries/all'
+import { caseLibrary } from '../libraries/case'
+import { INCENTIVE_ORDERS, incentiveLibrary } from '../libraries/incentive'
+import type { Service } from '../libraries/library'
+import type { Searched } from '../search/run'
+import { ofTheme } from './excellent'
+import { SECTIONS, withinOf } from './fiscal-sections'
+
+export interface NamedSearch {
+  library: Searched
+  orders: Record<string, Order>
+  /** The fiscal area asks for none. */
+  point?: PermissionPoint
+  lead?: Service['lead']
+  within?(asked: { theme?: string; asOf?: string }): Clause | undefined
+}
+
+const fiscal = Object.entries(SECTIONS).map(([type, { key, library }]): [string, NamedSearch] => [
+  key,
+  { library, orders: library.shown.orders, within: ({ asOf }) => withinOf(type as FiscalTaxType, asOf) },
+])
+
+const cases = { library: caseLibrary, orders: caseLibrary.shown.orders }
+
+/** Those that answer as all libraries do are called as their collections are. */
+const NAMED = new Map<string, NamedSearch>([
+  ...SERVED.map(({ service, ...library }): [string, NamedSearch] => [
+    library.spec.name,
+    { library, orders: library.shown.orders, point: service.point, lead: service.lead },
+  ]),
+  ['excellentCaseNew', { ...cases, point: 'goodJudgement', within: ({ theme }) => ofTheme(theme) }],
+  ...fiscal,
+  ['incentive', { library: incentiveLibrary, orders: INCENTIVE_ORDERS }],
+])
+
+export const namedSearch = (name: string) => NAMED.get(name)

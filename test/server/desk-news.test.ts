@@ -1,0 +1,296 @@
+/** What is new in a saved search, told by WeChat: who may ask for it, when it is sent, and that it is sent once. */
+import type { NewsOrders } from '@contract/desk-news'
+import { DESK_PATHS } from '@contract/paths'
+import { NEWS_PATHS } from '@contract/few-paths'
+import type { SessionGrant } from '@contract/user'
+import { encodeUrlQuery } from '@domain/query/codec'
+import path from 'node:path'
+import { writeCorpus } from '../../server/corpus/write'
+import { tellNews, watchNews } from '../../server/desk/tell-news'
+import { openEngine } from '../../server/engine/open'
+import type { Engine } from '../../server/engine/port'
+import { articleLibrary } from '../../server/libraries/article'
+import { weChatAt } from '../../server/providers/wechat-api'
+import { type NewsSender, weChatNews } from '../../server/providers/wechat-news'
+import { eventually, letPass } from '../support/time'
+import { CORPUS } from './services/small-corpus'
+import { startServer, temporaryDir, type TestServer } from './support/server'
+import { exchange, failureIn, get, logIn, loginInfo, post } from './support/visits'
+import { type Seen, startWeChat, type WeChatStandIn } from './support/wechat'
+
+const TEMPLATE = { id: 'template-1', fields: ['thing1', 'number2', 'time3', 'thing4', 'phrase5', 'date6'] }
+const MINI = { appId: 'wx-mini', secret: 'mini-secret' }
+const ARTICLES = [...CORPUS.articles]
+const [first] = ARTICLES
+
+let weChat: WeChatStandIn
+let engine: Engine
+let server: TestServer
+let sender: NewsSender
+let troubles: unknown[]
+
+const start = (more: Record<string, string> = {}) =>
+  startServer(
+    {
+      WECHAT_MINI_APP_ID: MINI.appId,
+      WECHAT_MINI_APP_SECRET: MINI.secret,
+      WECHAT_API_BASE: weChat.base,
+      WECHAT_NEWS_TEMPLATE: TEMPLATE.id,
+      WECHAT_NEWS_FIELDS: TEMPLATE.fields.join(','),
+      ...more,
+    },
+    { engine },
+  )
+
+beforeEach(async () => {
+  weChat = await startWeChat()
+  engine = openEngine({ file: path.join(temporaryDir(), 'corpus.db') })
+  await writeCorpus(engine, CORPUS, 'test', () => undefined)
+  server = await start()
+  sender = weChatNews(MINI, TEMPLATE, weChatAt(weChat.base, 1000), server.runtime)
+  troubles = []
+})
+afterEach(async () => {
+  await server.close()
+  await engine.close()
+  await weChat.close()
+})
+
+async function comeByWeChat() {
+  const { state } = await loginInfo(server, 'weapp')
+  return (await exchange(server, { code: 'm', state })).json<{ data: SessionGrant }>().data
+}
+
+const SEARCH = {
+  name: '实务文章里的合同当事人约定的违约金的调整规则',
+  library: 'article',
+  query: encodeUrlQuery([{ name: '全文', value: '违约金' }]),
+  known: ARTICLES.map(({ jid }) => jid).reverse(),
+  lookedAt: 1,
+}
+const keep = (token: string, search: object | null = SEARCH, base = 0) =>
+  post(
+    server,
+    DESK_PATHS.sync,
+    {
+      since: base,
+      changes: [{ id: 'search:1', kind: 'search', body: search && JSON.stringify(search), editedAt: 1000, base }],
+    },
+    { token },
+  )
+const order = (token: string, more: object = {}) =>
+  post(server, NEWS_PATHS.order, { id: 'search:1', order: 'releaseDate', ...more }, { token })
+const orders = async (token: string) =>
+  (await get(server, NEWS_PATHS.orders, { token })).json<{ data: NewsOrders }>().data
+
+const addArticle = (jid = 'new', releaseDate = '2026-03-01') =>
+  engine.write(writer => writer.put('article', articleLibrary.toDocument({ ...first!, jid, releaseDate })))
+const tell = (other = engine) =>
+  tellNews({ store: server.store, engine: other, sender, onTrouble: error => void troubles.push(error) })
+const messages = () => weChat.seen.filter(({ path: at }) => at === '/cgi-bin/message/subscribe/send')
+
+const ownerOf = async () => (await server.store.accounts.list()).find(({ login }) => !login)!
+
+/** Somebody who has asked to be told. */
+async function waiting() {
+  const { token } = await comeByWeChat()
+  await keep(token)
+  expect((await order(token)).json()).toMatchObject({ data: true })
+  weChat.seen.length = 0
+  return token
+}
+
+describe('asking for it', () => {
+  it('is for who came by WeChat, for a search that is there, and can be taken back', async () => {
+    const { token } = await comeByWeChat()
+    expect(await orders(token)).toEqual({ template: TEMPLATE.id, ordered: [] })
+    expect(failureIn(await order(token))).toMatchObject({ id: 'news_unknown' })
+    await keep(token)
+    await order(token)
+    await order(token)
+    expect(await orders(token)).toEqual({ template: TEMPLATE.id, ordered: ['search:1'] })
+    expect((await order(token, { order: undefined })).json()).toMatchObject({ data: true })
+    expect(await orders(token)).toMatchObject({ ordered: [] })
+  })
+
+  it('is not offered to who has no WeChat here, nor to guests, nor without a template', async () => {
+    const { token } = await logIn(server)
+    expect(await orders(token)).toEqual({ ordered: [] })
+    expect(failureIn(await order(token))).toMatchObject({ id: 'news_stranger' })
+    expect(failureIn(await get(server, NEWS_PATHS.orders)).code).toBe(401)
+    await server.close()
+    server = await start({ WECHAT_NEWS_TEMPLATE: '', WECHAT_NEWS_FIELDS: '' })
+    expect(await orders((await comeByWeChat()).token)).toEqual({ ordered: [] })
+  })
+})
+
+describe('telling it', () => {
+  it('says how many are new, once, in the fields of the template', async () => {
+    const token = await waiting()
+    await tell()
+    expect(weChat.seen).toEqual([])
+    await addArticle()
+    await tell()
+    await tell()
+    expect(weChat.seen).toEqual<Seen[]>([
+      {
+        path: '/cgi-bin/stable_token',
+        query: {},
+        body: { grant_type: 'client_credential', appid: MINI.appId, secret: MINI.secret },
+      },
+      {
+        path: '/cgi-bin/message/subscribe/send',
+        query: { access_token: 'ticket' },
+        body: {
+          touser: 'm1',
+          template_id: TEMPLATE.id,
+          page: 'pages/account/desk/index',
+          lang: 'zh_CN',
+          data: {
+            thing1: { value: '实务文章里的合同当事人约定的违约金的调…' },
+            number2: { value: '1' },
+            time3: { value: '2026-03-05 16:00' },
+            thing4: { value: '有1条新内容' },
+            phrase5: { value: '有新内容' },
+            date6: { value: '2026-03-05' },
+          },
+        },
+      },
+    ])
+    expect(await orders(token)).toMatchObject({ ordered: [] })
+    expect(troubles).toEqual([])
+  })
+
+  it('is done by one of several servers', async () => {
+    await waiting()
+    await addArticle()
+    await Promise.all([tell(), tell(), tell()])
+    expect(messages()).toHaveLength(1)
+  })
+
+  it.each([
+    ['is paused', { ...SEARCH, paused: true }],
+    ['nobody has looked at', { ...SEARCH, lookedAt: 0 }],
+    ['asks for what is in no list', { ...SEARCH, library: 'nothing' }],
+    ['cannot be asked for', { ...SEARCH, query: encodeUrlQuery([{ name: '没有的维度', value: '一' }]) }],
+  ])('waits while the search %s', async (_, search) => {
+    const token = await waiting()
+    await keep(token, search, 1)
+    await addArticle()
+    await tell()
+    expect(messages()).toEqual([])
+    expect(await orders(token)).toMatchObject({ ordered: ['search:1'] })
+  })
+
+  it('ends with the search, with the desk and with the account', async () => {
+    const token = await waiting()
+    await keep(token, null, 1)
+    await addArticle()
+    await tell()
+    expect(messages()).toEqual([])
+    expect(await orders(token)).toMatchObject({ ordered: [] })
+    await keep(token, SEARCH, 2)
+    await order(token)
+    const { id } = await ownerOf()
+    await server.store.clearDesk(id)
+    expect(await orders(token)).toMatchObject({ ordered: [] })
+    await server.store.accounts.setDisabled(id, true)
+    await tell()
+    await server.store.accounts.remove(id)
+    await tell()
+    expect(messages()).toEqual([])
+  })
+
+  it('gets a new token where the old one is stale, and is kept where WeChat is away', async () => {
+    const token = await waiting()
+    await addArticle()
+    weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 42001, errmsg: 'access_token expired' }
+    await tell()
+    expect(weChat.seen.filter(({ path: at }) => at === '/cgi-bin/stable_token')).toHaveLength(2)
+    expect(troubles).toHaveLength(1)
+    expect(await orders(token)).toMatchObject({ ordered: ['search:1'] })
+    weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 0, errmsg: 'ok' }
+    await tell()
+    expect(await orders(token)).toMatchObject({ ordered: [] })
+  })
+
+  it('is over where its reader has taken the authorisation back', async () => {
+    const token = await waiting()
+    await addArticle()
+    weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 43101, errmsg: 'user refuse to accept the msg' }
+    await tell()
+    expect(await orders(token)).toMatchObject({ ordered: [] })
+    expect(troubles).toEqual([])
+  })
+
+  it.each([
+    ['takes no more for now', { errcode: 45011, errmsg: 'api minute-quota reach limit' }, 2],
+    ['does not take what is said', { errcode: 47003, errmsg: 'argument invalid' }, 2],
+    ['answers nonsense', '<html>', 1],
+  ])('waits where WeChat %s, and says so', async (_, answer, asked) => {
+    const token = await waiting()
+    await keep(token, { ...SEARCH, name: '另一个' }, 1)
+    await server.store.desk.sync((await ownerOf()).id, {
+      since: 0,
+      changes: [{ id: 'search:2', kind: 'search', body: JSON.stringify(SEARCH), editedAt: 1000, base: 0 }],
+    })
+    await order(token, { id: 'search:2' })
+    await addArticle()
+    weChat.answers['/cgi-bin/message/subscribe/send'] = answer
+    await tell()
+    // Who says no to one may take the next; where nobody answers sensibly, the others wait.
+    expect([messages().length, troubles.length]).toEqual([asked, asked])
+    expect(await orders(token)).toMatchObject({ ordered: ['search:1', 'search:2'] })
+  })
+
+  it('is tried again after a rest, though the corpus is the same', async () => {
+    const token = await waiting()
+    await addArticle()
+    weChat.answers['/cgi-bin/message/subscribe/send'] = 'away'
+    let sent = 0
+    const counting: NewsSender = {
+      ...sender,
+      async send(news) {
+        const outcome = await sender.send(news)
+        sent++
+        return outcome
+      },
+    }
+    const onTrouble = (error: unknown) => void troubles.push(error)
+    const watch = watchNews({ store: server.store, engine, sender: counting, onTrouble }, { every: 5, rest: 2 })
+    await eventually(() => expect(troubles.length).toBeGreaterThan(1))
+    weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 0, errmsg: 'ok' }
+    await eventually(() => expect(sent).toBe(1))
+    await letPass(60)
+    await watch.stop()
+    expect(sent).toBe(1)
+    expect(await orders(token)).toMatchObject({ ordered: [] })
+  })
+
+  it('is looked for at the start and whenever the corpus has changed', async () => {
+    await waiting()
+    let searches = 0
+    let generation = 1
+    const counting: Engine = {
+      ...engine,
+      generation: () => generation,
+      search: request => (searches++, engine.search(request)),
+    }
+    const deps = {
+      store: server.store,
+      engine: counting,
+      sender,
+      onTrouble: (error: unknown) => void troubles.push(error),
+    }
+    const watch = watchNews(deps, { every: 5, rest: 0 })
+    await eventually(() => expect(searches).toBe(1))
+    await letPass(60)
+    expect(searches).toBe(1)
+    await addArticle()
+    generation++
+    await eventually(() => expect(messages()).toHaveLength(1))
+    await letPass(60)
+    await watch.stop()
+    expect([searches, messages().length]).toEqual([2, 1])
+  })
+})

@@ -1,0 +1,26 @@
+import type { KeptDocument } from '@domain/desk/entry'
+import { type LawNow, lawNews } from '@domain/desk/law-news'
+
+const kept = (status?: string): KeptDocument => ({
+  ...{ title: '某某法', route: 'law-detail', params: { lid: 'old' }, library: '法规', citation: '《某某法》' },
+  ...{ folders: [], keptAt: 1, status },
+})
+const now = (more: LawNow = {}): LawNow => ({
+  id: 'new',
+  title: '某某法',
+  status: '现行有效',
+  day: '2024-07-01',
+  ...more,
+})
+
+test.each([
+  ['another text is in force', kept('现行有效'), now(), { kind: 'amended', lid: 'new', day: '2024-07-01' }],
+  ['an older text was kept', kept('已被修改'), now({ day: undefined }), { kind: 'amended', lid: 'new' }],
+  ['it is as it was', kept('现行有效'), now({ id: 'old' }), undefined],
+  ['it was repealed', kept('现行有效'), now({ id: 'old', status: '失效' }), { kind: 'repealed', lid: 'old' }],
+  ['it was repealed before', kept('失效'), now({ id: 'old', status: '失效' }), undefined],
+  ['a text of the future was kept', kept('尚未生效'), now(), undefined],
+  ['another one will be in force', kept('现行有效'), now({ status: '尚未生效' }), undefined],
+  ['another law was found', kept('现行有效'), now({ title: '某某法实施条例' }), undefined],
+  ['nothing was found', kept('现行有效'), {}, undefined],
+])('%s', (_, document, law, news) => expect(lawNews(document, law)).toEqual(news))

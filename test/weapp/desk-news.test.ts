@@ -1,0 +1,68 @@
+/** 订阅 in the mini-program, told of by WeChat: allowed by its reader, ordered from the server, and taken back. */
+import { DESK_PATHS } from '@contract/paths'
+import { NEWS_PATHS } from '@contract/few-paths'
+import { copy } from '@/copy/desk'
+import { ROUTES } from '@/routing/routes'
+import { startWeChat, type WeChatStandIn } from '../server/support/wechat'
+import { type RunningServer, startServer } from '../support/server'
+import { memberToken } from './member'
+import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
+
+const { desk } = copy
+const TEMPLATE = 'template-1'
+const search = { name: '违约金', library: 'article', query: '', known: [], lookedAt: 1 }
+
+let weChat: WeChatStandIn
+let server: RunningServer
+beforeAll(async () => {
+  weChat = await startWeChat()
+  server = await startServer({
+    CORPUS: 'sample',
+    WECHAT_MINI_APP_ID: 'wx-mini',
+    WECHAT_MINI_APP_SECRET: 'secret',
+    WECHAT_API_BASE: weChat.base,
+    WECHAT_NEWS_TEMPLATE: TEMPLATE,
+    WECHAT_NEWS_FIELDS: 'thing1,number2',
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await weChat.close()
+})
+
+async function openDesk() {
+  const token = await memberToken(server.origin)
+  const headers = { 'content-type': 'application/json', token }
+  const entry = { id: 'search:1', kind: 'search', body: JSON.stringify(search), editedAt: 1000, base: 0 }
+  const body = JSON.stringify({ since: 0, changes: [entry] })
+  await fetch(server.origin + DESK_PATHS.sync, { method: 'POST', headers, body })
+  const app = await openMiniProgram({ path: ROUTES.desk.page, answer: proxyTo(server.origin), storage: { token } })
+  const ordered = async () => {
+    const answer = await fetch(server.origin + NEWS_PATHS.orders, { headers: { token } })
+    return ((await answer.json()) as { data: { ordered: string[] } }).data.ordered
+  }
+  return { app, ordered }
+}
+const more = (app: MiniProgram) => app.find('.desk-search .icon-button').first().tap()
+const line = (app: MiniProgram, title: string) => app.find('.layer .list-item').getByText(title)
+
+test('one message is allowed, ordered, and taken back', async () => {
+  const { app, ordered } = await openDesk()
+  await app.find('.desk-search').waitFor()
+  await more(app)
+  await line(app, desk.tellOnce).waitFor()
+  await app.screenshot('desk-search-sheet')
+  await line(app, desk.tellOnce).tap()
+  await line(app, desk.tellNoMore).waitFor()
+  await app.find('.toast').getByText(desk.willBeTold).waitFor()
+  const [call] = await app.calls('wx.requestSubscribeMessage')
+  expect(call?.args[0]).toMatchObject({ tmplIds: [TEMPLATE] })
+  expect(await ordered()).toEqual(['search:1'])
+  await app.screenshot('desk-search-ordered')
+
+  await line(app, desk.tellNoMore).tap()
+  await line(app, desk.tellOnce).waitFor()
+  await eventually(async () => expect(await ordered()).toEqual([]))
+  await expectHealthy(app)
+  await app.close()
+})

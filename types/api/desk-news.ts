@@ -1,0 +1,22 @@
+/** Being told by WeChat, once, what is new in a saved search: `/desk/api/v1/news`, of the companion server alone. */
+import { Type, type Static } from '@sinclair/typebox'
+
+/** GET news */
+export const NewsOrders = Type.Object({
+  template: Type.Optional(
+    Type.String({
+      description: 'of a subscribe message; absent where the server sends none, or the account has no WeChat',
+    }),
+  ),
+  ordered: Type.Array(Type.String(), { description: 'ids of the entries of which the next news are told' }),
+})
+export type NewsOrders = Static<typeof NewsOrders>
+
+/** POST news/order: once the reader has allowed WeChat to send one. */
+export const NewsOrder = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 200, description: 'of the entry' }),
+  order: Type.Optional(
+    Type.String({ maxLength: 40, description: 'in which the device looks at the list; absent: nothing is to be told' }),
+  ),
+})
+export type NewsOrder = Static<typeof NewsOrder>
