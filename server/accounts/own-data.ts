@@ -1,8 +1,9 @@
 /** All that is kept of one account, for themselves: neither tokens nor keys, of which there are digests only. */
 import type { OwnData } from '@contract/own-data'
-import type { ShareRequest } from '@contract/share'
 import type { AccountKind } from './accounts'
 import type { Database } from './database/port'
+import { OF_ACCOUNT } from './news-orders'
+import type { Grant } from './share-keys'
 
 interface AccountRow {
   id: string
@@ -15,6 +16,7 @@ interface AccountRow {
   created_at: number
   consent: string | null
   consented_at: number | null
+  leaves_at: number | null
 }
 interface SessionRow {
   device: string | null
@@ -23,6 +25,7 @@ interface SessionRow {
   expires_at: number
 }
 interface DeskRow {
+  id: string
   kind: string
   body: string
   edited_at: number
@@ -33,14 +36,15 @@ interface ShareRow {
   expires_at: number
 }
 
-const ACCOUNT = `SELECT id, kind, name, login, office_id, permissions, trial_ends_at, created_at, consent, consented_at
+const ACCOUNT = `SELECT id, kind, name, login, office_id, permissions, trial_ends_at, created_at, consent, consented_at,
+  leaves_at
   FROM accounts WHERE id = $1`
 const IDENTITIES = 'SELECT provider, subject FROM identities WHERE account_id = $1 ORDER BY provider, subject'
 const SESSIONS = `SELECT device, created_at, coalesce(seen_at, created_at) AS seen_at, expires_at
   FROM sessions WHERE account_id = $1 ORDER BY created_at, hash`
 const SHARES = 'SELECT grants, created_at, expires_at FROM share_keys WHERE made_by = $1 ORDER BY created_at, hash'
 const REPORTS = 'SELECT title, expires_at FROM reports WHERE owner = $1 ORDER BY id'
-const DESK = `SELECT kind, body, edited_at FROM desk_entries
+const DESK = `SELECT id, kind, body, edited_at FROM desk_entries
   WHERE account_id = $1 AND body IS NOT NULL ORDER BY version`
 
 const dateOf = (time: number) => new Date(time).toISOString()
@@ -56,6 +60,7 @@ function accountOf(row: AccountRow): OwnData['account'] {
     permissions: JSON.parse(row.permissions) as string[],
     trialEndsAt: row.trial_ends_at === null ? undefined : dateOf(row.trial_ends_at),
     madeAt: dateOf(row.created_at),
+    leavesAt: row.leaves_at === null ? undefined : dateOf(row.leaves_at),
   }
 }
 
@@ -68,6 +73,7 @@ export const ownDataIn = (db: Database) => async (account: string) =>
     const shares = await statements.all<ShareRow>(SHARES, account)
     const reports = await statements.all<{ title: string; expires_at: number }>(REPORTS, account)
     const desk = await statements.all<DeskRow>(DESK, account)
+    const news = await statements.all<{ entry: string }>(OF_ACCOUNT, account)
     return {
       account: accountOf(row),
       consent: row.consent === null ? undefined : { version: row.consent, at: dateOf(row.consented_at!) },
@@ -79,11 +85,12 @@ export const ownDataIn = (db: Database) => async (account: string) =>
         endsAt: dateOf(at.expires_at),
       })),
       shares: shares.map(({ grants, ...at }) => ({
-        opens: JSON.parse(grants) as ShareRequest,
+        opens: JSON.parse(grants) as Grant[],
         madeAt: dateOf(at.created_at),
         endsAt: dateOf(at.expires_at),
       })),
       reports: reports.map(({ title, expires_at: end }) => ({ title, endsAt: dateOf(end) })),
       desk: desk.map(({ edited_at: editedAt, ...entry }) => ({ ...entry, editedAt: dateOf(editedAt) })),
+      newsOrders: news.map(({ entry }) => entry),
     }
   })

@@ -1,10 +1,15 @@
-import type { SharedData, ShareMethod, ShareRequest } from '@contract/share'
+import type { BriefGrant } from '@contract/brief'
+import type { ShareRequest } from '@contract/share'
 import { DAY, digest, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
-export type Opened =
-  | { ok: true; data: SharedData; maker?: Account }
+/** What a key opens: a document or charts, or what was found in a brief. */
+export type Grant = ShareRequest[number] | BriefGrant
+type Method = Grant['method']
+
+export type Opened<M extends Method = Method> =
+  | { ok: true; grant: Extract<Grant, { method: M }>; maker?: Account; madeAt: string; expiresAt: string }
   | { ok: false; why: 'share_incomplete' | 'share_unknown' | 'share_expired' | 'share_wrong_method' }
 
 /** Who makes a key: an account, or whoever is at an address. */
@@ -17,7 +22,7 @@ export interface Maker {
 export interface ListedKey {
   /** Names the key to who manages keys, and opens nothing. */
   id: string
-  grants: ShareRequest
+  grants: Grant[]
   madeBy?: string
   madeAt: Date
   expiresAt: Date
@@ -25,6 +30,7 @@ export interface ListedKey {
 
 interface Row {
   grants: string
+  created_at: number
   expires_at: number
   expired: number
   made_by: string | null
@@ -50,7 +56,7 @@ const COUNT = `SELECT count(*) AS keys, coalesce(sum(bytes), 0) AS bytes
   FROM share_keys WHERE maker = $1 AND expires_at > now_ms()`
 const ADD = `INSERT INTO share_keys (hash, grants, bytes, made_by, maker, created_at, expires_at)
   VALUES ($1, $2, $3, $4, $5, now_ms(), now_ms() + $6)`
-const FIND = `SELECT grants, expires_at, made_by, CASE WHEN expires_at <= now_ms() THEN 1 ELSE 0 END AS expired
+const FIND = `SELECT grants, created_at, expires_at, made_by, CASE WHEN expires_at <= now_ms() THEN 1 ELSE 0 END AS expired
   FROM share_keys WHERE hash = $1`
 const FIND_MAKER = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE id = $1`
 const LISTED = 'hash, grants, made_by, created_at, expires_at'
@@ -66,12 +72,13 @@ const COUNT_OF = 'SELECT count(*) AS keys FROM share_keys WHERE made_by = $1 AND
 const SWEEP = `DELETE FROM share_keys WHERE expires_at <= now_ms() - $1
   OR (made_by IS NOT NULL AND made_by NOT IN (SELECT id FROM accounts))`
 
+const dateOf = (time: number) => new Date(time).toISOString()
 const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
 const hashOf = (id: string) => Buffer.from(id, 'hex')
 
 const listed = (row: ListedRow): ListedKey => ({
   id: idOf(row.hash),
-  grants: JSON.parse(row.grants) as ShareRequest,
+  grants: JSON.parse(row.grants) as Grant[],
   madeBy: row.made_by ?? undefined,
   madeAt: new Date(row.created_at),
   expiresAt: new Date(row.expires_at),
@@ -85,7 +92,7 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
 
   return {
     /** A key; or nothing where its maker has made too many. */
-    async mint(grants: ShareRequest, { account, visitor }: Maker): Promise<string | undefined> {
+    async mint(grants: Grant[], { account, visitor }: Maker): Promise<string | undefined> {
       const key = random(16).toString('base64url')
       const [text, maker] = [JSON.stringify(grants), digest(visitor)]
       const bytes = Buffer.byteLength(text)
@@ -94,18 +101,19 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
       return key
     },
     /** A key ends with the account that made it; what its maker may still see is the asker's to judge. */
-    async open(key: string, method: ShareMethod): Promise<Opened> {
+    async open<M extends Method>(key: string, method: M): Promise<Opened<M>> {
       if (PART_OF_KEY.test(key)) return { ok: false, why: 'share_incomplete' }
       const row = KEY.test(key) ? await db.get<Row>(FIND, digest(key)) : undefined
       if (!row) return { ok: false, why: 'share_unknown' }
       if (row.expired) return { ok: false, why: 'share_expired' }
       const found = row.made_by === null ? undefined : await db.get<AccountRow>(FIND_MAKER, row.made_by)
       const maker = found && accountOf(found)
-      if (row.made_by !== null && (!maker || maker.disabled || maker.trialOver))
+      if (row.made_by !== null && (!maker || maker.disabled || maker.leavesAt || maker.trialOver))
         return { ok: false, why: 'share_expired' }
-      const grant = (JSON.parse(row.grants) as ShareRequest).find(one => one.method === method)
+      const isWanted = (one: Grant): one is Extract<Grant, { method: M }> => one.method === method
+      const grant = (JSON.parse(row.grants) as Grant[]).find(isWanted)
       if (!grant) return { ok: false, why: 'share_wrong_method' }
-      return { ok: true, data: { ...grant, expiresAt: new Date(row.expires_at).toISOString() }, maker }
+      return { ok: true, grant, maker, madeAt: dateOf(row.created_at), expiresAt: dateOf(row.expires_at) }
     },
     list: async (account?: string): Promise<ListedKey[]> => {
       const rows = account === undefined ? await db.all<ListedRow>(LIST) : await db.all<ListedRow>(LIST_OF, account)

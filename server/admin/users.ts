@@ -8,8 +8,16 @@ import type { Parts } from './place'
 
 type Options = Map<string, string>
 
-const stateOf = ({ disabled, trialOver, trialEndsAt }: Account) =>
-  disabled ? 'disabled' : trialOver ? 'trial over' : trialEndsAt ? `until ${trialEndsAt.toISOString()}` : 'active'
+const stateOf = ({ disabled, leavesAt, trialOver, trialEndsAt }: Account) =>
+  disabled
+    ? 'disabled'
+    : leavesAt
+      ? `leaves ${leavesAt.toISOString()}`
+      : trialOver
+        ? 'trial over'
+        : trialEndsAt
+          ? `until ${trialEndsAt.toISOString()}`
+          : 'active'
 
 const lineOf = (account: Listed) =>
   [account.login ?? account.id, account.kind, account.name, stateOf(account), account.permissions.join(',')]

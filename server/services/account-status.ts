@@ -1,7 +1,7 @@
 import type { Account } from '../accounts/accounts'
 import { Refusal } from '../http/refusal'
 
-/** Why an account may not come in, whoever vouches for it. */
+/** Why an account may not come in, whoever vouches for it; one that is leaving may be had back. */
 export function refuseBadStanding(account: Account) {
   if (account.disabled) throw new Refusal('account_disabled')
   if (account.trialOver) throw new Refusal('trial_over')

@@ -1,6 +1,6 @@
 /** What an account does about itself, its password, its sessions and what it has shared: `/account`. */
 import { Ended, Named, PasswordChange, Session, Shares, SharesQuery } from '@contract/account'
-import { ACCOUNT_PATHS } from '@contract/paths'
+import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { PasswordChange as Outcome } from '../accounts/change-password'

@@ -1,13 +1,14 @@
 /** A share key as its maker is told of it. */
 import type { Share } from '@contract/account'
-import type { ShareRequest } from '@contract/share'
 import { readSharedQuery } from '@domain/query/shared-document'
-import type { ListedKey } from '../accounts/share-keys'
+import type { Grant, ListedKey } from '../accounts/share-keys'
 import type { Engine } from '../engine/port'
 import { SERVED } from '../libraries/all'
 
 /** Of a document that is still there; what cannot be asked for its title now is told without. */
-async function titleOf({ method, params }: ShareRequest[number], engine?: Engine) {
+async function titleOf(grant: Grant, engine?: Engine) {
+  if (grant.method === 'brief_report') return undefined
+  const { method, params } = grant
   const library = SERVED.find(({ service }) => service.contract.share === method)
   const id = readSharedQuery(params.query).id ?? params.id
   if (!engine || !library || !id) return undefined
@@ -17,7 +18,7 @@ async function titleOf({ method, params }: ShareRequest[number], engine?: Engine
 export async function shareOf({ id, grants, madeAt, expiresAt }: ListedKey, engine?: Engine): Promise<Share> {
   const opens = grants.map(async grant => ({
     method: grant.method,
-    query: grant.params.query,
+    query: grant.method === 'brief_report' ? '' : grant.params.query,
     title: await titleOf(grant, engine),
   }))
   return {

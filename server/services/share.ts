@@ -47,7 +47,8 @@ export function shareService(app: App, { store, limits, engine, settings }: Shar
   app.get(SHARE_PATHS.data, { schema: { querystring: ShareQuery, ...resultOf(SharedData) } }, async ({ query }) => {
     const opened = await store.shareKeys.open(query.secretKey, query.method)
     if (!opened.ok) throw new Refusal(opened.why)
-    refuseEnded(opened.data, opened.maker)
-    return result({ ...opened.data, data: engine && (await sharedData(engine, opened.data)) })
+    const { grant, maker, expiresAt } = opened
+    refuseEnded(grant.method, maker)
+    return result({ ...grant, expiresAt, data: engine && (await sharedData(engine, grant)) })
   })
 }

@@ -1,5 +1,5 @@
 /** What a share key shows: one document, or the charts of one query. */
-import type { SharedData, ShareMethod, ShareRequest } from '@contract/share'
+import type { ShareMethod, ShareRequest } from '@contract/share'
 import type { PermissionPoint } from '@contract/user'
 import type { Account } from '../accounts/accounts'
 import type { Engine } from '../engine/port'
@@ -37,13 +37,13 @@ export function refuseToShare({ method, params }: ShareRequest[number], visitor:
 }
 
 /** What its maker may see no more, a key opens no more. */
-export function refuseEnded({ method }: SharedData, maker?: Account) {
+export function refuseEnded(method: ShareMethod, maker?: Account) {
   const visitor = maker && { kind: maker.kind, account: maker, token: '' }
   if (visitor && !isGranted(shareable(method).point, visitor)) throw new Refusal('share_expired')
 }
 
 /** Keys that were made before the query named the document have it beside. */
-export function sharedData(engine: Engine, { method, params }: SharedData) {
+export function sharedData(engine: Engine, { method, params }: ShareRequest[number]) {
   const { id, query } = readSharedQuery(params.query)
   return shareable(method).open(engine, id ?? params.id ?? '', query)
 }

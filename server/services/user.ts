@@ -1,8 +1,19 @@
 /** Logging in and out, and who one is then: `/user`, `/im`, `/admin` and `/3c-user`. */
 import { USER_PATHS } from '@contract/paths'
-import { CodeExchange, LoginInfo, LoginInfoQuery, Me, OfficePermission, SessionGrant, Trial } from '@contract/user'
+import {
+  CodeExchange,
+  LoginInfo,
+  LoginInfoQuery,
+  Me,
+  OfficePermission,
+  Restoration,
+  SessionGrant,
+  Trial,
+} from '@contract/user'
 import { Type } from '@sinclair/typebox'
+import type { FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
+import type { Account } from '../accounts/accounts'
 import type { App } from '../http/app-type'
 import { deviceOf } from '../http/device'
 import { tell } from '../http/events'
@@ -31,10 +42,30 @@ interface Begun {
   browser: string
 }
 
+/** Somebody whose account is ended has logged in, and may say that they want it back. */
+interface Left {
+  account: string
+  browser: string
+}
+
 export const STATE_LIFE = 10 * MINUTE
 
 export function userService(app: App, { store, providers, limits }: UserDeps) {
   const login = { config: { rateLimit: limits.login } }
+
+  async function grantTo(account: Account, request: FastifyRequest): Promise<SessionGrant> {
+    const { token, expiresAt } = await store.sessions.grant(account, deviceOf(request.headers['user-agent']))
+    tell(request, 'logged_in', { account: account.id })
+    const isOffice = account.kind === 'office'
+    return {
+      token,
+      officeId: account.officeId,
+      userId: account.id,
+      isNew3cUser: isOffice,
+      is3c: isOffice,
+      expiresAt: expiresAt.toISOString(),
+    }
+  }
 
   app.get(
     USER_PATHS.loginInfo,
@@ -60,19 +91,24 @@ export function userService(app: App, { store, providers, limits }: UserDeps) {
       if (browser !== browserOf(request)) throw new Refusal('state_unknown', 'it was issued to another browser')
       const account = await providers[client].redeem(body.code, body.state)
       refuseBadStanding(account)
-      const { token, expiresAt } = await store.sessions.grant(account, deviceOf(request.headers['user-agent']))
-      tell(request, 'logged_in', { account: account.id })
-      const isOffice = account.kind === 'office'
-      return data({
-        token,
-        officeId: account.officeId,
-        userId: account.id,
-        isNew3cUser: isOffice,
-        is3c: isOffice,
-        expiresAt: expiresAt.toISOString(),
-      })
+      if (account.leavesAt) {
+        await store.tickets.issueTo('restore', body.state, { account: account.id, browser } satisfies Left, STATE_LIFE)
+        throw new Refusal('account_leaving')
+      }
+      return data(await grantTo(account, request))
     },
   )
+
+  app.post(USER_PATHS.restore, { ...login, schema: { body: Restoration, ...answers(SessionGrant) } }, async request => {
+    const left = await store.tickets.spend<Left>('restore', request.body.state)
+    if (!left.ok) throw new Refusal(`state_${left.why}`)
+    if (left.payload.browser !== browserOf(request)) throw new Refusal('state_unknown', 'it was another browser’s')
+    if (!(await store.leaving.stay(left.payload.account))) throw new Refusal('account_gone')
+    const account = (await store.accounts.find(left.payload.account))!
+    refuseBadStanding(account)
+    tell(request, 'account_restored', { account: account.id })
+    return data(await grantTo(account, request))
+  })
 
   app.post(USER_PATHS.logout, { schema: answers(Type.Null()) }, async request => {
     await store.sessions.revoke(loggedIn(request).token)

@@ -14,7 +14,9 @@ export type SignIn = Result<'done' | 'left'>
 const refused = <T>(): Result<T> => failure<T>({ id: 'rejected', message: copy.login.failed })
 
 async function exchange(code: string, state: string): Promise<Result<'done'>> {
-  const grant = await exchangeCode({ code, state })
+  let grant = await exchangeCode({ code, state })
+  if (!grant.ok && grant.error.code === 'account_leaving')
+    grant = await (await import('./restore-account')).restoreAccount(state, grant.error)
   if (!grant.ok) return grant
   useSession.getState().signIn(grant.data)
   return success('done')

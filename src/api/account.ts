@@ -1,10 +1,10 @@
 /** What an account does about itself: `/account`, which a server of others need not have. */
 import type { PasswordChange } from '@contract/account'
-import { ACCOUNT_PATHS } from '@contract/paths'
+import { ACCOUNT_PATHS } from '@contract/few-paths'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
-import { readDone, readSessions, readShares } from './readers/account'
+import { readDone, readLeaving, readSessions, readShares } from './readers/account'
 
 const post = async (path: string, body: unknown = {}) =>
   openReply(await send({ method: 'POST', path, body, quiet: true }), readDone)
@@ -25,3 +25,12 @@ export const fetchShares = async (skip: number, signal?: AbortSignalLike) =>
 export const revokeShare = (id: string) => post(ACCOUNT_PATHS.revokeShare, { id })
 
 export const revokeShares = () => post(ACCOUNT_PATHS.revokeShares)
+
+export const clearDesk = () => post(ACCOUNT_PATHS.clearDesk)
+
+/** Until when it may be had back. */
+export const endAccount = async (password: string) =>
+  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.remove, body: { password }, quiet: true }), readLeaving)
+
+/** Where everything that is kept of the account is made into a file. */
+export const OWN_DATA_FILE = ACCOUNT_PATHS.ownDataFile

@@ -9,8 +9,8 @@ import { generateSecretKey } from './share'
 
 export const shareMethodOf = (name: RouteName) => ROUTES[name].shareMethod
 
-/** The article or the paragraph that an address points at. */
-const PLACE = ['article', 'paragraph']
+/** A document that is named after the path, and the article or the paragraph that an address points at. */
+const BESIDE = ['id', 'article', 'paragraph']
 
 /**
  * What of an address may be kept or given to others: the document and the place in it. The search it was found with, a
@@ -18,7 +18,7 @@ const PLACE = ['article', 'paragraph']
  */
 export function publicParams(name: RouteName, params: Params): Params {
   const named = (ROUTES[name].url.match(/:\w+/g) ?? []).map(part => part.slice(1))
-  return fromEntries(Object.entries(params).filter(([param]) => [...named, ...PLACE].includes(param)))
+  return fromEntries(Object.entries(params).filter(([param]) => [...named, ...BESIDE].includes(param)))
 }
 
 /** What an address calls its document: `jid` in /case-detail/:jid. */

@@ -1,22 +1,15 @@
 /** 账号与安全 under a finger: devices, shares, the password; and the way in where a corpus is for members alone. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { copy, fill } from '@/copy/account'
 import { ROUTES } from '@/routing/routes'
-import { openStore } from '../../server/accounts'
-import { hashPassword } from '../../server/accounts/passwords'
-import { realRuntime } from '../../server/runtime'
 import { launchBrowser } from '../support/browser'
-import { SAMPLE } from '../support/sample'
-import { type RunningServer, startServer } from '../support/server'
+import { startServer } from '../support/server'
+import { startServerWith } from '../support/server-with-account'
 import { Phone, type Visit } from './support'
 
 const LOGIN = 'wang'
 const PASSWORD = 'the first password'
 const NEXT = 'the second password'
-const COST = 2 ** 10
 
 let browser: Browser
 beforeAll(async () => void (browser = await launchBrowser()))
@@ -26,24 +19,13 @@ const title = ROUTES['account-security'].title
 const { sessions, shares, password } = copy.security
 
 describe('an account with a password', () => {
-  let server: RunningServer
-  let dataDir: string
+  let server: Awaited<ReturnType<typeof startServerWith>>
   const open = (address: string, visit: Visit = {}) => Phone.open(browser, server.origin, address, visit)
 
   beforeAll(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'alpha-account-'))
-    cpSync(SAMPLE, dataDir, { recursive: true })
-    server = await startServer({ CORPUS: 'sample', DATA_DIR: dataDir })
-    const terms = { shareDays: 30, idleDays: 14, applicationDays: 180 }
-    const store = await openStore({ dataDir, runtime: realRuntime, demo: true, passwordCost: COST, ...terms })
-    const account = { kind: 'member', name: '王律师', login: LOGIN } as const
-    await store.accounts.create({ ...account, password: await hashPassword(PASSWORD, realRuntime.random, COST) })
-    await store.close()
+    server = await startServerWith({ name: '王律师', login: LOGIN, password: PASSWORD })
   })
-  afterAll(async () => {
-    await server.stop()
-    rmSync(dataDir, { recursive: true })
-  })
+  afterAll(() => server.stop())
 
   const comeIn = async (visit: Visit = {}, secret = PASSWORD) => {
     const phone = await open('/search', visit)

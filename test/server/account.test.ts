@@ -1,6 +1,7 @@
 /** What an account does about itself: its password, its sessions, what it has shared; and nobody else's. */
 import type { Ended, Session, Shares } from '@contract/account'
-import { ACCOUNT_PATHS, SHARE_PATHS, USER_PATHS } from '@contract/paths'
+import { ACCOUNT_PATHS } from '@contract/few-paths'
+import { SHARE_PATHS, USER_PATHS } from '@contract/paths'
 import { hashPassword } from '../../server/accounts/passwords'
 import { deviceOf } from '../../server/http/device'
 import { DAY } from '../../server/runtime'

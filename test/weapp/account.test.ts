@@ -1,36 +1,43 @@
 /** 账号与安全 in the mini-program: by way of the account sheet into a package of its own. */
+import type { DeskAnswer } from '@contract/desk'
+import { DESK_PATHS } from '@contract/paths'
 import { copy, fill } from '@/copy/account'
+import { copy as exporting } from '@/copy/own-export'
 import { ROUTES } from '@/routing/routes'
 import { type RunningServer, startServer } from '../support/server'
 import { memberToken } from './member'
 import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const { page, title } = ROUTES['account-security']
-const { sessions, shares } = copy.security
+const { ownExport } = exporting
+const { data, kept, leave, sessions, shares } = copy.security
 
 let server: RunningServer
 beforeAll(async () => void (server = await startServer({ CORPUS: 'sample' })))
 afterAll(() => server.stop())
 
-test.each([
-  ['light', 375, 812],
-  ['dark', 320, 568],
-] as const)('its devices are listed and ended in %s at %d px', async (theme, width, height) => {
+async function openSecurity(looks: { theme?: 'light' | 'dark'; width?: number; height?: number } = {}) {
   const token = await memberToken(server.origin)
-  await memberToken(server.origin)
   const app = await openMiniProgram({
     path: ROUTES.search.page,
     answer: proxyTo(server.origin),
     storage: { token },
-    theme,
-    width,
-    height,
+    ...looks,
   })
   await app.tap(`[aria-label="${copy.login.account}"]`)
   await eventually(async () => expect(await app.find('.home-account .list-item').count()).toBeGreaterThan(0))
   await app.find('.home-account .list-item .tap').first().tap()
   await eventually(async () => expect((await app.stack()).map(entry => entry.route)).toContain(page))
   await eventually(async () => expect(await app.text()).toContain(sessions.here))
+  return { app, token }
+}
+
+test.each([
+  ['light', 375, 812],
+  ['dark', 320, 568],
+] as const)('its devices are listed and ended in %s at %d px', async (theme, width, height) => {
+  await memberToken(server.origin)
+  const { app } = await openSecurity({ theme, width, height })
   expect(await app.title()).toBe(title)
   expect(await app.text()).toContain(shares.title)
   await app.screenshot(`account-security-${width}-${theme}`)
@@ -43,6 +50,46 @@ test.each([
   await eventually(async () => expect(await app.find('.ask').count()).toBe(1))
   await app.find('.ask .button--solid').tap()
   await eventually(async () => expect(await app.find('.security-entry').count()).toBe(count - 1))
+  await expectHealthy(app)
+  await app.close()
+})
+
+/** As another device of the same account would. */
+async function syncDesk(token: string, changes: unknown[] = []) {
+  const headers = { 'content-type': 'application/json', token }
+  const body = JSON.stringify({ since: 0, changes })
+  const reply = await fetch(server.origin + DESK_PATHS.sync, { method: 'POST', headers, body })
+  return ((await reply.json()) as { data: DeskAnswer }).data
+}
+
+test('its data is sent to a chat as one file, cleared, and the demo’s account stays', async () => {
+  const { app, token } = await openSecurity()
+  await syncDesk(token, [{ id: 'f', kind: 'folder', body: '{"name":"甲案"}', editedAt: 1, base: 0 }])
+  const line = (title: string) => app.find('.list-item__tap').getByText(title)
+  await line(ownExport.start).tap()
+  await line(ownExport.send).tap()
+  await eventually(async () => {
+    const [call] = await app.calls('wx.shareFileMessage')
+    expect(call?.args?.[0]).toMatchObject({ fileName: ownExport.file })
+  })
+  await line(ownExport.start).waitFor()
+
+  await line(data.kept).tap()
+  await eventually(async () => expect(await app.text()).toContain(kept.items[0][1]))
+  await app.screenshot('own-data-kept')
+  await app.find('.sheet__corner .tap').tap()
+  await eventually(async () => expect(await app.find('.sheet__corner').count()).toBe(0))
+
+  await line(data.clear).tap()
+  await app.find('.ask .button--solid').tap()
+  await eventually(async () => expect((await syncDesk(token)).entries).toMatchObject([{ id: 'f', body: null }]))
+
+  await line(data.leave).tap()
+  await app.find('.action-bar__main').tap()
+  await app.find('.ask .button--solid').tap()
+  await eventually(async () => expect(await app.text()).toContain('演示账号不能注销'))
+  expect(await app.text()).toContain(leave.title)
+  await app.screenshot('own-data-leave')
   await expectHealthy(app)
   await app.close()
 })

@@ -1,5 +1,6 @@
 /** What an account does about itself: `/account`, of the companion server alone. */
 import { Type, type Static } from '@sinclair/typebox'
+import { BriefGrant } from './brief'
 import { ShareMethod } from './share'
 
 /** POST password; what a new one must be is told by the refusal. */
@@ -37,7 +38,7 @@ export const SharesQuery = Type.Object({
 export type SharesQuery = Static<typeof SharesQuery>
 
 export const SharedThing = Type.Object({
-  method: ShareMethod,
+  method: Type.Union([ShareMethod, BriefGrant.properties.method]),
   query: Type.String({ description: 'as it was shared: names the document first, as its address does' }),
   title: Type.Optional(Type.String({ description: 'of the document, where it is still there' })),
 })

@@ -16,8 +16,10 @@ const ShareParams = Type.Object({
   id: Type.Optional(Type.String({ maxLength: 64 })),
 })
 
+export const ShareGrant = Type.Object({ method: ShareMethod, params: ShareParams })
+
 /** POST generateShareSecretKey */
-export const ShareRequest = Type.Array(Type.Object({ method: ShareMethod, params: ShareParams }), {
+export const ShareRequest = Type.Array(ShareGrant, {
   minItems: 1,
   maxItems: 10,
 })

@@ -23,6 +23,10 @@ export const CodeExchange = Type.Object({
 })
 export type CodeExchange = Static<typeof CodeExchange>
 
+/** POST /user/api/v1/login/restore: of a login that was refused with `account_leaving`, within its ten minutes */
+export const Restoration = Type.Object({ state: Type.String({ minLength: 1, maxLength: 128 }) })
+export type Restoration = Static<typeof Restoration>
+
 export const SessionGrant = Type.Object({
   token: Type.String(),
   officeId: Type.String(),

@@ -4,6 +4,9 @@ import { type Whole, count, each, fields, flag, maybeText, text } from '@/reques
 /** Nothing more is told than that it was done. */
 export const readDone = () => true
 
+/** An older server has ended it at once, and says no time. */
+export const readLeaving = (answer: unknown) => text(fields(answer).leavesAt)
+
 export function readSessions(answer: unknown): Whole<Session>[] | undefined {
   if (!Array.isArray(answer)) return undefined
   return each(answer, ({ id, device, begunAt, seenAt, current }) => {

@@ -10,6 +10,9 @@ import { LoadingPage } from '@/ui/loading-page'
 import { Notice, wayHome } from '@/ui/notice'
 import { Page } from '@/ui/page'
 import { Section } from '@/ui/section'
+import { KeptSheet } from './kept-sheet'
+import { LeaveSheet } from './leave-sheet'
+import { OwnData } from './own-data'
 import { PasswordSheet } from './password-sheet'
 import { Sessions } from './sessions'
 import { Shares } from './shares'
@@ -20,7 +23,8 @@ const { notOffered, password } = copy.security
 export function AccountSecurity() {
   const { token, visitor } = useSession()
   const { signIn, busy } = useSignIn()
-  const [changing, setChanging] = useState(false)
+  const [sheet, setSheet] = useState<'password' | 'kept' | 'leave'>()
+  const close = () => setSheet(undefined)
 
   if (!token) {
     const login = { label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'security_login' }
@@ -29,9 +33,15 @@ export function AccountSecurity() {
   if (!visitor) return <LoadingPage label={copy.loading} />
   if (!visitor.security) return <Notice kind='empty' sentence={notOffered} actions={[wayHome]} />
 
-  const sheet = <PasswordSheet open={changing} onClose={() => setChanging(false)} />
+  const sheets = (
+    <>
+      <PasswordSheet open={sheet === 'password'} onClose={close} />
+      <KeptSheet open={sheet === 'kept'} onClose={close} />
+      <LeaveSheet open={sheet === 'leave'} onClose={close} visitor={visitor} />
+    </>
+  )
   return (
-    <Page header={<Header back title={ROUTES['account-security'].title} ruled />} over={sheet}>
+    <Page header={<Header back title={ROUTES['account-security'].title} ruled />} over={sheets}>
       <Sessions />
       {visitor.security.password && (
         <Section>
@@ -40,12 +50,13 @@ export function AccountSecurity() {
             title={password.title}
             under={password.hint}
             leads
-            onTap={() => setChanging(true)}
+            onTap={() => setSheet('password')}
             sensorsName='security_password_open'
           />
         </Section>
       )}
       <Shares />
+      <OwnData onKept={() => setSheet('kept')} onLeave={() => setSheet('leave')} />
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { Text, View } from '@tarojs/components'
+import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { changePassword } from '@/api/account'
 import { copy, fill } from '@/copy/account'
@@ -8,14 +8,12 @@ import { sentenceFor } from '@/request/errors'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { Sheet } from '@/ui/sheet'
-import { TextBox } from '@/ui/text-box'
-import type { TextFieldProps } from '@/ui/text-field/port'
+import { Field } from './field'
 
 const { password: words } = copy.security
 const { least, most } = LIMITS.password
 const rule = fill(words.rule, { least, most })
 
-const asIs = (text: string) => text
 const lengthOf = (text: string) => Array.from(text).length
 
 interface Typed {
@@ -31,17 +29,6 @@ function problemIn({ next, again }: Typed): string | undefined {
   if (lengthOf(next) < least || lengthOf(next) > most) return rule
   return next === again ? undefined : words.differ
 }
-
-interface FieldProps extends Pick<TextFieldProps, 'value' | 'onChange' | 'secret' | 'focus'> {
-  label: string
-}
-
-const Field = ({ label, ...field }: FieldProps) => (
-  <View className='security-field'>
-    <Text className='security-field__label'>{label}</Text>
-    <TextBox {...field} label={label} placeholder='' maxLength={most} clean={asIs} />
-  </View>
-)
 
 interface PasswordSheetProps {
   open: boolean

@@ -4,7 +4,7 @@ import { copy } from '@/copy/account'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import { labelOf } from '@domain/query/labels'
 
-const { kinds, gone, everything } = copy.security.shares
+const { kinds, gone, everything, brief } = copy.security.shares
 
 export const kindOf = (method: string): string =>
   Object.prototype.hasOwnProperty.call(kinds, method) ? kinds[method as keyof typeof kinds] : ''
@@ -17,6 +17,7 @@ function said({ name, value, exclude, mode, gap, level }: ApiCondition) {
 
 export function nameOf({ method, query, title }: SharedThing): string {
   if (title) return title
+  if (method === 'brief_report') return brief
   if (method !== 'case_visual_interface') return gone
   return decodeApiQuery(query).map(said).join('，') || everything
 }

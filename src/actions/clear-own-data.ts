@@ -1,0 +1,35 @@
+/** Everything that a reader has kept, written and read goes: from the services, where they keep it, and from this device. */
+import { clearDesk } from '@/api/account'
+import type { Entry } from '@domain/desk/ledger'
+import { offline } from '@/platform/offline'
+import { vault } from '@/platform/vault'
+import { type Result, success } from '@/request/errors'
+import { openDesk, putEntries, useDesk } from '@/stores/desk'
+import { useSession } from '@/stores/session'
+import { forgetReader } from './forget-reader'
+import { syncDesk } from './sync-desk'
+
+const emptied = (entry: Entry): Entry => ({ ...entry, body: undefined, changed: undefined })
+
+/** Other windows hear that each entry is gone before the device forgets that there was one. */
+async function emptyDesk() {
+  await openDesk()
+  const { owner, ledger } = useDesk.getState()
+  if (owner === undefined) return
+  putEntries(Object.values(ledger).map(emptied))
+  await vault.clear(owner)
+  if (useDesk.getState().owner === owner) useDesk.setState({ ledger: {}, cursor: 0 })
+}
+
+export async function clearOwnData(): Promise<Result<unknown>> {
+  const { token } = useSession.getState()
+  if (token) {
+    const cleared = await clearDesk()
+    if (!cleared.ok) return cleared
+  }
+  await emptyDesk()
+  forgetReader()
+  offline.forget()
+  void syncDesk()
+  return success(true)
+}

@@ -1,0 +1,10 @@
+/** What is said to somebody who comes back to an account that they have ended. */
+import { copy as everywhere } from '../copy'
+
+export const copy = {
+  ...everywhere,
+  restore: {
+    question: '该账号已申请注销，期满后账号和全部数据将被删除。恢复账号并登录？',
+    confirm: '恢复账号',
+  },
+} as const
