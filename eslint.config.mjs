@@ -134,7 +134,7 @@ export default ts.config(
         {
           patterns: [
             {
-              group: ['@contract/*', '!@contract/paths', '**/types/api/*'],
+              group: ['@contract/*', '!@contract/paths', '!@contract/few-paths', '**/types/api/*'],
               allowTypeImports: true,
               message: 'Of the contract src/ takes types, and by value its paths alone: schemas are for the server.',
             },
@@ -151,8 +151,8 @@ export default ts.config(
         {
           patterns: [
             {
-              regex: '^(?!\\.|dayjs(/plugin/\\w+)?$)',
-              message: 'domain/ is plain TypeScript, with dayjs for its days.',
+              regex: '^(?!\\.|dayjs(/plugin/\\w+)?$|fflate$)',
+              message: 'domain/ is plain TypeScript, with dayjs for its days and fflate for its archives.',
             },
           ],
         },
@@ -160,7 +160,7 @@ export default ts.config(
     },
   },
   {
-    files: ['types/api/paths.ts'],
+    files: ['types/api/paths.ts', 'types/api/few-paths.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,28 +1,15 @@
 /** A document as a Word file. */
+import { clean, hasValue, type Paper, type PaperBlock } from '@domain/paper/paper'
 import { Document, Packer, Paragraph } from 'docx'
-import { clean, factTable, headingOf, linesOf, titleOf } from './paper'
+import { factTable, headingOf, linesOf, titleOf } from './paper'
 
-export interface DocxBlock {
-  heading?: string
-  level?: 1 | 2 | 3
-  /** Each line becomes a paragraph. */
-  text?: string
-}
-
-export interface DocxContent {
-  title: string
-  /** Name and value, shown as a table under the title; those without a value are left out. */
-  facts: Array<[name: string, value: string | undefined]>
-  blocks: DocxBlock[]
-}
-
-const blockOf = ({ heading, level = 1, text }: DocxBlock) => [
+const blockOf = ({ heading, level = 1, text }: PaperBlock) => [
   ...(heading ? [headingOf(heading, level)] : []),
   ...(text ? linesOf(text) : []),
 ]
 
-export function docxOf({ title, facts, blocks }: DocxContent): Promise<Buffer> {
-  const known = facts.filter((fact): fact is [string, string] => !!fact[1])
+export function docxOf({ title, facts, blocks }: Paper): Promise<Buffer> {
+  const known = facts.filter(hasValue)
   const table = known.length > 0 ? [factTable(known), new Paragraph({})] : []
   const children = [titleOf(title), ...table, ...blocks.flatMap(blockOf)]
   return Packer.toBuffer(new Document({ title: clean(title), sections: [{ children }] }))

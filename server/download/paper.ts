@@ -1,4 +1,5 @@
 /** What every Word file of ours is written on: the fonts and the measure of a Chinese legal paper. */
+import { clean } from '@domain/paper/paper'
 import {
   AlignmentType,
   HeadingLevel,
@@ -26,10 +27,6 @@ const HEADINGS = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: Head
 export const SIZE = { body: 24, small: 20, 1: 30, 2: 28, 3: 24, title: 36 }
 const TWO_CHARACTERS = 480
 const HALF_LINES = 360
-
-// XML has no place for control characters and lone surrogates, and one of them makes Word refuse the whole file.
-const UNWRITABLE = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]|\p{Cs}/gu
-export const clean = (text: string) => text.replace(UNWRITABLE, '')
 
 export const run = (text: string, more: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
   new TextRun({ text: clean(text), font: SONG, size: SIZE.body, ...more })

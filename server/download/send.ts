@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import { tell } from '../http/events'
-import type { DocxContent } from './docx'
+import type { Paper } from '@domain/paper/paper'
 
+export const ZIP_TYPE = 'application/zip'
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const LONGEST_NAME = 80
 
@@ -16,10 +17,10 @@ const fileName = (title: string) =>
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*!]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-export const attachment = (title: string) =>
-  `attachment; filename="document.docx"; filename*=UTF-8''${encodeName(`${fileName(title)}.docx`)}`
+export const attachment = (title: string, ending = 'docx') =>
+  `attachment; filename="document.${ending}"; filename*=UTF-8''${encodeName(`${fileName(title)}.${ending}`)}`
 
-export async function sendDocx(reply: FastifyReply, content: DocxContent) {
+export async function sendDocx(reply: FastifyReply, content: Paper) {
   const file = await reply.server.papers.document(content)
   tell(reply.request, 'downloaded')
   return reply.header('content-disposition', attachment(content.title)).type(DOCX_TYPE).send(file)

@@ -1,7 +1,7 @@
 /** Practice articles, and the columns of the institutions that write them. */
 import { type ArticleDetail, type ArticleItem, ARTICLES } from '@contract/article'
 import type { ArticleRecord } from '../corpus/records'
-import type { DocxContent } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../search/citation'
 import { dateRange, namesIn, textIn, valueOf } from '../search/dimensions'
@@ -37,7 +37,7 @@ function detail(document: EngineDocument, words: string[]): ArticleDetail {
   return { jid, title, authors, organ: partnerName, partnerId, releaseDate, paragraphs }
 }
 
-function file(document: EngineDocument): DocxContent {
+function file(document: EngineDocument): Paper {
   const { title, authors, partnerName, releaseDate, labels } = payloadOf(document)
   return {
     title,

@@ -1,7 +1,7 @@
 /** Bidding notices. */
 import { type TenderDetail, type TenderItem, TENDERS } from '@contract/tender'
 import type { BiddingRecord } from '../corpus/records'
-import type { DocxContent } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { amountRange, dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
 import { hitResult, marked } from '../search/hits'
@@ -35,7 +35,7 @@ const detail = (document: EngineDocument, words: string[]): TenderDetail => ({
   paragraphs: markParagraphs(document, payloadOf(document).labels, words),
 })
 
-function file(document: EngineDocument): DocxContent {
+function file(document: EngineDocument): Paper {
   const { title, authority, region, releaseDate, amount } = shown(document, [])
   return {
     title,

@@ -1,6 +1,6 @@
 /** A case as the lists and the reader get it. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
-import type { DocxContent } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { Refusal } from '../http/refusal'
 import { TRIAL_ROUNDS } from './case-codes'
@@ -63,7 +63,7 @@ export function caseDetail(document: EngineDocument, words: string[]): CaseDetai
   }
 }
 
-export function caseDocx(document: EngineDocument): DocxContent {
+export function caseDocx(document: EngineDocument): Paper {
   const found = payloadOf(document)
   if (found.notPublicReason) throw new Refusal('document_not_public')
   return {

@@ -1,7 +1,7 @@
 /** Fiscal and tax news. */
 import type { DynamicDetail, DynamicItem } from '@contract/fiscal-tax'
 import type { DynamicRecord } from '../corpus/records'
-import type { DocxContent } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { dateRange, textIn, valueOf } from '../search/dimensions'
 import { hitResult, marked } from '../search/hits'
@@ -26,7 +26,7 @@ function detail(document: EngineDocument, words: string[]): DynamicDetail {
   return { jid: id, title, releaseDate: releaseDate || undefined, keyWords: keywords, text }
 }
 
-function file(document: EngineDocument): DocxContent {
+function file(document: EngineDocument): Paper {
   const { title, releaseDate, keywords } = payloadOf(document)
   return {
     title,

@@ -1,7 +1,7 @@
 /** Judicial viewpoints: what a lawyer can ask of them. */
 import { JUDICIAL_VIEWS, type JudicialDetail, type JudicialItem } from '@contract/judicialview'
 import type { JudicialRecord } from '../corpus/records'
-import type { DocxContent } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { citedLaw } from '../search/citation'
 import { dateRange, textIn, valueOf } from '../search/dimensions'
@@ -25,7 +25,7 @@ function detail(document: EngineDocument, words: string[]): JudicialDetail {
   return { ...found, paragraphs: markParagraphs(document, labels, words) }
 }
 
-function file(document: EngineDocument): DocxContent {
+function file(document: EngineDocument): Paper {
   const { viewTitle, labels, keywords, volume, releaseDate } = payloadOf(document)
   return {
     title: viewTitle,

@@ -1,7 +1,7 @@
 /** A law as the lists and the reader get it. */
 import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
-import type { DocxBlock, DocxContent } from '../download/docx'
+import type { Paper, PaperBlock } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import type { LawPayload } from './law-document'
 import { hitResult, marked } from '../search/hits'
@@ -115,10 +115,10 @@ export function lawDetail(document: EngineDocument, words: string[]): LawDetail 
 
 const docxLevel = (level: number) => Math.min(level, 3) as 1 | 2 | 3
 
-export function lawDocx(document: EngineDocument): DocxContent {
+export function lawDocx(document: EngineDocument): Paper {
   const found = lawPayload(document)
   const { articles, info, preamble, tail } = found
-  const blocks: DocxBlock[] = []
+  const blocks: PaperBlock[] = []
   let path: string[] = []
   document.blocks.forEach(({ text }, at) => {
     const article = at < document.blocks.length - tail ? articles[at - info - preamble] : undefined

@@ -3,7 +3,7 @@ import type { LibraryContract } from '@contract/library'
 import type { PermissionPoint } from '@contract/user'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Static, TSchema } from '@sinclair/typebox'
-import type { DocxContent } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
 import type { Clause, CollectionSpec, EngineDocument, Order } from '../engine/port'
 import type { Asked } from '../search/asked'
 import type { FacetSpec } from '../search/facets'
@@ -36,7 +36,7 @@ export interface Shown<Item = unknown, Detail = unknown> {
   orders: Record<string, Order>
   row(document: EngineDocument, words: string[]): Item
   detail(document: EngineDocument, words: string[]): Detail
-  file(document: EngineDocument): DocxContent
+  file(document: EngineDocument): Paper
 }
 
 /** How it answers the calls that all libraries have. */

@@ -1,7 +1,7 @@
 /** Administrative penalties of the tax authorities. */
 import type { PenaltyDetail, PenaltyItem } from '@contract/fiscal-tax'
 import type { PenaltyRecord } from '../corpus/records'
-import type { DocxContent } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../search/dimensions'
 import { hitResult, marked } from '../search/hits'
@@ -25,7 +25,7 @@ function detail(document: EngineDocument, words: string[]): PenaltyDetail {
   return { tdid: id, title, institution, case_number: caseNumber, penalty_date: penaltyDate, paragraphs }
 }
 
-function file(document: EngineDocument): DocxContent {
+function file(document: EngineDocument): Paper {
   const { title, institution, caseNumber, penaltyDate, labels } = payloadOf(document)
   return {
     title,

@@ -1,7 +1,7 @@
 /** Documents of procuratorates. */
 import { type InspectionDetail, type InspectionItem, INSPECTIONS } from '@contract/inspection'
 import type { ProDocRecord } from '../corpus/records'
-import type { DocxContent } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, treeOrName, valueOf } from '../search/dimensions'
 import { hitResult, marked } from '../search/hits'
@@ -47,7 +47,7 @@ const detail = (document: EngineDocument, words: string[]): InspectionDetail => 
   paragraphs: markParagraphs(document, payloadOf(document).labels, words),
 })
 
-function file(document: EngineDocument): DocxContent {
+function file(document: EngineDocument): Paper {
   const { title, procuratorate, documentType, documentNumber, cause, releaseDate } = shown(document, [])
   return {
     title,

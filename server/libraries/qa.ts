@@ -1,7 +1,7 @@
 /** Questions to the authorities with their answers. */
 import type { QaDetail, QaItem } from '@contract/fiscal-tax'
 import type { QaRecord } from '../corpus/records'
-import type { DocxContent } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../search/dimensions'
 import { hitResult, marked } from '../search/hits'
@@ -47,7 +47,7 @@ function detail(document: EngineDocument, words: string[]): QaDetail {
   }
 }
 
-function file(document: EngineDocument): DocxContent {
+function file(document: EngineDocument): Paper {
   const { answer, publishBody, answerDate, keywords } = payloadOf(document)
   return {
     title: document.title,

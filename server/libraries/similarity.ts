@@ -1,7 +1,7 @@
 /** Similar cases: a rule, and the judgment it was drawn from. */
 import { SIMILARITIES, type SimilarityDetail, type SimilarityItem } from '@contract/similarity'
 import type { SimilarityRecord } from '../corpus/records'
-import type { DocxContent } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../search/citation'
 import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../search/dimensions'
@@ -26,7 +26,7 @@ function detail(document: EngineDocument, words: string[]): SimilarityDetail {
   return { ...found, paragraphs: markParagraphs(document, labels, words) }
 }
 
-function file(document: EngineDocument): DocxContent {
+function file(document: EngineDocument): Paper {
   const { title, caseNumber, courtName, releaseDate, labels } = payloadOf(document)
   return {
     title,

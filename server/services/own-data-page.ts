@@ -2,7 +2,7 @@
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
-import { copy } from '../copy'
+import { copy, fill } from '../copy'
 import type { App } from '../http/app-type'
 import { tell } from '../http/events'
 import { addressOf, type Limits } from '../http/limits'
@@ -14,7 +14,7 @@ import { MOST_NAME, MOST_PASSWORD } from '../web/credentials'
 import { refusalPage, sendNotice } from '../web/notice'
 import { ACTS, type OwnDataAnswer, ownDataPage as drawn } from '../web/own-data-page'
 import { sendPage } from '../web/page'
-import { OWN_DATA_PATH } from '../web/privacy-page'
+import { graceSpan, OWN_DATA_PATH } from '../web/privacy-page'
 import { asFile, exportOf } from './own-data'
 
 interface PageDeps {
@@ -73,12 +73,16 @@ export function ownDataPage(app: App, { store, settings: { page }, runtime, limi
     const outcome = await store.removeAccount(account, password, addressOf(request))
     if (outcome.kind === 'demo') return again(403, { problem: 'demo' })
     if (outcome.kind === 'locked') return locked(outcome.retryIn)
-    if (outcome.kind === 'wrong') return again(401, { problem: 'wrong' })
+    if (outcome.kind !== 'leaving') return again(401, { problem: 'wrong' })
     tell(request, 'account_removed', { account: account.id })
     return reply.redirect(DONE, 303)
   })
 
   app.get(DONE, async (_request, reply) =>
-    sendNotice(reply, page, { mark: 'done', title: copy.ownData.doneTitle, sentence: copy.ownData.done }),
+    sendNotice(reply, page, {
+      mark: 'done',
+      title: copy.ownData.doneTitle,
+      sentence: fill(copy.ownData.done, { grace: graceSpan }),
+    }),
   )
 }

@@ -1,27 +1,33 @@
 /** A copy of what is kept of an account, and its end: `/account`. */
-import { AccountRemoval, OwnData } from '@contract/own-data'
-import { ACCOUNT_PATHS } from '@contract/paths'
-import { Type } from '@sinclair/typebox'
+import { AccountRemoval, Cleared, Leaving, OwnData } from '@contract/own-data'
+import { ACCOUNT_PATHS } from '@contract/few-paths'
 import type { FastifyReply } from 'fastify'
 import type { Store } from '../accounts'
 import { copy, type RefusalId } from '../copy'
 import type { App } from '../http/app-type'
 import { tell } from '../http/events'
+import { imprintOf } from '../desk/imprint'
+import { attachment, ZIP_TYPE } from '../download/send'
 import { addressOf, type Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
 import { loggedIn, refuseGuests } from '../http/visitor'
-import { SECOND } from '../runtime'
+import { type Runtime, SECOND } from '../runtime'
+import type { ServerSettings } from '../settings'
 import { answers, data } from './envelope'
 
 interface OwnDataDeps {
   store: Store
   limits: Limits
+  runtime: Runtime
+  settings: ServerSettings
 }
 
-const REFUSED = { demo: 'demo_account', wrong: 'password_wrong', locked: 'password_locked' } satisfies Record<
-  string,
-  RefusalId
->
+const REFUSED = {
+  demo: 'demo_account',
+  wrong: 'password_wrong',
+  locked: 'password_locked',
+  gone: 'account_gone',
+} satisfies Record<string, RefusalId>
 
 const FILE = 'attachment; filename="my-data.json"'
 export const asFile = (reply: FastifyReply) => reply.header('content-disposition', FILE)
@@ -36,7 +42,7 @@ export async function exportOf(store: Store, account: string): Promise<OwnData> 
   return { ...found, identities }
 }
 
-export function ownDataService(app: App, { store, limits }: OwnDataDeps) {
+export function ownDataService(app: App, { store, limits, runtime, settings }: OwnDataDeps) {
   app.register(async (own: App) => {
     refuseGuests(own)
     const config = { rateLimit: limits.login }
@@ -48,18 +54,31 @@ export function ownDataService(app: App, { store, limits }: OwnDataDeps) {
       return data(found)
     })
 
+    own.get(ACCOUNT_PATHS.ownDataFile, { config }, async (request, reply) => {
+      const found = await exportOf(store, loggedIn(request).account.id)
+      const file = await app.papers.archive({ own: found, imprint: imprintOf(settings, runtime.now()) })
+      tell(request, 'data_exported')
+      return reply.header('content-disposition', attachment(copy.archive, 'zip')).type(ZIP_TYPE).send(file)
+    })
+
+    own.post(ACCOUNT_PATHS.clearDesk, { config, schema: answers(Cleared) }, async request => {
+      const cleared = await store.clearDesk(loggedIn(request).account.id)
+      tell(request, 'desk_cleared', { count: cleared })
+      return data({ cleared })
+    })
+
     own.post(
       ACCOUNT_PATHS.remove,
-      { config, schema: { body: AccountRemoval, ...answers(Type.Null()) } },
+      { config, schema: { body: AccountRemoval, ...answers(Leaving) } },
       async (request, reply) => {
         const { account } = loggedIn(request)
         const outcome = await store.removeAccount(account, request.body.password ?? '', addressOf(request))
         if (outcome.kind === 'locked') reply.header('retry-after', Math.ceil(outcome.retryIn / SECOND))
         if (outcome.kind === 'locked') tell(request, 'login_locked')
         if (outcome.kind === 'wrong') tell(request, 'password_wrong')
-        if (outcome.kind !== 'removed') throw new Refusal(REFUSED[outcome.kind])
+        if (outcome.kind !== 'leaving') throw new Refusal(REFUSED[outcome.kind])
         tell(request, 'account_removed')
-        return data(null)
+        return data({ leavesAt: outcome.at.toISOString() })
       },
     )
   })

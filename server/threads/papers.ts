@@ -1,14 +1,17 @@
 /** Word files, made and read where they hold nobody up: a law of 1,260 articles takes a third of a second. */
 import { type FileWords, wordsOf } from '../brief/file'
-import { type DocxContent, docxOf } from '../download/docx'
+import type { Paper } from '@domain/paper/paper'
+import { docxOf } from '../download/docx'
+import { type ArchiveContent, archiveOfAccount } from '../desk/archive'
 import { Busy } from '../engine/port'
 import { reportDocx } from '../report/docx'
 import type { Report } from '../report/gather'
 import { type OnTrouble, startThreads } from './start'
 
 export interface Papers {
-  document(content: DocxContent): Promise<Buffer>
+  document(content: Paper): Promise<Buffer>
   report(report: Report): Promise<Buffer>
+  archive(content: ArchiveContent): Promise<Buffer>
   words(file: Buffer): Promise<FileWords>
   close(): Promise<void>
 }
@@ -19,6 +22,9 @@ declare module 'fastify' {
   }
 }
 
+type FileKind = 'document' | 'report' | 'archive'
+type FileContent = Paper | Report | ArchiveContent
+
 /** Files under way; one more is refused. */
 const AT_ONCE = 32
 
@@ -26,6 +32,7 @@ const AT_ONCE = 32
 export const papersHere: Papers = {
   document: docxOf,
   report: reportDocx,
+  archive: async content => Buffer.from(archiveOfAccount(content)),
   words: async file => wordsOf(file),
   close: async () => undefined,
 }
@@ -45,11 +52,10 @@ export function papersInThreads(most: number, onTrouble: OnTrouble): Papers {
     }
   }
 
-  const made = (name: 'document' | 'report', content: DocxContent | Report) =>
-    pool.run(content, { name }) as Promise<Uint8Array>
+  const made = (name: FileKind, content: FileContent) => pool.run(content, { name }) as Promise<Uint8Array>
 
   /** What failed, mostly as its thread died, is tried once more. */
-  async function make(name: 'document' | 'report', content: DocxContent | Report): Promise<Buffer> {
+  async function make(name: FileKind, content: FileContent): Promise<Buffer> {
     const file = await counted(() =>
       made(name, content).catch((error: Error) => {
         onTrouble(error)
@@ -62,6 +68,7 @@ export function papersInThreads(most: number, onTrouble: OnTrouble): Papers {
   return {
     document: content => make('document', content),
     report: report => make('report', report),
+    archive: content => make('archive', content),
     words: file => counted(() => pool.run(file, { name: 'words' }) as Promise<FileWords>),
     close: () => pool.destroy(),
   }

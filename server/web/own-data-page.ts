@@ -1,9 +1,10 @@
-import { copy } from '../copy'
+import { copy, fill } from '../copy'
 import { PRIVACY_PATH } from '../http/paths'
 import { type CredentialsProblem, credentials, sentenceOf } from './credentials'
 import { alert, form } from './form'
 import { Html, html } from './html'
 import type { Page } from './page'
+import { graceSpan } from './privacy-page'
 
 export const ACTS = ['download', 'remove'] as const
 export type Act = (typeof ACTS)[number]
@@ -33,7 +34,7 @@ const choice = (chosen?: Act) =>
           <span>${words[act]}</span>
         </label>`,
     )}
-    <p class="note">${words.removeNote}</p>
+    <p class="note">${fill(words.removeNote, { grace: graceSpan })}</p>
   </fieldset>`
 
 function said(problem: OwnDataAnswer['problem'], wait?: number) {

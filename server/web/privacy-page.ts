@@ -1,5 +1,6 @@
 /** What is kept of people, what for and for how long: each time comes from the very constant that ends it. */
 import { TRUST } from '../accounts/attempts'
+import { GRACE } from '../accounts/leaving'
 import { REPORTS } from '../accounts/reports'
 import { LIFE as SESSION } from '../accounts/sessions'
 import { MEMORY } from '../accounts/share-keys'
@@ -27,6 +28,8 @@ const span = (time: number) =>
     ? fill(words.minutes, { count: Math.round(time / MINUTE) })
     : fill(words.days, { count: Math.round(time / DAY) })
 
+export const graceSpan = span(GRACE)
+
 const termsOf = ({ idleDays, shareDays, applicationDays }: ServerSettings) => ({
   session: span(SESSION),
   idle: span(idleDays * DAY),
@@ -35,6 +38,7 @@ const termsOf = ({ idleDays, shareDays, applicationDays }: ServerSettings) => ({
   share: span(shareDays * DAY),
   memory: span(MEMORY),
   report: span(REPORTS.for),
+  grace: graceSpan,
   application: span(applicationDays * DAY),
 })
 
@@ -91,8 +95,8 @@ export function privacyPage(settings: ServerSettings): Page {
       ${section(
         words.rights,
         paragraph(words.rightsText),
+        paragraph(fill(words.rightsApp, terms)),
         !login.web && html`<p>${words.rightsAccount}<a href="${OWN_DATA_PATH}">${words.rightsLink}</a></p>`,
-        hasWechat(settings) && paragraph(words.rightsWechat),
         paragraph(words.rightsOther),
       )}
       <p class="small">${fill(words.versionLine, { version: words.version })}</p>

@@ -1,10 +1,14 @@
 /** A copy of what is kept of an account, and its end: by the services, and by the page without the app. */
 import type { OwnData } from '@contract/own-data'
-import { ACCOUNT_PATHS, USER_PATHS } from '@contract/paths'
+import { ACCOUNT_PATHS } from '@contract/few-paths'
+import { USER_PATHS } from '@contract/paths'
 import { hashPassword } from '../../server/accounts/passwords'
-import { copy } from '../../server/copy'
+import { GRACE } from '../../server/accounts/leaving'
+import { ARCHIVE } from '@domain/desk/archive'
+import { copy, fill } from '../../server/copy'
+import { bodyOf, paragraphsOf, unzip } from '../support/docx'
 import { startServer, type TestServer } from './support/server'
-import { exchange, failureIn, get, post, submitForm, takeCode } from './support/visits'
+import { asBrowser, exchange, failureIn, get, post, submitForm, takeCode } from './support/visits'
 
 const PASSWORD = 'the only password'
 let server: TestServer
@@ -59,7 +63,8 @@ describe('the services', () => {
     for (const wrong of [undefined, 'guess'])
       expect(failureIn(await remove(wrong))).toMatchObject({ code: 400, id: 'password_wrong' })
     expect(await isIn(wang)).toBe(true)
-    expect((await remove(PASSWORD)).json()).toEqual({ isSuccess: true, data: null })
+    const leavesAt = new Date(server.runtime.now().getTime() + GRACE).toISOString()
+    expect((await remove(PASSWORD)).json()).toEqual({ isSuccess: true, data: { leavesAt } })
     expect([await isIn(wang), await isIn(zhang)]).toEqual([false, true])
     expect(named('password_wrong')).toHaveLength(2)
     expect(named('account_removed')).toMatchObject([{ account: 'wang' }])
@@ -74,11 +79,95 @@ describe('the services', () => {
     expect(await isIn(who)).toBe(true)
   })
 
+  it('hand out all of it as an archive: as data, and its desk as a paper', async () => {
+    const who = await comeIn('wang')
+    const body = (value: object) => JSON.stringify(value)
+    const kept = { route: 'law-detail', params: { id: 'law-1' }, library: '法规', citation: '', keptAt: 1 }
+    const note = { on: 'law law-1', route: 'law-detail', params: {}, citation: '', colour: 'gold', madeAt: 1 }
+    const spots = [{ passage: 0, from: 0, quote: '诚信' }]
+    const entries = [
+      ['f', 'folder', { name: '甲案', colour: 'ok', order: 1 }],
+      ['law law-1', 'document', { ...kept, title: '民法典', folders: ['f'], remark: '要查' }],
+      ['law law-2', 'document', { ...kept, title: '公司法', folders: [] }],
+      ['n1', 'note', { ...note, title: '民法典', spots, text: '写下的' }],
+      ['n2', 'note', { ...note, on: 'law law-9', title: '刑法', spots }],
+      ['s', 'search', { name: '违约金', library: 'case', query: '', known: [], lookedAt: 1 }],
+      ['odd', 'unheard', { title: '别的' }],
+    ] as const
+    const changes = entries.map(([id, kind, value]) => ({ id, kind, body: body(value), editedAt: 1, base: 0 }))
+    await server.store.desk.sync('wang', { since: 0, changes })
+    const reply = await get(server, ACCOUNT_PATHS.ownDataFile, who)
+    expect(reply.headers['content-type']).toBe('application/zip')
+    expect(reply.headers['content-disposition']).toContain(encodeURIComponent('我的信息.zip'))
+    const files = unzip(reply.rawPayload)
+    expect(Object.keys(files)).toEqual([ARCHIVE.data, ARCHIVE.desk])
+    const own = JSON.parse(files[ARCHIVE.data]!.toString()) as OwnData
+    expect(own.desk.map(({ id }) => id)).toEqual(entries.map(([id]) => id))
+    const words = paragraphsOf(bodyOf(files[ARCHIVE.desk]!)).filter(Boolean)
+    expect(words.join('|')).toContain(
+      '甲案|1. 民法典|法规|备注：要查|“诚信”|写下的|未归入案件夹|1. 公司法|法规|其他划线与笔记|1. 刑法|“诚信”|订阅的检索|1. 违约金',
+    )
+  })
+
+  it('hand out no paper of an empty desk', async () => {
+    const reply = await get(server, ACCOUNT_PATHS.ownDataFile, await comeIn('wang'))
+    expect(Object.keys(unzip(reply.rawPayload))).toEqual([ARCHIVE.data])
+  })
+
+  it('clear a desk, and no other', async () => {
+    const change = { id: 'a', kind: 'document', body: '{}', editedAt: 1, base: 0 }
+    for (const account of ['wang', 'zhang']) await server.store.desk.sync(account, { since: 0, changes: [change] })
+    const reply = await post(server, ACCOUNT_PATHS.clearDesk, {}, await comeIn('wang'))
+    expect(reply.json()).toEqual({ isSuccess: true, data: { cleared: 1 } })
+    const left = async (account: string) => (await server.store.ownData(account))!.desk.length
+    expect([await left('wang'), await left('zhang')]).toEqual([0, 1])
+    expect(named('desk_cleared')).toMatchObject([{ account: 'wang', count: 1 }])
+  })
+
   it('refuse the end of a demo account', async () => {
     const who = await comeIn('member', 'alpha-member')
     const reply = await post(server, ACCOUNT_PATHS.remove, { password: 'alpha-member' }, who)
     expect(failureIn(reply)).toMatchObject({ code: 403, id: 'demo_account' })
     expect(await isIn(who)).toBe(true)
+  })
+})
+
+describe('an account that was ended', () => {
+  async function logIn(login = 'wang') {
+    const taken = await takeCode(server, login, PASSWORD)
+    return { state: taken.state, reply: await exchange(server, taken) }
+  }
+  const restore = (state: string, headers?: Record<string, string>) =>
+    post(server, USER_PATHS.restore, { state }, headers)
+  const leave = async () => post(server, ACCOUNT_PATHS.remove, { password: PASSWORD }, await comeIn('wang'))
+
+  it('lets its owner in once they want it back', async () => {
+    await leave()
+    const { state, reply } = await logIn()
+    expect(failureIn(reply)).toMatchObject({ code: 403, id: 'account_leaving' })
+    const restored = await restore(state)
+    const { token } = restored.json<{ data: { token: string } }>().data
+    expect(await isIn({ token })).toBe(true)
+    expect(failureIn(await restore(state))).toMatchObject({ id: 'state_used' })
+    expect((await logIn()).reply.statusCode).toBe(200)
+    expect(named('account_restored')).toMatchObject([{ account: 'wang' }])
+  })
+
+  it('is restored by no other state, by none of another browser, and not too late', async () => {
+    await leave()
+    expect(failureIn(await restore('made up'))).toMatchObject({ code: 400, id: 'state_unknown' })
+    const { state } = await logIn()
+    expect(failureIn(await restore(state, asBrowser('another')))).toMatchObject({ id: 'state_unknown' })
+    server.runtime.pass(GRACE - 1000)
+    const late = await logIn()
+    server.runtime.pass(1000)
+    expect(failureIn(await restore(late.state))).toMatchObject({ code: 403, id: 'account_gone' })
+  })
+
+  it('still hands out its data on the page', async () => {
+    await leave()
+    const reply = await submitForm(server, '/privacy/data', { name: 'wang', password: PASSWORD, act: 'download' })
+    expect(reply.json<OwnData>().account.leavesAt).toBeDefined()
   })
 })
 
@@ -97,7 +186,7 @@ describe('the page', () => {
     const who = await comeIn('wang')
     const reply = await ask({ act: 'remove' })
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/privacy/data/removed'])
-    expect((await get(server, '/privacy/data/removed')).body).toContain(copy.ownData.doneTitle)
+    expect((await get(server, '/privacy/data/removed')).body).toContain(fill(copy.ownData.done, { grace: '7天' }))
     expect(await isIn(who)).toBe(false)
     expect(named('account_removed')).toMatchObject([{ account: 'wang' }])
   })

@@ -1,6 +1,7 @@
 /** Words of a report. They take their font from the file's defaults: thousands of runs that name it themselves take twice as long. */
 import { type IRunOptions, TextRun } from 'docx'
-import { clean, lineOf } from '../../download/paper'
+import { clean } from '@domain/paper/paper'
+import { lineOf } from '../../download/paper'
 
 export const said = (text: string, more: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
   new TextRun({ text: clean(text), ...more })

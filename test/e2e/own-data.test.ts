@@ -1,0 +1,222 @@
+/** 我的数据: taken along as a file, cleared everywhere, and an account that is left and had back. */
+import { readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import type { OwnData } from '@contract/own-data'
+import { ARCHIVE } from '@domain/desk/archive'
+import { copy } from '@/copy/account'
+import { copy as deskCopy } from '@/copy/desk'
+import { copy as exporting } from '@/copy/own-export'
+import { copy as readerCopy } from '@/copy/reader'
+import { copy as restoreCopy } from '@/copy/restore'
+import { ROUTES } from '@/routing/routes'
+import { violationsOn } from '../support/axe'
+import { launchBrowser } from '../support/browser'
+import { bodyOf, paragraphsOf, unzip } from '../support/docx'
+import { startServerWith } from '../support/server-with-account'
+import { eventually } from '../support/time'
+import { Phone, type Visit } from './support'
+
+const OWN = { name: '王律师', login: 'wang', password: 'the only password' }
+const { ownExport } = exporting
+const { data, leave, kept } = copy.security
+const { keep: keepWord, drop: dropWord } = readerCopy.document
+const CASE = '/case-detail/case-00001'
+const DESK = ROUTES.desk.url
+const DARK: Visit = { theme: 'dark', width: 320, height: 568 }
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof startServerWith>>
+beforeAll(async () => {
+  browser = await launchBrowser()
+  server = await startServerWith(OWN)
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const open = (address: string, visit: Visit = {}) => Phone.open(browser, server.origin, address, visit)
+const line = (phone: Phone, title: string) => phone.top.locator('.list-item__tap', { hasText: title })
+const question = (phone: Phone) => phone.page.getByRole('alertdialog')
+const agree = (phone: Phone, word: string) => question(phone).getByRole('button', { name: word, exact: true }).tap()
+const lines = (phone: Phone) => phone.top.locator('.desk-line')
+const holds = (phone: Phone, count: number) => eventually(async () => expect(await lines(phone).count()).toBe(count))
+const breaksNoRule = async ({ page }: Phone) => expect(await violationsOn(page)).toEqual([])
+const tooWide = (phone: Phone) => phone.top.evaluate(page => page.scrollWidth - page.clientWidth)
+
+/** Whatever becomes of it. */
+async function logIn(phone: Phone) {
+  await phone.goto('/search')
+  const account = await phone.account()
+  await account.getByRole('button', { name: copy.action.login, exact: true }).click()
+  await phone.page.getByRole('textbox', { name: '账号' }).fill(OWN.login)
+  await phone.page.locator('#password').fill(OWN.password)
+  await phone.page.getByRole('checkbox').check()
+  await phone.page.getByRole('button', { name: '登录' }).click()
+}
+
+async function comeIn(visit: Visit = {}) {
+  const phone = await open('/search', visit)
+  await phone.signIn(OWN.login, OWN.password)
+  return phone
+}
+
+async function keepCase(phone: Phone) {
+  await phone.goto(CASE)
+  const told = phone.page.waitForResponse(
+    reply => reply.url().includes('/desk/') && (reply.request().postData() ?? '').includes('case-00001'),
+  )
+  await phone.button(keepWord).tap()
+  await phone.button(dropWord).waitFor()
+  return told
+}
+
+async function toOwnData(phone: Phone) {
+  await phone.goto(ROUTES['account-security'].url)
+  await line(phone, ownExport.start).scrollIntoViewIfNeeded()
+}
+
+async function exported<T>(phone: Phone) {
+  const waiting = phone.page.waitForEvent('download')
+  await line(phone, ownExport.start).tap()
+  const file = await waiting
+  expect(file.suggestedFilename()).toBe(ownExport.file)
+  const parts = unzip(readFileSync(await file.path()))
+  return { told: JSON.parse(String(parts[ARCHIVE.data])) as T, paper: parts[ARCHIVE.desk]! }
+}
+
+test('all of it is taken along: as data, and as a paper with what lies on the desk', async () => {
+  const phone = await comeIn()
+  await keepCase(phone)
+  await toOwnData(phone)
+  await phone.settled()
+  await phone.shot('own-data')
+  await breaksNoRule(phone)
+  const { told, paper } = await exported<OwnData>(phone)
+  expect(told.account).toMatchObject({ name: OWN.name, login: OWN.login })
+  expect(told.desk).toMatchObject([{ kind: 'document' }])
+  const { title } = JSON.parse(told.desk[0]!.body) as { title: string }
+  expect(paragraphsOf(bodyOf(paper))).toContain(`1. ${title}`)
+
+  await line(phone, data.kept).tap()
+  await phone.page.getByRole('dialog', { name: kept.title }).waitFor()
+  await phone.settled()
+  await phone.shot('own-data-kept')
+  await breaksNoRule(phone)
+  await phone.close()
+})
+
+test('what is cleared on one device is gone from the others, and from what the device remembers', async () => {
+  const [phone, other] = [await comeIn(), await comeIn()]
+  await keepCase(phone)
+  await other.goto(DESK)
+  await holds(other, 1)
+  await toOwnData(phone)
+  await line(phone, data.clear).tap()
+  await phone.settled()
+  await phone.shot('own-data-clear')
+  await agree(phone, copy.action.cancel)
+  await phone.goto(DESK)
+  await holds(phone, 1)
+  await toOwnData(phone)
+  await line(phone, data.clear).tap()
+  await agree(phone, data.clearConfirm)
+  await phone.wasTold(data.cleared)
+  await phone.goto(DESK)
+  await phone.sees(deskCopy.desk.nothing)
+  await other.page.reload()
+  await other.sees(deskCopy.desk.nothing)
+  await phone.goto('/search')
+  expect(await phone.stored('read-documents')).toBeFalsy()
+  await phone.close()
+  await other.close()
+})
+
+test('a guest takes along what only the device holds, without network', async () => {
+  const phone = await open(CASE, DARK)
+  await phone.button(keepWord).tap()
+  await phone.button(dropWord).waitFor()
+  await phone.goto(DESK)
+  await holds(phone, 1)
+  await line(phone, ownExport.start).scrollIntoViewIfNeeded()
+  await phone.settled()
+  await phone.shot('own-data-guest-export-320-dark')
+  await phone.page.context().setOffline(true)
+  const { told, paper } = await exported<Pick<OwnData, 'desk'> & { read: Array<{ title: string }> }>(phone)
+  await phone.wasTold(ownExport.exported)
+  expect(told.desk).toMatchObject([{ kind: 'document' }])
+  const { title } = JSON.parse(told.desk[0]!.body) as { title: string }
+  expect(told.read).toMatchObject([{ title }])
+  expect(paragraphsOf(bodyOf(paper))).toContain(`1. ${title}`)
+  await phone.close()
+})
+
+test('a guest clears what only the device holds', async () => {
+  const phone = await open(CASE, DARK)
+  await phone.button(keepWord).tap()
+  await phone.button(dropWord).waitFor()
+  await phone.goto(DESK)
+  await holds(phone, 1)
+  await line(phone, deskCopy.desk.clear).scrollIntoViewIfNeeded()
+  await phone.settled()
+  await phone.shot('own-data-guest-320-dark')
+  await line(phone, deskCopy.desk.clear).tap()
+  await agree(phone, deskCopy.desk.clearConfirm)
+  await phone.wasTold(deskCopy.desk.cleared)
+  await phone.sees(deskCopy.desk.nothing)
+  await phone.page.reload()
+  await phone.sees(deskCopy.desk.nothing)
+  await phone.close()
+})
+
+test('an account is left by its password, and had back by who logs in again', async () => {
+  const phone = await comeIn(DARK)
+  await keepCase(phone)
+  await toOwnData(phone)
+  await line(phone, data.leave).scrollIntoViewIfNeeded()
+  await line(phone, data.leave).tap()
+  const sheet = phone.page.getByRole('dialog', { name: leave.title })
+  await sheet.getByRole('textbox', { name: leave.password }).fill('guess')
+  await phone.settled()
+  await phone.shot('own-data-leave-320-dark')
+  await breaksNoRule(phone)
+  await phone.mainKey.tap()
+  await agree(phone, leave.confirm)
+  await sheet.getByText(leave.wrong).waitFor()
+  await sheet.getByRole('textbox', { name: leave.password }).fill(OWN.password)
+  await phone.mainKey.tap()
+  await agree(phone, leave.confirm)
+  await question(phone).getByText('重新登录可以恢复').waitFor()
+  await phone.settled()
+  await phone.shot('own-data-left-320-dark')
+  await agree(phone, leave.known)
+  expect(await phone.stored('token')).toBeFalsy()
+  expect(await tooWide(phone)).toBe(0)
+
+  await logIn(phone)
+  await question(phone).getByText(restoreCopy.restore.question).waitFor()
+  await phone.settled()
+  await phone.shot('own-data-restore-320-dark')
+  await agree(phone, restoreCopy.restore.confirm)
+  await phone.isAt('/search')
+  await phone.goto(DESK)
+  await holds(phone, 1)
+  await phone.close()
+})
+
+test('who does not want it back is told that it is going', async () => {
+  const phone = await comeIn()
+  await toOwnData(phone)
+  await line(phone, data.leave).tap()
+  await phone.page.getByRole('textbox', { name: leave.password }).fill(OWN.password)
+  await phone.mainKey.tap()
+  await agree(phone, leave.confirm)
+  await agree(phone, leave.known)
+  await logIn(phone)
+  await agree(phone, copy.action.cancel)
+  await phone.sees('该账号已申请注销')
+  await phone.settled()
+  await phone.shot('own-data-refused')
+  expect(await phone.stored('token')).toBeFalsy()
+  await phone.close()
+})

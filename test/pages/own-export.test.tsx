@@ -1,0 +1,19 @@
+/** The line by which one's own data is taken along: what goes wrong is told, and it can be tried again. */
+import { copy } from '@/copy/own-export'
+import { useToast } from '@/platform/toast'
+import { OwnExport } from '@/shared/own-export'
+import { all, click, render, until } from '../support/render-block'
+
+const { ownExport: words } = copy
+const told = () => useToast.getState().shown?.text
+const line = () => all('.list-item__tap')[0]!
+
+test('what could not be made is told, and can be made after all', async () => {
+  const make = jest.fn().mockRejectedValueOnce(new RangeError('Invalid time value')).mockResolvedValueOnce('saved')
+  await render(() => <OwnExport hint='' make={make} />)
+  await click(line())
+  await until(() => told() === words.failed)
+  await click(line())
+  await until(() => told() === words.exported)
+  expect(make).toHaveBeenCalledTimes(2)
+})

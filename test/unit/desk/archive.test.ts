@@ -1,0 +1,69 @@
+/** A desk as an archive: what is in it, and that Word can open its paper. */
+import { ARCHIVE, archiveOf } from '@domain/desk/archive'
+import type { Ledger } from '@domain/desk/ledger'
+import { docxParts } from '@domain/paper/docx'
+import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'
+
+const IMPRINT = { time: '2026-03-05', platform: 'Alpha 检索' }
+const folder = {
+  id: 'f',
+  kind: 'folder',
+  body: { name: '甲案', colour: 'ok', order: 1 },
+  editedAt: 1,
+  version: 0,
+} as const
+const paper = {
+  title: '目录 <甲> & "乙"',
+  facts: [
+    ['篇数', '2 篇'],
+    ['无', undefined],
+  ] as Array<[string, string | undefined]>,
+  blocks: [
+    { heading: '甲案', level: 2 as const },
+    { heading: '1. 民法典', level: 3 as const, text: '法规\n“诚信\u0000”\ud800' },
+  ],
+}
+
+it('holds the data as it was given, and no paper of an empty desk', () => {
+  const parts = unzip(Buffer.from(archiveOf({ desk: [] }, {}, IMPRINT)))
+  expect(Object.keys(parts)).toEqual([ARCHIVE.data])
+  expect(JSON.parse(String(parts[ARCHIVE.data]))).toEqual({ desk: [] })
+})
+
+it('holds a paper that is a Word file itself', () => {
+  const document = {
+    id: 'case 1',
+    kind: 'document',
+    body: {
+      title: '甲诉乙',
+      library: '案例',
+      citation: '',
+      route: 'case-detail',
+      params: {},
+      folders: ['f'],
+      keptAt: 1,
+    },
+    editedAt: 1,
+    version: 0,
+  }
+  const ledger = { f: folder, 'case 1': document } as unknown as Ledger
+  const inner = unzip(Buffer.from(archiveOf({}, ledger, IMPRINT)))[ARCHIVE.desk]!
+  expect(Object.keys(unzip(inner))).toContain('[Content_Types].xml')
+  expect(paragraphsOf(bodyOf(inner)).filter(Boolean).join('|')).toBe(
+    '我的工作台|篇数|1 篇|导出时间|2026-03-05|检索平台|Alpha 检索|甲案|1. 甲诉乙|案例',
+  )
+})
+
+it('is the same archive for the same content', () => {
+  const once = () => Buffer.from(archiveOf({ a: 1 }, { f: folder }, IMPRINT)).toString('hex')
+  expect(once()).toBe(once())
+})
+
+it('writes parts that Word can read, whatever signs stand in the words', () => {
+  const parts = docxParts(paper)
+  for (const part of Object.values(parts)) expect(faultsOf(part.replace(/^<\?xml.*?\?>/, ''))).toEqual([])
+  const body = parts['word/document.xml']!
+  expect(paragraphsOf(body)[0]).toBe(paper.title)
+  expect(paragraphsOf(body)).toEqual(expect.arrayContaining(['甲案', '1. 民法典', '法规', '“诚信”']))
+  expect(tablesOf(body)).toEqual([[['篇数', '2 篇']]])
+})
