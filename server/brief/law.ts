@@ -18,6 +18,7 @@ const factsOf = (document: EngineDocument) => ({
   title: document.title,
   number: numberOf(document),
   time_limited: lawPayload(document).timeLimited,
+  effective_date: lawPayload(document).effectiveDate,
 })
 
 const STATES: Record<string, CheckedCitation['state']> = {

@@ -2,7 +2,7 @@
 import type { BriefReport, CheckedCitation } from '@contract/brief'
 import { citationName, countsOf, sayingOf, STATE_NAMES } from '@domain/brief/saying'
 import { copy, fill } from '../copy'
-import type { DocxBlock, DocxContent } from '../download/docx'
+import type { Paper, PaperBlock } from '@domain/paper/paper'
 import type { Moment } from '../report/moment'
 
 const text = copy.brief
@@ -34,7 +34,7 @@ function wordings({ changes }: CheckedCitation): string[] {
   ]
 }
 
-function entry({ citation, judged }: Checked, at: number): DocxBlock {
+function entry({ citation, judged }: Checked, at: number): PaperBlock {
   const saying = judged.changes ? '' : sayingOf(judged, citation.article)
   const lines = [
     fill(text.line, { at: at + 1, words: citationName(citation) }),
@@ -45,7 +45,7 @@ function entry({ citation, judged }: Checked, at: number): DocxBlock {
   return { text: lines.filter(Boolean).join('\n') }
 }
 
-export function reportOf(checked: Checked[], { title, platform, moment }: Facts): DocxContent {
+export function reportOf(checked: Checked[], { title, platform, moment }: Facts): Paper {
   const counts = countsOf(checked.map(({ judged }) => judged.state))
   const named = counts.map(({ state, count }) => fill(text.counted, { name: STATE_NAMES[state], count }))
   const { facts } = text
@@ -58,7 +58,7 @@ export function reportOf(checked: Checked[], { title, platform, moment }: Facts)
       [facts.result, fill(text.result, { all: checked.length, counts: named.join('，') })],
     ],
     blocks: [
-      ...counts.flatMap(({ state, count }): DocxBlock[] => [
+      ...counts.flatMap(({ state, count }): PaperBlock[] => [
         { heading: fill(text.heading, { name: STATE_NAMES[state], count }) },
         ...checked.filter(({ judged }) => judged.state === state).map(entry),
       ]),

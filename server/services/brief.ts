@@ -1,36 +1,24 @@
 /** Citations of a brief, checked: `/brief/api/v1`. What is sent is read and forgotten. */
-import {
-  BRIEF,
-  BriefFile,
-  BriefReport,
-  BriefText,
-  CheckedCitations,
-  type CheckedCitation,
-  type CitationToCheck,
-  CitationsToCheck,
-} from '@contract/brief'
-import { BRIEF_PATHS } from '@contract/paths'
+import { BRIEF, BriefFile, BriefReport, BriefText, CheckedCitations, CitationsToCheck } from '@contract/brief'
+import { BRIEF_PATHS } from '@contract/few-paths'
 import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'
-import { checkLaw } from '../brief/law'
-import { CASES, checkCase } from '../brief/numbered'
+import { checkerFor } from '../brief/checker'
 import { reportOf } from '../brief/report'
 import { copy } from '../copy'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
-import { loggedIn, refuseGuests, type Visitor } from '../http/visitor'
-import { caseLibrary } from '../libraries/case'
+import { loggedIn, refuseGuests } from '../http/visitor'
 import { lawLibrary } from '../libraries/law'
-import { similarityLibrary } from '../libraries/similarity'
 import { beijing } from '../report/moment'
 import type { Runtime } from '../runtime'
-import { isGranted, requirePermission } from '../search/access'
-import { rememberedVersions } from '../search/find-article'
+import { requirePermission } from '../search/access'
 import { signalOf } from '../search/request'
 import { inTurns } from '../search/turns'
 import type { ServerSettings } from '../settings'
+import { makeLinkRoute, openLinkRoute } from './brief-link'
 import { answers, data } from './envelope'
 
 interface BriefDeps {
@@ -46,11 +34,6 @@ const CHECK_LIMIT = 1024 * 1024
 /** As base64, and what stands around it. */
 const BODY_LIMIT = Math.ceil(BRIEF.file / 3) * 4 + 1024
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
-
-const POINTS = {
-  case: caseLibrary.service.point,
-  similarity: similarityLibrary.service.point,
-}
 
 function fileRoute(app: App, { limits }: BriefDeps) {
   app.post(
@@ -71,14 +54,6 @@ function fileRoute(app: App, { limits }: BriefDeps) {
   )
 }
 
-/** Who asks for what there is of cases: what an office was not granted is not told of. */
-function checker(engine: Engine, visitor: Visitor) {
-  const versionsOf = rememberedVersions(engine)
-  const cases = CASES.filter(library => isGranted(POINTS[library], visitor))
-  return (citation: CitationToCheck): Promise<CheckedCitation> =>
-    citation.isCase ? checkCase(engine, citation, cases) : checkLaw(engine, citation, versionsOf)
-}
-
 function checkRoute(app: App, { engine, limits }: BriefDeps) {
   app.post(
     BRIEF_PATHS.check,
@@ -89,7 +64,7 @@ function checkRoute(app: App, { engine, limits }: BriefDeps) {
     },
     async ({ body, visitor }, reply) => {
       const signal = signalOf(reply)
-      const check = checker(engine, visitor)
+      const check = checkerFor(engine, visitor)
       return data(
         await inTurns(body, citation => {
           signal.throwIfAborted()
@@ -112,7 +87,7 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Bri
     async (request, reply) => {
       const { account } = loggedIn(request)
       const signal = signalOf(reply)
-      const check = checker(engine, request.visitor)
+      const check = checkerFor(engine, request.visitor)
       const checked = await inTurns(request.body.citations, async citation => {
         signal.throwIfAborted()
         return { citation, judged: await check(citation) }
@@ -132,5 +107,7 @@ export function briefService(app: App, deps: BriefDeps) {
     fileRoute(briefs, deps)
     checkRoute(briefs, deps)
     reportRoute(briefs, deps)
+    makeLinkRoute(briefs, deps)
   })
+  openLinkRoute(app, deps)
 }

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import { copy } from '@/copy/brief'
 import { ROUTES } from '@/routing/routes'
 import { STATE_NAMES } from '@domain/brief/saying'
-import { bodyOf, faultsOf, paragraphsOf } from '../support/docx'
-import { zipOf } from '../support/zip'
+import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
@@ -88,7 +87,7 @@ test('a brief that is pasted is checked, narrowed, copied and read', async () =>
 test('a Word file is opened and checked, on a small screen at night', async () => {
   const phone = await open(url, { width: 320, height: 568, theme: 'dark' })
   const paragraphs = BRIEF.split('\n').map(line => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`)
-  const buffer = zipOf({ 'word/document.xml': `<w:document>${paragraphs.join('')}</w:document>` })
+  const buffer = zip({ 'word/document.xml': `<w:document>${paragraphs.join('')}</w:document>` })
   const choose = async (name: string, content: Buffer) => {
     const asked = phone.page.waitForEvent('filechooser')
     await phone.top.getByRole('button', { name: brief.openFile }).tap()

@@ -2,6 +2,7 @@
 import { copy } from '@/copy/brief'
 import { STATE_NAMES } from '@domain/brief/saying'
 import { type RunningServer, startServer } from '../support/server'
+import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
 const { brief } = copy
@@ -35,6 +36,31 @@ test('a pasted brief is checked, and an article it cites is read', async () => {
   await eventually(async () => expect(await app.find('.citation__line').count()).toBeGreaterThan(0))
   expect(await app.find('.citation__line').nth(0).innerText()).toContain('公开、便民')
   await app.screenshot('brief-read')
+  await expectHealthy(app)
+  await app.close()
+})
+
+test('what was found becomes a link, which the page itself forwards', async () => {
+  const app = await openMiniProgram({
+    path: 'pages/account/brief/index',
+    answer: proxyTo(server.origin),
+    storage: { token: await memberToken(server.origin) },
+  })
+  await app.find(`textarea[aria-label="${brief.text}"]`).waitFor()
+  await app.find(`textarea[aria-label="${brief.text}"]`).fill(BRIEF)
+  await app.find('.brief__keys .button').nth(1).tap()
+  await eventually(async () => expect(await app.find('.finding').count()).toBe(4))
+  await app.find('.brief__keys .button').getByText(brief.link).tap()
+  await app.find('.action-bar__main').tap()
+  await eventually(async () => expect(await app.text()).toContain(brief.linkedNote))
+  const secretKey = (await app.stack()).pop()?.query.secretKey ?? ''
+  expect(secretKey).toMatch(/^[\w-]{22}$/)
+  await app.screenshot('brief-linked')
+  await app.share()
+  await eventually(async () => {
+    const [shared] = await app.calls('share')
+    expect(JSON.stringify(shared)).toContain(secretKey)
+  })
   await expectHealthy(app)
   await app.close()
 })

@@ -10,6 +10,9 @@ export const BRIEF = {
   quote: 2000,
   /** Citations of one report. */
   report: 2000,
+  /** Of one link: citations, and what is kept of them as JSON. */
+  linked: 500,
+  linkedLength: 256 * 1024,
 }
 
 /** POST text: the words of a .docx or a .txt. */
@@ -70,6 +73,8 @@ export const CheckedCitation = Type.Object({
   number: Type.Optional(Type.String()),
   court: Type.Optional(Type.String()),
   time_limited: Type.Optional(Type.String()),
+  /** Of a law, the day from which the text is in force. */
+  effective_date: Type.Optional(Type.String()),
   /** As the law stands now; missing where it has no such article. */
   article: Type.Optional(Type.String({ description: '第五百七十七条' })),
   text: Type.Optional(Type.String()),
@@ -99,3 +104,42 @@ export const BriefReport = Type.Object({
   ),
 })
 export type BriefReport = Static<typeof BriefReport>
+
+const Words = Type.Object({ words: Type.String({ maxLength: 300 }) })
+
+/** POST link: they are checked anew and kept for whoever has the key. Of the brief, nothing is sent but its citations. */
+export const BriefToLink = Type.Object({
+  citations: Type.Array(Type.Composite([CitationToCheck, Words]), { minItems: 1, maxItems: BRIEF.linked }),
+  quotes: Type.Boolean({ description: 'what stands in quotation marks is to be seen, where it differs' }),
+})
+export type BriefToLink = Static<typeof BriefToLink>
+
+/** What is kept of a citation: what it is called, how it stands and why, and where its text is. */
+export const LinkedCitation = Type.Object({
+  name: Type.String(),
+  state: Type.Union(CITATION_STATES.map(state => Type.Literal(state))),
+  saying: Type.String(),
+  lead: Type.Optional(
+    Type.Object({
+      library: Type.String(),
+      id: Type.String(),
+      law: Type.Optional(Type.String()),
+      article: Type.Optional(Type.String()),
+    }),
+  ),
+  changes: Type.Optional(Type.Array(Change)),
+})
+export type LinkedCitation = Static<typeof LinkedCitation>
+
+/** GET link */
+export const BriefLinkQuery = Type.Object({ secretKey: Type.String({ maxLength: 256 }) })
+export const LinkedBrief = Type.Object({
+  madeAt: Type.String({ format: 'date-time' }),
+  expiresAt: Type.String({ format: 'date-time' }),
+  citations: Type.Array(LinkedCitation),
+})
+export type LinkedBrief = Static<typeof LinkedBrief>
+
+/** As it is kept among the share keys of whoever made the link. */
+export const BriefGrant = Type.Object({ method: Type.Literal('brief_report'), citations: Type.Array(LinkedCitation) })
+export type BriefGrant = Static<typeof BriefGrant>

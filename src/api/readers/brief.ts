@@ -1,5 +1,5 @@
 /** What became of the citations of a brief. */
-import type { CheckedCitation, CitationState } from '@contract/brief'
+import type { CheckedCitation, CitationState, LinkedBrief, LinkedCitation } from '@contract/brief'
 import type { Change } from '@domain/text/text-diff'
 import { type Fields, type Whole, each, fields, list, maybeText, text } from '@/request/value'
 
@@ -31,21 +31,27 @@ function readFormer(value: unknown): CheckedCitation['former'] {
   return id ? { id, title: text(row.title), text: text(row.text) } : undefined
 }
 
+/** What cannot be read was not found. */
+const readState = (value: unknown): CitationState => {
+  const state = text(value)
+  return isState(state) ? state : 'absent'
+}
+
 const readLack = (value: unknown) => (value === 'paragraph' || value === 'item' ? value : undefined)
 
 /** What cannot be read was not found: nothing else is known of it. */
 function readOne(value: unknown): Whole<CheckedCitation> {
   const row = fields(value)
-  const state = text(row.state)
   const changes = each(row.changes, readChange)
   return {
-    state: isState(state) ? state : 'absent',
+    state: readState(row.state),
     library: maybeText(row.library),
     id: maybeText(row.id),
     title: maybeText(row.title),
     number: maybeText(row.number),
     court: maybeText(row.court),
     time_limited: maybeText(row.time_limited),
+    effective_date: maybeText(row.effective_date),
     article: maybeText(row.article),
     text: maybeText(row.text),
     former: readFormer(row.former),
@@ -61,3 +67,26 @@ export const readChecked =
     const answers = list(answer).map(readOne)
     return answers.length === asked ? answers : undefined
   }
+
+function readLead(value: unknown): LinkedCitation['lead'] {
+  const row = fields(value)
+  const [library, id] = [text(row.library), text(row.id)]
+  return library && id ? { library, id, law: maybeText(row.law), article: maybeText(row.article) } : undefined
+}
+
+export function readLinked(answer: unknown): LinkedBrief | undefined {
+  const { madeAt, expiresAt, citations } = fields(answer)
+  if (!Array.isArray(citations)) return undefined
+  const read = each(citations, (row): LinkedCitation | undefined => {
+    const [name, changes] = [text(row.name), each(row.changes, readChange)]
+    if (!name) return undefined
+    return {
+      name,
+      state: readState(row.state),
+      saying: text(row.saying),
+      lead: readLead(row.lead),
+      changes: changes.length ? changes : undefined,
+    }
+  })
+  return { madeAt: text(madeAt), expiresAt: text(expiresAt), citations: read }
+}

@@ -8,6 +8,9 @@ import { copy, fill } from '@/copy/brief'
 
 const { brief } = copy
 
+/** As much as the services take of a citation's own words. */
+export const WORDS_LENGTH = 300
+
 export interface Finding {
   citation: BriefCitation
   checked: CheckedCitation
@@ -29,15 +32,15 @@ export const SHAPES: Record<StateName, StatusShape> = {
 export const saidOf = ({ checked, citation }: Finding) => sayingOf(checked, citation.article)
 export const nameOf = ({ citation, context }: Finding) => citationName({ ...citation, words: context.words })
 
-export const countNames = (findings: Finding[]) =>
-  countsOf(findings.map(({ checked }) => checked.state)).map(({ state, count }) => ({
+export const countNames = (states: StateName[]) =>
+  countsOf(states).map(({ state, count }) => ({
     state,
     name: fill(brief.counted, { name: STATE_NAMES[state], count }),
   }))
 
 /** As it is pasted into a letter. */
 export function asText(findings: Finding[]): string {
-  const counts = countNames(findings).map(({ name }) => name)
+  const counts = countNames(findings.map(({ checked }) => checked.state)).map(({ name }) => name)
   const lines = findings.map((finding, at) => {
     const line = fill(brief.line, { at: at + 1, words: nameOf(finding), state: STATE_NAMES[finding.checked.state] })
     const said = finding.checked.changes ? '' : saidOf(finding)

@@ -1,13 +1,12 @@
 import { Text, View } from '@tarojs/components'
-import { citeLaw } from '@domain/citation/cite-as'
+import type { InContext } from '@domain/brief/context'
 import { STATE_NAMES, type StateName } from '@domain/brief/saying'
 import type { Change } from '@domain/text/text-diff'
 import { copy } from '@/copy/brief'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { Status } from '@/ui/label'
-import { type Finding, nameOf, saidOf, SHAPES } from './finding'
-import type { Ways } from './ways'
+import { SHAPES } from './finding'
 
 const { brief } = copy
 
@@ -37,43 +36,49 @@ function Differences({ changes }: { changes: Change[] }) {
   )
 }
 
+export interface FoundProps {
+  name: string
+  state: StateName
+  /** Why it is judged so. */
+  saying: string
+  changes?: Change[]
+  /** Its place in the brief, where that is known. */
+  context?: InContext
+  ways: Way[]
+}
+
+interface Way {
+  word: string
+  /** Where the word alone does not tell. */
+  label?: string
+  onTap: () => void
+  sensorsName: string
+}
+
 /** One citation: what it is, how it stands and why, its place in the brief, and the ways on. */
-export function Found({ finding, ways }: { finding: Finding; ways: Ways }) {
-  const { checked, context } = finding
-  const { state, changes, former, text, title = '', article } = checked
-  const saying = saidOf(finding)
-  const read = ways.readerOf(finding)
-  const history = former && text && article ? ways.historyOf(former, { title, text, article }) : undefined
+export function Found({ name, state, saying, changes, context, ways }: FoundProps) {
   return (
     <View className={`finding${ASKS.indexOf(state) < 0 ? '' : ' finding--asks'}`} {...role('listitem')}>
       <View className='finding__head'>
-        <Text className='finding__name'>{nameOf(finding)}</Text>
+        <Text className='finding__name'>{name}</Text>
         <Status shape={SHAPES[state]} text={STATE_NAMES[state]} />
       </View>
       {saying && <View className='finding__saying'>{saying}</View>}
       {state === 'misquoted' && changes && <Differences changes={changes} />}
-      <View className='finding__context'>
-        <Text>{context.before}</Text>
-        <Text className='finding__words'>{context.words}</Text>
-        <Text>{context.after}</Text>
-      </View>
-      {(read || history) && (
+      {context && (
+        <View className='finding__context'>
+          <Text>{context.before}</Text>
+          <Text className='finding__words'>{context.words}</Text>
+          <Text>{context.after}</Text>
+        </View>
+      )}
+      {ways.length > 0 && (
         <View className='finding__ways'>
-          {read && (
-            <Button
-              look='text'
-              label={`${brief.read} ${citeLaw(title, article)}`}
-              onTap={read}
-              sensorsName='brief_read'
-            >
-              {brief.read}
+          {ways.map(({ word, label, onTap, sensorsName }) => (
+            <Button key={word} look='text' label={label} onTap={onTap} sensorsName={sensorsName}>
+              {word}
             </Button>
-          )}
-          {history && (
-            <Button look='text' onTap={history} sensorsName='brief_compare'>
-              {brief.compare}
-            </Button>
-          )}
+          ))}
         </View>
       )}
     </View>

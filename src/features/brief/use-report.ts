@@ -8,14 +8,14 @@ import { makeBriefReport } from '@/api/brief'
 import { reportFile } from '@/api/report'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
-import type { Finding } from './finding'
+import { type Finding, WORDS_LENGTH } from './finding'
 
-const LONGEST = { words: 300, place: 400, title: 200 }
+const LONGEST = { place: 400, title: 200 }
 
 function requestOf(findings: Finding[], title?: string): BriefReport {
   const citations = findings.slice(0, LIMITS.brief.reported).map(({ citation, context }) => ({
     ...questionOf(citation),
-    words: context.words.slice(0, LONGEST.words),
+    words: context.words.slice(0, WORDS_LENGTH),
     place: (context.before + context.words + context.after).slice(0, LONGEST.place),
   }))
   return title ? { title: title.slice(0, LONGEST.title), citations } : { citations }

@@ -1,6 +1,9 @@
 /** The ways on from a finding. */
+import type { CheckedCitation } from '@contract/brief'
 import type { LegislationHistory } from '@contract/lawregu'
 import type { Cited } from '@domain/citation/cited'
+import { type Lead, leadOf } from '@domain/brief/lead'
+import { citeLaw } from '@domain/citation/cite-as'
 import { copy } from '@/copy/brief'
 import { openDocument } from '@/actions/open-document'
 import type { Finding } from './finding'
@@ -18,32 +21,39 @@ interface Leads {
   onCompare: (history: Compared) => void
 }
 
-interface Current {
-  title: string
-  article: string
-  text: string
+/** Reads the article, the law or the judgment; nothing where there is none. */
+export function readerTo(lead: Lead | undefined, onCite: Leads['onCite']): (() => void) | undefined {
+  if (!lead) return undefined
+  const { library, id, law, article } = lead
+  if (library === 'case') return () => void openDocument('case-detail', { jid: id })
+  if (library === 'similarity') return () => void openDocument('similarity-detail', { sid: id })
+  if (!law || !article) return () => void openDocument('law-detail', { lid: id })
+  return () => onCite({ lid: id, law, article })
 }
+
+/** 查看原文, and what that is the text of. */
+export const readWay = (onTap: () => void, law = '', article = '') => ({
+  word: copy.brief.read,
+  label: law ? `${copy.brief.read} ${citeLaw(law, article)}` : undefined,
+  onTap,
+  sensorsName: 'brief_read',
+})
 
 export function waysOf({ onCite, onCompare }: Leads) {
-  /** Reads the article, the law or the judgment; nothing where there is none. */
-  function readerOf({ checked, citation }: Finding): (() => void) | undefined {
-    const { library, id, title = '', article, standsIn, former, text, state } = checked
-    if (!id) return undefined
-    if (library === 'case') return () => void openDocument('case-detail', { jid: id })
-    if (library === 'similarity') return () => void openDocument('similarity-detail', { sid: id })
-    const no = standsIn ?? article
-    const hasNone = state === 'noArticle' && !checked.lacks
-    if (!no || !citation.article || hasNone) return () => void openDocument('law-detail', { lid: id })
-    const holder = text || standsIn || !former ? { lid: id, law: title } : { lid: former.id, law: former.title }
-    return () => onCite({ ...holder, article: no })
-  }
-
-  function historyOf(former: { id: string; title: string; text: string }, current: Current) {
+  function historyOf({ former, text, title = '', article }: CheckedCitation) {
+    if (!former || !text || !article) return undefined
     const version = { lid: former.id, title: former.title, text: former.text, actionName: copy.brief.former }
-    return () => onCompare({ ...current, versions: [version] })
+    return () => onCompare({ title, article, text, versions: [version] })
   }
 
-  return { readerOf, historyOf }
+  return ({ checked, citation }: Finding) => {
+    const { title, article } = checked
+    const read = readerTo(leadOf(checked, citation.article), onCite)
+    const compare = historyOf(checked)
+    return [
+      ...(read ? [readWay(read, title, article)] : []),
+      ...(compare ? [{ word: copy.brief.compare, onTap: compare, sensorsName: 'brief_compare' }] : []),
+    ]
+  }
 }
-
-export type Ways = ReturnType<typeof waysOf>
+export type WaysOf = ReturnType<typeof waysOf>

@@ -1,11 +1,11 @@
 /** The words of files that people open, good and bad; told by what a file holds, whatever it is called. */
 import { readFileSync } from 'node:fs'
 import { BRIEF } from '@contract/brief'
-import { BRIEF_PATHS } from '@contract/paths'
-import { zipOf } from '../../support/zip'
+import { BRIEF_PATHS } from '@contract/few-paths'
 import type { TestServer } from '../support/server'
 import { failureIn, logIn, post } from '../support/visits'
 import { startSearching } from './corpus'
+import { zip } from '../../support/docx'
 
 let server: TestServer
 beforeAll(async () => void (server = await startSearching({})))
@@ -22,7 +22,7 @@ const CITED = '依照《民法典》第五百七十七条'
 
 describe('are read', () => {
   it('of a .docx, with its notes', async () => {
-    const file = zipOf({
+    const file = zip({
       '[Content_Types].xml': '<Types/>',
       'word/document.xml': body('起诉状', CITED),
       'word/footnotes.xml': `<w:footnotes>${paragraph('见合同法第五十二条')}</w:footnotes>`,
@@ -31,13 +31,13 @@ describe('are read', () => {
   })
 
   it('of one with macros, which are none of them', async () => {
-    const file = zipOf({ 'word/vbaProject.bin': Buffer.from('Sub AutoOpen()'), 'word/document.xml': body(CITED) })
+    const file = zip({ 'word/vbaProject.bin': Buffer.from('Sub AutoOpen()'), 'word/document.xml': body(CITED) })
     expect((await words(file)).trim()).toBe(CITED)
   })
 
   it('of what was deleted, nothing', async () => {
     const deleted = '<w:p><w:del><w:r><w:delText>删去</w:delText></w:r></w:del><w:r><w:t>留下</w:t></w:r></w:p>'
-    expect((await words(zipOf({ 'word/document.xml': deleted }))).trim()).toBe('留下')
+    expect((await words(zip({ 'word/document.xml': deleted }))).trim()).toBe('留下')
   })
 
   it('of plain text, however it is written', async () => {
@@ -54,7 +54,7 @@ describe('are read', () => {
 })
 
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-const good = zipOf({ 'word/document.xml': body(CITED) })
+const good = zip({ 'word/document.xml': body(CITED) })
 
 /** As a directory lies of a part: so many bytes packed. */
 function lying(): Buffer {
@@ -65,7 +65,7 @@ function lying(): Buffer {
 
 const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> = [
   ['is empty', () => Buffer.from(' \n'), 400, 'file_empty'],
-  ['has no words', () => zipOf({ 'word/document.xml': body() }), 400, 'file_empty'],
+  ['has no words', () => zip({ 'word/document.xml': body() }), 400, 'file_empty'],
   [
     'is encrypted',
     () => Buffer.concat([OLD_OFFICE, Buffer.alloc(512), Buffer.from('EncryptedPackage', 'utf16le')]),
@@ -73,7 +73,7 @@ const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> =
     'file_encrypted',
   ],
   ['is a .doc of old', () => Buffer.concat([OLD_OFFICE, Buffer.alloc(512)]), 415, 'file_unreadable'],
-  ['is a bomb', () => zipOf({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024, '<w:t>') }), 413, 'file_too_long'],
+  ['is a bomb', () => zip({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024, '<w:t>') }), 413, 'file_too_long'],
   ['is a program', () => readFileSync(process.execPath).subarray(0, 100_000), 415, 'file_unreadable'],
   ['is a program of Windows', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]), 415, 'file_unreadable'],
   ['is a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), 415, 'file_unreadable'],
@@ -83,7 +83,7 @@ const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> =
     415,
     'file_unreadable',
   ],
-  ['is another archive', () => zipOf({ 'xl/workbook.xml': '<workbook/>' }), 415, 'file_unreadable'],
+  ['is another archive', () => zip({ 'xl/workbook.xml': '<workbook/>' }), 415, 'file_unreadable'],
   ['is cut off', () => good.subarray(0, good.length - 40), 415, 'file_unreadable'],
   ['lies of its sizes', lying, 415, 'file_unreadable'],
   ['is too large', () => Buffer.alloc(BRIEF.file + 1, 'a'), 413, 'file_too_long'],

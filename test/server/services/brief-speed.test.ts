@@ -1,6 +1,6 @@
 /** How long a long brief takes, and how long the dearest question holds the loop. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
-import { BRIEF_PATHS } from '@contract/paths'
+import { BRIEF_PATHS } from '@contract/few-paths'
 import { formatArticle } from '@domain/citation/article'
 import { findAll } from '@domain/brief/find'
 import { questionsOf } from '@domain/brief/question'

@@ -1,6 +1,6 @@
 /** Sixty paragraphs of briefs, each citation of which stands as it is known to. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
-import { BRIEF_PATHS } from '@contract/paths'
+import { BRIEF_PATHS } from '@contract/few-paths'
 import { findAll } from '@domain/brief/find'
 import { isTold, questionsOf } from '@domain/brief/question'
 import { unbroken } from '@domain/brief/unbroken'
@@ -63,6 +63,9 @@ describe('the library', () => {
       former: { id: 'company-2018', text: expect.stringContaining('股东大会') as string },
     })
   })
+
+  it('tells from which day the text of a law is in force', async () =>
+    expect(await one({ law: '公司法' })).toMatchObject({ state: 'inForce', effective_date: '2024-07-01' }))
 
   it('never takes one number for another', async () => {
     expect(await one({ number: '（2021）京01民终1234号', isCase: true })).toEqual({ state: 'absent' })

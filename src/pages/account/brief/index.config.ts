@@ -1,3 +1,7 @@
 import { ROUTES } from '@/routing/routes'
 
-export default definePageConfig({ navigationBarTitleText: ROUTES.brief.title })
+export default definePageConfig({
+  navigationBarTitleText: ROUTES.brief.title,
+  enableShareAppMessage: true,
+  enableShareTimeline: true,
+})

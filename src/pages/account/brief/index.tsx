@@ -3,8 +3,13 @@ import { useState } from 'react'
 import { Access } from '@/features/access'
 import { Brief } from '@/features/brief'
 import { type ArticleHistory, CitationSheet, VersionsSheet } from '@/features/citation'
+import { useOpenForward } from '@/features/share/use-forward'
+import { useParams } from '@/routing/navigation'
+import { ROUTES } from '@/routing/routes'
+import { LinkedBriefScreen } from './linked'
 
-export default function BriefPage() {
+function OwnBrief() {
+  useOpenForward('brief', {}, ROUTES.brief.title)
   const [cited, cite] = useState<Cited>()
   const [history, compare] = useState<ArticleHistory>()
   const over = (
@@ -13,9 +18,11 @@ export default function BriefPage() {
       <VersionsSheet of={history} onClose={() => compare(undefined)} />
     </>
   )
-  return (
-    <Access route='brief'>
-      <Brief onCite={cite} onCompare={compare} over={over} />
-    </Access>
-  )
+  return <Brief onCite={cite} onCompare={compare} over={over} />
+}
+
+/** A key opens what was found in somebody's brief. */
+export default function BriefPage() {
+  const { secretKey } = useParams()
+  return <Access route='brief'>{secretKey ? <LinkedBriefScreen secretKey={secretKey} /> : <OwnBrief />}</Access>
 }

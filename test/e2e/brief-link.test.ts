@@ -1,0 +1,104 @@
+/** 引用核验 by a link: made by a member, opened by a guest, revoked by the member. */
+import { copy as accountCopy } from '@/copy/account'
+import { copy } from '@/copy/brief'
+import { copy as shareCopy } from '@/copy/share'
+import { ROUTES } from '@/routing/routes'
+import { STATE_NAMES } from '@domain/brief/saying'
+import { violationsOn } from '../support/axe'
+import { eventually } from '../support/time'
+import { type Phone, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { brief } = copy
+const { url } = ROUTES.brief
+
+const SECRET = '王某于某日向李某借款，双方另有约定'
+const BRIEF = [
+  `${SECRET}。依照《中华人民共和国普惠金融信用信息法》第三条规定：“普惠金融信用信息工作应当遵循依法、自愿、便民的原则。”`,
+  '参照《中华人民共和国海洋花园法》第二条，并参见呼和浩特市中级人民法院（2020）内01民终90012号民事判决。',
+].join('\n')
+const STATES = [STATE_NAMES.misquoted, STATE_NAMES.absent, STATE_NAMES.found]
+
+const states = (phone: Phone) => phone.top.locator('.finding:visible .status').allInnerTexts()
+const areFound = (phone: Phone) => eventually(async () => expect(await states(phone)).toEqual(STATES))
+const breaksNoRule = async ({ page }: Phone) => expect(await violationsOn(page)).toEqual([])
+
+async function checked(phone: Phone) {
+  await phone.goto(url)
+  await phone.top.getByRole('textbox', { name: brief.text }).fill(BRIEF)
+  await phone.top.getByRole('button', { name: brief.check }).tap()
+  await areFound(phone)
+}
+
+/** Where the report stands. */
+async function link(phone: Phone) {
+  await phone.top.getByRole('button', { name: brief.link }).tap()
+  await phone.page.getByRole('dialog', { name: brief.linkTitle }).waitFor()
+  await phone.settled()
+}
+const arrived = (phone: Phone) => eventually(async () => expect(phone.address).toContain('secretKey='))
+
+test('a link shows what was found and nothing of the brief, until it is revoked', async () => {
+  const phone = await open('/search')
+  await phone.signIn()
+  await checked(phone)
+  await link(phone)
+  await phone.shot('brief-link')
+  await breaksNoRule(phone)
+  await phone.mainKey.tap()
+  await arrived(phone)
+  await phone.wasTold(brief.linked)
+  await areFound(phone)
+  await phone.settled()
+  await phone.shot('brief-linked')
+  await breaksNoRule(phone)
+  const address = phone.address
+  await phone.top.getByRole('button', { name: brief.share }).tap()
+  const sheet = phone.page.getByRole('dialog', { name: shareCopy.share.title })
+  await sheet.getByText(brief.linkedTitle).waitFor()
+  await sheet.getByText(copy.action.cancel).tap()
+
+  const guest = await open(address, { theme: 'dark', width: 320, height: 568 })
+  await areFound(guest)
+  await guest.settled()
+  await guest.shot('brief-linked-320-dark')
+  await breaksNoRule(guest)
+  expect(await guest.top.innerText()).not.toContain(SECRET)
+  expect(await guest.top.innerText()).not.toContain('自愿')
+  await guest.top.getByRole('option', { name: `${STATE_NAMES.misquoted} 1` }).tap()
+  await guest.top.getByRole('button', { name: new RegExp(brief.read) }).tap()
+  await guest.page.getByRole('dialog').getByText('公开、便民').waitFor()
+  await guest.page.goBack()
+  await guest.page.getByRole('dialog').waitFor({ state: 'detached' })
+  await guest.top.getByRole('button', { name: brief.own }).tap()
+  await guest.isAt(url)
+
+  const { shares } = accountCopy.security
+  await phone.goto(ROUTES['account-security'].url)
+  await phone.sees(shares.brief)
+  await phone.top.getByRole('button', { name: shares.revoke }).first().tap()
+  await phone.page.getByRole('alertdialog').getByRole('button', { name: shares.revoke, exact: true }).tap()
+  await phone.wasTold(shares.revoked)
+  await guest.goto(address)
+  await guest.sees('分享链接无效')
+  await guest.settled()
+  await guest.shot('brief-link-revoked-320-dark')
+  await phone.close()
+  await guest.close()
+})
+
+test('a quotation is in it where one wishes so', async () => {
+  const phone = await open('/search')
+  await phone.signIn()
+  await checked(phone)
+  await link(phone)
+  await phone.page.getByRole('switch', { name: brief.linkQuotes }).tap()
+  await phone.mainKey.tap()
+  await arrived(phone)
+  await eventually(async () =>
+    expect(await phone.top.locator('.finding__change--added:visible').allTextContents()).toEqual([
+      `${brief.added}自愿`,
+    ]),
+  )
+  await phone.close()
+})

@@ -1,0 +1,121 @@
+/** What was found in a brief, for whoever has the link: nothing of the brief but its citations. */
+import { BRIEF, type BriefToLink, type LinkedBrief } from '@contract/brief'
+import { ACCOUNT_PATHS, BRIEF_PATHS } from '@contract/few-paths'
+import { SHARE_PATHS } from '@contract/paths'
+import { copy } from '../../../server/copy'
+import { DAY } from '../../../server/runtime'
+import { CASES, LAWS } from '../../fixture/brief/library'
+import type { TestServer } from '../support/server'
+import { failureIn, get, logIn, post } from '../support/visits'
+import { startSearching } from './corpus'
+
+let server: TestServer
+beforeEach(async () => void (server = await startSearching({ laws: LAWS, cases: CASES })))
+afterEach(() => server.close())
+
+const CITATIONS = [
+  { law: '民法典', article: '第七条', quote: '应当遵循自愿原则', words: '民法典第七条' },
+  { law: '公司法（2018年修正）', article: '第十六条', words: '公司法第十六条' },
+  { law: '合同法', words: '合同法' },
+  { law: '没有的法', article: '第一条', words: '没有的法第一条' },
+]
+
+const link = async (body: Partial<BriefToLink> = {}) =>
+  post(server, BRIEF_PATHS.link, { citations: CITATIONS, quotes: false, ...body }, await member())
+async function member() {
+  const { token } = await logIn(server)
+  return { token }
+}
+const keyOf = (reply: Awaited<ReturnType<typeof link>>) => reply.json<{ data: string }>().data
+const open = (secretKey: string) => get(server, `${BRIEF_PATHS.link}?secretKey=${secretKey}`)
+const opened = async (secretKey: string) => (await open(secretKey)).json<{ data: LinkedBrief }>().data
+
+it('tells a guest how each citation stands and where its text is, and not how a quotation differs', async () => {
+  const key = keyOf(await link())
+  const { citations, madeAt, expiresAt } = await opened(key)
+  expect(citations).toEqual([
+    {
+      name: '民法典第七条',
+      state: 'misquoted',
+      saying: copy.brief.differs,
+      lead: { library: 'law', id: 'code', law: '中华人民共和国民法典', article: '第七条' },
+    },
+    {
+      name: '公司法第十六条',
+      state: 'amended',
+      saying: expect.stringContaining('引用的是修改前的文本') as string,
+      lead: { library: 'law', id: 'company', law: '中华人民共和国公司法', article: '第十六条' },
+    },
+    {
+      name: '合同法',
+      state: 'repealed',
+      saying: '《中华人民共和国合同法》已经废止或者失效',
+      lead: { library: 'law', id: expect.any(String) as string },
+    },
+    {
+      name: '没有的法第一条',
+      state: 'absent',
+      saying: expect.stringContaining('在本库中没有找到') as string,
+    },
+  ])
+  expect(Date.parse(expiresAt) - Date.parse(madeAt)).toBe(30 * DAY)
+})
+
+it('keeps no word of a quotation unless it is wished for', async () => {
+  const [without, beside] = [keyOf(await link()), keyOf(await link({ quotes: true }))]
+  expect((await open(without)).body).not.toContain('自愿')
+  const [first] = (await opened(beside)).citations
+  expect(first!.changes).toContainEqual({ kind: 'added', text: '自愿' })
+  expect(first!.saying).toContain('划线的文字')
+})
+
+it('is among the shares of its maker, who revokes it', async () => {
+  const key = keyOf(await link())
+  const who = await member()
+  const shares = (await get(server, ACCOUNT_PATHS.shares, who)).json<{ data: { list: Array<{ id: string }> } }>().data
+  expect(shares.list).toMatchObject([{ opens: [{ method: 'brief_report', query: '' }] }])
+  await post(server, ACCOUNT_PATHS.revokeShare, { id: shares.list[0]!.id }, who)
+  expect(failureIn(await open(key))).toMatchObject({ code: 404, id: 'share_unknown' })
+  const own = await get(server, ACCOUNT_PATHS.ownData, who)
+  expect(own.statusCode).toBe(200)
+})
+
+it('stands in what its maker has of their data', async () => {
+  await link()
+  const reply = await get(server, ACCOUNT_PATHS.ownData, await member())
+  expect(reply.json<{ data: { shares: unknown[] } }>().data.shares).toMatchObject([
+    { opens: [{ method: 'brief_report', citations: [{ name: '民法典第七条' }, {}, {}, {}] }] },
+  ])
+})
+
+it('ends with its time, and opens nothing else', async () => {
+  const key = keyOf(await link())
+  const asDocument = `${SHARE_PATHS.data}?secretKey=${key}&method=lawregu_details_interface`
+  expect(failureIn(await get(server, asDocument))).toMatchObject({ id: 'share_wrong_method' })
+  expect(failureIn(await open(key.slice(0, 9)))).toMatchObject({ code: 404, id: 'share_incomplete' })
+  server.runtime.pass(30 * DAY)
+  expect(failureIn(await open(key))).toMatchObject({ code: 410, id: 'share_expired' })
+})
+
+it('opens no more when its maker’s office has taken the point', async () => {
+  const { accounts } = server.store
+  const { token } = await logIn(server, 'office')
+  const reply = await post(server, BRIEF_PATHS.link, { citations: CITATIONS, quotes: false }, { token })
+  const key = keyOf(reply)
+  expect((await open(key)).statusCode).toBe(200)
+  await accounts.setPermissions('demo-office', [])
+  expect(failureIn(await open(key))).toMatchObject({ code: 410, id: 'share_expired' })
+})
+
+it('is for members, and refuses what is no report or too long a one', async () => {
+  expect(failureIn(await post(server, BRIEF_PATHS.link, { citations: CITATIONS, quotes: false }))).toMatchObject({
+    code: 401,
+  })
+  expect(failureIn(await link({ citations: [] })).code).toBe(400)
+  const many = Array.from({ length: BRIEF.linked + 1 }, () => CITATIONS[3]!)
+  expect(failureIn(await link({ citations: many })).code).toBe(400)
+  const quote = `应当遵循${'甲乙丙丁'.repeat(450)}`
+  const long = many.slice(0, 150).map(() => ({ ...CITATIONS[0]!, quote }))
+  expect(failureIn(await link({ citations: long, quotes: true }))).toMatchObject({ code: 413, id: 'brief_link_long' })
+  expect((await link({ citations: long })).statusCode).toBe(200)
+})
