@@ -14,6 +14,7 @@ export const copy = {
     basis: '依据',
     copy: '复制结果',
     remind: '提醒',
+    curve: '利息曲线',
     reminded: {
       added: '已加入日历，届满前一日提醒',
       saved: '已生成日历文件，打开后加入日历',

@@ -42,6 +42,14 @@ test('interest by published rates shows a line for each section', async () => {
   await eventually(async () => expect(await shown.innerText()).toBe('34,026.39元'))
   expect(await app.find('.reckoner-result__step').locator('visible=true').count()).toBe(5)
   await app.screenshot('reckoners-lpr')
+
+  await app.find('.reckoner-result__actions .button').locator('visible=true').nth(1).tap()
+  const curve = app.find('.interest-curve__sum')
+  await eventually(async () => expect(await curve.innerText()).toBe('34,026.39元'))
+  await eventually(async () =>
+    expect((await app.find('.chart canvas').first().screenshot()).length).toBeGreaterThan(4000),
+  )
+  await app.screenshot('interest-curve')
   await expectHealthy(app)
   await app.close()
 })

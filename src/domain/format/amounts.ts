@@ -16,6 +16,12 @@ export function formatShort(count: number): string {
   return size < 99_999_500 ? `${trimTenths(count / 1e4)}万` : `${trimTenths(count / 1e8)}亿`
 }
 
+/** 820 KB, 4.1 MB; what is less than one KB is one, unless it is nothing. */
+export function formatBytes(bytes: number): string {
+  const kilo = Math.max(Math.sign(bytes), Math.round(bytes / 1024))
+  return kilo < 1024 ? `${kilo} KB` : `${trimTenths(kilo / 1024)} MB`
+}
+
 /** A range in units of ten thousand yuan. */
 export function formatFeeRange({ from, to }: Range): string {
   if (from && to) return `${from}万元至${to}万元`

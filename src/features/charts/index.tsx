@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { ErrorState } from '@/request/error-state'
+import { copy as listCopy } from '@/copy/list'
 import { copy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import { Button } from '@/ui/button'
@@ -35,8 +36,10 @@ export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
     return <ErrorState error={error} sentence={failureOf(error)} retry={ask} sensorsName='charts_retry' />
   }
   if (total === 0) {
-    const clear = { label: copy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
-    return <State kind='empty' sentence={copy.results.empty} actions={onClear && conditions.length ? [clear] : []} />
+    const clear = { label: listCopy.results.clear, onTap: () => onClear?.(), sensorsName: 'charts_clear' }
+    return (
+      <State kind='empty' sentence={listCopy.results.empty} actions={onClear && conditions.length ? [clear] : []} />
+    )
   }
   return (
     <View className='charts'>

@@ -3,11 +3,12 @@ import { copy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
 import { type Accrued, byDay, byYear, DAILY } from '@domain/reckon/interest'
 import { Section } from '@/ui/section'
-import { type Days, DayFields, readDay } from './day-fields'
-import { NumberField, readRate, readYuan } from './fields'
+import { readDay, readRate, readYear, readYuan } from '@domain/reckon/written'
+import { type Days, DayFields } from './day-fields'
+import { NumberField } from './fields'
 import type { ReckonerProps } from './kinds'
 import { type Basis, Result, yuan } from './result'
-import { yearOf, YearField } from './year-field'
+import { YearField } from './year-field'
 
 const { reckoners } = copy
 const { laws } = reckoners
@@ -39,7 +40,7 @@ export function Accrual({ of, values, onChange, onCite }: ReckonerProps & { of: 
   const { amount = '', rate = '' } = values
   const { amount: label, from, to, sum, formula, note } = reckoners[of]
 
-  const year = yearOf(values.year)
+  const year = readYear(values.year)
   const days = { from: readDay(values.from), to: readDay(values.to) }
   const debt = readYuan(amount)
   const percent = of === 'interest' ? readRate(rate) : 0

@@ -11,7 +11,8 @@ import {
 } from '@domain/reckon/court-fees'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
-import { Field, NumberField, readYuan } from './fields'
+import { readYuan } from '@domain/reckon/written'
+import { Field, NumberField } from './fields'
 import type { ReckonerProps } from './kinds'
 import { type Outcome, Result, type Step, yuan } from './result'
 

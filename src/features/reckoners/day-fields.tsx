@@ -1,15 +1,12 @@
 /** The days that a reckoner asks for. */
 import { useState } from 'react'
 import { copy } from '@/copy/reckoners'
-import { isDay, pickableDays } from '@domain/format/dates'
+import { pickableDays } from '@domain/format/dates'
 import { today } from '@/platform/today'
 import { DateField } from '@/ui/date-field'
 import { Field } from './fields'
 
 const { days: words } = copy.reckoners
-
-/** What stands in an address may be no day at all. */
-export const readDay = (text: string | undefined) => (text && isDay(text) ? text : '')
 
 interface DayFieldProps {
   label: string

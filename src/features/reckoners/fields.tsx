@@ -2,31 +2,12 @@
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { copy } from '@/copy/reckoners'
-import { readAmount } from '@domain/format/amounts'
+import { readMultiple, readRate, readYuan } from '@domain/reckon/written'
 import { role } from '@/ui/aria'
 import { TextBox } from '@/ui/text-box'
 
 const { reckoners } = copy
-const MOST = 1e12
 const asIs = (text: string) => text
-
-/** Yuan, or `undefined` for what is none. */
-export function readYuan(text: string): number | undefined {
-  const amount = readAmount(text)
-  return amount !== undefined && amount <= MOST ? amount : undefined
-}
-
-/** Per cent a year, or `undefined` for what is none. */
-export function readRate(text: string): number | undefined {
-  const rate = /^\d{1,3}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
-  return rate !== undefined && rate <= 100 ? rate : undefined
-}
-
-/** How often a published rate is taken, or `undefined` for what is no such number. */
-export function readMultiple(text: string): number | undefined {
-  const multiple = /^\d{1,2}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
-  return multiple !== undefined && multiple > 0 && multiple <= 10 ? multiple : undefined
-}
 
 const READ = { amount: readYuan, rate: readRate, multiple: readMultiple }
 

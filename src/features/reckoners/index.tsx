@@ -2,6 +2,7 @@
 import type { Cited } from '@domain/citation/cited'
 import type { Params } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
+import { fieldsIn } from '@domain/reckon/written'
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { copy } from '@/copy/reckoners'
@@ -11,7 +12,7 @@ import { Page } from '@/ui/page'
 import { Tabs } from '@/ui/tabs'
 import { Accrual } from './accrual'
 import { CourtFees } from './court-fees'
-import { type Kind, type ReckonerProps, type Values, KINDS, kindIn, paramsOf, valuesIn } from './kinds'
+import { type Kind, type ReckonerProps, type Values, KINDS, kindIn, paramsOf } from './kinds'
 import { LoanInterest } from './loan-interest'
 import { Terms } from './terms'
 import './index.scss'
@@ -25,6 +26,7 @@ interface ReckonersProps {
   /** What is shown by now, a moment after the reader has changed it. */
   onShown: (params: Params) => void
   onCite: (cited: Cited) => void
+  onCurve: (params: Params) => void
   over: ReactNode
 }
 
@@ -34,9 +36,9 @@ function Reckoner({ kind, ...props }: ReckonerProps & { kind: Kind }) {
   return kind === 'lpr' ? <LoanInterest {...props} /> : <Accrual of={kind} {...props} />
 }
 
-export function Reckoners({ given, onShown, onCite, over }: ReckonersProps) {
+export function Reckoners({ given, onShown, onCite, onCurve, over }: ReckonersProps) {
   const [kind, setKind] = useState<Kind>(() => kindIn(given))
-  const [values, setValues] = useState<Partial<Record<Kind, Values>>>({ [kind]: valuesIn(given) })
+  const [values, setValues] = useState<Partial<Record<Kind, Values>>>({ [kind]: fieldsIn(given) })
   const shown = values[kind]
   const told = useRef({ kind, shown })
 
@@ -56,6 +58,10 @@ export function Reckoners({ given, onShown, onCite, over }: ReckonersProps) {
     tell()
     onCite(cited)
   }
+  const showCurve = (params: Values) => {
+    tell()
+    onCurve(fieldsIn(params as Params))
+  }
 
   const header = (
     <>
@@ -74,6 +80,7 @@ export function Reckoners({ given, onShown, onCite, over }: ReckonersProps) {
               values={values[each] ?? {}}
               onChange={change => setValues(all => ({ ...all, [each]: { ...all[each], ...change } }))}
               onCite={cite}
+              onCurve={showCurve}
             />
           </View>
         ))}

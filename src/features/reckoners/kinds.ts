@@ -1,7 +1,7 @@
 /** The reckoners, and what of an address belongs to them. */
 import type { Cited } from '@domain/citation/cited'
 import type { Params } from '@domain/format/address'
-import { fromEntries } from '@domain/from-entries'
+import { fieldsIn } from '@domain/reckon/written'
 import { copy } from '@/copy/reckoners'
 
 export const KINDS = ['court', 'term', 'interest', 'lpr', 'late', 'tax'] as const
@@ -16,21 +16,17 @@ export interface ReckonerProps {
   values: Values
   onChange: (change: Values) => void
   onCite: (cited: Cited) => void
+  /** What is asked for is looked at as a curve. */
+  onCurve: (values: Values) => void
 }
 
-const FIELDS = ['amount', 'from', 'to', 'matter', 'halving', 'rate', 'year', 'loan', 'multiple', 'way', 'term', 'day']
-
-/** What an address says of a reckoner's fields. */
-export const valuesIn = (params: Params): Params =>
-  fromEntries(Object.entries(params).filter(([name, value]) => FIELDS.indexOf(name) >= 0 && value !== ''))
-
 /** The address of what is shown: what was emptied is not in it. */
-export const paramsOf = (kind: Kind, values: Values): Params => ({ of: kind, ...valuesIn(values as Params) })
+export const paramsOf = (kind: Kind, values: Values): Params => ({ of: kind, ...fieldsIn(values as Params) })
 
 export const kindIn = ({ of }: Params): Kind => (isKind(of) ? of : 'court')
 
 /** What of an address can be handed on: the marks of a session stay behind. */
-export const handedOn = (params: Params) => paramsOf(kindIn(params), valuesIn(params))
+export const handedOn = (params: Params) => paramsOf(kindIn(params), fieldsIn(params))
 
 /** What it is called in a chat. */
 export const titleOf = (params: Params) => `${copy.reckoners.kinds} · ${copy.reckoners.tabs[kindIn(params)]}`

@@ -1,16 +1,17 @@
 /** Interest by the rates that were published while a debt was owed: 贷款市场报价利率 and, before it, the benchmark. */
 import { copy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
-import { type LoanInterest as Asked, type LoanTerm, interestBySections } from '@domain/reckon/loan-rate-sections'
+import { type LoanInterest as Asked, interestBySections } from '@domain/reckon/loan-rate-sections'
 import { LOAN_RATES, LPR_SINCE, RATES_KNOWN_TO } from '@domain/reckon/loan-rates'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { DayFields, readDay } from './day-fields'
-import { Field, NumberField, readMultiple, readYuan } from './fields'
-import type { ReckonerProps, Values } from './kinds'
+import { readDay, readLoan } from '@domain/reckon/written'
+import { DayFields } from './day-fields'
+import { Field, NumberField } from './fields'
+import type { ReckonerProps } from './kinds'
 import { type Basis, type Outcome, Result, yuan } from './result'
-import { yearOf, YearField } from './year-field'
+import { YearField } from './year-field'
 
 const { reckoners } = copy
 const { lpr, laws } = reckoners
@@ -32,16 +33,6 @@ const BASIS: Basis[] = [
   { law: laws.sale, article: 18 },
   { law: laws.civilCode, article: 676 },
 ]
-
-/** What the fields ask for, as far as it can be read. */
-function askedBy({ amount = '', multiple = '1', loan, way, from, to, year }: Values): Asked | undefined {
-  const debt = readYuan(amount)
-  const times = readMultiple(multiple)
-  const days = { from: readDay(from), to: readDay(to) }
-  if (debt === undefined || times === undefined || !days.from || !days.to) return undefined
-  const term: LoanTerm = loan === 'fiveYears' ? loan : 'oneYear'
-  return { debt, ...days, term, multiple: times, yearHas: yearOf(year), floats: way !== 'fixed' }
-}
 
 function outcomeOf(asked: Asked): Outcome | undefined {
   const found = interestBySections(LOAN_RATES, asked)
@@ -68,9 +59,9 @@ function outcomeOf(asked: Asked): Outcome | undefined {
   }
 }
 
-export function LoanInterest({ values, onChange, onCite }: ReckonerProps) {
+export function LoanInterest({ values, onChange, onCite, onCurve }: ReckonerProps) {
   const { amount = '', multiple = '1', loan, way, from, to } = values
-  const asked = askedBy(values)
+  const asked = readLoan(values)
   const days = { from: readDay(from), to: readDay(to) }
   const isOther = MULTIPLES.indexOf(multiple) < 0
   return (
@@ -118,7 +109,7 @@ export function LoanInterest({ values, onChange, onCite }: ReckonerProps) {
           early={fill(lpr.early, { day: EARLIEST })}
         />
       </Section>
-      <Result outcome={asked && outcomeOf(asked)} basis={BASIS} onCite={onCite} />
+      <Result outcome={asked && outcomeOf(asked)} basis={BASIS} onCite={onCite} onCurve={() => onCurve(values)} />
     </>
   )
 }

@@ -41,6 +41,7 @@ interface ResultProps {
   outcome: Outcome | undefined
   basis: Basis[]
   onCite: (cited: Cited) => void
+  onCurve?: () => void
 }
 
 const articleOf = ({ article }: Basis) => formatArticle({ number: article })
@@ -53,13 +54,18 @@ function asText({ name, sum, steps, note }: Outcome, basis: Basis[]): string {
   return [fill(line, { name, sum }), ...lines, fill(rests, { laws: basis.map(namedBasis).join(and) }), note].join('\n')
 }
 
-function Actions({ outcome, text }: { outcome: Outcome; text: string }) {
+function Actions({ outcome, text, onCurve }: { outcome: Outcome; text: string; onCurve?: () => void }) {
   const entry = outcome.remind
   return (
     <View className='reckoner-result__actions'>
       <Button look='line' wide onTap={() => void copyText(text)} sensorsName='reckoners_copy'>
         {reckoners.copy}
       </Button>
+      {onCurve && (
+        <Button look='line' wide onTap={onCurve} sensorsName='reckoners_curve'>
+          {reckoners.curve}
+        </Button>
+      )}
       {entry && calendar.adds() && (
         <Button
           look='line'
@@ -75,7 +81,7 @@ function Actions({ outcome, text }: { outcome: Outcome; text: string }) {
 }
 
 /** What it comes to, how, and by which articles, each of which can be read. */
-export function Result({ outcome, basis, onCite }: ResultProps) {
+export function Result({ outcome, basis, onCite, onCurve }: ResultProps) {
   return (
     <>
       <Section title={reckoners.result}>
@@ -94,7 +100,7 @@ export function Result({ outcome, basis, onCite }: ResultProps) {
               ))}
             </View>
             <View className='reckoner-result__note'>{outcome.note}</View>
-            <Actions outcome={outcome} text={asText(outcome, basis)} />
+            <Actions outcome={outcome} text={asText(outcome, basis)} onCurve={onCurve} />
           </View>
         ) : (
           <Hint sentence={reckoners.waiting} />

@@ -7,8 +7,6 @@ const { year: label, years } = copy.reckoners.interest
 
 const YEARS = (['365', '360'] as const).map(key => ({ key, label: years[key] }))
 
-export const yearOf = (text: string | undefined) => (text === '360' ? 360 : 365)
-
 export function YearField({ value, onChange }: { value: string | undefined; onChange: (year: string) => void }) {
   return (
     <Field label={label}>

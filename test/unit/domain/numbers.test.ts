@@ -1,4 +1,4 @@
-import { formatCount, formatFeeRange, formatShort, readAmount } from '@domain/format/amounts'
+import { formatBytes, formatCount, formatFeeRange, formatShort, readAmount } from '@domain/format/amounts'
 import { dayNumber, formatDay, formatDayRange, formatLawDay, isDay, pickableDays } from '@domain/format/dates'
 import { cleanFee, cleanGap, cleanKeyword } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
@@ -96,4 +96,14 @@ test('a box holds 100 characters and no half emoji', () => {
 test('the font steps of the reader begin at the third', () => {
   expect(LIMITS.reading.scales).toHaveLength(8)
   expect(LIMITS.reading.scales[LIMITS.reading.step - 1]).toBe(1)
+})
+
+test('sizes are told in KB and MB, and what is less than one is one', () => {
+  expect([0, 1, 1024, 700 * 1024, 4.1 * 1024 * 1024].map(formatBytes)).toEqual([
+    '0 KB',
+    '1 KB',
+    '1 KB',
+    '700 KB',
+    '4.1 MB',
+  ])
 })

@@ -6,7 +6,7 @@ import { CitationSheet } from '@/features/citation'
 import { Reckoners } from '@/features/reckoners'
 import { handedOn, titleOf } from '@/features/reckoners/kinds'
 import { useOpenForward } from '@/features/share/use-forward'
-import { rewrite, useParams } from '@/routing/navigation'
+import { open, rewrite, useParams } from '@/routing/navigation'
 
 export default function ReckonersPage() {
   const given = useParams()
@@ -23,6 +23,7 @@ export default function ReckonersPage() {
         given={given}
         onShown={follow}
         onCite={cite}
+        onCurve={params => void open('interest-curve', params)}
         over={<CitationSheet cited={cited} onClose={() => cite(undefined)} />}
       />
     </Access>

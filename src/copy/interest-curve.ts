@@ -1,0 +1,18 @@
+/** What only 利息曲线 says, beside what every screen may. */
+import { copy as everywhere } from '../copy'
+
+export { fill } from '../copy'
+
+export const copy = {
+  ...everywhere,
+  interestCurve: {
+    title: '利息随时间增长',
+    yuan: '{sum}元',
+    total: '本金{debt}元，{from}至{to}，共{days}天，利息合计{sum}元',
+    until: '截至{day}',
+    atRate: '第{days}天，当日年利率{rate}%',
+    hint: '上为累计利息，下为各期年利率；点按图上任一处，看到当日的数额',
+    nothing: '请先填写本金、利率和起止日',
+    reckon: '去计算',
+  },
+}

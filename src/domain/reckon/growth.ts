@@ -1,0 +1,41 @@
+/** How interest by published rates grows: what was owed on many a day. */
+import { DAY, onCalendar } from '../format/calendar'
+import { daysBetween } from './interest'
+import { interestBySections, type LoanInterest, type Published } from './loan-rate-sections'
+
+export interface Grown {
+  day: string
+  /** Since the first day. */
+  days: number
+  sum: number
+  /** A year, of the day itself: the published rate as often as it is asked for. */
+  rate: number
+}
+
+export interface Growth {
+  days: number
+  points: Grown[]
+}
+
+/** Per cent, without what a multiplication of decimals leaves behind. */
+const times = (rate: number, multiple: number) => Math.round(rate * multiple * 1e6) / 1e6
+
+/** So many days in equal steps at most, and every day before a change of the rate. */
+const MOST = 60
+
+export function growthOf(table: Published[], asked: LoanInterest): Growth | undefined {
+  const all = interestBySections(table, asked)
+  if (!all) return undefined
+  const { from, multiple } = asked
+  const step = Math.ceil(all.days / MOST)
+  const days = new Set(all.sections.map(({ last }) => daysBetween(from, last)))
+  for (let day = step; day < all.days; day += step) days.add(day)
+  const points = [...days]
+    .sort((a, b) => a - b)
+    .map(count => {
+      const day = onCalendar(from).add(count, 'day').format(DAY)
+      const { sum, sections } = interestBySections(table, { ...asked, to: day })!
+      return { day, days: count, sum, rate: times(sections[sections.length - 1]!.rate, multiple) }
+    })
+  return { days: all.days, points }
+}

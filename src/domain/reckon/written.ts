@@ -1,0 +1,52 @@
+/** What is typed into the fields of a reckoner, or stands in an address. */
+import { readAmount } from '../format/amounts'
+import { isDay } from '../format/dates'
+import type { Params } from '../format/address'
+import { fromEntries } from '../from-entries'
+import type { LoanInterest } from './loan-rate-sections'
+
+const MOST = 1e12
+
+const FIELDS = ['amount', 'from', 'to', 'matter', 'halving', 'rate', 'year', 'loan', 'multiple', 'way', 'term', 'day']
+
+/** What an address says of a reckoner's fields. */
+export const fieldsIn = (params: Params): Params =>
+  fromEntries(Object.entries(params).filter(([name, value]) => FIELDS.indexOf(name) >= 0 && value !== ''))
+
+/** Yuan, or `undefined` for what is none. */
+export function readYuan(text: string): number | undefined {
+  const amount = readAmount(text)
+  return amount !== undefined && amount <= MOST ? amount : undefined
+}
+
+/** Per cent a year, or `undefined` for what is none. */
+export function readRate(text: string): number | undefined {
+  const rate = /^\d{1,3}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
+  return rate !== undefined && rate <= 100 ? rate : undefined
+}
+
+/** How often a published rate is taken, or `undefined` for what is no such number. */
+export function readMultiple(text: string): number | undefined {
+  const multiple = /^\d{1,2}(?:\.\d{1,4})?$/.test(text.trim()) ? Number(text) : undefined
+  return multiple !== undefined && multiple > 0 && multiple <= 10 ? multiple : undefined
+}
+
+export const readDay = (text: string | undefined) => (text && isDay(text) ? text : '')
+
+export const readYear = (text: string | undefined) => (text === '360' ? 360 : 365)
+
+/** What is asked for of interest by published rates, as far as it can be read. */
+export function readLoan({ amount = '', multiple = '1', ...rest }: Partial<Params>): LoanInterest | undefined {
+  const debt = readYuan(amount)
+  const times = readMultiple(multiple)
+  const days = { from: readDay(rest.from), to: readDay(rest.to) }
+  if (debt === undefined || times === undefined || !days.from || !days.to) return undefined
+  return {
+    debt,
+    ...days,
+    term: rest.loan === 'fiveYears' ? 'fiveYears' : 'oneYear',
+    multiple: times,
+    yearHas: readYear(rest.year),
+    floats: rest.way !== 'fixed',
+  }
+}

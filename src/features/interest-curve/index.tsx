@@ -1,0 +1,86 @@
+/** 利息曲线: how a debt's interest by published rates grew, and what it had come to on any day. */
+import { Text, View } from '@tarojs/components'
+import { useMemo, useState } from 'react'
+import { copy, fill } from '@/copy/interest-curve'
+import { formatCount } from '@domain/format/amounts'
+import { type Growth, growthOf } from '@domain/reckon/growth'
+import { LOAN_RATES } from '@domain/reckon/loan-rates'
+import type { LoanInterest } from '@domain/reckon/loan-rate-sections'
+import { ROUTES } from '@/routing/routes'
+import { role } from '@/ui/aria'
+import { Chart } from '@/ui/chart'
+import { growingOf } from '@/ui/chart/drawings/growth'
+import { State } from '@/ui/state'
+import { Header } from '@/ui/header'
+import { Page } from '@/ui/page'
+import { Section } from '@/ui/section'
+import './index.scss'
+
+const { interestCurve: words } = copy
+
+interface InterestCurveProps {
+  asked?: LoanInterest
+  onReckon: () => void
+}
+
+const yuan = (sum: number) => fill(words.yuan, { sum: formatCount(sum) })
+
+function Curve({ asked, growth: { days, points } }: { asked: LoanInterest; growth: Growth }) {
+  const last = points.length - 1
+  const [chosen, choose] = useState(last)
+  const point = points[chosen] ?? points[last]!
+  const drawing = useMemo(
+    () =>
+      growingOf({
+        points: points.map(({ days: at, sum, rate }) => ({ at, value: sum, rate })),
+        chosen,
+        names: {
+          first: asked.from,
+          last: asked.to,
+          rate: rate => `${rate}%`,
+          value: yuan,
+        },
+      }),
+    [points, chosen, asked],
+  )
+  const total = fill(words.total, {
+    ...{ from: asked.from, to: asked.to, days: formatCount(days), debt: formatCount(asked.debt) },
+    sum: formatCount(points[last]!.sum),
+  })
+  return (
+    <Section title={words.title}>
+      <View className='interest-curve'>
+        <View className='interest-curve__total'>{total}</View>
+        <View {...role('img')} aria-label={total}>
+          <Chart drawing={drawing} onTap={choose} />
+        </View>
+        <View className='interest-curve__point' {...role('status')}>
+          <Text className='interest-curve__day'>{fill(words.until, { day: point.day })}</Text>
+          <Text className='interest-curve__sum'>{yuan(point.sum)}</Text>
+          <Text className='interest-curve__rate'>
+            {fill(words.atRate, { days: formatCount(point.days), rate: String(point.rate) })}
+          </Text>
+        </View>
+        <View className='interest-curve__hint'>{words.hint}</View>
+      </View>
+    </Section>
+  )
+}
+
+/** What the address asks for cannot be reckoned with: the fields are where it can be mended. */
+export function InterestCurve({ asked, onReckon }: InterestCurveProps) {
+  const growth = useMemo(() => asked && growthOf(LOAN_RATES, asked), [asked])
+  return (
+    <Page header={<Header back title={ROUTES['interest-curve'].title} />}>
+      {asked && growth ? (
+        <Curve asked={asked} growth={growth} />
+      ) : (
+        <State
+          kind='empty'
+          sentence={words.nothing}
+          actions={[{ label: words.reckon, onTap: onReckon, sensorsName: 'interest_curve_reckon' }]}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,19 @@
+import { fieldsIn, readLoan } from '@domain/reckon/written'
+import { useMemo } from 'react'
+import { Access } from '@/features/access'
+import { InterestCurve } from '@/features/interest-curve'
+import { useOpenForward } from '@/features/share/use-forward'
+import { replace, useParams } from '@/routing/navigation'
+import { ROUTES } from '@/routing/routes'
+
+export default function InterestCurvePage() {
+  const given = useParams()
+  const values = useMemo(() => fieldsIn(given), [given])
+  const asked = useMemo(() => readLoan(values), [values])
+  useOpenForward('interest-curve', values, ROUTES['interest-curve'].title)
+  return (
+    <Access route='interest-curve'>
+      <InterestCurve asked={asked} onReckon={() => void replace('reckoners', { ...values, of: 'lpr' })} />
+    </Access>
+  )
+}

@@ -1,0 +1,134 @@
+import { type Mark, boxOf, filled, lettered, MARK_SIZE, still, tappable, touchable } from './marks'
+import { PALETTES, TYPE } from '../palette'
+import type { Drawing } from '../types'
+import { widthOf } from './fit'
+import { roundUp } from './scale'
+
+export interface GrowingPoint {
+  /** Where it stands between the beginning, 0, and the end of all. */
+  at: number
+  value: number
+  /** What it grows by from the point before to this one. */
+  rate: number
+}
+
+export interface Growing {
+  points: GrowingPoint[]
+  /** Which of them is told about. */
+  chosen: number
+  names: { first: string; last: string; rate: (rate: number) => string; value: (value: number) => string }
+}
+
+const TALL = 168
+const RATES = 48
+const ABOVE = 24
+const BETWEEN = 16
+const BELOW = 24
+const SIDE = 12
+const HEIGHT = ABOVE + TALL + BETWEEN + RATES + BELOW
+const INTERVALS = 4
+const LEAST_RATE = 0.3
+const small = { ...TYPE.meta, fontSize: MARK_SIZE }
+
+interface Stretch {
+  from: number
+  to: number
+  rate: number
+}
+
+/** Neighbours that grow alike are one. */
+function stretchesOf(points: GrowingPoint[]): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const { at, rate } of points) {
+    const last = stretches[stretches.length - 1]
+    if (last?.rate === rate) last.to = at
+    else stretches.push({ from: last?.to ?? 0, to: at, rate })
+  }
+  return stretches
+}
+
+/** What grows, above, and what it grows by, below: a line from nothing, with its rates as steps. */
+export function growingOf({ points, chosen, names }: Growing): Drawing {
+  const end = points[points.length - 1]?.at ?? 1
+  const top = roundUp(Math.max(...points.map(({ value }) => value)))
+  const stretches = stretchesOf(points)
+  const highest = Math.max(...stretches.map(({ rate }) => rate))
+  const here = points[chosen]
+
+  return {
+    height: HEIGHT,
+    option(look) {
+      const { ink2, ink3, brand, brandSoft, card, grid, slices } = look.palette
+      // The same in both themes, and dark enough for what is written on it.
+      const [colour, onBar] = [slices[0]!, PALETTES.light.onBrand]
+      const box = boxOf(look, HEIGHT)
+      const field = { left: box.left + SIDE, top: box.top + ABOVE, width: box.width - 2 * SIDE, height: TALL }
+      const foot = field.top + field.height + BETWEEN + RATES
+      const xOf = (at: number) => field.left + (at / end) * field.width
+      const yOf = (value: number) => field.top + field.height * (1 - value / top)
+
+      const lines = Array.from({ length: INTERVALS + 1 }, (_, index) =>
+        filled(
+          { x: field.left, y: field.top + (index * field.height) / INTERVALS, width: field.width, height: 1 },
+          grid,
+        ),
+      )
+      const steps = stretches.flatMap(({ from, to, rate }): Mark[] => {
+        const [x, width] = [xOf(from), xOf(to) - xOf(from)]
+        const height = RATES * (LEAST_RATE + (1 - LEAST_RATE) * (rate / highest))
+        const isHere = here !== undefined && from < here.at && here.at <= to
+        const name = names.rate(rate)
+        const bar = filled(
+          { x, y: foot - height, width: Math.max(1, width - 1), height },
+          isHere ? colour : brandSoft,
+          1,
+        )
+        if (widthOf(name, MARK_SIZE) + 4 > width) return [bar]
+        const fill = isHere ? onBar : ink2
+        return [bar, lettered(name, { x: x + width / 2, y: foot - height / 2, type: small, fill, align: 'center' })]
+      })
+      const days = { y: foot + BELOW / 2, type: small, fill: ink3 }
+      const pointer: Mark[] = here
+        ? [
+            filled({ x: xOf(here.at) - 0.5, y: field.top, width: 1, height: foot - field.top }, brand, 0),
+            {
+              type: 'circle',
+              shape: { cx: xOf(here.at), cy: yOf(here.value), r: 4.5 },
+              style: { fill: card, stroke: colour, lineWidth: 2 },
+            },
+          ]
+        : []
+
+      return {
+        grid: field,
+        xAxis: { type: 'value', min: 0, max: end, show: false },
+        yAxis: { type: 'value', min: 0, max: top, show: false },
+        series: [
+          still([
+            ...lines,
+            lettered(names.value(top), { x: field.left, y: box.top + ABOVE / 2, type: small, fill: ink3 }),
+            ...steps,
+            lettered(names.first, { ...days, x: field.left }),
+            lettered(names.last, { ...days, x: field.left + field.width, align: 'right' }),
+          ]),
+          {
+            type: 'line',
+            silent: true,
+            symbol: 'none',
+            lineStyle: { color: colour, width: 2 },
+            areaStyle: { color: colour, opacity: 0.08 },
+            data: [[0, 0], ...points.map(({ at, value }) => [at, value])],
+          },
+          still(pointer),
+          tappable(points.length, index => {
+            const { at } = points[index]!
+            const before = points[index - 1]?.at ?? 0
+            const after = points[index + 1]?.at ?? at
+            const x = xOf((at + before) / 2)
+            return touchable({ x, y: box.top, width: xOf((at + after) / 2) - x, height: box.height })
+          }),
+        ],
+      }
+    },
+  }
+}
