@@ -15,6 +15,7 @@ export interface ArticleWaysProps {
   onClose: () => void
   onVersions: () => void
   onShare: () => void
+  onNote?: () => void
 }
 
 /** What can be done with an article of the law that one reads. A page in Moments leads nowhere. */
@@ -23,6 +24,7 @@ export function ArticleWays({
   onClose,
   onVersions,
   onShare,
+  onNote,
 }: ArticleWaysProps) {
   const cited = citeLaw(title, article)
   const leads = !host.isSinglePage()
@@ -40,6 +42,16 @@ export function ArticleWays({
         onTap={after(() => void copyText(`${cited}：${plainText(text)}`))}
         sensorsName='article_copy'
       />
+      {onNote && (
+        <ListItem
+          icon='message-square-text'
+          title={words.note}
+          under={words.noteOf}
+          action
+          onTap={after(onNote)}
+          sensorsName='article_note'
+        />
+      )}
       {leads && (
         <ListItem
           icon='search'

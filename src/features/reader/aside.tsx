@@ -6,15 +6,15 @@ import { panes } from '@/platform/panes'
 import { copy } from '@/copy/reader'
 import { role } from '@/ui/aria'
 import { contentsCode } from './contents'
-import type { ContentsListProps } from './contents-list'
+import type { ContentsProps } from './contents-body'
 import { entryAt } from './model/catalog'
 
 /** The contents beside the text of a large screen: they follow the place one is at. */
-export function Aside(props: ContentsListProps) {
+export function Aside(props: ContentsProps) {
   return panes.useLarge() && props.document.catalog.length > 0 ? <Following {...props} /> : null
 }
 
-function Following({ document, here, onGo }: ContentsListProps) {
+function Following({ document, here, onGo, notes, onNote }: ContentsProps) {
   const [at, setAt] = useState(here)
   const code = useLater(contentsCode, true)
   // The text learns first where it is.
@@ -23,7 +23,11 @@ function Following({ document, here, onGo }: ContentsListProps) {
     <View className='reader-aside' {...role('navigation')} aria-label={copy.reader.contents}>
       <View className='reader-aside__box'>
         <Later part={code}>
-          {({ ContentsList }) => <ContentsList document={document} here={() => at} onGo={onGo} />}
+          {({ ContentsList, ContentsTabs }) => (
+            <ContentsTabs document={document} notes={notes} onNote={onNote}>
+              <ContentsList document={document} here={() => at} onGo={onGo} />
+            </ContentsTabs>
+          )}
         </Later>
       </View>
     </View>

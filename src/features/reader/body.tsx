@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { memo, useMemo } from 'react'
 import type { OwnLaw } from '@domain/citation/cited'
+import type { Paint } from '@domain/desk/spots'
 import type { Match, Matches } from '@domain/text/find'
 import { usePrinting } from '@/platform/printing'
 import { role } from '@/ui/aria'
@@ -8,7 +9,7 @@ import { escapeTo } from '@/ui/aria/escape'
 import type { LinkSegment } from '@/ui/segments/types'
 import { drawnOf, sharesOf } from './model/budget'
 import { drawnIn, touches } from './model/marks'
-import type { Reading } from './model/pieces'
+import type { Piece, Reading } from './model/pieces'
 import { livelyIn, pieceSegments } from './model/segments'
 import type { Target, TextView } from './model/text-view'
 import { TextPiece } from './piece'
@@ -28,6 +29,11 @@ interface BodyProps {
   now: number
   /** The search's hit that the reader is at. */
   hit?: Match
+  /** The reader's own marks, of each passage. */
+  paints: Record<number, Paint[]>
+  picked?: Piece
+  /** Asked for by a tap on it, where its words cannot be picked. */
+  onPick?: (piece: Piece) => void
   onLink: (link: LinkSegment) => void
   marked?: number
   onVersions?: (passage: number) => void
@@ -43,6 +49,9 @@ export const Body = memo(function Body({
   now,
   hit,
   marked,
+  paints,
+  picked,
+  onPick,
   onLink,
   onVersions,
   onArticle,
@@ -86,10 +95,12 @@ export const Body = memo(function Body({
               {...drawnIn(piece, matches, drawn)}
               hit={hit && touches(piece, hit) ? hit : undefined}
               nowId={`${name}-now`}
+              paints={paints[piece.passage]}
+              onPick={onPick}
               onLink={onLink}
               onVersions={onVersions}
               onArticle={onArticle}
-              marked={piece.passage === marked}
+              marked={piece.passage === marked || piece === picked}
             />
           )
         )

@@ -2,12 +2,12 @@ import { copy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import { Later, useLater } from '@/request/later'
 import { Sheet } from '@/ui/sheet'
-import type { ContentsListProps } from './contents-list'
+import type { ContentsProps } from './contents-body'
 import { articleCount, isLong } from './model/catalog'
 
 const { reader } = copy
 
-interface ContentsProps extends ContentsListProps {
+interface ContentsSheetProps extends ContentsProps {
   open: boolean
   onClose: () => void
 }
@@ -15,12 +15,18 @@ interface ContentsProps extends ContentsListProps {
 export const contentsCode = () => import('./contents-body')
 
 /** Few begin by looking into the contents: what draws them comes while they read. */
-export function Contents({ open, onClose, ...shown }: ContentsProps) {
+export function Contents({ open, onClose, ...shown }: ContentsSheetProps) {
   const code = useLater(contentsCode, open)
   const articles = articleCount(shown.document.passages)
   const note = articles ? fill(reader.articles, { count: formatCount(articles) }) : undefined
   return (
-    <Sheet open={open} onClose={onClose} title={reader.contents} note={note} tall={isLong(shown.document.catalog)}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={shown.document.catalog.length ? reader.contents : reader.notes}
+      note={note}
+      tall={isLong(shown.document.catalog)}
+    >
       <Later part={code}>{({ ContentsBody }) => <ContentsBody {...shown} />}</Later>
     </Sheet>
   )

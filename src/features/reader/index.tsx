@@ -1,5 +1,5 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { copy } from '@/copy/reader'
 import { LIMITS } from '@domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
@@ -22,6 +22,9 @@ import { NotPublic } from './not-public'
 import { type Keeping, ReaderHeader } from './reader-header'
 import { SettingsSheet } from './settings-sheet'
 import { keepTool, type Tool, Tools } from './tools'
+import { noteIn } from './model/paints'
+import type { NoteSubject, NoteWish } from './notes/types'
+import { useNotes } from './use-notes'
 import { useFind } from './use-find'
 import { useHits } from './use-hits'
 import { type At, useText } from './use-text'
@@ -44,6 +47,9 @@ export interface ReaderProps {
   onCite?: () => void
   /** Where it can be kept on the desk. */
   keep?: Keeping
+  /** Where its words can be marked; and what of it somebody wants to mark, each wish a new object. */
+  noteSubject?: NoteSubject
+  noteAt?: NoteWish
   /** Told the passage that the reader is at, unless the document's head is in view. */
   onShare?: (passage: number | undefined) => void
   onDownload?: () => void
@@ -60,15 +66,29 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   const { name, reading, view, going, here, marked, readAt } = text
   const find = useFind(text)
   const hits = useHits(text)
+  const notes = useNotes(props.noteSubject, text, props.noteAt)
   // 第一百三十三条 in an amendment, which has no articles of its own, is another law's.
   const own = useMemo(() => (articleCount(document.passages) > 0 ? document.own : undefined), [document])
   const [sheet, setSheet] = useState<'contents' | 'settings'>()
   const titled = useTitled(document.title)
   const close = () => setSheet(undefined)
 
+  const { onLink: onOtherLink } = props
+  const { wish } = notes
+  const onLink = useCallback(
+    (link: LinkSegment) => {
+      const note = noteIn(link.attributes)
+      if (note) wish({ note })
+      else onOtherLink(link)
+    },
+    [wish, onOtherLink],
+  )
+
   const goToPassage = (passage: number) => readAt({ passage, smooth: true })
-  const openContents = () => requireLogin() && setSheet('contents')
-  const hasContents = document.catalog.length > 0
+  const hasHeadings = document.catalog.length > 0
+  const hasContents = hasHeadings || notes.notes.length > 0
+  // One's own notes are open to guests.
+  const openContents = () => (!hasHeadings || requireLogin()) && setSheet('contents')
   // The mini-program's bar is the system's, and has room for no key of ours.
   const inHeader = host.current() !== 'weapp'
   const otherCases = host.isSinglePage() ? undefined : document.alike
@@ -90,7 +110,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   return (
     <Page
       ground='card'
-      className={`reader reader--font-${settings.fontStep} reader--line-${lineStep}${hits.count ? ' reader--hits' : ''}${hasContents ? ' reader--contents' : ''}`}
+      className={`reader reader--font-${settings.fontStep} reader--line-${lineStep}${hits.count ? ' reader--hits' : ''}${hasHeadings ? ' reader--contents' : ''}`}
       header={
         <ReaderHeader
           id={`${name}-header`}
@@ -118,13 +138,19 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
               open={sheet === 'contents'}
               onClose={close}
               document={document}
+              notes={notes.notes}
               here={() => here().passage}
               onGo={passage => {
                 close()
                 goToPassage(passage)
               }}
+              onNote={note => {
+                close()
+                wish({ note })
+              }}
             />
           )}
+          {notes.layer}
           <SettingsSheet
             open={sheet === 'settings'}
             onClose={close}
@@ -153,14 +179,23 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
         now={find.now}
         hit={find.isOpen ? undefined : hits.hit}
         marked={marked}
-        onLink={props.onLink}
+        paints={notes.paints}
+        picked={notes.picked}
+        onPick={notes.onPick}
+        onLink={onLink}
         onVersions={onVersions}
         onArticle={onArticle}
       />
       <End neighbours={props.neighbours} onCite={props.onCite} />
       {props.foot}
       {/* Last: the first paint, which has none of it, counts the parts before it. */}
-      <Aside document={document} here={() => here().passage} onGo={goToPassage} />
+      <Aside
+        document={document}
+        notes={notes.notes}
+        here={() => here().passage}
+        onGo={goToPassage}
+        onNote={note => wish({ note })}
+      />
     </Page>
   )
 }

@@ -58,6 +58,8 @@ export function createBridge(findPost: () => Post | undefined) {
     share: async content => (isHttpUrl(content.url) ? (await call('share', content))?.ok : undefined),
     turnToLoginPage: () => done('turnToLoginPage'),
     turnToCommitTablePage: query => done('turnToCommitTablePage', { query }),
+    openDesk: () => done('openDesk'),
+    addToCalendar: reminder => done('addToCalendar', reminder),
   }
   return { bridge, receive }
 }

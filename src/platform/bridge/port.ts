@@ -11,6 +11,14 @@ export interface NativeShare {
   description?: string
   url: string
 }
+export interface NativeReminder {
+  /** All of this day, YYYY-MM-DD. */
+  day: string
+  title: string
+  description: string
+  /** Counted back from the midnight on which the day begins. */
+  alarmHoursBefore: number
+}
 /** Calls into the native wrapper. Where there is none, every call answers `undefined`, at once and in silence. */
 export interface BridgePort {
   available(): boolean
@@ -22,4 +30,6 @@ export interface BridgePort {
   share(content: NativeShare): Promise<boolean | undefined>
   turnToLoginPage(): Promise<true | undefined>
   turnToCommitTablePage(query: Record<string, string>): Promise<true | undefined>
+  openDesk(): Promise<true | undefined>
+  addToCalendar(reminder: NativeReminder): Promise<true | undefined>
 }

@@ -21,6 +21,10 @@ export const TIMEOUTS = {
   share: 60 * SECOND,
   turnToLoginPage: 5 * SECOND,
   turnToCommitTablePage: 5 * SECOND,
+  // The reader waits for one desk or the other.
+  openDesk: SECOND,
+  // The reader is asked whether the calendar may be written.
+  addToCalendar: 60 * SECOND,
 }
 
 export type BridgeMethod = keyof typeof TIMEOUTS

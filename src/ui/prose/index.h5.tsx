@@ -4,10 +4,13 @@ import { menuProps } from './menu.h5'
 import type { ProseProps } from './port'
 
 /** A paragraph whose words can be picked and copied. */
-export const Prose = ({ level, onMenu, ...props }: ProseProps) => (
+export const Prose = ({ level, onMenu, className, id, children }: ProseProps) => (
   <View
-    {...props}
+    {...(id ? { id } : {})}
+    className={className}
     {...(onMenu ? menuProps(onMenu) : {})}
     {...(level ? { ...role('heading'), 'aria-level': level } : {})}
-  />
+  >
+    {children}
+  </View>
 )

@@ -36,13 +36,14 @@ interface PieceProps extends Omit<SegmentsProps, 'segments'> {
 
 function Piece({ segment, oneLine, onLink, action, handle, nowId }: PieceProps) {
   if (segment.kind === 'break') return oneLine ? <> </> : <View className='segment-break' />
-  const { kind, text, mark } = segment
+  const { kind, text, mark, paint } = segment
   const isLink = kind === 'link' && onLink !== undefined
   const isKey = kind === 'key' && action !== undefined
   const isStrong = kind === 'strong' || kind === 'handle'
-  const isPlain = !mark && kind !== 'hit' && !isStrong && !isLink && !isKey
+  const isPlain = !mark && !paint && kind !== 'hit' && !isStrong && !isLink && !isKey
   if (isPlain) return <>{text}</>
-  const ground = mark ? ` segment-mark${mark === 'one' ? '' : ` segment-mark--${mark}`}` : ''
+  const painted = paint ? ` segment-paint ${paint}` : ''
+  const ground = mark ? `${painted} segment-mark${mark === 'one' ? '' : ` segment-mark--${mark}`}` : painted
   const id = mark && mark !== 'one' && nowId ? { id: nowId } : {}
   if (isKey)
     return (
@@ -58,7 +59,12 @@ function Piece({ segment, oneLine, onLink, action, handle, nowId }: PieceProps) 
     )
   if (isLink)
     return (
-      <Link className={`${segment.hit ? ' segment-link--hit' : ''}${ground}`} {...id} onTap={() => onLink(segment)}>
+      <Link
+        className={`${segment.hit ? ' segment-link--hit' : ''}${ground}`}
+        role={segment.role}
+        {...id}
+        onTap={() => onLink(segment)}
+      >
         {text}
       </Link>
     )

@@ -5,6 +5,8 @@ export type MarkLook = 'one' | 'now' | 'hit'
 
 interface Marked {
   mark?: MarkLook
+  /** The look of what a reader has marked; it lies below what was found. */
+  paint?: string
 }
 
 /** Running text in pieces: as it is, a word that was searched for, what stands out, a line's end, a place to go. */
@@ -15,7 +17,14 @@ export type Segment =
   | ({ kind: 'handle'; text: string } & Marked)
   /** Blank, and where the caller gives it something to do, a key with this drawing. */
   | ({ kind: 'key'; text: string; icon: IconName } & Marked)
-  | ({ kind: 'link'; text: string; attributes?: Record<string, string>; hit?: true } & Marked)
+  /** A button opens something over the text. */
+  | ({
+      kind: 'link'
+      text: string
+      attributes?: Record<string, string>
+      hit?: true
+      role?: 'button'
+    } & Marked)
 
 export interface LinkProps {
   /** Told apart by these, each with a space before it. */

@@ -85,6 +85,7 @@ describe('a wrapper that misbehaves', () => {
     ['openUrl', 5, (bridge: BridgePort) => bridge.openUrl('https://example.com/')],
     ['share', 60, (bridge: BridgePort) => bridge.share({ channel: 9, title: '', url: 'https://example.com/' })],
     ['turnToCommitTablePage', 5, (bridge: BridgePort) => bridge.turnToCommitTablePage({ source: '10' })],
+    ['openDesk', 1, (bridge: BridgePort) => bridge.openDesk()],
   ] as const)('never answers: %s is given up after %d s', async (_, seconds, call) => {
     const { bridge } = await inside('ios')
     const settled = jest.fn()

@@ -79,26 +79,39 @@ export function upTo(segments: Segment[], most: number): Segment[] {
   return kept
 }
 
-/** The ground of what was found lies under text, hits and links alike. Marks are in order and don't overlap. */
-export function withMarks(segments: Segment[], marks: Mark[]): Segment[] {
-  if (!marks.length) return segments
-  const marked: Segment[] = []
+interface Stretch {
+  from: number
+  to: number
+}
+
+/** What lies under a stretch is added to every part of it. Stretches are in order and don't overlap. */
+export function overlaid<S extends Stretch>(
+  segments: Segment[],
+  stretches: S[],
+  add: (part: Segment, stretch: S, isEnd: boolean) => Segment,
+): Segment[] {
+  if (!stretches.length) return segments
+  const parts: Segment[] = []
   let start = 0
   let at = 0
   for (const segment of segments) {
     const end = start + lengthOf(segment)
     let done = start
     while (done < end && segment.kind !== 'break') {
-      while ((marks[at]?.to ?? Infinity) <= done) at++
-      const mark = marks[at]
-      const inside = mark !== undefined && mark.from <= done
-      const until = Math.min(end, inside ? mark.to : (mark?.from ?? end))
-      const text = segment.text.slice(done - start, until - start)
-      marked.push(inside ? { ...segment, text, mark: mark.look } : { ...segment, text })
+      while ((stretches[at]?.to ?? Infinity) <= done) at++
+      const stretch = stretches[at]
+      const isInside = stretch !== undefined && stretch.from <= done
+      const until = Math.min(end, isInside ? stretch.to : (stretch?.from ?? end))
+      const part = { ...segment, text: segment.text.slice(done - start, until - start) }
+      parts.push(isInside ? add(part, stretch, until === stretch.to) : part)
       done = until
     }
-    if (segment.kind === 'break') marked.push(segment)
+    if (segment.kind === 'break') parts.push(segment)
     start = end
   }
-  return marked
+  return parts
 }
+
+/** The ground of what was found lies under text, hits and links alike. */
+export const withMarks = (segments: Segment[], marks: Mark[]): Segment[] =>
+  overlaid(segments, marks, (part, { look }) => ({ ...part, mark: look }))

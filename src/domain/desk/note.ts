@@ -1,0 +1,109 @@
+/** Words that a reader has marked in a document, and what they wrote to them. */
+import { fromEntries } from '../from-entries'
+import { type Guard, integer, isRecord, listOf, moment, oneOf, text } from '../guards'
+import { DESK } from './limits'
+
+export const NOTE_COLOURS = ['gold', 'ok', 'brand', 'seal'] as const
+export type NoteColour = (typeof NOTE_COLOURS)[number]
+
+/** A stretch of one passage, with enough of its surroundings to be found again in another version of the document. */
+export interface Spot {
+  /** The article that it stands in. */
+  article?: string
+  /** Its passage's place in the document, from 0, and its own in the passage's plain text. */
+  passage: number
+  from: number
+  quote: string
+  before?: string
+  after?: string
+}
+
+/** What was written to the same note elsewhere at the same time. */
+export interface OtherText {
+  text: string
+  editedAt: number
+}
+
+export interface Note {
+  /** The id under which its document is, or would be, kept. */
+  on: string
+  title: string
+  route: string
+  params: Record<string, string>
+  /** How one cites the document. */
+  citation: string
+  colour: NoteColour
+  /** In reading order; a choice of words over several passages has one for each. */
+  spots: Spot[]
+  text?: string
+  madeAt: number
+  /** As long as nobody has chosen between them. */
+  others?: OtherText[]
+}
+
+const place = integer(0, 10_000_000)
+
+const parseSpot: Guard<Spot> = value => {
+  if (!isRecord(value)) return undefined
+  const passage = place(value.passage)
+  const from = place(value.from)
+  const quote = text(DESK.quote)(value.quote)
+  if (passage === undefined || from === undefined || !quote) return undefined
+  return {
+    article: text(40)(value.article),
+    passage,
+    from,
+    quote,
+    before: text(DESK.around)(value.before),
+    after: text(DESK.around)(value.after),
+  }
+}
+
+const parseOther: Guard<OtherText> = value => {
+  if (!isRecord(value)) return undefined
+  const written = text(DESK.note)(value.text)
+  return written ? { text: written, editedAt: moment(value.editedAt) ?? 0 } : undefined
+}
+
+export function parseNote(value: Record<string, unknown>): Note | undefined {
+  const on = text(DESK.id)(value.on)
+  const title = text(500)(value.title)
+  const route = text(40)(value.route)
+  const spots = listOf(parseSpot, DESK.spots)(value.spots) ?? []
+  if (!on || !title || !route || !isRecord(value.params) || !spots.length) return undefined
+  const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!text(64)(entry[1]))
+  const others = listOf(parseOther, DESK.others)(value.others) ?? []
+  return {
+    on,
+    title,
+    route,
+    params: fromEntries(params),
+    citation: text(1000)(value.citation) ?? title,
+    colour: oneOf(...NOTE_COLOURS)(value.colour) ?? NOTE_COLOURS[0],
+    spots,
+    text: text(DESK.note)(value.text),
+    madeAt: moment(value.madeAt) ?? 0,
+    ...(others.length ? { others } : {}),
+  }
+}
+
+export const quoteOf = ({ spots }: Pick<Note, 'spots'>) => spots.map(({ quote }) => quote).join('\n')
+
+/** One that two devices have written to: the text of the later, beside it what the other says. */
+export function bothTexts(later: Note, earlier: Note, earlierAt: number): Note {
+  const said = [...(later.others ?? []), ...(earlier.others ?? [])]
+  const others = [...said, ...(earlier.text ? [{ text: earlier.text, editedAt: earlierAt }] : [])].filter(
+    ({ text: written }, at, all) => written !== later.text && all.findIndex(one => one.text === written) === at,
+  )
+  // Of two who have written, one need not choose where the other has said nothing.
+  const [first, ...rest] = others
+  if (!later.text && first) return { ...later, text: first.text, others: rest.length ? rest : undefined }
+  return { ...later, others: others.length ? others : undefined }
+}
+
+/** One text stands, and no other. */
+export const settled = (note: Note, chosen: string): Note => ({
+  ...note,
+  text: chosen.slice(0, DESK.note) || undefined,
+  others: undefined,
+})

@@ -1,0 +1,30 @@
+/** What can be done with words that are picked. */
+import { copy, fill } from '@/copy/notes'
+import { newId } from '@domain/desk/new-id'
+import type { NoteColour, Spot } from '@domain/desk/note'
+import { DESK } from '@domain/desk/limits'
+import { change, tellNoRoom } from '@/actions/keep-document'
+import { toast } from '@/platform/toast'
+import { openDesk } from '@/stores/desk'
+import type { NoteSubject } from './types'
+
+const { notes: words } = copy
+
+/** The colour that was used last comes first. */
+let lastColour: NoteColour = 'gold'
+
+/** Answers the id of the note; nothing where there is none, and why not is told. */
+export async function mark(subject: NoteSubject, spots: Spot[], colour = lastColour): Promise<string | undefined> {
+  await openDesk()
+  if (!spots.length || tellNoRoom()) return undefined
+  if (spots.length > DESK.spots) {
+    toast(fill(words.tooMany, { most: DESK.spots }))
+    return undefined
+  }
+  lastColour = colour
+  const { on, title, route, params, citation } = subject
+  const madeAt = Date.now()
+  const id = newId('note', madeAt, Math.random())
+  change([{ id, kind: 'note', body: { on, title, route, params, citation, colour, spots, madeAt } }], words.marked)
+  return id
+}

@@ -1,0 +1,21 @@
+import type { Paint, PlacedNote } from '@domain/desk/spots'
+import type { Piece } from '../model/pieces'
+
+/** The document that notes are written to. */
+export interface NoteSubject {
+  /** The id under which it is, or would be, kept on the desk. */
+  on: string
+  title: string
+  route: string
+  params: Record<string, string>
+  citation: string
+}
+
+/** A note that one wants to see, or a piece of the text that one has tapped where words cannot be picked. */
+export type NoteWish = { note: string } | { piece: Piece } | { passage: number }
+
+export interface SeenNotes {
+  notes: PlacedNote[]
+  /** Of each passage. */
+  paints: Record<number, Paint[]>
+}

@@ -1,0 +1,29 @@
+import { Text, View } from '@tarojs/components'
+import { copy } from '@/copy/notes'
+import { quoteOf } from '@domain/desk/note'
+import type { NoteEntry } from '@domain/desk/spots'
+import { Tap } from '@/ui/tap'
+import './index.scss'
+
+const { notes: words } = copy
+
+interface NoteLineProps {
+  entry: NoteEntry
+  /** Its words no longer stand in the document that is read. */
+  isLost?: boolean
+  /** Where they are from. */
+  from?: string
+  onOpen: (id: string) => void
+}
+
+export function NoteLine({ entry: { id, body }, isLost, from, onOpen }: NoteLineProps) {
+  return (
+    <Tap className='note-line' onTap={() => onOpen(id)} sensorsName='note_open'>
+      <Text className={`note-line__quote note-line__quote--${body.colour}`}>{quoteOf(body)}</Text>
+      {body.text && <Text className='note-line__text'>{body.text}</Text>}
+      {body.others && <Text className='note-line__told'>{words.twoTexts}</Text>}
+      {isLost && <Text className='note-line__told'>{words.lost}</Text>}
+      {from && <View className='note-line__from'>{from}</View>}
+    </Tap>
+  )
+}

@@ -1,0 +1,93 @@
+import { View } from '@tarojs/components'
+import { useState } from 'react'
+import { copy } from '@/copy/notes'
+import { DESK } from '@domain/desk/limits'
+import { NOTE_COLOURS, type Note, quoteOf } from '@domain/desk/note'
+import type { NoteEntry } from '@domain/desk/spots'
+import { change } from '@/actions/keep-document'
+import { copyText } from '@/actions/copy-text'
+import { ListItem } from '@/ui/list-item'
+import { Segmented } from '@/ui/segmented'
+import { Sheet } from '@/ui/sheet'
+import { TextArea } from '@/ui/text-area'
+import { useLast } from '@/ui/layer/use-last'
+import { citedWords } from './cited-words'
+import { TwoTexts } from './two-texts'
+import './index.scss'
+
+const { notes: words } = copy
+const COLOURS = NOTE_COLOURS.map(key => ({ key, label: words.colours[key] }))
+
+interface NoteSheetProps {
+  of?: NoteEntry
+  /** Its words no longer stand in the document that is read. */
+  isLost?: boolean
+  /** To its words. */
+  onGo?: () => void
+  onClose: () => void
+}
+
+/** A note: the words that it is on, their colour, what is written to them. Whoever closes it has saved it. */
+export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
+  const note = useLast(of)
+  const [draft, setDraft] = useState<{ id: string; text: string }>()
+  if (!note) return null
+  const { id, body } = note
+  const text = draft?.id === id ? draft.text : (body.text ?? '')
+  const put = (more: Partial<Note>, said: string) => change([{ id, kind: 'note', body: { ...body, ...more } }], said)
+  const leave = () => {
+    setDraft(undefined)
+    onClose()
+  }
+  const close = () => {
+    const written = text.trim() || undefined
+    if (of && written !== body.text) put({ text: written }, words.saved)
+    leave()
+  }
+  const after = (act: () => void) => () => {
+    close()
+    act()
+  }
+  return (
+    <Sheet open={of !== undefined} onClose={close} title={words.sheet}>
+      <View className='note-sheet'>
+        <View className={`note-sheet__quote note-sheet__quote--${body.colour}`}>{quoteOf(body)}</View>
+        {isLost && <View className='note-sheet__lost'>{words.lost}</View>}
+        <Segmented
+          label={words.colour}
+          choices={COLOURS}
+          active={body.colour}
+          onChange={colour => put({ colour, text: text.trim() || undefined }, words.saved)}
+          sensorsName='note_colour'
+        />
+        {body.others ? (
+          <TwoTexts note={body} onChosen={chosen => put(chosen, words.saved)} />
+        ) : (
+          <TextArea
+            value={text}
+            onChange={next => setDraft({ id, text: next })}
+            label={words.write}
+            placeholder={words.hint}
+            maxLength={DESK.note}
+          />
+        )}
+      </View>
+      {onGo && <ListItem icon='file-text' title={words.place} onTap={after(onGo)} sensorsName='note_place' />}
+      <ListItem
+        icon='copy'
+        title={words.copyCited}
+        onTap={() => void copyText(citedWords(body))}
+        sensorsName='note_cite'
+      />
+      <ListItem
+        icon='trash'
+        title={words.remove}
+        onTap={() => {
+          change([{ id, kind: 'note' }], words.removed)
+          leave()
+        }}
+        sensorsName='note_remove'
+      />
+    </Sheet>
+  )
+}

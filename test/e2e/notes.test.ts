@@ -1,0 +1,179 @@
+/** Words of a document marked and written to: where they stand, in the contents, on other versions and other devices. */
+import { copy as readerCopy } from '@/copy/reader'
+import { copy, fill } from '@/copy/notes'
+import { violationsOn } from '../support/axe'
+import { eventually } from '../support/time'
+import { bar, pick } from './picking'
+import { type Phone, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { notes: words, keep } = copy
+const CASE = '/case-detail/case-00001'
+const LAW = '/law-detail/law-0029-1'
+
+interface Told {
+  changes: unknown[]
+}
+
+const dialog = (phone: Phone) => phone.page.getByRole('dialog').last()
+const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
+const paints = (phone: Phone) => phone.top.locator('.segment-paint')
+const said = (phone: Phone) => paints(phone).allTextContents()
+/** A toast that is leaving is paler than it may be. */
+const breaksNoRule = ({ page }: Phone) => eventually(async () => expect(await violationsOn(page)).toEqual([]))
+const colour = (name: keyof typeof words.colours) => fill(words.mark, { colour: words.colours[name] })
+const synced = (phone: Phone) =>
+  phone.page.waitForResponse(
+    reply =>
+      reply.url().includes('/desk/') && reply.ok() && (reply.request().postDataJSON() as Told).changes.length > 0,
+  )
+
+test('words are marked in a colour, written to, found in the contents, and are there after a restart', async () => {
+  const phone = await open(CASE)
+  await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const marked = await pick(phone, 1, 4, 1, 16)
+  await bar(phone).waitFor()
+  await phone.settled()
+  await phone.shot('notes-picked')
+  await breaksNoRule(phone)
+  await bar(phone)
+    .getByRole('button', { name: colour('ok') })
+    .tap()
+  await phone.wasTold(words.marked)
+  await eventually(async () => expect((await said(phone)).join('')).toBe(marked))
+  expect(await bar(phone).count()).toBe(0)
+
+  // Undone, it is plain text again; done once more, it is written to.
+  await phone.page.getByRole('button', { name: keep.undo, exact: true }).tap()
+  await eventually(async () => expect(await paints(phone).count()).toBe(0))
+  await pick(phone, 1, 4, 1, 16)
+  await bar(phone).getByRole('button', { name: words.write, exact: true }).tap()
+  await dialog(phone).getByRole('textbox', { name: words.write }).fill('要点：举证责任')
+  await phone.settled()
+  await phone.shot('notes-sheet')
+  await breaksNoRule(phone)
+  await dialog(phone).getByRole('button', { name: copy.action.close }).tap()
+  await gone(phone)
+  await eventually(async () => expect(await phone.top.locator('.segment-paint--said').count()).toBe(1))
+
+  await phone.page.reload()
+  await eventually(async () => expect((await said(phone)).join('')).toBe(marked))
+  await phone.button(readerCopy.reader.contents).tap()
+  await dialog(phone)
+    .getByRole('tab', { name: fill(words.tab, { count: 1 }) })
+    .tap()
+  await dialog(phone).getByText('要点：举证责任').waitFor()
+  await phone.settled()
+  await phone.shot('notes-contents')
+  await breaksNoRule(phone)
+  await dialog(phone)
+    .getByRole('button', { name: /举证责任/ })
+    .tap()
+  await dialog(phone).getByRole('button', { name: words.copyCited }).tap()
+  expect(await phone.page.evaluate(() => navigator.clipboard.readText())).toContain(`“${marked}”（`)
+  await dialog(phone).getByRole('button', { name: words.remove, exact: true }).tap()
+  await gone(phone)
+  await eventually(async () => expect(await paints(phone).count()).toBe(0))
+  await phone.close()
+})
+
+test('words over several paragraphs are one note; on 320 px in the dark all keys have room', async () => {
+  const phone = await open(CASE, { width: 320, height: 640, theme: 'dark' })
+  await pick(phone, 1, 10, 3, 5)
+  await bar(phone).waitFor()
+  await phone.settled()
+  await phone.shot('notes-picked-320-dark')
+  expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+  for (const key of await bar(phone).getByRole('button').all())
+    expect((await key.boundingBox())!.width).toBeGreaterThanOrEqual(40)
+  await bar(phone)
+    .getByRole('button', { name: colour('seal') })
+    .tap()
+  await eventually(async () => expect(await paints(phone).count()).toBeGreaterThanOrEqual(3))
+  await phone.settled()
+  await phone.shot('notes-marked-320-dark')
+  await breaksNoRule(phone)
+  await paints(phone).first().tap()
+  await phone.settled()
+  await phone.shot('notes-sheet-320-dark')
+  await breaksNoRule(phone)
+  await phone.goto('/desk')
+  await phone.top.locator('.note-line').waitFor()
+  await phone.settled()
+  await phone.shot('notes-desk-320-dark')
+  await breaksNoRule(phone)
+  await phone.top.locator('.note-line').tap()
+  await dialog(phone).getByRole('button', { name: words.place }).tap()
+  await phone.page.waitForURL(/case-00001\?paragraph=\d+/)
+  await paints(phone).first().waitFor()
+  await phone.close()
+})
+
+test('an article is written to from its own menu, and its words are cited with its number', async () => {
+  const phone = await open(LAW)
+  await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await phone.hold(phone.top.locator('.segment-handle').first())
+  await dialog(phone)
+    .getByRole('button', { name: new RegExp(readerCopy.articleSheet.note) })
+    .tap()
+  await bar(phone).getByRole('button', { name: words.cite, exact: true }).tap()
+  const cited = await phone.page.evaluate(() => navigator.clipboard.readText())
+  expect(cited).toMatch(/^《.*》第一条：“/)
+  await phone.close()
+})
+
+test('what two devices wrote without network stands side by side, until one has chosen', async () => {
+  const phone = await open('/search')
+  await phone.signIn()
+  await phone.goto(CASE)
+  await pick(phone, 1, 4, 1, 16)
+  const told = synced(phone)
+  await bar(phone)
+    .getByRole('button', { name: colour('brand') })
+    .tap()
+  await told
+  const other = await open('/search')
+  await other.signIn()
+  const write = async (device: Phone, text: string) => {
+    await paints(device).first().tap()
+    await dialog(device).getByRole('textbox', { name: words.write }).fill(text)
+    await dialog(device).getByRole('button', { name: copy.action.close }).tap()
+    await gone(device)
+  }
+  await other.goto(CASE)
+  await paints(other).first().waitFor()
+  await phone.page.context().setOffline(true)
+  await write(phone, '离线的想法')
+  const toldToo = synced(other)
+  await write(other, '另一台的想法')
+  await toldToo
+  await phone.page.context().setOffline(false)
+  await phone.goto(CASE)
+  await phone.top.locator('.segment-paint--said').first().waitFor()
+  await paints(phone).first().tap()
+  await dialog(phone).getByText('另一台的想法').waitFor()
+  await dialog(phone).getByText('离线的想法').waitFor()
+  await phone.settled()
+  await phone.shot('notes-two-texts')
+  await breaksNoRule(phone)
+  await dialog(phone).getByRole('button', { name: words.keepBoth }).tap()
+  await eventually(async () =>
+    expect(await dialog(phone).getByRole('textbox', { name: words.write }).inputValue()).toBe(
+      '另一台的想法\n\n离线的想法',
+    ),
+  )
+  await Promise.all([phone.close(), other.close()])
+})
+
+test('what is done in one window of a browser is seen in the other', async () => {
+  const phone = await open(CASE)
+  const other = await phone.page.context().newPage()
+  await other.goto(phone.page.url())
+  await other.locator('.reader-body .piece').first().waitFor()
+  await pick(phone, 1, 4, 1, 16)
+  await bar(phone)
+    .getByRole('button', { name: colour('gold') })
+    .tap()
+  await other.locator('.segment-paint').first().waitFor()
+  await phone.close()
+})

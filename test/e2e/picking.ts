@@ -1,0 +1,43 @@
+/** Picking words of a document as a finger does. */
+import { copy } from '@/copy/notes'
+import { eventually } from '../support/time'
+import type { Phone } from './support'
+
+/** What can be done with them. */
+export const bar = (phone: Phone) => phone.page.getByRole('toolbar', { name: copy.notes.picked })
+
+/** Picks letters of a paragraph, or of several, once they stand still; answers them. */
+export async function pick(phone: Phone, ...at: [first: number, from: number, last: number, to: number]) {
+  let picked = ''
+  await eventually(async () => {
+    picked = await select(phone, ...at)
+    await bar(phone).waitFor({ timeout: 1000 })
+  })
+  return picked
+}
+
+const select = (phone: Phone, first: number, from: number, last: number, to: number) =>
+  phone.top.locator('.reader-body').evaluate(
+    (body, at) => {
+      const pieces = body.querySelectorAll('.piece--paragraph, .piece--article')
+      const pointIn = (piece: Element, offset: number): [Node, number] => {
+        const texts = document.createTreeWalker(piece, NodeFilter.SHOW_TEXT)
+        let left = offset
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const { length } = node.textContent!
+          if (left <= length) return [node, left]
+          left -= length
+        }
+        throw new Error('no such letter')
+      }
+      pieces[at.first]!.scrollIntoView({ block: 'center' })
+      const range = document.createRange()
+      range.setStart(...pointIn(pieces[at.first]!, at.from))
+      range.setEnd(...pointIn(pieces[at.last]!, at.to))
+      const selection = document.getSelection()!
+      selection.removeAllRanges()
+      selection.addRange(range)
+      return range.toString()
+    },
+    { first, from, last, to },
+  )

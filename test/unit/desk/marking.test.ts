@@ -1,0 +1,33 @@
+/** Marking words: as many passages as one note holds, and no word of them is left out unsaid. */
+import { copy, fill } from '@/copy/notes'
+import { DESK } from '@domain/desk/limits'
+import type { Spot } from '@domain/desk/note'
+import { notesIn } from '@domain/desk/notes'
+import { mark } from '@/features/reader/notes/making'
+import { useToast } from '@/platform/toast'
+import { vault } from '@/platform/vault'
+import { useDesk } from '@/stores/desk'
+
+const SUBJECT = {
+  on: 'law x',
+  title: '民法典',
+  route: 'law-detail',
+  params: { lid: 'x' },
+  citation: '《民法典》',
+} as const
+const spots = (count: number) =>
+  Array.from({ length: count }, (_, passage): Spot => ({ passage, from: 0, quote: '当事人应当遵循' }))
+const marked = () => notesIn(useDesk.getState().ledger)
+
+beforeEach(() => {
+  jest.spyOn(vault, 'read').mockResolvedValue([])
+  jest.spyOn(vault, 'write').mockResolvedValue(true)
+})
+
+test('as many as one note holds are marked, one more is refused and said', async () => {
+  expect(await mark(SUBJECT, spots(DESK.spots + 1))).toBeUndefined()
+  expect(useToast.getState().shown?.text).toBe(fill(copy.notes.tooMany, { most: DESK.spots }))
+  expect(marked()).toEqual([])
+  const id = await mark(SUBJECT, spots(DESK.spots))
+  expect(marked().map(note => [note.id, note.body.spots.length])).toEqual([[id, DESK.spots]])
+})

@@ -1,0 +1,50 @@
+/** Marking in the mini-program, where WeChat tells nobody which words are picked: by paragraph, with a tap on it. */
+import { copy } from '@/copy/notes'
+import { copy as readerCopy } from '@/copy/reader'
+import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
+import { openLaw, paragraphs, sees, tool } from './reading'
+
+const { notes: words } = copy
+const law = paragraphs('第一段话，说的是总则。', '第二段话，说的是违约责任。', '第三段话。')
+
+const bar = (app: MiniProgram) => app.find('.pick-bar')
+const key = (app: MiniProgram, at: number) => app.find('.pick-bar__key').nth(at).tap()
+const paints = (app: MiniProgram) => app.find('.segment-paint')
+const counts = (of: ReturnType<typeof bar>, count: number) =>
+  eventually(async () => expect(await of.count()).toBe(count))
+
+test('a paragraph is marked, written to, found among the notes, and is plain again', async () => {
+  const app = await openLaw(law)
+  await sees(app, '第三段话')
+  const paragraph = app.find('.piece').getByText('违约责任')
+  await paragraph.tap()
+  await counts(bar(app), 1)
+  await app.screenshot('notes-picked')
+  // A tap more lets it go.
+  await paragraph.tap()
+  await counts(bar(app), 0)
+  await paragraph.tap()
+  await key(app, 1)
+  await counts(bar(app), 0)
+  await eventually(async () => expect(await paints(app).innerText()).toBe('第二段话，说的是违约责任。'))
+  expect(await paints(app).getAttribute('class')).toContain('segment-paint--ok')
+
+  await paints(app).tap()
+  await app.find('.note-sheet .text-area').fill('比照买卖合同')
+  await app.find('.sheet__corner .icon-button').tap()
+  await counts(app.find('.segment-paint--said'), 1)
+  await app.screenshot('notes-marked')
+  const { largest } = await app.meter()
+  expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
+
+  // Without headings the contents are the notes.
+  await tool(app, readerCopy.reader.contents)
+  await app.find('.note-line__text').getByText('比照买卖合同').waitFor()
+  await app.screenshot('notes-list')
+  await app.find('.note-line').tap()
+  await app.find('.note-sheet .text-area').waitFor()
+  await app.find('.layer .list-item__tap').getByText(words.remove).tap()
+  await counts(paints(app), 0)
+  await expectHealthy(app)
+  await app.close()
+})
