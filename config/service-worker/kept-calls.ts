@@ -9,10 +9,9 @@ const NEVER = [
   'alike',
   ...Object.keys(paths.REPORT_PATHS),
   ...Object.keys(paths.SHARE_PATHS),
-  ...Object.keys(paths.ACCOUNT_PATHS),
-  ...Object.keys(paths.BRIEF_PATHS),
   'loginInfo',
   'exchangeCode',
+  'restore',
   'logout',
 ]
 

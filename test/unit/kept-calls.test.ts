@@ -1,6 +1,7 @@
 /** Which answers a browser keeps. */
 import { isKept } from '../../config/service-worker/kept-calls'
 import { fillPattern } from '@domain/format/address'
+import { ACCOUNT_PATHS, BRIEF_PATHS } from '../../types/api/few-paths'
 import * as paths from '../../types/api/paths'
 
 const at = (path: string) => new URL(path, 'https://app.example.com')
@@ -27,7 +28,9 @@ test.each([
   paths.SIMILARITY_PATHS.suggest,
   ...Object.values(paths.REPORT_PATHS),
   ...Object.values(paths.SHARE_PATHS),
-  ...Object.values(paths.BRIEF_PATHS),
+  ...Object.values(BRIEF_PATHS),
+  ...Object.values(ACCOUNT_PATHS),
+  paths.USER_PATHS.restore,
   paths.USER_PATHS.loginInfo,
   paths.USER_PATHS.exchangeCode,
   paths.USER_PATHS.logout,

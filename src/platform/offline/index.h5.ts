@@ -2,12 +2,11 @@
 import { host } from '@/platform/host'
 import { whenIdle } from '@/platform/idle.h5'
 import { settings } from '@/platform/settings'
+import { TEXTS } from '@/platform/vault/names'
+import { keptDay } from './kept-day'
 import type { Offline } from './port'
 
 const WORKER = '/service-worker.js'
-
-let day: string | undefined
-const listeners = new Set<() => void>()
 
 /** A native app keeps its pages itself; the worker needs a browser of 2019. */
 const isWanted = () =>
@@ -20,19 +19,15 @@ export const offline: Offline = {
       whenIdle(() => void navigator.serviceWorker.register(settings.basename + WORKER).catch(() => undefined))
   },
 
-  forget: () => navigator.serviceWorker?.controller?.postMessage('forget'),
-
-  tellKept(kept) {
-    day = kept
-    listeners.forEach(listener => listener())
+  forget() {
+    navigator.serviceWorker?.controller?.postMessage('forget')
+    // A private window may have none.
+    if ('indexedDB' in window) indexedDB.deleteDatabase(TEXTS)
   },
 
-  keptDay: () => day,
-
-  watch(listener) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  tellKept: keptDay.tell,
+  keptDay: keptDay.get,
+  watch: keptDay.watch,
 
   retry: () => location.reload(),
 }

@@ -1,13 +1,31 @@
+import Taro from '@tarojs/taro'
+import { TEXTS } from '@/platform/vault/names'
+import { keptDay } from './kept-day'
 import type { Offline } from './port'
 
 const nothing = () => undefined
 
-/** The mini-program is kept by WeChat. */
+/** The mini-program itself is kept by WeChat; what was read in it, by platform/vault. */
 export const offline: Offline = {
   begin: nothing,
-  forget: nothing,
-  tellKept: nothing,
-  keptDay: nothing,
-  watch: () => nothing,
-  retry: nothing,
+
+  forget: () =>
+    Taro.getFileSystemManager().rmdir({
+      dirPath: `${Taro.env.USER_DATA_PATH}/${TEXTS}`,
+      recursive: true,
+      fail: nothing,
+    }),
+
+  tellKept: keptDay.tell,
+  keptDay: keptDay.get,
+  watch: keptDay.watch,
+
+  /** The screen on top once more. */
+  retry() {
+    keptDay.tell(undefined)
+    const { route = '', options = {} } = Taro.getCurrentPages().pop() ?? {}
+    // They are as they stood in the address, and need no encoding.
+    const query = Object.entries(options as Record<string, string>).map(([name, value]) => `${name}=${value}`)
+    void Taro.redirectTo({ url: `/${route}${query.length ? `?${query.join('&')}` : ''}` })
+  },
 }

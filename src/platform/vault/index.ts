@@ -1,20 +1,14 @@
-/** Files of the mini-program, so few that each is written fast: an entry lies in the one that its id falls to. */
+/** Files of the mini-program, one for each part. */
 import Taro from '@tarojs/taro'
+import { inTurn, readFile, removeFile, writeFile } from './files'
+import { PARTS, partOf } from './parts'
 import type { Kept, VaultPort } from './port'
-
-const FILES = 32
 
 type Content = Record<string, Kept>
 
-const ALL = Array.from({ length: FILES }, (_, at) => at)
+const ALL = Array.from({ length: PARTS }, (_, at) => at)
 
 const fileOf = (owner: string, at: number) => `${Taro.env.USER_DATA_PATH}/desk-${owner.replace(/\W/g, '-')}-${at}.json`
-
-function placeOf(id: string) {
-  let sum = 0
-  for (let at = 0; at < id.length; at++) sum = (sum * 31 + id.charCodeAt(at)) % 997
-  return sum % FILES
-}
 
 function contentIn(text: string): Content {
   try {
@@ -24,55 +18,22 @@ function contentIn(text: string): Content {
   }
 }
 
-/** A file that is not there holds nothing. */
-const readFile = (filePath: string) =>
-  new Promise<Content>(resolve => {
-    Taro.getFileSystemManager().readFile({
-      filePath,
-      encoding: 'utf8',
-      success: ({ data }) => resolve(contentIn(String(data))),
-      fail: () => resolve({}),
-    })
-  })
-
-const writeFile = (filePath: string, content: Content) =>
-  new Promise<boolean>(resolve => {
-    Taro.getFileSystemManager().writeFile({
-      filePath,
-      data: JSON.stringify(content),
-      encoding: 'utf8',
-      success: () => resolve(true),
-      fail: () => resolve(false),
-    })
-  })
-
-const removeFile = (filePath: string) =>
-  new Promise<void>(resolve => {
-    Taro.getFileSystemManager().unlink({ filePath, success: () => resolve(), fail: () => resolve() })
-  })
-
-/** Two changes of one file wait for each other. */
-let last: Promise<unknown> = Promise.resolve()
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work, work)
-  last = turn
-  return turn
-}
+const readContent = async (filePath: string) => contentIn((await readFile(filePath)) ?? '{}')
 
 async function writeTogether(owner: string, entries: Kept[]) {
   let taken = true
   for (const at of ALL) {
-    const news = entries.filter(({ id }) => placeOf(id) === at)
+    const news = entries.filter(({ id }) => partOf(id) === at)
     if (!news.length) continue
-    const content = await readFile(fileOf(owner, at))
+    const content = await readContent(fileOf(owner, at))
     for (const entry of news) content[entry.id] = entry
-    taken = (await writeFile(fileOf(owner, at), content)) && taken
+    taken = (await writeFile(fileOf(owner, at), JSON.stringify(content))) && taken
   }
   return taken
 }
 
 async function readAll(owner: string) {
-  const contents = await Promise.all(ALL.map(at => readFile(fileOf(owner, at))))
+  const contents = await Promise.all(ALL.map(at => readContent(fileOf(owner, at))))
   const found: Kept[] = []
   for (const content of contents) found.push(...Object.keys(content).map(id => content[id]!))
   return found
@@ -81,5 +42,7 @@ async function readAll(owner: string) {
 export const vault: VaultPort = {
   read: owner => inTurn(() => readAll(owner)),
   write: (owner, entries) => inTurn(() => writeTogether(owner, entries)),
+  /** There is one window. */
+  watch: () => undefined,
   clear: owner => inTurn(async () => void (await Promise.all(ALL.map(at => removeFile(fileOf(owner, at)))))),
 }

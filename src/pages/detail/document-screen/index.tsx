@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { ErrorScreen } from '@/request/error-state'
 import type { Params } from '@domain/format/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
+import type { NoteWish } from '@/features/reader/notes/types'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { Landing } from '@/features/share/landing'
 import { isEntrance, useParams } from '@/routing/navigation'
@@ -11,6 +12,7 @@ import { copyText } from '@/actions/copy-text'
 import { useDownload } from '@/actions/download-document'
 import { addingTo } from './adding-to'
 import { DocumentLinks } from './links'
+import { noteSubjectOf } from './note-subject'
 import { SourceLine } from './source-line'
 import { useDocument } from './use-document'
 import { useKeep } from './use-keep'
@@ -43,15 +45,22 @@ interface LoadedDocumentProps extends DocumentScreenProps {
 }
 
 function LoadedDocument({ source, beside, document, params }: LoadedDocumentProps) {
+  const leads = !host.isSinglePage()
   const { at, goTo } = useCurrentPassage(document, params)
+  const [noteAt, noteOn] = useState<NoteWish>()
   const onAdd = addingTo(source, params.query)
   const { share, shareFrom, sheet } = useShareDocument(source, params, document)
-  const { onLink, onVersions, onArticle, sheets } = useLawSheets(document, { goTo, onAdd, onShare: shareFrom })
+  const { onLink, onVersions, onArticle, sheets } = useLawSheets(document, {
+    goTo,
+    onAdd,
+    onShare: shareFrom,
+    onNote: leads ? passage => noteOn({ passage }) : undefined,
+  })
   const neighbours = useNeighbours(source.route, document.id)
   const keep = useKeep(source, params, document)
+  const noteSubject = useMemo(() => noteSubjectOf({ source, params, document }), [source, params, document])
   const { busy, start } = useDownload()
   const isPublic = document.notPublicReason === undefined
-  const leads = !host.isSinglePage()
   const [landed] = useState(() => params.secretKey !== undefined && host.current() !== 'app' && isEntrance())
   const path = source.downloadPath?.(document.id)
   return (
@@ -65,6 +74,8 @@ function LoadedDocument({ source, beside, document, params }: LoadedDocumentProp
       onCite={() => void copyText(document.citation)}
       onArticle={onArticle}
       keep={leads ? keep : undefined}
+      noteSubject={leads ? noteSubject : undefined}
+      noteAt={noteAt}
       onShare={leads ? share : undefined}
       onDownload={path && isPublic && leads ? () => void start({ path, title: document.title, isPublic }) : undefined}
       downloading={busy}

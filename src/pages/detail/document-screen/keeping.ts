@@ -1,21 +1,11 @@
 /** Whether a document lies on the desk, and how it comes there and goes: fetched when nothing better is to be done. */
 import { knownBy } from '@domain/desk/known-by'
-import type { Params } from '@domain/format/address'
 import { dropDocument, keepDocument } from '@/actions/keep-document'
 import { publicParams } from '@/api/share-target'
-import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { openDesk, useDesk } from '@/stores/desk'
+import { type Read, deskId } from './desk-id'
 
-export interface Read {
-  source: DocumentSource
-  params: Params
-  document: ReadableDocument
-}
-
-/** A law is kept by its name, whichever of its versions was read. */
-const idOf = ({ source, document: { id, own } }: Read) => (own ? `law ${own.law}` : `${source.route} ${id}`)
-
-const isOn = (read: Read) => useDesk.getState().ledger[idOf(read)]?.body !== undefined
+const isOn = (read: Read) => useDesk.getState().ledger[deskId(read)]?.body !== undefined
 
 /** Tells now, and whenever it changes. Answers how to end it. */
 export function watch(read: Read, tell: (on: boolean) => void) {
@@ -28,10 +18,10 @@ export function watch(read: Read, tell: (on: boolean) => void) {
 export async function keep(read: Read, wanted: boolean) {
   await openDesk()
   if (wanted === isOn(read)) return
-  if (!wanted) return dropDocument(idOf(read))
+  if (!wanted) return dropDocument(deskId(read))
   const { source, params, document } = read
   const { title, facts, labels, citation } = document
-  return keepDocument(idOf(read), {
+  await keepDocument(deskId(read), {
     title,
     route: source.route,
     params: publicParams(source.route, params),

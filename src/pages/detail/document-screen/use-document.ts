@@ -2,12 +2,14 @@ import { useCallback, useEffect } from 'react'
 import { toast } from '@/platform/toast'
 import { isExpired } from '@/request/errors'
 import { useLoaded } from '@/request/use-loaded'
+import { publicParams } from '@/api/share-target'
 import type { Params } from '@domain/format/address'
 import type { DocumentSource } from '@/libraries/document'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { mark } from '@/stores/read-marks'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useSession } from '@/stores/session'
+import { loadDocument } from './load-document'
 
 /** The document that the address names; it counts as read once it is there. A member needs no key. */
 export function useDocument(source: DocumentSource, params: Params) {
@@ -16,8 +18,9 @@ export function useDocument(source: DocumentSource, params: Params) {
   const token = useSession(session => session.token)
   const secretKey = token ? undefined : params.secretKey
   const load = useCallback(
-    (signal: AbortSignalLike) => source.load({ id, query, secretKey, signal }),
-    [source, id, query, secretKey],
+    (signal: AbortSignalLike) =>
+      loadDocument(source, { id, query, secretKey, signal }, publicParams(source.route, params)),
+    [source, id, query, secretKey, params],
   )
   const loaded = useLoaded(load)
   const error = loaded.kind === 'failed' ? loaded.error : undefined

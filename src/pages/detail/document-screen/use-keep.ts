@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { copy } from '@/copy'
 import { toast } from '@/platform/toast'
 import { useLater } from '@/request/later'
-import type { Read } from './keeping'
+import type { Read } from './desk-id'
 
 const code = () => import('./keeping')
 

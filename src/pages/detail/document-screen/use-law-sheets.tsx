@@ -12,10 +12,15 @@ interface Leads {
   /** Adds an article to the search that the document came out of, if it did. */
   onAdd?: (condition: Condition) => void
   onShare: (passage: number) => void
+  /** Marks it, or writes to it, where that can be done. */
+  onNote?: (passage: number) => void
 }
 
 /** What a document's links and articles open over it: the article behind a citation, an article's earlier versions, what can be done with one. */
-export function useLawSheets({ id, title, passages, citing }: ReadableDocument, { goTo, onAdd, onShare }: Leads) {
+export function useLawSheets(
+  { id, title, passages, citing }: ReadableDocument,
+  { goTo, onAdd, onShare, onNote }: Leads,
+) {
   const [cited, setCited] = useState<Cited>()
   const [history, setHistory] = useState<ArticleHistory>()
 
@@ -52,6 +57,7 @@ export function useLawSheets({ id, title, passages, citing }: ReadableDocument, 
           onClose={() => setHeld(undefined)}
           onVersions={() => setHistory(heldArticle)}
           onShare={() => held !== undefined && onShare(held)}
+          onNote={onNote && (() => held !== undefined && onNote(held))}
         />
       )}
       <VersionsSheet of={history} onClose={() => setHistory(undefined)} />

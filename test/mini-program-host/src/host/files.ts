@@ -19,6 +19,20 @@ export const USER_FOLDER = 'http://usr'
 export const fileAt = (path: string) => files.get(path)
 export const removeFile = (path: string) => files.delete(path)
 
+/** Folders of the app's own, below its one. */
+const folders = new Set<string>([USER_FOLDER])
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
+
+export const isInFolder = (path: string) => folders.has(folderOf(path))
+export const makeFolder = (path: string) => void folders.add(path)
+
+/** With everything in it; answers whether it was there. */
+export function removeFolder(path: string): boolean {
+  for (const file of [...files.keys()]) if (file.startsWith(`${path}/`)) files.delete(file)
+  return folders.delete(path)
+}
+
 export function writeFile(path: string, bytes: Uint8Array, type = TYPES[path.split('.').at(-1)!] ?? '') {
   files.set(path, { bytes, type })
   urls.delete(path)

@@ -84,6 +84,9 @@ export const accountApi = {
     getClipboardData: getClipboard,
     getPrivacySetting: () => ({ needAuthorization: needsConsent, ...CONTRACT }),
     requirePrivacyAuthorize: () => consent('requirePrivacyAuthorize'),
+    // Who plays here allows every message.
+    requestSubscribeMessage: ({ tmplIds }: { tmplIds: string[] }) =>
+      Object.fromEntries(tmplIds.map(id => [id, 'accept'])),
     getRandomValues: ({ length }: { length: number }) => ({
       randomValues: crypto.getRandomValues(new Uint8Array(length)).buffer,
     }),

@@ -1,5 +1,16 @@
-/** wx.getFileSystemManager, wx.openDocument and what becomes of a canvas. */
-import { USER_FOLDER, fileAt, fromBase64, removeFile, toBase64, writeFile, writeTemporary } from '../files'
+/** wx.getFileSystemManager, wx.openDocument, wx.shareFileMessage and what becomes of a canvas. */
+import {
+  USER_FOLDER,
+  fileAt,
+  fromBase64,
+  isInFolder,
+  makeFolder,
+  removeFile,
+  removeFolder,
+  toBase64,
+  writeFile,
+  writeTemporary,
+} from '../files'
 import { asynchronous, refuse } from './asynchronous'
 
 type Encoding = 'utf8' | 'utf-8' | 'base64' | undefined
@@ -8,6 +19,11 @@ interface FileOptions {
   filePath: string
   data?: string | ArrayBuffer
   encoding?: Encoding
+}
+
+interface FolderOptions {
+  dirPath: string
+  recursive?: boolean
 }
 
 const existing = (path: string) => fileAt(path) ?? refuse(`no such file or directory, ${path}`)
@@ -20,6 +36,7 @@ function read(path: string, encoding: Encoding): string | ArrayBuffer {
 
 function write(path: string, data: string | ArrayBuffer = '', encoding: Encoding = 'utf8') {
   if (!path.startsWith(USER_FOLDER)) refuse(`permission denied, open ${path}`)
+  if (!isInFolder(path)) refuse(`no such file or directory, open ${path}`)
   if (typeof data !== 'string') return writeFile(path, new Uint8Array(data))
   writeFile(path, encoding === 'base64' ? fromBase64(data) : new TextEncoder().encode(data))
 }
@@ -30,6 +47,9 @@ const manager = {
     writeFile: ({ filePath, data, encoding }: FileOptions) => write(filePath, data, encoding),
     access: ({ path }: { path: string }) => void existing(path),
     unlink: ({ filePath }: FileOptions) => void (existing(filePath) && removeFile(filePath)),
+    mkdir: ({ dirPath }: FolderOptions) => makeFolder(dirPath),
+    rmdir: ({ dirPath }: FolderOptions) =>
+      void (removeFolder(dirPath) || refuse(`no such file or directory, ${dirPath}`)),
     getFileInfo: ({ filePath }: FileOptions) => ({ size: existing(filePath).bytes.length }),
   }),
   readFileSync: read,
@@ -73,6 +93,7 @@ export const filesApi = {
   arrayBufferToBase64: (buffer: ArrayBuffer) => toBase64(new Uint8Array(buffer)),
   ...asynchronous({
     openDocument: ({ filePath }: FileOptions) => void existing(filePath),
+    shareFileMessage: ({ filePath }: FileOptions) => void existing(filePath),
     canvasToTempFilePath: drawn,
   }),
 }

@@ -1,0 +1,24 @@
+/** What is said of the texts on the device. */
+import { copy as everywhere } from './keep'
+
+export { fill } from '../copy'
+
+export const copy = {
+  ...everywhere,
+  texts: {
+    title: '本机内容',
+    sum: '{count} 篇 · {size}',
+    none: '本机还没有可离线阅读的内容',
+    hint: '读过的和收藏的文书存在本机，没有网络时也能打开；退出登录即清除',
+    more: '再看{count}篇',
+    kept: '已收藏',
+    remove: '从本机删除：{title}',
+    removeRead: '只留收藏的',
+    removeAll: '全部删除',
+    removeAllQuestion: '删除本机的全部内容？收藏、笔记和备注不受影响，有网络时会重新下载',
+    removed: '已从本机删除',
+    full: '本机空间已满，有收藏的文书未能存入；已存的内容不受影响',
+    older: '没有网络，打开的是收藏时的文本，现行文本请联网后查看',
+    gone: '这篇文书已下架，以下是{day}保存在本机的内容',
+  },
+}

@@ -1,0 +1,33 @@
+/** 本机内容: of thousands of texts a few are drawn, and the next few when they are asked for. */
+import { fill } from '@/copy'
+import { copy } from '@/copy/texts'
+import { TextsSheet } from '@/features/desk/texts-sheet'
+import { all, click, render } from '../support/render-block'
+
+const texts = Array.from({ length: 45 }, (_, at) => ({
+  id: `law ${at}`,
+  title: `第${at}部法`,
+  bytes: 2048,
+  readAt: at,
+}))
+const rows = () => all('.desk-texts .list-item')
+const more = () => all('.desk-texts .button')
+const done = () => Promise.resolve()
+
+test('of many texts a few are drawn at a time', async () => {
+  await render(() => (
+    <TextsSheet open texts={texts as never} isKept={() => false} onRemove={done} onClose={() => undefined} />
+  ))
+  const seen = []
+  for (;;) {
+    seen.push([rows().length, more()[0]?.textContent])
+    const [key] = more()
+    if (!key) break
+    await click(key)
+  }
+  expect(seen).toEqual([
+    [20, fill(copy.texts.more, { count: 20 })],
+    [40, fill(copy.texts.more, { count: 5 })],
+    [45, undefined],
+  ])
+})

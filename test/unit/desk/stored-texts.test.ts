@@ -1,0 +1,170 @@
+/** What is put on the device, for whom, and what makes room for it. */
+import { offline } from '@/platform/offline'
+import type { StoredText } from '@/platform/vault/port'
+import { vault } from '@/platform/vault'
+import { texts } from '@/platform/vault/texts'
+import type { DocumentSource, LoadRequest, ReadableDocument } from '@/libraries/document'
+import { type Result, failure, success } from '@/request/errors'
+import { findText, listTexts, storeText } from '@/shared/stored-texts'
+import { fetchKept } from '@/shared/stored-texts/fetch-kept'
+import * as sources from '@/shared/stored-texts/sources'
+import { changeDesk, openDesk, useDesk } from '@/stores/desk'
+import { useSession } from '@/stores/session'
+
+const SOURCE = { route: 'case-detail', id: 'jid' } as DocumentSource
+const document = (id: string) =>
+  ({ id, title: `${id}案`, passages: [{ kind: 'paragraph', text: '正文'.repeat(500) }] }) as ReadableDocument
+const place = (id: string) => ({ source: SOURCE, id, params: { jid: id } })
+const store = (id: string) => storeText(place(id), document(id))
+const titles = async () => (await listTexts()).map(({ title }) => title).sort()
+
+const keep = (id: string, keptAt = 1) =>
+  changeDesk([
+    {
+      id: `case-detail ${id}`,
+      kind: 'document',
+      body: {
+        title: `${id}案`,
+        route: 'case-detail',
+        params: { jid: id },
+        library: '案例',
+        citation: id,
+        keptAt,
+        folders: [],
+      },
+    },
+  ])
+
+/** A device that takes so many texts. */
+let most = Infinity
+let now = 0
+let held: Array<{ owner: string; text: StoredText; content: string }>
+
+beforeEach(async () => {
+  most = Infinity
+  held = []
+  jest.spyOn(vault, 'read').mockResolvedValue([])
+  jest.spyOn(vault, 'write').mockResolvedValue(true)
+  jest.spyOn(Date, 'now').mockImplementation(() => ++now)
+  jest
+    .spyOn(texts, 'list')
+    .mockImplementation(owner => Promise.resolve(held.filter(one => one.owner === owner).map(({ text }) => text)))
+  jest
+    .spyOn(texts, 'read')
+    .mockImplementation((owner, id) =>
+      Promise.resolve(held.find(one => one.owner === owner && one.text.id === id)?.content),
+    )
+  jest.spyOn(texts, 'write').mockImplementation((owner, text, content) => {
+    if (held.length >= most) return Promise.resolve(false)
+    held.push({ owner, text, content })
+    return Promise.resolve(true)
+  })
+  jest.spyOn(texts, 'remove').mockImplementation((_, ids) => {
+    held = held.filter(({ text }) => !ids.includes(text.id))
+    return Promise.resolve()
+  })
+  useSession.setState({ token: undefined, userId: undefined })
+  await openDesk()
+  useDesk.setState({ ledger: {} })
+})
+
+test('a device that holds less than it may gives up the oldest reads, and never a kept one', async () => {
+  keep('甲')
+  for (const id of ['甲', '乙', '丙']) await store(id)
+  most = 3
+  expect(await store('丁')).toBe('stored')
+  expect(await titles()).toEqual(['丁案', '丙案', '甲案'])
+})
+
+test('where what is kept fills it, nothing goes', async () => {
+  for (const id of ['甲', '乙']) keep(id)
+  for (const id of ['甲', '乙']) await store(id)
+  most = 2
+  expect(await store('丙')).toBe('full')
+  expect(await titles()).toEqual(['乙案', '甲案'])
+})
+
+test('a device that takes nothing loses nothing', async () => {
+  most = 0
+  expect(await store('甲')).toBe('full')
+})
+
+test('what is damaged, or of another app, is not read', async () => {
+  await store('甲')
+  expect((await findText(place('甲')))?.document.title).toBe('甲案')
+  for (const content of ['{"format":1,"docu', '{"format":0,"document":{}}', 'null']) {
+    held[0]!.content = content
+    expect(await findText(place('甲'))).toBeUndefined()
+  }
+})
+
+describe('what is kept comes onto the device', () => {
+  const asked: string[] = []
+  let answer: (id: string) => Promise<Result<ReadableDocument>>
+
+  beforeEach(() => {
+    asked.length = 0
+    answer = id => Promise.resolve(success(document(id)))
+    jest.spyOn(sources, 'sourceOf').mockReturnValue({
+      ...SOURCE,
+      load({ id }: LoadRequest) {
+        asked.push(id)
+        return answer(id)
+      },
+    })
+  })
+
+  const fetchAll = () => fetchKept(() => undefined)
+
+  test('what may not be read is asked for once, and holds up nothing', async () => {
+    for (let at = 0; at < 30; at++) keep(`禁${at}`, 10 + at)
+    keep('可', 1)
+    answer = id => Promise.resolve(id === '可' ? success(document(id)) : failure({ id: 'forbidden' }))
+    await fetchAll()
+    expect(await titles()).toEqual([])
+    await fetchAll()
+    expect(await titles()).toEqual(['可案'])
+    await fetchAll()
+    expect(asked).toHaveLength(31)
+  })
+
+  test('what is put on the desk meanwhile comes too', async () => {
+    keep('先')
+    const first = fetchAll()
+    keep('后')
+    await Promise.all([first, fetchAll()])
+    expect(await titles()).toEqual(['先案', '后案'])
+  })
+
+  test('whoever leaves meanwhile leaves no text to the next reader', async () => {
+    useSession.setState({ token: 't', userId: 'u' })
+    await openDesk()
+    keep('某')
+    answer = id => {
+      useSession.setState({ token: undefined, userId: undefined })
+      return Promise.resolve(success(document(id)))
+    }
+    await fetchAll()
+    expect(held).toEqual([])
+  })
+
+  test('an older reply of the browser is not put down as read today, and is asked for again', async () => {
+    keep('旧')
+    answer = id => {
+      offline.tellKept('2026-11-01')
+      return Promise.resolve(success(document(id)))
+    }
+    await fetchAll()
+    expect(held).toEqual([])
+    answer = id => Promise.resolve(success(document(id)))
+    await fetchAll()
+    expect(await titles()).toEqual(['旧案'])
+  })
+
+  test('that there is no room is told, and nothing more is asked for', async () => {
+    for (const id of ['一', '二', '三']) keep(id)
+    most = 0
+    expect(await fetchAll()).toBe(false)
+    expect(asked).toHaveLength(1)
+  })
+})

@@ -1,0 +1,40 @@
+/** Documents in the mini-program without network: what is kept opens from its files. */
+import { copy } from '@/copy/keep'
+import { copy as readerCopy } from '@/copy/reader'
+import { longLaw } from '../support/long-law'
+import { LIMITS, eventually, expectHealthy } from './mini-program'
+import { asMember, openLaw, sees, tool } from './reading'
+
+const law = longLaw('l1')
+
+test('a law that is kept opens whole once the network has gone, and says how old it is', async () => {
+  const app = await openLaw(law, asMember)
+  await tool(app, readerCopy.document.keep)
+  await app.find('.toast__action').getByText(copy.keep.into).tap()
+  await app.find('.sheet__corner .icon-button').tap()
+  await app
+    .find('.list-item__detail')
+    .getByText(/^1 篇 · /)
+    .waitFor()
+  await app.screenshot('texts-desk')
+
+  await app.setOffline(true)
+  await app.find('.desk-line__tap').tap()
+  await app.find('.kept-notice').waitFor()
+  await sees(app, '第一条')
+  await app.screenshot('texts-offline')
+  await app.resetMeter()
+  await tool(app, readerCopy.reader.contents)
+  await app.find('.article-box input').fill('1260')
+  await app.find('.article-box .button').tap()
+  await sees(app, '第一千二百六十条')
+  const { largest } = await app.meter()
+  expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
+
+  await app.setOffline(false)
+  await app.find('.kept-notice').tap()
+  await sees(app, '第一条')
+  await eventually(async () => expect(await app.find('.kept-notice').count()).toBe(0))
+  await expectHealthy(app)
+  await app.close()
+})
