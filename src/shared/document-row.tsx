@@ -5,6 +5,7 @@ import { addressOf } from '@/routing/addresses'
 import { mark, useIsRead } from '@/stores/read-marks'
 import { Row } from '@/ui/row'
 import type { ListRow } from '@/libraries/library'
+import { useHolding } from './holding'
 import { usePicked, usePickingActions } from './picking'
 
 interface DocumentRowProps {
@@ -23,6 +24,7 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
   const [busy, setBusy] = useState(false)
   const checked = usePicked(row)
   const { toggle } = usePickingActions()
+  const hold = useHolding()
   const address = () => addressOf(opens.route, opens.params)
   const isOpen = panes.useReadBeside(address)
   const open = async () => {
@@ -44,6 +46,7 @@ export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName 
       checked={checked}
       href={address}
       onTap={onTap}
+      onHold={hold && (() => hold(row))}
       sensorsName={sensorsName}
     />
   )

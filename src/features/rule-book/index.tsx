@@ -3,10 +3,11 @@ import { type ReactNode, useCallback, useEffect } from 'react'
 import type { Catalog } from '@contract/similarity'
 import { fetchRuleBook } from '@/api/similarity'
 import { useLoaded } from '@/request/use-loaded'
-import { copy } from '@/copy'
+import { copy } from '@/copy/rule-book'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
+import { HeldRows } from '@/shared/held-rows'
 import { Trouble } from '@/shared/trouble'
 import { Header } from '@/ui/header'
 import { ListItem } from '@/ui/list-item'
@@ -49,7 +50,15 @@ function Shell({ title, children }: { title?: string; children: ReactNode }) {
   useEffect(() => {
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
-  return <Page header={<Header back title={title} ruled />}>{children}</Page>
+  return (
+    <HeldRows>
+      {over => (
+        <Page header={<Header back title={title} ruled />} over={over}>
+          {children}
+        </Page>
+      )}
+    </HeldRows>
+  )
 }
 
 /** A book is searched by its number and shown by its name. */

@@ -11,6 +11,7 @@ import { LibraryPanes, LibraryTabs } from '@/features/home'
 import { DeskKey } from '@/features/home/desk-key'
 import { HomeBar } from '@/features/home/home-bar'
 import { ElderSwitch } from '@/shared/elder-switch'
+import { HeldRows } from '@/shared/held-rows'
 import { useElder } from '@/stores/elder'
 import { useOpenForward } from '@/features/share/use-forward'
 import { RecentlyRead } from '@/features/recently-read'
@@ -61,9 +62,21 @@ export default function Search() {
   )
   return (
     <Access route={HOME}>
-      <Page header={header} over={account}>
-        <LibraryPanes />
-      </Page>
+      <HeldRows>
+        {held => (
+          <Page
+            header={header}
+            over={
+              <>
+                {account}
+                {held}
+              </>
+            }
+          >
+            <LibraryPanes />
+          </Page>
+        )}
+      </HeldRows>
     </Access>
   )
 }

@@ -7,7 +7,7 @@ export type { RowView }
 
 /** Full-bleed, on the card's ground: title, labels, snippet, meta. */
 export function Row(props: RowProps) {
-  const { read, busy, open, checked, href, onTap, sensorsName } = props
+  const { read, busy, open, checked, href, onTap, onHold, sensorsName } = props
   const pickable = checked === undefined ? '' : ` row--pickable${checked ? ' row--picked' : ''}`
   return (
     <Tap
@@ -19,6 +19,7 @@ export function Row(props: RowProps) {
       busy={busy}
       href={href}
       onTap={onTap}
+      onHold={onHold}
       sensorsName={sensorsName}
     >
       <RowContent {...props} />

@@ -13,7 +13,7 @@ import '../spinner.scss'
 export type { RowView }
 
 /** Drawn by the mini-program itself (`native/`): a row is one node and its words, where a tree of nodes would be sent. */
-export function Row({ view, lines = 3, read, busy, checked, onTap, sensorsName }: RowProps) {
+export function Row({ view, lines = 3, read, busy, checked, onTap, onHold, sensorsName }: RowProps) {
   const row = useMemo(() => plainRow(view, lines), [view, lines])
   const press = () => {
     reportTap(sensorsName)
@@ -28,6 +28,7 @@ export function Row({ view, lines = 3, read, busy, checked, onTap, sensorsName }
       pickable={checked !== undefined || undefined}
       picked={checked || undefined}
       onPress={busy ? undefined : press}
+      onHold={onHold}
     />
   )
 }

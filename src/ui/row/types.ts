@@ -26,5 +26,7 @@ export interface RowProps {
   /** The address of its page. */
   href?: () => string
   onTap: () => void
+  /** A finger stays on it, or the second key of a mouse was pressed. */
+  onHold?: () => void
   sensorsName?: string
 }

@@ -1,11 +1,17 @@
 import type { HostTap } from './port'
 
 /** What a `<button>` would do by itself: focus, Enter and Space. A link answers to Enter alone. What is busy keeps the focus. */
-export function hostProps({ disabled, busy, focusable, role, sensorsName }: HostTap) {
+export function hostProps({ disabled, busy, focusable, role, onHold, sensorsName }: HostTap) {
   if (disabled && !busy) return { sensors_name: sensorsName }
   return {
     sensors_name: sensorsName,
     tabIndex: focusable ? 0 : -1,
+    onContextMenu:
+      onHold &&
+      ((event: Event) => {
+        event.preventDefault()
+        onHold()
+      }),
     onKeyDown: (event: KeyboardEvent) => {
       const own = event.target === event.currentTarget
       const acts = event.key === 'Enter' || (event.key === ' ' && role !== 'link')

@@ -33,6 +33,8 @@ export interface TapProps {
   /** Where it leads, asked where a tap must lead there without the app. */
   href?: () => string
   onTap?: (event: TapEvent) => void
+  /** In a browser: a finger stays on it, or the second key of a mouse was pressed. */
+  onHold?: () => void
 }
 
 const given = (props: Record<string, unknown>) =>
@@ -62,7 +64,15 @@ export function Tap(props: TapProps) {
       {...given({
         id,
         ...roleOf(role),
-        ...hostProps({ disabled, busy: props.busy, focusable, role, href, sensorsName: props.sensorsName }),
+        ...hostProps({
+          disabled,
+          busy: props.busy,
+          focusable,
+          role,
+          href,
+          onHold: props.onHold,
+          sensorsName: props.sensorsName,
+        }),
         'aria-label': label,
         'aria-disabled': disabled ? 'true' : undefined,
         'aria-selected': props.selected?.toString(),

@@ -7,6 +7,8 @@ import './index.scss'
 
 interface WindowListProps<Item> {
   items: Item[]
+  /** So many rows are drawn before their height is known: a screenful, where they are small. */
+  first?: number
   /** The item that is to come into view; each wish is a new object. */
   wanted?: Wish
   /** Told once: what is near the screen is drawn, the rest has its room, and the end stands where it belongs. */
@@ -21,8 +23,8 @@ const chunksOf = ({ from, to }: Window) => Array.from({ length: to - from }, (_,
  * A list of any length on a page that scrolls: only the rows near the screen exist. The chunks of their neighbourhood stay when
  * their rows go, each as high as it was: the mini-program would be sent all rows again, whenever one of their siblings leaves.
  */
-export function WindowList<Item>({ items, wanted, onLaid, children }: WindowListProps<Item>) {
-  const { name, heights, count, drawn } = useWindow(Math.ceil(items.length / pace.rows), wanted, onLaid)
+export function WindowList<Item>({ items, first, wanted, onLaid, children }: WindowListProps<Item>) {
+  const { name, heights, count, drawn } = useWindow(Math.ceil(items.length / pace.rows), { first, wanted, onLaid })
   const room = (from: number, to: number) => ({ style: { height: `${heightOf({ from, to }, heights)}px` } })
   const chunkAt = (chunk: number) =>
     meets(drawn, { from: chunk, to: chunk + 1 }) ? (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { pageView } from '@/platform/page-view'
 import { viewport } from '@/platform/viewport'
 import { pace } from './pace'
-import { START, type Wish, covers, heightOf, keepGuesses, wayTo, windowBetween, within } from './window'
+import { type Window, type Wish, covers, heightOf, keepGuesses, wayTo, windowBetween, within } from './window'
 
 let lists = 0
 
@@ -16,10 +16,18 @@ interface Place {
   measured: boolean
 }
 
-/** The window of a list of `count` chunks that lies on the page, as the page scrolls over it. `onLaid`, once: it has its height. */
-export function useWindow(count: number, wanted?: Wish, onLaid?: () => void) {
+interface WindowOptions {
+  /** Rows that are drawn before any height is known. */
+  first?: number
+  wanted?: Wish
+  /** Once: it has its height. */
+  onLaid?: () => void
+}
+
+/** The window of a list of `count` chunks that lies on the page, as the page scrolls over it. */
+export function useWindow(count: number, { first = 1, wanted, onLaid }: WindowOptions) {
   const [name] = useState(() => `window-list-${++lists}`)
-  const [drawn, setDrawn] = useState(START)
+  const [drawn, setDrawn] = useState<Window>(() => ({ from: 0, to: Math.ceil(first / pace.rows) }))
   // Beside the state, which may still wait for its turn: what follows is judged by what was chosen last …
   const chosen = useRef(drawn)
   // … and what is in view by what is there.

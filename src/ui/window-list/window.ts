@@ -29,9 +29,9 @@ function average(heights: Heights): number {
 
 /** The height of the chunks of a window. */
 export function heightOf({ from, to }: Window, heights: Heights): number {
-  const guess = average(heights)
+  let guess: number | undefined
   let sum = 0
-  for (let chunk = from; chunk < to; chunk++) sum += heights[chunk] ?? guess
+  for (let chunk = from; chunk < to; chunk++) sum += heights[chunk] ?? (guess ??= average(heights))
   return sum
 }
 

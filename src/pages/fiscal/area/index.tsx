@@ -10,6 +10,7 @@ import { useCurrentSection } from '@/ui/use-current-section'
 import { SearchBar } from '@/features/search-bar'
 import { FISCAL_AREA, FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
 import { ROUTES } from '@/routing/routes'
+import { HeldRows } from '@/shared/held-rows'
 import { Trouble } from '@/shared/trouble'
 import { Page } from '@/ui/page'
 import { State } from '@/ui/state'
@@ -71,22 +72,26 @@ function FiscalArea() {
     )
   }
   return (
-    <Page header={header}>
-      {conditions.length === 0 && <Topics onSettled={survey} />}
-      {FISCAL_SECTIONS.map(({ key, label, library }) => (
-        <FiscalSection
-          key={key}
-          id={idOf(key)}
-          title={label}
-          library={library}
-          conditions={conditions}
-          onSettled={survey}
-          onNothing={onNothing}
-          onLockedOut={setLockedOut}
-        />
-      ))}
-      <View className='fiscal-end'>{copy.noMore}</View>
-    </Page>
+    <HeldRows>
+      {over => (
+        <Page header={header} over={over}>
+          {conditions.length === 0 && <Topics onSettled={survey} />}
+          {FISCAL_SECTIONS.map(({ key, label, library }) => (
+            <FiscalSection
+              key={key}
+              id={idOf(key)}
+              title={label}
+              library={library}
+              conditions={conditions}
+              onSettled={survey}
+              onNothing={onNothing}
+              onLockedOut={setLockedOut}
+            />
+          ))}
+          <View className='fiscal-end'>{copy.noMore}</View>
+        </Page>
+      )}
+    </HeldRows>
   )
 }
 

@@ -6,6 +6,7 @@ import { Access } from '@/features/access'
 import { Carousel } from '@/features/fiscal/carousel'
 import { useParams } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
+import { HeldRows } from '@/shared/held-rows'
 import { Trouble } from '@/shared/trouble'
 import { Header } from '@/ui/header'
 import { wayHome } from '@/ui/notice'
@@ -21,13 +22,17 @@ function Topic() {
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
   return (
-    <Page header={<Header back title={title} ruled />}>
-      {topic.kind === 'loading' && <Skeleton rows={5} />}
-      {topic.kind === 'failed' && (
-        <Trouble error={topic.error} retry={topic.retry} sensorsName='carousel_retry' way={wayHome} />
+    <HeldRows>
+      {over => (
+        <Page header={<Header back title={title} ruled />} over={over}>
+          {topic.kind === 'loading' && <Skeleton rows={5} />}
+          {topic.kind === 'failed' && (
+            <Trouble error={topic.error} retry={topic.retry} sensorsName='carousel_retry' way={wayHome} />
+          )}
+          {topic.kind === 'ready' && <Carousel carousel={topic.data} />}
+        </Page>
       )}
-      {topic.kind === 'ready' && <Carousel carousel={topic.data} />}
-    </Page>
+    </HeldRows>
   )
 }
 

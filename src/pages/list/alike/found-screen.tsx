@@ -8,6 +8,7 @@ import { FilterBar } from '@/features/filters'
 import { PickBar, PickTool } from '@/features/picking'
 import { Results } from '@/features/results'
 import { type Alike, alikeLibrary } from '@/libraries/alike'
+import { HeldRows } from '@/shared/held-rows'
 import { ROUTES } from '@/routing/routes'
 import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
@@ -57,20 +58,24 @@ export function FoundScreen({ facts, onEdit }: FoundScreenProps) {
     </>
   )
   return (
-    <Page className='list-screen list-screen--filtered alike-screen' header={header}>
-      <FoundHead {...{ facts, onEdit, conditions, onConditions }} causes={alike.causes} />
-      {isNothing ? (
-        <State
-          kind='empty'
-          sentence={copy.alike.none}
-          actions={[{ label: copy.alike.edit, onTap: onEdit, sensorsName: 'alike_edit' }]}
-        />
-      ) : (
-        <>
-          <Results {...query} onOrder={keepOrder} onConditions={onConditions} tools={tools} />
-          <PickBar conditions={searched(conditions, alike)} />
-        </>
+    <HeldRows>
+      {over => (
+        <Page className='list-screen list-screen--filtered alike-screen' header={header} over={over}>
+          <FoundHead {...{ facts, onEdit, conditions, onConditions }} causes={alike.causes} />
+          {isNothing ? (
+            <State
+              kind='empty'
+              sentence={copy.alike.none}
+              actions={[{ label: copy.alike.edit, onTap: onEdit, sensorsName: 'alike_edit' }]}
+            />
+          ) : (
+            <>
+              <Results {...query} onOrder={keepOrder} onConditions={onConditions} tools={tools} />
+              <PickBar conditions={searched(conditions, alike)} />
+            </>
+          )}
+        </Page>
       )}
-    </Page>
+    </HeldRows>
   )
 }

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
+import { HeldRows } from '@/shared/held-rows'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { hasFilters } from '@/features/filters/draft'
 import { Results } from '@/features/results'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
-import { isCategory } from '@/libraries/categories'
 import type { Library } from '@/libraries/library'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { Page } from '@/ui/page'
@@ -40,7 +40,8 @@ export function ListScreen({ library, route = library.category.list, title, head
     if (title) void Taro.setNavigationBarTitle({ title })
   }, [title])
 
-  const saved = isCategory(library.category.key) && conditions.length > 0 ? library : undefined
+  // A kept search leads back to the library's own list.
+  const saved = route === library.category.list && conditions.length > 0 ? library : undefined
   const tools = useMemo(() => Tools && <Tools conditions={conditions} order={order} />, [Tools, conditions, order])
   const keep = useMemo(() => saved && <SaveKey library={saved} conditions={conditions} />, [saved, conditions])
   const none = useMemo(() => saved && <SaveWord library={saved} conditions={conditions} />, [saved, conditions])
@@ -49,14 +50,19 @@ export function ListScreen({ library, route = library.category.list, title, head
   const state = `${barShown ? '' : ' list-screen--barless'}${hasFilters(library) ? ' list-screen--filtered' : ''}`
   const share = useShareList(route, title ?? ROUTES[route].title, query)
   return (
-    <Page
-      name={head ? undefined : fill(copy.results.heading, { library: library.category.label })}
-      className={`list-screen${state}`}
-      header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} keep={keep} />}
-    >
-      {head}
-      <Results {...query} onOrder={onOrder} onConditions={onConditions} tools={tools} none={none} />
-      {foot}
-    </Page>
+    <HeldRows>
+      {over => (
+        <Page
+          name={head ? undefined : fill(copy.results.heading, { library: library.category.label })}
+          className={`list-screen${state}`}
+          header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} keep={keep} />}
+          over={over}
+        >
+          {head}
+          <Results {...query} onOrder={onOrder} onConditions={onConditions} tools={tools} none={none} />
+          {foot}
+        </Page>
+      )}
+    </HeldRows>
   )
 }

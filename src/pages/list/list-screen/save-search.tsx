@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { toast } from '@/platform/toast'

@@ -7,6 +7,7 @@ interface ResultRow {
   pickable?: boolean
   picked?: boolean
   onPress?: () => void
+  onHold?: () => void
 }
 
 /** The component beside, as it is written in JSX. */

@@ -3,8 +3,8 @@ Component({
   options: { virtualHost: true },
   properties: { row: Object, read: Boolean, busy: Boolean, pickable: Boolean, picked: Boolean },
   methods: {
-    press() {
-      this.triggerEvent('press')
+    press({ type }) {
+      this.triggerEvent(type === 'tap' ? 'press' : 'hold')
     },
   },
 })

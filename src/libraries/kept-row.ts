@@ -1,0 +1,52 @@
+/** A row of a list as it is kept: what its own words tell of the document. */
+import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
+import type { KeptDocument } from '@domain/desk/entry'
+import { type KnownBy, knownBy } from '@domain/desk/known-by'
+import { publicParams } from '@/api/share-target'
+import type { Segment } from '@/ui/segments/types'
+import { categoryReadOn } from './all-categories'
+import { CATEGORIES, type Category, FISCAL } from './categories'
+import { deskIdOf } from './desk-id'
+import type { ListRow } from './library'
+
+type Cite = (title: string, known: KnownBy) => string
+
+const asLaw: Cite = title => citeLaw(title)
+const asCase: Cite = (title, { from, number, day }) => citeCase({ title, court: from, number, date: day })
+const asWriting: Cite = (title, { from, day }) => citeWriting({ title, from, date: day })
+
+/** As their readers cite them; what is in no list of these is cited as a case. */
+const CITED: Array<[Category, Cite]> = [
+  [CATEGORIES.law, asLaw],
+  [FISCAL.fiscalLaw, asLaw],
+  [CATEGORIES.judicial, asWriting],
+  [CATEGORIES.article, asWriting],
+  [FISCAL.fiscalDynamic, asWriting],
+  [FISCAL.fiscalQa, asWriting],
+]
+
+const asText = (segments: Segment[]) =>
+  segments.map(segment => (segment.kind === 'break' ? ' ' : segment.text)).join('')
+
+export interface KeptRow {
+  /** Absent where the document cannot be kept. */
+  id?: string
+  body: Omit<KeptDocument, 'folders' | 'keptAt'>
+}
+
+export function keptRow({ view: { title: segments, labels = [], meta = [] }, opens }: ListRow): KeptRow {
+  const { route, params } = opens
+  const title = asText(segments)
+  const known = knownBy(meta)
+  const [, cite = asCase] = CITED.find(([{ detail }]) => detail === route) ?? []
+  const body = {
+    title,
+    route,
+    params: publicParams(route, params),
+    library: categoryReadOn(route)?.label ?? '',
+    status: labels.find(({ kind }) => kind === 'status')?.text,
+    citation: cite(title, known),
+    ...known,
+  }
+  return { id: deskIdOf(opens, cite === asLaw ? title : undefined), body }
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { copy } from '@/copy'
+import type { ListRow } from '@/libraries/library'
+import { whenIdle } from '@/platform/idle'
+import { toast } from '@/platform/toast'
+import { Holding } from './holding'
+
+type Part = typeof import('@/shared/row-sheet')
+
+const load = () => import('@/shared/row-sheet')
+
+/** A screen whose rows can be held: what can be done with one then comes over it. */
+export function HeldRows({ children }: { children: (over: ReactNode) => ReactNode }) {
+  const [row, hold] = useState<ListRow>()
+  const [part, setPart] = useState<Part>()
+  useEffect(() => {
+    if (!row) return whenIdle(() => void load().then(setPart, () => undefined))
+    void load().then(setPart, () => {
+      hold(undefined)
+      toast(copy.error.network)
+    })
+  }, [row])
+  const over = part && <part.RowSheet row={row} onClose={() => hold(undefined)} />
+  return <Holding.Provider value={hold}>{children(over)}</Holding.Provider>
+}

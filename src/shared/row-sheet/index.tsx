@@ -1,0 +1,63 @@
+/** What can be done with a row of a list that is held: its code comes when nothing better is to be done. */
+import { useEffect } from 'react'
+import { copyText } from '@/actions/copy-text'
+import { dropDocument, keepDocument } from '@/actions/keep-document'
+import { copy } from '@/copy/row-sheet'
+import { keptRow } from '@/libraries/kept-row'
+import type { ListRow } from '@/libraries/library'
+import { tellHolds } from '@/platform/held'
+import { open } from '@/routing/navigation'
+import { openDesk, useDesk } from '@/stores/desk'
+import { ListItem } from '@/ui/list-item'
+import { Sheet } from '@/ui/sheet'
+import { useLast } from '@/ui/layer/use-last'
+
+interface RowSheetProps {
+  row?: ListRow
+  onClose: () => void
+}
+
+export function RowSheet({ row, onClose }: RowSheetProps) {
+  const last = useLast(row)
+  useEffect(tellHolds, [])
+  useEffect(() => {
+    if (row) void openDesk()
+  }, [row])
+  const { id = '', body = undefined } = last ? keptRow(last) : {}
+  const isOn = useDesk(({ ledger }) => ledger[id]?.body !== undefined)
+  if (!body) return null
+  const then = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  const keep = () => (isOn ? dropDocument(id) : void keepDocument(id, body))
+  const place = async () => {
+    if (isOn || (await keepDocument(id, body))) void open('desk', { place: id })
+  }
+  return (
+    <Sheet open={row !== undefined} onClose={onClose} title={body.title}>
+      {id && (
+        <>
+          <ListItem
+            icon={isOn ? 'trash' : 'bookmark'}
+            title={isOn ? copy.keep.drop : copy.rowSheet.keep}
+            onTap={then(keep)}
+            sensorsName='row_keep'
+          />
+          <ListItem
+            icon='bookmark-check'
+            title={copy.keep.into}
+            onTap={then(() => void place())}
+            sensorsName='row_place'
+          />
+        </>
+      )}
+      <ListItem
+        icon='copy'
+        title={copy.rowSheet.cite}
+        onTap={then(() => void copyText(body.citation))}
+        sensorsName='row_cite'
+      />
+    </Sheet>
+  )
+}

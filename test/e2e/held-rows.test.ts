@@ -1,0 +1,88 @@
+/** A row of a list is held: its document is kept, and known to its reader, without having been opened. */
+import { copy } from '@/copy/row-sheet'
+import { copy as readerCopy } from '@/copy/reader'
+import { copy as deskCopy } from '@/copy/desk'
+import { ROUTES } from '@/routing/routes'
+import { violationsOn } from '../support/axe'
+import { eventually } from '../support/time'
+import { type Phone, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { keep, rowSheet } = copy
+const { keep: keepWord, drop: dropWord } = readerCopy.document
+
+const sheet = (phone: Phone) => phone.page.getByRole('dialog').last()
+const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
+const first = (phone: Phone) => phone.top.locator('.row').first()
+
+/** A finger stays on it, once the code that hears of it is there. */
+async function hold(phone: Phone) {
+  await eventually(async () => {
+    const loaded = await phone.page.evaluate(
+      () => performance.now() - performance.getEntriesByType('resource').at(-1)!.startTime,
+    )
+    expect(loaded).toBeGreaterThan(1500)
+  })
+  const { x, y } = (await first(phone).boundingBox())!
+  const devtools = await phone.page.context().newCDPSession(phone.page)
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 40, y: y + 20 }] })
+  await sheet(phone).waitFor()
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.each([
+  ['/case-list', 375, undefined],
+  ['/law-list', 320, 'dark'],
+] as const)('a row of %s is kept by a finger that stays on it', async (list, width, theme) => {
+  const phone = await open(list, { width, height: 640, ...(theme && { theme }) })
+  await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await phone.settled()
+  await hold(phone)
+  await phone.settled()
+  await phone.shot(`held-row${list.replace('/', '-')}-${width}`)
+  expect(await violationsOn(phone.page)).toEqual([])
+  await sheet(phone).getByRole('button', { name: rowSheet.keep, exact: true }).tap()
+  await gone(phone)
+  await phone.sees(keep.kept)
+  await phone.isAt(list)
+
+  // Its reader knows, and lets it go again.
+  await first(phone).tap()
+  await phone.button(dropWord).tap()
+  await phone.button(keepWord).tap()
+  await phone.button(dropWord).waitFor()
+  await phone.page.goBack()
+  await phone.isAt(list)
+  await first(phone).click({ button: 'right' })
+  await sheet(phone).getByRole('button', { name: keep.drop, exact: true }).waitFor()
+  await sheet(phone).getByRole('button', { name: rowSheet.cite, exact: true }).tap()
+  await gone(phone)
+  expect(await phone.page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
+
+  await first(phone).click({ button: 'right' })
+  await sheet(phone).getByRole('button', { name: keep.into, exact: true }).tap()
+  await sheet(phone).getByRole('textbox', { name: deskCopy.desk.newFolder }).waitFor()
+  expect(phone.page.url()).toContain(ROUTES.desk.url)
+  await phone.close()
+})
+
+test.each([
+  '/search',
+  '/fiscal-tax-list',
+  '/similarity-calssification-detail/1',
+  '/fiscal-tax-carousel/1',
+  '/article-partner/partner-1/x',
+])('a row of %s can be kept too', async address => {
+  const phone = await open(address)
+  const before = phone.top.locator('.row').first()
+  await before.waitFor()
+  // The code that hears of it comes when nothing better is to be done.
+  await eventually(async () => {
+    await before.click({ button: 'right' })
+    await sheet(phone).getByRole('button', { name: rowSheet.keep, exact: true }).waitFor({ timeout: 1000 })
+  })
+  await sheet(phone).getByRole('button', { name: rowSheet.keep, exact: true }).tap()
+  await phone.sees(keep.kept)
+  expect(phone.errors).toEqual([])
+  await phone.close()
+})

@@ -1,0 +1,42 @@
+/** A row of a list in the mini-program is held: its document is kept without having been opened. */
+import { copy } from '@/copy/row-sheet'
+import { ROUTES } from '@/routing/routes'
+import { type RunningServer, startServer } from '../support/server'
+import { memberToken } from './member'
+import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ CORPUS: 'sample' })
+})
+afterAll(() => server.stop())
+
+test.each([ROUTES.search.page, 'pages/list/case'])(
+  'a finger that stays on a row of %s keeps its document',
+  async path => {
+    // A guest would be asked to log in first.
+    const token = await memberToken(server.origin)
+    const app = await openMiniProgram({ path, answer: proxyTo(server.origin), storage: { token } })
+    const row = app.find('.row').first()
+    await row.waitFor()
+    const key = (name: string) => app.find('.layer .list-item__tap').getByText(name, { exact: true })
+    const hold = async (name: string) => {
+      const { x, y } = (await row.boundingBox())!
+      const finger = await app.page.context().newCDPSession(app.page)
+      const touchPoints = [{ x: x + 40, y: y + 20 }]
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+      await key(name).waitFor()
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await hold(copy.rowSheet.keep)
+    await app.screenshot(`held-row-${path.split('/')[1]}`)
+    await key(copy.rowSheet.keep).tap()
+    await app.find('.toast__text').getByText(copy.keep.kept).waitFor()
+    await eventually(async () => expect(await app.find('.layer').count()).toBe(0))
+    await hold(copy.keep.drop)
+    const { largest } = await app.meter()
+    expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
+    await expectHealthy(app)
+    await app.close()
+  },
+)
