@@ -1,5 +1,5 @@
 /** What only the advanced search says, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy as everywhere } from './list'
 
 export { fill } from '../copy'
 

@@ -5,6 +5,7 @@ export { fill } from '../copy'
 
 export const copy = {
   ...everywhere,
+  video: { unsupported: '微信内不支持视频链接跳转，请在APP或网页中查看' },
   facts: {
     law: {
       level: '效力级别',
@@ -30,6 +31,7 @@ export const copy = {
   },
   reader: {
     contents: '目录',
+    notes: '笔记',
     tools: '阅读工具',
     articles: '共{count}条',
     range: '{range}条',
@@ -155,6 +157,8 @@ export const copy = {
     versionCount: '{count}个',
     share: '分享本条',
     shareOf: '打开即到这一条',
+    note: '划线或写笔记',
+    noteOf: '只有自己看得到',
   },
   versions: {
     title: '历史版本',

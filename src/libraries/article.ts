@@ -2,7 +2,7 @@
 import type { ArticleItem } from '@contract/article'
 import { fetchArticleFacets, fetchArticles, suggestArticles } from '@/api/article'
 import { mapResult } from '@/request/errors'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'

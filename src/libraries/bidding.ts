@@ -1,7 +1,7 @@
 /** Bidding notices: what a lawyer can search there. There is no advanced search of them. */
 import type { TenderItem } from '@contract/tender'
 import { fetchTenderFacets, fetchTenders, suggestTenders } from '@/api/tender'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/list'
 import { formatShort } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'

@@ -1,7 +1,7 @@
 /** Laws and regulations: what a lawyer can search there. */
 import type { LawItem } from '@contract/lawregu'
 import { fetchLawFacet, fetchLaws, suggestLaws } from '@/api/lawregu'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatLawDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'

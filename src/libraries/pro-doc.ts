@@ -1,7 +1,7 @@
 /** Documents of procuratorates: what a lawyer can search there. */
 import type { InspectionItem } from '@contract/inspection'
 import { fetchInspectionFacets, fetchInspections, suggestInspectionCauses, suggestInspections } from '@/api/inspection'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'

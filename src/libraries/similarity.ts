@@ -2,7 +2,7 @@
 import type { SimilarityItem } from '@contract/similarity'
 import { mapResult } from '@/request/errors'
 import { fetchBookNodes, fetchSimilarCases, suggestSimilarCases } from '@/api/similarity'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup, type Segment } from '@domain/text/markup'

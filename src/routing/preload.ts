@@ -15,9 +15,7 @@ interface Preload {
 const { list, detail, advanced, visual } = PACKAGES
 
 /** Those that one comes into by a link most. */
-const listsByLink = (['law', 'judicial', 'similarity', 'excellentCaseNew', 'article'] as const).map(library =>
-  routeOf(LIBRARIES[library].list),
-)
+const listsByLink = (['law', 'judicial', 'similarity'] as const).map(library => routeOf(LIBRARIES[library].list))
 
 const preloads: Array<readonly [RouteName, Preload]> = [
   [HOME, { network: 'all', packages: [list, detail, advanced] }],

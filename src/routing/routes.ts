@@ -13,13 +13,14 @@ const screens = {
   'ccc-no-login': { url: '/ccc-no-login', page: 'pages/no-login/index', title: '请登录' },
   'ccc-no-auth': { url: '/ccc-no-auth', page: 'pages/no-auth/index', title: '暂无权限' },
   'not-found': { url: '/not-found', page: 'pages/not-found/index', title: '没有找到页面' },
-  pdf: { url: '/pdf', page: 'pages/pdf/index', title: '打开文件', weappOnly: true },
+  pdf: { url: '/pdf', page: `${PACKAGES.account}/pdf/index`, title: '打开文件', weappOnly: true },
   'home-search-input': { url: '/home-search-input', page: 'pages/search-input/index', title: '检索' },
   advanced: { url: '/advanced', page: `${PACKAGES.advanced}/form/index`, title: '高级检索' },
 
   'account-security': { url: '/account-security', page: `${PACKAGES.account}/security/index`, title: '账号与安全' },
   desk: { url: '/desk', page: `${PACKAGES.account}/desk/index`, title: '工作台' },
   reckoners: { url: '/reckoners', page: `${PACKAGES.account}/reckoners/index`, title: '计算工具' },
+  'interest-curve': { url: '/reckoners/curve', page: `${PACKAGES.visual}/interest/index`, title: '利息曲线' },
   brief: { url: '/brief', page: `${PACKAGES.account}/brief/index`, title: '引用核验', point: 'lawregu' },
 
   alike: { url: '/alike', page: `${PACKAGES.list}/alike/index`, title: '案情找类案', point: 'judgement' },
@@ -44,7 +45,7 @@ const screens = {
   },
   'similarity-calssification-detail': {
     url: '/similarity-calssification-detail/:id',
-    page: 'pages/rule-book/index',
+    page: `${PACKAGES.list}/rule-book/index`,
     title: '裁判规则',
     point: 'similarity',
   },

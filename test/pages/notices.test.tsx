@@ -1,8 +1,9 @@
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
+import { copy as pdfCopy } from '@/copy/pdf'
 import NoAuth from '@/pages/no-auth/index'
 import NotFound from '@/pages/not-found/index'
-import Pdf from '@/pages/pdf/index'
+import Pdf from '@/pages/account/pdf/index'
 import { pdf } from '@/platform/pdf'
 import { until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
@@ -43,9 +44,9 @@ test('a file that does not open says so, and opens at the second try', async () 
   const show = jest.spyOn(pdf, 'show').mockResolvedValueOnce(false).mockResolvedValueOnce(true)
   const kit = await renderPage(Pdf, { url: 'https%3A%2F%2Fx.example%2Fa.pdf', title: '%E5%90%8D' })
   await kit.queries.waitForQuerySelector('.state')
-  expect(text()).toContain(copy.pdf.failed)
+  expect(text()).toContain(pdfCopy.pdf.failed)
   tap(kit)
-  await until(() => text().includes(copy.pdf.opened))
+  await until(() => text().includes(pdfCopy.pdf.opened))
   expect(show).toHaveBeenCalledTimes(2)
   expect(show).toHaveBeenCalledWith('https://x.example/a.pdf', '名')
 })

@@ -1,6 +1,6 @@
 /** A search for titles that finds none, over a library that knows what stands in its full texts. */
 import { useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { Results } from '@/features/results'
 import { caseLibrary } from '@/libraries/case'

@@ -1,6 +1,6 @@
 /** The share sheet tells its screen what was chosen, by the wrapper's numbers. */
 import { useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/share'
 import { ShareSheet } from '@/features/share'
 import type { ShareCode } from '@/features/share/channels'
 import { share } from '@/platform/share'

@@ -1,7 +1,7 @@
 /** Asking for choices, and whether one may be made. */
 import type { FacetNode } from '@/api/readers/facet'
 import { success } from '@/request/errors'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
 import { choose, chosen } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'

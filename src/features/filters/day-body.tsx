@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { chosen } from '@domain/query/chips'
 import { pickableDays } from '@domain/format/dates'
 import { today } from '@/platform/today'

@@ -1,4 +1,4 @@
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { Drawer } from '@/ui/drawer'
 import { useLast } from '@/ui/layer/use-last'
 import { FilterActions } from './actions'

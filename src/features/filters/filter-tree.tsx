@@ -1,6 +1,6 @@
 import type { FacetNode } from '@/api/readers/facet'
 import { useState } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/list'
 import { LIMITS } from '@domain/limits'
 import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 import { Asked } from './asked'

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'

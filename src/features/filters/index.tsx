@@ -2,7 +2,7 @@
 import { View } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { memo, useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { chosen as chosenOf, withoutDuplicates } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { saidOf } from '@domain/query/labels'

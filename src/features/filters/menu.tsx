@@ -1,5 +1,5 @@
 import type { FacetNode } from '@/api/readers/facet'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { choose, chosen as chosenOf } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import type { Library } from '@/libraries/library'
 import { requireLogin } from '@/actions/require-login'
 import { role } from '@/ui/aria'

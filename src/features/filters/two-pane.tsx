@@ -1,7 +1,7 @@
 import type { FacetNode } from '@/api/readers/facet'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { LIMITS } from '@domain/limits'
 import type { ListChoice } from '@/ui/choice-list'
 import { ChoicePane } from '@/ui/choice-list/pane'

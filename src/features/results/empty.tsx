@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
 import { State, type StateAction } from '@/ui/state'
 import { useFullText } from './use-full-text'

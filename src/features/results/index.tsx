@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { isExpired, isOffline, isRefused, sentenceFor } from '@/request/errors'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { DocumentRow } from '@/shared/document-row'
 import type { Library, ListRow } from '@/libraries/library'
@@ -28,6 +28,7 @@ interface ResultsProps {
   onConditions: (conditions: Condition[]) => void
   /** What else can be done with what was found: a few words beside the total, each a text button. */
   tools?: ReactNode
+  /** A row is held. */
   /** What leads on where nothing was found. */
   none?: ReactNode
 }

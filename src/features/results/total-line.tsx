@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
 import type { Sort } from '@/libraries/library'
 import { role } from '@/ui/aria'

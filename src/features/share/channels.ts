@@ -1,4 +1,4 @@
-import { copy } from '@/copy'
+import { copy } from '@/copy/share'
 import type { IconName } from '@/ui/icon'
 
 /** Where a document can be shared to; the code is what the native wrapper calls it. 9: nothing was chosen. */

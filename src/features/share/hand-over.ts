@@ -1,5 +1,5 @@
 /** The link leaves the app: through the wrapper, the system or the clipboard. Its reader is told where it went. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/share'
 import type { Params } from '@domain/format/address'
 import { toast } from '@/platform/toast'
 import { rewrite } from '@/routing/navigation'

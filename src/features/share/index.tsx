@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/share'
 import { Icon } from '@/ui/icon'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'

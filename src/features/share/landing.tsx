@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/share'
 import { settings } from '@/platform/settings'
 import { relaunch } from '@/routing/navigation'
 import { HOME } from '@/routing/routes'

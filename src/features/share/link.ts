@@ -9,10 +9,10 @@ import { addressOf } from '@/routing/addresses'
 /** With a key of its own, where the screen knows keys; the others are open to everybody as they are. */
 export async function mintedParams(route: RouteName, params: Params): Promise<Result<Params>> {
   const open = publicParams(route, params)
-  if (!shareMethodOf(route)) return success(open)
   const { query, secretKey } = params
   // What is known by its key alone is handed on by it: another key would open something else.
   if (secretKey && query === undefined && !documentOf(route, params)) return success({ ...open, secretKey })
+  if (!shareMethodOf(route)) return success(open)
   return mapResult(await mintKey(route, params), secretKey => ({ ...open, secretKey }))
 }
 

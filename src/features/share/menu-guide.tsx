@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy'
+import { copy } from '@/copy/share'
 import { Layer } from '@/ui/layer'
 import './menu-guide.scss'
 

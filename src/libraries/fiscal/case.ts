@@ -1,7 +1,7 @@
 /** Cases between taxpayers and the tax authorities. */
 import type { CaseItem } from '@contract/judgement'
 import { readCases } from '@/api/readers/case'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { caseView } from '../case'
 import { opening } from '../request'
 import { FISCAL } from '../categories'

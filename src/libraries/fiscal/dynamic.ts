@@ -1,7 +1,7 @@
 /** Fiscal and tax news. */
 import type { DynamicItem } from '@contract/fiscal-tax'
 import { readDynamics } from '@/api/readers/fiscal'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { opening } from '../request'

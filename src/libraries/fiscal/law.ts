@@ -1,7 +1,7 @@
 /** Fiscal laws: by relevance, or the newest in force first; also as they were on a day. */
 import type { LawItem } from '@contract/lawregu'
 import { readLaws } from '@/api/readers/law'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { lawView } from '../law'
 import { opening } from '../request'
 import { AS_OF } from './as-of'

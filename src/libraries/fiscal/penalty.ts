@@ -2,7 +2,7 @@
 import type { PenaltyItem } from '@contract/fiscal-tax'
 import { fetchFiscalFacets, fetchFiscalList } from '@/api/fiscal-tax'
 import { readPenalties } from '@/api/readers/fiscal'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { opening } from '../request'

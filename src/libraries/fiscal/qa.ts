@@ -1,7 +1,7 @@
 /** Questions to the authorities, with their answers. */
 import type { QaItem } from '@contract/fiscal-tax'
 import { readQas } from '@/api/readers/fiscal'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { opening } from '../request'

@@ -8,7 +8,7 @@ import type { Category } from '../categories'
 import type { Filter, Library, ListRow, Sort } from '../library'
 import { rowsOf } from '../listed'
 import { listQuery } from '../request'
-import { splitAsOf } from './as-of'
+import { splitAsOf } from '@domain/query/as-of'
 
 interface Section<Item> {
   category: Category

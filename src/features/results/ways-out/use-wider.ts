@@ -7,7 +7,7 @@ import type { Condition } from '@domain/query/condition'
 import { type Lighter, lawAmong, lighterThan } from '@domain/query/lighter'
 import { CAUSE, inOtherWords, inSameCause, type Reworded } from '@domain/query/reworded'
 import type { Suggestion } from '@domain/query/suggestions'
-import { splitAsOf } from '@/libraries/fiscal/as-of'
+import { splitAsOf } from '@domain/query/as-of'
 import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
 

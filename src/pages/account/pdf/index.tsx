@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { copy } from '@/copy'
+import { copy } from '@/copy/pdf'
 import { back, useParams } from '@/routing/navigation'
 import { pdf } from '@/platform/pdf'
 import { Notice } from '@/ui/notice'

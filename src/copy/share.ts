@@ -1,0 +1,27 @@
+/** What is said of sharing. */
+import { copy as everywhere } from '../copy'
+
+export { fill } from '../copy'
+
+export const copy = {
+  ...everywhere,
+  share: {
+    ...everywhere.share,
+    title: '分享到',
+    channels: { alpha: 'Alpha 聊天', wechat: '微信', moments: '朋友圈', more: '更多' },
+    card: '生成图片',
+    copied: {
+      alpha: '链接已复制，可粘贴到 Alpha 聊天',
+      wechat: '链接已复制，可粘贴到微信',
+      moments: '链接已复制，可粘贴到朋友圈',
+      more: '链接已复制',
+    },
+    from: '打开时定位到“{name}”',
+    wechatMenu: '链接已复制，也可点右上角“…”分享',
+    menuGuide: '点这里的“…”，发给朋友或分享到朋友圈',
+    landing: '案例、法规与财税一站检索',
+    openApp: '打开 {app}',
+    momentsMenu: '请点右上角“…”，选择“分享到朋友圈”',
+    failed: '分享没有成功，请稍后重试',
+  },
+}

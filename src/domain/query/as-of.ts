@@ -1,0 +1,12 @@
+/** The law of a day: one condition of a query, which the service takes beside it. */
+import { isDay } from '../format/dates'
+import type { Condition } from './condition'
+
+export const AS_OF = '有效时点'
+
+const isAsOf = ({ name, value }: Condition) => name === AS_OF && isDay(value)
+
+export const splitAsOf = (conditions: Condition[]) => ({
+  asOf: conditions.find(isAsOf)?.value,
+  rest: conditions.filter(condition => !isAsOf(condition)),
+})
