@@ -3,13 +3,12 @@ import { DeskAnswer, DeskExport, DeskSync } from '@contract/desk'
 import { DESK_PATHS } from '@contract/paths'
 import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'
-import { copy } from '../copy'
+import { imprintOf } from '../desk/imprint'
 import { listOf } from '../desk/list'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
 import { loggedIn, refuseGuests } from '../http/visitor'
-import { beijing } from '../report/moment'
 import type { Runtime } from '../runtime'
 import type { ServerSettings } from '../settings'
 import { answers, data } from './envelope'
@@ -47,8 +46,7 @@ export function deskService(app: App, { store, limits, runtime, settings }: Desk
       async request => {
         const { account } = loggedIn(request)
         const { title } = request.body
-        const platform = settings.page.appName || copy.appName
-        const file = await app.papers.document(listOf(request.body, beijing(runtime.now()), platform))
+        const file = await app.papers.document(listOf(request.body, imprintOf(settings, runtime.now())))
         return data({ key: await store.reports.put(account.id, { title, file }), title })
       },
     )

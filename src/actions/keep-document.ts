@@ -31,13 +31,15 @@ export function tellNoRoom(): boolean {
   return true
 }
 
-export async function keepDocument(id: string, body: Omit<KeptDocument, 'folders' | 'keptAt'>) {
+/** Answers whether it lies there now. */
+export async function keepDocument(id: string, body: Omit<KeptDocument, 'folders' | 'keptAt'>): Promise<boolean> {
   await openDesk()
-  if (tellNoRoom()) return
+  if (tellNoRoom()) return false
   changeDesk([{ id, kind: 'document', body: { ...body, folders: [], keptAt: Date.now() } }])
   syncSoon()
   const into = { label: words.into, onTap: () => void open('desk', { place: id }), sensorsName: 'desk_place' }
   toast(words.kept, { duration: DESK.undo, action: into })
+  return true
 }
 
 export const dropDocument = (id: string) => change([{ id, kind: 'document' }], words.dropped)

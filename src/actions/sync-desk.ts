@@ -5,7 +5,7 @@ import { syncDesk as ask } from '@/api/desk'
 import { type Entry, afterHearing, afterTaken, changesIn } from '@domain/desk/ledger'
 import { DESK } from '@domain/desk/limits'
 import type { ApiError } from '@/request/errors'
-import { openDesk, putEntries, useDesk } from '@/stores/desk'
+import { openDesk, ownerNow, putEntries, useDesk } from '@/stores/desk'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from './load-visitor'
 
@@ -96,6 +96,16 @@ export function syncDesk(): Promise<void> {
     useSyncing.setState({ busy: false })
   })
   return running
+}
+
+let met: string | undefined
+
+/** For screens that only show what lies on a desk: once for whoever is here. */
+export function meetDesk(): Promise<void> {
+  const owner = ownerNow()
+  if (met === owner) return openDesk()
+  met = owner
+  return openDesk().then(syncDesk)
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined

@@ -17,6 +17,9 @@ export const integer =
   value =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : undefined
 
+/** Milliseconds that a calendar has a day for. */
+export const moment = integer(0, 8.64e15)
+
 export const oneOf =
   <T>(...members: readonly T[]): Guard<T> =>
   value =>

@@ -30,7 +30,16 @@ export const LIMITS = {
   /** Of which similar cases are looked for. */
   facts: { least: 20, most: 5000 },
   /** Bytes of a file, characters that are pasted and quoted; citations in all, of one question, and shown at a time. */
-  brief: { file: 5 * 1024 * 1024, pasted: 100_000, quote: 2000, most: 5000, atOnce: 50, shown: 40, reported: 2000 },
+  brief: {
+    file: 5 * 1024 * 1024,
+    pasted: 100_000,
+    quote: 2000,
+    most: 5000,
+    atOnce: 50,
+    shown: 40,
+    reported: 2000,
+    linked: 500,
+  },
   tree: { debounce: 300, batch: 5, every: 500, steps: 20, shown: 100 },
   catalogLevels: 2,
   reading: {

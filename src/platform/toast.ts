@@ -44,7 +44,9 @@ export function toast(text: string, { duration = LIMITS.toast.usual, ...more }: 
   const { shown } = useToast.getState()
   if (shown?.text === text && !waiting.length) return leaveAfter(duration)
   waiting = [...waiting.filter(other => other.text !== text), { text, duration, ...more }].slice(-MOST_WAITING)
-  if (shown) leaveAfter(Math.max(0, shownAt + LEAST - Date.now()))
+  // What the one on screen would undo is not the last thing any more.
+  const isOver = shown?.action && more.action
+  if (shown && !isOver) leaveAfter(Math.max(0, shownAt + LEAST - Date.now()))
   else next()
 }
 

@@ -1,8 +1,9 @@
 /** What the reader keeps: folders, documents, saved searches. On the device at once, by whom it is; told to the services by actions/sync-desk. */
 import { create } from 'zustand'
 import { type Bodies, type Kind, KINDS } from '@domain/desk/entry'
-import { type Entry, type Ledger, changesIn, parseEntry } from '@domain/desk/ledger'
+import { type Entry, type Ledger, changesIn, isOlder, parseEntry } from '@domain/desk/ledger'
 import { integer, isRecord } from '@domain/guards'
+import { kept } from '@/platform/storage/keys'
 import { vault } from '@/platform/vault'
 import { useSession } from './session'
 
@@ -12,6 +13,19 @@ export const GUEST = 'guest'
  * told everything anew: what an older one could not read, it passed over.
  */
 const CURSOR = ` cursor ${KINDS.join(' ')}`
+
+/**
+ * Whoever changes what an entry may say changes this: what this very app has written is read as it stands, since looking at
+ * each part of five thousand entries takes a phone longer than all else; what another one has written is looked at.
+ */
+const FORMAT = 1
+
+interface Written extends Entry {
+  format: number
+}
+
+const isOwn = (record: unknown): record is Written => isRecord(record) && record.format === FORMAT
+const entryIn = (record: unknown): Entry | undefined => (isOwn(record) ? record : parseEntry(record))
 
 interface Desk {
   /** Whose desk it is; absent until it was read. */
@@ -37,7 +51,7 @@ function deskOf(owner: string, records: unknown[]): Desk {
   const ledger: Ledger = {}
   let cursor = 0
   for (const record of records) {
-    const entry = parseEntry(record)
+    const entry = entryIn(record)
     if (entry) ledger[entry.id] = entry
     else if (isRecord(record) && record.id === CURSOR) cursor = integer(0, Number.MAX_SAFE_INTEGER)(record.cursor) ?? 0
   }
@@ -73,7 +87,8 @@ export function putEntries(entries: Entry[], cursor?: number) {
   useDesk.setState({ ledger: next, cursor: cursor ?? before })
   const told = cursor !== undefined && cursor !== before ? [{ id: CURSOR, cursor }] : []
   if (!entries.length && !told.length) return
-  written = vault.write(owner, [...entries, ...told])
+  if (entries.length && kept.deskNews.get() === undefined) kept.deskNews.set(0)
+  written = vault.write(owner, [...entries.map((entry): Written => ({ ...entry, format: FORMAT })), ...told])
   void written.then(kept => {
     if (useDesk.getState().owner === owner) useDesk.setState({ kept })
   })
@@ -112,6 +127,15 @@ export async function leaveDesk(owner: string): Promise<number> {
   if (!waiting) await vault.clear(owner)
   return waiting
 }
+
+/** What another window of the browser has written is known here too; it has gone to the device already. */
+vault.watch((owner, records) => {
+  const { owner: mine, ledger } = useDesk.getState()
+  if (owner !== mine) return
+  const next = { ...ledger }
+  for (const entry of records.map(entryIn)) if (entry && !isOlder(entry, next[entry.id])) next[entry.id] = entry
+  useDesk.setState({ ledger: next })
+})
 
 // Another person has come: what is seen is theirs, or nobody's.
 useSession.subscribe(() => {

@@ -1,5 +1,5 @@
 /** The filters of a list that has a large screen to itself: open beside its rows, the same as those of a phone. */
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/list'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { eventually } from '../support/time'
 import { ASKING, type Phone, type Visit, h5App } from './support'
@@ -97,15 +97,18 @@ test('beside a document there is no rail: the bar’s panels serve, with what wa
 test('a window pulled narrow and wide again goes on with what was chosen', async () => {
   const desk = await listAlone()
   await option(desk, '2024年').click()
+  await isChosen(desk, '2024年')
   await desk.page.setViewportSize({ width: 800, height: 800 })
   await rail(desk).waitFor({ state: 'detached' })
   await desk.top.locator('.filter-title', { hasText: '年份' }).click()
   const panel = desk.page.getByRole('dialog', { name: '年份', exact: true })
-  await panel.getByRole('option', { name: /^2023年 / }).click()
+  const year = panel.getByRole('option', { name: /^2023年 / })
+  await year.click()
+  await eventually(async () => expect(await year.getAttribute('aria-selected')).toBe('true'))
   await desk.page.setViewportSize({ width: 1024, height: 800 })
   await panel.waitFor({ state: 'detached' })
   await isChosen(desk, '2023年')
-  expect(await desk.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+  await eventually(async () => expect(await desk.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0))
   expect(desk.address).toBe(LIST)
   await desk.close()
 })

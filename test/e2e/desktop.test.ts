@@ -1,6 +1,6 @@
 /** A large screen with a mouse and keys: a list and its document side by side, each at its own address. */
 import type { Locator } from 'playwright-core'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { copy as reader } from '@/copy/reader'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually, letPass } from '../support/time'

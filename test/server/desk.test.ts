@@ -32,6 +32,7 @@ it.each([
   ['a version below none', { since: -1, changes: [] }],
   ['too many at once', { since: 0, changes: Array.from({ length: 201 }, () => change) }],
   ['a kind that is none', { since: 0, changes: [{ ...change, kind: 'A B' }] }],
+  ['a moment that no calendar has', { since: 0, changes: [{ ...change, editedAt: 8.64e15 + 1 }] }],
   ['what no database keeps', { since: 0, changes: [{ ...change, body: '\u0000' }] }],
 ])('refuses %s', async (_, body) => {
   const { token } = await logIn(server)
@@ -47,6 +48,7 @@ it('makes a list of what lies in a folder', async () => {
       number: '（2023）京01民终1号',
       day: '2023-05-04',
       remark: '要点',
+      notes: [{ quote: '本院认为\n违约金过高', text: '可以援引' }, { quote: '判决如下' }],
     },
     { title: '民法典' },
   ]
@@ -61,6 +63,9 @@ it('makes a list of what lies in a folder', async () => {
     '1. 王某与李某买卖合同纠纷案',
     '某法院　（2023）京01民终1号　2023-05-04',
     '备注：要点',
+    '“本院认为 违约金过高”',
+    '可以援引',
+    '“判决如下”',
     '2. 民法典',
     '2 篇',
   ])

@@ -15,6 +15,8 @@ jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
     getCurrentInstance: () => ({ router: { params: { targeturl: '%2Fcase-detail%2F7' } } }),
+    env: {},
+    getFileSystemManager: () => ({ rmdir: () => undefined }),
   },
   useRouter: () => ({ params: {} }),
 }))

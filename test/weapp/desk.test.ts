@@ -1,5 +1,6 @@
 /** 工作台 in the mini-program: kept from the bar below a document, in files of its own, and there after a restart. */
 import { copy } from '@/copy/desk'
+import { copy as exporting } from '@/copy/own-export'
 import { copy as readerCopy } from '@/copy/reader'
 import { ROUTES } from '@/routing/routes'
 import { longLaw } from '../support/long-law'
@@ -7,6 +8,7 @@ import { type MiniProgram, LIMITS, eventually, expectHealthy, openMiniProgram } 
 import { openLaw, tool } from './reading'
 
 const { desk, keep } = copy
+const { ownExport } = exporting
 const { keep: keepWord, kept: keptWord } = readerCopy.document
 const { page: DESK } = ROUTES.desk
 const law = longLaw('l1')
@@ -14,7 +16,7 @@ const law = longLaw('l1')
 const lines = (app: MiniProgram) => app.find('.desk-line')
 const key = (app: MiniProgram, name: string) => app.find('.layer .button, .layer .list-item__tap').getByText(name).tap()
 
-test('a law is kept, put into a folder, and taken off again', async () => {
+test('a law is kept, put into a folder, taken off, and along', async () => {
   const app = await openLaw(law)
   await tool(app, keepWord)
   await app.find('.tools__tool').getByText(keptWord).waitFor()
@@ -31,7 +33,17 @@ test('a law is kept, put into a folder, and taken off again', async () => {
   await key(app, keep.drop)
   await eventually(async () => expect(await lines(app).count()).toBe(0))
   await app.find('.toast__action').getByText(keep.undo).tap()
-  await eventually(async () => expect(await lines(app).count()).toBe(1))
+  await eventually(async () => expect(await app.find('.desk-line__folder').innerText()).toBe('甲案'))
+
+  // What only the device holds is made into a file on it, for a chat.
+  const line = (title: string) => app.find('.list-item__tap').getByText(title)
+  await line(ownExport.start).tap()
+  await line(ownExport.send).tap()
+  await eventually(async () => {
+    const [call] = await app.calls('wx.shareFileMessage')
+    expect(call?.args?.[0]).toMatchObject({ fileName: ownExport.file })
+  })
+  await line(ownExport.start).waitFor()
   await expectHealthy(app)
   await app.close()
 })

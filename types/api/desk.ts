@@ -1,7 +1,15 @@
 /** What an account keeps on its desk: `/desk`, of the companion server alone. What an entry says is between the devices. */
 import { Type, type Static } from '@sinclair/typebox'
 
-export const DESK_EXPORT = { documents: 500, title: 500, word: 200, remark: 2000 }
+export const DESK_EXPORT = {
+  documents: 500,
+  title: 500,
+  word: 200,
+  remark: 2000,
+  notes: 200,
+  quote: 40_100,
+  note: 16_000,
+}
 
 /** What PostgreSQL keeps: everything but NUL. */
 const KEPT = '^[^\\u0000]*$'
@@ -11,8 +19,12 @@ const Id = Type.String({
   pattern: KEPT,
   description: 'the device’s own, the same for ever',
 })
-const KindName = Type.String({ pattern: '^[a-z]{1,20}$', description: 'folder, document, search …' })
-const Moment = Type.Integer({ minimum: 0, description: 'milliseconds, by the clock of the device that changed it' })
+const KindName = Type.String({ pattern: '^[a-z]{1,20}$', description: 'folder, document, search, note …' })
+const Moment = Type.Integer({
+  minimum: 0,
+  maximum: 8.64e15,
+  description: 'milliseconds, by the clock of the device that changed it; at most what a calendar has a day for',
+})
 const Version = Type.Integer({ minimum: 0 })
 const Body = Type.Union([Type.String({ pattern: KEPT }), Type.Null()], { description: 'JSON; null: removed' })
 
@@ -65,6 +77,15 @@ export const DeskExport = Type.Object({
       day: word,
       status: word,
       remark: Type.Optional(Type.String({ maxLength: DESK_EXPORT.remark })),
+      notes: Type.Optional(
+        Type.Array(
+          Type.Object({
+            quote: Type.String({ maxLength: DESK_EXPORT.quote, description: 'the words of the document' }),
+            text: Type.Optional(Type.String({ maxLength: DESK_EXPORT.note, description: 'what was written to them' })),
+          }),
+          { maxItems: DESK_EXPORT.notes },
+        ),
+      ),
     }),
     { minItems: 1, maxItems: DESK_EXPORT.documents },
   ),

@@ -1,4 +1,5 @@
 import type { DeskAnswer, DeskEntry } from '@contract/desk'
+import { moment } from '@domain/guards'
 import { each, fields, flag, maybeText, number, text } from '@/request/value'
 
 function readEntry(row: Record<string, unknown>): DeskEntry | undefined {
@@ -6,7 +7,7 @@ function readEntry(row: Record<string, unknown>): DeskEntry | undefined {
   const version = number(row.version)
   if (!id || version === undefined) return undefined
   const body = typeof row.body === 'string' ? row.body : null
-  return { id, kind: text(row.kind), body, editedAt: number(row.editedAt) ?? 0, version }
+  return { id, kind: text(row.kind), body, editedAt: moment(row.editedAt) ?? 0, version }
 }
 
 const WHYS = ['changed', 'full', 'long'] as const

@@ -1,7 +1,8 @@
-/** What a reader keeps on the desk: folders, documents, saved searches. Each entry has an id of its own for as long as it lives. */
-import { type Guard, integer, isRecord, listOf, oneOf, text } from '../guards'
+/** What a reader keeps on the desk: folders, documents, saved searches, notes. Each entry has an id of its own for as long as it lives. */
+import { type Guard, isRecord, listOf, moment, oneOf, text } from '../guards'
 import { fromEntries } from '../from-entries'
 import { DESK } from './limits'
+import { type Note, parseNote } from './note'
 
 export const FOLDER_COLOURS = ['brand', 'ok', 'gold', 'seal'] as const
 export type FolderColour = (typeof FOLDER_COLOURS)[number]
@@ -30,6 +31,8 @@ export interface KeptDocument {
   /** Ids of the folders that it lies in; in none, it lies on the desk itself. */
   folders: string[]
   remark?: string
+  /** The services no longer have it. */
+  gone?: true
   keptAt: number
 }
 
@@ -48,11 +51,11 @@ export interface Bodies {
   folder: Folder
   document: KeptDocument
   search: SavedSearch
+  note: Note
 }
 export type Kind = keyof Bodies
-export const KINDS = ['folder', 'document', 'search'] as const
+export const KINDS = ['folder', 'document', 'search', 'note'] as const
 
-const moment = integer(0, Number.MAX_SAFE_INTEGER)
 const words = (value: unknown) => text(64)(value)
 
 function parseFolder(value: Record<string, unknown>): Folder | undefined {
@@ -81,6 +84,7 @@ function parseDocument(value: Record<string, unknown>): KeptDocument | undefined
     citation: text(1000)(value.citation) ?? title,
     folders: listOf(text(DESK.id), DESK.folders)(value.folders) ?? [],
     remark: text(DESK.remark)(value.remark),
+    gone: oneOf(true as const)(value.gone),
     keptAt: moment(value.keptAt) ?? 0,
   }
 }
@@ -103,6 +107,7 @@ const PARSERS: { [K in Kind]: (value: Record<string, unknown>) => Bodies[K] | un
   folder: parseFolder,
   document: parseDocument,
   search: parseSearch,
+  note: parseNote,
 }
 
 /** What another device, or an older app, has written. */

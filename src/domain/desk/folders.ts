@@ -1,7 +1,6 @@
 /** Folders and what lies in them. Every function answers the changed bodies alone. */
 import type { Folder, KeptDocument } from './entry'
 import { type Entry, type Ledger, entriesOf } from './ledger'
-import { DESK } from './limits'
 
 export type KeptEntry = Entry<'document'> & { body: KeptDocument }
 export type FolderEntry = Entry<'folder'> & { body: Folder }
@@ -26,6 +25,23 @@ export function isHere(place: Place, folders: FolderEntry[]): (document: KeptEnt
   return ({ body }) => !body.folders.some(id => known.has(id))
 }
 
+/** How many lie in each folder, and in none, in one pass over all of them. */
+export function countsIn(folders: FolderEntry[], documents: KeptEntry[]) {
+  const within = new Map(folders.map(({ id }) => [id, 0]))
+  let loose = 0
+  for (const { body } of documents) {
+    let isLoose = true
+    for (const id of body.folders.length > 1 ? new Set(body.folders) : body.folders) {
+      const count = within.get(id)
+      if (count === undefined) continue
+      isLoose = false
+      within.set(id, count + 1)
+    }
+    if (isLoose) loose++
+  }
+  return { loose, within }
+}
+
 /** One more, or one less. */
 export const switched = (ids: string[], id: string) => (ids.includes(id) ? ids.filter(one => one !== id) : [...ids, id])
 
@@ -40,24 +56,14 @@ export const copiedInto = (document: KeptDocument, folder: string): KeptDocument
 export const movedTo = (document: KeptDocument, from: string | undefined, to: string): KeptDocument =>
   copiedInto(placed(document, from === undefined ? [] : document.folders.filter(id => id !== from)), to)
 
-/** One document that two desks held, each with work of its own in it. */
-export function joined(one: KeptDocument, other: KeptDocument): KeptDocument {
-  const remarks = [one.remark, other.remark].filter((remark, at, all) => remark && all.indexOf(remark) === at)
-  return {
-    ...placed(one, [...new Set([...one.folders, ...other.folders])]),
-    remark: remarks.join('\n').slice(0, DESK.remark) || undefined,
-  }
-}
-
 /** What is typed is looked for in everything that a line shows; each word must stand somewhere. */
-export function matches({ body }: KeptEntry, typed: string) {
-  const { title, from, number, day, library, remark } = body
-  const text = [title, from, number, day, library, remark].join('\n').toLowerCase()
-  return typed
-    .trim()
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => text.includes(word))
+export function matching(typed: string): (document: KeptEntry) => boolean {
+  const wanted = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  if (!wanted.length) return () => true
+  return ({ body: { title, from, number, day, library, remark } }) => {
+    const text = [title, from, number, day, library, remark].join('\n').toLowerCase()
+    return wanted.every(word => text.includes(word))
+  }
 }
 
 /** Where a new folder stands, and one that is moved up or down. */

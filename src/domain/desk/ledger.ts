@@ -2,9 +2,10 @@
  * The desk as one device knows it. Each entry remembers the version that the server had when the device heard of it last,
  * so that both know whether somebody else has changed it since.
  */
-import { isRecord, integer, text } from '../guards'
+import { integer, isRecord, moment, text } from '../guards'
 import { type Bodies, type Kind, parseBody, parseKind } from './entry'
 import { DESK } from './limits'
+import { merged } from './merge'
 
 export interface Entry<K extends Kind = Kind> {
   id: string
@@ -36,7 +37,7 @@ export function parseEntry(value: unknown): Entry | undefined {
   if (!isRecord(value)) return undefined
   const id = text(DESK.id)(value.id)
   const kind = parseKind(value.kind)
-  const editedAt = integer(0, Number.MAX_SAFE_INTEGER)(value.editedAt)
+  const editedAt = moment(value.editedAt)
   const version = integer(0, Number.MAX_SAFE_INTEGER)(value.version)
   if (!id || !kind || editedAt === undefined || version === undefined) return undefined
   const body = parseBody(kind, value.body)
@@ -58,12 +59,16 @@ function parsed(body: string): unknown {
 }
 
 /**
- * Both have changed it. The later edit stands; but what one has removed and the other has worked on stays, whoever was
- * later, so that no work is lost.
+ * Both have changed it. The later edit stands, with what the earlier one has in it of its own; but what one has removed and
+ * the other has worked on stays, whoever was later, so that no work is lost.
  */
 function reconcile(mine: Entry, theirs: Entry): Entry {
-  const mineStands = !mine.body || !theirs.body ? Boolean(mine.body) : mine.editedAt > theirs.editedAt
-  return mineStands ? { ...mine, version: theirs.version } : theirs
+  if (!mine.body || !theirs.body) return mine.body ? { ...mine, version: theirs.version } : theirs
+  if (mine.kind !== theirs.kind) return theirs
+  const [later, earlier] = mine.editedAt > theirs.editedAt ? [mine, theirs] : [theirs, mine]
+  const body = merged(mine.kind, later.body!, earlier.body!, earlier.editedAt)
+  if (same(body, theirs.body)) return theirs
+  return { ...later, body, version: theirs.version, changed: true }
 }
 
 /** The entry after the server has told of it; the same object where that changes nothing. */
@@ -82,12 +87,39 @@ export function afterTaken(mine: Entry, sent: Entry, version: number): Entry {
   return { ...mine, version, changed: undefined }
 }
 
-export const changesIn = (ledger: Ledger): Entry[] => Object.values(ledger).filter(({ changed }) => changed)
+/** Whether an entry is as it was before the other. */
+export const isOlder = (one: Entry, other: Entry | undefined): boolean =>
+  other !== undefined &&
+  (one.version < other.version || (one.version === other.version && one.editedAt < other.editedAt))
 
-export function entriesOf<K extends Kind>(ledger: Ledger, kind: K): Array<Entry<K> & { body: Bodies[K] }> {
-  return Object.values(ledger).filter(
-    (entry): entry is Entry<K> & { body: Bodies[K] } => entry.kind === kind && entry.body !== undefined,
-  )
+interface Sorted {
+  kinds: Partial<Record<Kind, Entry[]>>
+  changes: Entry[]
+  count: number
 }
 
-export const countOf = (ledger: Ledger) => Object.values(ledger).filter(({ body }) => body).length
+/** A ledger is replaced and never changed: what a screen asks of it many times is found in one pass, once. */
+const sorted = new WeakMap<Ledger, Sorted>()
+
+function sort(ledger: Ledger): Sorted {
+  const found: Sorted = { kinds: {}, changes: [], count: 0 }
+  for (const id in ledger) {
+    const entry = ledger[id]!
+    if (entry.changed) found.changes.push(entry)
+    if (!entry.body) continue
+    found.count++
+    ;(found.kinds[entry.kind] ??= []).push(entry)
+  }
+  sorted.set(ledger, found)
+  return found
+}
+
+const sortedOf = (ledger: Ledger) => sorted.get(ledger) ?? sort(ledger)
+
+export const changesIn = (ledger: Ledger): Entry[] => sortedOf(ledger).changes
+
+/** A list of one's own: it may be sorted. */
+export const entriesOf = <K extends Kind>(ledger: Ledger, kind: K) =>
+  (sortedOf(ledger).kinds[kind] ?? []).slice() as Array<Entry<K> & { body: Bodies[K] }>
+
+export const countOf = (ledger: Ledger) => sortedOf(ledger).count

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { type ApiError, type Result, failure, sentenceFor, success } from '@/request/errors'
+import { type ApiError, type Result, failure, isOffline, sentenceFor, success } from '@/request/errors'
 import { mintKey } from '@/api/share-target'
 import { copy } from '@/copy'
 import type { Params } from '@domain/format/address'
@@ -80,6 +80,8 @@ export function useAccess(name: RouteName, params: Params): AccessView {
   const result = settled?.occasion === occasion ? settled.result : undefined
   if (!result) return { kind: 'opening' }
   if (result.ok) return { kind: entry === 'check' ? 'open' : 'opening' }
+  // Nobody answers: what the device has may be read, and the screen itself says what is missing.
+  if (entry === 'mint' && isOffline(result.error)) return { kind: 'open' }
   const sentence = entry === 'check' ? opensNothing(result.error) : undefined
   if (sentence) return { kind: 'keyless', sentence }
   return { kind: 'failed', error: result.error, retry: () => setAttempt(attempt + 1) }

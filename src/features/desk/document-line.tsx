@@ -1,21 +1,27 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
 import { copy, fill } from '@/copy/desk'
+import { formatLawDay } from '@domain/format/dates'
 import type { FolderEntry, KeptEntry } from '@domain/desk/folders'
-import { openDocument } from '@/actions/open-document'
-import { ROUTE_NAMES, type RouteName } from '@/routing/routes'
+import type { LawNews } from '@domain/desk/law-news'
+import { openLater, openStored } from '@/shared/stored-texts/open-stored'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Tap } from '@/ui/tap'
 
 const { desk: words } = copy
 
-const isRoute = (name: string): name is RouteName => (ROUTE_NAMES as string[]).includes(name)
+function saidOf({ kind, day }: LawNews) {
+  if (kind === 'repealed') return words.repealed
+  return day ? fill(words.amendedFrom, { day: formatLawDay(day) }) : words.amended
+}
 
 interface DocumentLineProps {
   entry: KeptEntry
   /** Those it may lie in; told where one looks at all of them. */
   folders: FolderEntry[]
+  /** Of a law: what has become of it. */
+  news?: LawNews
   /** Undefined while nothing is chosen from. */
   chosen?: boolean
   onChoose: () => void
@@ -25,14 +31,15 @@ interface DocumentLineProps {
 export const DocumentLine = memo(function DocumentLine({
   entry,
   folders,
+  news,
   chosen,
   onChoose,
   onMore,
 }: DocumentLineProps) {
-  const { title, library, from, number, day, status, remark, route, params } = entry.body
+  const { title, library, from, number, day, status, remark, gone, route, params } = entry.body
   const isChosen = chosen !== undefined
   const named = folders.filter(({ id }) => entry.body.folders.includes(id))
-  const open = () => isRoute(route) && void openDocument(route, params)
+  const open = () => (news ? void openLater(route, params, { ...params, lid: news.lid }) : openStored(route, params))
   return (
     <View className='desk-line'>
       <Tap
@@ -50,12 +57,14 @@ export const DocumentLine = memo(function DocumentLine({
         <View className='desk-line__words'>
           <Text className='desk-line__title'>{title}</Text>
           <View className='desk-line__known'>
+            {gone && <Text className='desk-line__gone'>{copy.desk.gone}</Text>}
             {[library, status, from, number, day].filter(Boolean).map((word, at) => (
               <Text key={at} className='desk-line__fact'>
                 {word}
               </Text>
             ))}
           </View>
+          {news && <View className='desk-line__news'>{saidOf(news)}</View>}
           {remark && <View className='desk-line__remark'>{remark}</View>}
           {named.length > 0 && (
             <View className='desk-line__folders'>

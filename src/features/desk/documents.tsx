@@ -1,33 +1,40 @@
 import { View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { copy, fill } from '@/copy/desk'
-import { documentsIn, foldersIn, isHere, matches, switched } from '@domain/desk/folders'
-import { HOME } from '@/routing/routes'
-import { relaunch } from '@/routing/navigation'
+import { type FolderEntry, documentsIn, foldersIn, isHere, matching, switched } from '@domain/desk/folders'
+import { isMeant, isNarrowed, type Narrowing } from '@domain/desk/narrowing'
 import { useDesk } from '@/stores/desk'
 import { Hint } from '@/ui/hint'
-import { State } from '@/ui/state'
 import { Tabs } from '@/ui/tabs'
 import { WindowList } from '@/ui/window-list'
 import { ChosenBar } from './chosen-bar'
 import { DocumentLine } from './document-line'
 import { FindBox } from './find-box'
 import { ALL, placeOf, tabsOf } from './folder-tabs'
+import { FilterSheet } from './filter-sheet'
+import { Nothing } from './nothing'
 import type { SheetOf } from './sheet-of'
 import { ToolLine } from './tool-line'
+import { useLawNews } from './use-law-news'
+import { useMarked } from './use-marked'
 
 const { desk: words } = copy
 /** So few are seen at once: nobody need look for one. */
 const FEW = 8
+const NONE: FolderEntry[] = []
 
 function useDocuments() {
   const ledger = useDesk(desk => desk.ledger)
-  return useMemo(() => ({ folders: foldersIn(ledger), documents: documentsIn(ledger) }), [ledger])
+  return useMemo(() => ({ ledger, folders: foldersIn(ledger), documents: documentsIn(ledger) }), [ledger])
 }
 
 /** What was kept, all of it or a folder, with a box to find it and keys for what can be done with it. */
 export function Documents({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
-  const { folders, documents } = useDocuments()
+  const { ledger, folders, documents } = useDocuments()
+  const lawNews = useLawNews()
+  const marked = useMarked(ledger, lawNews)
+  const [narrowing, narrow] = useState<Narrowing>({})
+  const [filtering, filter] = useState(false)
   const [wanted, setTab] = useState(ALL)
   const [typed, setTyped] = useState('')
   const [chosen, choose] = useState<string[]>()
@@ -35,10 +42,13 @@ export function Documents({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
   // The folder that was looked at may have gone.
   const tab = tabs.some(({ key }) => key === wanted) ? wanted : ALL
   const folder = folders.find(({ id }) => id === tab)
-  const shown = useMemo(() => {
-    const isIn = isHere(placeOf(tab), folders)
-    return documents.filter(one => isIn(one) && matches(one, typed))
-  }, [documents, folders, tab, typed])
+  const here = useMemo(() => documents.filter(isHere(placeOf(tab), folders)), [documents, folders, tab])
+  const shown = useMemo(
+    () => here.filter(matching(typed)).filter(isMeant(narrowing, marked)),
+    [here, typed, narrowing, marked],
+  )
+  const isFiltered = isNarrowed(narrowing)
+  const nothing = typed ? fill(words.nothingFound, { typed }) : isFiltered ? words.noneFiltered : words.nothingHere
 
   if (!documents.length && !folders.length) return <Nothing />
   return (
@@ -51,16 +61,19 @@ export function Documents({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
         count={shown.length}
         onEdit={folder && (() => onSheet({ kind: 'folder', id: folder.id }))}
         onNew={() => onSheet({ kind: 'folder' })}
+        onFilter={documents.length > FEW ? () => filter(true) : undefined}
+        isFiltered={isFiltered}
         choosing={chosen !== undefined}
         onChoosing={on => choose(on ? [] : undefined)}
       />
-      {shown.length === 0 && <Hint sentence={typed ? fill(words.nothingFound, { typed }) : words.nothingHere} />}
-      <WindowList items={shown}>
+      {shown.length === 0 && <Hint sentence={nothing} />}
+      <WindowList items={shown} first={FEW}>
         {entry => (
           <DocumentLine
             key={entry.id}
             entry={entry}
-            folders={folder ? [] : folders}
+            folders={folder ? NONE : folders}
+            news={lawNews[entry.id]}
             chosen={chosen?.includes(entry.id)}
             onChoose={() => choose(now => switched(now ?? [], entry.id))}
             onMore={() => onSheet({ kind: 'line', id: entry.id })}
@@ -75,11 +88,14 @@ export function Documents({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
           onPlace={() => onSheet({ kind: 'place', ids: chosen })}
         />
       )}
+      <FilterSheet
+        open={filtering}
+        documents={here}
+        marked={marked}
+        narrowing={narrowing}
+        onNarrow={narrow}
+        onClose={() => filter(false)}
+      />
     </View>
   )
-}
-
-function Nothing() {
-  const search = { label: words.toSearch, onTap: () => void relaunch(HOME), sensorsName: 'desk_search' }
-  return <State kind='empty' sentence={words.nothing} actions={[search]} />
 }

@@ -6,14 +6,15 @@ import { copyText } from '@/actions/copy-text'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
-import { useLast } from './use-last'
+import { useLast } from '@/ui/layer/use-last'
 import { useWordList } from './use-word-list'
 
 const { desk: words } = copy
 
 /** What was kept, as a list for a brief. */
 export function ExportSheet({ of, onClose }: { of?: KeptEntry[]; onClose: () => void }) {
-  const documents = (useLast(of) ?? []).map(({ body }) => body)
+  const entries = useLast(of) ?? []
+  const documents = entries.map(({ body }) => body)
   const take = (text: string) => {
     void copyText(text)
     onClose()
@@ -32,7 +33,7 @@ export function ExportSheet({ of, onClose }: { of?: KeptEntry[]; onClose: () => 
         title={words.word}
         note={documents.length > DESK.exported ? fill(words.wordMost, { most: DESK.exported }) : undefined}
         end={busy && <Spinner />}
-        onTap={() => make(documents)}
+        onTap={() => make(entries)}
         sensorsName='desk_export_word'
       />
       <ListItem icon='copy' title={words.csl} onTap={() => take(asCslJson(documents))} sensorsName='desk_export_csl' />

@@ -8,7 +8,13 @@ import { TextField } from '@/ui/text-field'
 const { find } = copy.desk
 
 /** Looks among what was kept while one types. */
-export function FindBox({ typed, onTyped }: { typed: string; onTyped: (text: string) => void }) {
+interface FindBoxProps {
+  typed: string
+  onTyped: (text: string) => void
+  label?: string
+}
+
+export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
   const clear = typed !== '' && (
     <IconButton icon='circle-x' label={copy.searchBar.clearText} onTap={() => onTyped('')} sensorsName='desk_clear' />
   )
@@ -17,8 +23,8 @@ export function FindBox({ typed, onTyped }: { typed: string; onTyped: (text: str
       <SearchWell end={clear}>
         <TextField
           value={typed}
-          label={find}
-          placeholder={find}
+          label={label}
+          placeholder={label}
           maxLength={LIMITS.input.box}
           onChange={onTyped}
           onConfirm={onTyped}

@@ -13,7 +13,7 @@ import { Segmented } from '@/ui/segmented'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
 import { newFolder } from './new-folder'
-import { useLast } from './use-last'
+import { useLast } from '@/ui/layer/use-last'
 
 const { desk: words } = copy
 const COLOURS = FOLDER_COLOURS.map(key => ({ key, label: words.colours[key] }))

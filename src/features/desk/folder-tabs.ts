@@ -1,5 +1,5 @@
 import { copy } from '@/copy/desk'
-import { type FolderEntry, type KeptEntry, type Place, isHere } from '@domain/desk/folders'
+import { type FolderEntry, type KeptEntry, type Place, countsIn } from '@domain/desk/folders'
 
 const { desk: words } = copy
 
@@ -11,10 +11,9 @@ export const placeOf = (tab: string): Place =>
 
 /** Everything, what lies in no folder, and each folder, with how many there are. Without folders there is nothing to choose. */
 export function tabsOf(folders: FolderEntry[], documents: KeptEntry[]) {
-  const tab = (key: string, name: string) => ({
-    key,
-    label: `${name} ${documents.filter(isHere(placeOf(key), folders)).length}`,
-  })
-  const named = folders.map(({ id, body }) => tab(id, body.name))
-  return folders.length ? [tab(ALL, words.all), tab(LOOSE, words.loose), ...named] : []
+  if (!folders.length) return []
+  const { loose, within } = countsIn(folders, documents)
+  const tab = (key: string, name: string, count: number) => ({ key, label: `${name} ${count}` })
+  const named = folders.map(({ id, body }) => tab(id, body.name, within.get(id) ?? 0))
+  return [tab(ALL, words.all, documents.length), tab(LOOSE, words.loose, loose), ...named]
 }

@@ -1,23 +1,29 @@
 /** 工作台: what one keeps, in folders, to go on working with. */
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ROUTES } from '@/routing/routes'
 import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
 import { Documents } from './documents'
+import { Notes } from './notes'
+import { OwnData } from './own-data'
 import type { SheetOf } from './sheet-of'
 import { Searches } from './searches'
 import { DeskSheets } from './sheets'
 import { SyncNotice } from './sync-notice'
+import { Texts } from './texts'
 import { useOpenDesk } from './use-open-desk'
+import { Ways } from './ways'
 import './index.scss'
 
 interface DeskProps {
   /** A document that is to be put into folders. */
   wanted?: string
+  /** What was read lately. */
+  recent?: ReactNode
 }
 
-export function Desk({ wanted }: DeskProps) {
+export function Desk({ wanted, recent }: DeskProps) {
   const ready = useOpenDesk()
   const [sheet, setSheet] = useState<SheetOf | undefined>(wanted ? { kind: 'place', ids: [wanted] } : undefined)
   return (
@@ -28,8 +34,13 @@ export function Desk({ wanted }: DeskProps) {
       <SyncNotice />
       {ready ? (
         <>
+          <Ways />
           <Searches onSheet={setSheet} />
+          {recent}
+          <Notes />
+          <Texts />
           <Documents onSheet={setSheet} />
+          <OwnData />
         </>
       ) : (
         <Skeleton rows={5} />

@@ -5,7 +5,7 @@ import { dropDocument } from '@/actions/keep-document'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import type { SheetOf } from './sheet-of'
-import { useLast } from './use-last'
+import { useLast } from '@/ui/layer/use-last'
 
 interface LineSheetProps {
   of?: KeptEntry

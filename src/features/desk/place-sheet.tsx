@@ -10,7 +10,7 @@ import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
 import { DESK } from '@domain/desk/limits'
 import { newFolder } from './new-folder'
-import { useLast } from './use-last'
+import { useLast } from '@/ui/layer/use-last'
 
 const { desk: words } = copy
 

@@ -7,7 +7,7 @@ import { change } from '@/actions/keep-document'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { TextArea } from '@/ui/text-area'
-import { useLast } from './use-last'
+import { useLast } from '@/ui/layer/use-last'
 
 const { desk: words } = copy
 

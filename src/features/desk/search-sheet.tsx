@@ -9,7 +9,8 @@ import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
-import { useLast } from './use-last'
+import { useLast } from '@/ui/layer/use-last'
+import { useNewsOrder } from './use-news-order'
 
 const { desk: words } = copy
 
@@ -18,6 +19,7 @@ type SearchEntry = Entry<'search'> & { body: SavedSearch }
 /** A kept search: its name, whether it is looked after, its end. */
 export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => void }) {
   const entry = useLast(of)
+  const told = useNewsOrder(of)
   const [draft, setDraft] = useState<{ id: string; name: string }>()
   if (!entry) return null
   const { id, body } = entry
@@ -59,6 +61,15 @@ export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => 
         onTap={() => put({ ...body, paused: body.paused ? undefined : true })}
         sensorsName='desk_search_pause'
       />
+      {told && !body.paused && (
+        <ListItem
+          icon='message-square-text'
+          title={told.ordered ? words.tellNoMore : words.tellOnce}
+          under={told.ordered ? words.willBeTold : words.tellHint}
+          onTap={told.toggle}
+          sensorsName='desk_search_tell'
+        />
+      )}
       <ListItem icon='trash' title={words.dropSearch} onTap={drop} sensorsName='desk_search_drop' />
     </Sheet>
   )

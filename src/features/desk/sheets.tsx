@@ -9,6 +9,7 @@ import { PlaceSheet } from './place-sheet'
 import { SearchSheet } from './search-sheet'
 import { RemarkSheet } from './remark-sheet'
 import type { SheetOf } from './sheet-of'
+import { useLast } from '@/ui/layer/use-last'
 
 interface DeskSheetsProps {
   sheet?: SheetOf
@@ -18,7 +19,9 @@ interface DeskSheetsProps {
 export function DeskSheets({ sheet, onSheet }: DeskSheetsProps) {
   const ledger = useDesk(desk => desk.ledger)
   const folders = useMemo(() => foldersIn(ledger), [ledger])
-  const documents = useMemo(() => documentsIn(ledger), [ledger])
+  const isOver = useLast(sheet) !== undefined
+  // Nobody looks among all of them before something is opened.
+  const documents = useMemo(() => (isOver ? documentsIn(ledger) : []), [ledger, isOver])
   const close = () => onSheet(undefined)
   const one = (id?: string) => documents.find(document => document.id === id)
   const many = (ids: string[] = []) => documents.filter(({ id }) => ids.includes(id))

@@ -4,11 +4,12 @@ import { useEffect, useState } from 'react'
 import { copy, fill } from '@/copy'
 import { whenIdle } from '@/platform/idle'
 import { kept } from '@/platform/storage/keys'
-import { open } from '@/routing/navigation'
+import { goToDesk } from '@/actions/go-to-desk'
+import { prefetch } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { IconButton } from '@/ui/icon-button'
 
-/** The way to the desk, which says that a kept search has found something new. */
+/** The way to the desk, which says that a kept search has found something new. Whoever keeps something finds the desk ready. */
 export function DeskKey() {
   const [news, setNews] = useState(kept.deskNews.get)
   useDidShow(() => setNews(kept.deskNews.get()))
@@ -16,6 +17,7 @@ export function DeskKey() {
   useEffect(() => {
     if (!looks) return
     let isHere = true
+    prefetch('desk')
     whenIdle(() => {
       const look = import('@/shared/desk-news').then(({ lookForDeskNews }) => lookForDeskNews())
       // Without a network there is nothing new.
@@ -31,7 +33,7 @@ export function DeskKey() {
       <IconButton
         icon='bookmark'
         label={news ? fill(copy.home.deskNews, { title, count: news }) : title}
-        onTap={() => void open('desk')}
+        onTap={() => void goToDesk()}
         sensorsName='home_desk'
       />
       {!!news && <View className='desk-key__dot' />}

@@ -8,21 +8,21 @@ import { ClearableHeading } from '@/ui/clearable-heading'
 import { ListItem } from '@/ui/list-item'
 import './index.scss'
 
-/** At first; the others come at a tap. */
-const FEW = 5
 const { recentlyRead: words } = copy
 
 interface RecentlyReadProps {
   /** A document is about to open. */
   onOpen?: () => void
+  /** So many at first; the others come at a tap. */
+  few?: number
 }
 
 /** What was read lately, to read on. */
-export function RecentlyRead({ onOpen }: RecentlyReadProps) {
+export function RecentlyRead({ onOpen, few = 5 }: RecentlyReadProps) {
   const { entries, clear } = useReadingHistory()
   const [all, setAll] = useState(false)
   if (entries.length === 0) return null
-  const shown = all ? entries : entries.slice(0, FEW)
+  const shown = all ? entries : entries.slice(0, few)
 
   const open = async ({ route, params }: ReadDocument) => {
     if (await openDocument(route, params)) onOpen?.()

@@ -45,7 +45,7 @@ export const kept = {
   }),
   elder: defineEntry({ key: 'elder', version: 1, parse: oneOf(true) }),
   homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integer(0, 20) }),
-  /** How much is new in the searches that are kept; absent where none is. */
+  /** How much is new in the searches that are kept; absent where nothing at all is kept. */
   deskNews: defineEntry({ key: 'desk-news', version: 1, parse: integer(0, 100_000) }),
   readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(text(64), 60) }),
   readDocuments: defineEntry({ key: 'read-documents', version: 1, parse: listOf(parseDocument, 60) }),

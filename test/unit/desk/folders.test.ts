@@ -4,11 +4,11 @@ import {
   type KeptEntry,
   type Place,
   copiedInto,
+  countsIn,
   documentsIn,
   foldersIn,
   isHere,
-  joined,
-  matches,
+  matching,
   moved,
   movedTo,
 } from '@domain/desk/folders'
@@ -56,20 +56,25 @@ test('a document whose folder is gone lies on the desk itself', () => {
   expect(isIn({ all: true }, ['a'])).toBe(true)
 })
 
+test('each folder counts what lies in it, once, and what lies in none of them is loose', () => {
+  const [a, b] = ['a', 'b'].map((id, order): FolderEntry => ({
+    id,
+    kind: 'folder',
+    body: { name: id, colour: 'ok', order },
+    editedAt: 1,
+    version: 1,
+  }))
+  const documents = [['a', 'a'], ['a', 'gone'], ['gone'], []].map((folders, at) => kept(String(at), { folders }))
+  const { loose, within } = countsIn([a!, b!], documents)
+  expect([loose, within.get('a'), within.get('b'), within.get('gone')]).toEqual([2, 2, 0, undefined])
+})
+
 test('copied it lies in both, moved in the other alone, and in none twice', () => {
   const one = document('x', { folders: ['a', 'b'] })
   expect(copiedInto(one, 'c').folders).toEqual(['a', 'b', 'c'])
   expect(copiedInto(one, 'a').folders).toEqual(['b', 'a'])
   expect(movedTo(one, 'a', 'c').folders).toEqual(['b', 'c'])
   expect(movedTo(one, undefined, 'c').folders).toEqual(['c'])
-})
-
-test('held twice, it keeps the folders and the remarks of both', () => {
-  const mine = document('x', { folders: ['a', 'b'], remark: '一', keptAt: 5 })
-  const theirs = document('x', { folders: ['b', 'c'], remark: '二', keptAt: 9 })
-  expect(joined(mine, theirs)).toEqual({ ...mine, folders: ['a', 'b', 'c'], remark: '一\n二' })
-  expect(joined(mine, { ...theirs, remark: '一' }).remark).toBe('一')
-  expect(joined({ ...mine, remark: undefined }, { ...theirs, remark: undefined }).remark).toBeUndefined()
 })
 
 test('a folder goes up and down by one, and no further than the end', () => {
@@ -86,9 +91,9 @@ test('it is found by every word of what its line shows', () => {
     number: '（2023）京01民终1号',
     remark: '要点：Deposit',
   })
-  expect(matches(one, '买卖 北京')).toBe(true)
-  expect(matches(one, 'deposit')).toBe(true)
-  expect(matches(one, '买卖 上海')).toBe(false)
+  expect(matching('买卖 北京')(one)).toBe(true)
+  expect(matching('deposit')(one)).toBe(true)
+  expect(matching('买卖 上海')(one)).toBe(false)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Folder } from '@domain/desk/entry'
-import { type Entry, type Heard, afterHearing, afterTaken, parseEntry } from '@domain/desk/ledger'
+import { type Entry, type Heard, afterHearing, afterTaken, isOlder, parseEntry } from '@domain/desk/ledger'
 
 const folder = (name: string): Folder => ({ name, colour: 'brand', order: 1 })
 const mine = (name: string | undefined, more: Partial<Entry<'folder'>> = {}): Entry<'folder'> => ({
@@ -81,4 +81,11 @@ test('what a device kept is read field by field', () => {
   for (const wrong of [null, 1, {}, { ...entry, kind: 'x' }, { ...entry, version: -1 }, { ...entry, id: '' }])
     expect(parseEntry(wrong)).toBeUndefined()
   expect(parseEntry({ ...entry, body: { name: 1 } })?.body).toBeUndefined()
+})
+
+test('of two of one entry the one with the lower version is older, of one version the one edited before', () => {
+  expect(isOlder(mine('x'), undefined)).toBe(false)
+  expect(isOlder(mine('x', { version: 1, editedAt: 300 }), mine('y', { version: 2, editedAt: 200 }))).toBe(true)
+  expect(isOlder(mine('x', { editedAt: 100 }), mine('y', { editedAt: 200 }))).toBe(true)
+  expect(isOlder(mine('x', { editedAt: 200 }), mine('y', { editedAt: 200 }))).toBe(false)
 })

@@ -55,6 +55,13 @@ test('one that comes late takes the place at once; one that comes early waits fo
   expect(shown()).toBe('三')
 })
 
+test('what can be undone gives way at once to what can be undone after it', () => {
+  const action = { label: '撤销', onTap: () => undefined }
+  toast('已放入甲案', { action })
+  toast('已取消收藏', { action })
+  expect(shown()).toBe('已取消收藏')
+})
+
 test('what is said again stays, and is not said twice', () => {
   toast('网络异常')
   pass(1500)

@@ -1,0 +1,55 @@
+/** 工作台 through a day: what it teaches while it is empty, what leads on from it, and laws that were amended since they were kept. */
+import { copy } from '@/copy/desk'
+import { copy as readerCopy } from '@/copy/reader'
+import { copy as textsCopy } from '@/copy/texts'
+import { ROUTES } from '@/routing/routes'
+import { violationsOn } from '../support/axe'
+import { h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { desk } = copy
+const { url: DESK } = ROUTES.desk
+const { keep: keepWord, drop: dropWord } = readerCopy.document
+
+/** An earlier text of a law, and the one in force. */
+const OLD = '/law-detail/law-0026-1'
+
+test('an empty desk says what it is for, and leads to the tools', async () => {
+  const phone = await open(DESK, { width: 320, height: 640 })
+  await phone.sees(desk.lessons.keep.title)
+  await phone.settled()
+  await phone.shot('desk-day-empty-320')
+  expect(await violationsOn(phone.page)).toEqual([])
+  await phone.top.getByRole('link', { name: ROUTES.reckoners.title }).tap()
+  await phone.isAt(ROUTES.reckoners.url)
+  await phone.close()
+})
+
+test('a law that was amended since it was kept says so, and opens as it stands', async () => {
+  const phone = await open(OLD, { theme: 'dark', keeps: true })
+  await phone.button(keepWord).tap()
+  await phone.button(dropWord).waitFor()
+  await phone.goto('/case-detail/case-00001')
+  await phone.button(keepWord).tap()
+  await phone.button(dropWord).waitFor()
+  await phone.goto(DESK)
+  const line = phone.top.locator('.desk-line').filter({ has: phone.page.locator('.desk-line__news') })
+  await line.waitFor()
+  await phone.settled()
+  await phone.shot('desk-day-dark')
+  expect(await violationsOn(phone.page)).toEqual([])
+  expect(await line.count()).toBe(1)
+  await phone.page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  await phone.page.context().setOffline(true)
+  await line.getByRole('link').tap()
+  await phone.wasTold(textsCopy.texts.older)
+  await phone.page.waitForURL(url => url.pathname.endsWith(OLD))
+  await phone.top.locator('.piece--article').first().waitFor()
+  await phone.page.context().setOffline(false)
+  await phone.page.goBack()
+  await line.getByRole('link').tap()
+  await phone.page.waitForURL(url => url.pathname.includes('/law-detail/') && !url.pathname.endsWith(OLD))
+  await phone.close()
+})

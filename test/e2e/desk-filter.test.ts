@@ -1,0 +1,59 @@
+/** What was kept is narrowed by its library and by what was written to it, each choice with its count. */
+import { copy, fill } from '@/copy/desk'
+import { violationsOn } from '../support/axe'
+import { caseSeed, countTo, DESK, seedDesk, type Seed } from './desk-support'
+import { type Phone, type Visit, h5App } from './support'
+
+const { open } = h5App({ CORPUS: 'sample' })
+const { desk } = copy
+
+const lawSeed = (n: number): Seed => ({
+  id: `law 第${n}部法`,
+  kind: 'document',
+  body: {
+    ...{
+      title: `第${n}部法`,
+      route: 'law-detail',
+      params: { id: `l${n}` },
+      library: '法规',
+      citation: '',
+      folders: [],
+    },
+    ...{ keptAt: 100 + n, ...(n === 0 && { remark: '要查' }) },
+  },
+})
+
+const holds = (phone: Phone, count: number) =>
+  phone.top.locator('.desk__count').getByText(fill(desk.count, { count }), { exact: true }).waitFor()
+const choice = (phone: Phone, name: string, count: number) =>
+  phone.page.getByRole('option', { name: fill(desk.filterChoice, { name, count }), exact: true })
+
+test.each<Visit & { width: number }>([
+  { width: 375, height: 812 },
+  { width: 320, height: 568, theme: 'dark' },
+])('a desk of two libraries is narrowed at %j', async visit => {
+  const phone = await open('/search', visit)
+  await phone.goto(DESK)
+  await phone.sees(desk.toSearch)
+  await seedDesk(phone, 'guest', [...countTo(8).map(caseSeed), ...countTo(3).map(lawSeed)])
+  await phone.page.reload()
+  await holds(phone, 11)
+  const tap = (name: string) => phone.button(name).tap()
+  await tap(desk.filter)
+  await choice(phone, '法规', 3).tap()
+  await choice(phone, desk.marks.noted, 1).tap()
+  await phone.settled()
+  await phone.shot(`desk-filter-${visit.width}`)
+  expect(await violationsOn(phone.page)).toEqual([])
+  await phone.page.getByRole('button', { name: fill(desk.filterShow, { count: 1 }), exact: true }).tap()
+  await holds(phone, 1)
+  await phone.settled()
+  await phone.shot(`desk-filtered-${visit.width}`)
+  expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
+
+  await tap(desk.filtered)
+  await phone.page.getByRole('button', { name: desk.filterReset, exact: true }).tap()
+  await phone.page.getByRole('button', { name: fill(desk.filterShow, { count: 11 }), exact: true }).tap()
+  await holds(phone, 11)
+  await phone.close()
+})

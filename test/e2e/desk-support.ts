@@ -1,0 +1,51 @@
+/** A desk that lies on the device already. */
+import { ROUTES } from '@/routing/routes'
+import type { Phone } from './support'
+
+export interface Seed {
+  id: string
+  kind: string
+  body: object
+}
+
+/** As the app itself writes them, not told to the services yet; the app has opened its desk once before. */
+export const seedDesk = (phone: Phone, owner: string, entries: Seed[]) =>
+  phone.page.evaluate(
+    async ({ owner: whose, seeds }) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('desk', 2)
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error ?? new Error('no database'))
+      })
+      const store = db.transaction('parts', 'readwrite').objectStore('parts')
+      const parts = Array.from({ length: 32 }, (): Record<string, object> => ({}))
+      seeds.forEach(
+        (seed, at) =>
+          (parts[at % parts.length]![seed.id] = { ...seed, editedAt: 1, version: 0, changed: true, format: 1 }),
+      )
+      parts.forEach((part, id) => store.put({ owner: whose, id, content: JSON.stringify(part) }))
+      await new Promise(resolve => (store.transaction.oncomplete = resolve))
+      db.close()
+    },
+    { owner, seeds: entries },
+  )
+
+export const folderSeed = (n: number): Seed => ({
+  id: `folder ${n}`,
+  kind: 'folder',
+  body: { name: `第${n}号案`, colour: 'brand', order: n },
+})
+
+export const caseSeed = (n: number): Seed => ({
+  id: `case-detail ${n}`,
+  kind: 'document',
+  body: {
+    ...{ title: `第${n}篇：某公司与某人买卖合同纠纷二审民事判决书`, route: 'case-detail', params: { jid: `c${n}` } },
+    ...{ library: '案例', from: '某某市中级人民法院', number: `（2023）某01民终${n}号`, day: '2023-05-04' },
+    ...{ citation: `第${n}篇`, folders: [`folder ${n % 20}`], keptAt: n },
+  },
+})
+
+export const countTo = (count: number) => Array.from({ length: count }, (_, n) => n)
+
+export const { url: DESK, title: TITLE } = ROUTES.desk

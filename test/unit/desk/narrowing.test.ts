@@ -1,0 +1,53 @@
+/** Kept documents narrowed by their library and by what is to be told of them. */
+import type { KeptEntry } from '@domain/desk/folders'
+import { isMeant, isNarrowed, type Narrowing, narrowingCounts } from '@domain/desk/narrowing'
+
+const kept = (id: string, library: string, remark?: string) =>
+  ({ id, kind: 'document', body: { title: id, library, remark }, editedAt: 1, version: 0 }) as unknown as KeptEntry
+
+const documents = [
+  kept('a', '案例'),
+  kept('b', '案例', '要查'),
+  kept('c', '法规'),
+  kept('d', '法规'),
+  kept('e', '案例'),
+]
+const marked = { noted: new Set(['c']), changed: new Set(['d']) }
+const meant = (narrowing: Narrowing) => documents.filter(isMeant(narrowing, marked)).map(({ id }) => id)
+
+test.each([
+  [{}, 'abcde'],
+  [{ library: '案例' }, 'abe'],
+  [{ mark: 'noted' }, 'bc'],
+  [{ library: '法规', mark: 'noted' }, 'c'],
+  [{ mark: 'changed' }, 'd'],
+  [{ library: '案例', mark: 'changed' }, ''],
+] as const)('by %j', (narrowing, ids) => {
+  expect(meant(narrowing).join('')).toBe(ids)
+})
+
+test('how many there would be with each choice, beside the one that stays', () => {
+  expect(narrowingCounts(documents, {}, marked)).toEqual({
+    libraries: [
+      { name: '案例', count: 3 },
+      { name: '法规', count: 2 },
+    ],
+    marks: [
+      { name: 'noted', count: 2 },
+      { name: 'changed', count: 1 },
+    ],
+  })
+  const { libraries, marks } = narrowingCounts(documents, { library: '案例', mark: 'changed' }, marked)
+  expect(libraries).toEqual([
+    { name: '法规', count: 1 },
+    { name: '案例', count: 0 },
+  ])
+  expect(marks).toEqual([
+    { name: 'noted', count: 1 },
+    { name: 'changed', count: 0 },
+  ])
+})
+
+test('nothing chosen narrows nothing', () => {
+  expect([{}, { library: '案例' }, { mark: 'noted' } as const].map(isNarrowed)).toEqual([false, true, true])
+})

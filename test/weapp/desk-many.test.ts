@@ -1,0 +1,59 @@
+/** A desk of as many entries as it may hold, in the mini-program: told by the services, a screenful of it drawn. */
+import { DESK_PATHS } from '@contract/paths'
+import { copy } from '@/copy/desk'
+import { ROUTES } from '@/routing/routes'
+import { caseSeed, countTo, folderSeed } from '../e2e/desk-support'
+import { type RunningServer, startServer } from '../support/server'
+import { memberToken } from './member'
+import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
+
+const { desk } = copy
+const AT_ONCE = 200
+
+let server: RunningServer
+beforeAll(async () => {
+  server = await startServer({ CORPUS: 'sample' })
+})
+afterAll(() => server.stop())
+
+/** As another device of the same account would. */
+async function tell(token: string) {
+  const seeds = [...countTo(20).map(folderSeed), ...countTo(4980).map(caseSeed)]
+  const changes = seeds.map(({ id, kind, body }) => ({ id, kind, body: JSON.stringify(body), editedAt: 1, base: 0 }))
+  for (let from = 0; from < changes.length; from += AT_ONCE) {
+    const body = JSON.stringify({ since: 0, changes: changes.slice(from, from + AT_ONCE) })
+    const headers = { 'content-type': 'application/json', token }
+    const reply = await fetch(server.origin + DESK_PATHS.sync, { method: 'POST', headers, body })
+    expect(reply.status).toBe(200)
+  }
+}
+
+test('five thousand entries come, and are sent to the screen a little at a time', async () => {
+  const token = await memberToken(server.origin)
+  await tell(token)
+  const app = await openMiniProgram({
+    path: ROUTES.desk.page,
+    answer: proxyTo(server.origin),
+    storage: { token },
+  })
+  const lines = app.find('.desk-line')
+  await app.find('.segments, .desk').first().waitFor()
+  await eventually(async () => expect(await app.text()).toContain('第19号案 249'))
+  const drawn = await lines.count()
+  expect(drawn).toBeGreaterThan(5)
+  expect(drawn).toBeLessThan(80)
+  const opened = await app.meter()
+  expect(opened.largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
+
+  await app.resetMeter()
+  await app.find(`input[placeholder="${desk.find}"]`).fill('第4321篇')
+  await eventually(async () => expect(await lines.count()).toBe(1))
+  const found = await app.meter()
+  expect(found.largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
+  process.stdout.write(
+    `figure: a desk of 5,000 entries takes ${opened.bytes} bytes of setData in ${opened.calls} calls, ${opened.largest} at most; a search in it ${found.bytes}\n`,
+  )
+  await app.screenshot('desk-many')
+  await expectHealthy(app)
+  await app.close()
+})
