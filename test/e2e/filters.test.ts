@@ -1,5 +1,5 @@
 /** The filters of the case list, against the server: what guests and members choose, and what is left of the list then. */
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/list'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { measure } from './measure'
 import { type Phone, type Visit, h5App } from './support'

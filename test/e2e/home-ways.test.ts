@@ -22,6 +22,8 @@ test.each(['light', 'dark'] as const)('scrolled on, the box goes into the header
   await phone.shot(`home-scrolled-${theme}`)
   await small.tap()
   await phone.isAt('/home-search-input?type=law')
+  await phone.top.locator('.search-input__advanced').waitFor()
+  await phone.settled()
   await phone.page.goBack()
   await small.waitFor()
   await phone.top.evaluate(page => page.scrollTo(0, 0))

@@ -1,4 +1,6 @@
 import { copy } from '@/copy'
+import { copy as reckoning } from '@/copy/reckoners'
+import { ROUTES } from '@/routing/routes'
 import { letPass } from '../support/time'
 import { type H5Host, type NativeCall, type Phone, h5App } from './support'
 
@@ -96,6 +98,19 @@ describe.each(APPS)('the native wrapper on %s', host => {
   })
 })
 
+test('the end of a term goes into the calendar of the wrapper’s phone', async () => {
+  const { remind, reminded } = reckoning.reckoners
+  const phone = await open(`${ROUTES.reckoners.url}?of=term&day=2025-09-18`, {
+    host: 'android',
+    native: { addToCalendar: null },
+  })
+  await phone.button(remind).click()
+  await phone.wasTold(reminded.added)
+  const [call] = (await phone.nativeCalls()).filter(({ method }) => method === 'addToCalendar')
+  expect(call?.params).toMatchObject({ day: '2025-10-09', title: '民事判决上诉期届满', alarmHoursBefore: 15 })
+  await phone.close()
+})
+
 test('a wrapper that never answers leaves the app usable', async () => {
   const phone = await open('/search', { host: 'ios', native: {} })
   await promotion(phone).getByRole('button', { name: copy.action.login, exact: true }).click()
@@ -163,6 +178,32 @@ describe('the needless-login popup under 700 px of height', () => {
       ),
     )
     expect(login?.y === trial?.y).toBe(!shown)
+    await phone.close()
+  })
+})
+
+describe('the desk of the wrapper', () => {
+  async function goToDesk(native: Record<string, unknown>) {
+    const phone = await open('/search', { host: 'ios', native })
+    await promotion(phone).waitFor()
+    await phone.page.keyboard.press('Escape')
+    await promotion(phone).waitFor({ state: 'detached' })
+    await phone.button(ROUTES.desk.title).click()
+    return phone
+  }
+
+  test('is shown in the place of the page’s own', async () => {
+    const phone = await goToDesk({ openDesk: null })
+    await isAsked(phone, 'openDesk')
+    // Our own would come now.
+    await letPass(300)
+    expect(phone.address).toBe('/search')
+    await phone.close()
+  })
+
+  test('is the page’s own where the wrapper has none', async () => {
+    const phone = await goToDesk({})
+    await phone.isAt('/desk')
     await phone.close()
   })
 })

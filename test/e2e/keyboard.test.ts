@@ -1,4 +1,5 @@
 /** Each way through the app once by keys alone: nothing is tapped, and nothing given the focus, but by a key. */
+import { copy as sharing } from '@/copy/share'
 import { copy, fill } from '@/copy/reader'
 import { copy as charts } from '@/copy/visual'
 import { eventually } from '../support/time'
@@ -6,7 +7,8 @@ import { keysOf } from './keyboard-support'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { reader, settings, share, articleSheet } = copy
+const { reader, settings, articleSheet } = copy
+const { share } = sharing
 const { visual } = charts
 
 const LAW = '中华人民共和国商事活动基本规则法'

@@ -1,6 +1,6 @@
 /** The lists against the server: rows, pages, marks, the way back, and what goes wrong on the road. */
 import type { Page, Route } from 'playwright-core'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { gate, letPass } from '../support/time'
 import { ASKING, type Phone, type Visit, h5App } from './support'

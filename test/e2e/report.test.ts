@@ -1,6 +1,7 @@
 /** From the rows of a list to the report on similar cases: picked, filled in, made, and read back from the file. */
 import { readFileSync } from 'node:fs'
 import { copy, fill } from '@/copy/report'
+import { copy as listCopy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../support/docx'
 import { eventually } from '../support/time'
@@ -129,7 +130,7 @@ test('what was picked outlives a further page and a filter, and nothing of it a 
   await pick(phone, 0, 1)
   await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
   await eventually(async () => expect(await rows(phone).count()).toBeGreaterThan(10))
-  await phone.top.getByRole('radio', { name: copy.sort.judgementDate }).tap()
+  await phone.top.getByRole('radio', { name: listCopy.sort.judgementDate }).tap()
   await rows(phone).nth(2).waitFor()
   expect(await make(phone, 2).count()).toBe(1)
   await phone.top.locator('.pick-bar').getByRole('button', { name: action.reset }).tap()

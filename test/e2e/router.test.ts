@@ -1,5 +1,6 @@
 /** The H5 router itself, on a page whose address has params, under a basename. */
 import path from 'node:path'
+import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ BASENAME: '/m', H5_DIR: path.resolve(__dirname, '../../dist/gallery') })
@@ -17,13 +18,16 @@ const onward = async (phone: Phone) => {
     depth + 1,
   )
 }
+const isScrolledTo = (phone: Phone, top: number) =>
+  eventually(async () => expect(await phone.top.evaluate(page => page.scrollTop)).toBe(top))
+
 const first = '/m/gallery/%25/%E7%AC%AC1%E9%A1%B5%2F50%2541?query=%5B1%5D%26%E6%B3%95'
 const second = '/m/gallery/%25%25/%E7%AC%AC2%E9%A1%B5%2F50%2541?query=%5B2%5D%26%E6%B3%95'
 
 test('several params, encoded Chinese, a slash and a literal % survive a push, a deep link and a refresh', async () => {
   const phone = await open('/m/gallery')
   await onward(phone)
-  expect(phone.address).toBe(first)
+  await phone.isAt(first)
   expect(await params(phone)).toEqual(['%', '第1页/50%41', '[1]&法'])
   await phone.page.reload()
   await phone.page.locator('#walk-params').waitFor()
@@ -39,20 +43,21 @@ test('back finds the page as it was left, with its scroll; forward opens the nex
   const phone = await open('/m/gallery')
   await onward(phone)
   await phone.top.evaluate(page => page.scrollTo(0, 40))
+  await isScrolledTo(phone, 40)
   await onward(phone)
-  expect(phone.address).toBe(second)
+  await phone.isAt(second)
 
   await phone.page.goBack()
   await phone.isAt(first)
   expect(await params(phone)).toEqual(['%', '第1页/50%41', '[1]&法'])
-  expect(await phone.top.evaluate(page => page.scrollTop)).toBe(40)
+  await isScrolledTo(phone, 40)
 
   await phone.page.goForward()
   await phone.isAt(second)
   await phone.page.goBack()
   await phone.isAt(first)
-  expect(await phone.top.evaluate(page => page.scrollTop)).toBe(40)
-  expect(await phone.page.locator('.taro_page').count()).toBe(2)
+  await isScrolledTo(phone, 40)
+  await eventually(async () => expect(await phone.page.locator('.taro_page').count()).toBe(2))
   await phone.close()
 })
 

@@ -1,4 +1,5 @@
 /** The card of a document: a picture to keep, whose code leads a guest to exactly that document. */
+import { copy as sharing } from '@/copy/share'
 import jsQR from 'jsqr'
 import { copy } from '@/copy/picture'
 import { copy as reader } from '@/copy/reader'
@@ -7,7 +8,8 @@ import { ASKING, type Phone, type Visit, h5App } from './support'
 
 const { open, origin } = h5App(ASKING)
 
-const { share, card, picture } = copy
+const { card, picture } = copy
+const { share } = sharing
 const MINT = '**/generateShareSecretKey'
 const TITLE = '关于适用《中华人民共和国民法典》合同编通则若干问题的解释'.repeat(4).slice(0, 100)
 

@@ -1,4 +1,5 @@
 /** A document on its way to others: the sheet on every host, the link they get, and what they see of it. */
+import { copy as sharing } from '@/copy/share'
 import type { Page } from 'playwright-core'
 import { copy } from '@/copy/reader'
 import { eventually, gate } from '../support/time'
@@ -6,7 +7,7 @@ import { ASKING, type Phone, type Visit, h5App } from './support'
 
 const { open, origin } = h5App(ASKING)
 
-const { share } = copy
+const { share } = sharing
 const MINT = '**/generateShareSecretKey'
 const KEY = /^[\w-]{22}$/
 /** Holds what would have left for the clipboard or the system. */

@@ -9,7 +9,7 @@ import { h5App } from './support'
 
 const HOME_LIMIT = 105
 const LIST_LIMIT = 123
-const DETAIL_LIMIT = 130
+const DETAIL_LIMIT = 131
 /** It comes beside the tree of them all. */
 const INCENTIVE_LIMIT = 136
 

@@ -1,5 +1,6 @@
 /** Each library against a back end of the specification: its list over all pages, a narrower search, a filter, a document. */
 import { copy } from '@/copy/reader'
+import { copy as listCopy } from '@/copy/list'
 import { eventually } from '../support/time'
 import { addressed, asks } from './search-support'
 import { openRow, readsWell, rows, specApp, titlesOf, totalOf } from './spec-support'
@@ -69,6 +70,8 @@ test.each([
   await rows(phone).first().waitFor()
   const all = await totalOf(phone)
   await phone.top.locator('.filter-title').filter({ hasText: name }).tap()
+  // What comes in still moves.
+  await phone.settled()
   await choice(phone, value).tap()
   await phone.mainKey.tap()
   await asks(phone, list, condition)
@@ -80,7 +83,7 @@ test.each([
 test('the drawer of cases offers what the service counts, and no more', async () => {
   const phone = await open('/case-list')
   await rows(phone).first().waitFor()
-  await phone.top.locator('.filter-title').filter({ hasText: copy.filter.more }).tap()
+  await phone.top.locator('.filter-title').filter({ hasText: listCopy.filter.more }).tap()
   await choice(phone, '再审').waitFor()
   await readsWell(phone)
   await choice(phone, '判决书').tap()

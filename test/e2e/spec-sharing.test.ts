@@ -1,4 +1,5 @@
 /** Sharing against a back end whose keys are 32 digits, and which answers a key with the request alone, or with the document. */
+import { copy as sharing } from '@/copy/share'
 import { copy } from '@/copy/reader'
 import { copy as charts } from '@/copy/visual'
 import { eventually } from '../support/time'
@@ -17,10 +18,10 @@ const spyOnLeaving = () => {
 const copied = (phone: Phone) => phone.page.evaluate(() => (window as unknown as { copied: string[] }).copied)
 
 async function linkFrom(phone: Phone) {
-  const sheet = phone.page.getByRole('dialog', { name: copy.share.title })
+  const sheet = phone.page.getByRole('dialog', { name: sharing.share.title })
   await sheet.waitFor()
   await phone.settled()
-  await sheet.getByRole('button', { name: copy.share.channels.wechat, exact: true }).tap()
+  await sheet.getByRole('button', { name: sharing.share.channels.wechat, exact: true }).tap()
   await eventually(async () => expect(await copied(phone)).toHaveLength(1))
   const [link = ''] = await copied(phone)
   return new URL(link.slice(link.indexOf('http')))

@@ -1,6 +1,6 @@
 /** A search when the service, the network or the finger does what it should not: a clear sentence, and nothing is lost. */
 import type { Route } from 'playwright-core'
-import { copy, fill } from '@/copy'
+import { copy, fill } from '@/copy/list'
 import { eventually, letPass } from '../support/time'
 import { SUGGEST, asked, box, chips, layer, openBar, suggestion } from './search-support'
 import { ASKING, type Phone, h5App } from './support'

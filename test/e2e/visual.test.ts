@@ -1,4 +1,6 @@
 /** The charts over cases: what they show, where a tap leads, what is taken along and what others see. */
+import { copy as sharing } from '@/copy/share'
+import { copy as listCopy } from '@/copy/list'
 import { copy, fill } from '@/copy/reader'
 import { copy as charts } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -181,7 +183,7 @@ test('a further group leaves the charts before it as they are', async () => {
 
 test('nothing found says so, and a failed group is told, leaves the others and is asked for again', async () => {
   const nothing = await visit(address([{ name: '全文', value: '没有这样的词语组合' }]))
-  await nothing.sees(copy.results.empty.slice(0, 8))
+  await nothing.sees(listCopy.results.empty.slice(0, 8))
   await nothing.close()
 
   const phone = await visit(address())
@@ -206,8 +208,8 @@ test('shared by a key, the charts are whole for a guest, read only and without a
   })
   await drawn(phone, '裁判年份')
   await phone.button(visual.share).tap()
-  const sheet = phone.page.getByRole('dialog', { name: copy.share.title })
-  await sheet.getByRole('button', { name: copy.share.channels.wechat, exact: true }).tap()
+  const sheet = phone.page.getByRole('dialog', { name: sharing.share.title })
+  await sheet.getByRole('button', { name: sharing.share.channels.wechat, exact: true }).tap()
   await eventually(async () =>
     expect(await phone.page.evaluate(() => (window as { copied?: string }).copied)).toContain('secretKey='),
   )

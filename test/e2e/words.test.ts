@@ -1,11 +1,14 @@
 /** The same ways by what a screen reader is told: roles and names alone lead on, and what happens is said. */
+import { copy as sharing } from '@/copy/share'
+import { copy as listCopy } from '@/copy/list'
 import type { Page } from 'playwright-core'
 import { copy, fill } from '@/copy/reader'
 import { copy as visual } from '@/copy/visual'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { action, reader, settings, share } = copy
+const { action, reader, settings } = copy
+const { share } = sharing
 
 const ACTED_ON = [
   'button',
@@ -101,7 +104,7 @@ test('a search, a filter, a document, a citation, the contents, and back', async
   await words.box(copy.searchBar.label).press('Enter')
 
   await words.hears(/共[\d,]+条/)
-  await words.heading(fill(copy.results.heading, { library: '案例' })).waitFor()
+  await words.heading(fill(listCopy.results.heading, { library: '案例' })).waitFor()
   await isTold(phone)
   await words.button('地域').tap()
   await words.sheet('地域').waitFor()
@@ -204,12 +207,12 @@ test('login, the advanced form, what it finds, and its charts', async () => {
 test('nothing found and a failure are said too', async () => {
   const phone = await open(`/case-list?query=${encodeURIComponent('[{"name":"全文","value":"没有这样的词语"}]')}`)
   const words = wordsOf(phone)
-  await words.hears(copy.results.empty)
+  await words.hears(listCopy.results.empty)
   await isTold(phone)
   await phone.goto('/case-list')
   await words.hears(/共[\d,]+条/)
   await phone.page.route(/search\/list\?/, route => route.abort())
-  await phone.top.getByRole('radio', { name: copy.sort.judgementDate }).tap()
+  await phone.top.getByRole('radio', { name: listCopy.sort.judgementDate }).tap()
   await words.button(action.retry).waitFor()
   await words.hears(copy.error.network)
   await isTold(phone)

@@ -1,6 +1,6 @@
 /** The screens that pictures are kept of, and how each is come to. */
 import type { Page } from 'playwright-core'
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'
 
 export interface Screen {

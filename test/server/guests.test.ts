@@ -10,7 +10,7 @@ beforeAll(async () => void (server = await startSmall({ GUESTS: 'none' })))
 afterAll(() => server.close())
 
 /** What one needs before one has an account, and what a key opens. */
-const OPEN: string[] = [USER_PATHS.loginInfo, USER_PATHS.exchangeCode, SHARE_PATHS.data]
+const OPEN: string[] = [USER_PATHS.loginInfo, USER_PATHS.exchangeCode, USER_PATHS.restore, SHARE_PATHS.data]
 const law = { method: 'lawregu_details_interface', params: { query: '', id: 'f3' } }
 
 test('every other service asks a guest to log in', async () => {

@@ -19,7 +19,11 @@ import { CORPUS } from './services/small-corpus'
 import { HOST, type TestServer } from './support/server'
 import { logIn } from './support/visits'
 
-jest.mock('@tarojs/taro', () => ({ __esModule: true, default: {}, useRouter: () => ({ params: {} }) }))
+jest.mock('@tarojs/taro', () => ({
+  __esModule: true,
+  default: { env: {}, getFileSystemManager: () => ({ rmdir: () => undefined }) },
+  useRouter: () => ({ params: {} }),
+}))
 
 connectSession()
 

@@ -1,5 +1,6 @@
 /** The shell as WeChat runs it, against the companion server. */
 import { copy } from '@/copy'
+import { copy as pdfCopy } from '@/copy/pdf'
 import { type RunningServer, startServer } from '../support/server'
 import {
   type MiniProgram,
@@ -136,14 +137,14 @@ test('a link to a page that is gone shows the not-found screen, with the way hom
 test('a PDF is fetched and opened by WeChat, and can be tried again when it fails', async () => {
   let fails = true
   const app = await open({
-    path: 'pages/pdf/index',
+    path: 'pages/account/pdf/index',
     query: { url: 'https://files.example/a.pdf', title: '说明' },
     answer: () => (fails ? { fail: 'timeout' } : { data: new Uint8Array([37, 80, 68, 70]) }),
   })
-  await sees(app, copy.pdf.failed.slice(0, 6))
+  await sees(app, pdfCopy.pdf.failed.slice(0, 6))
   fails = false
   await app.tap('.state__action')
-  await sees(app, copy.pdf.opened)
+  await sees(app, pdfCopy.pdf.opened)
   expect(await app.calls('wx.openDocument')).toHaveLength(1)
   await expectHealthy(app)
   await app.close()

@@ -96,7 +96,7 @@ test("a law's paper opens by way of the native page", async () => {
   await eventually(async () => expect(await app.find('.paper__title').count()).toBe(1))
   await app.screenshot('paper')
   await app.tap('.action-bar__main')
-  await eventually(async () => expect((await top(app))?.route).toBe('pages/pdf/index'))
+  await eventually(async () => expect((await top(app))?.route).toBe('pages/account/pdf/index'))
   await eventually(async () => expect(await app.calls('wx.openDocument')).toHaveLength(1))
   await expectHealthy(app)
   await app.close()

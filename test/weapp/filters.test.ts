@@ -1,5 +1,5 @@
 /** The filters of the case list as WeChat runs them, against the companion server. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { type RunningServer, startServer } from '../support/server'
 import { gate, steady } from '../support/time'
 import { memberToken } from './member'

@@ -1,5 +1,5 @@
 /** A finger that pulls sheets and drawers out of the mini-program's screen, and what the view is sent for it. */
-import { copy } from '@/copy'
+import { copy } from '@/copy/list'
 import { type RunningServer, startServer } from '../support/server'
 import { letPass, steady } from '../support/time'
 import { memberToken } from './member'

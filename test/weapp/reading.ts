@@ -16,6 +16,7 @@ const shared = (data: LawDetail) => ({
 const serve =
   (data: LawDetail): Answer =>
   ({ url, json }) => {
+    if (/generateShareSecretKey/.test(url)) return { data: { status: 0, succeed: true, result: KEY } }
     if (/getShareDataBySecretKey/.test(url)) return { data: { status: 0, succeed: true, result: shared(data) } }
     if (/findLawReguItem/.test(url)) return { data: { isSuccess: true, data: articleOf(data, json) } }
     if (/lawregu\/item\?/.test(url)) {

@@ -1,4 +1,5 @@
 /** A document on its way out of the mini-program, and what its link opens for a guest; the links that open nothing. */
+import { copy as sharing } from '@/copy/share'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { copy as pictures } from '@/copy/picture'
@@ -20,7 +21,8 @@ const LAW = 'pages/detail/law'
 const LID = 'law-0029-1'
 const MINT = 'generateShareSecretKey'
 const KEY = /^[\w-]{22}$/
-const { share, gate } = copy
+const { gate } = copy
+const { share } = sharing
 
 let server: RunningServer
 let answer: Answer
