@@ -4,6 +4,9 @@ import { ownData, privacy } from './copy-privacy'
 export const copy = {
   appName: 'Alpha 检索',
 
+  /** A subscribe message: what WeChat calls a phrase has five characters at most. */
+  news: { told: '有{count}条新内容', phrase: '有新内容' },
+
   paper: {
     summary: '摘要',
     keywords: '关键词',
@@ -25,6 +28,8 @@ export const copy = {
     login_required: '请先登录后再访问',
     session_expired: '登录已过期，请重新登录',
     account_disabled: '该账号已停用，请联系管理员',
+    account_leaving: '该账号已申请注销，期满删除前可以恢复',
+    account_gone: '该账号已经注销',
     trial_over: '您的试用已经结束，请联系工作人员开通',
 
     state_unknown: '这次登录不是从本页面发起的，请重新登录',
@@ -77,6 +82,9 @@ export const copy = {
     report_case_missing: '所选案例中有的已被移走，请返回列表重新选择',
     report_picture_broken: '统计图片有误，请去掉统计图片后重试',
     report_gone: '报告文件已经过期，请重新生成',
+    news_unknown: '这一检索还没有同步，请联网后再试',
+    news_stranger: '请先在小程序中以微信登录',
+    brief_link_long: '核验结果过长，不能生成链接，请不显示引文，或者下载报告',
   },
 
   suggestions: {
@@ -101,6 +109,7 @@ export const copy = {
 
   privacy,
   ownData,
+  archive: '我的信息',
 
   login: {
     title: '登录',
@@ -144,17 +153,11 @@ export const copy = {
     place: '所在位置：{place}',
     original: '原文：{text}',
     quoted: '引文：{text}',
+    differs: '引号中的文字与原文不同',
     note: '本报告按核验平台收录的文本作出，“本库未收录”和“未找到”只说明平台中没有，不说明不存在。',
   },
 
   /** In the words of 法发〔2020〕24号, the Supreme People's Court's opinions on searching for similar cases. */
-  desk: {
-    line: '{at}. {title}',
-    between: '　',
-    remark: '备注：{remark}',
-    count: '{count} 篇',
-    facts: { count: '篇数', time: '导出时间', platform: '检索平台' },
-  },
   report: {
     title: '类案检索报告',
     time: '{day} {clock}（北京时间）',

@@ -14,6 +14,8 @@ const STATUS: Record<RefusalId, number> = {
   login_required: 401,
   session_expired: 401,
   account_disabled: 403,
+  account_leaving: 403,
+  account_gone: 403,
   trial_over: 403,
   state_unknown: 400,
   state_used: 400,
@@ -60,6 +62,9 @@ const STATUS: Record<RefusalId, number> = {
   report_case_missing: 404,
   report_picture_broken: 400,
   report_gone: 410,
+  news_unknown: 404,
+  news_stranger: 403,
+  brief_link_long: 413,
 }
 
 /** A request that is answered with no. Thrown anywhere below a route, told to the client in one envelope. */

@@ -4,6 +4,7 @@
  */
 import type { Near } from '@domain/text/matching'
 import type { Clause } from '../port'
+import { alikeTo } from './alike'
 import { membersOf } from './bitset'
 import { inOrder } from './ranking'
 import type { CollectionReader } from './collection-reader'
@@ -12,6 +13,9 @@ import type { Work } from './slices'
 const HAN_PAIRS = /(?=([\u4e00-\u9fff]{2}))/g
 /** Fewer, and the code is not yet as fast as it gets. */
 const QUESTIONS = 3
+/** Of a text that others are to be like: so many pairs. */
+const TEXT = 512
+const ALL: Clause = { kind: 'all', clauses: [] }
 
 /** The pairs of characters that a text repeats most. */
 function pairsRepeated(text: string, count: number): string[] {
@@ -23,7 +27,8 @@ function pairsRepeated(text: string, count: number): string[] {
 export function* warm(reader: CollectionReader): Work<void> {
   const [first] = membersOf(reader.memory.alive)
   if (first === undefined) return
-  const pairs = pairsRepeated(reader.text(first).full, 2 * QUESTIONS)
+  const { full } = reader.text(first)
+  const pairs = pairsRepeated(full, 2 * QUESTIONS)
   const asked = (from: number, near: Near): Clause => {
     return { kind: 'text', scope: 'full', words: pairs.slice(from, from + 2), near }
   }
@@ -34,4 +39,7 @@ export function* warm(reader: CollectionReader): Work<void> {
   for (const newest of reader.memory.spec.numbers) {
     yield* inOrder(reader, asked(0, { within: 'gap', gap: 10 }), { by: 'relevance', newest })
   }
+  // What is asked for by a whole text reads more of the index than all words.
+  const { name: collection } = reader.memory.spec
+  yield* alikeTo(reader, { collection, where: ALL, pairs: pairsRepeated(full, TEXT), rarest: TEXT / 2, size: 1 })
 }
