@@ -79,6 +79,9 @@ export const h5 = {
     chain
       .plugin('page-scroll')
       .use(NormalModuleReplacementPlugin, [/events\/scroll\.js$/, platform('router/page-scroll.ts')])
+    chain
+      .plugin('page-style')
+      .use(NormalModuleReplacementPlugin, [/^\.\.\/style\.js$/, platform('router/page-style.ts')])
     chain.module
       .rule('movable')
       .test(/taro-ui[\\/]lib[\\/]components[\\/]swipe-action/)
