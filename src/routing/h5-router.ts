@@ -1,5 +1,5 @@
 /**
- * H5 only, in the place of '@tarojs/router' (see config/h5.ts): Taro's router without its navigation bar, and with seven things mended.
+ * H5 only, in the place of '@tarojs/router' (see config/h5.ts): Taro's router without its navigation bar, and with eight things mended.
  *
  * - A public address with params (`/case-detail/1`) finds its page's config, so it has a title.
  * - An address that no screen has shows the not-found screen and stays in the address bar.
@@ -7,15 +7,17 @@
  * - Back closes what lies open over the page before it leaves the page.
  * - That holds on the page one came in by, too.
  * - Back over several pages at once unloads as many as the browser stepped.
+ * - A step waits until the page of the last one is drawn; Taro would take down the page below.
  * - A literal `%` in a path reaches the page instead of breaking the router.
  */
 import * as taro from '@tarojs/router/dist/index.js'
 import stacks from '@tarojs/router/dist/router/stack.js'
-import type { BrowserHistory, Listener, Location } from 'history'
+import type { BrowserHistory, Listener, Location, Update } from 'history'
 import { customRoutes } from '@/routing/page-tree'
 import { ROUTES } from '@/routing/routes'
 import { closeTopLayer, onLayerOpened, openLayers } from '@/platform/layers'
 import { AddressBook, encodedTwice } from '@/platform/router/address-book'
+import { inTurn } from '@/platform/router/in-turn'
 import { layerEntry, leaveApp, position } from '@/platform/router/layer-entry'
 import { pageCode } from '@/platform/router/page-code'
 import { pageMotion } from '@/platform/router/page-motion'
@@ -36,16 +38,17 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
   let onLayer = layerEntry.isHere()
   let returning = false
   let entering = false
-  /** What the present event is to Taro; nothing, when it only closed a layer. */
-  let action: typeof history.action | undefined
+  const listeners = new Set<Listener>()
 
-  // First in line: it judges each event once, and the listeners after it go by the judgement.
   history.listen(update => {
     const steps = position() - last
     const fallen = onLayer && steps < 0
     last = position()
     onLayer = layerEntry.isHere()
-    action = update.action
+    /** What the event is to Taro; nothing, when it only closed a layer. */
+    let action: typeof history.action | undefined = update.action
+    /** How many pages the browser stepped back. */
+    const back = update.action === 'POP' ? Math.max(0, -steps) : 0
     if (position() === 0 && layerEntry.rewritten) {
       window.history.replaceState(window.history.state, '', layerEntry.rewritten)
     }
@@ -60,17 +63,22 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
     } else if (returning) {
       returning = false
       action = undefined
-    } else if (update.action === 'POP' && steps < 0 && closeTopLayer()) {
+    } else if (back > 0 && closeTopLayer()) {
       returning = true
       action = undefined
-      history.go(-steps)
+      history.go(back)
     } else if (update.action === 'POP' && steps > 0) {
       action = 'PUSH' as typeof update.action
-    } else if (update.action === 'POP' && steps < 0 && stacks.delta < 1) {
-      stacks.delta = Math.min(-steps, stacks.length)
     }
-    if (action) pageMotion.begin(action, update.action === 'POP')
+    if (action) tell({ action, location: forTaro(update.location) }, update.action === 'POP', back)
   })
+
+  const tell = (step: Update, popped: boolean, back: number) =>
+    inTurn(() => {
+      if (back > 0) stacks.delta = Math.min(back, stacks.length)
+      pageMotion.begin(step.action, popped)
+      for (const listener of [...listeners]) listener(step)
+    })
 
   const raise = () => {
     const { pathname, search, hash } = window.location
@@ -99,8 +107,10 @@ export function createBrowserHistory(options: Parameters<typeof taro.createBrows
     get location() {
       return forTaro(history.location)
     },
-    listen: (listener: Listener) =>
-      history.listen(update => action && listener({ action, location: forTaro(update.location) })),
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
   }
 }
 

@@ -17,6 +17,8 @@ const onward = async (phone: Phone) => {
       ),
     depth + 1,
   )
+  // A tap on what still moves would scroll the page until it could be hit.
+  await phone.settled()
 }
 const isScrolledTo = (phone: Phone, top: number) =>
   eventually(async () => expect(await phone.top.evaluate(page => page.scrollTop)).toBe(top))
@@ -58,6 +60,27 @@ test('back finds the page as it was left, with its scroll; forward opens the nex
   await phone.isAt(first)
   await isScrolledTo(phone, 40)
   await eventually(async () => expect(await phone.page.locator('.taro_page').count()).toBe(2))
+  await phone.close()
+})
+
+test('a step back before the page ahead is drawn finds the one below as it was left', async () => {
+  const phone = await open('/m/gallery')
+  await onward(phone)
+  await phone.top.evaluate(page => page.scrollTo(0, 40))
+  await isScrolledTo(phone, 40)
+
+  await phone.top.getByRole('button', { name: 'onward' }).evaluate((key: HTMLElement) => {
+    key.click()
+    history.back()
+    // Long enough for the step back to stand in line before anything of the page ahead is drawn.
+    const start = performance.now()
+    while (performance.now() - start < 100);
+  })
+  await phone.isAt(first)
+  await eventually(async () => expect(await phone.page.locator('.taro_page').count()).toBe(2))
+  await phone.settled()
+  expect(await params(phone)).toEqual(['%', '第1页/50%41', '[1]&法'])
+  await isScrolledTo(phone, 40)
   await phone.close()
 })
 
