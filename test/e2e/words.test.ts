@@ -108,6 +108,7 @@ test('a search, a filter, a document, a citation, the contents, and back', async
   await isTold(phone)
   await words.button('地域').tap()
   await words.sheet('地域').waitFor()
+  await phone.settled()
   await words.option(/^江苏省 /).tap()
   await isTold(phone)
   await words.button(/^查看 [\d,]+ 条$/).tap()
