@@ -31,7 +31,9 @@ const node = (name, extra = {}) => ({
 })
 
 const sameDice = '<rootDir>/test/support/same-dice.js'
-const patient = { setupFilesAfterEnv: ['<rootDir>/test/support/patience.js', sameDice] }
+const patience = '<rootDir>/test/support/patience.js'
+const patient = { setupFilesAfterEnv: [patience, sameDice] }
+const twice = { setupFilesAfterEnv: [patience, sameDice, '<rootDir>/test/support/second-try.js'] }
 
 /** Packages that ship as ES modules only. */
 const withModules = names => ({
@@ -70,16 +72,16 @@ module.exports = {
   projects: [
     node('unit', { setupFilesAfterEnv: [sameDice], transform: { '^.+\\.tsx?$': openTransform } }),
     node('server', patient),
-    node('services', patient),
+    node('services', twice),
     node('opensearch', {
-      ...patient,
+      ...twice,
       globalSetup: '<rootDir>/test/opensearch/support/start-cluster.ts',
       globalTeardown: '<rootDir>/test/opensearch/support/stop-cluster.ts',
     }),
     pages,
-    node('e2e', { ...patient, ...withModules(['pixelmatch']) }),
+    node('e2e', { ...twice, ...withModules(['pixelmatch']) }),
     node('weapp', {
-      ...patient,
+      ...twice,
       testMatch: ['<rootDir>/test/{weapp,mini-program-host}/**/*.test.ts'],
       setupFiles: ['<rootDir>/test/support/chromium.ts'],
     }),

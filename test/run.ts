@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
-import { type JestReport, failedTests } from './support/jest-report'
+import { type JestReport, MAX_SECOND_TRIES, failedTests, secondTries } from './support/jest-report'
 import { missingOf, type Service } from './support/services'
 
 interface Stage {
@@ -23,6 +23,8 @@ interface Outcome {
   passed: number
   /** A line for each. */
   failed: string[]
+  /** A line for each test that passed only when it was tried once more. */
+  again: string[]
 }
 
 const ROOT = path.resolve(__dirname, '..')
@@ -80,28 +82,33 @@ function run({ command, env }: Stage): Promise<{ code: number; output: string }>
 }
 
 function outcomeOf({ name, jest }: Stage, code: number): Outcome {
-  if (!jest) return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] }
+  if (!jest) return code === 0 ? { passed: 1, failed: [], again: [] } : { passed: 0, failed: [name], again: [] }
   try {
     const report = JSON.parse(readFileSync(path.join(RESULTS, `${name}.json`), 'utf8')) as JestReport
     const failed = failedTests(report, ROOT)
-    const other = code !== 0 && !failed.length ? [`${name} – ended with ${code}, though no test failed`] : []
-    return { passed: report.numPassedTests, failed: [...failed, ...other] }
+    const again = secondTries(report, ROOT)
+    if (code !== 0 && !failed.length) failed.push(`${name} – ended with ${code}, though no test failed`)
+    if (again.length > MAX_SECOND_TRIES) failed.push(`${name} – ${again.length} tests passed at the second try only`)
+    return { passed: report.numPassedTests, failed, again }
   } catch {
-    return { passed: 0, failed: [`${name} – ended with ${code} and left no report`] }
+    return { passed: 0, failed: [`${name} – ended with ${code} and left no report`], again: [] }
   }
 }
 
 /** Lines that tests print for the reader: measured figures, and what could not be run here. */
 const isFigure = (line: string) => /^\s*(figure|not run):/.test(line)
 
-const tell = ({ failed }: Outcome) => failed.forEach(line => console.log(`  ✕ ${line}`))
+function tell({ failed, again }: Outcome) {
+  for (const line of failed) console.log(`  ✕ ${line}`)
+  for (const line of again) console.log(`  ↻ ${line}`)
+}
 
 /** Why a stage cannot be run here. */
 function leftOut({ name }: Stage, missing: string): Outcome {
   const required = process.env.SERVICES === 'required'
   const why = `${name} (not run: ${missing})`
   console.log(`${required ? 'FAIL' : 'skip'} ${why}`)
-  return { passed: 0, failed: required ? [why] : [] }
+  return { passed: 0, failed: required ? [why] : [], again: [] }
 }
 
 async function runStage(stage: Stage): Promise<Outcome> {
@@ -158,7 +165,7 @@ async function main() {
     if (broken) {
       const why = `${stage.name} (not run: ${broken} failed)`
       console.log(`FAIL ${why}`)
-      done.set(stage.name, { passed: 0, failed: [why] })
+      done.set(stage.name, { passed: 0, failed: [why], again: [] })
       continue
     }
     const work: Promise<void> = runStage(stage).then(outcome => {

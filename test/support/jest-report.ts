@@ -1,4 +1,4 @@
-/** What a jest run wrote of itself with `--json`, and what of it failed. */
+/** What a jest run wrote of itself with `--json`, and what of it failed, at first or for good. */
 import path from 'node:path'
 
 export interface JestReport {
@@ -7,7 +7,7 @@ export interface JestReport {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+    assertionResults: { fullName: string; status: string; failureMessages: string[]; retryReasons?: string[] }[]
   }[]
 }
 
@@ -30,3 +30,14 @@ export function failedTests({ testResults }: JestReport, root: string): string[]
     return failed.map(test => `${file} › ${test.fullName} – ${firstLine(test.failureMessages[0])}`)
   })
 }
+
+/** More of them in one stage are no accident. */
+export const MAX_SECOND_TRIES = 3
+
+/** A line for each test that passed only when it was tried once more. */
+export const secondTries = ({ testResults }: JestReport, root: string): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, retryReasons }) => status === 'passed' && retryReasons?.length)
+      .map(test => `${path.relative(root, name)} › ${test.fullName} – ${firstLine(test.retryReasons?.[0])}`),
+  )

@@ -1,5 +1,5 @@
 /** What CI says of the tests that failed. */
-import { type JestReport, failedTests } from '../support/jest-report'
+import { type JestReport, failedTests, secondTries } from '../support/jest-report'
 
 const report = (...testResults: JestReport['testResults']): JestReport => ({ numPassedTests: 1, testResults })
 const passed = { fullName: 'a list opens', status: 'passed', failureMessages: [] }
@@ -32,4 +32,14 @@ test('a failure without words, or with very many in a line, still has one line',
     failedTests(report({ ...file, assertionResults: [{ ...failed, failureMessages }] }), '/repo')[0]
   expect(said([])).toBe('test/e2e/lists.test.ts › a list fills – no message')
   expect(said(['字'.repeat(10_000)])!.length).toBeLessThan(400)
+})
+
+test('a test that passed at the second try only is told with what went wrong at the first', () => {
+  const again = { ...passed, retryReasons: ['Error: a tap was lost\n    at more of it'] }
+  const both = report({ ...file, status: 'passed', assertionResults: [passed, again] })
+  expect(secondTries(both, '/repo')).toEqual(['test/e2e/lists.test.ts › a list opens – Error: a tap was lost'])
+  expect(failedTests(both, '/repo')).toEqual([])
+  const never = report({ ...file, assertionResults: [{ ...failed, retryReasons: ['Error: a tap was lost'] }] })
+  expect(secondTries(never, '/repo')).toEqual([])
+  expect(failedTests(never, '/repo')).toHaveLength(1)
 })
