@@ -22,6 +22,11 @@ test('five thousand entries are there at once, a screenful of them drawn', async
   const devtools = await phone.page.context().newCDPSession(phone.page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const opens = await timed(phone, () => phone.button(TITLE).tap(), { least: 5, most: 60 })
+  // Each has a line above it but the first.
+  const unparted = await phone.top
+    .locator('.desk-line')
+    .evaluateAll(lines => lines.filter(line => getComputedStyle(line, '::before').content === 'none').length)
+  expect(unparted).toBe(1)
   const box = phone.top.getByRole('textbox', { name: desk.find })
   const finds = await timed(phone, () => box.fill('第4321篇'), { least: 1, most: 1 })
   process.stdout.write(

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { pace } from './pace'
 import { useWindow } from './use-window'
 import { type Window, type Wish, groupsOf, heightOf, meets } from './window'
-import './index.scss'
 
 interface WindowListProps<Item> {
   items: Item[]
