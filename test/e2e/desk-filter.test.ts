@@ -57,3 +57,16 @@ test.each<Visit & { width: number }>([
   await holds(phone, 11)
   await phone.close()
 })
+
+test('what would tell nothing apart is not asked for', async () => {
+  const phone = await open('/search')
+  await phone.goto(DESK)
+  await phone.sees(desk.toSearch)
+  await seedDesk(phone, 'guest', countTo(12).map(caseSeed))
+  await phone.page.reload()
+  await holds(phone, 12)
+  await phone.button(desk.filter).tap()
+  await choice(phone, '案例', 12).waitFor()
+  expect(await phone.page.getByRole('listbox', { name: desk.filterMark, exact: true }).count()).toBe(0)
+  await phone.close()
+})

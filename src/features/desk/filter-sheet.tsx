@@ -71,12 +71,15 @@ export function FilterSheet({ open, documents, marked, narrowing, onNarrow, onCl
         />
       }
     >
-      {groups.map(({ label, choices, chosen = ANY, onChoose }) => (
-        <View key={label} className='desk-filter'>
-          <View className='desk-filter__label'>{label}</View>
-          <ChoiceGrid label={label} choices={choices} chosen={chosen} onChoose={onChoose} />
-        </View>
-      ))}
+      {groups.map(
+        ({ label, choices, chosen = ANY, onChoose }) =>
+          choices.length > 1 && (
+            <View key={label} className='desk-filter'>
+              <View className='desk-filter__label'>{label}</View>
+              <ChoiceGrid label={label} choices={choices} chosen={chosen} onChoose={onChoose} />
+            </View>
+          ),
+      )}
     </Sheet>
   )
 }
