@@ -20,11 +20,11 @@ interface DocumentRowProps {
  * list is picked from, a tap picks it.
  */
 export const DocumentRow = memo(function DocumentRow({ row, onOpen, sensorsName }: DocumentRowProps) {
-  const { id, view, opens } = row
+  const { id, opens } = row
   const [busy, setBusy] = useState(false)
   const checked = usePicked(row)
   const { toggle } = usePickingActions()
-  const hold = useHolding()
+  const { hold, view } = useHolding(row)
   const address = () => addressOf(opens.route, opens.params)
   const isOpen = panes.useReadBeside(address)
   const open = async () => {

@@ -1,18 +1,19 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { copy } from '@/copy'
 import type { ListRow } from '@/libraries/library'
 import { whenIdle } from '@/platform/idle'
 import { toast } from '@/platform/toast'
-import { Holding } from './holding'
+import { type Drawn, Holding } from './holding'
 
 type Part = typeof import('@/shared/row-sheet')
 
 const load = () => import('@/shared/row-sheet')
 
-/** A screen whose rows can be held: what can be done with one then comes over it. */
+/** A screen whose rows can be held: what can be done with one then comes over it, and what was kept says so. */
 export function HeldRows({ children }: { children: (over: ReactNode) => ReactNode }) {
   const [row, hold] = useState<ListRow>()
   const [part, setPart] = useState<Part>()
+  const [drawn, draw] = useState<Drawn>()
   useEffect(() => {
     if (!row) return whenIdle(() => void load().then(setPart, () => undefined))
     void load().then(setPart, () => {
@@ -20,6 +21,7 @@ export function HeldRows({ children }: { children: (over: ReactNode) => ReactNod
       toast(copy.error.network)
     })
   }, [row])
-  const over = part && <part.RowSheet row={row} onClose={() => hold(undefined)} />
-  return <Holding.Provider value={hold}>{children(over)}</Holding.Provider>
+  const screen = useMemo(() => ({ hold, drawn }), [drawn])
+  const over = part && <part.RowSheet row={row} onDraw={draw} onClose={() => hold(undefined)} />
+  return <Holding.Provider value={screen}>{children(over)}</Holding.Provider>
 }

@@ -10,9 +10,9 @@ jest.mock('@/shared/row-sheet', () => {
   throw new Error('ChunkLoadError')
 })
 
-const row = {} as never
+const row = { view: {} } as never
 function Row() {
-  const hold = useHolding()
+  const { hold } = useHolding(row)
   return <View className='held' onClick={() => hold?.(row)} />
 }
 

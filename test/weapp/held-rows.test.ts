@@ -33,6 +33,7 @@ test.each([ROUTES.search.page, 'pages/list/case'])(
     await key(copy.rowSheet.keep).tap()
     await app.find('.toast__text').getByText(copy.keep.kept).waitFor()
     await eventually(async () => expect(await app.find('.layer').count()).toBe(0))
+    await row.locator('.row__item').getByText(copy.keep.kept, { exact: true }).waitFor()
     await hold(copy.keep.drop)
     const { largest } = await app.meter()
     expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)

@@ -11,13 +11,18 @@ import { openDesk, useDesk } from '@/stores/desk'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { useLast } from '@/ui/layer/use-last'
+import type { Drawn } from '../holding'
+import { useKeptRows } from './use-kept-rows'
 
 interface RowSheetProps {
   row?: ListRow
+  /** How rows are drawn now that it is known which of them are kept; as they are where nothing is. */
+  onDraw: (drawn: Drawn | undefined) => void
   onClose: () => void
 }
 
-export function RowSheet({ row, onClose }: RowSheetProps) {
+export function RowSheet({ row, onDraw, onClose }: RowSheetProps) {
+  useKeptRows(onDraw)
   const last = useLast(row)
   useEffect(tellHolds, [])
   useEffect(() => {
