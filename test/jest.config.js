@@ -15,6 +15,8 @@ const aliases = {
   '^mini-program-host/(.*)$': '<rootDir>/test/mini-program-host/src/$1',
 }
 
+const modules = { '@tarojs/taro$': '<rootDir>/test/support/taro.ts', ...aliases }
+
 // What unit tests spy on, exports of a module among it, only Babel leaves open to it.
 const openTransform = ['babel-jest', require('./support/babel-options')]
 const nodeTransform = '<rootDir>/test/support/node-transform.js'
@@ -25,7 +27,7 @@ const node = (name, extra = {}) => ({
   rootDir: root,
   testEnvironment: 'node',
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts?(x)`],
-  moduleNameMapper: { '@tarojs/taro$': '<rootDir>/test/support/taro.ts', ...aliases },
+  moduleNameMapper: modules,
   transform: { '^.+\\.tsx?$': nodeTransform },
   ...extra,
 })
@@ -34,6 +36,13 @@ const sameDice = '<rootDir>/test/support/same-dice.js'
 const patience = '<rootDir>/test/support/patience.js'
 const patient = { setupFilesAfterEnv: [patience, sameDice] }
 const twice = { setupFilesAfterEnv: [patience, sameDice, '<rootDir>/test/support/second-try.js'] }
+
+/** One browser and one server a worker, for all its files. */
+const browser = {
+  testEnvironment: '<rootDir>/test/support/browser-environment.ts',
+  moduleNameMapper: { ...modules, '^mini-program-host$': '<rootDir>/test/support/mini-program-host.ts' },
+  globalTeardown: '<rootDir>/test/support/close-shared.ts',
+}
 
 /** Packages that ship as ES modules only. */
 const withModules = names => ({
@@ -79,11 +88,7 @@ module.exports = {
       globalTeardown: '<rootDir>/test/opensearch/support/stop-cluster.ts',
     }),
     pages,
-    node('e2e', { ...twice, ...withModules(['pixelmatch']) }),
-    node('weapp', {
-      ...twice,
-      testMatch: ['<rootDir>/test/{weapp,mini-program-host}/**/*.test.ts'],
-      setupFiles: ['<rootDir>/test/support/chromium.ts'],
-    }),
+    node('e2e', { ...twice, ...browser, ...withModules(['pixelmatch']) }),
+    node('weapp', { ...twice, ...browser, testMatch: ['<rootDir>/test/{weapp,mini-program-host}/**/*.test.ts'] }),
   ],
 }

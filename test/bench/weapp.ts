@@ -2,6 +2,7 @@
  * `npm run bench:weapp`: what the mini-program hands to WeChat to draw its pages, a chip, a filter and the civil code,
  * against the companion server. `npm run bench:weapp -- taps fiscal` measures one part, on the pages with that in their name.
  */
+import '../support/chromium'
 import { closeBrowser, proxyTo } from 'mini-program-host'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

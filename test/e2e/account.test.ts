@@ -1,26 +1,20 @@
 /** 账号与安全 under a finger: devices, shares, the password; and the way in where a corpus is for members alone. */
-import type { Browser } from 'playwright-core'
 import { copy, fill } from '@/copy/account'
 import { ROUTES } from '@/routing/routes'
-import { launchBrowser } from '../support/browser'
-import { startServer } from '../support/server'
 import { startServerWith } from '../support/server-with-account'
+import { worker } from '../support/worker'
 import { Phone, type Visit } from './support'
 
 const LOGIN = 'wang'
 const PASSWORD = 'the first password'
 const NEXT = 'the second password'
 
-let browser: Browser
-beforeAll(async () => void (browser = await launchBrowser()))
-afterAll(() => browser.close())
-
 const title = ROUTES['account-security'].title
 const { sessions, shares, password } = copy.security
 
 describe('an account with a password', () => {
   let server: Awaited<ReturnType<typeof startServerWith>>
-  const open = (address: string, visit: Visit = {}) => Phone.open(browser, server.origin, address, visit)
+  const open = (address: string, visit: Visit = {}) => Phone.open(server.origin, address, visit)
 
   beforeAll(async () => {
     server = await startServerWith({ name: '王律师', login: LOGIN, password: PASSWORD })
@@ -117,8 +111,8 @@ describe('an account with a password', () => {
 
 describe('a corpus for members alone', () => {
   test('shows a guest the way in on home', async () => {
-    const server = await startServer({ CORPUS: 'sample', GUESTS: 'none' })
-    const phone = await Phone.open(browser, server.origin, '/search')
+    const server = await worker.startServer({ CORPUS: 'sample', GUESTS: 'none' })
+    const phone = await Phone.open(server.origin, '/search')
     await phone.top.locator('.state').getByRole('button', { name: copy.action.login }).first().waitFor()
     await phone.settled()
     await phone.shot('home-for-members')
@@ -130,8 +124,8 @@ describe('a corpus for members alone', () => {
   })
 
   test('shows the way in once on each screen of its own, and leads back there', async () => {
-    const server = await startServer({ CORPUS: 'sample', GUESTS: 'none' })
-    const phone = await Phone.open(browser, server.origin, '/ccc-no-auth')
+    const server = await worker.startServer({ CORPUS: 'sample', GUESTS: 'none' })
+    const phone = await Phone.open(server.origin, '/ccc-no-auth')
     const login = phone.top.locator('.state').getByRole('button', { name: copy.action.login })
     for (const address of ['/similarity-calssification-detail/1', '/fiscal-tax-carousel/1', '/tax-incentives-app']) {
       await phone.goto(address)

@@ -173,7 +173,7 @@ test.each<[string, string, Record<string, string>, boolean]>([
   await phone.page.goto(origin() + address, { waitUntil: 'commit' })
   await phone.page.waitForSelector('#first-paint .page', { state: 'attached' })
   expect(await phone.page.locator('#first-paint').isVisible()).toBe(seen)
-  await phone.page.context().close()
+  await phone.leave()
 })
 
 test('whoever brings a token cookie gets the app alone', async () => {

@@ -2,26 +2,21 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
-import { launchBrowser } from '../support/browser'
-import { type RunningServer, startServer } from '../support/server'
+import type { RunningServer } from '../support/server'
 import { eventually } from '../support/time'
+import { worker } from '../support/worker'
 import { Phone } from './support'
 
 const BUILD = path.resolve(__dirname, '../../dist/h5')
 const NEXT = 'app.ffffffff.js'
 
-let browser: Browser
 let folder: string
 let server: RunningServer
-
-beforeAll(async () => void (browser = await launchBrowser()))
-afterAll(() => browser.close())
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'alpha-builds-'))
   cpSync(BUILD, folder, { recursive: true })
-  server = await startServer({ CORPUS: 'sample', H5_DIR: folder })
+  server = await worker.startServer({ CORPUS: 'sample', H5_DIR: folder })
 })
 afterEach(async () => {
   await server.stop()
@@ -56,7 +51,7 @@ function dropOldCode() {
   }
 }
 
-const open = (address: string) => Phone.open(browser, server.origin, address, { keeps: true })
+const open = (address: string) => Phone.open(server.origin, address, { keeps: true })
 
 const revisions = (phone: Phone) =>
   phone.page.evaluate(async () =>
@@ -122,7 +117,7 @@ test('where the deployer wants nothing kept any more, nothing is', async () => {
   const phone = await visit('/search')
   const { port } = new URL(server.origin)
   await server.stop()
-  server = await startServer({ CORPUS: 'sample', H5_DIR: folder, PORT: port, OFFLINE: 'no' })
+  server = await worker.startServer({ CORPUS: 'sample', H5_DIR: folder, PORT: port, OFFLINE: 'no' })
   await phone.goto('/search')
   const left = () =>
     phone.page.evaluate(async () => [

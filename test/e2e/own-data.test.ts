@@ -1,6 +1,5 @@
 /** 我的数据: taken along as a file, cleared everywhere, and an account that is left and had back. */
 import { readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
 import type { OwnData } from '@contract/own-data'
 import { ARCHIVE } from '@domain/desk/archive'
 import { copy } from '@/copy/account'
@@ -10,7 +9,6 @@ import { copy as readerCopy } from '@/copy/reader'
 import { copy as restoreCopy } from '@/copy/restore'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
-import { launchBrowser } from '../support/browser'
 import { bodyOf, paragraphsOf, unzip } from '../support/docx'
 import { startServerWith } from '../support/server-with-account'
 import { eventually } from '../support/time'
@@ -24,18 +22,13 @@ const CASE = '/case-detail/case-00001'
 const DESK = ROUTES.desk.url
 const DARK: Visit = { theme: 'dark', width: 320, height: 568 }
 
-let browser: Browser
 let server: Awaited<ReturnType<typeof startServerWith>>
 beforeAll(async () => {
-  browser = await launchBrowser()
   server = await startServerWith(OWN)
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => server.stop())
 
-const open = (address: string, visit: Visit = {}) => Phone.open(browser, server.origin, address, visit)
+const open = (address: string, visit: Visit = {}) => Phone.open(server.origin, address, visit)
 const line = (phone: Phone, title: string) => phone.top.locator('.list-item__tap', { hasText: title })
 const question = (phone: Phone) => phone.page.getByRole('alertdialog')
 const agree = (phone: Phone, word: string) => question(phone).getByRole('button', { name: word, exact: true }).tap()

@@ -7,22 +7,22 @@ import { fewColours, pixelsOf } from '../../config/few-colours'
 import { keptFile } from '../pictures/kept'
 import { SCREENS } from '../pictures/screens'
 import { KEPT, pictureOf, THEMES } from '../pictures/take'
-import { launchBrowser } from '../support/browser'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
+import { worker } from '../support/worker'
 
 const SHOTS = path.resolve(__dirname, '../../test-results/pictures')
 /** What another version of a font may draw otherwise. */
 const TOLERATED = { colour: 0.1, share: 0.005 }
 
-let server: RunningServer
+const server = companionServer({ CORPUS: 'sample' })
 let browser: Browser
 let empty: Page
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ CORPUS: 'sample' }), launchBrowser()])
+  browser = await worker.browser()
   empty = await browser.newPage()
   mkdirSync(SHOTS, { recursive: true })
 })
-afterAll(() => Promise.all([browser.close(), server.stop()]))
+afterAll(() => empty.close())
 
 const cases = Object.keys(SCREENS).flatMap(name => THEMES.map(theme => ({ name, theme })))
 

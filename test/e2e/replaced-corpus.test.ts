@@ -3,29 +3,24 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
 import { CASE_PATHS } from '@contract/paths'
-import { launchBrowser } from '../support/browser'
 import { SAMPLE } from '../support/sample'
-import { type RunningServer, startServer } from '../support/server'
+import type { RunningServer } from '../support/server'
 import { eventually, gate } from '../support/time'
+import { worker } from '../support/worker'
 import { Phone } from './support'
 
 const ROOT = path.resolve(__dirname, '../..')
 const NEW_CASES = path.join(ROOT, 'server/corpus/import/examples/judgments.csv')
 const LIST = '/case-list'
 
-let browser: Browser
 let data: string
 let server: RunningServer
-
-beforeAll(async () => void (browser = await launchBrowser()))
-afterAll(() => browser.close())
 
 beforeEach(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'alpha-replaced-'))
   cpSync(SAMPLE, data, { recursive: true })
-  server = await startServer({ CORPUS: 'sample', DATA_DIR: data })
+  server = await worker.startServer({ CORPUS: 'sample', DATA_DIR: data })
   await eventually(async () => expect(await (await fetch(server.origin + LIST)).text()).toContain('id="first-paint"'))
 })
 afterEach(async () => {
@@ -51,7 +46,7 @@ const titles = (phone: Phone) => phone.top.locator('.row .row__title').allInnerT
 
 test('a list whose page was sent before goes on with the new one, each row once, and is new when it is asked again', async () => {
   const held = gate()
-  const phone = await Phone.open(browser, server.origin, '/nowhere')
+  const phone = await Phone.open(server.origin, '/nowhere')
   await phone.page.route(/\/js\//, async route => {
     await held.opened
     await route.continue()
@@ -79,7 +74,7 @@ test('a list whose page was sent before goes on with the new one, each row once,
 })
 
 test('a kept page is seen for a moment: what the app shows is the new answer', async () => {
-  const phone = await Phone.open(browser, server.origin, LIST, { keeps: true })
+  const phone = await Phone.open(server.origin, LIST, { keeps: true })
   await phone.top.locator('.row').first().waitFor()
   const before = await titles(phone)
   const kept = () =>

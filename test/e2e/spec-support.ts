@@ -1,22 +1,19 @@
 /** The app against a back end that speaks the specification and no more, from a page that is served elsewhere. */
-import type { Browser } from 'playwright-core'
 import { copy } from '@/copy'
-import { launchBrowser } from '../support/browser'
-import { startSpecApp } from '../support/spec-app'
+import type { startSpecApp } from '../support/spec-app'
 import { eventually, letPass } from '../support/time'
+import { worker } from '../support/worker'
 import { Phone, type Visit } from './support'
 
 type SpecApp = Awaited<ReturnType<typeof startSpecApp>>
 
 export function specApp() {
   let app: SpecApp
-  let browser: Browser
   beforeAll(async () => {
-    ;[app, browser] = await Promise.all([startSpecApp(), launchBrowser()])
+    app = await worker.specApp()
   })
-  afterAll(() => Promise.all([app.stop(), browser.close()]))
   return {
-    open: (address: string, visit: Visit = {}) => Phone.open(browser, app.origin, address, visit),
+    open: (address: string, visit: Visit = {}) => Phone.open(app.origin, address, visit),
     origin: () => app.origin,
     authorizeUrl: () => app.server.authorizeUrl,
   }

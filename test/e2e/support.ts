@@ -1,10 +1,11 @@
 /** A phone with the app in it: one of the H5 hosts, a theme, a size, and what its storage already holds. */
 import path from 'node:path'
-import { type Browser, type BrowserContext, type Locator, type Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { copy } from '@/copy'
-import { launchBrowser } from '../support/browser'
-import { type RunningServer, startServer } from '../support/server'
-import { letPass } from '../support/time'
+import { companionServer } from '../support/companion'
+import { letPass, patience } from '../support/time'
+import type { Visitor } from '../support/visitors'
+import { worker } from '../support/worker'
 
 export type H5Host = 'browser' | 'wechat' | 'ios' | 'android'
 
@@ -23,6 +24,8 @@ export interface Visit {
   native?: Record<string, unknown>
   /** The browser keeps the app and what is read, by the service worker. */
   keeps?: boolean
+  /** A browser that has never been here: nothing is in its cache. */
+  fresh?: boolean
 }
 
 export interface NativeCall {
@@ -70,12 +73,14 @@ function keepToasts() {
 
 export class Phone {
   readonly errors: string[] = []
+  readonly page: Page
 
   private constructor(
-    readonly page: Page,
-    private readonly context: BrowserContext,
+    private readonly visitor: Visitor,
     private readonly origin: string,
   ) {
+    const { page } = visitor
+    this.page = page
     page.on('pageerror', error => this.errors.push(String(error)))
     page.on('console', message => {
       // A refused request is logged by the browser itself; whether it was expected is the test's business.
@@ -85,24 +90,26 @@ export class Phone {
     })
   }
 
-  static async open(browser: Browser, origin: string, address: string, visit: Visit = {}) {
+  static async open(origin: string, address: string, visit: Visit = {}) {
     const { host = 'browser', theme = 'light', width = 375, height = 812, storage = {}, cookies = {} } = visit
-    const context = await browser.newContext({
-      viewport: { width, height },
+    const looks = {
       deviceScaleFactor: visit.mouse ? 1 : 2,
       hasTouch: !visit.mouse,
       isMobile: !visit.mouse,
       locale: 'zh-CN',
-      colorScheme: theme,
       userAgent: AGENTS[host],
-      serviceWorkers: visit.keeps ? 'allow' : 'block',
-    })
-    context.setDefaultTimeout(10_000)
+      serviceWorkers: visit.keeps ? ('allow' as const) : ('block' as const),
+    }
+    const visitor = await worker.visitor(origin, looks, visit.fresh || visit.keeps)
+    const { page, context } = visitor
+    page.setDefaultTimeout(patience(10_000))
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: null, forcedColors: null, media: null })
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
-    await context.addInitScript(keepToasts)
-    if (visit.before) await context.addInitScript(visit.before)
+    await visitor.before(keepToasts, undefined)
+    if (visit.before) await visitor.before(visit.before, undefined)
     if (Object.keys(storage).length) {
-      await context.addInitScript(entries => {
+      await visitor.before(entries => {
         // The first page only: what the app writes afterwards is not undone by a reload.
         if (location.protocol === 'about:' || sessionStorage.getItem('seeded')) return
         sessionStorage.setItem('seeded', '1')
@@ -110,9 +117,9 @@ export class Phone {
       }, storage)
     }
     if (host === 'ios' || host === 'android') {
-      await context.addInitScript(playNative, { kind: host, answers: visit.native ?? {} })
+      await visitor.before(playNative, { kind: host, answers: visit.native ?? {} })
     }
-    const phone = new Phone(await context.newPage(), context, origin)
+    const phone = new Phone(visitor, origin)
     await phone.goto(address)
     return phone
   }
@@ -175,7 +182,7 @@ export class Phone {
 
   /** One finger, from here to there. */
   async swipe(from: [x: number, y: number], to: [x: number, y: number]) {
-    const devtools = await this.context.newCDPSession(this.page)
+    const devtools = await this.page.context().newCDPSession(this.page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...at: Array<[number, number]>) =>
       devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(([x, y]) => ({ x, y })) })
     await touch('touchStart', from)
@@ -189,7 +196,7 @@ export class Phone {
   /** One finger, kept where it is for longer than a tap. */
   async hold(part: Locator) {
     const { x, y, width, height } = (await part.boundingBox())!
-    const devtools = await this.context.newCDPSession(this.page)
+    const devtools = await this.page.context().newCDPSession(this.page)
     const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await letPass(700)
@@ -233,8 +240,13 @@ export class Phone {
     return this.page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
   }
 
+  /** Ends the visit, whatever the page complained of. */
+  leave() {
+    return this.visitor.leave()
+  }
+
   async close() {
-    await this.context.close()
+    await this.leave()
     if (this.errors.length) throw new Error(`The page complained:\n${this.errors.join('\n')}`)
   }
 }
@@ -242,23 +254,11 @@ export class Phone {
 /** For tests that count the calls, or answer in the place of the services: nothing comes along with the page. */
 export const ASKING = { CORPUS: 'sample', FIRST_PAINT: 'no' }
 
-/** A server and a browser for one test file; answers how to open the app in it. */
-export function h5App(env: Record<string, string> = {}) {
-  let browser: Browser
-  let server: RunningServer
-  let started: Promise<[RunningServer, Browser]>
-  beforeAll(async () => {
-    started = Promise.all([startServer(env), launchBrowser()])
-    ;[server, browser] = await started
-  })
-  // What was too late for the tests is ended too.
-  afterAll(async () => {
-    await started
-    await Promise.all([server.stop(), browser.close()])
-  })
-
+/** The app on a server of these settings; answers how to open it. */
+export function h5App(env: Record<string, string> = {}, options: { own?: boolean } = {}) {
+  const server = companionServer(env, options)
   return {
-    open: (address: string, visit: Visit = {}) => Phone.open(browser, server.origin, address, visit),
+    open: (address: string, visit: Visit = {}) => Phone.open(server.origin, address, visit),
     origin: () => server.origin,
   }
 }

@@ -4,7 +4,7 @@ import { DESK_PATHS } from '@contract/paths'
 import { copy, fill } from '@/copy/account'
 import { copy as exporting } from '@/copy/own-export'
 import { ROUTES } from '@/routing/routes'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
@@ -12,9 +12,7 @@ const { page, title } = ROUTES['account-security']
 const { ownExport } = exporting
 const { data, kept, leave, sessions, shares } = copy.security
 
-let server: RunningServer
-beforeAll(async () => void (server = await startServer({ CORPUS: 'sample' })))
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 async function openSecurity(looks: { theme?: 'light' | 'dark'; width?: number; height?: number } = {}) {
   const token = await memberToken(server.origin)

@@ -1,17 +1,13 @@
 /** The advanced search as WeChat runs it: in its sub-package, against the companion server. */
 import { randomUUID } from 'node:crypto'
 import { copy } from '@/copy/advanced'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
 const PATH = 'pages/advanced/form/index'
 const { advanced } = copy
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 async function token() {
   const url = `${server.origin}/user/api/v1/login/wechat`

@@ -2,7 +2,7 @@
 import { copy, fill } from '@/copy/alike'
 import { copy as reportCopy } from '@/copy/report'
 import { ROUTES } from '@/routing/routes'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
@@ -11,9 +11,7 @@ const { alike } = copy
 const FACTS =
   '原告与被告签订加工合同，约定被告逾期付款的按日支付违约金。被告收货后以质量不符为由拒绝付款。被告辩称违约金过高，请求法院予以调整。'
 
-let server: RunningServer
-beforeAll(async () => void (server = await startServer({ CORPUS: 'sample' })))
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 test.each([
   ['light', 375, 812],

@@ -1,7 +1,7 @@
 /** The shell as WeChat runs it, against the companion server. */
 import { copy } from '@/copy'
 import { copy as pdfCopy } from '@/copy/pdf'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import {
   type MiniProgram,
   type OpenOptions,
@@ -12,11 +12,7 @@ import {
   proxyTo,
 } from './mini-program'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer()
-})
-afterAll(() => server.stop())
+const server = companionServer()
 
 const open = (options: OpenOptions = {}) => openMiniProgram({ answer: proxyTo(server.origin), ...options })
 const sees = (app: MiniProgram, text: string) =>

@@ -1,7 +1,7 @@
 /** 引用核验 in the mini-program: what is pasted is checked, and what it costs to show. */
 import { copy } from '@/copy/brief'
 import { STATE_NAMES } from '@domain/brief/saying'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
@@ -11,9 +11,7 @@ const BRIEF = [
   '依照《普惠金融信用信息法》第四条第二款、第九百条，并参照《中华人民共和国海洋花园法》第二条。',
 ].join('\n')
 
-let server: RunningServer
-beforeAll(async () => void (server = await startServer({ CORPUS: 'sample' })))
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 const statesOf = (app: MiniProgram) => app.find('.finding .status').allInnerTexts()
 

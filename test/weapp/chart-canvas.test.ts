@@ -1,7 +1,7 @@
 /** What carries a chart in the mini-program: the canvas of EcCanvas under fingers, left at once, and turned. */
 import { copy } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { letPass } from '../support/time'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
@@ -10,13 +10,11 @@ const VISUAL = 'pages/visual/case/index'
 const LIST = 'pages/list/case'
 const query = { query: encodeUrlQuery([{ name: '全文', value: '违约金' }]) }
 
-let server: RunningServer
+const server = companionServer({ CORPUS: 'sample' })
 let token: string
 beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
   token = await memberToken(server.origin)
 })
-afterAll(() => server.stop())
 
 const open = (path: string) => openMiniProgram({ answer: proxyTo(server.origin), storage: { token }, path, query })
 const canvas = (app: MiniProgram, title: string) =>

@@ -3,18 +3,14 @@ import { DESK_PATHS } from '@contract/paths'
 import { copy } from '@/copy/desk'
 import { ROUTES } from '@/routing/routes'
 import { caseSeed, countTo, folderSeed } from '../e2e/desk-support'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const { desk } = copy
 const AT_ONCE = 200
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 /** As another device of the same account would. */
 async function tell(token: string) {

@@ -1,15 +1,11 @@
 /** The gate of the mini-program: a row's key opens one document to a guest, and no other. */
 import { copy } from '@/copy'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { type Answer, type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const DETAIL = 'pages/detail/case'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 const top = async (app: MiniProgram) => (await app.stack()).slice(-1)[0]
 const title = (app: MiniProgram) => app.text('.reader-head__title')

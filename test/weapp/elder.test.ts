@@ -1,13 +1,9 @@
 /** The size of type in the mini-program: what WeChat is set to, and 长辈模式. */
 import { copy } from '@/copy'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 const INTRO = 13
 const shown = (app: MiniProgram, selector: string) => app.find(`${selector}:visible`)

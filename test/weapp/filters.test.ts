@@ -1,6 +1,6 @@
 /** The filters of the case list as WeChat runs them, against the companion server. */
 import { copy } from '@/copy/list'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { gate, steady } from '../support/time'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
@@ -9,11 +9,7 @@ const LIST = 'pages/list/case'
 /** What a tap on a filter may cost. */
 const TAP = 2048
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 async function openList(storage: Record<string, unknown>, answer = proxyTo(server.origin)) {
   const app = await openMiniProgram({ answer, path: LIST, storage, height: 812 })

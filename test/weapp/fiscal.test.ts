@@ -1,14 +1,10 @@
 /** The fiscal area in the mini-program: five lists at once, a document, and the tax incentives. */
 import { copy } from '@/copy/fiscal'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 const rows = (app: MiniProgram) => app.find('.row').count()
 const titles = (app: MiniProgram) => app.find('.row__title').allInnerTexts()

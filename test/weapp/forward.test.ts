@@ -1,18 +1,14 @@
 /** What has no key, home and the lists, forwarded to a chat and opened from there. */
 import { copy, fill } from '@/copy'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const LIST = 'pages/list/case'
 const MINT = 'generateShareSecretKey'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 async function open(path: string, options: OpenOptions = {}) {
   const asked: string[] = []

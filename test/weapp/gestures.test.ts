@@ -1,6 +1,6 @@
 /** A finger that pulls sheets and drawers out of the mini-program's screen, and what the view is sent for it. */
 import { copy } from '@/copy/list'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { letPass, steady } from '../support/time'
 import { memberToken } from './member'
 import {
@@ -17,13 +17,11 @@ import {
 const COST = 256
 const RESTED = 200
 
-let server: RunningServer
+const server = companionServer({ CORPUS: 'sample' })
 let token: string
 beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
   token = await memberToken(server.origin)
 })
-afterAll(() => server.stop())
 
 type Place = readonly [x: number, y: number]
 

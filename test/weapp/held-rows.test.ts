@@ -1,15 +1,11 @@
 /** A row of a list in the mini-program is held: its document is kept without having been opened. */
 import { copy } from '@/copy/row-sheet'
 import { ROUTES } from '@/routing/routes'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 test.each([ROUTES.search.page, 'pages/list/case'])(
   'a finger that stays on a row of %s keeps its document',

@@ -1,13 +1,9 @@
 /** The home screen in the mini-program: its cost, its panes, a finger across, and the new laws. */
 import { copy } from '@/copy'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 const shown = (app: MiniProgram, selector: string) => app.find(`${selector}:visible`)
 const sees = (app: MiniProgram, selector: string, count: number) =>

@@ -1,6 +1,6 @@
 /** A list in the mini-program: what a page of rows costs, a key for the document that opens, and what stays on the way back. */
 import { copy } from '@/copy'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { gate, letPass, steady } from '../support/time'
 import { memberToken } from './member'
 import {
@@ -22,11 +22,7 @@ const TO_THE_TOP = 32 * 1024
 const CHIP = 2048
 const LIST = 'pages/list/case'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 const open = (options: OpenOptions = {}) =>
   openMiniProgram({

@@ -1,6 +1,4 @@
 /** Everything a test of dist/weapp needs. */
-import { closeBrowser } from 'mini-program-host'
-
 export {
   type Answer,
   LIMITS,
@@ -16,4 +14,3 @@ export { eventually } from '../support/time'
 export { type OpenOptions, openMiniProgram } from './open'
 
 jest.setTimeout(30_000)
-afterAll(closeBrowser)

@@ -1,5 +1,4 @@
 /** The built mini-program in its host, for tests and benches. */
-import '../support/chromium'
 import { type OpenOptions as HostOptions, openMiniProgram as open } from 'mini-program-host'
 import path from 'node:path'
 

@@ -1,16 +1,12 @@
 /** 计算工具 in the mini-program: opened as it was forwarded, its result, the calendar, and forwarded again. */
 import { copy } from '@/copy/reckoners'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const PAGE = 'pages/account/reckoners/index'
 const { reckoners } = copy
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 const open = (query: Record<string, string>) => openMiniProgram({ path: PAGE, query, answer: proxyTo(server.origin) })
 

@@ -1,7 +1,7 @@
 /** The report on similar cases in the mini-program: what picking costs, the form, and the file in WeChat's viewer. */
 import { copy } from '@/copy/report'
 import { bodyOf, faultsOf, tablesOf, unzip } from '../support/docx'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { steady } from '../support/time'
 import { memberToken } from './member'
 import {
@@ -19,13 +19,11 @@ const { report } = copy
 /** What a tap on one row may send, and what it takes to turn all rows on the screen into boxes. */
 const COST = { row: 1024, all: 8 * 1024 }
 
-let server: RunningServer
+const server = companionServer({ CORPUS: 'sample' })
 let token: string
 beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
   token = await memberToken(server.origin)
 })
-afterAll(() => server.stop())
 
 async function openList(options: OpenOptions = {}) {
   const app = await openMiniProgram({

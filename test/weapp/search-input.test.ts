@@ -1,5 +1,5 @@
 /** The way to a list as WeChat runs it. */
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import {
   type MiniProgram,
   type OpenOptions,
@@ -10,11 +10,7 @@ import {
   proxyTo,
 } from './mini-program'
 
-let server: RunningServer
-beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
-})
-afterAll(() => server.stop())
+const server = companionServer({ CORPUS: 'sample' })
 
 const open = (options: OpenOptions = {}) => openMiniProgram({ answer: proxyTo(server.origin), ...options })
 const route = async (app: MiniProgram) => (await app.stack()).at(-1)?.route

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { copy as pictures } from '@/copy/picture'
 import { copy } from '@/copy/reader'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { DIST } from './open'
 import {
   type Answer,
@@ -24,13 +24,11 @@ const KEY = /^[\w-]{22}$/
 const { gate } = copy
 const { share } = sharing
 
-let server: RunningServer
+const server = companionServer({ CORPUS: 'sample' })
 let answer: Answer
 beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
   answer = proxyTo(server.origin)
 })
-afterAll(() => server.stop())
 
 const open = (options: OpenOptions = {}) => openMiniProgram({ answer, ...options })
 async function mint(id = LID, method = 'lawregu_details_interface') {

@@ -1,7 +1,7 @@
 /** The charts in the mini-program: on real canvases, tapped, taken along, and shown to a guest by a key. */
 import { copy, fill } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { type RunningServer, startServer } from '../support/server'
+import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
@@ -10,13 +10,11 @@ const LIST = 'pages/list/case'
 const { visual } = copy
 const QUERY = encodeUrlQuery([{ name: '全文', value: '违约金' }])
 
-let server: RunningServer
+const server = companionServer({ CORPUS: 'sample' })
 let token: string
 beforeAll(async () => {
-  server = await startServer({ CORPUS: 'sample' })
   token = await memberToken(server.origin)
 })
-afterAll(() => server.stop())
 
 const open = (options: OpenOptions = {}) =>
   openMiniProgram({ answer: proxyTo(server.origin), storage: { token }, ...options })

@@ -5,7 +5,7 @@ export { LIMITS } from './driver/limits'
 export { type Load, type Meter } from './driver/meter'
 export { MiniProgram } from './driver/mini-program'
 export { type OpenOptions, openMiniProgram } from './driver/open'
-export { closeBrowser } from './driver/session'
+export { closeBrowser, closePages } from './driver/session'
 export {
   type AlbumAnswer,
   type Call,

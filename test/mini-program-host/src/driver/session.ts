@@ -25,6 +25,12 @@ const theBrowser = () => (browser ??= launchBrowser())
 
 export const closeBrowser = async () => (await browser)?.close()
 
+/** Closes every mini-program that is open. The browser and what was packed stay for the next ones. */
+export async function closePages() {
+  const open = await Promise.all(contexts.values())
+  await Promise.all(open.flatMap(context => context.pages()).map(page => page.close()))
+}
+
 /** Serves the packed mini-program in `root`, and beside it that folder's own pictures. */
 async function newContext(root: string): Promise<BrowserContext> {
   const files = pack(root)

@@ -1,0 +1,28 @@
+/** Jest's environment for tests that drive a browser: hands each file what its worker shares. */
+import { TestEnvironment } from 'jest-environment-node'
+import * as miniProgramHost from '../mini-program-host/src'
+import './chromium'
+import { closeOccupied, closeShared, shared } from './shared'
+
+async function close() {
+  await Promise.all([closeShared(), miniProgramHost.closeBrowser()])
+}
+
+// A worker that ends takes its listener off; a run in one process ends by the global teardown.
+process.on('removeListener', event => {
+  if (event === 'message') void close().finally(() => process.exit())
+})
+
+export { close }
+
+export default class BrowserEnvironment extends TestEnvironment {
+  override async setup() {
+    await super.setup()
+    Object.assign(this.global, { shared, miniProgramHost })
+  }
+
+  override async teardown() {
+    await Promise.all([closeOccupied(), miniProgramHost.closePages()])
+    await super.teardown()
+  }
+}

@@ -1,0 +1,8 @@
+/** The mini-program host of this worker, which keeps its browser and the packed mini-program from file to file. */
+import type * as Host from '../mini-program-host/src'
+
+export const { expectHealthy, expectLight, LIMITS, MiniProgram, openMiniProgram, proxyTo } = (
+  globalThis as unknown as { miniProgramHost: typeof Host }
+).miniProgramHost
+export type { Answer, Meter, OpenOptions, Reply, Request } from '../mini-program-host/src'
+export type MiniProgram = Host.MiniProgram

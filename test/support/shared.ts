@@ -1,0 +1,44 @@
+/**
+ * One browser and one server for each set of settings, shared by all test files of a Jest worker. Loaded outside of Jest's sandbox,
+ * which forgets its modules after each file.
+ */
+import type { Browser } from 'playwright-core'
+import { launchBrowser } from './browser'
+import { type RunningServer, startServer } from './server'
+import { startSpecApp } from './spec-app'
+import { visitorsOf } from './visitors'
+
+let browser: Promise<Browser> | undefined
+let specApp: ReturnType<typeof startSpecApp> | undefined
+const servers = new Map<string, Promise<RunningServer>>()
+
+function sharedServer(env: Record<string, string>): Promise<RunningServer> {
+  const key = JSON.stringify(Object.entries(env).sort())
+  const server = servers.get(key) ?? startServer(env)
+  servers.set(key, server)
+  return server
+}
+
+const openBrowser = () => (browser ??= launchBrowser())
+const visitors = visitorsOf(openBrowser)
+
+export const shared = {
+  browser: openBrowser,
+  visitor: visitors.visitor,
+  server: sharedServer,
+  specApp: () => (specApp ??= startSpecApp()),
+  /** A server of one file alone: the file stops it. */
+  startServer,
+}
+
+export type Shared = typeof shared
+
+export const closeOccupied = visitors.closeOccupied
+
+export async function closeShared() {
+  await Promise.allSettled([
+    browser?.then(running => running.close()),
+    specApp?.then(running => running.stop()),
+    ...[...servers.values()].map(async server => (await server).stop()),
+  ])
+}
