@@ -2,6 +2,7 @@ import type { IH5Config } from '@tarojs/taro/types/compile'
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
 import { NormalModuleReplacementPlugin } from 'webpack'
+import { babelCache } from './babel-cache'
 import { devServer } from './dev-server'
 import { FinishH5 } from './finish-h5'
 import { PIXELS, QUIET_SASS } from './pixels'
@@ -53,6 +54,7 @@ export const h5 = {
     cssModules: { enable: false },
   },
   webpackChain(chain) {
+    babelCache(chain)
     chain.resolve.alias.set('@tarojs/router$', path.resolve(__dirname, '../src/routing/h5-router.ts'))
     chain.resolve.alias.set('@tarojs/taro', platform('elements/h5-taro.ts'))
     chain.resolve.alias.set('@tarojs/components$', platform('elements/h5-elements.ts'))

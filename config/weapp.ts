@@ -1,5 +1,6 @@
 import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
 import { DefinePlugin } from 'webpack'
+import { babelCache } from './babel-cache'
 import { ecCanvas } from './ec-canvas'
 import { PIXELS, QUIET_SASS } from './pixels'
 
@@ -13,6 +14,7 @@ export const mini = {
     cssModules: { enable: false },
   },
   webpackChain(chain) {
+    babelCache(chain)
     ecCanvas(chain)
     // For pictures in charts and maps of SVG, which there are none of: WeChat has neither.
     chain.plugin('browser').use(DefinePlugin, [{ Image: 'undefined', DOMParser: 'undefined' }])

@@ -1,127 +1,101 @@
 /**
- * `npm test`: every check of the product, two at a time, one line each, and a closing count.
- * `npm test -- unit e2e` runs the named stages with what they need.
+ * `npm test`: every check of the product, two at a time, one line each, and a closing count. A stage whose inputs are those of its
+ * last green run is not run again, but in CI.
+ * `npm test -- unit e2e` runs the named stages with what they need; `--all` runs unchanged stages too; `--long` runs properties and
+ * conformance of the engines at full length.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { greenRuns, stageInputs } from './runner/inputs'
+import { measureLoad } from './runner/load'
+import { engineIsProven, proveEngine } from './runner/long-run'
+import { type FileTime, fileTimes, filesOverLimit, slowestFiles } from './runner/slow-files'
+import { RESULTS, ROOT, STAGES, type Stage } from './runner/stages'
 import { type JestReport, MAX_SECOND_TRIES, failedTests, secondTries } from './support/jest-report'
-import { missingOf, type Service } from './support/services'
+import { missingOf } from './support/services'
 
-interface Stage {
-  name: string
-  command: string[]
-  needs?: string[]
-  /** A jest project: its tests are counted one by one. */
-  jest?: boolean
-  env?: Record<string, string>
-  /** What must answer on this machine; where it does not the stage is left out, unless SERVICES=required. */
-  services?: Service[]
-}
 interface Outcome {
   passed: number
-  /** A line for each. */
+  /** A line for each failure. */
   failed: string[]
-  /** A line for each test that passed only when it was tried once more. */
+  /** A line for each test that passed only at its second try. */
   again: string[]
+  times: FileTime[]
 }
 
-const ROOT = path.resolve(__dirname, '..')
-const RESULTS = path.join(ROOT, 'test-results')
-const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name)
+const NONE: Outcome = { passed: 0, failed: [], again: [], times: [] }
 
-const jest = (name: string, needs: string[] = [], workers = 2): Stage => ({
-  name,
-  needs,
-  jest: true,
-  command: [
-    bin('jest'),
-    ...['-c', 'test/jest.config.js', '--selectProjects', name, '--maxWorkers', String(workers)],
-    ...['--json', '--outputFile', path.join(RESULTS, `${name}.json`)],
-  ],
-})
+/** Above this factor of load, a slow test file is a warning. */
+const QUIET = 1.25
 
-const STAGES: Stage[] = [
-  { name: 'browser', command: [bin('tsx'), 'test/support/ensure-browser.ts'] },
-  { name: 'build-h5', command: [bin('tsx'), 'test/support/build-h5.ts'] },
-  { name: 'build-weapp', command: [bin('taro'), 'build', '--type', 'weapp'] },
-  jest('unit'),
-  { name: 'build-sample', command: [bin('tsx'), 'test/support/build-sample.ts'] },
-  { name: 'build-server', command: [bin('tsx'), 'test/support/build-server.ts'] },
-  jest('weapp', ['browser', 'build-weapp', 'build-h5', 'build-sample', 'build-server']),
-  // All blocks on one page, under a basename: what the router and the blocks are tried on.
-  {
-    name: 'build-gallery',
-    command: [bin('taro'), 'build', '--type', 'h5'],
-    env: { GALLERY: '1', BASENAME: '/m', OUT: 'dist/gallery' },
-  },
-  jest('e2e', ['browser', 'build-h5', 'build-gallery', 'build-sample', 'build-server']),
-  jest('server', ['build-sample']),
-  { ...jest('services', ['build-sample', 'build-h5', 'build-server']), services: ['PostgreSQL', 'Redis'] },
-  jest('opensearch', [], 1),
-  jest('pages'),
-  { name: 'eslint', command: [bin('eslint'), '.', '--max-warnings', '0'] },
-  { name: 'prettier', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'] },
-  { name: 'types-h5', command: [bin('tsc'), '-p', 'config/tsconfig.h5.json'] },
-  { name: 'types-weapp', command: [bin('tsc'), '-p', 'config/tsconfig.weapp.json'] },
-  { name: 'types-node', command: [bin('tsc'), '-p', 'config/tsconfig.node.json'] },
-]
+const { flags, names } = {
+  flags: new Set(process.argv.slice(2).filter(word => word.startsWith('--'))),
+  names: process.argv.slice(2).filter(word => !word.startsWith('--')),
+}
+const runsAll = flags.has('--all') || Boolean(process.env.CI)
+const isLong = flags.has('--long') || !engineIsProven(ROOT)
 
-function run({ command, env }: Stage): Promise<{ code: number; output: string }> {
+function run({ command, env }: Stage, load: number): Promise<{ code: number; output: string }> {
   const [file = '', ...args] = command
+  const settings = { FORCE_COLOR: '0', PATIENCE: load.toFixed(2), LONG: isLong ? 'yes' : '', ...env }
   return new Promise(resolve => {
-    const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, FORCE_COLOR: '0', ...env } })
+    const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, ...settings } })
     let output = ''
-    const keep = (chunk: Buffer) => (output += chunk.toString())
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    const collect = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
     child.on('error', error => resolve({ code: 1, output: error.message }))
     child.on('close', code => resolve({ code: code ?? 1, output }))
   })
 }
 
-function outcomeOf({ name, jest }: Stage, code: number): Outcome {
-  if (!jest) return code === 0 ? { passed: 1, failed: [], again: [] } : { passed: 0, failed: [name], again: [] }
+function outcomeOf({ name, jest, fileLimit }: Stage, code: number, load: number): Outcome {
+  if (!jest) return code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: [name] }
   try {
     const report = JSON.parse(readFileSync(path.join(RESULTS, `${name}.json`), 'utf8')) as JestReport
     const failed = failedTests(report, ROOT)
     const again = secondTries(report, ROOT)
+    const times = fileTimes(report, ROOT)
     if (code !== 0 && !failed.length) failed.push(`${name} – ended with ${code}, though no test failed`)
     if (again.length > MAX_SECOND_TRIES) failed.push(`${name} – ${again.length} tests passed at the second try only`)
-    return { passed: report.numPassedTests, failed, again }
+    const slow = fileLimit ? filesOverLimit(times, fileLimit) : []
+    if (load <= QUIET) failed.push(...slow)
+    else for (const line of slow) console.log(`  ! ${line}`)
+    return { passed: report.numPassedTests, failed, again, times }
   } catch {
-    return { passed: 0, failed: [`${name} – ended with ${code} and left no report`], again: [] }
+    return { ...NONE, failed: [`${name} – ended with ${code} and left no report`] }
   }
 }
 
 /** Lines that tests print for the reader: measured figures, and what could not be run here. */
 const isFigure = (line: string) => /^\s*(figure|not run):/.test(line)
 
-function tell({ failed, again }: Outcome) {
+function printTests({ failed, again }: Outcome) {
   for (const line of failed) console.log(`  ✕ ${line}`)
   for (const line of again) console.log(`  ↻ ${line}`)
 }
 
-/** Why a stage cannot be run here. */
+/** A stage that cannot be run here. */
 function leftOut({ name }: Stage, missing: string): Outcome {
   const required = process.env.SERVICES === 'required'
   const why = `${name} (not run: ${missing})`
   console.log(`${required ? 'FAIL' : 'skip'} ${why}`)
-  return { passed: 0, failed: required ? [why] : [], again: [] }
+  return { ...NONE, failed: required ? [why] : [] }
 }
 
-async function runStage(stage: Stage): Promise<Outcome> {
+async function runStage(stage: Stage, load: number): Promise<Outcome> {
   const missing = await missingOf(stage.services ?? [])
   if (missing) return leftOut(stage, missing)
   const started = Date.now()
-  const { code, output } = await run(stage)
-  const outcome = outcomeOf(stage, code)
+  const { code, output } = await run(stage, load)
+  const outcome = outcomeOf(stage, code, load)
   const { passed, failed } = outcome
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const tests = stage.jest ? `, ${passed} passed, ${failed.length} failed` : ''
   console.log(`${failed.length ? 'FAIL' : 'ok  '} ${stage.name} (${seconds} s${tests})`)
-  tell(outcome)
+  printTests(outcome)
   const lines = output.split('\n')
   for (const line of lines.filter(isFigure)) console.log(`       ${line.trim()}`)
   if (failed.length)
@@ -134,23 +108,38 @@ async function runStage(stage: Stage): Promise<Outcome> {
   return outcome
 }
 
-function chosen(names: string[]): Stage[] {
+function chosen(): Stage[] {
   if (!names.length) return STAGES
   const unknown = names.filter(name => !STAGES.some(stage => stage.name === name))
   if (unknown.length) {
     console.error(`No stage is called ${unknown.join(', ')}; there are ${STAGES.map(stage => stage.name).join(', ')}.`)
     process.exit(1)
   }
-  const wanted = new Set(names)
-  for (const stage of STAGES) if (wanted.has(stage.name)) stage.needs?.forEach(need => wanted.add(need))
-  return STAGES.filter(stage => wanted.has(stage.name))
+  const chosenNames = new Set(names)
+  for (const stage of STAGES) if (chosenNames.has(stage.name)) stage.needs?.forEach(need => chosenNames.add(need))
+  return STAGES.filter(stage => chosenNames.has(stage.name))
 }
 
 async function main() {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
-  const waiting = chosen(process.argv.slice(2))
+  const digestOf = stageInputs(ROOT, { ...process.env, LONG: isLong ? 'yes' : '' })
+  const green = greenRuns(ROOT)
+  const load = await measureLoad()
+  if (load > QUIET) console.log(`busy machine: limits of time × ${load.toFixed(1)}`)
+  const waiting = chosen()
   const done = new Map<string, Outcome>()
+
+  async function finish(stage: Stage) {
+    const digest = digestOf(stage.inputs)
+    if (!runsAll && green.isUnchanged(stage, digest)) {
+      console.log(`unchanged ${stage.name}`)
+      return done.set(stage.name, NONE)
+    }
+    const outcome = await runStage(stage, load)
+    green.record(stage.name, outcome.failed.length || !outcome.passed ? undefined : digest)
+    return done.set(stage.name, outcome)
+  }
 
   const ready = () => waiting.findIndex(stage => (stage.needs ?? []).every(need => done.has(need)))
   const running = new Set<Promise<void>>()
@@ -165,21 +154,21 @@ async function main() {
     if (broken) {
       const why = `${stage.name} (not run: ${broken} failed)`
       console.log(`FAIL ${why}`)
-      done.set(stage.name, { passed: 0, failed: [why], again: [] })
+      done.set(stage.name, { ...NONE, failed: [why] })
       continue
     }
-    const work: Promise<void> = runStage(stage).then(outcome => {
-      done.set(stage.name, outcome)
-      running.delete(work)
-    })
+    const work: Promise<void> = finish(stage).then(() => void running.delete(work))
     running.add(work)
   }
 
-  // CI keeps the end of a long log.
   const outcomes = [...done.values()]
-  outcomes.forEach(tell)
+  const times = outcomes.flatMap(outcome => outcome.times)
+  if (times.length) for (const line of slowestFiles(times)) console.log(line)
+  // CI keeps the end of a long log.
+  outcomes.forEach(printTests)
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
   const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed.length, 0)
+  if (isLong && !failed && !names.length) proveEngine(ROOT)
   console.log(`${passed} passed, ${failed} failed`)
   process.exitCode = failed ? 1 : 0
 }

@@ -57,7 +57,7 @@ test('the login page leads back to where it was begun, and shows what is typed',
   await password.fill('alpha-member')
   await eye.tap()
   expect(await password.getAttribute('type')).toBe('text')
-  await phone.page.screenshot({ path: 'test-results/e2e/login-eye.png' })
+  await phone.shot('login-eye')
   await eye.tap()
   expect(await password.getAttribute('type')).toBe('password')
   // After a refusal the page before is the form itself.

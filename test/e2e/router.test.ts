@@ -127,7 +127,7 @@ describe('on the page one came in by', () => {
   const pageCount = (phone: Phone) => phone.page.locator('.taro_page').count()
 
   test('back closes the sheet, each time there is one, then leaves', async () => {
-    const phone = await open('/m/gallery')
+    const phone = await open('/m/gallery', { fresh: true })
     for (let time = 0; time < 2; time++) {
       await openSheet(phone)
       await phone.page.goBack()
@@ -141,7 +141,7 @@ describe('on the page one came in by', () => {
   })
 
   test('a sheet that was closed by itself leaves nothing to press back for', async () => {
-    const phone = await open('/m/gallery')
+    const phone = await open('/m/gallery', { fresh: true })
     await openSheet(phone)
     await phone.page.keyboard.press('Escape')
     await sheet(phone).waitFor({ state: 'detached' })

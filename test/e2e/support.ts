@@ -236,8 +236,9 @@ export class Phone {
     return this.page.evaluate(() => (window as unknown as { nativeCalls: NativeCall[] }).nativeCalls)
   }
 
-  shot(name: string) {
-    return this.page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
+  /** For somebody to look at: `SCREENSHOTS=yes`. */
+  async shot(name: string) {
+    if (process.env.SCREENSHOTS) await this.page.screenshot({ path: path.join(SHOTS, `${name}.png`) })
   }
 
   /** Ends the visit, whatever the page complained of. */

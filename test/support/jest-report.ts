@@ -7,7 +7,17 @@ export interface JestReport {
     name: string
     status: string
     message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[]; retryReasons?: string[] }[]
+    /** Milliseconds since 1970. */
+    startTime: number
+    endTime: number
+    assertionResults: {
+      fullName: string
+      status: string
+      failureMessages: string[]
+      retryReasons?: string[]
+      /** Milliseconds; none for a test that did not run. */
+      duration?: number | null
+    }[]
   }[]
 }
 

@@ -13,7 +13,7 @@ export interface Visitor {
 }
 
 /** A file of every H5 build that runs nothing. */
-const QUIET_ADDRESS = '/manifest.webmanifest'
+const QUIET_ADDRESS = '/icon-192.png'
 const MAX_IDLE = 8
 
 async function empty(page: Page, origin: string) {

@@ -8,7 +8,7 @@ const failed = {
   status: 'failed',
   failureMessages: ['Error: expect(received).toBe(expected)\n\nExpected: 10\nReceived: 9', 'Error: a later one'],
 }
-const file = { name: '/repo/test/e2e/lists.test.ts', status: 'failed', message: '' }
+const file = { name: '/repo/test/e2e/lists.test.ts', status: 'failed', message: '', startTime: 0, endTime: 0 }
 
 test('a test that failed is told by its file, its full name and the first line of its message', () => {
   const lines = failedTests(report({ ...file, assertionResults: [passed, failed] }), '/repo')

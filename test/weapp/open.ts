@@ -9,7 +9,10 @@ export const DIST = path.join(ROOT, 'dist/weapp')
 /** A list written for WeChat by hand, to measure the app's own against. */
 export const NATIVE_LIST = path.join(ROOT, 'test/fixture/native-list')
 
+/** For somebody to look at: `SCREENSHOTS=yes`. */
+const SCREENSHOTS = process.env.SCREENSHOTS ? path.join(ROOT, 'test-results/weapp') : false
+
 export type OpenOptions = Partial<HostOptions>
 
 export const openMiniProgram = (options: OpenOptions = {}) =>
-  open({ bundle: DIST, screenshots: path.join(ROOT, 'test-results/weapp'), ...options })
+  open({ bundle: DIST, screenshots: SCREENSHOTS, ...options })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type Locator, type Page } from 'playwright-core'
 import { type Call, type Health, type StackEntry, type StorageFailure, type WxmlSize } from '../host/handle'
 import { type Meter, meter } from './meter'
+import { type Place } from './session'
 
 const VISIBLE = '.screen:not([hidden])'
 
@@ -13,13 +14,16 @@ export class MiniProgram {
   readonly native: Locator
   /** The navigation bar with the capsule. */
   readonly bar: Locator
+  readonly page: Page
   private metered = 0
 
   constructor(
-    readonly page: Page,
+    private readonly place: Place,
     private readonly unanswered: string[],
-    private readonly screenshots: string,
+    private readonly screenshots: string | false,
   ) {
+    const { page } = place
+    this.page = page
     this.screen = page.locator(VISIBLE)
     this.native = page.locator('#native')
     this.bar = page.locator('#frame')
@@ -157,14 +161,15 @@ export class MiniProgram {
     return this.page.evaluate(() => window.miniProgram.pullDown())
   }
 
-  /** The path of the picture it took. */
-  async screenshot(name: string): Promise<string> {
+  /** The path of the picture it took, if it takes any. */
+  async screenshot(name: string): Promise<string | undefined> {
+    if (!this.screenshots) return undefined
     const file = path.join(this.screenshots, `${name}.png`)
     await this.page.screenshot({ path: file, animations: 'disabled' })
     return file
   }
 
   close() {
-    return this.page.close()
+    return this.place.leave()
   }
 }

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type Launch } from '../host/handle'
+import { type Launch, type Wire } from '../host/handle'
 import { type Answer, answerWire } from './answers'
 import { MiniProgram } from './mini-program'
-import { ORIGIN, newPage } from './session'
+import { reserve } from './session'
 
 const PATIENCE = 5000
 
 export interface OpenOptions extends Omit<Launch, 'query'> {
   /** The folder of a built mini-program, where its app.json lies. */
   bundle: string
-  /** Where `screenshot(name)` writes; the working folder's `screenshots` unless told. */
-  screenshots?: string
+  /** The folder of `screenshot(name)`: `screenshots` in the working folder by default; `false` takes no pictures. */
+  screenshots?: string | false
   /** As in a link (text), or to be encoded into one. */
   query?: string | Record<string, string>
   theme?: 'light' | 'dark'
@@ -39,20 +39,14 @@ export async function openMiniProgram(options: OpenOptions): Promise<MiniProgram
   } = options
   const { answer = () => undefined, loginCode = randomUUID, ...launch } = rest
   const unanswered: string[] = []
-  const page = await newPage(bundle, {
-    answer: wire => answerWire(wire, answer, what => unanswered.push(what)),
-    loginCode,
-  })
+  const script = { answer: (wire: Wire) => answerWire(wire, answer, what => unanswered.push(what)), loginCode }
+  const place = await reserve(bundle, script)
+  const { page } = place
   page.setDefaultTimeout(PATIENCE)
-  const told: Launch = { ...launch, query: typeof query === 'string' ? query : encoded(query) }
-  await Promise.all([
-    page.setViewportSize({ width, height }),
-    page.emulateMedia({ colorScheme: theme }),
-    page.addInitScript(init => Object.assign(window, { miniProgramLaunch: init }), told),
-  ])
-  await page.goto(`${ORIGIN}/`)
+  await Promise.all([page.setViewportSize({ width, height }), page.emulateMedia({ colorScheme: theme })])
+  await place.load({ ...launch, query: typeof query === 'string' ? query : encoded(query) })
 
-  const app = new MiniProgram(page, unanswered, screenshots)
+  const app = new MiniProgram(place, unanswered, screenshots)
   if (await page.evaluate(() => window.miniProgram.started)) return app
   const { errors, missing } = await app.health()
   await app.close()

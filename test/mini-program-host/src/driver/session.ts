@@ -1,14 +1,9 @@
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+/** The browser, and in it a context for each mini-program whose pages are used again: half of the time of a new one each. */
 import { type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { type Wire, type WireReply } from '../host/handle'
+import { type Launch, type Wire, type WireReply } from '../host/handle'
 import { pack } from '../pack/pack'
 import { launchBrowser } from './browser'
-
-/** No such host exists: every request to it is answered from memory. */
-export const ORIGIN = 'http://mini.program'
-
-const TYPES: Record<string, string> = { js: 'text/javascript', html: 'text/html', svg: 'image/svg+xml' }
+import { type BundleServer, serveBundle } from './bundle-server'
 
 /** What the test says when the mini-program asks. */
 export interface Script {
@@ -16,42 +11,74 @@ export interface Script {
   loginCode(): string
 }
 
+/** A page for one mini-program, until it is left. */
+export interface Place {
+  page: Page
+  /** Starts the mini-program. */
+  load(launch: Launch): Promise<void>
+  leave(): Promise<void>
+}
+
+interface Session {
+  server: BundleServer
+  context: BrowserContext
+  idle: Page[]
+}
+
 const scripts = new WeakMap<Page, Script>()
-const contexts = new Map<string, Promise<BrowserContext>>()
+const sessions = new Map<string, Promise<Session>>()
 let browser: Promise<Browser> | undefined
 
-/** One browser for all tests of a file, and one context for all pages of a mini-program: half the time of one each. */
 const theBrowser = () => (browser ??= launchBrowser())
 
-export const closeBrowser = async () => (await browser)?.close()
+/** Without those whose mini-program could not be packed. */
+async function openSessions(): Promise<Session[]> {
+  const settled = await Promise.allSettled(sessions.values())
+  return settled.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []))
+}
+
+export async function closeBrowser() {
+  const open = await openSessions()
+  sessions.clear()
+  await Promise.all([...open.map(({ server }) => server.close()), browser?.then(running => running.close())])
+  browser = undefined
+}
 
 /** Closes every mini-program that is open. The browser and what was packed stay for the next ones. */
 export async function closePages() {
-  const open = await Promise.all(contexts.values())
-  await Promise.all(open.flatMap(context => context.pages()).map(page => page.close()))
+  const open = await openSessions()
+  const left = open.flatMap(({ context, idle }) => context.pages().filter(page => !idle.includes(page)))
+  await Promise.all(left.map(page => page.close()))
 }
 
-/** Serves the packed mini-program in `root`, and beside it that folder's own pictures. */
-async function newContext(root: string): Promise<BrowserContext> {
-  const files = pack(root)
+async function newSession(root: string): Promise<Session> {
+  const server = await serveBundle(root, pack(root))
   const context = await (await theBrowser()).newContext({ deviceScaleFactor: 2, hasTouch: true, isMobile: true })
   await context.exposeBinding('miniProgramAnswer', ({ page }, wire: Wire) => scripts.get(page)!.answer(wire))
   await context.exposeBinding('miniProgramLoginCode', ({ page }) => scripts.get(page)!.loginCode())
-  await context.route(`${ORIGIN}/**`, route => {
-    const name = new URL(route.request().url()).pathname.slice(1) || 'index.html'
-    const contentType = `${TYPES[path.extname(name).slice(1)] ?? 'application/octet-stream'}; charset=utf-8`
-    const body = files.get(name)
-    if (body !== undefined) return route.fulfill({ body, contentType })
-    const file = path.join(root, name)
-    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 })
-  })
-  return context
+  return { server, context, idle: [] }
 }
 
-/** A page that can run the mini-program in `root`. It keeps nothing of the pages before it. */
-export async function newPage(root: string, script: Script): Promise<Page> {
-  const context = await (contexts.get(root) ?? contexts.set(root, newContext(root)).get(root)!)
-  const page = await context.newPage()
+/** A page for the mini-program in `root`. It keeps nothing of the ones before it. */
+export async function reserve(root: string, script: Script): Promise<Place> {
+  const { server, context, idle } = await (sessions.get(root) ?? sessions.set(root, newSession(root)).get(root)!)
+  const page = idle.pop() ?? (await context.newPage())
   scripts.set(page, script)
-  return page
+  let init: { dispose(): Promise<void> } | undefined
+  return {
+    page,
+    async load(launch) {
+      init = await page.addInitScript(value => Object.assign(window, { miniProgramLaunch: value }), launch)
+      await page.goto(`${server.origin}/`)
+    },
+    async leave() {
+      if (page.isClosed() || idle.includes(page)) return
+      page.removeAllListeners()
+      await init?.dispose()
+      await page.unrouteAll()
+      // Of the same origin: the process that has compiled the scripts stays.
+      await page.goto(server.quiet)
+      idle.push(page)
+    },
+  }
 }

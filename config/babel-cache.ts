@@ -1,0 +1,18 @@
+import type { IMiniAppConfig } from '@tarojs/taro/types/compile'
+import path from 'node:path'
+
+type Chain = Parameters<NonNullable<IMiniAppConfig<'webpack5'>['webpackChain']>>[0]
+
+/** Compiled scripts, by content and options: a further build of the same target takes what has not changed. */
+const FOLDER = path.resolve(__dirname, '../node_modules/.cache/babel')
+
+export function babelCache(chain: Chain) {
+  chain.module
+    .rule('script')
+    .use('babelLoader')
+    .tap((options: object) => ({
+      ...options,
+      cacheDirectory: path.join(FOLDER, process.env.TARO_ENV ?? ''),
+      cacheCompression: false,
+    }))
+}

@@ -1,0 +1,63 @@
+/** Which stages have been green with the same inputs: by the contents of files, not by their times. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Stage } from './stages'
+
+type Digests = Record<string, string>
+
+/** Settings that change what a stage does. */
+const SETTINGS = ['SERVICES', 'CHROMIUM', 'SEED', 'LONG', 'COVERAGE', 'SCREENSHOTS']
+
+const isUnder = (file: string, folder: string) => folder === '' || file === folder || file.startsWith(`${folder}/`)
+
+export function filesOf(inputs: string[], files: string[]): string[] {
+  const excluded = inputs.filter(input => input.startsWith('!')).map(input => input.slice(1))
+  const included = inputs.filter(input => !input.startsWith('!'))
+  const isIn = (folders: string[]) => (file: string) => folders.some(folder => isUnder(file, folder))
+  return files.filter(file => isIn(included)(file) && !isIn(excluded)(file))
+}
+
+export function stageInputs(root: string, env: Record<string, string | undefined> = process.env) {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+    .split('\n')
+    .filter(file => file && existsSync(path.join(root, file)))
+    .sort()
+  const hashes = new Map<string, string>()
+  const hashOf = (file: string) => {
+    const hash =
+      hashes.get(file) ??
+      createHash('sha256')
+        .update(readFileSync(path.join(root, file)))
+        .digest('hex')
+    hashes.set(file, hash)
+    return hash
+  }
+  const settings = JSON.stringify([process.version, ...SETTINGS.map(name => env[name] ?? '')])
+  return (inputs: string[]) => {
+    const hash = createHash('sha256').update(settings)
+    for (const file of filesOf(inputs, files)) hash.update(`\0${file}\0${hashOf(file)}`)
+    return hash.digest('hex')
+  }
+}
+
+/** Digests of the inputs of the last green run of each stage, in this checkout. */
+export function greenRuns(root: string) {
+  const file = path.join(root, 'node_modules/.cache/alpha-search/green-stages.json')
+  const digests: Digests = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Digests) : {}
+  return {
+    isUnchanged: ({ name, inputs, output }: Stage, digest: string) =>
+      inputs.length > 0 && digests[name] === digest && (!output || existsSync(path.join(root, output))),
+    record(name: string, digest: string | undefined) {
+      if (digest) digests[name] = digest
+      else delete digests[name]
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, `${JSON.stringify(digests, null, 2)}\n`)
+    },
+  }
+}

@@ -1,0 +1,102 @@
+/** The stages of `npm test`: what each runs, what it needs, and which files it depends on. */
+import path from 'node:path'
+import type { Service } from '../support/services'
+
+export interface Stage {
+  name: string
+  command: string[]
+  needs?: string[]
+  /** A Jest project: its tests are counted one by one. */
+  jest?: boolean
+  env?: Record<string, string>
+  /** Services that must answer on this machine. Without them the stage is left out, unless SERVICES=required. */
+  services?: Service[]
+  /** Files and folders that can change the outcome; `!` excludes. */
+  inputs: string[]
+  /** Folder that the stage writes: without it the stage is not unchanged. */
+  output?: string
+  /** Most seconds that one test file may take on a quiet machine. */
+  fileLimit?: number
+}
+
+export const ROOT = path.resolve(__dirname, '../..')
+export const RESULTS = path.join(ROOT, 'test-results')
+const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name)
+
+const PROJECT = ['package.json', 'package-lock.json', 'tsconfig.json', 'babel.config.js', 'config']
+const APP = [...PROJECT, 'project.config.json', 'src', 'types']
+const SERVER = [...PROJECT, 'server', 'src/domain', 'types']
+const EVERYTHING = ['']
+const OTHER_TESTS = ['unit', 'pages', 'server', 'services', 'opensearch', 'e2e', 'weapp', 'mini-program-host', 'bench']
+/** All sources, of the tests those of these folders alone, and what tests share. */
+const sourcesAnd = (...folders: string[]) => [
+  ...EVERYTHING,
+  '!docs',
+  ...OTHER_TESTS.filter(folder => !folders.includes(folder)).map(folder => `!test/${folder}`),
+]
+
+const jest = (name: string, options: Partial<Stage> & Pick<Stage, 'inputs'>, workers = 2): Stage => ({
+  name,
+  jest: true,
+  command: [
+    bin('jest'),
+    ...['-c', 'test/jest.config.js', '--selectProjects', name, '--maxWorkers', String(workers)],
+    ...['--json', '--outputFile', path.join(RESULTS, `${name}.json`)],
+  ],
+  ...options,
+})
+
+const types = (target: string, inputs: string[]): Stage => ({
+  name: `types-${target}`,
+  command: [bin('tsc'), '-p', `config/tsconfig.${target}.json`],
+  inputs,
+})
+
+const BUILT = ['browser', 'build-h5', 'build-sample', 'build-server']
+
+export const STAGES: Stage[] = [
+  { name: 'browser', command: [bin('tsx'), 'test/support/ensure-browser.ts'], inputs: [] },
+  { name: 'build-h5', command: [bin('tsx'), 'test/support/build-h5.ts'], inputs: APP, output: 'dist/h5' },
+  {
+    name: 'build-weapp',
+    command: [bin('taro'), 'build', '--type', 'weapp'],
+    inputs: APP,
+    output: 'dist/weapp',
+  },
+  jest('unit', { inputs: EVERYTHING }),
+  {
+    name: 'build-sample',
+    command: [bin('tsx'), 'test/support/build-sample.ts'],
+    inputs: [...SERVER, 'test/support'],
+    output: 'dist/sample',
+  },
+  {
+    name: 'build-server',
+    command: [bin('tsx'), 'test/support/build-server.ts'],
+    inputs: [...SERVER, 'test/support'],
+    output: 'dist/test-server',
+  },
+  jest('weapp', { needs: [...BUILT, 'build-weapp'], inputs: sourcesAnd('weapp', 'mini-program-host', 'e2e') }),
+  // All blocks on one page, under a basename: what the router and the blocks are tried on.
+  {
+    name: 'build-gallery',
+    command: [bin('taro'), 'build', '--type', 'h5'],
+    env: { GALLERY: '1', BASENAME: '/m', OUT: 'dist/gallery' },
+    inputs: APP,
+    output: 'dist/gallery',
+  },
+  jest('e2e', { needs: [...BUILT, 'build-gallery'], inputs: sourcesAnd('e2e'), fileLimit: 60 }),
+  jest('server', { needs: ['build-sample', 'build-server'], inputs: sourcesAnd('server'), fileLimit: 40 }),
+  jest('services', {
+    needs: ['build-sample', 'build-h5', 'build-server'],
+    services: ['PostgreSQL', 'Redis'],
+    inputs: sourcesAnd('services', 'server'),
+  }),
+  jest('opensearch', { inputs: sourcesAnd('opensearch', 'server') }, 1),
+  jest('pages', { inputs: sourcesAnd('pages') }),
+  { name: 'eslint', command: [bin('eslint'), '.', '--max-warnings', '0'], inputs: EVERYTHING },
+  { name: 'prettier', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'], inputs: EVERYTHING },
+  types('h5', APP),
+  types('weapp', APP),
+  types('node', EVERYTHING),
+]
