@@ -122,16 +122,19 @@ const SCREENS = [
 
 test('a browser that shows everything at twice its size', async () => {
   const phone = await open('/ccc-no-auth')
-  for (const [width, height] of [
-    [188, 406],
-    [640, 400],
-  ] as const) {
-    await phone.page.setViewportSize({ width, height })
-    for (const address of SCREENS) {
-      await phone.goto(address)
-      await phone.page.waitForLoadState('networkidle')
-      await phone.shot(`twice-${width}${address.replace(/\W+/g, '-')}`)
-      expect([address, width, await overflow(phone)]).toEqual([address, width, NONE])
+  const sizes = [
+    { width: 188, height: 406 },
+    { width: 640, height: 400 },
+  ] as const
+  for (const address of SCREENS) {
+    await phone.page.setViewportSize(sizes[0])
+    await phone.goto(address)
+    await phone.page.waitForLoadState('networkidle')
+    for (const size of sizes) {
+      await phone.page.setViewportSize(size)
+      await phone.settled()
+      await phone.shot(`twice-${size.width}${address.replace(/\W+/g, '-')}`)
+      expect([address, size.width, await overflow(phone)]).toEqual([address, size.width, NONE])
     }
   }
   await phone.close()

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pixelmatch from 'pixelmatch'
 import type { Browser, Page } from 'playwright-core'
-import { fewColours, pixelsOf } from '../../config/few-colours'
+import { pixelsOf } from '../../config/few-colours'
 import { keptFile } from '../pictures/kept'
 import { SCREENS } from '../pictures/screens'
-import { KEPT, pictureOf, THEMES } from '../pictures/take'
+import { KEPT, picturesOf, THEMES } from '../pictures/take'
 import { companionServer } from '../support/companion'
 import { worker } from '../support/worker'
 
@@ -24,14 +24,19 @@ beforeAll(async () => {
 })
 afterAll(() => empty.close())
 
-const cases = Object.keys(SCREENS).flatMap(name => THEMES.map(theme => ({ name, theme })))
-
-test.each(cases)('$name, $theme', async ({ name, theme }) => {
-  const taken = await fewColours(empty, await pictureOf(browser, server.origin, SCREENS[name]!, { ...KEPT, theme }))
-  const [now, kept] = [await pixelsOf(empty, taken), await pixelsOf(empty, readFileSync(keptFile(name, theme)))]
-  expect([now.width, now.height]).toEqual([kept.width, kept.height])
-  const differing = pixelmatch(now.bytes, kept.bytes, undefined, now.width, now.height, { threshold: TOLERATED.colour })
-  const share = differing / (now.width * now.height)
-  if (share > TOLERATED.share) writeFileSync(path.join(SHOTS, `${name}-${theme}.png`), taken)
-  expect(share).toBeLessThanOrEqual(TOLERATED.share)
+test.each(Object.keys(SCREENS))('%s, light and dark', async name => {
+  const pictures = await picturesOf(browser, server.origin, SCREENS[name]!, KEPT, THEMES)
+  for (const theme of THEMES) {
+    const picture = pictures[theme]
+    const [now, reference] = await Promise.all([
+      pixelsOf(empty, picture),
+      pixelsOf(empty, readFileSync(keptFile(name, theme))),
+    ])
+    const { width, height } = now
+    expect([theme, width, height]).toEqual([theme, reference.width, reference.height])
+    const differing = pixelmatch(now.bytes, reference.bytes, undefined, width, height, { threshold: TOLERATED.colour })
+    const share = differing / (width * height)
+    if (share > TOLERATED.share) writeFileSync(path.join(SHOTS, `${name}-${theme}.png`), picture)
+    expect([theme, share <= TOLERATED.share]).toEqual([theme, true])
+  }
 })

@@ -1,5 +1,6 @@
 /** Every screen and popup of the shell, in both themes and two widths: nothing overflows, nothing is too small to hit. */
 import { copy } from '@/copy'
+import { eventually } from '../support/time'
 import { measure } from './measure'
 import { type Phone, type Visit, h5App } from './support'
 
@@ -44,17 +45,24 @@ const SIZES = [
   { width: 320, height: 568 },
 ] as const
 
-const cases = SHOTS.flatMap(shot =>
-  SIZES.flatMap(size => (['light', 'dark'] as const).map(theme => ({ ...shot, ...size, theme }))),
-)
+const GROUNDS = { light: 'rgb(244, 246, 249)', dark: 'rgb(16, 21, 29)' } as const
 
-test.each(cases)('$name at $width px, $theme', async ({ name, address, visit, reach, width, height, theme }) => {
-  const phone = await open(address, { ...visit, width, height, theme })
+const groundOf = (phone: Phone) => phone.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+test.each(SHOTS)('$name at 375 and 320 px, light and dark', async ({ name, address, visit, reach }) => {
+  const phone = await open(address, { ...visit, ...SIZES[0] })
   await reach?.(phone)
-  await phone.shot(`${name}-${width}-${theme}`)
-  expect(await phone.page.evaluate(measure, undefined)).toEqual({ overflow: 0, small: [], unnamed: 0 })
-  const ground = await phone.page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  expect(ground).toBe(theme === 'dark' ? 'rgb(16, 21, 29)' : 'rgb(244, 246, 249)')
+  for (const size of SIZES) {
+    await phone.page.setViewportSize(size)
+    for (const theme of ['light', 'dark'] as const) {
+      await phone.page.emulateMedia({ colorScheme: theme })
+      await eventually(async () => expect(await groundOf(phone)).toBe(GROUNDS[theme]))
+      await phone.settled()
+      await phone.shot(`${name}-${size.width}-${theme}`)
+      const measures = await phone.page.evaluate(measure, undefined)
+      expect([size.width, theme, measures]).toEqual([size.width, theme, { overflow: 0, small: [], unnamed: 0 }])
+    }
+  }
   await phone.close()
 })
 

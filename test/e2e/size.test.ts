@@ -5,7 +5,7 @@ import { transformSync } from 'esbuild'
 import { ROUTES, ROUTE_NAMES, type RouteName } from '@/routing/routes'
 import { missingBuiltIns } from '../support/built-ins'
 import { DOCUMENTS } from '../support/sample-documents'
-import { h5App } from './support'
+import { type Phone, h5App } from './support'
 
 const HOME_LIMIT = 105
 const LIST_LIMIT = 123
@@ -26,17 +26,22 @@ function bytesSent(url: string) {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
-/** Kilobytes of script that an address needs until it shows what it is for and the line is quiet. */
-async function firstLoad(address: string, shows = '.row') {
-  const phone = await open('/nowhere', { before: sparing })
-  const scripts = new Set<string>()
+const scripts = new Set<string>()
+let phone: Phone
+beforeAll(async () => {
+  phone = await open('/nowhere', { before: sparing })
   phone.page.on('response', response => {
     if (response.url().endsWith('.js')) scripts.add(response.url())
   })
+})
+afterAll(() => phone.close())
+
+/** Kilobytes of script that an address needs until it shows what it is for and the line is quiet. */
+async function firstLoad(address: string, shows = '.row') {
+  scripts.clear()
   await phone.goto(address)
   await phone.top.locator(shows).first().waitFor()
   await phone.page.waitForLoadState('networkidle')
-  await phone.close()
   // The app, its vendors and the page's own, at the least: else something else was measured.
   expect(scripts.size).toBeGreaterThan(2)
   return [...scripts].reduce((sum, url) => sum + bytesSent(url), 0) / 1024

@@ -22,6 +22,8 @@ export interface Visit {
   before?: () => void
   /** What the native wrapper answers; a method that is not named is never answered. */
   native?: Record<string, unknown>
+  /** The day and hour at which the page's clock stands still. */
+  now?: Date
   /** The browser keeps the app and what is read, by the service worker. */
   keeps?: boolean
   /** A browser that has never been here: nothing is in its cache. */
@@ -59,6 +61,20 @@ function playNative({ kind, answers }: { kind: 'ios' | 'android'; answers: Recor
       ? { webkit: { messageHandlers: { alphaBridge: { postMessage: answer } } } }
       : { AlphaBridge: { postMessage: (json: string) => answer(JSON.parse(json) as NativeCall) } }
   Object.assign(window, native, { nativeCalls: calls })
+}
+
+/** Timers go on: only the answer to what time it is stands still. */
+function stopClock(now: number) {
+  const RealDate = Date
+  window.Date = class extends RealDate {
+    constructor(...parts: []) {
+      if (parts.length) super(...parts)
+      else super(now)
+    }
+    static override now() {
+      return now
+    }
+  } as DateConstructor
 }
 
 /** Every toast that stood on the screen: on a busy machine one may be gone before a test looks. */
@@ -107,6 +123,7 @@ export class Phone {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: null, forcedColors: null, media: null })
     await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: origin })))
     await visitor.before(keepToasts, undefined)
+    if (visit.now) await visitor.before(stopClock, visit.now.getTime())
     if (visit.before) await visitor.before(visit.before, undefined)
     if (Object.keys(storage).length) {
       await visitor.before(entries => {

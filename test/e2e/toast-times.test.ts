@@ -39,7 +39,7 @@ const CASES: Case[] = [
 ]
 
 test.each(CASES)('$said stands for $ms ms', async ({ said, ms, at, prepare, act }) => {
-  const phone = await open('/ccc-no-login')
+  const phone = await open('/ccc-no-login', { fresh: true })
   const { clock } = phone.page
   await clock.install()
   await phone.goto(at)

@@ -8,8 +8,7 @@ const { visual } = copy
 const TRADE = '行业'
 
 async function visit(reducedMotion: 'no-preference' | 'reduce', clock?: Date) {
-  const phone = await open('/search')
-  if (clock) await phone.page.clock.setFixedTime(clock)
+  const phone = await open('/search', { now: clock })
   await phone.page.emulateMedia({ reducedMotion })
   await phone.goto('/case-visual')
   await phone.button(visual.more).tap()

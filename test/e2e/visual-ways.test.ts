@@ -12,9 +12,7 @@ const CHARTS = `/case-visual?query=${encodeURIComponent(encodeUrlQuery([{ name: 
 const NOW = new Date('2026-11-20T09:00:00+08:00')
 
 async function visit() {
-  const phone = await open('/search')
-  await phone.page.clock.setFixedTime(NOW)
-  await phone.goto(CHARTS)
+  const phone = await open(CHARTS, { now: NOW })
   await phone.top.locator('canvas').nth(1).waitFor()
   return phone
 }

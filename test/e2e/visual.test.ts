@@ -20,12 +20,7 @@ const address = (conditions: object[] = [], path = '/case-visual') =>
 /** The clock of the charts: a year that is not over yet. */
 const NOW = new Date('2026-11-20T09:00:00+08:00')
 
-async function visit(path: string, how: Visit = {}) {
-  const phone = await open('/search', how)
-  await phone.page.clock.setFixedTime(NOW)
-  await phone.goto(path)
-  return phone
-}
+const visit = (path: string, how: Visit = {}) => open(path, { ...how, now: NOW })
 
 const slot = (phone: Phone, title: string) =>
   phone.top

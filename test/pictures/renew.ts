@@ -8,12 +8,12 @@ import { SAMPLE } from '../support/sample'
 import { startServer } from '../support/server'
 import { keptFile, keptFolder } from './kept'
 import { SCREENS } from './screens'
-import { KEPT, pictureOf, THEMES } from './take'
+import { KEPT, picturesOf, THEMES } from './take'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/pictures')
 /** By the names that the README has for them. */
 const README = { list: 'case-list', reader: 'judgment', charts: 'charts' }
-const LARGE = { theme: 'light', height: 720, scale: 2 } as const
+const LARGE = { height: 720, scale: 2 }
 
 async function main() {
   const H5_DIR = process.env.H5_DIR ?? (await ensureH5Build(process.env, console.log))
@@ -28,12 +28,12 @@ async function main() {
     const empty = await browser.newPage()
     const keep = async (file: string, png: Buffer) => writeFileSync(file, await fewColours(empty, png))
     for (const [name, screen] of Object.entries(README)) {
-      const picture = await pictureOf(browser, server.origin, SCREENS[screen]!, LARGE)
-      await keep(path.join(FOLDER, `${name}.png`), picture)
+      const { light } = await picturesOf(browser, server.origin, SCREENS[screen]!, LARGE, ['light'])
+      await keep(path.join(FOLDER, `${name}.png`), light)
     }
     for (const [name, screen] of Object.entries(SCREENS)) {
-      for (const theme of THEMES)
-        await keep(keptFile(name, theme), await pictureOf(browser, server.origin, screen, { ...KEPT, theme }))
+      const pictures = await picturesOf(browser, server.origin, screen, KEPT, THEMES)
+      for (const theme of THEMES) await keep(keptFile(name, theme), pictures[theme])
       console.log(name)
     }
   } finally {

@@ -23,7 +23,14 @@ async function settled(page: Page) {
   await page.locator('.toast__line').waitFor({ state: 'hidden' })
 }
 
-export async function pictureOf(browser: Browser, origin: string, { address, shows, reach }: Screen, look: Look) {
+/** One picture for each theme: the page is the same, and drawn anew in other colours. */
+export async function picturesOf<Theme extends Look['theme']>(
+  browser: Browser,
+  origin: string,
+  { address, shows, reach }: Screen,
+  look: Omit<Look, 'theme'>,
+  themes: readonly Theme[],
+): Promise<Record<Theme, Buffer>> {
   const context = await browser.newContext({
     viewport: { width: 375, height: look.height },
     deviceScaleFactor: look.scale,
@@ -31,7 +38,6 @@ export async function pictureOf(browser: Browser, origin: string, { address, sho
     hasTouch: true,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    colorScheme: look.theme,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
@@ -42,8 +48,13 @@ export async function pictureOf(browser: Browser, origin: string, { address, sho
     await top(page).locator(shows).first().waitFor()
     await settled(page)
     if (reach) await reach(page)
-    await settled(page)
-    return await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    const pictures: Partial<Record<Theme, Buffer>> = {}
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme })
+      await settled(page)
+      pictures[theme] = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+    }
+    return pictures as Record<Theme, Buffer>
   } finally {
     await context.close()
   }
