@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Chain = Parameters<NonNullable<IMiniAppConfig<'webpack5'>['webpackChain']>>[0]
 
-/** Compiled scripts, by content and options: a further build of the same target takes what has not changed. */
+/** Compiled scripts, by content and options: a further build of the same target compiles what has changed. */
 const FOLDER = path.resolve(__dirname, '../node_modules/.cache/babel')
 
 export function babelCache(chain: Chain) {
@@ -12,7 +12,7 @@ export function babelCache(chain: Chain) {
     .use('babelLoader')
     .tap((options: object) => ({
       ...options,
-      cacheDirectory: path.join(FOLDER, process.env.TARO_ENV ?? ''),
+      cacheDirectory: path.join(FOLDER, `${process.env.TARO_ENV}-${process.env.NODE_ENV}`),
       cacheCompression: false,
     }))
 }

@@ -82,6 +82,8 @@ export const STAGES: Stage[] = [
     name: 'build-gallery',
     command: [bin('taro'), 'build', '--type', 'h5'],
     env: { GALLERY: '1', BASENAME: '/m', OUT: 'dist/gallery' },
+    // That build has compiled most of its scripts.
+    needs: ['build-h5'],
     inputs: APP,
     output: 'dist/gallery',
   },
