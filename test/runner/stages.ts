@@ -35,7 +35,7 @@ const sourcesAnd = (...folders: string[]) => [
   ...OTHER_TESTS.filter(folder => !folders.includes(folder)).map(folder => `!test/${folder}`),
 ]
 
-const jest = (name: string, options: Partial<Stage> & Pick<Stage, 'inputs'>, workers = 2): Stage => ({
+const jestProject = (name: string, options: Partial<Stage> & Pick<Stage, 'inputs'>, workers = 2): Stage => ({
   name,
   jest: true,
   command: [
@@ -63,7 +63,7 @@ export const STAGES: Stage[] = [
     inputs: APP,
     output: 'dist/weapp',
   },
-  jest('unit', { inputs: EVERYTHING }),
+  jestProject('unit', { inputs: EVERYTHING }),
   {
     name: 'build-sample',
     command: [bin('tsx'), 'test/support/build-sample.ts'],
@@ -76,7 +76,7 @@ export const STAGES: Stage[] = [
     inputs: [...SERVER, 'test/support'],
     output: 'dist/test-server',
   },
-  jest('weapp', { needs: [...BUILT, 'build-weapp'], inputs: sourcesAnd('weapp', 'mini-program-host', 'e2e') }),
+  jestProject('weapp', { needs: [...BUILT, 'build-weapp'], inputs: sourcesAnd('weapp', 'mini-program-host', 'e2e') }),
   // All blocks on one page, under a basename: what the router and the blocks are tried on.
   {
     name: 'build-gallery',
@@ -87,15 +87,15 @@ export const STAGES: Stage[] = [
     inputs: APP,
     output: 'dist/gallery',
   },
-  jest('e2e', { needs: [...BUILT, 'build-gallery'], inputs: sourcesAnd('e2e'), fileLimit: 60 }),
-  jest('server', { needs: ['build-sample', 'build-server'], inputs: sourcesAnd('server'), fileLimit: 40 }),
-  jest('services', {
+  jestProject('e2e', { needs: [...BUILT, 'build-gallery'], inputs: sourcesAnd('e2e'), fileLimit: 60 }),
+  jestProject('server', { needs: ['build-sample', 'build-server'], inputs: sourcesAnd('server'), fileLimit: 40 }),
+  jestProject('services', {
     needs: ['build-sample', 'build-h5', 'build-server'],
     services: ['PostgreSQL', 'Redis'],
     inputs: sourcesAnd('services', 'server'),
   }),
-  jest('opensearch', { inputs: sourcesAnd('opensearch', 'server') }, 1),
-  jest('pages', { inputs: sourcesAnd('pages') }),
+  jestProject('opensearch', { inputs: sourcesAnd('opensearch', 'server') }, 1),
+  jestProject('pages', { inputs: sourcesAnd('pages') }),
   { name: 'eslint', command: [bin('eslint'), '.', '--max-warnings', '0'], inputs: EVERYTHING },
   { name: 'prettier', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'], inputs: EVERYTHING },
   types('h5', APP),
