@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 /** Milliseconds that the work below takes on a quiet machine of the kind that CI has. */
 const QUIET = 700
 const MOST = 8
-const WORK = `const { createHash } = require('node:crypto'); const block = Buffer.alloc(2 ** 20); for (let n = 0; n < 150; n++) createHash('sha256').update(block).digest()`
+const WORK = `const { createHash } = require('node:crypto'); const block = Buffer.alloc(2 ** 20); for (let n = 0; n < 600; n++) createHash('sha256').update(block).digest()`
 
 const worker = () =>
   new Promise<void>(resolve =>
