@@ -7,20 +7,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { sampleVersion } from '../server/corpus/sample/version'
 import { billOfMaterials } from './bill-of-materials'
+import { SERVER_ENTRIES } from './server-entries'
 
 const ROOT = path.resolve(__dirname, '..')
 const OUT = path.resolve(process.env.OUT || path.join(ROOT, 'dist/server'))
 
-const ENTRIES = {
-  'bin/main': 'server/main.ts',
-  'bin/import': 'server/corpus/import/main.ts',
-  'bin/accounts-move': 'server/admin/move-accounts.ts',
-  'bin/admin': 'server/admin/main.ts',
-  'bin/backup': 'server/admin/backup.ts',
-  'bin/restore': 'server/admin/restore.ts',
-  'engine/pool/worker': 'server/engine/pool/worker.ts',
-  'threads/papers-worker': 'server/threads/papers-worker.ts',
-}
 /** They bring files of their own, which a bundle would lose: native code, and the script that a thread begins with. */
 const WHOLE = ['@photostructure/sqlite', 'piscina']
 
@@ -48,7 +39,9 @@ function withDependencies(names: string[], found = new Set<string>()) {
 async function main() {
   rmSync(OUT, { recursive: true, force: true })
   const { metafile } = await build({
-    entryPoints: Object.fromEntries(Object.entries(ENTRIES).map(([name, file]) => [name, path.join(ROOT, file)])),
+    entryPoints: Object.fromEntries(
+      Object.entries(SERVER_ENTRIES).map(([name, file]) => [name, path.join(ROOT, file)]),
+    ),
     outdir: OUT,
     bundle: true,
     platform: 'node',

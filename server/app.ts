@@ -76,6 +76,8 @@ export interface AppDeps {
   redis?: Redis
   logStream?: LogStream
   providerTimeout?: number
+  /** How schemas are compiled, where not by Fastify's own compilers when the app is ready. */
+  schemaController?: FastifyServerOptions['schemaController']
 }
 
 const BODY_LIMIT = 256 * 1024
@@ -109,6 +111,7 @@ export function buildApp({
   redis,
   logStream,
   providerTimeout,
+  schemaController,
   ...rest
 }: AppDeps): App {
   const limits: Limits = { ...LIMITS, ...rest.limits }
@@ -129,6 +132,7 @@ export function buildApp({
     clientErrorHandler: refuseUnreadable,
     trustProxy: trusted(settings.trustProxy),
     frameworkErrors: unreadable(h5),
+    schemaController,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
   app.decorate('papers', papers)

@@ -8,6 +8,8 @@ export type OnTrouble = (error: Error) => void
 export interface ThreadOptions {
   /** Whose exports are what can be asked of a thread: a file below `server`, without its ending. */
   file: string
+  /** The script to run in its place: tests hand in the one of the server's build. */
+  script?: string
   /** One of them, for a thread to load before it is asked. */
   name: string
   /** At least, even when there is nothing to do. */
@@ -24,18 +26,27 @@ const IDLE_MS = 60_000
 /** `.js` in the server's own build, where every thread's file stands where its source does. */
 const ENDING = path.extname(__filename)
 /** The hook for `require` alone: the one for `import` would bring a second thread with every thread. */
-const typescript = () => (ENDING === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [])
+const typescriptFor = (file: string) => (path.extname(file) === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [])
 
-export function startThreads({ file, name, least, most, atOnce = 1, workerData, onTrouble }: ThreadOptions): Piscina {
+export function startThreads({
+  name,
+  least,
+  most,
+  atOnce = 1,
+  workerData,
+  onTrouble,
+  ...rest
+}: ThreadOptions): Piscina {
+  const filename = rest.script ?? path.join(__dirname, '..', rest.file + ENDING)
   const pool = new Piscina({
-    filename: path.join(__dirname, '..', file + ENDING),
+    filename,
     name,
     minThreads: least,
     maxThreads: most,
     concurrentTasksPerWorker: atOnce,
     idleTimeout: IDLE_MS,
     workerData,
-    execArgv: typescript(),
+    execArgv: typescriptFor(filename),
     // A thread that sleeps on a lock while it has no task would neither finish what it does by the way, nor hear of a commit.
     atomics: 'disabled',
     recordTiming: false,

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { ServerSource } from '../../config/server-entries'
 import { openSearchEngine } from '../../server/engine/open'
 import { sampleCorpus } from '../../server/corpus/sample'
 import type { Engine } from '../../server/engine/port'
@@ -38,7 +39,7 @@ describeOnCluster('a cluster behind TLS and a password', () => {
   })
 
   describe('that is told wrongly ends a start with 1 and one sentence', () => {
-    const start = (env: Record<string, string>, script = 'server/main.ts', args: string[] = []) =>
+    const start = (env: Record<string, string>, script: ServerSource = 'server/main.ts', args: string[] = []) =>
       runCommand(script, args, { DATA_DIR: dir, CORPUS: 'none', PORT: '0', SEARCH_CA: pem, ...env })
     const certificate = (name: string) => path.join(dir, name)
 

@@ -4,9 +4,10 @@ import type { Clause, Engine, Order } from '../../server/engine/port'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from '../server/engine/support/documents'
 import { openPlainEngine } from '../server/engine/support/plain-engine'
 import { doorToCluster } from './support/door'
+import { patience } from '../support/time'
 import { describeOnCluster, newPrefix, removeAll, settingsOf } from './support/engine'
 
-const PATIENCE = 240_000
+const PATIENCE = patience(240_000)
 const collection = SPEC.name
 const HOW_MANY = 10_850
 /** Page 900 of twelve each. */

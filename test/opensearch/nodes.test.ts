@@ -2,12 +2,12 @@
 import { openSearchEngine } from '../../server/engine/open'
 import { type Engine, type Clause, Unavailable } from '../../server/engine/port'
 import { killNode, restartNode } from '../support/opensearch/cluster'
-import { eventually } from '../support/time'
+import { eventually, patience } from '../support/time'
 import { ALL, documentOf, plain, SPEC, text } from '../server/engine/support/documents'
 import { openPlainEngine } from '../server/engine/support/plain-engine'
 import { describeOnCluster, newPrefix, removeAll, settingsOf } from './support/engine'
 
-const PATIENCE = 240_000
+const PATIENCE = patience(240_000)
 const WORDS = ['合同', '违约', '违约金', '赔偿']
 const documents = Array.from({ length: 300 }, (_, n) =>
   documentOf(String(n), {

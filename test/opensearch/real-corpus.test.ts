@@ -10,9 +10,10 @@ import { lawLibrary } from '../../server/libraries/law'
 import { describeFirstPages } from '../server/corpus/support/describe-first-pages'
 import { describeQueries } from '../server/corpus/support/describe-queries'
 import { FOLDER, isPresent } from '../server/corpus/support/real-corpus'
+import { patience } from '../support/time'
 import { describeOnCluster, openOnCluster } from './support/engine'
 
-const PATIENCE = 400_000
+const PATIENCE = patience(400_000)
 const QUESTIONS = ['合同', '违约金', '民间借贷 利息', '合同 解除 通知', '股东 知情权 公司 章程', '一 二 三 四 五 六']
 
 const asked = (words: string): Clause => ({

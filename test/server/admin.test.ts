@@ -5,12 +5,13 @@ import { openCorpus } from '../../server/corpus/open'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from './support/command'
 import { temporaryDir, TERMS } from './support/server'
+import { patience } from '../support/time'
 
 const dir = temporaryDir()
 const dataDir = path.join(dir, 'data')
 afterAll(() => rmSync(dir, { recursive: true }))
 /** Each command loads the server's code anew. */
-jest.setTimeout(120_000)
+jest.setTimeout(patience(120_000))
 
 const admin = (command: string, input = '') =>
   runCommand('server/admin/main.ts', command.split(' '), { DATA_DIR: dataDir }, input)

@@ -1,12 +1,13 @@
 /** Every call of spec section 7 answers, on a server that was started as a newcomer starts it, with the sample it makes itself. */
 import { type RunningServer, startServer } from '../support/server'
+import { patience } from '../support/time'
 
 let server: RunningServer
 beforeAll(async () => {
   server = await startServer({ CORPUS: 'sample' }, { firstStart: true })
   const built = /built the sample corpus: (.*)/.exec(server.output())?.[1]
   process.stdout.write(`figure: sample corpus ${built ?? 'not built'}\n`)
-}, 240_000)
+}, patience(240_000))
 afterAll(() => server.stop())
 
 type Json = Record<string, unknown>

@@ -5,12 +5,13 @@ import { openCorpus } from '../../server/corpus/open'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from './support/command'
 import { temporaryDir, TERMS } from './support/server'
+import { patience } from '../support/time'
 
 const dir = temporaryDir()
 const dataDir = path.join(dir, 'data')
 const copy = path.join(dir, 'backups/monday')
 afterAll(() => rmSync(dir, { recursive: true }))
-jest.setTimeout(120_000)
+jest.setTimeout(patience(120_000))
 
 const open = (folder: string) =>
   openStore({

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fakeH5, temporaryDir } from './support/server'
+import { patience } from '../support/time'
 
 const ROOT = path.resolve(__dirname, '../..')
 const dir = temporaryDir()
@@ -29,37 +30,41 @@ beforeAll(() => {
   // Found by nobody's node_modules but its own.
   cpSync(at('built'), at('server'), { recursive: true })
   rmSync(at('built'), { recursive: true })
-}, 60_000)
+}, patience(60_000))
 
-test('it imports, searches and makes Word files in its threads, and ends when told', async () => {
-  writeFileSync(at('bids.ndjson'), `${JSON.stringify(BID)}\n`)
-  const told = execFileSync(process.execPath, ['bin/import.js', at('bids.ndjson')], {
-    cwd: at('server'),
-    env,
-    stdio: 'pipe',
-  })
-  expect(String(told)).toContain('bids: 1')
+test(
+  'it imports, searches and makes Word files in its threads, and ends when told',
+  async () => {
+    writeFileSync(at('bids.ndjson'), `${JSON.stringify(BID)}\n`)
+    const told = execFileSync(process.execPath, ['bin/import.js', at('bids.ndjson')], {
+      cwd: at('server'),
+      env,
+      stdio: 'pipe',
+    })
+    expect(String(told)).toContain('bids: 1')
 
-  const server = spawn(process.execPath, ['bin/main.js'], {
-    cwd: at('server'),
-    env: { ...env, PORT: '0', H5_DIR: at('h5'), CORPUS: 'none', DEMO: 'no', WORKERS: '1' },
-  })
-  try {
-    let out = ''
-    server.stdout.on('data', chunk => (out += String(chunk)))
-    while (!out.includes('ready')) await once(server.stdout, 'data')
-    const url = /^ready (\S+)$/m.exec(out)![1]!
-    const list = await (
-      await fetch(`${url}tender/api/v1/search/tenderList?query=%E5%85%A8%E6%96%87:%E9%A1%BE%E9%97%AE`)
-    ).json()
-    expect(list).toMatchObject({ isSuccess: true, data: { totalCount: 1 } })
-    const file = await fetch(`${url}tender/api/v1/search/download/b1`)
-    expect(file.headers.get('content-type')).toContain('wordprocessingml')
-  } finally {
-    server.kill('SIGTERM')
-  }
-  expect((await once(server, 'exit'))[0]).toBe(0)
-}, 60_000)
+    const server = spawn(process.execPath, ['bin/main.js'], {
+      cwd: at('server'),
+      env: { ...env, PORT: '0', H5_DIR: at('h5'), CORPUS: 'none', DEMO: 'no', WORKERS: '1' },
+    })
+    try {
+      let out = ''
+      server.stdout.on('data', chunk => (out += String(chunk)))
+      while (!out.includes('ready')) await once(server.stdout, 'data')
+      const url = /^ready (\S+)$/m.exec(out)![1]!
+      const list = await (
+        await fetch(`${url}tender/api/v1/search/tenderList?query=%E5%85%A8%E6%96%87:%E9%A1%BE%E9%97%AE`)
+      ).json()
+      expect(list).toMatchObject({ isSuccess: true, data: { totalCount: 1 } })
+      const file = await fetch(`${url}tender/api/v1/search/download/b1`)
+      expect(file.headers.get('content-type')).toContain('wordprocessingml')
+    } finally {
+      server.kill('SIGTERM')
+    }
+    expect((await once(server, 'exit'))[0]).toBe(0)
+  },
+  patience(60_000),
+)
 
 test('it tells what it is made of, and holds nothing that only builds the app', () => {
   const { components } = JSON.parse(readFileSync(at('server/bom.json'), 'utf8')) as {

@@ -16,14 +16,19 @@ const visitorCalled = (id: string) =>
 /** By the number that the request has in its address. */
 let answering: Map<string, () => void>
 let begun: string[]
+/** How many requests have come. */
+let arrived: number
 let app: App
 let origin: string
 beforeEach(async () => {
-  ;[answering, begun] = [new Map(), []]
+  ;[answering, begun, arrived] = [new Map(), [], 0]
   app = fastify()
   answerErrors(app)
   app.decorateRequest('visitor')
-  app.addHook('onRequest', async request => void (request.visitor = visitorCalled(String(request.headers.token))))
+  app.addHook('onRequest', async request => {
+    arrived++
+    request.visitor = visitorCalled(String(request.headers.token))
+  })
   app.register(async (searches: App) => {
     limitCrowds(searches, AT_ONCE)
     rememberReplies(searches, { generation: () => 1 } as Engine)
@@ -53,6 +58,7 @@ const begin = async (...expected: string[]) => {
   await letPass(30)
   expect(begun).toEqual(expected)
 }
+const haveArrived = (count: number) => eventually(() => expect(arrived).toBe(count))
 const finish = (n: string) => answering.get(n)!()
 
 it('says that too much is asked, and when to come again', async () => {
@@ -65,7 +71,7 @@ it('answers two questions of one visitor at once, the others in their turn', asy
   const asked: Array<Promise<number>> = []
   for (const n of ['1', '2', '3', '4']) {
     asked.push(ask(`/wait/${n}`))
-    await letPass(10)
+    await haveArrived(Number(n))
   }
   await begin('1', '2')
   finish('2')
@@ -105,11 +111,12 @@ it('counts what goes on for who left, and not who left the line', async () => {
   const ends = Promise.allSettled([ask('/wait/1', 'one', left.signal), ask('/wait/2', 'one', left.signal)])
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
   const gone = Promise.allSettled([ask('/wait/3', 'one', waiting.signal)])
-  await letPass(30)
+  await haveArrived(3)
   left.abort()
   waiting.abort()
   expect([...(await ends), ...(await gone)].map(({ status }) => status)).toEqual(Array(3).fill('rejected'))
   const last = ask('/wait/4')
+  await haveArrived(4)
   await letPass(30)
   expect(begun).toHaveLength(AT_ONCE)
   finish('1')

@@ -6,6 +6,7 @@ import { openStore } from '../../server/accounts'
 import { DEMO_ACCOUNTS } from '../../server/accounts/demo'
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords'
 import { temporaryDir, TERMS, testRuntime } from './support/server'
+import { patience } from '../support/time'
 
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
@@ -51,24 +52,28 @@ describe('the database', () => {
     await restored.close()
   })
 
-  it('is made once by servers that start at once', async () => {
-    const dataDir = path.join(dir, 'together')
-    const script = `const { openStore } = require('./server/accounts')
+  it(
+    'is made once by servers that start at once',
+    async () => {
+      const dataDir = path.join(dir, 'together')
+      const script = `const { openStore } = require('./server/accounts')
       const { realRuntime } = require('./server/runtime')
       openStore({ dataDir: ${JSON.stringify(dataDir)}, demo: true, runtime: realRuntime, shareDays: 1, idleDays: 14, applicationDays: 180, passwordCost: 1024 })
         .then(async store => { console.log((await store.accounts.list()).length); await store.close() })`
-    const start = () =>
-      new Promise<string>(resolve => {
-        const child = spawn(process.execPath, ['--import', 'tsx', '-e', script])
-        let said = ''
-        const hear = (chunk: Buffer) => void (said += chunk.toString())
-        child.stdout.on('data', hear)
-        child.stderr.on('data', hear)
-        child.on('close', () => resolve(said.trim()))
-      })
-    expect(await Promise.all([start(), start(), start()])).toEqual(Array(3).fill(String(DEMO_ACCOUNTS.length)))
-    expect(readdirSync(dataDir).filter(name => name.includes('new'))).toEqual([])
-  }, 60_000)
+      const start = () =>
+        new Promise<string>(resolve => {
+          const child = spawn(process.execPath, ['--import', 'tsx', '-e', script])
+          let said = ''
+          const hear = (chunk: Buffer) => void (said += chunk.toString())
+          child.stdout.on('data', hear)
+          child.stderr.on('data', hear)
+          child.on('close', () => resolve(said.trim()))
+        })
+      expect(await Promise.all([start(), start(), start()])).toEqual(Array(3).fill(String(DEMO_ACCOUNTS.length)))
+      expect(readdirSync(dataDir).filter(name => name.includes('new'))).toEqual([])
+    },
+    patience(60_000),
+  )
 
   it.each<[what: string, spoil: (file: string) => void, sentence: string | RegExp]>([
     [

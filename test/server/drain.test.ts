@@ -6,7 +6,7 @@ import http from 'node:http'
 import net from 'node:net'
 import path from 'node:path'
 import { SAMPLE } from '../support/sample'
-import { eventually } from '../support/time'
+import { eventually, patience } from '../support/time'
 import { startProcess } from './support/process'
 import { fakeH5, temporaryDir } from './support/server'
 
@@ -19,7 +19,7 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
   rmSync(dir, { recursive: true })
 })
-jest.setTimeout(180_000)
+jest.setTimeout(patience(180_000))
 
 async function start(env: Record<string, string> = {}) {
   const server = startProcess({ DATA_DIR: data, H5_DIR: h5, WORKERS: '1', DEMO: 'no', TRUST_PROXY: '1', ...env })
@@ -80,16 +80,23 @@ it('hangs up on who is silent, and in the end on who never ends a request', asyn
   const silent = net.connect(Number(port), '127.0.0.1')
   const endless = net.connect(Number(port), '127.0.0.1')
   await Promise.all([once(silent, 'connect'), once(endless, 'connect')])
-  endless.write(
-    'POST /user/api/v1/login/web HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{',
-  )
+  const head = [
+    'POST /user/api/v1/login/web HTTP/1.1',
+    'host: a',
+    'content-type: application/json',
+    'content-length: 9',
+  ]
+  endless.write(`${[...head, 'expect: 100-continue'].join('\r\n')}\r\n\r\n`)
+  // The server has read the head, and waits for the body.
+  expect(String((await once(endless, 'data'))[0])).toContain('100 Continue')
+  endless.write('{')
   const cut: string[] = []
   for (const [name, socket] of Object.entries({ silent, endless })) {
     socket.on('error', () => undefined).on('close', () => cut.push(name))
   }
   child.kill('SIGTERM')
   expect(await ended).toMatchObject({ code: 0, err: '' })
-  await eventually(() => expect(cut).toEqual(['silent', 'endless']))
+  await eventually(() => expect(cut.sort()).toEqual(['endless', 'silent']))
   agent.destroy()
 })
 

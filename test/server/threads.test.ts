@@ -6,6 +6,7 @@ import path from 'node:path'
 import { SAMPLE } from '../support/sample'
 import { startProcess } from './support/process'
 import { fakeH5, temporaryDir } from './support/server'
+import { patience } from '../support/time'
 
 const dir = temporaryDir()
 const h5 = fakeH5(path.join(dir, 'h5'))
@@ -14,7 +15,7 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
   rmSync(dir, { recursive: true })
 })
-jest.setTimeout(120_000)
+jest.setTimeout(patience(120_000))
 
 async function start(workers: string) {
   const data = path.join(dir, `data-${workers}`)

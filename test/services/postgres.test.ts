@@ -10,9 +10,9 @@ import { runCommand } from '../server/support/command'
 import { temporarySchema } from '../server/support/postgres'
 import { temporaryDir, TERMS, testRuntime } from '../server/support/server'
 import { CHEAP } from '../server/support/store'
-import { eventually } from '../support/time'
+import { eventually, patience } from '../support/time'
 
-jest.setTimeout(120_000)
+jest.setTimeout(patience(120_000))
 
 const SAME = { ...TERMS, passwordCost: CHEAP, dataKey: Buffer.alloc(32) }
 

@@ -8,8 +8,6 @@ import { startServer, type TestServer } from '../server/support/server'
 import { get } from '../server/support/visits'
 import { eventually } from '../support/time'
 
-jest.setTimeout(60_000)
-
 const REDIS = 'redis://127.0.0.1:6379'
 const prefix = `alpha-test-${randomBytes(6).toString('hex')}:`
 const ours = `${REDIS}?keyPrefix=${prefix}`

@@ -5,11 +5,11 @@ import { startProcess } from '../server/support/process'
 import { fakeH5, temporaryDir } from '../server/support/server'
 import { roundRobin } from '../support/round-robin'
 import { SAMPLE } from '../support/sample'
-import { eventually, letPass } from '../support/time'
+import { eventually, letPass, patience } from '../support/time'
 import { visitorOf } from '../support/visitor'
 import { sharedServices } from './support/shared'
 
-jest.setTimeout(240_000)
+jest.setTimeout(patience(240_000))
 
 const PATIENCE = 60_000
 const dir = temporaryDir()
@@ -78,7 +78,7 @@ it('loses no request of twenty clients who go on asking', async () => {
       )
       done[errand]!++
       // The pace of a quick thumb: a machine that can do nothing else takes minutes for a start.
-      await letPass(250)
+      await letPass(500)
     }
   })
   const more = async () => {

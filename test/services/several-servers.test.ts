@@ -3,8 +3,9 @@ import { roundRobin } from '../support/round-robin'
 import { type RunningServer, startServer } from '../support/server'
 import { describeTogether } from './support/describe-together'
 import { sharedServices } from './support/shared'
+import { patience } from '../support/time'
 
-jest.setTimeout(240_000)
+jest.setTimeout(patience(240_000))
 
 let services: Awaited<ReturnType<typeof sharedServices>>
 let servers: RunningServer[]

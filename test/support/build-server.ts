@@ -1,13 +1,26 @@
-/** Builds the server that the tests share, unless it is there already. */
+/** Builds the server that the tests share, and what a thread of an engine in a test runs, unless they are there already. */
+import { buildSync } from 'esbuild'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { BUILT_SERVER, serverSources, STAMP } from './built-server'
+import path from 'node:path'
+import { BUILT_SERVER, BUILT_THREAD, serverSources, STAMP } from './built-server'
+
+const ROOT = path.resolve(__dirname, '../..')
 
 const wanted = serverSources()
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'config/build-server.ts'], {
     env: { ...process.env, OUT: BUILT_SERVER },
     stdio: 'inherit',
+  })
+  buildSync({
+    entryPoints: [path.join(ROOT, 'server/engine/pool/worker.ts')],
+    outfile: BUILT_THREAD,
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    tsconfig: path.join(ROOT, 'config/tsconfig.node.json'),
   })
   if (status === 0) writeFileSync(STAMP, wanted)
   else process.exitCode = 1

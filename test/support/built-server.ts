@@ -1,14 +1,17 @@
 /**
- * The server's own build, as it is deployed: it is there in half the time that its sources take to be loaded, which a run of all
- * tests pays for some hundred servers.
+ * The server's own build, as it is deployed: it is there in a fifth of the time that its sources take to be loaded, which a run of
+ * all tests pays for some hundred servers and commands.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { SERVER_ENTRIES, type ServerSource } from '../../config/server-entries'
 
 const ROOT = path.resolve(__dirname, '../..')
 export const BUILT_SERVER = path.join(ROOT, 'dist/test-server')
 export const STAMP = path.join(BUILT_SERVER, '.built')
+/** Outside the build, whose own SQLite must not be a second one in a test's process: the two would break each other's locks. */
+export const BUILT_THREAD = path.join(ROOT, 'dist/test-threads/engine-worker.js')
 const SOURCES = ['server', 'src/domain', 'types', 'config']
 
 /** Of all that the build may be made of. */
@@ -23,10 +26,17 @@ export function serverSources() {
   return hash.digest('hex')
 }
 
-let start: string[] | undefined
+let current: boolean | undefined
+const isCurrent = () => (current ??= existsSync(STAMP) && readFileSync(STAMP, 'utf8') === serverSources())
 
-/** What Node is told to start the server: its build, or its sources where nobody has built them as they are now. */
-export function serverCommand(): string[] {
-  const isBuilt = () => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === serverSources()
-  return (start ??= isBuilt() ? [path.join(BUILT_SERVER, 'bin/main.js')] : ['--import', 'tsx', 'server/main.ts'])
+/** What a thread of the pooled engine runs in a test: its source where nobody has built the sources as they are now. */
+export const engineThread = () => (isCurrent() ? BUILT_THREAD : undefined)
+
+/** What Node is told to run one of the server's programs: its build, or its source. */
+export function programArguments(source: ServerSource): string[] {
+  if (!isCurrent()) return ['--import', 'tsx', path.join(ROOT, source)]
+  const entry = Object.entries(SERVER_ENTRIES).find(([, file]) => file === source)!
+  return [path.join(BUILT_SERVER, `${entry[0]}.js`)]
 }
+
+export const serverCommand = () => programArguments('server/main.ts')

@@ -10,7 +10,7 @@ const DOCUMENT = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8')
 /** What the server and its tests are made of. */
 export const SERVER_TREE = [
   ...['package.json', 'tsconfig.json', 'server', 'types', 'src/domain'],
-  ...['test/server/support', 'test/fixture'],
+  ...['test/server/support', 'test/support/temporary-folder.ts', 'test/fixture'],
 ]
 
 interface Line {

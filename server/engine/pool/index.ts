@@ -58,6 +58,8 @@ export interface PoolOptions {
   file: string
   /** How many threads. */
   workers: number
+  /** What a thread runs, where it is not the source beside this. */
+  script?: string
   /** What else the engine has to do; open on the same file. */
   local: Engine
   onTrouble: OnTrouble
@@ -73,7 +75,7 @@ class PooledEngine implements Engine {
   private known: number
   private told = 0
 
-  constructor({ file, workers, local, onTrouble }: PoolOptions) {
+  constructor({ file, workers, script, local, onTrouble }: PoolOptions) {
     this.local = local
     this.known = local.generation()
     this.onTrouble = onTrouble
@@ -82,6 +84,7 @@ class PooledEngine implements Engine {
     this.hands = Array.from({ length: workers }, () => ({
       pool: startThreads({
         file: 'engine/pool/worker',
+        script,
         name: 'ask',
         least: 1,
         most: 1,

@@ -30,7 +30,7 @@ const MEGABYTE = 1 << 20
 const CLOSED = 'the engine is closed'
 /** How long another process's commit may stay unnoticed. */
 const NOTICE_MS = 200
-/** How often the log is moved into the file, and how many pages of it are too many to be left there. */
+/** How often the log is moved into the file, unless told otherwise, and how many pages of it are too many to be left there. */
 const TIDY_MS = 250
 const LONG_LOG = 1000
 
@@ -72,6 +72,7 @@ class SqliteEngine implements EmbeddedEngine {
     private readonly file: string,
     private readonly now: () => number,
     onUpgrade: OnUpgrade,
+    tidyMs: number,
     limits: Limits,
   ) {
     this.db = openWriting(file, onUpgrade)
@@ -83,7 +84,7 @@ class SqliteEngine implements EmbeddedEngine {
       this.db.close()
       throw new EngineError(`The corpus ${file} cannot be used: ${reasonOf(error)}.`)
     }
-    this.tidying = setInterval(() => this.tidy(), TIDY_MS).unref()
+    this.tidying = setInterval(() => this.tidy(), tidyMs).unref()
     const { db } = this
     this.desk = new Writing({ file, db, moveOn: () => this.moveOn(), isClosed: () => this.closed, ...limits })
     this.writing = this.desk.takeUp()
@@ -267,11 +268,14 @@ interface EngineOptions extends Limits {
   now?: () => number
   /** Told how many documents of an old file are indexed anew, which takes as long as their import did. */
   onUpgrade?: OnUpgrade
+  /** How often the log is moved into the file. */
+  tidyMs?: number
 }
 
 export const openEngine = ({
   file,
   now = () => performance.now(),
   onUpgrade = () => undefined,
+  tidyMs = TIDY_MS,
   ...limits
-}: EngineOptions): EmbeddedEngine => new SqliteEngine(file, now, onUpgrade, limits)
+}: EngineOptions): EmbeddedEngine => new SqliteEngine(file, now, onUpgrade, tidyMs, limits)

@@ -11,6 +11,7 @@ Date.now = () => now() + off
 
 async function write(prefix: string) {
   const engine = await openSearchEngine(settingsOf(prefix))
+  console.log(`${prefix} open;`)
   for (let round = 1; ; round++) {
     await engine.write(writer => {
       writer.define(SPEC)

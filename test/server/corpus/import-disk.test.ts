@@ -9,13 +9,14 @@ import { EngineError } from '../../../server/engine/port'
 import { notWritten } from '../../../server/engine/sqlite/errors'
 import { runCommand } from '../support/command'
 import { temporaryDir } from '../support/server'
+import { patience } from '../../support/time'
 
 const ROOT = path.resolve(__dirname, '../../..')
 const EXAMPLE = 'server/corpus/import/examples/judgments.ndjson'
 const IMPORT = 'server/corpus/import/main.ts'
 const dir = temporaryDir()
 afterAll(() => rmSync(dir, { recursive: true }))
-jest.setTimeout(120_000)
+jest.setTimeout(patience(120_000))
 
 /** In blocks of 1,024 bytes; a file that would become longer cannot be written. */
 const LONGEST = 3000

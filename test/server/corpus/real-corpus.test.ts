@@ -9,6 +9,7 @@ import { describeFacts } from './support/describe-facts'
 import { describeFirstPages } from './support/describe-first-pages'
 import { describeQueries } from './support/describe-queries'
 import { FOLDER, isPresent } from './support/real-corpus'
+import { patience } from '../../support/time'
 
 if (!isPresent) process.stdout.write(`no real corpus at ${FOLDER}: it is not asked\n`)
 
@@ -24,7 +25,7 @@ if (!isPresent) process.stdout.write(`no real corpus at ${FOLDER}: it is not ask
     report = await importFiles({ engine, files: files.map(name => path.join(FOLDER, name)) })
     const speed = Math.round(report.characters / report.seconds)
     process.stdout.write(`figure: corpus import ${speed} characters/s\n`)
-  }, 240_000)
+  }, patience(240_000))
 
   afterAll(() => {
     engine?.close()

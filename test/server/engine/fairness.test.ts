@@ -6,6 +6,7 @@ import { openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'
 import { openPooled } from './support/pooled'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from './support/documents'
+import { patience } from '../../support/time'
 
 const DOCUMENTS = 1500
 const dir = temporaryDir()
@@ -66,32 +67,36 @@ describe('a question that reads every text', () => {
 })
 
 /** Nineteen words stand together in every order, and the last one too far behind them. */
-it('a question that nobody would wait for is refused, and told no number', async () => {
-  const words = [...'甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉']
-  const last = words.pop()!
-  const together = Array.from({ length: 60 }, (_, n) =>
-    words
-      .slice(n % 19)
-      .concat(words.slice(0, n % 19))
-      .join(''),
-  ).join('')
-  const where: Clause = { kind: 'text', scope: 'full', words: [...words, last], near: { within: 'gap', gap: 99 } }
-  const file = path.join(dir, 'hard.db')
-  const alone = openEngine({ file, readAtMost: 0 })
-  const threads = openPooled(file)
-  for (const writing of [alone, threads]) {
-    await writing.write(writer => {
-      writer.define(SPEC)
-      const blocks = [plain(`${together}${'。'.repeat(120)}${last}`)]
-      writer.put('case', documentOf(writing === alone ? 'indexed' : 'pending', { blocks }))
-    })
-    await expect(writing.count({ collection: 'case', where })).rejects.toThrow(TooHard)
-  }
-  const fewer = { ...where, words: words.slice(0, 10) }
-  expect(await threads.count({ collection: 'case', where: fewer })).toBe(2)
-  await threads.close()
-  alone.close()
-}, 120_000)
+it(
+  'a question that nobody would wait for is refused, and told no number',
+  async () => {
+    const words = [...'甲乙丙丁戊己庚辛壬癸子丑寅卯辰巳午未申酉']
+    const last = words.pop()!
+    const together = Array.from({ length: 60 }, (_, n) =>
+      words
+        .slice(n % 19)
+        .concat(words.slice(0, n % 19))
+        .join(''),
+    ).join('')
+    const where: Clause = { kind: 'text', scope: 'full', words: [...words, last], near: { within: 'gap', gap: 99 } }
+    const file = path.join(dir, 'hard.db')
+    const alone = openEngine({ file, readAtMost: 0 })
+    const threads = openPooled(file)
+    for (const writing of [alone, threads]) {
+      await writing.write(writer => {
+        writer.define(SPEC)
+        const blocks = [plain(`${together}${'。'.repeat(120)}${last}`)]
+        writer.put('case', documentOf(writing === alone ? 'indexed' : 'pending', { blocks }))
+      })
+      await expect(writing.count({ collection: 'case', where })).rejects.toThrow(TooHard)
+    }
+    const fewer = { ...where, words: words.slice(0, 10) }
+    expect(await threads.count({ collection: 'case', where: fewer })).toBe(2)
+    await threads.close()
+    alone.close()
+  },
+  patience(120_000),
+)
 
 describe('what cannot be meant', () => {
   const asked = (where: Clause) => engine.count({ collection: 'case', where })

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { Busy, type Clause, type Engine, EngineError } from '../../../server/engine/port'
-import { eventually } from '../../support/time'
 import { temporaryDir } from '../support/server'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from './support/documents'
 import { openPooled } from './support/pooled'
@@ -14,13 +13,18 @@ const dir = temporaryDir()
 const file = path.join(dir, 'corpus.db')
 const troubles: string[] = []
 const pools = new Set<Piscina>()
+/** How many questions a thread has in hand. */
+const inHand = new Map<Worker, number>()
 let engine: Engine
 
 beforeAll(async () => {
   const run = Piscina.prototype.run
-  jest.spyOn(Piscina.prototype, 'run').mockImplementation(function (this: Piscina, ...asked) {
+  jest.spyOn(Piscina.prototype, 'run').mockImplementation(async function (this: Piscina, ...task) {
     pools.add(this)
-    return run.apply(this, asked)
+    const thread = this.threads[0] as unknown as Worker
+    const count = (more: number) => inHand.set(thread, (inHand.get(thread) ?? 0) + more)
+    count(1)
+    return run.apply(this, task).finally(() => count(-1))
   })
   engine = openPooled(file, error => void troubles.push(error.message))
   const filling = '原告与被告签订合同，约定付款。被告未付。'.repeat(60)
@@ -78,7 +82,9 @@ describe('the pooled engine', () => {
     await expect(count(ALL, AbortSignal.abort())).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
     const left = Array.from({ length: 40 }, () => new AbortController())
     const answers = left.map(({ signal }) => count(heavy(), signal))
-    setTimeout(() => left.forEach(one => one.abort()), 20)
+    // A light question passes the heavy ones, which are then under way.
+    await count(ALL)
+    left.forEach(one => one.abort())
     const ends = await Promise.allSettled(answers)
     expect(ends.map(({ status }) => status)).toEqual(Array(40).fill('rejected'))
     expect(await count(ALL)).toBe(DOCUMENTS)
@@ -127,20 +133,18 @@ describe('the pooled engine', () => {
 
   it('ends in the midst of its work, and no thread before its questions', async () => {
     const ending = openPooled(file)
-    let open = 8
-    const answers = Array.from({ length: open }, () =>
-      ending.count({ collection: 'case', where: heavy() }).finally(() => open--),
-    )
-    const openAtEnds: number[] = []
+    const answers = Array.from({ length: 40 }, () => ending.count({ collection: 'case', where: heavy() }))
+    const ends = Promise.allSettled(answers)
+    const questionsAtEnd: Array<number | undefined> = []
     const { terminate } = Worker.prototype
     const ended = jest.spyOn(Worker.prototype, 'terminate').mockImplementation(function (this: Worker) {
-      openAtEnds.push(open)
+      questionsAtEnd.push(inHand.get(this))
       return terminate.call(this)
     })
-    setTimeout(() => void ending.close(), 300)
-    const ends = await Promise.allSettled(answers)
-    expect(ends.map(({ status }) => status)).toContain('rejected')
-    await eventually(() => expect(openAtEnds).toEqual([0, 0]))
+    await ending.count({ collection: 'case', where: ALL })
+    await ending.close()
+    expect((await ends).map(({ status }) => status)).toContain('rejected')
+    expect(questionsAtEnd).toEqual([0, 0])
     ended.mockRestore()
     await expect(ending.count({ collection: 'case', where: ALL })).rejects.toThrow('the engine is closed')
   })

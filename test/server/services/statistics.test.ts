@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import type { CaseRecord } from '../../../server/corpus/records'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import type { VisualData } from '@contract/judgement'
+import { runs } from '../../support/length'
 import type { TestServer } from '../support/server'
 import { get, logIn } from '../support/visits'
 import { address, startSearchingSample } from './corpus'
@@ -136,7 +137,7 @@ describe('the charts of the sample', () => {
   it('of whatever comes to mind', async () => {
     await fc.assert(
       fc.asyncProperty(question, asked => expectAsByHand(asked)),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
     )
   })
 

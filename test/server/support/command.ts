@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
+import type { ServerSource } from '../../../config/server-entries'
+import { programArguments } from '../../support/built-server'
 
 const ROOT = path.resolve(__dirname, '../../..')
 
 /** A command of the repository's as its npm script runs it: what it said, and how it ended. */
-export function runCommand(script: string, args: string[], env: Record<string, string>, input = '') {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
+export function runCommand(source: ServerSource, args: string[], env: Record<string, string>, input = '') {
+  const child = spawn(process.execPath, [...programArguments(source), ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'development', TARO_ENV: 'h5', ...env },
   })

@@ -2,11 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { serverCommand } from '../../support/built-server'
 
 const ROOT = path.resolve(__dirname, '../../..')
 
 export function startProcess(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, serverCommand(), {
     cwd: ROOT,
     env: { PATH: process.env.PATH, NODE_ENV: 'development', TARO_ENV: 'h5', PORT: '0', ...env },
   })

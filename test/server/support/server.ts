@@ -1,7 +1,6 @@
 /** A whole server in a temporary folder, with a clock that only moves when told. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { openStore, type Store } from '../../../server/accounts'
@@ -10,6 +9,8 @@ import type { App } from '../../../server/http/app-type'
 import { readSettings } from '../../../server/settings'
 import type { Runtime } from '../../../server/runtime'
 import type { Manifest } from '../../../types/h5-manifest'
+import { schemaController } from './schemas'
+import { temporaryFolder } from '../../support/temporary-folder'
 
 export const HOST = 'app.test:3000'
 export const ORIGIN = `http://${HOST}`
@@ -58,7 +59,7 @@ export function fakeH5(dir: string) {
   return dir
 }
 
-export const temporaryDir = () => mkdtempSync(path.join(tmpdir(), 'alpha-server-'))
+export const temporaryDir = () => temporaryFolder('server')
 
 export interface TestServer {
   app: App
@@ -81,7 +82,7 @@ export async function startServer(env: Record<string, string> = {}, deps: Partia
   const log: string[] = []
   const h5Root = fakeH5(path.join(dir, 'h5'))
   const logStream = { write: (line: string) => void log.push(line) }
-  const app = buildApp({ settings, store, runtime, h5Root, logStream, limits: UNLIMITED, ...deps })
+  const app = buildApp({ settings, store, runtime, h5Root, logStream, limits: UNLIMITED, schemaController, ...deps })
   await app.ready()
   return {
     app,

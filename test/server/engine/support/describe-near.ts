@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import type { Near } from '@domain/text/matching'
 import type { Block, Clause, Engine, EngineDocument } from '../../../../server/engine/port'
+import { runs } from '../../../support/length'
+import { patience } from '../../../support/time'
 import { BY_ID, documentOf, SPEC } from './documents'
 import { openPlainEngine } from './plain-engine'
 
@@ -61,9 +63,9 @@ const some = (clause: Clause): Clause => ({
 const asked = (where: Clause) => ({ collection: SPEC.name, where, order: BY_ID })
 
 /** A plain scan of so many questions takes its time on a busy machine, and nothing is told by it. */
-const PATIENCE = 240_000
+const PATIENCE = patience(240_000)
 
-export function describeNear(open: () => Engine | Promise<Engine>, numRuns: number) {
+export function describeNear(open: () => Engine | Promise<Engine>, atFullLength: number) {
   const plain = openPlainEngine()
   let tried: Engine
   beforeAll(async () => {
@@ -82,7 +84,7 @@ export function describeNear(open: () => Engine | Promise<Engine>, numRuns: numb
             expect(await tried.ids(asked(where))).toEqual(await plain.ids(asked(where)))
           }
         }),
-        { numRuns },
+        { numRuns: runs(atFullLength) },
       )
     },
     PATIENCE,

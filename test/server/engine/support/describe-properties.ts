@@ -1,6 +1,8 @@
 /** Random documents, random questions: the engine says what a plain scan says. */
 import fc from 'fast-check'
 import type { AlikeResult, Clause, Engine, EngineDocument, FacetField, Order } from '../../../../server/engine/port'
+import { runs } from '../../../support/length'
+import { patience } from '../../../support/time'
 import { ALL, documentOf, SPEC } from './documents'
 import { openPlainEngine } from './plain-engine'
 
@@ -96,9 +98,9 @@ const question = fc.record({ where: clause, order, facet, pairs, from: fc.nat(5)
 const named = ({ pairs: rare, hits }: AlikeResult) => [rare, hits.map(({ score, document: { id } }) => [id, score])]
 
 /** Several engines are asked each question, and a busy machine takes its time. */
-const PATIENCE = 240_000
+const PATIENCE = patience(240_000)
 
-export function describeProperties(open: () => Promise<Engine[]>, numRuns: number) {
+export function describeProperties(open: () => Promise<Engine[]>, atFullLength: number) {
   const plain = openPlainEngine()
   let tried: Engine[] = []
   beforeAll(async () => {
@@ -149,7 +151,7 @@ export function describeProperties(open: () => Promise<Engine[]>, numRuns: numbe
             }
           },
         ),
-        { numRuns },
+        { numRuns: runs(atFullLength) },
       )
       for (const engine of tried)
         expect(await engine.health()).toMatchObject({ collections: (await plain.health()).collections })

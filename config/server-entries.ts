@@ -1,0 +1,13 @@
+/** What the server's build is made of: each script of the build, below its folder, and the source it stands for. */
+export const SERVER_ENTRIES = {
+  'bin/main': 'server/main.ts',
+  'bin/import': 'server/corpus/import/main.ts',
+  'bin/accounts-move': 'server/admin/move-accounts.ts',
+  'bin/admin': 'server/admin/main.ts',
+  'bin/backup': 'server/admin/backup.ts',
+  'bin/restore': 'server/admin/restore.ts',
+  'engine/pool/worker': 'server/engine/pool/worker.ts',
+  'threads/papers-worker': 'server/threads/papers-worker.ts',
+} as const
+
+export type ServerSource = (typeof SERVER_ENTRIES)[keyof typeof SERVER_ENTRIES]

@@ -1,0 +1,46 @@
+/**
+ * Schemas are compiled when a request first needs them, once for all servers of a file: most tests start a server and ask a few
+ * of its hundred routes. The server of `main.test.ts` compiles all of them before it is ready, as a deployed one does.
+ */
+import type { FastifyServerOptions } from 'fastify'
+import { createRequire } from 'node:module'
+
+type Check = ((data: unknown) => boolean) & { errors?: unknown }
+type Write = (data: unknown) => string
+type Compile<Compiled> = (route: { schema: object }) => Compiled
+type Build<Compiled> = (external: unknown, options: unknown) => Compile<Compiled>
+
+/** Fastify's own compilers, which are no dependency of this product. */
+const ofFastify = createRequire(require.resolve('fastify'))
+const validators = (ofFastify('@fastify/ajv-compiler') as () => Build<Check>)()
+const serializers = (ofFastify('@fastify/fast-json-stringify-compiler') as () => Build<Write>)()
+
+/** Ajv itself remembers what it has compiled. */
+const buildValidator: Build<Check> = (external, options) => {
+  const compile = validators(external, options)
+  return route => {
+    let check: Check | undefined
+    const lazy: Check = data => {
+      check ??= compile(route)
+      const valid = check(data)
+      lazy.errors = check.errors
+      return valid
+    }
+    return lazy
+  }
+}
+
+const writers = new WeakMap<object, Write>()
+
+const buildSerializer: Build<Write> = (external, options) => {
+  const compile = serializers(external, options)
+  return route => data => {
+    const write = writers.get(route.schema) ?? compile(route)
+    writers.set(route.schema, write)
+    return write(data)
+  }
+}
+
+export const schemaController = {
+  compilersFactory: { buildValidator, buildSerializer },
+} as unknown as FastifyServerOptions['schemaController']
