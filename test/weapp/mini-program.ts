@@ -12,5 +12,3 @@ export {
 } from 'mini-program-host'
 export { eventually } from '../support/time'
 export { type OpenOptions, openMiniProgram } from './open'
-
-jest.setTimeout(30_000)

@@ -1,6 +1,7 @@
 /** The built mini-program in its host, for tests and benches. */
 import { type OpenOptions as HostOptions, openMiniProgram as open } from 'mini-program-host'
 import path from 'node:path'
+import { patience } from '../support/time'
 
 const ROOT = path.resolve(__dirname, '../..')
 
@@ -14,5 +15,8 @@ const SCREENSHOTS = process.env.SCREENSHOTS ? path.join(ROOT, 'test-results/weap
 
 export type OpenOptions = Partial<HostOptions>
 
-export const openMiniProgram = (options: OpenOptions = {}) =>
-  open({ bundle: DIST, screenshots: SCREENSHOTS, ...options })
+export async function openMiniProgram(options: OpenOptions = {}) {
+  const app = await open({ bundle: DIST, screenshots: SCREENSHOTS, ...options })
+  app.page.setDefaultTimeout(patience(10_000))
+  return app
+}

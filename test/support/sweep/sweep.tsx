@@ -4,6 +4,7 @@ import type { ComponentType } from 'react'
 import { copy } from '@/copy'
 import { transport } from '@/platform/transport'
 import { letPass, until } from '../render-block'
+import { patience } from '../time'
 import { leave, renderPage } from '../render-page'
 import { type Change, changesOf } from './changes'
 import { listenToToasts, toastTexts } from '../toasts'
@@ -29,7 +30,7 @@ export interface Sweep {
 }
 
 const SCRAPS = /undefined|NaN|\[object|\bnull\b/
-const PATIENCE = 1500
+const PATIENCE = patience(1500)
 
 const answered = (reply: unknown) => ({ kind: 'reply' as const, status: 200, text: JSON.stringify(reply) })
 const nowhere = { kind: 'reply' as const, status: 404, text: '{}' }
