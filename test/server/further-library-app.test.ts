@@ -16,7 +16,7 @@ const PROJECTS = [
   'config/tsconfig.weapp.json',
   'test/fixture/further-library/server/tsconfig.json',
 ]
-const COMPILING = patience(120_000)
+const COMPILING = patience(240_000)
 const ROOT = path.resolve(__dirname, '../..')
 
 const run = promisify(execFile)
