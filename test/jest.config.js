@@ -29,6 +29,8 @@ const node = (name, extra = {}) => ({
   testMatch: [`<rootDir>/test/${name}/**/*.test.ts?(x)`],
   moduleNameMapper: modules,
   transform: { '^.+\\.tsx?$': nodeTransform },
+  // A sandbox has a slow one of its own.
+  sandboxInjectedGlobals: ['Math'],
   ...extra,
 })
 

@@ -94,7 +94,7 @@ export const STAGES: Stage[] = [
     services: ['PostgreSQL', 'Redis'],
     inputs: sourcesAnd('services', 'server'),
   }),
-  jestProject('opensearch', { inputs: sourcesAnd('opensearch', 'server') }, 1),
+  jestProject('opensearch', { needs: ['build-server'], inputs: sourcesAnd('opensearch', 'server') }, 1),
   jestProject('pages', { inputs: sourcesAnd('pages') }),
   { name: 'eslint', command: [bin('eslint'), '.', '--max-warnings', '0'], inputs: EVERYTHING },
   { name: 'prettier', command: [bin('prettier'), '--check', '.', '--log-level', 'warn'], inputs: EVERYTHING },
