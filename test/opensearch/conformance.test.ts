@@ -1,4 +1,5 @@
 import { describeEngine } from '../server/engine/support/describe-engine'
+import { sampled } from '../support/length'
 import { describeOnCluster, inTurn } from './support/engine'
 
-describeOnCluster('a cluster', () => describeEngine('the engine on a cluster', inTurn()))
+describeOnCluster('a cluster', () => sampled(() => describeEngine('the engine on a cluster', inTurn())))

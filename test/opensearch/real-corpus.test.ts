@@ -10,6 +10,7 @@ import { lawLibrary } from '../../server/libraries/law'
 import { describeFirstPages } from '../server/corpus/support/describe-first-pages'
 import { describeQueries } from '../server/corpus/support/describe-queries'
 import { FOLDER, isPresent } from '../server/corpus/support/real-corpus'
+import { isLong } from '../support/length'
 import { patience } from '../support/time'
 import { describeOnCluster, openOnCluster } from './support/engine'
 
@@ -23,6 +24,7 @@ const asked = (words: string): Clause => ({
 
 describeOnCluster('the real corpus on a cluster', () => {
   if (!isPresent) return it.skip('is not there', () => undefined)
+  if (!isLong) return it.skip('is imported in a run at full length', () => undefined)
   let dir: string
   let engine: Engine
   let embedded: Engine
