@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { coverageFlags } from './support/coverage'
 import { type JestReport, MAX_SECOND_TRIES, failedTests, secondTries } from './support/jest-report'
 import { missingOf, type Service } from './support/services'
 
@@ -39,6 +40,7 @@ const jest = (name: string, needs: string[] = [], workers = 2): Stage => ({
     bin('jest'),
     ...['-c', 'test/jest.config.js', '--selectProjects', name, '--maxWorkers', String(workers)],
     ...['--json', '--outputFile', path.join(RESULTS, `${name}.json`)],
+    ...coverageFlags(name),
   ],
 })
 
@@ -67,6 +69,7 @@ const STAGES: Stage[] = [
   { name: 'types-weapp', command: [bin('tsc'), '-p', 'config/tsconfig.weapp.json'] },
   { name: 'types-node', command: [bin('tsc'), '-p', 'config/tsconfig.node.json'] },
 ]
+const COVERAGE_REPORT: Stage = { name: 'coverage', command: [bin('tsx'), 'test/support/coverage-report.ts'] }
 
 function run({ command, env }: Stage): Promise<{ code: number; output: string }> {
   const [file = '', ...args] = command
@@ -175,6 +178,7 @@ async function main() {
     running.add(work)
   }
 
+  if (process.env.COVERAGE) console.log((await run(COVERAGE_REPORT)).output)
   // CI keeps the end of a long log.
   const outcomes = [...done.values()]
   outcomes.forEach(tell)

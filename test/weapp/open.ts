@@ -2,6 +2,7 @@
 import '../support/chromium'
 import { type OpenOptions as HostOptions, openMiniProgram as open } from 'mini-program-host'
 import path from 'node:path'
+import { countInPage } from '../support/coverage'
 
 const ROOT = path.resolve(__dirname, '../..')
 
@@ -12,5 +13,8 @@ export const NATIVE_LIST = path.join(ROOT, 'test/fixture/native-list')
 
 export type OpenOptions = Partial<HostOptions>
 
-export const openMiniProgram = (options: OpenOptions = {}) =>
-  open({ bundle: DIST, screenshots: path.join(ROOT, 'test-results/weapp'), ...options })
+export async function openMiniProgram(options: OpenOptions = {}) {
+  const app = await open({ bundle: DIST, screenshots: path.join(ROOT, 'test-results/weapp'), ...options })
+  countInPage(app.page)
+  return app
+}
