@@ -5,6 +5,17 @@ const targets = { ios: '12', chrome: '70' }
 const exclude = ['transform-parameters', 'transform-destructuring', 'transform-template-literals']
 const bugfixes = ['@babel/preset-env', { targets, bugfixes: true, modules: false }]
 
+// Coverage mode counts in `Math`: a mini-program's scripts see no global object that the page around them sees too.
+const counters = {
+  cwd: __dirname,
+  include: ['src/**'],
+  // Taro rewrites it before Babel reads it.
+  exclude: ['src/app.config.ts'],
+  coverageGlobalScope: 'Math',
+  coverageGlobalScopeFunc: false,
+}
+
 module.exports = {
+  plugins: process.env.COVERAGE ? [['istanbul', counters]] : [],
   presets: [bugfixes, ['taro', { framework: 'react', ts: true, compiler: 'webpack5', targets, exclude }]],
 }

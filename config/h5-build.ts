@@ -23,7 +23,7 @@ function filesUnder(entry: string): string[] {
 
 /** Of contents and not of times: a fresh clone, a switched branch and a copied folder all have misleading ones. */
 function sourcesDigest(root: string, env: NodeJS.ProcessEnv) {
-  const hash = createHash('sha256').update(JSON.stringify(buildConstants(env)))
+  const hash = createHash('sha256').update(JSON.stringify([buildConstants(env), env.COVERAGE]))
   for (const file of SOURCES.flatMap(source => filesUnder(path.join(root, source)))) {
     hash.update(`\0${path.relative(root, file)}\0`).update(readFileSync(file))
   }

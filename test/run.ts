@@ -12,7 +12,7 @@ import { greenRuns, stageInputs } from './runner/inputs'
 import { measureLoad } from './runner/load'
 import { engineIsProven, proveEngine } from './runner/long-run'
 import { type FileTime, fileTimes, filesOverLimit, slowestFiles } from './runner/slow-files'
-import { RESULTS, ROOT, STAGES, type Stage } from './runner/stages'
+import { COVERAGE_REPORT, RESULTS, ROOT, STAGES, type Stage } from './runner/stages'
 import { type JestReport, MAX_SECOND_TRIES, failedTests, secondTries } from './support/jest-report'
 import { missingOf } from './support/services'
 
@@ -161,6 +161,7 @@ async function main() {
     running.add(work)
   }
 
+  if (process.env.COVERAGE) console.log((await run(COVERAGE_REPORT, load)).output)
   const outcomes = [...done.values()]
   const times = outcomes.flatMap(outcome => outcome.times)
   if (times.length) for (const line of slowestFiles(times)) console.log(line)

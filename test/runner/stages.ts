@@ -1,5 +1,6 @@
 /** The stages of `npm test`: what each runs, what it needs, and which files it depends on. */
 import path from 'node:path'
+import { coverageFlags } from '../support/coverage'
 import type { Service } from '../support/services'
 
 export interface Stage {
@@ -42,6 +43,7 @@ const jestProject = (name: string, options: Partial<Stage> & Pick<Stage, 'inputs
     bin('jest'),
     ...['-c', 'test/jest.config.js', '--selectProjects', name, '--maxWorkers', String(workers)],
     ...['--json', '--outputFile', path.join(RESULTS, `${name}.json`)],
+    ...coverageFlags(name),
   ],
   ...options,
 })
@@ -53,6 +55,13 @@ const types = (target: string, inputs: string[]): Stage => ({
 })
 
 const BUILT = ['browser', 'build-h5', 'build-sample', 'build-server']
+
+/** Adds up the counters of all stages: in coverage mode alone. */
+export const COVERAGE_REPORT: Stage = {
+  name: 'coverage',
+  command: [bin('tsx'), 'test/support/coverage-report.ts'],
+  inputs: [],
+}
 
 export const STAGES: Stage[] = [
   { name: 'browser', command: [bin('tsx'), 'test/support/ensure-browser.ts'], inputs: [] },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
+import { countInBrowser } from './coverage'
 
 type Env = Record<string, string | undefined>
 
@@ -77,5 +78,5 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   if (!executablePath) throw new Error(noBrowser())
   const args = [...QUIET, ...(options.args ?? [])]
   // Chromium refuses its sandbox to root, and containers seldom grant it to anybody else.
-  return chromium.launch({ executablePath, chromiumSandbox: false, ...options, args })
+  return countInBrowser(await chromium.launch({ executablePath, chromiumSandbox: false, ...options, args }))
 }

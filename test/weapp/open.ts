@@ -1,6 +1,7 @@
 /** The built mini-program in its host, for tests and benches. */
 import { type OpenOptions as HostOptions, openMiniProgram as open } from 'mini-program-host'
 import path from 'node:path'
+import { countInMiniProgram } from '../support/coverage'
 import { patience } from '../support/time'
 
 const ROOT = path.resolve(__dirname, '../..')
@@ -18,5 +19,6 @@ export type OpenOptions = Partial<HostOptions>
 export async function openMiniProgram(options: OpenOptions = {}) {
   const app = await open({ bundle: DIST, screenshots: SCREENSHOTS, ...options })
   app.page.setDefaultTimeout(patience(10_000))
+  countInMiniProgram(app)
   return app
 }

@@ -1,0 +1,80 @@
+/** Shares of lines and branches that tests pass, by room of src and server. */
+
+export interface Place {
+  start: { line: number; column: number }
+  end: { line: number; column: number }
+}
+/** What istanbul counts in a file, by number. */
+export interface Places {
+  statementMap: Record<string, Place>
+  branchMap: Record<string, { type: string; loc: Place; locations: unknown[] }>
+}
+/** Hits by the same numbers. */
+export interface Hits {
+  s: Record<string, number>
+  b: Record<string, number[]>
+}
+/** Lines, and the ways that branches go, by their place in the source: the same in every build. */
+export type Marks = Record<Kind, Set<string>>
+type Kind = (typeof KINDS)[number]
+interface Share {
+  passed: number
+  all: number
+}
+export type Figures = Record<string, Record<Kind, Share>>
+
+export const KINDS = ['lines', 'branches'] as const
+/** Points of a hundred: races end differently from run to run. */
+export const TOLERANCE = 0.2
+
+const nameOf = ({ start, end }: Place) => `${start.line}:${start.column}-${end.line}:${end.column}`
+
+/** All of a file, or those that were hit. */
+export function marksOf({ statementMap, branchMap }: Places, hits?: Hits): Marks {
+  const statements = Object.entries(statementMap).filter(([id]) => !hits || hits.s[id])
+  const branches = Object.entries(branchMap).flatMap(([id, { type, loc, locations }]) =>
+    locations.flatMap((_, way) => (!hits || hits.b[id]?.[way] ? `${type} ${nameOf(loc)} ${way}` : [])),
+  )
+  return { lines: new Set(statements.map(([, { start }]) => String(start.line))), branches: new Set(branches) }
+}
+
+/** Files are named from the root. A file beside the folders of src or server belongs to `src` or `server`. */
+const roomOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/')
+
+export function figuresOf(files: Iterable<{ file: string; all: Marks; passed: Marks }>): Figures {
+  const figures: Figures = {}
+  for (const { file, all, passed } of files)
+    for (const room of [roomOf(file), 'all']) {
+      const shares = (figures[room] ??= { lines: { passed: 0, all: 0 }, branches: { passed: 0, all: 0 } })
+      for (const kind of KINDS) {
+        shares[kind].passed += passed[kind].size
+        shares[kind].all += all[kind].size
+      }
+    }
+  return figures
+}
+
+const percent = ({ passed, all }: Share) => (all ? (100 * passed) / all : 100)
+
+export const tableOf = (figures: Figures) => [
+  `${'room'.padEnd(20)}${'lines %'.padStart(10)}${'branches %'.padStart(12)}`,
+  ...Object.entries(figures)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([room, { lines, branches }]) => {
+      const [ofLines, ofBranches] = [lines, branches].map(share => percent(share).toFixed(2))
+      return `${room.padEnd(20)}${ofLines!.padStart(10)}${ofBranches!.padStart(12)}`
+    }),
+]
+
+/** A line for each share that fell by more than the tolerance. A room that is gone has no share to compare. */
+export const lowerShares = (before: Figures, after: Figures) =>
+  Object.entries(before).flatMap(([room, shares]) =>
+    KINDS.flatMap(kind => {
+      const now = after[room]?.[kind]
+      if (!now) return []
+      const [from, to] = [percent(shares[kind]), percent(now)]
+      return Number((from - to).toFixed(2)) > TOLERANCE
+        ? `${room}: ${kind} ${from.toFixed(2)} % before, ${to.toFixed(2)} % now`
+        : []
+    }),
+  )
