@@ -27,7 +27,7 @@ interface Outcome {
 
 const NONE: Outcome = { passed: 0, failed: [], again: [], times: [] }
 
-/** Above this factor of load, a slow test file is a warning. */
+/** Above this factor of load the run says so. */
 const QUIET = 1.25
 
 const { flags, names } = {
@@ -51,7 +51,7 @@ function run({ command, env }: Stage, load: number): Promise<{ code: number; out
   })
 }
 
-function outcomeOf({ name, jest, fileLimit }: Stage, code: number, load: number): Outcome {
+function outcomeOf({ name, jest, fileLimit }: Stage, code: number): Outcome {
   if (!jest) return code === 0 ? { ...NONE, passed: 1 } : { ...NONE, failed: [name] }
   try {
     const report = JSON.parse(readFileSync(path.join(RESULTS, `${name}.json`), 'utf8')) as JestReport
@@ -60,9 +60,7 @@ function outcomeOf({ name, jest, fileLimit }: Stage, code: number, load: number)
     const times = fileTimes(report, ROOT)
     if (code !== 0 && !failed.length) failed.push(`${name} – ended with ${code}, though no test failed`)
     if (again.length > MAX_SECOND_TRIES) failed.push(`${name} – ${again.length} tests passed at the second try only`)
-    const slow = fileLimit ? filesOverLimit(times, fileLimit) : []
-    if (load <= QUIET) failed.push(...slow)
-    else for (const line of slow) console.log(`  ! ${line}`)
+    if (fileLimit) for (const line of filesOverLimit(times, fileLimit)) console.log(`  ! ${line}`)
     return { passed: report.numPassedTests, failed, again, times }
   } catch {
     return { ...NONE, failed: [`${name} – ended with ${code} and left no report`] }
@@ -90,7 +88,7 @@ async function runStage(stage: Stage, load: number): Promise<Outcome> {
   if (missing) return leftOut(stage, missing)
   const started = Date.now()
   const { code, output } = await run(stage, load)
-  const outcome = outcomeOf(stage, code, load)
+  const outcome = outcomeOf(stage, code)
   const { passed, failed } = outcome
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   const tests = stage.jest ? `, ${passed} passed, ${failed.length} failed` : ''

@@ -8,7 +8,7 @@ import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { brief } = copy
 const { url } = ROUTES.brief
 

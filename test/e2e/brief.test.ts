@@ -7,7 +7,7 @@ import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { brief } = copy
 const { url, title } = ROUTES.brief
 

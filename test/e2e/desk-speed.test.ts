@@ -4,7 +4,7 @@ import { caseSeed, countTo, DESK, seedDesk } from './desk-support'
 import { bar, pick } from './picking'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { notes: words } = copy
 
 /** From the tap that closes the sheet to the picture that shows what was written. */

@@ -6,7 +6,7 @@ import { eventually } from '../support/time'
 import { bar, pick } from './picking'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { notes: words, keep } = copy
 const CASE = '/case-detail/case-00001'
 const LAW = '/law-detail/law-0029-1'

@@ -6,7 +6,7 @@ import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
-const { open } = h5App({ CORPUS: 'sample' })
+const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { texts: words } = copy
 const { keep: keepWord, drop: dropWord } = readerCopy.document
 const CASE = '/case-detail/case-00001'

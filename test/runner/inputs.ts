@@ -19,7 +19,8 @@ export function filesOf(inputs: string[], files: string[]): string[] {
   return files.filter(file => isIn(included)(file) && !isIn(excluded)(file))
 }
 
-export function stageInputs(root: string, env: Record<string, string | undefined> = process.env) {
+/** Digests names and contents of files that Git knows, or would add. */
+export function contentDigest(root: string) {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -38,12 +39,18 @@ export function stageInputs(root: string, env: Record<string, string | undefined
     hashes.set(file, hash)
     return hash
   }
-  const settings = JSON.stringify([process.version, ...SETTINGS.map(name => env[name] ?? '')])
-  return (inputs: string[]) => {
+  return (inputs: string[], settings = '') => {
     const hash = createHash('sha256').update(settings)
     for (const file of filesOf(inputs, files)) hash.update(`\0${file}\0${hashOf(file)}`)
     return hash.digest('hex')
   }
+}
+
+/** Digests the inputs of a stage, with what else changes its outcome. */
+export function stageInputs(root: string, env: Record<string, string | undefined> = process.env) {
+  const digest = contentDigest(root)
+  const settings = JSON.stringify([process.version, ...SETTINGS.map(name => env[name] ?? '')])
+  return (inputs: string[]) => digest(inputs, settings)
 }
 
 /** Digests of the inputs of the last green run of each stage, in this checkout. */

@@ -4,12 +4,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { stageInputs } from './inputs'
+import { contentDigest } from './inputs'
 
 const PROVEN = 'test/runner/proven-engine.txt'
-const SOURCES = ['server/engine', 'src/domain', 'package-lock.json', 'test/server/engine', 'test/opensearch']
+const SOURCES = ['server/engine', 'src/domain']
 
-const digestOf = (root: string) => stageInputs(root, {})(SOURCES)
+const digestOf = (root: string) => contentDigest(root)(SOURCES)
 
 export function engineIsProven(root: string): boolean {
   const file = path.join(root, PROVEN)

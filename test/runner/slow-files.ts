@@ -32,4 +32,4 @@ export function slowestFiles(times: FileTime[], count = 10): string[] {
 export const filesOverLimit = (times: FileTime[], limit: number): string[] =>
   times
     .filter(({ seconds }) => seconds > limit)
-    .map(({ file, seconds }) => `${file} took ${seconds.toFixed(1)} s, at most ${limit} on a quiet machine`)
+    .map(({ file, seconds }) => `${file} took ${seconds.toFixed(1)} s; ${limit} are allowed on a quiet machine`)

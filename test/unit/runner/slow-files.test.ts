@@ -31,7 +31,7 @@ test('files are listed by their time, with the share that no test took', () => {
 })
 
 test('a file over the limit of its stage has a line', () => {
-  expect(filesOverLimit(times, 5)).toEqual(['test/e2e/b.test.ts took 6.0 s, at most 5 on a quiet machine'])
+  expect(filesOverLimit(times, 5)).toEqual(['test/e2e/b.test.ts took 6.0 s; 5 are allowed on a quiet machine'])
   expect(filesOverLimit(times, 6)).toEqual([])
 })
 
