@@ -12,7 +12,7 @@ const { page, title } = ROUTES['account-security']
 const { ownExport } = exporting
 const { data, kept, leave, sessions, shares } = copy.security
 
-const server = companionServer({ CORPUS: 'sample' })
+const server = companionServer({ CORPUS: 'sample' }, { own: true })
 
 async function openSecurity(looks: { theme?: 'light' | 'dark'; width?: number; height?: number } = {}) {
   const token = await memberToken(server.origin)

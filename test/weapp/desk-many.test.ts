@@ -10,7 +10,7 @@ import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './m
 const { desk } = copy
 const AT_ONCE = 200
 
-const server = companionServer({ CORPUS: 'sample' })
+const server = companionServer({ CORPUS: 'sample' }, { own: true })
 
 /** As another device of the same account would. */
 async function tell(token: string) {
