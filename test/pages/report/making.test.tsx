@@ -163,7 +163,7 @@ describe('a report that could not be made', () => {
     expectNothingLost()
   })
 
-  test('since the session is over says that once; the reader who logs in again has every word', async () => {
+  test('since the session is over says that once; every word still stands there', async () => {
     serve(REPORT_PATHS.make, bare(401))
     await makeOne()
     expect([toastTexts(), useSession.getState().token]).toEqual([[copy.error.expired], undefined])
