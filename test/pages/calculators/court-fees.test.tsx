@@ -57,16 +57,16 @@ test('an amount is read as people write it: in digits, in groups, in 万 and 亿
   }
 })
 
-test.each(['-1', '十万', '1e5', '1.2.3', '12,34', 'NaN', '１００', '1000000000001', '1.5万亿', '10001亿'])(
-  '%s is no amount: nothing comes of it',
-  async amount => {
-    await open()
+const NO_AMOUNTS = ['-1', '十万', '1e5', '1.2.3', '12,34', 'NaN', '1000000000001', '1.5万亿', '10001亿']
+test('what is negative, in words, malformed or more than a 万亿 is no amount: nothing comes of it', async () => {
+  await open()
+  for (const amount of NO_AMOUNTS) {
     await write(needed, amount)
     await leave(needed)
-    expect([sum(), waits(), wrong()]).toEqual([undefined, true, [reckoners.amount.wrong]])
-    expect(field(needed).getAttribute('aria-invalid')).toBe('true')
-  },
-)
+    expect([amount, sum(), wrong()]).toEqual([amount, undefined, [reckoners.amount.wrong]])
+  }
+  expect([waits(), field(needed).getAttribute('aria-invalid')]).toEqual([true, 'true'])
+})
 
 test('what is wrong is said when the reader has gone on, not while they type, and never of an empty field', async () => {
   await open()

@@ -71,7 +71,8 @@ export const chosen = () =>
   within('[role="option"][aria-selected="true"]').map(each => each.getAttribute('aria-label') ?? each.textContent)
 export const choices = (label: string) =>
   [...single(`[role="listbox"][aria-label="${label}"]`).children].map(each => each.textContent)
-export const turnTo = (kind: keyof typeof reckoners.tabs) => click(all('[role="tab"]').filter(called(reckoners.tabs[kind]))[0]!)
+export const turnTo = (kind: keyof typeof reckoners.tabs) =>
+  click(all('[role="tab"]').filter(called(reckoners.tabs[kind]))[0]!)
 
 const keys = (name: string) => within('[role="button"]').filter(called(name))
 export const hasKey = (name: string) => keys(name).length > 0
