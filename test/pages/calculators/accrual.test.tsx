@@ -75,7 +75,7 @@ describe('interest at a rate a year', () => {
       await leave(rate.label)
       expect([text, sum(), wrong()]).toEqual([text, yuan(expected), []])
     }
-    for (const text of ['-1', '100.5', '3.45678', '3,45', '12%', '十二']) {
+    for (const text of ['-1', '100.5', '3.45678', '12%']) {
       await write(rate.label, text)
       await leave(rate.label)
       expect([text, sum(), wrong()]).toEqual([text, undefined, [rate.wrong]])

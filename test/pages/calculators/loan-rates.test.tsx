@@ -126,7 +126,7 @@ describe('a multiple of the rate', () => {
       await write(lpr.otherMultiple, of)
       expect([of, sum()]).toEqual([of, yuan(expected)])
     }
-    for (const of of ['0', '-1', '10.5', '11', '1.23456', 'x']) {
+    for (const of of ['0', '-1', '10.5', '1.23456']) {
       await write(lpr.otherMultiple, of)
       await leave(lpr.otherMultiple)
       expect([of, sum(), wrong()]).toEqual([of, undefined, [multiple.wrong]])

@@ -1,6 +1,7 @@
 /** 类案检索报告, the form: what it is made of, what is entered, and what it cannot do without. */
 import { copy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
+import { addressOf } from '@/routing/addresses'
 import { startReport, useReportDraft } from '@/stores/report-draft'
 import { useSession } from '@/stores/session'
 import { all, click, named, one, until } from '../../support/render-block'
@@ -13,6 +14,7 @@ import {
   field,
   lacks,
   make,
+  MEMBER,
   open,
   openedInstead,
   orders,
@@ -173,4 +175,17 @@ test('a guest who lacks something too is told that first', async () => {
   await open()
   await click(make())
   expect([lacks(), useSession.getState().needLoginShow]).toEqual([[report.missing.question], false])
+})
+
+test('an office user without the point for cases sees no form, and is led to where that is said', async () => {
+  useSession.setState({ isNew3cUser: true, visitor: { ...MEMBER, points: ['lawregu'] } })
+  await open()
+  await until(() => openedInstead.length > 0)
+  expect([openedInstead, all('.case-report')]).toEqual([[addressOf('ccc-no-auth')], []])
+})
+
+test('one with it sees the form', async () => {
+  useSession.setState({ isNew3cUser: true, visitor: { ...MEMBER, points: ['judgement'] } })
+  await open()
+  expect([openedInstead, cases()]).toEqual([[], ['甲案', '乙案']])
 })

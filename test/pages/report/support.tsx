@@ -13,7 +13,7 @@ import { renderPage } from '../../support/render-page'
 import { listenToToasts } from '../../support/toasts'
 
 const { report } = copy
-const MEMBER: Visitor = { name: '王', isAlphaUser: true, isTrial: false, trialOnly: false }
+export const MEMBER: Visitor = { name: '王', isAlphaUser: true, isTrial: false, trialOnly: false }
 
 export const KEY = 'k'.repeat(22)
 export const TITLE = '类案检索报告 2026-03-05'
@@ -65,7 +65,7 @@ beforeEach(() => {
   calls = []
   openedInstead = []
   answers = { [REPORT_PATHS.make]: reply(MADE) }
-  useSession.setState({ token: 't', visitor: MEMBER, needLoginShow: false })
+  useSession.setState({ token: 't', visitor: MEMBER, isNew3cUser: false, needLoginShow: false })
   draft()
   listenToToasts()
   jest.spyOn(transport, 'send').mockImplementation(async ({ url, body }) => {
