@@ -1,0 +1,182 @@
+/** LPR利息: interest by the published rates, section by section. Sums by hand, as in test/unit/domain/loan-rates.test.ts. */
+import { copy, fill } from '@/copy/reckoners'
+import { LOAN_RATES, RATES_KNOWN_TO } from '@domain/reckon/loan-rates'
+import { until } from '../../support/render-block'
+import {
+  basis,
+  choose,
+  chosen,
+  field,
+  hasField,
+  hasKey,
+  leave,
+  note,
+  open,
+  opened,
+  pick,
+  rewritten,
+  steps,
+  sum,
+  tap,
+  waits,
+  write,
+  wrong,
+} from './support'
+
+const { reckoners } = copy
+const { lpr, laws, multiple, days } = reckoners
+const { lpr: ofLpr, benchmark } = lpr.kinds
+
+const yuan = (text: string) => fill(reckoners.yuan, { sum: text })
+const times = (text: string) => fill(lpr.times, { multiple: text })
+
+interface Stretch {
+  first: string
+  last: string
+  days: string
+  rate: string
+  kind?: string
+  year?: string
+  times?: string
+}
+const section = ({ kind = ofLpr, year = '360', ...more }: Stretch) =>
+  fill(lpr.section, { kind, year, times: '', ...more })
+
+/** Thirty days at 3 %, of a bank's year. */
+const MONTH = { of: 'lpr', amount: '100000', from: '2025-05-20', to: '2025-06-19', year: '360' }
+
+test('within one rate it is one section, with the debt and the days above it', async () => {
+  await open(MONTH)
+  expect(sum()).toBe(yuan('250'))
+  expect(steps()).toEqual([
+    [fill(lpr.debt, { amount: '100,000' })],
+    [fill(reckoners.daysStep, { from: MONTH.from, to: MONTH.to, days: '30' })],
+    [section({ first: '2025-05-21', last: MONTH.to, days: '30', rate: '3' }), yuan('250')],
+  ])
+  const names = [laws.lending, laws.lending, laws.sale, laws.civilCode]
+  expect(basis()).toEqual(['二十五', '二十八', '十八', '六百七十六'].map((at, index) => `《${names[index]}》第${at}条`))
+})
+
+test('a new rate begins a new section; the sum is that of the sections as they are shown', async () => {
+  await open({ ...MONTH, amount: '36万', from: '2025-05-18', to: '2025-05-20' })
+  expect([steps().slice(2), sum()]).toEqual([
+    [
+      [section({ first: '2025-05-19', last: '2025-05-19', days: '1', rate: '3.1' }), yuan('31')],
+      [section({ first: '2025-05-20', last: '2025-05-20', days: '1', rate: '3' }), yuan('30')],
+    ],
+    yuan('61'),
+  ])
+})
+
+test('before LPR it is the benchmark, and is called so', async () => {
+  await open({ ...MONTH, amount: '20万', from: '2019-08-01', to: '2019-08-31' })
+  expect([steps().slice(2), sum()]).toEqual([
+    [
+      [section({ first: '2019-08-02', last: '2019-08-19', days: '18', rate: '4.35', kind: benchmark }), yuan('435')],
+      [section({ first: '2019-08-20', last: '2019-08-31', days: '12', rate: '4.25' }), yuan('283.33')],
+    ],
+    yuan('718.33'),
+  ])
+})
+
+test('the rate of the first day may hold all the time, though it fell since', async () => {
+  await open({ ...MONTH, from: '2024-06-01', to: '2024-10-29' })
+  expect(steps()).toHaveLength(5)
+  await pick(lpr.ways.fixed)
+  expect([steps().length, sum()]).toEqual([3, yuan('1,437.5')])
+  await pick(lpr.ways.floats)
+  expect(steps()).toHaveLength(5)
+})
+
+test('longer loans bear another rate, and a court’s year has more days', async () => {
+  await open(MONTH)
+  await pick(lpr.loans.fiveYears)
+  expect(sum()).toBe(yuan('291.67'))
+  await pick(reckoners.interest.years[365])
+  expect(sum()).toBe(yuan('287.67'))
+  await pick(lpr.loans.oneYear)
+  expect(sum()).toBe(yuan('246.58'))
+})
+
+describe('a multiple of the rate', () => {
+  test('is chosen, and stands in its section', async () => {
+    await open(MONTH)
+    expect([chosen(), hasField(lpr.otherMultiple)]).toEqual([[times('1')], false])
+    for (const [of, expected] of [
+      ['1.3', '325'],
+      ['1.5', '375'],
+      ['4', '1,000'],
+    ] as const) {
+      await choose(times(of))
+      expect([of, sum()]).toEqual([of, yuan(expected)])
+    }
+    const four = { times: fill(lpr.timesStep, { multiple: '4' }) }
+    expect(steps()[2]?.[0]).toBe(section({ first: '2025-05-21', last: MONTH.to, days: '30', rate: '3', ...four }))
+  })
+
+  test('may be any other up to ten: until one is written nothing comes of it', async () => {
+    await open(MONTH)
+    await choose(lpr.otherMultiple)
+    expect([chosen(), sum(), waits(), wrong()]).toEqual([[lpr.otherMultiple], undefined, true, []])
+    // 250 × 1.4, and 250 × 10.
+    for (const [of, expected] of [
+      ['1.4', '350'],
+      ['10', '2,500'],
+    ] as const) {
+      await write(lpr.otherMultiple, of)
+      expect([of, sum()]).toEqual([of, yuan(expected)])
+    }
+    for (const of of ['0', '-1', '10.5', '1.23456']) {
+      await write(lpr.otherMultiple, of)
+      await leave(lpr.otherMultiple)
+      expect([of, sum(), wrong()]).toEqual([of, undefined, [multiple.wrong]])
+    }
+    await choose(times('1'))
+    expect([hasField(lpr.otherMultiple), sum(), wrong()]).toEqual([false, yuan('250'), []])
+  })
+})
+
+describe('the table of rates', () => {
+  const dayAfter = '2025-05-21'
+  test('says how far it goes; beyond it the last rate is taken, and that is said', async () => {
+    await open({ ...MONTH, from: '2025-05-01', to: RATES_KNOWN_TO })
+    expect(note()).toBe(`${fill(lpr.known, { day: RATES_KNOWN_TO })}${lpr.note}`)
+    await write(lpr.to, dayAfter)
+    expect(note()).toBe(`${fill(lpr.knownPast, { day: RATES_KNOWN_TO })}${lpr.note}`)
+    expect(steps().slice(-1)[0]?.[0]).toBe(section({ first: RATES_KNOWN_TO, last: dayAfter, days: '2', rate: '3' }))
+  })
+
+  const [{ from: first } = { from: '' }] = LOAN_RATES
+  const early = fill(lpr.early, { day: first })
+
+  test('does not begin before its first day: an earlier one is said to be, and nothing comes of it', async () => {
+    await open({ ...MONTH, from: '2001-01-01' })
+    expect([wrong(), sum(), waits(), hasKey(reckoners.curve)]).toEqual([[early], undefined, true, false])
+    await write(lpr.from, first)
+    expect([wrong(), waits()]).toEqual([[], false])
+  })
+
+  test('offers no earlier day; one that is typed all the same becomes the first', async () => {
+    await open(MONTH)
+    expect([field(lpr.from).min, field(lpr.to).min]).toEqual([first, first])
+    await write(lpr.from, '2012-07-05')
+    expect(sum()).toBe(yuan('250'))
+    await leave(lpr.from)
+    expect([field(lpr.from).value, wrong()]).toEqual([first, []])
+    expect(steps()[2]?.[0]).toMatch(new RegExp(`^2012-07-07.*${benchmark}6%`))
+  })
+
+  test('helps nobody whose days are in the wrong order', async () => {
+    await open({ ...MONTH, to: MONTH.from })
+    expect([wrong(), sum(), waits()]).toEqual([[days.wrong], undefined, true])
+  })
+})
+
+test('its curve opens with what is asked for, and the page below keeps it', async () => {
+  await open(MONTH)
+  await pick(lpr.loans.fiveYears)
+  await tap(reckoners.curve)
+  await until(() => opened.length > 0)
+  const fields = 'amount=100000&from=2025-05-20&to=2025-06-19&year=360&loan=fiveYears'
+  expect([opened, rewritten]).toEqual([[`/reckoners/curve?${fields}`], [`/reckoners?of=lpr&${fields}`]])
+})

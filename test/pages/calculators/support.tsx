@@ -1,0 +1,91 @@
+/** 计算工具 as a reader uses it: by the names on it. All of them are mounted; what is read is the one in sight. */
+import Taro from '@tarojs/taro'
+import type { Params } from '@domain/format/address'
+import { copy } from '@/copy/reckoners'
+import ReckonersPage from '@/pages/account/reckoners'
+import { clipboard } from '@/platform/clipboard'
+import { router } from '@/platform/router'
+import { transport } from '@/platform/transport'
+import { useSession } from '@/stores/session'
+import { act, all, click, one } from '../../support/render-block'
+import { renderPage } from '../../support/render-page'
+import { listenToToasts } from '../../support/toasts'
+
+const { reckoners } = copy
+
+export let opened: string[] = []
+export let rewritten: string[] = []
+export let requests: Array<{ url: string; body: string }> = []
+
+beforeEach(() => {
+  jest.restoreAllMocks()
+  opened = []
+  rewritten = []
+  requests = []
+  useSession.setState({ token: undefined, visitor: undefined, needLoginShow: false })
+  listenToToasts()
+  jest.spyOn(transport, 'send').mockImplementation(async ({ url, body = '' }) => {
+    requests.push({ url, body })
+    return { kind: 'network' }
+  })
+  jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
+  jest.spyOn(router, 'rewrite').mockImplementation(address => void rewritten.push(address))
+  jest.spyOn(Taro, 'navigateTo').mockImplementation(async ({ url }) => {
+    opened.push(url)
+    return { errMsg: '', eventChannel: {} as never }
+  })
+})
+
+/** By its address: which one is wanted, and what stands in its fields. */
+export const open = (params: Params = {}) => renderPage(ReckonersPage, params)
+
+const inSight = () => one('.reckoners > :not(.reckoner--away)')
+const within = (selector: string) => [...inSight().querySelectorAll<HTMLElement>(selector)]
+const texts = (selector: string) => within(selector).map(({ textContent }) => textContent)
+
+function single(selector: string, fits: (element: HTMLElement) => boolean = () => true): HTMLElement {
+  const [element, ...others] = within(selector).filter(fits)
+  if (!element || others.length > 0) throw new Error(`${element ? others.length + 1 : 0} of ${selector}, not one`)
+  return element
+}
+
+export const hasField = (label: string) => within(`input[aria-label="${label}"]`).length > 0
+export const field = (label: string) => single(`input[aria-label="${label}"]`) as HTMLInputElement
+/** As a browser does it: React looks at the value that lies behind its own. */
+export const write = (label: string, text: string) =>
+  act(() => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(label), text)
+    field(label).dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const send = (label: string, event: string) =>
+  act(() => void field(label).dispatchEvent(new Event(event, { bubbles: true })))
+export const enter = (label: string) => send(label, 'focusin')
+export const leave = (label: string) => send(label, 'focusout')
+
+const called = (name: string) => (element: HTMLElement) =>
+  (element.getAttribute('aria-label') ?? element.textContent) === name
+export const choose = (name: string) => click(single('[role="option"]', called(name)))
+export const pick = (name: string) => click(single('[role="radio"]', called(name)))
+export const isPicked = (name: string) => single('[role="radio"]', called(name)).getAttribute('aria-checked') === 'true'
+export const chosen = () =>
+  within('[role="option"][aria-selected="true"]').map(each => each.getAttribute('aria-label') ?? each.textContent)
+export const choices = (label: string) =>
+  [...single(`[role="listbox"][aria-label="${label}"]`).children].map(each => each.textContent)
+export const turnTo = (kind: keyof typeof reckoners.tabs) =>
+  click(all('[role="tab"]').filter(called(reckoners.tabs[kind]))[0]!)
+
+const keys = (name: string) => within('[role="button"]').filter(called(name))
+export const hasKey = (name: string) => keys(name).length > 0
+export const tap = (name: string) => click(keys(name)[0]!)
+
+/** What it comes to; nothing while it says what it waits for. */
+export const sum = () => texts('.reckoner-result__number')[0]
+export const waits = () => inSight().textContent?.includes(reckoners.waiting) === true
+export const name = () => single('.reckoner-result__name').textContent
+export const note = () => single('.reckoner-result__note').textContent
+export const wrong = () => texts('.reckoner-field__wrong')
+/** Each with what it comes to, where it does. */
+export const steps = () =>
+  within('.reckoner-result__step').map(step => [...step.children].map(({ textContent }) => textContent))
+export const basis = () => texts('[role="link"]')
+export const cite = (article: string) => click(single('[role="link"]', called(article)))

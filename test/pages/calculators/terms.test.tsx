@@ -1,0 +1,173 @@
+/** 期限: when a term ends, why not on the day it should, and the calendar that reminds of it. */
+import { copy, fill } from '@/copy/reckoners'
+import { HOLIDAYS_KNOWN } from '@domain/reckon/holidays'
+import { calendar } from '@/platform/calendar'
+import type { CalendarOutcome } from '@/platform/calendar/port'
+import { until } from '../../support/render-block'
+import { toasts, toastTexts } from '../../support/toasts'
+import {
+  basis,
+  choices,
+  choose,
+  chosen,
+  field,
+  hasField,
+  hasKey,
+  name,
+  note,
+  open,
+  steps,
+  sum,
+  tap,
+  waits,
+  write,
+} from './support'
+
+const { reckoners } = copy
+const { term, laws, reminded } = reckoners
+const { names, areas, rests } = term
+
+const [SUNDAY, MONDAY, TUESDAY, , THURSDAY, FRIDAY, SATURDAY] = term.weekdays
+const on = (day: string, weekday: string) => fill(term.withWeekday, { day, weekday })
+const counts = (unit: 'day' | 'month' | 'year', count: string) =>
+  fill(term.counts, { length: fill(term.units[unit], { count }) })
+const moved = (rest: string) => fill(term.moved, { rest })
+const holiday = (of: string) => fill(term.holiday, { name: of })
+const unknown = fill(term.unknown, { from: String(HOLIDAYS_KNOWN.from), to: String(HOLIDAYS_KNOWN.to) })
+
+test('without a day it waits for one, under the name of the day that this term counts from', async () => {
+  await open({ of: 'term' })
+  expect([waits(), chosen(), field(names.civilJudgment.day).value]).toEqual([
+    true,
+    [areas.civil, names.civilJudgment.whole],
+    '',
+  ])
+  expect(basis()).toEqual([`《${laws.civil}》第一百七十一条`, `《${laws.civil}》第八十五条`])
+})
+
+test('a term that ends on a working day ends there', async () => {
+  await open({ of: 'term', day: '2025-03-03' })
+  expect([name(), sum(), note()]).toEqual([
+    fill(term.ends, { term: names.civilJudgment.whole }),
+    on('2025-03-18', TUESDAY),
+    term.note,
+  ])
+  expect(steps()).toEqual([
+    [fill(term.begins, { day: '2025-03-03', begins: '2025-03-04' })],
+    [counts('day', '15'), on('2025-03-18', TUESDAY)],
+  ])
+})
+
+test.each([
+  ['a Saturday', 'civilJudgment', '2025-02-28', on('2025-03-15', SATURDAY), rests.saturday, on('2025-03-17', MONDAY)],
+  ['a Sunday', 'foreignAnswer', '2024-03-01', on('2024-03-31', SUNDAY), rests.sunday, on('2024-04-01', MONDAY)],
+  [
+    'a holiday, up to a Sunday on which one works',
+    'criminalJudgment',
+    '2024-02-01',
+    on('2024-02-11', SUNDAY),
+    holiday('春节'),
+    on('2024-02-18', SUNDAY),
+  ],
+  [
+    'a long holiday',
+    'civilJudgment',
+    '2025-09-18',
+    on('2025-10-03', FRIDAY),
+    holiday('国庆节、中秋节'),
+    on('2025-10-09', THURSDAY),
+  ],
+])('a term that would end on %s ends later, and says why', async (_, key, day, nominal, rest, ends) => {
+  await open({ of: 'term', term: key, day })
+  expect(sum()).toBe(ends)
+  expect([steps()[1]?.[1], steps()[2]]).toEqual([nominal, [moved(rest), ends]])
+})
+
+test('a Sunday on which one works is the end', async () => {
+  await open({ of: 'term', day: '2025-01-11' })
+  expect([sum(), steps().length]).toEqual([on('2025-01-26', SUNDAY), 2])
+})
+
+test('months and years end on the day of the same number, or on the last that there is', async () => {
+  await open({ of: 'term', term: 'retrial', day: '2024-08-31' })
+  expect(steps()[1]).toEqual([counts('month', '6'), on('2025-02-28', FRIDAY)])
+  await choose(names.execution.whole)
+  await write(names.execution.day, '2020-02-29')
+  expect(steps()[1]).toEqual([counts('year', '2'), on('2022-02-28', MONDAY)])
+})
+
+test('another area begins with its first term; the day stays, the name of the day is another', async () => {
+  await open({ of: 'term', term: 'civilRuling', day: '2025-03-03' })
+  await choose(areas.limitation)
+  expect(chosen()).toEqual([areas.limitation, names.limitation.whole])
+  expect(choices(term.term)).toEqual([names.limitation.short, names.longestLimitation.short])
+  expect([hasField(names.civilRuling.day), field(names.limitation.day).value]).toEqual([false, '2025-03-03'])
+  expect(basis().slice(0, 2)).toEqual([`《${laws.civilCode}》第一百八十八条`, `《${laws.civilCode}》第二百零一条`])
+})
+
+test('the area that is chosen already leaves the term as it is', async () => {
+  await open({ of: 'term', term: 'civilRuling' })
+  await choose(areas.civil)
+  expect(chosen()).toEqual([areas.civil, names.civilRuling.whole])
+})
+
+test('of a term that no law knows, and of a day that no calendar has, nothing is taken', async () => {
+  await open({ of: 'term', term: 'x', day: '2025-02-30' })
+  expect([chosen()[1], waits(), sum()]).toEqual([names.civilJudgment.whole, true, undefined])
+})
+
+test.each([
+  ['after the years whose holidays are published', 'civilJudgment', '2026-12-18', on('2027-01-04', MONDAY)],
+  ['before them', 'longestLimitation', '1990-05-01', on('2010-05-03', MONDAY)],
+])('an end %s is told with that reserve: only Saturdays and Sundays moved it', async (_, key, day, ends) => {
+  await open({ of: 'term', term: key, day })
+  expect([sum(), note()]).toEqual([ends, `${unknown}${term.note}`])
+})
+
+test('the last day whose holidays are published needs no reserve, the first beyond does', async () => {
+  await open({ of: 'term', day: '2026-12-16' })
+  expect([sum(), note()]).toEqual([on('2026-12-31', THURSDAY), term.note])
+  await write(names.civilJudgment.day, '2026-12-17')
+  expect(note()).toBe(`${unknown}${term.note}`)
+})
+
+describe('the calendar', () => {
+  const OUTCOMES: Array<[CalendarOutcome, string[]]> = [
+    ['added', [reminded.added]],
+    ['saved', [reminded.saved]],
+    ['failed', [reminded.failed]],
+  ]
+  test.each(OUTCOMES)('that answers %s is told to the reader', async (outcome, sentences) => {
+    jest.spyOn(calendar, 'add').mockResolvedValue(outcome)
+    await open({ of: 'term', day: '2025-09-18' })
+    await tap(reckoners.remind)
+    await until(() => toasts().length > 0)
+    expect(toastTexts()).toEqual(sentences)
+  })
+
+  test('takes the end, its name and how it came about; a reader who changes their mind is told nothing', async () => {
+    const add = jest.spyOn(calendar, 'add').mockResolvedValue('cancelled')
+    await open({ of: 'term', day: '2025-09-18' })
+    await tap(reckoners.remind)
+    await until(() => add.mock.calls.length > 0)
+    const [entry] = add.mock.calls[0]!
+    expect(entry).toMatchObject({
+      id: 'civilJudgment-2025-10-09',
+      day: '2025-10-09',
+      title: fill(term.remind, { term: names.civilJudgment.whole }),
+    })
+    expect(entry.description).toContain(`${moved(holiday('国庆节、中秋节'))} = ${on('2025-10-09', THURSDAY)}`)
+    expect(toasts()).toEqual([])
+  })
+
+  test('is offered only where the host has one', async () => {
+    jest.spyOn(calendar, 'adds').mockReturnValue(false)
+    await open({ of: 'term', day: '2025-09-18' })
+    expect([hasKey(reckoners.copy), hasKey(reckoners.remind)]).toEqual([true, false])
+  })
+
+  test('is not offered for what has no end', async () => {
+    await open({ of: 'late', amount: '1000', from: '2025-01-01', to: '2025-01-31' })
+    expect([hasKey(reckoners.copy), hasKey(reckoners.remind), hasKey(reckoners.curve)]).toEqual([true, false, false])
+  })
+})

@@ -1,0 +1,191 @@
+/** 类案检索报告, the form: what it is made of, what is entered, and what it cannot do without. */
+import { copy, fill } from '@/copy/report'
+import { LIMITS } from '@domain/limits'
+import { addressOf } from '@/routing/addresses'
+import { startReport, useReportDraft } from '@/stores/report-draft'
+import { useSession } from '@/stores/session'
+import { all, click, named, one, until } from '../../support/render-block'
+import { leave } from '../../support/render-page'
+import {
+  calls,
+  caseOf,
+  cases,
+  draft,
+  field,
+  lacks,
+  make,
+  MEMBER,
+  open,
+  openedInstead,
+  orders,
+  step,
+  text,
+  type,
+} from './support'
+
+const { report } = copy
+const { length, max } = LIMITS.report
+
+const remarkOn = (title: string) => fill(report.remark.label, { title })
+const drop = (title: string) => click(named(fill(report.remove, { title })))
+const searchLines = () => [...one('.report-search').children].map(({ textContent }) => textContent)
+
+describe('the cases', () => {
+  test('stand with court, day and number, in the order in which they were picked', async () => {
+    draft({ cases: [caseOf('乙', { meta: ['某法院', '2024-01-02', '（2024）1号'] }), caseOf('甲')] })
+    await open()
+    expect(cases()).toEqual(['乙案', '甲案'])
+    expect(all('.report-case__item').map(item => item.textContent)).toEqual(['某法院', '2024-01-02', '（2024）1号'])
+    expect(text()).toContain(fill(report.count, { count: 2 }))
+    expect(step()).toBe(report.steps.titles[1])
+  })
+
+  test('as many as a report takes stand there, each with a remark of its own', async () => {
+    draft({ cases: Array.from({ length: max }, (_, at) => caseOf(`第${at + 1}`)) })
+    await open()
+    await type(remarkOn('第30案'), '最后一件')
+    expect(text()).toContain(fill(report.count, { count: max }))
+    expect([field(remarkOn('第30案')).value, field(remarkOn('第29案')).value]).toEqual(['最后一件', ''])
+  })
+
+  test('one that is let go leaves the others, their remarks and the count', async () => {
+    await open()
+    await type(remarkOn('乙案'), '约定相近')
+    await drop('甲案')
+    expect([cases(), field(remarkOn('乙案')).value]).toEqual([['乙案'], '约定相近'])
+    expect(text()).toContain(fill(report.count, { count: 1 }))
+  })
+
+  test('without any there is no form; the way leads to the list, and what was entered waits', async () => {
+    await open()
+    await type(report.question.label, '新的争议')
+    await drop('甲案')
+    await drop('乙案')
+    expect([all('.action-bar'), all('textarea')]).toEqual([[], []])
+    expect(one('.state').textContent).toContain(report.noCases.split('。')[0])
+    await click(one('.state [role="button"]'))
+    await until(() => openedInstead.length > 0)
+    expect(openedInstead).toEqual(['/case-list'])
+    expect(useReportDraft.getState().question).toBe('新的争议')
+  })
+})
+
+test('the conditions of the search stand below, with what each asks for', async () => {
+  draft({
+    conditions: [
+      { name: '全文', value: '违约金' },
+      { name: '标题', value: '-借款' },
+    ],
+  })
+  await open()
+  expect(searchLines()).toEqual(['全文：违约金', '标题不包含：借款'])
+})
+
+test('a list without a condition says so', async () => {
+  draft({ conditions: [] })
+  await open()
+  expect(searchLines()).toEqual([report.everything])
+})
+
+test.each([
+  [report.question.label, length.question],
+  [report.pendingCase.label, length.pendingCase],
+  [report.searcher.label, length.searcher],
+  [report.analysis.label, length.analysis],
+  [remarkOn('甲案'), length.remark],
+])('%s takes no more than %i characters, what the service takes', async (label, most) => {
+  await open()
+  expect(field(label).maxLength).toBe(most)
+})
+
+describe('what is missing', () => {
+  test('is said in both places only once a report was asked for; the first is entered', async () => {
+    draft({ question: '', searcher: '' })
+    await open()
+    expect(lacks()).toEqual([])
+    await click(make())
+    expect(lacks()).toEqual([report.missing.question, report.missing.searcher])
+    expect(all('.report-field__lack[role="alert"]')).toHaveLength(2)
+    expect(document.activeElement).toBe(field(report.question.label))
+    expect(calls).toEqual([])
+  })
+
+  test('blanks are nothing; the searcher alone is missing, and is entered', async () => {
+    draft({ searcher: ' \u3000' })
+    await open()
+    await click(make())
+    expect(lacks()).toEqual([report.missing.searcher])
+    expect(document.activeElement).toBe(field(report.searcher.label))
+    const marks = [report.searcher, report.question].map(({ label }) => field(label).getAttribute('aria-invalid'))
+    expect(marks).toEqual(['true', null])
+  })
+
+  test('what was entered meanwhile is no longer said to be missing, the other still is', async () => {
+    draft({ question: '', searcher: '' })
+    await open()
+    await click(make())
+    await type(report.question.label, '争议')
+    expect(lacks()).toEqual([report.missing.searcher])
+    await type(report.searcher.label, '白砚')
+    expect(lacks()).toEqual([])
+    await click(make())
+    await until(() => orders().length > 0)
+    expect(orders()).toHaveLength(1)
+  })
+})
+
+describe('what was entered', () => {
+  test('is there when the reader comes back to the form', async () => {
+    const kit = await open()
+    await type(report.question.label, '第一行\n第二行')
+    await type(report.pendingCase.label, '甲诉乙')
+    await type(report.analysis.label, '应当参照')
+    await type(remarkOn('甲案'), '约定相近')
+    leave(kit)
+    expect(all('.case-report')).toEqual([])
+    await open()
+    const labels = [report.question.label, report.pendingCase.label, report.analysis.label, remarkOn('甲案')]
+    expect(labels.map(label => field(label).value)).toEqual(['第一行\n第二行', '甲诉乙', '应当参照', '约定相近'])
+  })
+
+  test('outlives other picks: the question stays, and the remark on a case that is picked again', async () => {
+    const kit = await open()
+    await type(remarkOn('乙案'), '约定相近')
+    leave(kit)
+    startReport({ cases: [caseOf('丙'), caseOf('乙')], conditions: [] })
+    await open()
+    expect(cases()).toEqual(['丙案', '乙案'])
+    expect([field(remarkOn('丙案')).value, field(remarkOn('乙案')).value]).toEqual(['', '约定相近'])
+    expect(field(report.question.label).value).toBe('违约金如何调整')
+  })
+})
+
+test('a guest may fill it in, but is asked to log in before anything is sent', async () => {
+  useSession.setState({ token: undefined, visitor: undefined })
+  await open()
+  await type(report.analysis.label, '应当参照')
+  await click(make())
+  expect(useSession.getState().needLoginShow).toBe(true)
+  expect([calls, field(report.analysis.label).value]).toEqual([[], '应当参照'])
+})
+
+test('a guest who lacks something too is told that first', async () => {
+  useSession.setState({ token: undefined, visitor: undefined })
+  draft({ question: '' })
+  await open()
+  await click(make())
+  expect([lacks(), useSession.getState().needLoginShow]).toEqual([[report.missing.question], false])
+})
+
+test('an office user without the point for cases sees no form, and is led to where that is said', async () => {
+  useSession.setState({ isNew3cUser: true, visitor: { ...MEMBER, points: ['lawregu'] } })
+  await open()
+  await until(() => openedInstead.length > 0)
+  expect([openedInstead, all('.case-report')]).toEqual([[addressOf('ccc-no-auth')], []])
+})
+
+test('one with it sees the form', async () => {
+  useSession.setState({ isNew3cUser: true, visitor: { ...MEMBER, points: ['judgement'] } })
+  await open()
+  expect([openedInstead, cases()]).toEqual([[], ['甲案', '乙案']])
+})

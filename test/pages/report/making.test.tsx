@@ -1,0 +1,182 @@
+/** 类案检索报告, made: what is sent, what comes back, and that nothing entered is lost, whatever fails. */
+import { REPORT_PATHS } from '@contract/paths'
+import { copy, fill } from '@/copy/report'
+import { reportFile } from '@/api/report'
+import { useQuestions } from '@/platform/ask'
+import { download } from '@/platform/download'
+import { type DownloadOutcome } from '@/platform/download/port'
+import type { TransportReply } from '@/platform/transport/port'
+import { useSession } from '@/stores/session'
+import { act, click, one, until } from '../../support/render-block'
+import { gate } from '../../support/time'
+import { toastTexts } from '../../support/toasts'
+import {
+  bar,
+  bare,
+  calls,
+  cases,
+  draft,
+  field,
+  isBusy,
+  KEY,
+  MADE,
+  make,
+  open,
+  orders,
+  reply,
+  serve,
+  step,
+  TITLE,
+  type,
+} from './support'
+
+const { report } = copy
+const fetched = () => jest.mocked(download.download).mock.calls.map(([request]) => request)
+
+/** Opens the form, enters a line, asks for the report and waits until that is over. */
+async function makeOne() {
+  await open()
+  await type(report.analysis.label, '应当参照')
+  await click(make())
+  await until(() => calls.length > 0 && !isBusy())
+}
+
+/** What a reader has before them after a failure: all they entered, and a key that works. */
+function expectNothingLost() {
+  expect(cases()).toEqual(['甲案', '乙案'])
+  expect([report.question, report.searcher, report.analysis].map(({ label }) => field(label).value)).toEqual([
+    '违约金如何调整',
+    '白砚',
+    '应当参照',
+  ])
+  expect([isBusy(), make().getAttribute('aria-disabled'), bar()]).toEqual([false, null, undefined])
+}
+
+describe('what is sent', () => {
+  test('is what was entered without its blanks; the cases by their ids alone, and the search', async () => {
+    draft({ question: ' 违约金如何调整\n', searcher: '白砚 ', pendingCase: ' 甲诉乙 ' })
+    await open()
+    await type(fill(report.remark.label, { title: '乙案' }), ' 约定相近 ')
+    await type(report.analysis.label, '应当参照')
+    await click(make())
+    await until(() => orders().length > 0)
+    expect(orders()).toEqual([
+      {
+        ...{ question: '违约金如何调整', searcher: '白砚', pendingCase: '甲诉乙', analysis: '应当参照' },
+        query: '全文:违约金',
+        cases: [{ jid: '甲' }, { jid: '乙', remark: '约定相近' }],
+      },
+    ])
+  })
+
+  test('says nothing of fields that hold only blanks', async () => {
+    draft({ pendingCase: '  ', analysis: '\n' })
+    await open()
+    await click(make())
+    await until(() => orders().length > 0)
+    expect(Object.keys(orders()[0] as object).sort()).toEqual(['cases', 'query', 'question', 'searcher'])
+  })
+
+  test('goes out once, however often the key is tapped meanwhile; its step and its bar tell how far it is', async () => {
+    const answer = gate()
+    serve(
+      REPORT_PATHS.make,
+      answer.opened.then(() => reply(MADE)),
+    )
+    await open()
+    await click(make())
+    await click(make())
+    expect([isBusy(), step(), bar()]).toEqual([true, report.steps.titles[2], [report.making.writing, '50']])
+    await act(answer.open)
+    await until(() => !isBusy())
+    expect([orders().length, step(), bar()]).toEqual([1, report.steps.titles[1], undefined])
+  })
+})
+
+describe('a report that was made', () => {
+  test('is fetched in the name of the reader, under its title; the form stays for another', async () => {
+    await makeOne()
+    expect(fetched()).toEqual([
+      { url: reportFile(KEY), name: `${TITLE}.docx`, headers: expect.objectContaining({ token: 't' }) as unknown },
+    ])
+    expect(toastTexts()).toEqual([copy.download.saved])
+    expectNothingLost()
+  })
+
+  test('is on its way until the file has come', async () => {
+    const file = gate()
+    jest.mocked(download.download).mockImplementation(() => file.opened.then((): DownloadOutcome => 'saved'))
+    await open()
+    await click(make())
+    await until(() => fetched().length > 0)
+    expect([isBusy(), bar()]).toEqual([true, [report.making.file, '85']])
+    await act(file.open)
+    await until(() => !isBusy())
+    expect(bar()).toBeUndefined()
+  })
+
+  const OUTCOMES: Array<[string, DownloadOutcome, string[]]> = [
+    ['could not be fetched', 'failed', [copy.download.failed]],
+    ['has waited too long', { refused: 404 }, [copy.error.notFound]],
+    ['is fetched too often', { refused: 429 }, [copy.error.throttled]],
+    ['is broken on the server', { refused: 502 }, [copy.error.server]],
+    ['opens before the reader’s eyes', 'opened', []],
+  ]
+  test.each(OUTCOMES)('that %s says so, and can be made again', async (_, outcome, sentences) => {
+    jest.mocked(download.download).mockResolvedValueOnce(outcome)
+    await makeOne()
+    expect(toastTexts()).toEqual(sentences)
+    expectNothingLost()
+    await click(make())
+    await until(() => fetched().length > 1 && !isBusy())
+    expect(toastTexts()).toEqual([...sentences, copy.download.saved])
+  })
+})
+
+describe('a report that could not be made', () => {
+  const REFUSALS: Array<[string, TransportReply, string]> = [
+    ['without a network', { kind: 'network' }, copy.error.network],
+    ['after too long a time', { kind: 'timeout' }, copy.error.network],
+    ['too often', bare(429), copy.error.throttled],
+    ['for members only', bare(403), copy.error.forbidden],
+    ['for members only, in the service’s words', reply({ errMsg: '仅限会员' }, 403), '仅限会员'],
+    ['with a case that is gone', reply({ resultMsg: '所选案例已被移走' }, 404), '所选案例已被移走'],
+    ['of what the service does not take', bare(400), copy.error.rejected],
+    ['too large to be sent', bare(413), copy.error.rejected],
+    ['in an envelope that says no', reply({ status: 1, succeed: false, resultMsg: '案例过多' }), '案例过多'],
+    ['without the key of its file', reply({ status: 0, succeed: true, result: { title: TITLE } }), copy.error.server],
+    ['in a page of a proxy', { kind: 'reply', status: 200, text: '<html>' }, copy.error.server],
+  ]
+  test.each(REFUSALS)('%s says so once; nothing is fetched, and nothing is lost', async (_, answer, sentence) => {
+    serve(REPORT_PATHS.make, answer)
+    await makeOne()
+    expect([toastTexts(), fetched()]).toEqual([[sentence], []])
+    expectNothingLost()
+  })
+
+  test('for a fault of ours is told by the question of the whole app, and by no toast', async () => {
+    serve(REPORT_PATHS.make, bare(500))
+    await makeOne()
+    const { asked: questions } = useQuestions.getState()
+    expect([questions.map(({ text }) => text), toastTexts()]).toEqual([[copy.error.server], []])
+    await act(() => questions[0]?.answer(true))
+    expectNothingLost()
+  })
+
+  test('since the session is over says that once; every word still stands there', async () => {
+    serve(REPORT_PATHS.make, bare(401))
+    await makeOne()
+    expect([toastTexts(), useSession.getState().token]).toEqual([[copy.error.expired], undefined])
+    expectNothingLost()
+  })
+
+  test('is made at the next tap', async () => {
+    serve(REPORT_PATHS.make, { kind: 'network' })
+    await makeOne()
+    serve(REPORT_PATHS.make, reply(MADE))
+    await click(one('.action-bar__main'))
+    await until(() => fetched().length > 0 && !isBusy())
+    expect(toastTexts()).toEqual([copy.error.network, copy.download.saved])
+    expect(orders()[1]).toEqual(orders()[0])
+  })
+})
