@@ -27,6 +27,9 @@ interface Outcome {
 
 const NONE: Outcome = { passed: 0, failed: [], again: [], times: [] }
 
+/** They keep each other waiting: limits of time allow for it. */
+const STAGES_AT_ONCE = Math.min(2, cpus().length)
+
 /** Above this factor of load the run says so. */
 const QUIET = 1.25
 
@@ -39,7 +42,7 @@ const isLong = flags.has('--long') || !engineIsProven(ROOT)
 
 function run({ command, env }: Stage, load: number): Promise<{ code: number; output: string }> {
   const [file = '', ...args] = command
-  const settings = { FORCE_COLOR: '0', PATIENCE: load.toFixed(2), LONG: isLong ? 'yes' : '', ...env }
+  const settings = { FORCE_COLOR: '0', PATIENCE: (load * STAGES_AT_ONCE).toFixed(2), LONG: isLong ? 'yes' : '', ...env }
   return new Promise(resolve => {
     const child = spawn(file, args, { cwd: ROOT, env: { ...process.env, ...settings } })
     let output = ''
@@ -124,7 +127,7 @@ async function main() {
   const digestOf = stageInputs(ROOT, { ...process.env, LONG: isLong ? 'yes' : '' })
   const green = greenRuns(ROOT)
   const load = await measureLoad()
-  if (load > QUIET) console.log(`busy machine: limits of time × ${load.toFixed(1)}`)
+  if (load > QUIET) console.log(`busy machine: limits of time × ${(load * STAGES_AT_ONCE).toFixed(1)}`)
   const waiting = chosen()
   const done = new Map<string, Outcome>()
 
@@ -142,7 +145,7 @@ async function main() {
   const ready = () => waiting.findIndex(stage => (stage.needs ?? []).every(need => done.has(need)))
   const running = new Set<Promise<void>>()
   while (waiting.length || running.size) {
-    const next = running.size < Math.min(2, cpus().length) ? ready() : -1
+    const next = running.size < STAGES_AT_ONCE ? ready() : -1
     const [stage] = next < 0 ? [] : waiting.splice(next, 1)
     if (!stage) {
       await Promise.race(running)
