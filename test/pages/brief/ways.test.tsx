@@ -1,6 +1,7 @@
 /** The ways on from what 引用核验 finds: to the text, to both texts of an amended article, to the report. */
 import { BRIEF_PATHS } from '@contract/few-paths'
 import type { CheckedCitation } from '@contract/brief'
+import { LAW_PATHS } from '@contract/paths'
 import { citeLaw } from '@domain/citation/cite-as'
 import { copy } from '@/copy/brief'
 import * as files from '@/actions/download-document'
@@ -36,11 +37,10 @@ const law = (more: Partial<CheckedCitation> = {}): CheckedCitation => ({
   ...more,
 })
 const ONE = `依照《${LAW}》第五条，应予支持。`
-/** What is asked of the law's article, once it is. */
-const articleRequest = async () => {
-  const requests = () => service.calls.filter(({ path }) => path.endsWith('/findLawReguItem'))
-  await until(() => requests().length > 0, PATIENCE)
-  return requests()[0]?.body
+/** What the law's article is asked for by, once it is. */
+async function articleRequest() {
+  await until(() => sent(LAW_PATHS.article).length > 0, PATIENCE)
+  return Object.fromEntries(sent(LAW_PATHS.article)[0]?.query ?? [])
 }
 const readKey = (title: string, article = '') => named(`${brief.read} ${citeLaw(title, article)}`)
 
