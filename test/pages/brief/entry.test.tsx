@@ -86,7 +86,9 @@ describe('what is pasted', () => {
     const { most, shown: few } = LIMITS.brief
     library({ [LAW]: inForce })
     await check(`《${LAW}》第五条，`.repeat(most + 1))
-    expect(textsOf('.brief__sum')).toEqual([[fill(brief.summary, { all: most }), fill(brief.most, { most })].join('，')])
+    expect(textsOf('.brief__sum')).toEqual([
+      [fill(brief.summary, { all: most }), fill(brief.most, { most })].join('，'),
+    ])
     expect(findings()).toHaveLength(few)
   })
 })

@@ -34,8 +34,7 @@ export let opened: string[] = []
 
 function replyOf(answer: unknown): TransportReply {
   if (answer === 'network') return { kind: 'network' }
-  if (typeof answer === 'number')
-    return { kind: 'reply', status: answer, text: JSON.stringify({ isSuccess: false }) }
+  if (typeof answer === 'number') return { kind: 'reply', status: answer, text: JSON.stringify({ isSuccess: false }) }
   if (answer instanceof Refusal)
     return { kind: 'reply', status: answer.status, text: JSON.stringify({ isSuccess: false, ...answer.fields }) }
   return { kind: 'reply', status: 200, text: JSON.stringify({ isSuccess: true, data: answer }) }

@@ -64,7 +64,12 @@ describe('the text', () => {
   test.each<[string, string, CheckedCitation, string]>([
     ['a law without an article', `依照《${LAW}》的规定，应予支持。`, law({ article: undefined }), '/law-detail/l'],
     ['a law that has no such article', ONE, law({ state: 'noArticle', article: undefined }), '/law-detail/l'],
-    ['a judgment', `参见${NUMBER}判决。`, { state: 'found', library: 'case', id: 'c', title: '甲案' }, '/case-detail/c'],
+    [
+      'a judgment',
+      `参见${NUMBER}判决。`,
+      { state: 'found', library: 'case', id: 'c', title: '甲案' },
+      '/case-detail/c',
+    ],
     [
       'a similar case',
       `参见${NUMBER}判决。`,

@@ -11,6 +11,7 @@ import {
   closed,
   confirm,
   dialogs,
+  field,
   folder,
   foldersOf,
   judgment,
@@ -78,11 +79,14 @@ describe('a new folder', () => {
     await open(DESK_OF_TWO)
     await tap(words.newFolder)
     await type(words.name, ' 王某案 ')
-    await click(all('[role="dialog"] [role="tab"], [role="dialog"] [role="radio"]').find(
-      ({ textContent }) => textContent === words.colours.seal,
-    )!)
+    await click(
+      all('[role="dialog"] [role="tab"], [role="dialog"] [role="radio"]').find(
+        ({ textContent }) => textContent === words.colours.seal,
+      )!,
+    )
     await confirm()
     await closed()
+    expect(dialogs()).toEqual([])
     expect(names()).toEqual(['第1夹', '第2夹', '王某案'])
     expect(foldersIn(useDesk.getState().ledger)[2]?.body.colour).toBe('seal')
     expect(toastTexts()).toEqual([words.saved])
@@ -93,7 +97,6 @@ describe('a new folder', () => {
     await tap(words.newFolder)
     await type(words.name, '第1夹')
     await confirm()
-    await closed()
     expect(tabs().slice(2)).toEqual(['第1夹 0', '第1夹 0'])
   })
 
@@ -109,12 +112,12 @@ describe('a new folder', () => {
   test('that is closed unsaved leaves nothing, and the next one begins empty', async () => {
     await open([judgment(1)])
     await tap(words.newFolder)
-    expect((named(words.name) as HTMLInputElement).maxLength).toBe(DESK.name)
+    expect(field(words.name).maxLength).toBe(DESK.name)
     await type(words.name, '王某案')
     await click(named(copy.action.close))
     await closed()
     await tap(words.newFolder)
-    expect([names(), (named(words.name) as HTMLInputElement).value]).toEqual([[], ''])
+    expect([names(), field(words.name).value]).toEqual([[], ''])
   })
 })
 
@@ -150,7 +153,6 @@ describe('a folder', () => {
     await edit('第1夹 2')
     await tapLine(words.merge)
     await tapLine(fill(words.mergeInto, { name: '第2夹' }))
-    await closed()
     expect(toastTexts()).toEqual([fill(words.merged, { name: '第2夹' })])
     expect([names(), foldersOf(1), foldersOf(2), foldersOf(3)]).toEqual([['第2夹'], ['folder 2'], ['folder 2'], []])
     await undo()
@@ -163,7 +165,6 @@ describe('a folder', () => {
     await edit('第1夹 2')
     expect(shown()).toContain(fill(words.removeFolderNote, { count: 2 }))
     await tapLine(words.removeFolder)
-    await closed()
     expect(toastTexts()).toEqual([fill(words.folderRemoved, { name: '第1夹' })])
     expect(tabs()).toEqual([`${words.all} 3`, `${words.loose} 2`, '第2夹 1'])
     expect([chosenTab(), titles().length]).toEqual([`${words.all} 3`, 3])
@@ -188,7 +189,6 @@ describe('a document', () => {
     await open(DESK_OF_TWO, { place: judgment(3).id })
     await type(words.newFolder, '王某案')
     await confirm()
-    await closed()
     const made = foldersIn(useDesk.getState().ledger)[2]!
     expect([made.body.name, foldersOf(3)]).toEqual(['王某案', [made.id]])
     await undo()

@@ -8,15 +8,15 @@ import * as files from '@/actions/download-document'
 import { reportFile } from '@/api/report'
 import { clipboard } from '@/platform/clipboard'
 import { useSession } from '@/stores/session'
-import { all, click, named } from '../../support/render-block'
+import { all, click } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import {
   bodyOf,
   button,
-  closed,
   confirm,
   count,
   dialogs,
+  field,
   folder,
   foldersOf,
   judgment,
@@ -129,9 +129,7 @@ describe('the export', () => {
         ],
       },
     ])
-    expect(fetched.mock.calls).toEqual([
-      [{ path: reportFile('k'.repeat(22)), title: words.listTitle, isPublic: true }],
-    ])
+    expect(fetched.mock.calls).toEqual([[{ path: reportFile('k'.repeat(22)), title: words.listTitle, isPublic: true }]])
   })
 
   test.each([
@@ -155,7 +153,6 @@ describe('one document', () => {
     const before = documentsOf(1)
     await more('第1案')
     await tapLine(keep.drop)
-    await closed()
     expect([titles(), count(), toastTexts()]).toEqual([['第2案'], fill(words.count, { count: 1 }), [keep.dropped]])
     await undo()
     expect([titles(), documentsOf(1)]).toEqual([['第1案', '第2案'], before])
@@ -165,7 +162,6 @@ describe('one document', () => {
     await open([judgment(1)])
     await more('第1案')
     await tapLine(keep.drop)
-    await closed()
     expect(all('.state')).toHaveLength(1)
     await undo()
     expect(titles()).toEqual(['第1案'])
@@ -187,7 +183,7 @@ describe('one document', () => {
     await open([judgment(1, { remark: before })])
     await more('第1案')
     await tapLine(words.remark)
-    expect((named(words.remark) as HTMLTextAreaElement).maxLength).toBe(DESK.remark)
+    expect(field(words.remark).maxLength).toBe(DESK.remark)
     await type(words.remark, written)
     await confirm()
     await toasted()
@@ -203,7 +199,6 @@ describe('one document', () => {
     await tapLine(words.remark)
     await type(words.remark, '旧的话 ')
     await confirm()
-    await closed()
     expect(toastTexts()).toEqual([])
   })
 })

@@ -175,9 +175,11 @@ export const closed = () => until(() => dialogs().length === 0, PATIENCE)
 export const toasted = () => until(() => toastTexts().length > 0, PATIENCE)
 export const count = () => one('.desk__count').textContent
 
+export const field = (label: string) =>
+  one(`input[aria-label="${label}"], textarea[aria-label="${label}"]`) as HTMLInputElement
 export const type = (label: string, text: string) =>
   act(() => {
-    const box = named(label) as HTMLInputElement
+    const box = field(label)
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, text)
     box.dispatchEvent(new Event('input', { bubbles: true }))
   })

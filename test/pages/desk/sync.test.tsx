@@ -115,7 +115,7 @@ describe('a member', () => {
     signIn()
     service.answers[DESK_PATHS.sync] = answer
     await open([changed(judgment(1))])
-    await until(() => notice().length > 0, PATIENCE)
+    await until(() => notice().length > 0 && isIdle(), PATIENCE)
     expect(notice()).toEqual([words.syncFailed])
     service.answers[DESK_PATHS.sync] = syncing({ taken: [{ id: judgment(1).id, version: 1 }] })
     await tap(words.again)
@@ -150,16 +150,19 @@ describe('a member', () => {
     await tap(words.adopt)
     await until(() => toastTexts().length > 0, PATIENCE)
     expect(toastTexts()).toEqual([fill(words.adopted, { count: 2 })])
-    expect([titles(), foldersOf(1)]).toEqual([['第1案', '第2案'], ['folder 1', 'folder 9']])
+    expect([titles(), foldersOf(1)]).toEqual([
+      ['第1案', '第2案'],
+      ['folder 1', 'folder 9'],
+    ])
     expect([device.desks.has(GUEST), notice().includes(fill(words.offered, { count: 2 }))]).toEqual([false, false])
   })
 
   test('keeps the entries from before the login where they are, when the device has no room for them', async () => {
     signIn()
-    device.hasRoom = false
     lay(GUEST, [judgment(2)])
     await open([judgment(1)])
-    await until(() => notice().length > 0, PATIENCE)
+    await until(() => button(words.adopt) !== undefined && isIdle(), PATIENCE)
+    device.hasRoom = false
     await tap(words.adopt)
     await until(() => toastTexts().length > 0, PATIENCE)
     expect(device.desks.has(GUEST)).toBe(true)
