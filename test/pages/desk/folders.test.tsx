@@ -168,6 +168,7 @@ describe('a folder', () => {
     expect(toastTexts()).toEqual([fill(words.folderRemoved, { name: '第1夹' })])
     expect(tabs()).toEqual([`${words.all} 3`, `${words.loose} 2`, '第2夹 1'])
     expect([chosenTab(), titles().length]).toEqual([`${words.all} 3`, 3])
+    expect([foldersOf(1), foldersOf(2)]).toEqual([[], ['folder 2']])
     await undo()
     expect(tabs()).toEqual([`${words.all} 3`, `${words.loose} 1`, '第1夹 2', '第2夹 1'])
   })
