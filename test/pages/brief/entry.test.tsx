@@ -1,0 +1,174 @@
+/** 引用核验, before there is a result: what may be given, how far it has come, and what fails. */
+import { BRIEF_PATHS } from '@contract/few-paths'
+import type { CitationToCheck } from '@contract/brief'
+import { LIMITS } from '@domain/limits'
+import { STATE_NAMES } from '@domain/brief/saying'
+import { copy, fill } from '@/copy/brief'
+import { until } from '../../support/render-block'
+import { gate } from '../../support/time'
+import { toastTexts } from '../../support/toasts'
+import {
+  PATIENCE,
+  Refusal,
+  area,
+  button,
+  check,
+  findings,
+  isOff,
+  library,
+  open,
+  paste,
+  sent,
+  service,
+  shown,
+  tap,
+  textsOf,
+  toasted,
+} from './support'
+
+const { brief } = copy
+const LAW = '中华人民共和国渔业法'
+const ONE = `依照《${LAW}》第五条，应予支持。`
+const ARTICLES = Array.from({ length: 99 }, (_, at) => `《${LAW}》第${at + 1}条`)
+const inForce = { state: 'inForce' as const, library: 'law', id: 'l', title: LAW }
+const requests = () => sent(BRIEF_PATHS.check)
+const progress = () => textsOf('.brief__progress').join()
+
+describe('what is pasted', () => {
+  test('can be checked as soon as there is a word: blanks are none', async () => {
+    await open()
+    expect(isOff(brief.check)).toBe(true)
+    await paste(' \n\t')
+    expect(isOff(brief.check)).toBe(true)
+    await paste(ONE)
+    expect(isOff(brief.check)).toBe(false)
+  })
+
+  test('is no longer than the limit; at the limit the note says what to do', async () => {
+    await open()
+    expect(area().maxLength).toBe(LIMITS.brief.pasted)
+    await paste('字'.repeat(LIMITS.brief.pasted - 1))
+    expect(textsOf('.brief__note')).toEqual([brief.note])
+    await paste('字'.repeat(LIMITS.brief.pasted))
+    expect(textsOf('.brief__note')).toEqual([brief.full])
+  })
+
+  test('that cites nothing says so without a request, and is there to be changed', async () => {
+    const text = '双方约定了租金，未写明期限。'
+    await check(text)
+    expect(shown()).toContain(brief.none)
+    expect(requests()).toEqual([])
+    await tap(brief.again)
+    expect(area().value).toBe(text)
+  })
+
+  test('may name what is no law: it is shown only where the library has it', async () => {
+    const text = '依照《备忘录》第四条，双方应当付款。'
+    library({})
+    await check(text)
+    expect(requests()).toHaveLength(1)
+    expect(shown()).toContain(brief.none)
+    library({ 备忘录: { ...inForce, title: '备忘录' } })
+    await tap(brief.again)
+    await tap(brief.check)
+    await until(() => findings().length > 0, PATIENCE)
+    expect(findings()).toHaveLength(1)
+  })
+
+  test('is asked for once where it cites the same twice, and shown twice', async () => {
+    library({ [LAW]: inForce })
+    await check(`${ONE}${ONE}`)
+    expect(requests().map(({ body }) => (body as CitationToCheck[]).length)).toEqual([1])
+    expect(findings()).toHaveLength(2)
+  })
+
+  test('is cut where it cites too much, which is said', async () => {
+    const { most, shown: few } = LIMITS.brief
+    library({ [LAW]: inForce })
+    await check(`《${LAW}》第五条，`.repeat(most + 1))
+    expect(textsOf('.brief__sum')).toEqual([
+      [fill(brief.summary, { all: most }), fill(brief.most, { most })].join('，'),
+    ])
+    expect(findings()).toHaveLength(few)
+  })
+})
+
+describe('while it is checked', () => {
+  test('citations go some at a time, and the bar tells which', async () => {
+    const [first, second] = [gate(), gate()]
+    const answers = [first, second]
+    const { atOnce } = LIMITS.brief
+    service.answers[BRIEF_PATHS.check] = async (questions: CitationToCheck[]) => {
+      await answers[requests().length - 1]!.opened
+      return questions.map(() => inForce)
+    }
+    const all = ARTICLES.length
+    await open()
+    await paste(ARTICLES.join('，'))
+    await tap(brief.check)
+    await until(() => requests().length === 1, PATIENCE)
+    await until(() => progress().includes(fill(brief.stages.check, { from: 1, to: atOnce, all })), PATIENCE)
+    expect(progress()).toContain(fill(brief.stages.check, { from: 1, to: atOnce, all }))
+    first.open()
+    await until(() => requests().length === 2, PATIENCE)
+    expect(progress()).toContain(fill(brief.stages.check, { from: atOnce + 1, to: all, all }))
+    second.open()
+    await until(() => findings().length > 0, PATIENCE)
+    expect(requests().map(({ body }) => (body as CitationToCheck[]).length)).toEqual([atOnce, all - atOnce])
+    expect(textsOf('.brief__sum')).toEqual([fill(brief.summary, { all })])
+  })
+
+  test('it can be stopped: the request ends, and a late answer changes nothing', async () => {
+    const late = gate()
+    service.answers[BRIEF_PATHS.check] = async () => {
+      await late.opened
+      return [inForce]
+    }
+    await open()
+    await paste(ONE)
+    await tap(brief.check)
+    await until(() => requests().length === 1, PATIENCE)
+    expect(button(brief.check)).toBeUndefined()
+    await tap(brief.stop)
+    expect(requests()[0]?.aborted).toBe(true)
+    expect(progress()).toBe('')
+    let turns = 0
+    late.open()
+    await until(() => turns++ > 2)
+    expect(findings()).toHaveLength(0)
+    expect(area().value).toBe(ONE)
+    expect(toastTexts()).toEqual([])
+  })
+})
+
+describe('what fails', () => {
+  test.each([
+    ['no network', 'network', copy.error.network],
+    ['too many requests', 429, copy.error.throttled],
+    ['a broken service', 503, copy.error.server],
+    ['fewer answers than questions', [], copy.error.server],
+    ['a refusal', new Refusal(400, { resultMsg: '每次最多核验50处引用' }), '每次最多核验50处引用'],
+  ])('%s is told, the text stays, and it can be checked again', async (_, answer, sentence) => {
+    service.answers[BRIEF_PATHS.check] = answer
+    await open()
+    await paste(ONE)
+    await tap(brief.check)
+    await toasted()
+    expect(toastTexts()).toEqual([sentence])
+    expect(area().value).toBe(ONE)
+    library({ [LAW]: inForce })
+    await tap(brief.check)
+    await until(() => findings().length > 0, PATIENCE)
+    expect(textsOf('.finding .status')).toEqual([STATE_NAMES.inForce])
+  })
+
+  test('of two requests the second: nothing of the first is shown', async () => {
+    service.answers[BRIEF_PATHS.check] = (questions: CitationToCheck[]) =>
+      requests().length > 1 ? 429 : questions.map(() => inForce)
+    await open()
+    await paste(ARTICLES.join('，'))
+    await tap(brief.check)
+    await toasted()
+    expect([toastTexts(), findings().length]).toEqual([[copy.error.throttled], 0])
+  })
+})

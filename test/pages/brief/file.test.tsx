@@ -1,0 +1,121 @@
+/** 引用核验 of a file: which one is taken, and what is told of one that cannot be read. */
+import { BRIEF_PATHS } from '@contract/few-paths'
+import { LIMITS } from '@domain/limits'
+import { copy } from '@/copy/brief'
+import { chosenFile } from '@/platform/chosen-file'
+import type { ChosenFile } from '@/platform/chosen-file/port'
+import { all, click, named, until } from '../../support/render-block'
+import { toastTexts } from '../../support/toasts'
+import {
+  PATIENCE,
+  Refusal,
+  area,
+  findings,
+  isOff,
+  library,
+  open,
+  paste,
+  sent,
+  service,
+  shown,
+  tap,
+  textsOf,
+  toasted,
+} from './support'
+
+const { brief } = copy
+const LAW = '中华人民共和国渔业法'
+const WRONG_KIND = '不能读取该文件，请打开 .docx 或者 .txt 文件'
+const NO_WORDS = '文件中没有文字'
+const file = (more: Partial<ChosenFile> = {}): ChosenFile => ({
+  name: '代理词.docx',
+  size: 2048,
+  read: () => Promise.resolve('YmFzZTY0'),
+  ...more,
+})
+const fileLine = () => textsOf('.brief .list-item').join()
+
+async function choose(chosen: ChosenFile | undefined) {
+  const dialog = jest.spyOn(chosenFile, 'choose').mockResolvedValue(chosen)
+  await tap(brief.openFile)
+  return dialog.mock.calls[dialog.mock.calls.length - 1]?.[0]
+}
+
+async function openFile(more?: Partial<ChosenFile>) {
+  await open()
+  await choose(file(more))
+  await until(() => fileLine() !== '', PATIENCE)
+}
+
+test('only files that the service reads are offered; where none is chosen, nothing changes', async () => {
+  await open()
+  expect(await choose(undefined)).toEqual(['docx', 'txt'])
+  expect(fileLine()).toBe('')
+  expect(isOff(brief.check)).toBe(true)
+})
+
+test.each([
+  [1, '1 KB'],
+  [2048, '2 KB'],
+  [1024 * 1024, '1.0 MB'],
+  [LIMITS.brief.file, '5.0 MB'],
+])('a file of %i bytes takes the place of the text, with its name and size', async (size, words) => {
+  await openFile({ size })
+  expect(fileLine()).toBe(`代理词.docx${words}`)
+  expect(all('textarea')).toHaveLength(0)
+  expect(isOff(brief.check)).toBe(false)
+})
+
+test('one that is too large is refused at once, and is not sent', async () => {
+  await open()
+  await choose(file({ size: LIMITS.brief.file + 1 }))
+  await toasted()
+  expect(toastTexts()).toEqual([brief.tooLarge])
+  expect(fileLine()).toBe('')
+  expect(service.calls).toEqual([])
+})
+
+test('one that is removed gives its place back to what was pasted', async () => {
+  await open()
+  await paste('先粘贴的内容')
+  await choose(file())
+  await until(() => fileLine() !== '', PATIENCE)
+  await click(named(brief.removeFile))
+  expect([fileLine(), area().value]).toEqual(['', '先粘贴的内容'])
+})
+
+test('its words are read by the service, and then checked', async () => {
+  service.answers[BRIEF_PATHS.text] = { text: `依照《${LAW}》第五条。` }
+  library({ [LAW]: { state: 'inForce', library: 'law', id: 'l', title: LAW } })
+  await openFile()
+  await tap(brief.check)
+  await until(() => findings().length > 0, PATIENCE)
+  expect(sent(BRIEF_PATHS.text).map(({ body }) => body)).toEqual([{ file: 'YmFzZTY0' }])
+  expect(sent(BRIEF_PATHS.check).map(({ body }) => body)).toEqual([[{ law: LAW, article: '第五条' }]])
+  expect(textsOf('.finding__name')).toEqual([`《${LAW}》第五条`])
+})
+
+test('one that the device cannot read is told, and nothing is sent', async () => {
+  await openFile({ read: () => Promise.resolve(undefined) })
+  await tap(brief.check)
+  await toasted()
+  expect([toastTexts(), service.calls]).toEqual([[brief.unreadable], []])
+  expect(fileLine()).toContain('代理词.docx')
+})
+
+test.each([
+  ['of a wrong kind', new Refusal(400, { resultMsg: WRONG_KIND }), WRONG_KIND],
+  ['that does not arrive', 'network', copy.error.network],
+  ['without words', new Refusal(400, { resultMsg: NO_WORDS }), NO_WORDS],
+  ['whose answer holds no text', {}, copy.error.server],
+])('one %s is told, and can be replaced', async (_, answer, sentence) => {
+  service.answers[BRIEF_PATHS.text] = answer
+  await openFile()
+  await tap(brief.check)
+  await toasted()
+  expect(toastTexts()).toEqual([sentence])
+  expect(sent(BRIEF_PATHS.check)).toEqual([])
+  expect(shown()).not.toContain(brief.stop)
+  await click(named(brief.removeFile))
+  expect(area().value).toBe('')
+})

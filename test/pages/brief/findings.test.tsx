@@ -1,0 +1,176 @@
+/** What 引用核验 finds: each state with its reason, the difference of a quotation, the list narrowed and copied. */
+import type { CheckedCitation } from '@contract/brief'
+import { STATES, STATE_NAMES, type StateName, sayingOf } from '@domain/brief/saying'
+import { LIMITS } from '@domain/limits'
+import { copy, fill } from '@/copy/brief'
+import { clipboard } from '@/platform/clipboard'
+import { all, click, one } from '../../support/render-block'
+import { toastTexts } from '../../support/toasts'
+import { area, button, check, findings, library, shown, tap, textsOf, toasted } from './support'
+
+const { brief } = copy
+const LAW = '中华人民共和国渔业法'
+const NUMBER = '（2020）内01民终90012号'
+const law = (state: StateName, more: Partial<CheckedCitation> = {}): CheckedCitation => ({
+  ...{ state, library: 'law', id: 'l', title: LAW, article: '第五条', text: '现行的文字。' },
+  ...more,
+})
+const former = { id: 'l-2013', title: `${LAW}（2013年修正）`, text: '修改前的文字。' }
+const changes: CheckedCitation['changes'] = [
+  { kind: 'same', text: '应当' },
+  { kind: 'removed', text: '依法' },
+  { kind: 'added', text: '自愿' },
+]
+const shapeOf = () => one('.finding .status').className.replace('status status--', '')
+
+describe('a citation', () => {
+  test.each<[string, CheckedCitation, string]>([
+    ['in force', law('inForce'), 'in-force'],
+    ['of a law that is in force in part', law('inForce', { time_limited: '部分失效' }), 'in-force'],
+    ['of the text before an amendment', law('amended', { former }), 'amended'],
+    ['of an article that is gone', law('amended', { former, text: undefined }), 'amended'],
+    ['of a law without effect', law('repealed'), 'repealed'],
+    ['of a law that is not yet in force', law('notYet'), 'pending'],
+    ['of an article that there is not', law('noArticle'), 'repealed'],
+    ['of a paragraph that there is not', law('noArticle', { lacks: 'paragraph' }), 'repealed'],
+    ['of a name with the number of another', law('mismatched', { number: '法释〔2020〕6号' }), 'repealed'],
+    ['of a law of which the library has another text', law('absent'), 'draft'],
+    ['that the library has nothing of', { state: 'absent' }, 'draft'],
+    ['of other words', law('misquoted', { changes }), 'partly'],
+    ['of words that stand in another article', law('misquoted', { standsIn: '第六条' }), 'partly'],
+  ])('%s is named, with its state and its reason', async (_, checked, shape) => {
+    library({ [LAW]: checked })
+    await check(`依照《${LAW}》第五条，应予支持。`)
+    const reason = sayingOf(checked, '第五条')
+    expect(textsOf('.finding__name')).toEqual([`《${LAW}》第五条`])
+    expect([textsOf('.finding .status'), shapeOf()]).toEqual([[STATE_NAMES[checked.state]], shape])
+    expect(textsOf('.finding__saying')).toEqual(reason ? [reason] : [])
+  })
+
+  test('of a judgment is found by its number, with its title', async () => {
+    library({ [NUMBER]: { state: 'found', library: 'case', id: 'c', title: '某买卖合同纠纷案' } })
+    await check(`参见呼和浩特市中级人民法院${NUMBER}民事判决。`)
+    expect(textsOf('.finding .status')).toEqual([STATE_NAMES.found])
+    expect(textsOf('.finding__saying')).toEqual(['某买卖合同纠纷案'])
+  })
+
+  test.each(STATES)('that is %s asks for the reader’s eye only where the brief itself may be wrong', async state => {
+    library({ [LAW]: law(state) })
+    await check(`依照《${LAW}》第五条，应予支持。`)
+    const asks = ['misquoted', 'noArticle', 'mismatched', 'repealed'].includes(state)
+    expect(all('.finding--asks')).toHaveLength(asks ? 1 : 0)
+  })
+
+  test('stands with its place in the brief: the words around it, no further than its paragraph', async () => {
+    library({ [LAW]: law('inForce') })
+    await check(`第一段。\n原告认为，依照《${LAW}》第五条，应予支持。\n第三段。`)
+    expect(one('.finding__words').textContent).toBe(`《${LAW}》第五条`)
+    expect(one('.finding__context').textContent).toBe(`原告认为，依照《${LAW}》第五条，应予支持。`)
+  })
+})
+
+describe('a quotation', () => {
+  const quoting = `依照《${LAW}》第五条规定：“应当自愿”，应予支持。`
+
+  test('that differs shows what it lacks and what it adds, for eye and ear', async () => {
+    library({ [LAW]: law('misquoted', { changes }) })
+    await check(quoting)
+    expect(textsOf('[role="deletion"]')).toEqual([`${brief.removed}依法`])
+    expect(textsOf('[role="insertion"]')).toEqual([`${brief.added}自愿`])
+    expect(one('.finding__quote').textContent).toBe(`应当${brief.removed}依法${brief.added}自愿`)
+  })
+
+  test('of another article shows no difference: its words are right', async () => {
+    library({ [LAW]: law('misquoted', { standsIn: '第六条' }) })
+    await check(quoting)
+    expect(all('.finding__quote')).toHaveLength(0)
+    expect(shown()).toContain(sayingOf(law('misquoted', { standsIn: '第六条' })))
+  })
+
+  test('that differs is shown for no other state', async () => {
+    library({ [LAW]: law('amended', { changes, former }) })
+    await check(quoting)
+    expect(all('.finding__quote')).toHaveLength(0)
+  })
+})
+
+describe('the list', () => {
+  const names = { 渔业法: law('inForce'), 森林法: law('repealed'), 草原法: law('inForce'), 海岛法: law('misquoted') }
+  const text = '依照《渔业法》第五条、《森林法》第五条、《草原法》第五条、《海岛法》第五条，应予支持。'
+  const choices = () => textsOf('[role="option"]')
+  const choose = (name: string) => click(all('[role="option"]').find(({ textContent }) => textContent === name)!)
+  const counted = (state: StateName, count: number) => fill(brief.counted, { name: STATE_NAMES[state], count })
+  const ALL = (count: number) => fill(brief.all, { count })
+
+  test('is counted by state, what asks for the eye first, and stands in the order of the brief', async () => {
+    library(names)
+    await check(text)
+    expect(textsOf('.brief__sum')).toEqual([fill(brief.summary, { all: 4 })])
+    expect(choices()).toEqual([ALL(4), counted('misquoted', 1), counted('repealed', 1), counted('inForce', 2)])
+    expect(textsOf('.finding__name')).toEqual(Object.keys(names).map(name => `《${name}》第五条`))
+  })
+
+  test('is narrowed to one state, and whole again', async () => {
+    library(names)
+    await check(text)
+    await choose(counted('inForce', 2))
+    expect(textsOf('.finding__name')).toEqual(['《渔业法》第五条', '《草原法》第五条'])
+    expect(textsOf('[aria-selected="true"]')).toEqual([counted('inForce', 2)])
+    await choose(ALL(4))
+    expect(findings()).toHaveLength(4)
+  })
+
+  test('of many shows some at a time, and begins anew when it is narrowed', async () => {
+    const { shown: step } = LIMITS.brief
+    const count = 2 * step + 5
+    library({ 渔业法: law('inForce') })
+    await check(Array.from({ length: count }, (_, at) => `《渔业法》第${at + 1}条`).join('，'))
+    const seen = [findings().length]
+    await tap(fill(brief.more, { count: step }))
+    seen.push(findings().length)
+    await choose(counted('inForce', count))
+    seen.push(findings().length)
+    await tap(fill(brief.more, { count: step }))
+    await tap(fill(brief.more, { count: 5 }))
+    seen.push(findings().length)
+    expect(seen).toEqual([step, 2 * step, step, count])
+    expect(button(fill(brief.more, { count: step }))).toBeUndefined()
+  })
+
+  test('is copied whole as lines, whatever it is narrowed to; a difference is not in it', async () => {
+    const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
+    library({ ...names, 海岛法: law('misquoted', { changes }) })
+    await check(text)
+    await choose(counted('repealed', 1))
+    await tap(brief.copy)
+    await toasted()
+    expect(toastTexts()).toEqual([copy.copied.done])
+    const [head, ...lines] = copied.mock.calls[0]![0].split('\n')
+    const counts = [counted('misquoted', 1), counted('repealed', 1), counted('inForce', 2)].join('，')
+    expect(head).toBe(fill(brief.head, { all: 4, counts }))
+    const line = (at: number, name: string, state: StateName) =>
+      fill(brief.line, { at, words: `《${name}》第五条`, state: STATE_NAMES[state] })
+    expect(lines).toEqual([
+      line(1, '渔业法', 'inForce'),
+      fill(brief.said, { line: line(2, '森林法', 'repealed'), said: sayingOf(names.森林法) }),
+      line(3, '草原法', 'inForce'),
+      line(4, '海岛法', 'misquoted'),
+    ])
+  })
+
+  test('that the device does not let be copied says so', async () => {
+    jest.spyOn(clipboard, 'copy').mockResolvedValue(false)
+    library(names)
+    await check(text)
+    await tap(brief.copy)
+    await toasted()
+    expect(toastTexts()).toEqual([copy.copied.failed])
+  })
+
+  test('makes room for another brief: the text is there as it was', async () => {
+    library(names)
+    await check(text)
+    await tap(brief.again)
+    expect([findings().length, area().value]).toEqual([0, text])
+  })
+})

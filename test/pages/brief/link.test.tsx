@@ -1,0 +1,207 @@
+/** A link to what was found in a brief: how it is made, and what those see who are given it. */
+import { BRIEF_PATHS } from '@contract/few-paths'
+import type { CheckedCitation, LinkedBrief } from '@contract/brief'
+import { STATE_NAMES } from '@domain/brief/saying'
+import { LIMITS } from '@domain/limits'
+import { copy, fill } from '@/copy/brief'
+import { useSession } from '@/stores/session'
+import { all, click, named, until } from '../../support/render-block'
+import { gate } from '../../support/time'
+import { toastTexts } from '../../support/toasts'
+import {
+  PATIENCE,
+  Refusal,
+  button,
+  check,
+  dialogs,
+  library,
+  open,
+  opened,
+  sent,
+  service,
+  shown,
+  signIn,
+  tap,
+  textsOf,
+  toasted,
+} from './support'
+
+const { brief } = copy
+const LAW = '中华人民共和国渔业法'
+const KEY = 'k'.repeat(22)
+const ONE = `依照《${LAW}》第五条规定：“应当自愿”，应予支持。`
+const QUESTION = { law: LAW, article: '第五条', quote: '应当自愿', words: `《${LAW}》第五条` }
+const changes: CheckedCitation['changes'] = [{ kind: 'added', text: '自愿' }]
+const differing: CheckedCitation = { state: 'misquoted', library: 'law', id: 'l', title: LAW, changes }
+const bodies = () => sent(BRIEF_PATHS.link).map(({ body }) => body)
+const isOpen = () => dialogs().includes(brief.linkTitle)
+
+/** A brief that is checked, with the sheet of its link open. */
+async function openSheet(checked: CheckedCitation = differing, text = ONE) {
+  library({ [LAW]: checked })
+  await check(text)
+  await tap(brief.link)
+  await until(isOpen, PATIENCE)
+}
+
+describe('before there is a link', () => {
+  test('it is told what it will show and for how long', async () => {
+    await openSheet()
+    expect(textsOf('.brief-link__point')).toEqual(brief.linkPoints)
+    expect(sent(BRIEF_PATHS.link)).toEqual([])
+  })
+
+  test('whether quotations are shown can be chosen where one differs', async () => {
+    await openSheet()
+    expect(all('[role="switch"]')).toHaveLength(1)
+  })
+
+  test('and cannot where none differs', async () => {
+    await openSheet({ ...differing, state: 'inForce', changes: undefined })
+    expect(all('[role="switch"]')).toHaveLength(0)
+  })
+
+  test('a guest is asked to log in, and nothing is sent', async () => {
+    await openSheet()
+    await tap(brief.linkMake)
+    expect(useSession.getState().needLoginShow).toBe(true)
+    expect(bodies()).toEqual([])
+  })
+})
+
+describe('a link', () => {
+  test('is made once, without the differences, and opens as others will see it', async () => {
+    signIn()
+    const late = gate()
+    service.answers[BRIEF_PATHS.link] = () => late.opened.then(() => KEY)
+    await openSheet()
+    const key = button(brief.linkMake)
+    await click(key)
+    await click(key)
+    late.open()
+    await until(() => opened.length > 0, PATIENCE)
+    await until(() => !isOpen(), PATIENCE)
+    expect(bodies()).toEqual([{ citations: [QUESTION], quotes: false }])
+    expect(opened).toEqual([expect.stringContaining(`secretKey=${KEY}`)])
+    expect([toastTexts(), isOpen()]).toEqual([[brief.linked], false])
+  })
+
+  test('shows the differences where one wishes so', async () => {
+    signIn()
+    service.answers[BRIEF_PATHS.link] = KEY
+    await openSheet()
+    await click(named(brief.linkQuotes))
+    await tap(brief.linkMake)
+    await until(() => opened.length > 0, PATIENCE)
+    expect(bodies()).toEqual([{ citations: [QUESTION], quotes: true }])
+  })
+
+  test.each([
+    ['too many requests', 429, copy.error.throttled],
+    ['no network', 'network', copy.error.network],
+    ['a refusal', new Refusal(400, { resultMsg: '链接过多' }), '链接过多'],
+    ['an answer without a key', '', copy.error.server],
+  ])('that fails by %s is told; the sheet stays, and it can be made after all', async (_, answer, sentence) => {
+    signIn()
+    service.answers[BRIEF_PATHS.link] = answer
+    await openSheet()
+    await tap(brief.linkMake)
+    await toasted()
+    expect([toastTexts(), isOpen(), opened]).toEqual([[sentence], true, []])
+    service.answers[BRIEF_PATHS.link] = KEY
+    await tap(brief.linkMake)
+    await until(() => opened.length > 0, PATIENCE)
+    expect(opened).toHaveLength(1)
+  })
+
+  test('takes no more than so many citations', async () => {
+    signIn()
+    const { linked: most } = LIMITS.brief
+    await openSheet(differing, `《${LAW}》第五条，`.repeat(most + 1))
+    await tap(brief.linkMake)
+    await toasted()
+    expect(toastTexts()).toEqual([fill(brief.linkMost, { most })])
+    expect(bodies()).toEqual([])
+  })
+})
+
+describe('whoever is given it', () => {
+  const report: LinkedBrief = {
+    madeAt: '2026-03-01T08:00:00',
+    expiresAt: '2026-04-04T08:00:00',
+    citations: [
+      {
+        name: `《${LAW}》第五条`,
+        state: 'misquoted',
+        saying: '引号中的文字与原文不同',
+        lead: { library: 'law', id: 'l', law: LAW, article: '第五条' },
+        changes,
+      },
+      { name: '《海洋花园法》第二条', state: 'absent', saying: '' },
+    ],
+  }
+  const openLink = async (answer: unknown = report) => {
+    service.answers[BRIEF_PATHS.link] = answer
+    await open({ secretKey: KEY })
+    await until(() => all('.skeleton').length === 0, PATIENCE)
+  }
+
+  test('sees what was found, of when, and until when; nothing of the brief', async () => {
+    await openLink()
+    expect(sent(BRIEF_PATHS.link).map(({ query }) => query.get('secretKey'))).toEqual([KEY])
+    const times = fill(brief.linkedTimes, { made: '2026-03-01 08:00', ends: '2026-04-04' })
+    expect(textsOf('.brief__sum')).toEqual([[fill(brief.summary, { all: 2 }), times].join('，')])
+    expect(textsOf('.finding__name')).toEqual(report.citations.map(({ name }) => name))
+    expect(textsOf('.finding .status')).toEqual([STATE_NAMES.misquoted, STATE_NAMES.absent])
+    expect(textsOf('.finding__saying')).toEqual(['引号中的文字与原文不同'])
+    expect(textsOf('[role="insertion"]')).toEqual([`${brief.added}自愿`])
+    expect(all('.finding__context')).toHaveLength(0)
+    expect(shown()).toContain(brief.linkedNote)
+  })
+
+  test('has no keys of its maker, but one for a brief of their own', async () => {
+    await openLink()
+    expect([brief.report, brief.link, brief.copy, brief.again].map(button)).toEqual(Array(4).fill(undefined))
+    await tap(brief.own)
+    await until(() => opened.length > 0, PATIENCE)
+    expect(opened).toEqual([expect.not.stringContaining('secretKey')])
+  })
+
+  test('reads the article where there is one', async () => {
+    await openLink()
+    expect(all('.finding__ways')).toHaveLength(1)
+    await click(all('.finding__ways [role="button"]')[0]!)
+    await until(() => dialogs().length > 0, PATIENCE)
+    expect(dialogs()).toEqual([LAW])
+  })
+
+  test.each([
+    ['revoked', new Refusal(410, { id: 'share_unknown', resultMsg: '链接已失效' }), '链接已失效'],
+    ['unknown', 404, copy.error.notFound],
+  ])('of one that is %s sees so, and cannot ask for it again', async (_, answer, sentence) => {
+    await openLink(answer)
+    expect(shown()).toContain(sentence)
+    expect(button(copy.action.retry)).toBeUndefined()
+    expect(textsOf('.finding')).toEqual([])
+  })
+
+  test.each([
+    ['no network', 'network', copy.error.network],
+    ['too many requests', 429, copy.error.throttled],
+    ['an answer that cannot be read', { madeAt: '' }, copy.error.server],
+  ])('is told of %s, and can try again', async (_, answer, sentence) => {
+    await openLink(answer)
+    expect(shown()).toContain(sentence)
+    service.answers[BRIEF_PATHS.link] = report
+    await tap(copy.action.retry)
+    await until(() => textsOf('.finding').length > 0, PATIENCE)
+    expect(textsOf('.finding__name')).toHaveLength(2)
+  })
+
+  test('of a state that this app has never heard of sees it as not in the library', async () => {
+    const [first] = report.citations
+    await openLink({ ...report, citations: [{ ...first, state: 'doubted' }, { state: 'inForce' }] })
+    expect(textsOf('.finding .status')).toEqual([STATE_NAMES.absent])
+    expect(textsOf('[role="insertion"]')).toEqual([])
+  })
+})

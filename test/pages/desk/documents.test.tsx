@@ -1,0 +1,132 @@
+/** What lies on the desk: nothing yet, or a list to be looked through and narrowed. */
+import { copy, fill } from '@/copy/desk'
+import { ROUTES } from '@/routing/routes'
+import { all, click, named, until } from '../../support/render-block'
+import {
+  PATIENCE,
+  button,
+  count,
+  folder,
+  judgment,
+  law,
+  many,
+  note,
+  open,
+  opened,
+  shown,
+  signIn,
+  tap,
+  textsOf,
+  titles,
+  type,
+} from './support'
+
+const { desk: words } = copy
+
+describe('an empty desk', () => {
+  test.each([
+    ['guest', () => undefined],
+    ['member', () => signIn()],
+  ])('says to a %s what it is for, and has nothing to choose from', async (_, begin) => {
+    begin()
+    await open()
+    const { title, keep, search, note: noting } = words.lessons
+    expect(shown()).toContain(title)
+    expect(textsOf('.list-item__under')).toEqual([keep.under, search.under, noting.under])
+    expect(shown()).toContain(words.nothing)
+    expect([button(words.choose), button(words.newFolder), all('.desk')]).toEqual([undefined, undefined, []])
+  })
+
+  test('leads to the tools beside it', async () => {
+    await open()
+    expect(textsOf('.desk-ways__way')).toEqual([ROUTES.reckoners, ROUTES.brief, ROUTES.alike].map(({ title }) => title))
+    await click(all('.desk-ways__way')[1]!)
+    await until(() => opened.length > 0, PATIENCE)
+    expect(opened).toEqual([ROUTES.brief.url])
+  })
+
+  test('with a folder is no empty desk: the folder is there to be filled', async () => {
+    await open([folder(1)])
+    expect(shown()).not.toContain(words.nothing)
+    expect(shown()).toContain(words.nothingHere)
+    expect(count()).toBe(fill(words.count, { count: 0 }))
+    expect(button(words.choose)).toBeUndefined()
+  })
+})
+
+describe('the list', () => {
+  test('has the latest first, each with what it is known by', async () => {
+    const facts = { from: '某法院', number: '（2024）1号', day: '2024-01-02', remark: '要点' }
+    await open([judgment(2), judgment(1, facts), judgment(3, { gone: true })])
+    expect(titles()).toEqual(['第1案', '第2案', '第3案'])
+    expect(textsOf('.desk-line__known')).toEqual([
+      `案例${facts.from}${facts.number}${facts.day}`,
+      '案例',
+      `${words.gone}案例`,
+    ])
+    expect(textsOf('.desk-line__remark')).toEqual([facts.remark])
+    expect(all('.desk-line__folder')).toHaveLength(0)
+  })
+
+  test('opens a document by its line', async () => {
+    await open([judgment(1)])
+    await click(all('.desk-line__tap')[0]!)
+    await until(() => opened.length > 0, PATIENCE)
+    expect(opened).toEqual(['/case-detail/c1'])
+  })
+
+  test('of few is neither looked through nor filtered', async () => {
+    await open(many(8))
+    expect(all(`[aria-label="${words.find}"]`)).toHaveLength(0)
+    expect(button(words.filter)).toBeUndefined()
+  })
+
+  test('is looked through while one types, and says where nothing is left', async () => {
+    await open([...many(9), judgment(10, { remark: '违约金 过高' })])
+    await type(words.find, '过高 第10案')
+    expect([titles(), count()]).toEqual([['第10案'], fill(words.count, { count: 1 })])
+    await type(words.find, '过高 第1案')
+    expect(shown()).toContain(fill(words.nothingFound, { typed: '过高 第1案' }))
+    await click(named(copy.searchBar.clearText))
+    expect(count()).toBe(fill(words.count, { count: 10 }))
+  })
+})
+
+describe('the filter', () => {
+  const laws = [law(20, { remark: '备注' }), law(21)]
+  const choices = () => textsOf('[role="option"]')
+  const choice = (name: string, number: number) => fill(words.filterChoice, { name, count: number })
+  const choose = (name: string) => click(all('[role="option"]').find(({ textContent }) => textContent === name)!)
+  const openFilter = async () => {
+    await open([...many(8), ...laws, note(1)])
+    await tap(words.filter)
+  }
+
+  test('counts what each choice would leave, the largest library first', async () => {
+    await openFilter()
+    const { all: any, marks } = words
+    expect(choices()).toEqual([any, choice('案例', 8), choice('法规', 2), any, choice(marks.noted, 2)])
+    await choose(choice('法规', 2))
+    expect(choices()).toEqual([any, choice('案例', 8), choice('法规', 2), any, choice(marks.noted, 1)])
+    expect(button(fill(words.filterShow, { count: 2 }))).toBeDefined()
+  })
+
+  test('narrows at once, says that it does, and is taken back as a whole', async () => {
+    await openFilter()
+    expect(button(words.filterReset).getAttribute('aria-disabled')).toBe('true')
+    await choose(choice('法规', 2))
+    await choose(choice(words.marks.noted, 1))
+    expect([titles(), button(words.filter)]).toEqual([['第20法'], undefined])
+    expect(button(words.filtered)).toBeDefined()
+    await tap(words.filterReset)
+    expect([count(), button(words.filtered)]).toEqual([fill(words.count, { count: 10 }), undefined])
+  })
+
+  test('that leaves nothing of what is typed says what was typed; without it, that the filter did', async () => {
+    await openFilter()
+    await choose(choice('法规', 2))
+    await type(words.find, '第1案')
+    expect(shown()).toContain(fill(words.nothingFound, { typed: '第1案' }))
+    expect(titles()).toEqual([])
+  })
+})

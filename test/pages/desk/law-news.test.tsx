@@ -1,0 +1,93 @@
+/** What has become of kept laws, as their lines say it. */
+import { BRIEF_PATHS } from '@contract/few-paths'
+import { ENDED } from '@domain/citation/law-standing'
+import { formatLawDay } from '@domain/format/dates'
+import { LIMITS } from '@domain/limits'
+import { copy, fill } from '@/copy/desk'
+import { all, click, until } from '../../support/render-block'
+import {
+  PATIENCE,
+  type Seed,
+  beIdle,
+  bodyOf,
+  judgment,
+  law,
+  lawsAre,
+  many,
+  open,
+  opened,
+  sent,
+  service,
+  signIn,
+  tap,
+  textsOf,
+  titles,
+} from './support'
+
+const { desk: words } = copy
+const LATER = { id: 'l-new', effective_date: '2026-01-01', time_limited: '现行有效' }
+const news = () => textsOf('.desk-line__news')
+const requests = () => sent(BRIEF_PATHS.check)
+
+/** Laws are asked about once a day for each reader: every test is another reader. */
+let readers = 0
+async function openWith(now: Parameters<typeof lawsAre>[0], records: Seed[] = [law(1)]) {
+  signIn(`reader ${++readers}`)
+  lawsAre(now)
+  await open(records)
+  await beIdle()
+  await until(() => requests().length > 0, PATIENCE)
+}
+
+test('of an amended one the line says from when, and opens the text in force', async () => {
+  await openWith({ 第1法: LATER })
+  await until(() => news().length > 0, PATIENCE)
+  expect(news()).toEqual([fill(words.amendedFrom, { day: formatLawDay(LATER.effective_date) })])
+  await click(all('.desk-line__tap')[0]!)
+  await until(() => opened.length > 0, PATIENCE)
+  expect(opened).toEqual(['/law-detail/l-new'])
+  expect(bodyOf<'document'>('law-detail l1')?.params).toEqual({ lid: 'l1' })
+})
+
+test.each([
+  ['amended on an unknown day', { ...LATER, effective_date: undefined }, [words.amended]],
+  ['repealed', { ...LATER, id: 'l1', time_limited: ENDED[0] }, [words.repealed]],
+  ['as it was', { ...LATER, id: 'l1' }, []],
+  ['to change some day', { ...LATER, time_limited: '尚未生效' }, []],
+  ['not the one that the services mean', { ...LATER, title: '另一法' }, []],
+])('of one that is %s the line says what is so', async (_, now, sentences) => {
+  await openWith({ 第1法: now, 第2法: LATER }, [law(1), law(2)])
+  await until(() => news().length > 0, PATIENCE)
+  const second = fill(words.amendedFrom, { day: formatLawDay(LATER.effective_date) })
+  expect(news()).toEqual([...sentences, second])
+})
+
+test('the filter finds those that have changed', async () => {
+  await openWith({ 第20法: LATER }, [...many(8), law(20), law(21)])
+  await until(() => news().length > 0, PATIENCE)
+  await tap(words.filter)
+  const changed = fill(words.filterChoice, { name: words.marks.changed, count: 1 })
+  await click(all('[role="option"]').find(({ textContent }) => textContent === changed)!)
+  expect(titles()).toEqual(['第20法'])
+})
+
+test('only laws are asked about, some at a time', async () => {
+  const count = LIMITS.brief.atOnce + 1
+  const laws = Array.from({ length: count }, (_, at) => law(at + 1))
+  await openWith({}, [judgment(1), ...laws])
+  await until(() => requests().length > 1, PATIENCE)
+  expect(requests().map(({ body }) => (body as object[]).length)).toEqual([LIMITS.brief.atOnce, 1])
+})
+
+test('a service that does not tell is asked no further, and nothing is said', async () => {
+  signIn(`reader ${++readers}`)
+  const laws = Array.from({ length: LIMITS.brief.atOnce + 1 }, (_, at) => law(at + 1))
+  service.answers[BRIEF_PATHS.check] = 429
+  await open(laws)
+  await beIdle()
+  await until(() => requests().length > 0, PATIENCE)
+  // Another request would have followed by now.
+  let turns = 0
+  await until(() => turns++ > 2)
+  expect([requests().length, news()]).toEqual([1, []])
+})

@@ -1,0 +1,204 @@
+/** Documents of the desk one by one and many at once: chosen, put away, cited, exported, deleted, remarked on. */
+import { DESK_PATHS } from '@contract/paths'
+import { DESK } from '@domain/desk/limits'
+import { asCslJson, asReferences } from '@domain/desk/references'
+import type { KeptDocument } from '@domain/desk/entry'
+import { copy, fill } from '@/copy/desk'
+import * as files from '@/actions/download-document'
+import { reportFile } from '@/api/report'
+import { clipboard } from '@/platform/clipboard'
+import { useSession } from '@/stores/session'
+import { all, click } from '../../support/render-block'
+import { toastTexts } from '../../support/toasts'
+import {
+  bodyOf,
+  button,
+  confirm,
+  count,
+  dialogs,
+  field,
+  folder,
+  foldersOf,
+  judgment,
+  line,
+  more,
+  note,
+  open,
+  opened,
+  sent,
+  service,
+  signIn,
+  tap,
+  tapLine,
+  titles,
+  toasted,
+  type,
+  undo,
+} from './support'
+
+const { desk: words, keep } = copy
+const documentsOf = (...numbers: number[]) => numbers.map(n => bodyOf<'document'>(judgment(n).id) as KeptDocument)
+const lines = () => all('.desk-line__tap')
+const isOff = (word: string) => button(word).getAttribute('aria-disabled') === 'true'
+const placeKey = (number: number) => fill(words.placeChosen, { count: number })
+
+describe('while one chooses', () => {
+  const records = [folder(1), folder(2), judgment(1, { folders: ['folder 1'] }), judgment(2), judgment(3)]
+
+  async function choose(...numbers: number[]) {
+    await open(records)
+    await tap(words.choose)
+    for (const n of numbers) await click(lines()[n - 1]!)
+  }
+
+  test('a tap chooses and opens nothing; a second one lets it go', async () => {
+    await choose()
+    expect([isOff(placeKey(0)), isOff(words.export)]).toEqual([true, true])
+    await click(lines()[0]!)
+    await click(lines()[2]!)
+    expect(lines().map(tapped => tapped.getAttribute('aria-checked'))).toEqual(['true', 'false', 'true'])
+    await click(lines()[0]!)
+    expect([isOff(placeKey(1)), opened]).toEqual([false, []])
+  })
+
+  test('all are chosen at once, of what is looked at', async () => {
+    await choose()
+    await tap(words.chooseAll)
+    expect(button(placeKey(3))).toBeDefined()
+  })
+
+  test('nothing is remembered once it is over', async () => {
+    await choose(1)
+    await tap(copy.action.cancel)
+    expect([all('.desk__bar'), all('[role="checkbox"]')]).toEqual([[], []])
+    await tap(words.choose)
+    expect(button(placeKey(0))).toBeDefined()
+  })
+
+  test('many are put into a folder at once: what only some lie in stays; undone, all is as it was', async () => {
+    await choose(1, 2)
+    await tap(placeKey(2))
+    await tapLine('第2夹')
+    await confirm()
+    await toasted()
+    expect([1, 2, 3].map(foldersOf)).toEqual([['folder 1', 'folder 2'], ['folder 2'], []])
+    await undo()
+    expect([1, 2, 3].map(foldersOf)).toEqual([['folder 1'], [], []])
+  })
+})
+
+describe('the export', () => {
+  const openSheet = async (records = [judgment(1, { number: '（2024）1号' }), judgment(2), note(1)]) => {
+    await open(records)
+    await tap(words.choose)
+    await tap(words.chooseAll)
+    await tap(words.export)
+  }
+
+  test.each([
+    ['references', words.references, asReferences],
+    ['CSL-JSON', words.csl, asCslJson],
+  ])('copies %s of those chosen', async (_, label, written) => {
+    const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
+    await openSheet()
+    expect(dialogs()).toEqual([fill(words.exportTitle, { count: 2 })])
+    await tapLine(label)
+    await toasted()
+    expect(copied.mock.calls).toEqual([[written(documentsOf(1, 2))]])
+    expect(toastTexts()).toEqual([copy.copied.done])
+  })
+
+  test('as a Word file is for members: a guest is asked to log in', async () => {
+    await openSheet()
+    await tapLine(words.word)
+    expect([useSession.getState().needLoginShow, sent(DESK_PATHS.export)]).toEqual([true, []])
+  })
+
+  test('as a Word file has notes with their documents, and is fetched', async () => {
+    signIn()
+    const fetched = jest.spyOn(files, 'downloadDocument').mockResolvedValue()
+    service.answers[DESK_PATHS.export] = { key: 'k'.repeat(22), title: words.listTitle }
+    await openSheet()
+    await tapLine(words.word)
+    expect(sent(DESK_PATHS.export).map(({ body }) => body)).toEqual([
+      {
+        title: words.listTitle,
+        documents: [
+          { title: '第1案', library: '案例', number: '（2024）1号', notes: [{ quote: '第1处' }] },
+          { title: '第2案', library: '案例', notes: [] },
+        ],
+      },
+    ])
+    expect(fetched.mock.calls).toEqual([[{ path: reportFile('k'.repeat(22)), title: words.listTitle, isPublic: true }]])
+  })
+
+  test.each([
+    ['network', copy.error.network],
+    [429, '服务不肯'],
+    [500, copy.error.server],
+  ])('as a Word file that fails by %s is told, and fetches nothing', async (answer, sentence) => {
+    signIn()
+    const fetched = jest.spyOn(files, 'downloadDocument').mockResolvedValue()
+    service.answers[DESK_PATHS.export] = answer
+    await openSheet()
+    await tapLine(words.word)
+    await toasted()
+    expect([toastTexts(), fetched.mock.calls]).toEqual([[sentence], []])
+  })
+})
+
+describe('one document', () => {
+  test('is taken off the desk, which is undone at once', async () => {
+    await open([judgment(1, { remark: '要点', folders: ['folder 1'] }), judgment(2)])
+    const before = documentsOf(1)
+    await more('第1案')
+    await tapLine(keep.drop)
+    expect([titles(), count(), toastTexts()]).toEqual([['第2案'], fill(words.count, { count: 1 }), [keep.dropped]])
+    await undo()
+    expect([titles(), documentsOf(1)]).toEqual([['第1案', '第2案'], before])
+  })
+
+  test('that was the last leaves an empty desk', async () => {
+    await open([judgment(1)])
+    await more('第1案')
+    await tapLine(keep.drop)
+    expect(all('.state')).toHaveLength(1)
+    await undo()
+    expect(titles()).toEqual(['第1案'])
+  })
+
+  test('is cited as its citation has it', async () => {
+    const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(true)
+    await open([judgment(1)])
+    await more('第1案')
+    await tapLine(words.copyCitation)
+    expect(copied.mock.calls).toEqual([['引第1案']])
+  })
+
+  test.each([
+    ['written', undefined, ' 新的话 ', '新的话'],
+    ['changed', '旧的话', '新的话', '新的话'],
+    ['taken away', '旧的话', ' ', undefined],
+  ])('has a remark that is %s, and undone', async (_, before, written, after) => {
+    await open([judgment(1, { remark: before })])
+    await more('第1案')
+    await tapLine(words.remark)
+    expect(field(words.remark).maxLength).toBe(DESK.remark)
+    await type(words.remark, written)
+    await confirm()
+    await toasted()
+    expect(documentsOf(1)[0]?.remark).toBe(after)
+    await undo()
+    expect(documentsOf(1)[0]?.remark).toBe(before)
+  })
+
+  test('whose remark stays as it was is not written anew', async () => {
+    await open([judgment(1, { remark: '旧的话' })])
+    await more('第1案')
+    expect(line(words.remark).textContent).toContain('旧的话')
+    await tapLine(words.remark)
+    await type(words.remark, '旧的话 ')
+    await confirm()
+    expect(toastTexts()).toEqual([])
+  })
+})

@@ -1,0 +1,165 @@
+/** Notes, texts on the device and one's own data, as the desk shows them. */
+import { copy, fill } from '@/copy/notes'
+import { copy as deskCopy } from '@/copy/desk'
+import { copy as textCopy } from '@/copy/texts'
+import { useQuestions } from '@/platform/ask'
+import { GUEST, useDesk } from '@/stores/desk'
+import { useSession } from '@/stores/session'
+import { all, act, click, named, until } from '../../support/render-block'
+import { toastTexts } from '../../support/toasts'
+import {
+  PATIENCE,
+  bodyOf,
+  button,
+  device,
+  judgment,
+  note,
+  open,
+  opened,
+  shown,
+  signIn,
+  tap,
+  tapLine,
+  textsOf,
+  toasted,
+  type,
+  undo,
+} from './support'
+
+const { notes: words } = copy
+const { texts: stored } = textCopy
+const { desk } = deskCopy
+const quotes = () => textsOf('.note-line__quote')
+const line = (title: string) => all('.list-item__tap').find(({ textContent }) => textContent?.includes(title))!
+
+async function answerQuestion(agreed: boolean) {
+  await until(() => useQuestions.getState().asked.length > 0, PATIENCE)
+  const [question] = useQuestions.getState().asked
+  await act(() => question!.answer(agreed))
+  return question!.text
+}
+
+describe('notes', () => {
+  const four = [1, 2, 3, 4].map(n => note(n))
+
+  test('are three at first, the others at a tap; then they can be looked through', async () => {
+    await open(four)
+    expect(quotes()).toEqual(['第1处', '第2处', '第3处'])
+    await tap(fill(words.all, { count: 4 }))
+    expect(button(fill(words.all, { count: 4 }))).toBeUndefined()
+    await type(words.search, '第4处')
+    expect(quotes()).toEqual(['第4处'])
+    await type(words.search, '没有')
+    expect([quotes(), shown()]).toEqual([[], expect.stringContaining(fill(words.nothingFound, { typed: '没有' }))])
+  })
+
+  test.each([
+    ['its article', { article: '第五条', passage: 3, from: 0, quote: '某处' }, 'article=第五条'],
+    ['its paragraph', { passage: 3, from: 0, quote: '某处' }, 'paragraph=4'],
+  ])('lead to their words by %s', async (_, spot, address) => {
+    await open([note(1, { spots: [spot] })])
+    await click(all('.note-line')[0]!)
+    await tapLine(words.place)
+    await until(() => opened.length > 0, PATIENCE)
+    expect(opened).toEqual([expect.stringContaining(address)])
+  })
+
+  test('are taken away, which is undone', async () => {
+    await open([note(1), note(2)])
+    await click(all('.note-line')[0]!)
+    await tapLine(words.remove)
+    expect([quotes(), toastTexts()]).toEqual([['第2处'], [words.removed]])
+    await undo()
+    expect(quotes()).toEqual(['第1处', '第2处'])
+  })
+
+  test('are saved by closing them, where something was written', async () => {
+    await open([note(1)])
+    await click(all('.note-line')[0]!)
+    await type(words.write, '想法')
+    await click(named(copy.action.close))
+    await toasted()
+    expect([bodyOf<'note'>('note 1')?.text, toastTexts()]).toEqual(['想法', [words.saved]])
+  })
+
+  test('that two devices wrote ask which text stands', async () => {
+    await open([note(1, { text: '这里', others: [{ text: '那里', editedAt: 1 }] })])
+    expect(textsOf('.note-line__told')).toEqual([words.twoTexts])
+  })
+})
+
+describe('texts on the device', () => {
+  const text = (n: number) => ({
+    ...{ id: `case-detail c${n}`, title: `第${n}案`, route: 'case-detail', params: { jid: `c${n}` } },
+    ...{ bytes: 2048, readAt: n },
+  })
+
+  test('are counted with their size; nothing is there to be seen without any', async () => {
+    await open([note(1)])
+    expect(shown()).not.toContain(stored.title)
+  })
+
+  test('are taken away one by one, or all but what is kept', async () => {
+    device.texts = [text(1), text(2), text(3)]
+    await open([judgment(1)])
+    await until(() => line(stored.title) !== undefined, PATIENCE)
+    expect(line(stored.title).textContent).toContain(fill(stored.sum, { count: 3, size: '6 KB' }))
+    await click(line(stored.title))
+    await click(named(fill(stored.remove, { title: '第3案' })))
+    await until(() => device.texts.length === 2, PATIENCE)
+    await tap(stored.removeRead)
+    await until(() => device.texts.length === 1, PATIENCE)
+    expect(device.texts.map(({ title }) => title)).toEqual(['第1案'])
+    await until(() => button(stored.removeRead).getAttribute('aria-disabled') === 'true', PATIENCE)
+    expect(button(stored.removeRead).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test.each([
+    [true, 0],
+    [false, 2],
+  ])('are all taken away after a question that is answered with %s', async (agreed, left) => {
+    device.texts = [text(1), text(2)]
+    await open([judgment(1)])
+    await click(line(stored.title))
+    await until(() => button(stored.removeAll) !== undefined, PATIENCE)
+    await tap(stored.removeAll)
+    expect(await answerQuestion(agreed)).toBe(stored.removeAllQuestion)
+    await until(() => device.texts.length === left, PATIENCE)
+    expect([device.texts.length, toastTexts()]).toEqual([left, agreed ? [stored.removed] : []])
+  })
+})
+
+describe('one’s own data', () => {
+  test('of an empty desk is nothing to take along', async () => {
+    await open()
+    expect(shown()).not.toContain(desk.clear)
+  })
+
+  test('of a guest is cleared here after a question; no keeps it all', async () => {
+    await open([judgment(1)])
+    await click(line(desk.clear))
+    expect(await answerQuestion(false)).toBe(desk.clearAsk)
+    expect(useDesk.getState().ledger).not.toEqual({})
+    await click(line(desk.clear))
+    await answerQuestion(true)
+    await toasted()
+    expect([toastTexts(), useDesk.getState().ledger]).toEqual([[desk.cleared], {}])
+    expect([device.desks.has(GUEST), shown()]).toEqual([false, expect.stringContaining(desk.nothing)])
+  })
+
+  test('of a member leads to the account, where the services offer that', async () => {
+    signIn()
+    useSession.setState(({ visitor }) => ({ visitor: visitor && { ...visitor, security: { password: true } } }))
+    await open([judgment(1)])
+    await click(line(desk.own))
+    await until(() => opened.length > 0, PATIENCE)
+    expect(opened).toEqual(['/account-security'])
+    expect(shown()).not.toContain(desk.clear)
+  })
+
+  test('of a member is nowhere, where the services do not', async () => {
+    signIn()
+    await open([judgment(1)])
+    expect([shown().includes(desk.own), shown().includes(desk.clear)]).toEqual([false, false])
+  })
+})

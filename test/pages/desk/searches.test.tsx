@@ -1,0 +1,152 @@
+/** 订阅 on the desk: what is new in each, paused ones, ones that fail, and what can be done with one. */
+import { CASE_PATHS } from '@contract/paths'
+import { DESK } from '@domain/desk/limits'
+import { copy, fill } from '@/copy/desk'
+import { useNews } from '@/shared/saved-searches'
+import { subscription } from '@/platform/subscription'
+import { all, click, named, until } from '../../support/render-block'
+import { toastTexts } from '../../support/toasts'
+import {
+  PATIENCE,
+  bodyOf,
+  confirm,
+  field,
+  judgment,
+  line,
+  more,
+  open,
+  opened,
+  search,
+  sent,
+  service,
+  tapLine,
+  textsOf,
+  toasted,
+  type,
+  undo,
+} from './support'
+
+const { desk: words, keep } = copy
+const fresh = () => textsOf('.desk-search__fresh')
+const requests = () => sent(CASE_PATHS.list)
+const news = (id: string) => useNews.getState()[id]
+
+/** What stands first in the list of cases, the newest on top. */
+const casesAre = (...ids: string[]) => {
+  const judgements = ids.map(jid => ({ jid, title: `${jid}案` }))
+  service.answers[CASE_PATHS.list] = { judgements, total: judgements.length }
+}
+const answered = () => until(() => requests().length > 0, PATIENCE)
+
+test('a desk without searches has no part for them, and asks nothing', async () => {
+  await open([judgment(1)])
+  expect(textsOf('.section__title')).not.toContain(words.searches)
+  expect(requests()).toEqual([])
+})
+
+test('each stands with its name and library, the one looked at last first', async () => {
+  await open([search(2, { library: 'law' }), search(1)])
+  expect(textsOf('.desk-search')).toHaveLength(2)
+  const lines = textsOf('.list-item--ended .list-item__title')
+  expect(lines).toEqual(['第1检索 案例', '第2检索 法规'])
+})
+
+test('a paused one says so, and is not asked about', async () => {
+  await open([search(1, { paused: true })])
+  expect(textsOf('.desk-search__told')).toEqual([words.paused])
+  expect(requests()).toEqual([])
+})
+
+test.each([
+  [1, fill(words.fresh, { count: 1 })],
+  [DESK.news - 1, fill(words.fresh, { count: DESK.news - 1 })],
+  [DESK.news, fill(words.most, { count: DESK.news })],
+])('%i new ones are counted as far as was looked', async (count, sentence) => {
+  useNews.setState({ 'search 1': Array.from({ length: count }, (_, at) => `n${at}`) })
+  service.answers[CASE_PATHS.list] = 'network'
+  await open([search(1)])
+  expect(fresh()).toEqual([sentence])
+})
+
+test('what stands above all that was there is new', async () => {
+  casesAre('n1', 'n2', 'c1')
+  await open([search(1)])
+  await until(() => fresh().length > 0, PATIENCE)
+  expect([fresh(), news('search 1')]).toEqual([[fill(words.fresh, { count: 2 })], ['n1', 'n2']])
+})
+
+test('of one that nobody answered before, what is there now is not new', async () => {
+  casesAre('n1', 'n2')
+  await open([search(1, { lookedAt: 0, known: [] })])
+  await until(() => bodyOf<'search'>('search 1')?.known.length === 2, PATIENCE)
+  expect([bodyOf<'search'>('search 1')?.known, fresh()]).toEqual([['n1', 'n2'], []])
+})
+
+test.each(['network', 429, 500])('one that fails by %s says nothing, and what was known of it stays', async answer => {
+  useNews.setState({ 'search 1': ['n1'] })
+  service.answers[CASE_PATHS.list] = answer
+  await open([search(1)])
+  await answered()
+  expect([fresh(), toastTexts()]).toEqual([[fill(words.fresh, { count: 1 })], []])
+  expect(bodyOf<'search'>('search 1')?.known).toEqual(['c1'])
+})
+
+test('one that is opened has been looked at: what was new is known from now on', async () => {
+  useNews.setState({ 'search 1': ['n1', 'n2'] })
+  service.answers[CASE_PATHS.list] = 'network'
+  await open([search(1)])
+  await click(all('.list-item__tap').find(({ textContent }) => textContent?.startsWith('第1检索'))!)
+  await until(() => opened.length > 0, PATIENCE)
+  expect(opened).toEqual([expect.stringContaining('违约金')])
+  expect(bodyOf<'search'>('search 1')?.known).toEqual(['n1', 'n2', 'c1'])
+  expect([fresh(), news('search 1')]).toEqual([[], []])
+})
+
+test('one of a library that this app does not have leads nowhere, and is not asked about', async () => {
+  await open([search(1, { library: 'unheard-of' })])
+  await click(all('.list-item__tap').find(({ textContent }) => textContent?.startsWith('第1检索'))!)
+  expect([opened, requests()]).toEqual([[], []])
+})
+
+describe('its sheet', () => {
+  test('pauses it and goes on with it', async () => {
+    await open([search(1)])
+    await more('第1检索')
+    await tapLine(words.pause)
+    expect(textsOf('.desk-search__told')).toEqual([words.paused])
+    await more('第1检索')
+    expect(line(words.pause)).toBeUndefined()
+    await tapLine(words.resume)
+    expect([textsOf('.desk-search__told'), bodyOf<'search'>('search 1')?.paused]).toEqual([[], undefined])
+  })
+
+  test.each([
+    ['a new name', ' 新名 ', '新名'],
+    ['no name', '  ', '第1检索'],
+  ])('with %s is confirmed', async (_, name, after) => {
+    await open([search(1)])
+    await more('第1检索')
+    expect(field(words.searchName).maxLength).toBe(DESK.searchName)
+    await type(words.searchName, name)
+    await confirm()
+    expect(bodyOf<'search'>('search 1')?.name).toBe(after)
+    expect(toastTexts()).toEqual(after === '新名' ? [words.saved] : [])
+  })
+
+  test('takes it away, which is undone', async () => {
+    await open([search(1), judgment(1)])
+    await more('第1检索')
+    await tapLine(words.dropSearch)
+    await toasted()
+    expect([toastTexts(), bodyOf('search 1')]).toEqual([[fill(words.searchDropped, { name: '第1检索' })], undefined])
+    await undo()
+    expect([bodyOf<'search'>('search 1')?.name, toastTexts()[1]]).toEqual(['第1检索', keep.undone])
+  })
+
+  test('offers no message where the host sends none', async () => {
+    await open([search(1)])
+    await more('第1检索')
+    expect([subscription.offers, line(words.tellOnce)]).toEqual([false, undefined])
+    expect(named(copy.action.close)).toBeDefined()
+  })
+})

@@ -1,0 +1,184 @@
+/** What the desk says of where it is kept: on this device, with the account, or nowhere. */
+import { DESK_PATHS } from '@contract/paths'
+import { copy, fill } from '@/copy/desk'
+import { dropDocument, keepDocument } from '@/actions/keep-document'
+import { DESK } from '@domain/desk/limits'
+import { syncDesk, useSyncing } from '@/actions/sync-desk'
+import { GUEST, changeDesk, useDesk } from '@/stores/desk'
+import { useSession } from '@/stores/session'
+import { act, all, until } from '../../support/render-block'
+import { toastTexts } from '../../support/toasts'
+import {
+  OWNER,
+  PATIENCE,
+  type Seed,
+  bodyOf,
+  button,
+  device,
+  folder,
+  foldersOf,
+  judgment,
+  lay,
+  open,
+  sent,
+  service,
+  signIn,
+  tap,
+  textsOf,
+  titles,
+} from './support'
+
+const { desk: words } = copy
+const notice = () => textsOf('.desk-notice__sentence')
+const changed = (seed: Seed): Seed => ({ ...seed, changed: true, version: 0 })
+const isIdle = () => !useSyncing.getState().busy
+const settled = () => until(() => sent(DESK_PATHS.sync).length > 0 && isIdle(), PATIENCE)
+const syncing = (more: object) => ({ cursor: 1, entries: [], taken: [], refused: [], ...more })
+
+describe('a guest', () => {
+  test('who has kept something is told what a login would do; nothing goes to the services', async () => {
+    await open([changed(judgment(1))])
+    expect(notice()).toEqual([words.guest])
+    expect(sent(DESK_PATHS.sync)).toEqual([])
+  })
+
+  test('who has kept nothing is told nothing', async () => {
+    await open()
+    expect(notice()).toEqual([])
+  })
+})
+
+describe('a device without room', () => {
+  test('says that what is kept would be lost, whoever it is', async () => {
+    device.hasRoom = false
+    await open([judgment(1), judgment(2)])
+    expect(notice()).toEqual([])
+    await act(() => dropDocument(judgment(1).id))
+    await until(() => notice().length > 0, PATIENCE)
+    expect([notice(), titles()]).toEqual([[words.notKept], ['第2案']])
+  })
+
+  test('says so no more once it has room again', async () => {
+    device.hasRoom = false
+    await open([judgment(1), judgment(2), judgment(3)])
+    await act(() => dropDocument(judgment(1).id))
+    await until(() => notice()[0] === words.notKept, PATIENCE)
+    device.hasRoom = true
+    await act(() => dropDocument(judgment(2).id))
+    await until(() => notice()[0] === words.guest, PATIENCE)
+    expect(notice()).toEqual([words.guest])
+  })
+})
+
+describe('a full desk', () => {
+  test('takes no further document, and says how many it holds', async () => {
+    await open([judgment(1)])
+    const { ledger } = useDesk.getState()
+    const entry = ledger[judgment(1).id]!
+    const full = Object.fromEntries(Array.from({ length: DESK.entries }, (_, n) => [`${n}`, { ...entry, id: `${n}` }]))
+    useDesk.setState({ ledger: full })
+    const { folders, keptAt, ...body } = entry.body as never as { folders: never; keptAt: never } & Parameters<
+      typeof keepDocument
+    >[1]
+    expect(await keepDocument('case-detail c2', body)).toBe(false)
+    expect(toastTexts()).toEqual([fill(copy.keep.full, { most: DESK.entries })])
+    expect([folders, keptAt, bodyOf('case-detail c2')]).toEqual([[], 999, undefined])
+  })
+})
+
+describe('a member', () => {
+  test('whose desk is with the services is told nothing', async () => {
+    signIn()
+    service.answers[DESK_PATHS.sync] = syncing({ taken: [{ id: judgment(1).id, version: 1 }] })
+    await open([changed(judgment(1))])
+    await settled()
+    expect(notice()).toEqual([])
+    expect(useDesk.getState().ledger[judgment(1).id]?.changed).toBeUndefined()
+  })
+
+  test('sees what was kept on another device', async () => {
+    signIn()
+    const { body, kind, id } = judgment(2)
+    const entries = [{ id, kind, body: JSON.stringify(body), editedAt: 5, version: 3 }]
+    service.answers[DESK_PATHS.sync] = syncing({ entries })
+    await open([judgment(1)])
+    await until(() => titles().length === 2, PATIENCE)
+    expect(titles()).toEqual(['第1案', '第2案'])
+  })
+
+  test.each([
+    ['no network', 'network'],
+    ['too many requests', 429],
+    ['a broken service', 500],
+    ['an answer that cannot be read', {}],
+  ])('is told of %s, as long as something waits, and can try again', async (_, answer) => {
+    signIn()
+    service.answers[DESK_PATHS.sync] = answer
+    await open([changed(judgment(1))])
+    await until(() => notice().length > 0 && isIdle(), PATIENCE)
+    expect(notice()).toEqual([words.syncFailed])
+    service.answers[DESK_PATHS.sync] = syncing({ taken: [{ id: judgment(1).id, version: 1 }] })
+    await tap(words.again)
+    await until(() => notice().length === 0, PATIENCE)
+    expect(notice()).toEqual([])
+  })
+
+  test('for whom nothing waits is not troubled by a service that does not answer', async () => {
+    signIn()
+    service.answers[DESK_PATHS.sync] = 'network'
+    await open([judgment(1)])
+    await settled()
+    expect(useSyncing.getState().error).toMatchObject({ id: 'network' })
+    expect(notice()).toEqual([])
+  })
+
+  test('whose account is full is told that new entries stay here', async () => {
+    signIn()
+    service.answers[DESK_PATHS.sync] = syncing({ refused: [{ id: judgment(1).id, why: 'full' }] })
+    await open([changed(judgment(1))])
+    await until(() => notice().length > 0, PATIENCE)
+    expect([notice(), titles(), button(words.again)]).toEqual([[words.syncFull], ['第1案'], undefined])
+  })
+
+  test('is asked whose the entries from before the login are, and takes them over', async () => {
+    signIn()
+    lay(GUEST, [judgment(1, { folders: ['folder 9'] }), judgment(2)])
+    await open([folder(1), judgment(1, { folders: ['folder 1'] })])
+    await until(() => notice().length > 0, PATIENCE)
+    expect(notice()).toEqual([fill(words.offered, { count: 2 })])
+    expect(titles()).toEqual(['第1案'])
+    await tap(words.adopt)
+    await until(() => toastTexts().length > 0, PATIENCE)
+    expect(toastTexts()).toEqual([fill(words.adopted, { count: 2 })])
+    expect([titles(), foldersOf(1)]).toEqual([
+      ['第1案', '第2案'],
+      ['folder 1', 'folder 9'],
+    ])
+    expect([device.desks.has(GUEST), notice().includes(fill(words.offered, { count: 2 }))]).toEqual([false, false])
+  })
+
+  test('keeps the entries from before the login where they are, when the device has no room for them', async () => {
+    signIn()
+    lay(GUEST, [judgment(2)])
+    await open([judgment(1)])
+    await until(() => button(words.adopt) !== undefined && isIdle(), PATIENCE)
+    device.hasRoom = false
+    await tap(words.adopt)
+    await until(() => toastTexts().length > 0, PATIENCE)
+    expect(device.desks.has(GUEST)).toBe(true)
+    expect(notice()).toEqual([words.notKept])
+  })
+
+  test('of a server without a desk keeps it here, and nothing is sent', async () => {
+    signIn()
+    await open([judgment(1)])
+    await settled()
+    const before = sent(DESK_PATHS.sync).length
+    await act(() => useSession.setState(({ visitor }) => ({ visitor: visitor && { ...visitor, desk: undefined } })))
+    changeDesk([{ id: judgment(1).id, kind: 'document' }])
+    await act(() => void syncDesk())
+    await until(isIdle, PATIENCE)
+    expect([sent(DESK_PATHS.sync).length, useDesk.getState().owner]).toEqual([before, OWNER])
+    expect(all('.desk-notice')).toEqual([])
+  })
+})
