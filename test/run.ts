@@ -37,7 +37,7 @@ const { flags, names } = {
   flags: new Set(process.argv.slice(2).filter(word => word.startsWith('--'))),
   names: process.argv.slice(2).filter(word => !word.startsWith('--')),
 }
-const runsAll = flags.has('--all') || Boolean(process.env.CI)
+const runsAll = flags.has('--all') || Boolean(process.env.CI || process.env.COVERAGE)
 const isLong = flags.has('--long') || !engineIsProven(ROOT)
 
 function run({ command, env }: Stage, load: number): Promise<{ code: number; output: string }> {
