@@ -36,7 +36,7 @@ test('previous and next walk along the list, and back leads to it at once', asyn
 
   await phone.page.goBack()
   await phone.isAt('/law-list')
-  expect((await rowTitles(phone)).slice(0, 4)).toEqual(titles.slice(0, 4))
+  await eventually(async () => expect((await rowTitles(phone)).slice(0, 4)).toEqual(titles.slice(0, 4)))
   expect(await phone.top.locator('.row--read').count()).toBe(4)
   expect(lists).toBe(asked)
   await phone.close()
