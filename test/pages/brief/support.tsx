@@ -10,12 +10,13 @@ import { type Visitor, useSession } from '@/stores/session'
 import { act, all, click, named, until } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
 import { listenToToasts, toastTexts } from '../../support/toasts'
+import { patience } from '../../support/time'
 
 const { brief } = copy
 export const MEMBER: Visitor = { name: '王', isAlphaUser: true, isTrial: false, trialOnly: false }
 
 /** A test that waits for what never comes should say so soon. */
-export const PATIENCE = 5000
+export const PATIENCE = patience(5000)
 
 type Answer = unknown
 export interface Call {

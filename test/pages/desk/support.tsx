@@ -21,9 +21,10 @@ import { type Visitor, useSession } from '@/stores/session'
 import { act, all, click, named, one, until } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
 import { listenToToasts, toastTexts } from '../../support/toasts'
+import { patience } from '../../support/time'
 
 /** A test that waits for what never comes should say so soon. */
-export const PATIENCE = 5000
+export const PATIENCE = patience(5000)
 const VISITOR: Visitor = { name: '王', isAlphaUser: true, isTrial: false, trialOnly: false, desk: true }
 /** A member's desk lies under this name. */
 export const OWNER = 'u1'
