@@ -8,6 +8,9 @@ import type { Copies } from './shape'
 
 const FORMAT = 1
 const STATE = 'state'
+/** The index exists, and its shard does not answer yet. */
+const STARTING = /illegal_index_shard_state_exception|no_shard_available_action_exception/
+const START_SECONDS = 30
 
 export interface LiveCollection {
   spec: CollectionSpec
@@ -59,7 +62,7 @@ export class State {
 
   /** Once for all processes. A cluster that has been prepared may be one that can only be read. */
   async prepare() {
-    if (await this.fetch(STATE)) return
+    if (await this.fetchOnceStarted()) return
     const { replicas } = this.copies
     try {
       await this.cluster.call({
@@ -74,6 +77,22 @@ export class State {
       if (!/resource_already_exists/.test((error as Error).message)) throw error
     }
     await this.create(STATE, NOTHING)
+  }
+
+  /** Another process may have created the index a moment ago. */
+  private async fetchOnceStarted() {
+    try {
+      return await this.fetch(STATE)
+    } catch (error) {
+      if (!STARTING.test((error as Error).message)) throw error
+      await this.cluster.call({
+        method: 'GET',
+        path: `/_cluster/health/${this.index}`,
+        query: { wait_for_status: 'yellow', timeout: `${START_SECONDS}s` },
+        timeoutMs: (START_SECONDS + 5) * 1000,
+      })
+      return await this.fetch(STATE)
+    }
   }
 
   async create(id: string, document: unknown): Promise<boolean> {

@@ -58,6 +58,22 @@ describe('a start says in one sentence', () => {
   })
 })
 
+it('waits at its start for an index that another process has just created', async () => {
+  const live = { format: 1, generation: 0, collections: {}, dictionaries: {}, meta: {}, before: [], by: '' }
+  const recovering = { type: 'illegal_index_shard_state_exception', reason: 'CurrentState[RECOVERING]' }
+  let isStarted = false
+  const engine = await open((request, response) => {
+    const url = request.url ?? ''
+    if (url.startsWith('/_cluster/health/t-state')) isStarted = true
+    const isState = url.startsWith('/t-state/_doc/state')
+    if (isState && !isStarted) return saying(503, { error: recovering })(request, response)
+    if (isState) return saying(200, { found: true, _seq_no: 0, _primary_term: 1, _source: live })(request, response)
+    return saying(200, { version: { distribution: 'opensearch' } })(request, response)
+  })
+  expect(engine.generation()).toBe(0)
+  await engine.close()
+})
+
 it('hears that nobody waits any more', async () => {
   const stop = new AbortController()
   let hungUp = (): void => undefined
