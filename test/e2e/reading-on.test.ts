@@ -214,3 +214,12 @@ describe('a document that cannot be shown has a state of its own', () => {
     await phone.close()
   })
 })
+
+test('headings that only a screen reader hears scroll with the page, and never the window', async () => {
+  const phone = await open('/case-detail/case-00001')
+  await phone.top.locator('.reader-body .piece').first().waitFor()
+  await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight / 2))
+  await phone.top.locator('.reader-body .visually-hidden').first().waitFor({ state: 'attached' })
+  expect(await phone.page.evaluate(() => document.body.scrollHeight - innerHeight)).toBe(0)
+  await phone.close()
+})
