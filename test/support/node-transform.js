@@ -22,7 +22,7 @@ module.exports = {
     if (isForBabel(source, options)) return babel.process(source, file, options)
     return transformSync(source, {
       sourcefile: file,
-      loader: path.extname(file).slice(1),
+      loader: path.extname(file).slice(1).replace('mjs', 'js'),
       format: 'cjs',
       target: 'node20',
       jsx: 'automatic',
