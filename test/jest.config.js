@@ -91,6 +91,7 @@ module.exports = {
     }),
     pages,
     node('e2e', { ...twice, ...browser, ...withModules(['pixelmatch']) }),
+    node('wechat', patient),
     node('weapp', { ...twice, ...browser, testMatch: ['<rootDir>/test/{weapp,mini-program-host}/**/*.test.ts'] }),
   ],
 }

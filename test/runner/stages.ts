@@ -28,7 +28,18 @@ const PROJECT = ['package.json', 'package-lock.json', 'tsconfig.json', 'babel.co
 const APP = [...PROJECT, 'project.config.json', 'src', 'types']
 const SERVER = [...PROJECT, 'server', 'src/domain', 'types']
 const EVERYTHING = ['']
-const OTHER_TESTS = ['unit', 'pages', 'server', 'services', 'opensearch', 'e2e', 'weapp', 'mini-program-host', 'bench']
+const OTHER_TESTS = [
+  'unit',
+  'pages',
+  'server',
+  'services',
+  'opensearch',
+  'e2e',
+  'weapp',
+  'mini-program-host',
+  'wechat',
+  'bench',
+]
 /** All sources, of the tests those of these folders alone, and what tests share. */
 const sourcesAnd = (...folders: string[]) => [
   ...EVERYTHING,
@@ -86,6 +97,7 @@ export const STAGES: Stage[] = [
     inputs: [...SERVER, 'test/support'],
     output: 'dist/test-server',
   },
+  jestProject('wechat', { needs: ['build-weapp'], inputs: sourcesAnd('wechat', 'mini-program-host') }, 1),
   jestProject('weapp', { needs: [...BUILT, 'build-weapp'], inputs: sourcesAnd('weapp', 'mini-program-host', 'e2e') }),
   // All blocks on one page, under a basename: what the router and the blocks are tried on.
   {

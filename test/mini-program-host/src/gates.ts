@@ -4,6 +4,7 @@ import path from 'node:path'
 import { type Bundle } from './pack/bundle'
 import { foreignGlobals } from './pack/foreign-globals'
 import { preloadedBytes, strangersInPreloads } from './pack/preloads'
+import { refusedStyles } from './pack/styles'
 import { compileTemplates } from './pack/templates'
 
 export { type Bundle, openBundle } from './pack/bundle'
@@ -59,3 +60,8 @@ export function browserUses({ files, read }: Bundle): string[] {
 
 /** Why a template does not compile, or which is not there. */
 export const templateFaults = (bundle: Bundle): string[] => compileTemplates(bundle).faults
+
+/** What of the styles WeChat's compiler refuses. */
+export const styleFaults = (bundle: Bundle): string[] => refusedStyles(bundle)
+
+export { isRefusedSelector } from './pack/style-faults'

@@ -54,6 +54,11 @@ const CASES: [string, (file: (name: string) => string) => void, RegExp][] = [
     file => appendFileSync(file('shared/format.wxs'), 'var x = = 1'),
     /format\.wxs: Unexpected token/,
   ],
+  [
+    'has a style that WeChat refuses',
+    file => appendFileSync(file('app.wxss'), '.a > * { color: red }'),
+    /WeChat refuses the styles:\napp\.wxss:\d+:\d+ \.a > \*/,
+  ],
   ['uses a wxs that is not there', file => rmSync(file('shared/format.wxs')), /format\.wxs, which does not exist/],
   [
     'takes a script from a sub-package',

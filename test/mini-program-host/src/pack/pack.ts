@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild'
 import path from 'node:path'
 import { type Bundle, openBundle } from './bundle'
 import { wrapScripts } from './scripts'
-import { compileStyles } from './styles'
+import { compileStyles, refusedStyles } from './styles'
 import { compileTemplates } from './templates'
 
 /** As written, also where the rest of this package is compiled: esbuild makes one script of it. */
@@ -49,6 +49,8 @@ export function pack(root: string): Packed {
   const bundle = openBundle(root)
   const templates = compileTemplates(bundle)
   if (templates.faults.length) throw new Error(`The templates do not compile:\n${templates.faults.join('\n')}`)
+  const refused = refusedStyles(bundle)
+  if (refused.length) throw new Error(`WeChat refuses the styles:\n${refused.join('\n')}`)
   const description = {
     json: jsonFiles(bundle),
     styles: compileStyles(bundle),

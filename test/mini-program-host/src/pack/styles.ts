@@ -2,6 +2,7 @@ import path from 'node:path'
 import postcss, { type Root } from 'postcss'
 import { toCssLengths } from '../host/units'
 import { type Bundle } from './bundle'
+import { styleFaults } from './style-faults'
 
 /** A style sheet with its imports in place, as WeChat inlines them. */
 function inlined(bundle: Bundle, file: string, above: string[] = []): Root {
@@ -15,6 +16,12 @@ function inlined(bundle: Bundle, file: string, above: string[] = []): Root {
   return root
 }
 
+const isStyle = (file: string) => file.endsWith('.wxss')
+
+/** What WeChat's own compiler would refuse. */
+export const refusedStyles = ({ files, read }: Bundle): string[] =>
+  files.filter(isStyle).flatMap(file => styleFaults(postcss.parse(read(file), { from: file }), file))
+
 /** Every WXSS of the bundle as CSS, by the name of the page or component it belongs to. */
 export function compileStyles(bundle: Bundle): Record<string, string> {
   const compile = (file: string) => {
@@ -24,7 +31,5 @@ export function compileStyles(bundle: Bundle): Record<string, string> {
     })
     return root.toString()
   }
-  return Object.fromEntries(
-    bundle.files.filter(file => file.endsWith('.wxss')).map(file => [file.slice(0, -5), compile(file)]),
-  )
+  return Object.fromEntries(bundle.files.filter(isStyle).map(file => [file.slice(0, -5), compile(file)]))
 }
