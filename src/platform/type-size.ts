@@ -1,5 +1,5 @@
-import Taro from '@tarojs/taro'
 import { typeScale } from '@domain/type-scale'
+import { appInfo } from './system-info'
 
 /** In px: what WeChat calls usual on an iPhone; on Android it is 16. */
 const USUAL = 17
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
 
 /** What whoever is here has set in WeChat. Older ones tell the size only. */
 function asked() {
-  const { fontSizeScaleFactor, fontSizeSetting = USUAL } = Taro.getAppBaseInfo() as Asked
+  const { fontSizeScaleFactor, fontSizeSetting = USUAL } = appInfo() as Asked
   return fontSizeScaleFactor ?? fontSizeSetting / USUAL
 }
 

@@ -1,9 +1,10 @@
 import Taro from '@tarojs/taro'
+import { windowInfo } from './system-info'
 
 export const viewport = {
   /** The window that the page is drawn in, in px. */
   size() {
-    const { windowWidth, windowHeight } = Taro.getWindowInfo()
+    const { windowWidth, windowHeight } = windowInfo()
     return { width: windowWidth, height: windowHeight }
   },
 
@@ -17,9 +18,10 @@ export const viewport = {
   /** What a header leaves free above itself and for WeChat's capsule at its right; nothing where there is no capsule. */
   headerInsets(): { top: number; right: number } | undefined {
     const { left, width } = Taro.getMenuButtonBoundingClientRect()
-    const { safeArea, windowWidth } = Taro.getWindowInfo()
+    const { safeArea, statusBarHeight = 0, windowWidth } = windowInfo()
     const right = windowWidth - left
     // On a computer the capsule may be outside the page.
-    return width > 0 && right ? { top: safeArea?.top ?? 0, right } : undefined
+    // Some Androids tell of a safe area that begins at 0, under their status bar.
+    return width > 0 && right ? { top: safeArea?.top || statusBarHeight, right } : undefined
   },
 }

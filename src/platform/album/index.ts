@@ -20,7 +20,8 @@ export const album: AlbumPort = {
   saveImage: filePath => Taro.saveImageToPhotosAlbum({ filePath }).then(() => 'saved' as const, outcomeOf),
   async openSettings(refusal) {
     try {
-      await (refusal === 'refusedBySystem' ? Taro.openAppAuthorizeSetting({}) : Taro.openSetting())
+      const isOfSystem = refusal === 'refusedBySystem' && Taro.canIUse('openAppAuthorizeSetting')
+      await (isOfSystem ? Taro.openAppAuthorizeSetting({}) : Taro.openSetting())
     } catch {
       // The reader came back without a choice.
     }

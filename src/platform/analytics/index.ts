@@ -8,7 +8,7 @@ const EVENT = 'sensors_click'
 async function send(event: ClickEvent) {
   // WeChat's own collector is always there and drops what was not registered: a configured one comes first.
   if (settings.collectorUrl) await Taro.request({ url: settings.collectorUrl, method: 'POST', data: event })
-  else Taro.reportEvent(EVENT, event)
+  else if (Taro.canIUse('reportEvent')) Taro.reportEvent(EVENT, event)
 }
 
 export const analytics: Analytics = {

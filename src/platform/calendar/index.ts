@@ -6,7 +6,7 @@ const CANCELLED = /cancel/i
 
 /** WeChat asks its reader, and puts it into the phone's own calendar. Terms are counted by the clocks of Beijing. */
 export const calendar: CalendarPort = {
-  adds: () => true,
+  adds: () => Taro.canIUse('addPhoneCalendar'),
   async add({ day, title, description }) {
     try {
       await Taro.addPhoneCalendar({

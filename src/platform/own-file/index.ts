@@ -5,11 +5,13 @@ import type { OwnFilePort } from './port'
 const TIMEOUT = 60_000
 
 /** WeChat hands a file to a chat, and to nothing else, and only under a finger. */
-const sendTo = (filePath: string, fileName: string) => () =>
-  Promise.resolve(Taro.shareFileMessage({ filePath, fileName })).then(
+const sendTo = (filePath: string, fileName: string) => async () => {
+  if (!Taro.canIUse('shareFileMessage')) return false
+  return Promise.resolve(Taro.shareFileMessage({ filePath, fileName })).then(
     () => true,
     () => false,
   )
+}
 
 const writeBytes = (filePath: string, { buffer, byteOffset, byteLength }: Uint8Array) =>
   new Promise<boolean>(resolve => {
@@ -32,7 +34,7 @@ export const ownFile: OwnFilePort = {
       return 'failed'
     }
   },
-  hands: () => true,
+  hands: () => Taro.canIUse('shareFileMessage'),
   async hand(content, name) {
     const filePath = `${Taro.env.USER_DATA_PATH}/${name}`
     return (await writeBytes(filePath, content)) ? { send: sendTo(filePath, name) } : 'failed'

@@ -3,10 +3,11 @@ import WxCanvas from 'echarts-taro3-react/lib/ec-canvas/wx-canvas'
 import { setPlatformAPI } from 'echarts/core'
 import { type CanvasNode, findCanvas } from '../canvas.weapp'
 
-// The width of a text is measured on a canvas of no page: one that lives as long as the app.
-setPlatformAPI({
-  createCanvas: () => Taro.createOffscreenCanvas({ type: '2d', width: 1, height: 1 }) as unknown as HTMLCanvasElement,
-})
+const offscreenCanvas = () =>
+  Taro.canIUse('createOffscreenCanvas') ? Taro.createOffscreenCanvas({ type: '2d', width: 1, height: 1 }) : undefined
+
+// The width of a text is measured on a canvas of no page: one that lives as long as the app. Without one it is estimated.
+setPlatformAPI({ createCanvas: () => offscreenCanvas() as unknown as HTMLCanvasElement })
 
 /** EcCanvas looks for its canvas once, and throws when its page is left meanwhile: ours is found by `chartCanvas`. */
 export const LAZY = { lazyLoad: true }

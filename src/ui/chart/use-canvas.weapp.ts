@@ -1,5 +1,6 @@
-import Taro, { useDidShow } from '@tarojs/taro'
+import { useDidShow } from '@tarojs/taro'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { windowInfo } from '@/platform/system-info'
 import { viewport } from '@/platform/viewport'
 import { chartCanvas, surfaceOf } from './canvas.weapp'
 
@@ -17,7 +18,7 @@ export function useCanvas(id: string): FoundPlace | undefined {
   const measure = useCallback(async () => {
     const found = await chartCanvas(id)
     if (!found || !mounted.current) return
-    const { pixelRatio } = Taro.getWindowInfo()
+    const { pixelRatio } = windowInfo()
     setPlace(known =>
       known?.width === found.width ? known : { surface: surfaceOf(id, found.node), width: found.width, pixelRatio },
     )

@@ -5,6 +5,7 @@ const called: unknown[][] = []
 const failures: Record<string, unknown> = {}
 
 /** WeChat's calls: each is noted, and fails with what the test says. */
+const mockHas = jest.fn(() => true)
 jest.mock('@tarojs/taro', () => {
   const call =
     (name: string) =>
@@ -12,7 +13,8 @@ jest.mock('@tarojs/taro', () => {
       called.push([name, ...given])
       return name in failures ? Promise.reject(failures[name]) : Promise.resolve({ errMsg: `${name}:ok` })
     }
-  return { __esModule: true, default: new Proxy({}, { get: (_, name: string) => call(name) }) }
+  const get = (_: object, name: string) => (name === 'canIUse' ? () => mockHas() : call(name))
+  return { __esModule: true, default: new Proxy({}, { get }) }
 })
 
 beforeEach(() => {
@@ -54,6 +56,12 @@ test('who refused once is led to the settings of this program, or of the phone',
   await album.openSettings('refused')
   await album.openSettings('refusedBySystem')
   expect(called).toEqual([['openSetting'], ['openAppAuthorizeSetting', {}]])
+})
+
+test('before 2.20.1 there are the settings of this program alone', async () => {
+  mockHas.mockReturnValueOnce(false)
+  await album.openSettings('refusedBySystem')
+  expect(called).toEqual([['openSetting']])
 })
 
 test('coming back from the settings without a choice is no error', async () => {

@@ -4,7 +4,7 @@ import { letPass } from '../../support/time'
 import { restoreGlobals, setGlobals } from './globals'
 
 const mockSettings = { collectorUrl: '' }
-const mockTaro = { request: jest.fn(), reportEvent: jest.fn() }
+const mockTaro = { request: jest.fn(), reportEvent: jest.fn(), canIUse: () => true }
 jest.mock('@/platform/settings', () => ({ settings: mockSettings }))
 jest.mock('@tarojs/taro', () => ({ __esModule: true, default: mockTaro }))
 

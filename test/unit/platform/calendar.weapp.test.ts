@@ -1,13 +1,23 @@
 import { calendar } from '@/platform/calendar'
 
 const mockAdd = jest.fn()
+let mockHas = true
 jest.mock('@tarojs/taro', () => ({
   __esModule: true,
-  default: { addPhoneCalendar: (option: object) => mockAdd(option) as Promise<unknown> },
+  default: {
+    addPhoneCalendar: (option: object) => mockAdd(option) as Promise<unknown>,
+    canIUse: () => mockHas,
+  },
 }))
 
 const entry = { id: 'x', day: '2026-11-23', title: '答辩期届满', description: '依据' }
 const refusing = (errMsg: unknown) => mockAdd.mockRejectedValueOnce({ errMsg })
+
+test('is there from base library 2.15.0 on', () => {
+  expect(calendar.adds()).toBe(true)
+  mockHas = false
+  expect(calendar.adds()).toBe(false)
+})
 
 test('all of the day in Beijing, told of at nine on the morning before', async () => {
   mockAdd.mockResolvedValueOnce({})

@@ -5,13 +5,15 @@ import { onShown } from '@/platform/visibility'
 
 type Listener = (result?: object) => void
 interface Device {
+  /** What an old base library does not have. */
+  lacks: Set<string>
   listeners: Map<string, Set<Listener>>
   answers: Record<string, unknown>
 }
 
 /** WeChat's calls, by their naming: `onX` and `offX` keep listeners, anything else answers what the test says. */
 jest.mock('@tarojs/taro', () => {
-  const device: Device = { listeners: new Map(), answers: {} }
+  const device: Device = { listeners: new Map(), answers: {}, lacks: new Set() }
   const call = (name: string) => (listener?: Listener) => {
     const [, mode, event = ''] = /^(on|off)(\w+)$/.exec(name) ?? []
     if (!mode || !listener) return device.answers[name]
@@ -19,10 +21,12 @@ jest.mock('@tarojs/taro', () => {
     device.listeners.set(event, listeners)
     return mode === 'on' ? listeners.add(listener) : listeners.delete(listener)
   }
-  return { __esModule: true, default: new Proxy({}, { get: (_, name: string) => call(name) }), device }
+  const canIUse = (name: string) => !device.lacks.has(name)
+  const get = (_: object, name: string) => (name === 'canIUse' ? canIUse : call(name))
+  return { __esModule: true, default: new Proxy({}, { get }), device }
 })
 
-const { listeners, answers } = jest.requireMock<{ device: Device }>('@tarojs/taro').device
+const { listeners, answers, lacks } = jest.requireMock<{ device: Device }>('@tarojs/taro').device
 const happen = (event: string, result?: object) => listeners.get(event)?.forEach(listener => listener(result))
 
 describe('the window', () => {
@@ -41,6 +45,19 @@ describe('the window', () => {
     expect(viewport.headerInsets()).toBeUndefined()
     answers.getMenuButtonBoundingClientRect = { left: 281, width: 87 }
     expect(viewport.headerInsets()).toEqual({ top: 0, right: 94 })
+  })
+
+  test('begins below the status bar where WeChat says that nothing is covered', () => {
+    answers.getWindowInfo = { ...screen, statusBarHeight: 32, safeArea: { top: 0, right: 375, bottom: 778, left: 0 } }
+    expect(viewport.headerInsets()).toEqual({ top: 32, right: 94 })
+  })
+
+  test('is told with all else by a base library before 2.20.1, and so is the theme', () => {
+    lacks.add('getWindowInfo').add('getAppBaseInfo')
+    answers.getSystemInfoSync = { ...screen, windowWidth: 360, statusBarHeight: 24, theme: 'dark' }
+    expect(viewport.size()).toEqual({ width: 360, height: 724 })
+    expect(theme.current()).toBe('dark')
+    lacks.clear()
   })
 
   test('tells a resize until nobody listens', () => {
