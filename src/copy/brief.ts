@@ -14,6 +14,7 @@ export const copy = {
     note: '可打开 5MB 以内的 .docx 或者 .txt 文件。内容只用于本次核验，不会保存。',
     full: '已达到粘贴的上限，更长的文书请打开文件。内容只用于本次核验，不会保存。',
     tooLarge: '文件过大，请打开5MB以内的文件',
+    notOpened: { refusedPrivacy: '同意隐私保护指引后才能打开聊天中的文件', failed: '未能打开文件，请重试' },
     unreadable: '不能读取该文件，请重新选择',
 
     stages: { file: '正在读取文件', find: '正在查找引用', check: '正在核验第{from}至{to}处，共{all}处' },

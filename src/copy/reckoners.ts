@@ -19,6 +19,7 @@ export const copy = {
       added: '已加入日历，届满前一日提醒',
       saved: '已生成日历文件，打开后加入日历',
       failed: '未能加入日历，请检查日历权限',
+      refusedPrivacy: '同意隐私保护指引后才能加入日历',
     },
     copied: { line: '{name}：{sum}', rests: '依据：{laws}', and: '、' },
     yuan: '{sum}元',

@@ -24,6 +24,8 @@ test('a citation is copied once the reader agrees; who refuses is told that it w
   await cite()
   await answers(app, '同意')
   await toasts(app, copy.copied.done)
+  // WeChat's own words of it are gone: it is said once.
+  expect(await app.native.getByText('内容已复制').count()).toBe(0)
   await expectHealthy(app)
   await app.close()
 })

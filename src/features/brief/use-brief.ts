@@ -23,8 +23,9 @@ export function useBrief() {
 
   async function open() {
     const chosen = await chosenFile.choose(ENDINGS)
-    if (!chosen) return
-    if (chosen.size > LIMITS.brief.file) toast(brief.tooLarge)
+    if (chosen === 'cancelled') return
+    if (chosen === 'refusedPrivacy' || chosen === 'failed') toast(brief.notOpened[chosen], { mark: 'failed' })
+    else if (chosen.size > LIMITS.brief.file) toast(brief.tooLarge)
     else setFile(chosen)
   }
 

@@ -8,5 +8,7 @@ const { reminded } = copy.reckoners
 
 export async function remind(entry: CalendarEntry) {
   const outcome = await calendar.add(entry)
-  if (outcome !== 'cancelled') toast(reminded[outcome], { mark: outcome === 'failed' ? 'failed' : 'done' })
+  if (outcome === 'cancelled') return
+  const isDone = outcome === 'added' || outcome === 'saved'
+  toast(reminded[outcome], { mark: isDone ? 'done' : 'failed' })
 }

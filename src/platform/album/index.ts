@@ -1,15 +1,16 @@
 import Taro from '@tarojs/taro'
+import { refusalOf } from '../refusal'
 import type { AlbumOutcome, AlbumPort } from './port'
 
-/** WeChat tells the reason in words only, and not in the same ones on every phone. */
+/** What is refused by a permission is told in words only, and not in the same ones on every phone. */
 const REASONS: ReadonlyArray<readonly [RegExp, AlbumOutcome]> = [
-  [/privacy permission/i, 'refusedPrivacy'],
-  [/cancel/i, 'cancelled'],
   [/system.*(?:permission|den)/i, 'refusedBySystem'],
   [/auth.*(?:den|no response)/i, 'refused'],
 ]
 
 function outcomeOf(error: unknown): AlbumOutcome {
+  const refusal = refusalOf(error)
+  if (refusal !== 'failed') return refusal
   const { errMsg } = (error ?? {}) as { errMsg?: unknown }
   const reason = REASONS.find(([words]) => typeof errMsg === 'string' && words.test(errMsg))
   return reason?.[1] ?? 'failed'

@@ -1,8 +1,7 @@
 import Taro from '@tarojs/taro'
 import { ALARM_HOURS_BEFORE } from '@domain/format/calendar-file'
+import { refusalOf } from '../refusal'
 import type { CalendarPort } from './port'
-
-const CANCELLED = /cancel/i
 
 /** WeChat asks its reader, and puts it into the phone's own calendar. Terms are counted by the clocks of Beijing. */
 export const calendar: CalendarPort = {
@@ -19,8 +18,7 @@ export const calendar: CalendarPort = {
       })
       return 'added'
     } catch (error) {
-      const said = (error as { errMsg?: unknown }).errMsg
-      return typeof said === 'string' && CANCELLED.test(said) ? 'cancelled' : 'failed'
+      return refusalOf(error)
     }
   },
 }

@@ -1,7 +1,8 @@
 import type { CalendarEntry } from '@domain/format/calendar-file'
+import type { Refusal } from '../refusal'
 
 /** `saved`: a file that the reader's calendar takes. `cancelled`: the reader would not have it. */
-export type CalendarOutcome = 'added' | 'saved' | 'cancelled' | 'failed'
+export type CalendarOutcome = 'added' | 'saved' | Refusal
 
 export interface CalendarPort {
   /** Whether a key may offer it. */

@@ -17,7 +17,7 @@ export const chosenFile: ChosenFilePort = {
       input.hidden = true
       const end = (file: File | undefined) => {
         input.remove()
-        resolve(file && { name: file.name, size: file.size, read: () => read(file) })
+        resolve(file ? { name: file.name, size: file.size, read: () => read(file) } : 'cancelled')
       }
       input.onchange = () => end(input.files?.[0])
       input.addEventListener('cancel', () => end(undefined))

@@ -1,4 +1,5 @@
 import Taro from '@tarojs/taro'
+import { refusalOf } from '../refusal'
 import type { ChosenFilePort } from './port'
 
 const read = (filePath: string) =>
@@ -15,7 +16,8 @@ const read = (filePath: string) =>
 export const chosenFile: ChosenFilePort = {
   choose: extension =>
     Taro.chooseMessageFile({ count: 1, type: 'file', extension }).then(
-      ({ tempFiles: [file] }) => file && { name: file.name, size: file.size, read: () => read(file.path) },
-      () => undefined,
+      ({ tempFiles: [file] }) =>
+        file ? { name: file.name, size: file.size, read: () => read(file.path) } : 'cancelled',
+      refusalOf,
     ),
 }

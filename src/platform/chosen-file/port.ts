@@ -1,3 +1,5 @@
+import type { Refusal } from '../refusal'
+
 export interface ChosenFile {
   name: string
   /** Bytes. */
@@ -7,6 +9,6 @@ export interface ChosenFile {
 }
 
 export interface ChosenFilePort {
-  /** Asks for one file of these endings, without a dot; nothing where none is chosen. */
-  choose(endings: string[]): Promise<ChosenFile | undefined>
+  /** Asks for one file of these endings, without a dot. */
+  choose(endings: string[]): Promise<ChosenFile | Refusal>
 }

@@ -35,7 +35,7 @@ const file = (more: Partial<ChosenFile> = {}): ChosenFile => ({
 })
 const fileLine = () => textsOf('.brief .list-item').join()
 
-async function choose(chosen: ChosenFile | undefined) {
+async function choose(chosen: Awaited<ReturnType<typeof chosenFile.choose>>) {
   const dialog = jest.spyOn(chosenFile, 'choose').mockResolvedValue(chosen)
   await tap(brief.openFile)
   return dialog.mock.calls[dialog.mock.calls.length - 1]?.[0]
@@ -49,10 +49,19 @@ async function openFile(more?: Partial<ChosenFile>) {
 
 test('only files that the service reads are offered; where none is chosen, nothing changes', async () => {
   await open()
-  expect(await choose(undefined)).toEqual(['docx', 'txt'])
+  expect(await choose('cancelled')).toEqual(['docx', 'txt'])
   expect(fileLine()).toBe('')
   expect(isOff(brief.check)).toBe(true)
 })
+
+test.each(['refusedPrivacy', 'failed'] as const)(
+  'a file that WeChat does not give (%s) is said, not passed over',
+  async refusal => {
+    await open()
+    await choose(refusal)
+    await until(() => toastTexts().includes(brief.notOpened[refusal]), PATIENCE)
+  },
+)
 
 test.each([
   [1, '1 KB'],

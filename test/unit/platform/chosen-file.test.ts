@@ -1,4 +1,5 @@
 /** A file of a chat, in the mini-program; what a browser does is seen in its own tests. */
+import type { ChosenFile } from '@/platform/chosen-file/port'
 import { chosenFile } from '@/platform/chosen-file'
 
 interface ReadOptions {
@@ -27,16 +28,33 @@ test('one file is asked for by its endings, and read as base64', async () => {
   const asked: object[] = []
   host.chooses = options => Promise.resolve((asked.push(options), { tempFiles: [FILE] }))
   host.reads = ({ filePath, encoding, success }) => success({ data: `${encoding} of ${filePath}` })
-  const file = await chosenFile.choose(['docx', 'txt'])
+  const file = (await chosenFile.choose(['docx', 'txt'])) as ChosenFile
   expect(asked).toEqual([{ count: 1, type: 'file', extension: ['docx', 'txt'] }])
   expect(file).toMatchObject({ name: '代理词.docx', size: 12 })
-  expect(await file?.read()).toBe('base64 of wxfile://tmp/1')
+  expect(await file.read()).toBe('base64 of wxfile://tmp/1')
 })
+
+test.each([
+  [{ errMsg: 'chooseMessageFile:fail cancel' }, 'cancelled'],
+  [{ errMsg: 'chooseMessageFile:fail privacy permission is not authorized', errno: 104 }, 'refusedPrivacy'],
+  [
+    { errMsg: 'chooseMessageFile:fail api scope is not declared in the privacy agreement', errno: 112 },
+    'refusedPrivacy',
+  ],
+  [{ errMsg: 'chooseMessageFile:fail', errno: 104 }, 'refusedPrivacy'],
+  [{ errMsg: 'chooseMessageFile:fail file not found' }, 'failed'],
+  [undefined, 'failed'],
+])('%j is told as %s', async (error, refusal) => {
+  host.chooses = () => Promise.reject(error as never)
+  expect(await chosenFile.choose(['txt'])).toBe(refusal)
+})
+
+const chosen = async () => (await chosenFile.choose(['txt'])) as ChosenFile
 
 test('who chooses none has none, and what cannot be read is nothing', async () => {
   host.chooses = () => Promise.reject(new Error('chooseMessageFile:fail cancel'))
-  expect(await chosenFile.choose(['txt'])).toBeUndefined()
+  expect(await chosenFile.choose(['txt'])).toBe('cancelled')
   host.chooses = () => Promise.resolve({ tempFiles: [FILE] })
   host.reads = ({ fail }) => fail()
-  expect(await (await chosenFile.choose(['txt']))?.read()).toBeUndefined()
+  expect(await (await chosen()).read()).toBeUndefined()
 })

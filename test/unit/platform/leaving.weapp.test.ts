@@ -11,6 +11,7 @@ jest.mock('@tarojs/taro', () => ({
   __esModule: true,
   default: {
     setClipboardData: jest.fn(),
+    hideToast: jest.fn(),
     downloadFile: jest.fn(),
     openDocument: jest.fn(),
     getFileSystemManager: jest.fn(),
@@ -19,7 +20,7 @@ jest.mock('@tarojs/taro', () => ({
 }))
 jest.mock('@/routing/navigation', () => ({ open: jest.fn() }))
 
-type Call = 'setClipboardData' | 'downloadFile' | 'openDocument' | 'getFileSystemManager'
+type Call = 'setClipboardData' | 'hideToast' | 'downloadFile' | 'openDocument' | 'getFileSystemManager'
 const wechat = Taro as unknown as Record<Call, jest.Mock>
 const files = { rmdirSync: jest.fn(), mkdirSync: jest.fn() }
 
@@ -33,7 +34,11 @@ beforeEach(() => {
 test('the clipboard says whether it took the text', async () => {
   wechat.setClipboardData.mockResolvedValueOnce({})
   expect(await clipboard.copy('甲')).toBe(true)
-  expect(wechat.setClipboardData).toHaveBeenCalledWith({ data: '甲' })
+  const [[asked]] = wechat.setClipboardData.mock.calls as [[{ data: string; success(): void }]]
+  expect(asked.data).toBe('甲')
+  // WeChat says it too, at that moment.
+  asked.success()
+  expect(wechat.hideToast).toHaveBeenCalledTimes(1)
   wechat.setClipboardData.mockRejectedValueOnce(new Error('setClipboardData:fail privacy'))
   expect(await clipboard.copy('甲')).toBe(false)
 })
