@@ -3,6 +3,7 @@ import { copy } from '@/copy'
 import { Access } from '@/features/access'
 import { host } from '@/platform/host'
 import { router } from '@/platform/router'
+import * as clock from '@/platform/today'
 import { transport } from '@/platform/transport'
 import type { TransportRequest } from '@/platform/transport/port'
 import { useSession } from '@/stores/session'
@@ -166,6 +167,27 @@ describe('a gated screen in the mini-program', () => {
   })
 
   const KEY = 'k'.repeat(22)
+
+  test('home promotes the login by itself once a day, and a shared document never', async () => {
+    const isPromoted = () => useSession.getState().needLoginShow
+    answers.getShareDataBySecretKey = {
+      body: { succeed: true, result: { method: 'judgement_details_interface', params: { query: '' } } },
+    }
+    await renderPage(screen('case-detail'), { jid: '7', secretKey: KEY })
+    await until(() => text().includes('正文'))
+    expect(isPromoted()).toBe(false)
+    for (const [day, expected] of [
+      ['2026-11-24', true],
+      ['2026-11-24', false],
+      ['2026-11-25', true],
+    ] as const) {
+      jest.spyOn(clock, 'today').mockReturnValue(day)
+      await renderPage(screen('search'))
+      await until(() => text().includes('正文'))
+      expect([day, isPromoted()]).toEqual([day, expected])
+      useSession.getState().closeLogin()
+    }
+  })
 
   test.each([
     ['expired', 410, 'share_expired', copy.gate.keyExpired],

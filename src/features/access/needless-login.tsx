@@ -6,7 +6,9 @@ import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
+import { kept } from '@/platform/storage/keys'
 import { toast } from '@/platform/toast'
+import { today } from '@/platform/today'
 import { trialQuery } from '@/stores/launch'
 import { useElder } from '@/stores/elder'
 import { isNeedlessLogin, useSession } from '@/stores/session'
@@ -29,14 +31,13 @@ async function applyForTrial() {
   if (said) toast(said)
 }
 
-let promoted = false
-
-/** The promotion comes by itself once a launch, in 长辈模式 never; else only when something needs a login. */
+/** The promotion comes by itself once a day, in 长辈模式 never; else only when something needs a login. */
 function usePromotion(wanted: boolean) {
   useEffect(() => {
     const { needLoginShow, token, askToLogin } = useSession.getState()
-    if (!wanted || promoted || useElder.getState().on || needLoginShow || !isNeedlessLogin({ token })) return
-    promoted = true
+    if (!wanted || useElder.getState().on || needLoginShow || !isNeedlessLogin({ token })) return
+    if (kept.promotionDay.get() === today()) return
+    kept.promotionDay.set(today())
     askToLogin()
   }, [wanted])
 }

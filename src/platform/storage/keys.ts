@@ -45,6 +45,8 @@ export const kept = {
   }),
   elder: defineEntry({ key: 'elder', version: 1, parse: oneOf(true) }),
   homeTab: defineEntry({ key: 'home-tab', version: 1, parse: integer(0, 20) }),
+  /** On which the promotion came by itself last. */
+  promotionDay: defineEntry({ key: 'promotion-day', version: 1, parse: text(10) }),
   /** How much is new in the searches that are kept; absent where nothing at all is kept. */
   deskNews: defineEntry({ key: 'desk-news', version: 1, parse: integer(0, 100_000) }),
   readItems: defineEntry({ key: 'read-items', version: 1, parse: listOf(text(64), 60) }),
