@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { copy } from '@/copy'
 import { type Params, decodeValue, formatQuery } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
+import { backGuards } from '@/platform/back-guard'
 import { bridge } from '@/platform/bridge'
 import { host } from '@/platform/host'
 import { panes } from '@/platform/panes'
@@ -62,6 +63,7 @@ async function go(name: RouteName, params: Partial<Params>, leave: (url: string)
 
 /** So many screens back, once the one below them is shown. */
 async function backBy(delta: number) {
+  await backGuards.release()
   const shown = router.nextPage()
   await Taro.navigateBack({ delta })
   await shown
@@ -114,7 +116,7 @@ export const isEntrance = () => Taro.getCurrentPages().length <= 1
 /** One screen back; from the screen one came in by, out of the wrapper's page, or home where nothing wraps it. */
 export async function back() {
   claimNavigation()
-  if (!isEntrance()) return Taro.navigateBack()
+  if (!isEntrance()) return backGuards.release().then(() => Taro.navigateBack())
   return (await bridge.close()) ?? relaunch(HOME)
 }
 

@@ -74,7 +74,8 @@ test('a 401 clears the storage but for the fingerprint, relaunches the index onc
   })
   await toasts(app, copy.error.expired)
   await eventually(async () => expect(await routes(app)).toEqual(['pages/search/index']))
-  expect(Object.keys(await app.storage())).toEqual(['fingerprintId'])
+  // The index greets its guest.
+  expect(Object.keys(await app.storage()).sort()).toEqual(['fingerprintId', 'promotion-day'])
   expect(await app.calls('wx.reLaunch')).toHaveLength(1)
   await expectHealthy(app)
   await app.close()

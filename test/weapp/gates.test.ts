@@ -13,7 +13,7 @@ import { DIST } from './open'
 const KB = 1024
 const [LIST, DETAIL, VISUAL] = ['pages/list', 'pages/detail', 'pages/visual'] as const
 /** What the app allows itself, of WeChat's 2 MB each. */
-const MAIN = 600 * KB
+const MAIN = 900 * KB
 const CHARTS = 900 * KB
 
 describe('dist/weapp', () => {

@@ -5,6 +5,7 @@ import { useParams } from '@/routing/navigation'
 import { HOME, type RouteName } from '@/routing/routes'
 import { useSignIn } from '@/actions/use-sign-in'
 import { Notice, wayHome } from '@/ui/notice'
+import { PageLayers } from '@/ui/layer/page-layers'
 import { LoadingPage } from '@/ui/loading-page'
 import { Boundary } from './boundary'
 import { NeedlessLogin } from './needless-login'
@@ -24,10 +25,10 @@ export function Access({ route, children }: AccessProps) {
   switch (access.kind) {
     case 'open':
       return (
-        <>
+        <PageLayers>
           <Boundary way={wayHome}>{children}</Boundary>
           <NeedlessLogin promote={route === HOME} />
-        </>
+        </PageLayers>
       )
     case 'opening':
       return <LoadingPage label={copy.loading} />

@@ -1,4 +1,4 @@
-import type { LayerHost } from './port'
+import type { LayerHost, Scope } from './port'
 
 const FOCUSABLE = '[tabindex="0"], a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled])'
 
@@ -23,6 +23,11 @@ function afterDrawing(act: () => void) {
   })
   return { cancel: () => cancelAnimationFrame(frame) }
 }
+
+const scope: Scope = { add: () => () => undefined }
+
+/** The router knows the layers of the page on top. */
+export const useScope = () => scope
 
 /** In a browser `holdLayer` does it. */
 export const blockScroll = {}

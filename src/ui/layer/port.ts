@@ -14,3 +14,9 @@ export interface DragHost {
   way: Way
   close: () => void
 }
+
+/** The layers over one page. */
+export interface Scope {
+  /** Answers how to take the layer away. */
+  add(close: () => void): () => void
+}

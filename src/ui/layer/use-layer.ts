@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { holdDrag } from './drag'
 import type { Way } from './dragging'
-import { holdLayer, rememberFocus } from './host'
+import { holdLayer, rememberFocus, useScope } from './host'
 import { pushLayer } from '@/platform/layers'
 
 /** The time `--slow` gives a layer to leave the screen. */
@@ -17,6 +17,7 @@ export function useLayer(open: boolean, onClose: () => void, pulled?: Way) {
   const boxRef = useRef<unknown>(null)
   const close = useRef(onClose)
   const giveBack = useRef(() => {})
+  const scope = useScope()
 
   if (wasOpen !== open) {
     setWasOpen(open)
@@ -35,13 +36,15 @@ export function useLayer(open: boolean, onClose: () => void, pulled?: Way) {
   useEffect(() => {
     if (!open) return
     const layer = pushLayer(() => close.current())
+    const leaveScope = scope.add(() => close.current())
     const letGo = holdLayer({ box: boxRef.current, onTop: layer.onTop, close: () => close.current() })
     return () => {
       layer.remove()
+      leaveScope()
       letGo()
       giveBack.current()
     }
-  }, [open])
+  }, [open, scope])
 
   useEffect(() => {
     if (!open || !pulled) return

@@ -21,6 +21,7 @@ defineBuiltIn('page-container', self => {
   veil.addEventListener('click', () => self.fire('clickoverlay'))
   return {
     changed(name) {
+      if (name === 'overlay') veil.hidden = !self.flag('overlay')
       if (name !== 'show') return
       const isOpen = open.includes(self)
       if (!self.flag('show')) return isOpen ? leave(self) : undefined

@@ -1,0 +1,2 @@
+/** A browser's back is heard by the router. */
+export const backGuards = { release: () => Promise.resolve() }

@@ -1,0 +1,38 @@
+import { createContext } from 'react'
+import type { Scope } from './port'
+
+interface Layer {
+  close: () => void
+}
+
+/** The layers over one page, the topmost last. */
+export class LayerScope implements Scope {
+  private readonly layers: Layer[] = []
+  private readonly listeners = new Set<(count: number) => void>()
+
+  private tell() {
+    for (const listener of this.listeners) listener(this.layers.length)
+  }
+
+  add(close: () => void) {
+    const layer = { close }
+    this.layers.push(layer)
+    this.tell()
+    return () => {
+      this.layers.splice(this.layers.indexOf(layer), 1)
+      this.tell()
+    }
+  }
+
+  closeTop = () => this.layers[this.layers.length - 1]?.close()
+
+  /** Tells how many there are, now and whenever it changes; answers how to stop. */
+  subscribe(listener: (count: number) => void) {
+    this.listeners.add(listener)
+    listener(this.layers.length)
+    return () => void this.listeners.delete(listener)
+  }
+}
+
+/** Of the page that a layer is drawn on. */
+export const ScopeOfLayers = createContext(new LayerScope())

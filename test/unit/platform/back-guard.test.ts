@@ -1,0 +1,38 @@
+/** The app's own step back is not taken by the guard of a layer. */
+import { backGuards } from '@/platform/back-guard.weapp'
+
+test('goes at once where no layer is open', async () => {
+  const hide = jest.fn()
+  const guard = backGuards.add(hide)
+  await backGuards.release()
+  expect(hide).not.toHaveBeenCalled()
+  guard.remove()
+})
+
+test('waits until WeChat has closed the container', async () => {
+  const events: string[] = []
+  const guard = backGuards.add(() => {
+    events.push('hidden')
+    setTimeout(() => {
+      events.push('gone')
+      guard.gone()
+    })
+  })
+  guard.show(true)
+  await backGuards.release()
+  events.push('back')
+  expect(events).toEqual(['hidden', 'gone', 'back'])
+  guard.remove()
+})
+
+test('does not wait for ever for a host that tells nothing', async () => {
+  jest.useFakeTimers()
+  const guard = backGuards.add(() => undefined)
+  guard.show(true)
+  const released = backGuards.release()
+  await jest.advanceTimersByTimeAsync(300)
+  await released
+  guard.remove()
+  await backGuards.release()
+  jest.useRealTimers()
+})
