@@ -194,3 +194,36 @@ test('a failed further page keeps the rows and can be tried again', async () => 
   await expectHealthy(app)
   await app.close()
 })
+
+describe('a list that is pulled down', () => {
+  const SEARCH = '/judgement-search/api/v1/search/list'
+
+  async function pulled(later: Answer) {
+    const proxy = proxyTo(server.origin)
+    let answer: Answer = proxy
+    const app = await open({ answer: request => answer(request), storage: { token: await memberToken(server.origin) } })
+    await hasRows(app)
+    await nextPage(app)
+    const before = await rows(app)
+    answer = async request => (request.url.includes(SEARCH) ? later(request) : proxy(request))
+    await app.pullDown()
+    await eventually(async () => expect(await app.calls('wx.stopPullDownRefresh')).toHaveLength(1))
+    return { app, before }
+  }
+
+  test('is asked for anew: its first page stands in the place of all that was there', async () => {
+    const proxy = proxyTo(server.origin)
+    const { app, before } = await pulled(proxy)
+    await eventually(async () => expect(await rows(app)).toBeLessThan(before))
+    await hasRows(app)
+    await expectHealthy(app)
+    await app.close()
+  })
+
+  test('keeps its rows where the services do not answer, and says so', async () => {
+    const { app, before } = await pulled(() => ({ fail: 'request:fail' }))
+    await app.find('.toast').getByText(copy.error.network).waitFor()
+    expect(await rows(app)).toBe(before)
+    await app.close()
+  })
+})

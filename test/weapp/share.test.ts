@@ -167,6 +167,17 @@ test('in the sheet WeChat is its own button, Moments is shown the way, and other
   await app.close()
 })
 
+test('a document goes into 收藏 with its title and the key that opens it', async () => {
+  const app = await openLaw({ lid: LID, secretKey: await mint() })
+  await reads(app)
+  await app.addToFavorites()
+  const [favourite] = await app.calls('addToFavorites')
+  expect(favourite?.args).toMatchObject([
+    { title: expect.any(String), query: expect.stringMatching(/secretKey=[\w-]{22}/) },
+  ])
+  await app.close()
+})
+
 test('without a link the sheet stays and says why', async () => {
   const app = await openLaw(
     { lid: LID, secretKey: await mint() },

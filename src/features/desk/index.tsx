@@ -1,5 +1,7 @@
 /** 工作台: what one keeps, in folders, to go on working with. */
 import { type ReactNode, useState } from 'react'
+import { syncDesk } from '@/actions/sync-desk'
+import { usePullDown } from '@/platform/pull-down'
 import { ROUTES } from '@/routing/routes'
 import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
@@ -25,6 +27,7 @@ interface DeskProps {
 
 export function Desk({ wanted, recent }: DeskProps) {
   const ready = useOpenDesk()
+  usePullDown(syncDesk)
   const [sheet, setSheet] = useState<SheetOf | undefined>(wanted ? { kind: 'place', ids: [wanted] } : undefined)
   return (
     <Page

@@ -6,6 +6,7 @@ import { copy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { DocumentRow } from '@/shared/document-row'
 import type { Library, ListRow } from '@/libraries/library'
+import { usePullDown } from '@/platform/pull-down'
 import { prefetch } from '@/routing/navigation'
 import { useSignIn } from '@/actions/use-sign-in'
 import { takeLastVisited, setResultList } from '@/stores/result-list'
@@ -36,8 +37,13 @@ interface ResultsProps {
 /** What a search has found, or why there is nothing to show. */
 export const Results = memo(function Results(props: ResultsProps) {
   const isBlank = props.library.asksNothingBlank && props.conditions.length === 0
-  return isBlank ? <State kind='empty' sentence={copy.toast.empty} /> : <FoundRows {...props} />
+  return isBlank ? <Blank /> : <FoundRows {...props} />
 })
+
+function Blank() {
+  usePullDown(() => Promise.resolve())
+  return <State kind='empty' sentence={copy.toast.empty} />
+}
 
 function FoundRows({ library, conditions, order, onOrder, onConditions, tools, none }: ResultsProps) {
   const { state, more, retry } = useResults(library, conditions, order)

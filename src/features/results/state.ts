@@ -18,6 +18,9 @@ export type ResultsEvent =
   | { type: 'search' }
   | { type: 'more' }
   | { type: 'found'; page: number; found: FoundRows }
+  /** The first page, asked for anew while the rows stood. */
+  | { type: 'refreshed'; found: FoundRows }
+  | { type: 'refreshFailed'; error: ApiError }
   | { type: 'failed'; error: ApiError }
 
 export const SEARCHING: ResultsState = { status: 'searching', page: 0, rows: [], total: 0 }
@@ -58,6 +61,11 @@ export function reduce(state: ResultsState, event: ResultsEvent): ResultsState {
       return { ...state, status: 'more', error: undefined }
     case 'found':
       return arrive(state, event.page, event.found)
+    case 'refreshed':
+      return arrive(SEARCHING, 1, event.found)
+    case 'refreshFailed':
+      // The rows stay; a page that was on its way is asked for by hand.
+      return state.page > 0 && state.status !== 'more' ? state : reduce(state, { type: 'failed', error: event.error })
     case 'failed':
       return { ...state, status: state.page === 0 ? 'failed' : 'moreFailed', error: event.error }
   }

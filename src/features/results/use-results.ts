@@ -1,7 +1,8 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { usePullDown } from '@/platform/pull-down'
 import { toast } from '@/platform/toast'
-import { isExpired } from '@/request/errors'
+import { isExpired, sentenceFor } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@domain/format/amounts'
@@ -44,6 +45,14 @@ export function useResults(library: Library, conditions: Condition[], order: str
     },
     [latest, library, conditions, order, dispatch],
   )
+
+  usePullDown(async () => {
+    const answer = await latest.ask(signal => library.search({ conditions, order, page: 1, signal }))
+    if (!answer) return
+    if (answer.ok) return dispatch({ type: 'refreshed', found: answer.data })
+    dispatch({ type: 'refreshFailed', error: answer.error })
+    toast(sentenceFor(answer.error))
+  })
 
   useEffect(() => {
     void load(1)

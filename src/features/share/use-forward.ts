@@ -1,6 +1,7 @@
 import { useShareAppMessage, useShareTimeline } from '@tarojs/taro'
 import { publicParams } from '@/api/share-target'
 import { type Params, formatQuery } from '@domain/format/address'
+import { useFavourite } from '@/platform/favourite'
 import { pathOf } from '@/routing/navigation'
 import type { RouteName } from '@/routing/routes'
 import { mintedParams } from './link'
@@ -14,6 +15,7 @@ const imageUrl = '/share-cover.png'
  */
 export function useOpenForward(route: RouteName, params: Params, title: string) {
   useShareAppMessage(() => ({ title, path: pathOf(route, params), imageUrl }))
+  useFavourite({ title, query: formatQuery(params).slice(1), imageUrl })
 }
 
 /**
@@ -28,5 +30,7 @@ export function useForward(route: RouteName, params: Params, title: string) {
     const fresh = mintedParams(route, params).then(minted => message(minted.ok ? minted.data : own))
     return { ...message(own), promise: fresh }
   })
-  useShareTimeline(() => ({ title, query: formatQuery(own).slice(1), imageUrl }))
+  const query = formatQuery(own).slice(1)
+  useShareTimeline(() => ({ title, query, imageUrl }))
+  useFavourite({ title, query, imageUrl })
 }

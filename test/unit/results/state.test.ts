@@ -79,6 +79,17 @@ test('a failed first page has nothing to show, a failed later one keeps the rows
   expect(reduce(again, found(2, 11, 20, 25))).toMatchObject({ status: 'ready', page: 2 })
 })
 
+test('asked for anew, the first page stands in the place of all; where it fails, all stays', () => {
+  const pages: ResultsEvent[] = [found(1, 1, 10, 25), { type: 'more' }, found(2, 11, 20, 25)]
+  const refreshed: ResultsEvent = { type: 'refreshed', found: { rows: rows(21, 30), total: 26 } }
+  expect(after(...pages, refreshed)).toMatchObject({ status: 'ready', page: 1, total: 26, rows: rows(21, 30) })
+  const refused: ResultsEvent = { type: 'refreshFailed', error: { id: 'network' } }
+  expect(after(...pages, refused)).toEqual(after(...pages))
+  // The page that was on its way was given up for it.
+  expect(after(...pages, { type: 'more' }, refused)).toMatchObject({ status: 'moreFailed', page: 2 })
+  expect(after(refused)).toMatchObject({ status: 'failed' })
+})
+
 test('a new search starts from nothing, whatever was there', () => {
   for (const events of [[found(1, 1, 10, 25)], [failed], [found(1, 1, 10, 25), { type: 'more' } as const, failed]]) {
     expect(after(...events, { type: 'search' })).toEqual(SEARCHING)

@@ -1,3 +1,4 @@
 import { ROUTES } from '@/routing/routes'
+import { PULLED } from '../../page-config'
 
-export default definePageConfig({ navigationBarTitleText: ROUTES.desk.title })
+export default definePageConfig({ navigationBarTitleText: ROUTES.desk.title, ...PULLED })

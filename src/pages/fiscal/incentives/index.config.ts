@@ -1,3 +1,4 @@
 import { listConfig } from '../../page-config'
 
-export default listConfig('tax-incentives-app')
+/** Seldom a list: a pull would find nobody to ask anew. */
+export default { ...listConfig('tax-incentives-app'), enablePullDownRefresh: false }

@@ -157,6 +157,11 @@ export class MiniProgram {
     return this.page.evaluate(() => window.miniProgram.shareTimeline())
   }
 
+  /** Keeps the page in 收藏 by the capsule's menu; what is kept is in `calls('addToFavorites')`. */
+  addToFavorites() {
+    return this.page.evaluate(() => window.miniProgram.addToFavorites())
+  }
+
   pullDown() {
     return this.page.evaluate(() => window.miniProgram.pullDown())
   }

@@ -78,6 +78,7 @@ export interface Handle {
   back(): void
   share(): void
   shareTimeline(): void
+  addToFavorites(): void
   pullDown(): void
   choose(element: Element, value: unknown): void
 }

@@ -10,7 +10,7 @@ import { navigation, systemBack } from './navigate'
 import { parseQuery } from './paths'
 import { calls, health, noteError, setDataCalls, watchWindow } from './record'
 import { currentScreen, pagesArea } from './screen'
-import { share, shareTimeline } from './share'
+import { addToFavorites, share, shareTimeline } from './share'
 import { emit } from './signals'
 import { openPages, push, topPage } from './stack'
 import { onTheme } from './theme'
@@ -93,6 +93,7 @@ const handle: Handle = {
   back: systemBack,
   share: () => void share('menu'),
   shareTimeline,
+  addToFavorites,
   pullDown: () => void topPage()?.call('onPullDownRefresh'),
   choose: (element, value) => builtInAt(element)?.choose(value),
 }

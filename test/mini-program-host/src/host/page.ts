@@ -12,6 +12,7 @@ type Hook =
   | 'onUnload'
   | 'onPageScroll'
   | 'onReachBottom'
+  | 'onAddToFavorites'
   | 'onPullDownRefresh'
   | 'onResize'
   | 'onShareAppMessage'

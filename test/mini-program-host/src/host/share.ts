@@ -24,6 +24,12 @@ export function shareTimeline() {
   noteCall('shareTimeline', [{ query, ...((page.call('onShareTimeline') ?? {}) as object) }])
 }
 
+/** The user keeps the page in 收藏. What the page offers is noted as `addToFavorites`. */
+export function addToFavorites() {
+  const offered = topPage()?.call('onAddToFavorites', {}) as object | undefined
+  noteCall('addToFavorites', [{ ...offered }])
+}
+
 /** The user forwards the page. What the page offers is noted as `share`, with WeChat's defaults filled in. */
 export function share(from: 'button' | 'menu', target?: object) {
   const page = topPage()

@@ -1,0 +1,2 @@
+/** A browser loads a page anew by a pull of its own. */
+export const usePullDown: (refresh: () => Promise<unknown>) => void = () => undefined
