@@ -29,6 +29,7 @@ test('a missing permission is told in the words of the spec; back goes one scree
   const kit = await renderPage(NoAuth)
   expect(text()).toContain('抱歉，您暂无权限访问该页面，如有疑问，请联系管理员。')
   tap(kit)
+  await until(() => back.mock.calls.length > 0)
   expect(back).toHaveBeenCalledTimes(1)
 })
 

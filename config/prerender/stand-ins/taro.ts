@@ -17,5 +17,7 @@ export const useLaunch = nothing
 export const usePageNotFound = nothing
 export const useShareAppMessage = nothing
 export const useShareTimeline = nothing
+export const useAddToFavorites = nothing
+export const usePullDownRefresh = nothing
 
 export default { getCurrentPages: () => [], getCurrentInstance: () => ({}) }
