@@ -1,8 +1,7 @@
 import { useDidHide, useDidShow } from '@tarojs/taro'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { usePullDown } from '@/platform/pull-down'
 import { toast } from '@/platform/toast'
-import { isExpired, sentenceFor } from '@/request/errors'
+import { isExpired } from '@/request/errors'
 import { RequestSequencer } from '@/request/sequencer'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@domain/format/amounts'
@@ -10,6 +9,7 @@ import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { useSession } from '@/stores/session'
 import { keep, type ResultsEvent, SEARCHING } from './state'
+import { useRefresh } from './use-refresh'
 
 const tellTotal = (total: number) => toast(fill(copy.toast.found, { count: formatCount(total) }))
 
@@ -46,13 +46,7 @@ export function useResults(library: Library, conditions: Condition[], order: str
     [latest, library, conditions, order, dispatch],
   )
 
-  usePullDown(async () => {
-    const answer = await latest.ask(signal => library.search({ conditions, order, page: 1, signal }))
-    if (!answer) return
-    if (answer.ok) return dispatch({ type: 'refreshed', found: answer.data })
-    dispatch({ type: 'refreshFailed', error: answer.error })
-    toast(sentenceFor(answer.error))
-  })
+  useRefresh(() => latest.ask(signal => library.search({ conditions, order, page: 1, signal })), dispatch)
 
   useEffect(() => {
     void load(1)

@@ -1,0 +1,2 @@
+/** A browser has a pull of its own. */
+export const useRefresh: (search: () => Promise<unknown>, dispatch: (event: never) => void) => void = () => undefined
