@@ -36,13 +36,12 @@ export const SearchBar = memo(function SearchBar(props: SearchBarProps) {
   const { library, conditions, onChange, shown = true, onShare, keep } = props
   const [bar, dispatch] = useReducer(barReducer, CLOSED)
   const inApp = host.current() === 'app'
-  const crowded = inApp && onShare ? ' search-bar--crowded' : ''
   const shares = onShare ? ' search-bar--shares' : ''
   const bare = onShare || library.category.advanced ? '' : ' search-bar--bare'
 
   return (
     <View
-      className={`search-bar${inApp ? ' search-bar--back' : ''}${crowded}${shares}${bare}${shown ? '' : ' search-bar--away'}`}
+      className={`search-bar${inApp ? ' search-bar--back' : ''}${shares}${bare}${shown ? '' : ' search-bar--away'}`}
     >
       {inApp ? (
         <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={() => void back()} />

@@ -39,7 +39,7 @@ test.each([
   [{ errMsg: 'chooseMessageFile:fail privacy permission is not authorized', errno: 104 }, 'refusedPrivacy'],
   [
     { errMsg: 'chooseMessageFile:fail api scope is not declared in the privacy agreement', errno: 112 },
-    'refusedPrivacy',
+    'failed',
   ],
   [{ errMsg: 'chooseMessageFile:fail', errno: 104 }, 'refusedPrivacy'],
   [{ errMsg: 'chooseMessageFile:fail file not found' }, 'failed'],
