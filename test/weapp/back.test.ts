@@ -22,7 +22,11 @@ const routes = async (app: MiniProgram) => (await app.stack()).map(({ route }) =
 const isGuarded = (app: MiniProgram) => app.find('page-container:not([hidden])').waitFor({ state: 'attached' })
 const isFree = (app: MiniProgram) => isGone(app, 'page-container:not([hidden])')
 
-const openTool = (app: MiniProgram, label: string) => app.find('.tools__tool').getByText(label, { exact: true }).tap()
+async function openSheet(app: MiniProgram, label: string) {
+  await app.find('.tools__tool').getByText(label, { exact: true }).tap()
+  await app.find('.sheet:visible').waitFor()
+  await isGuarded(app)
+}
 
 async function toDocument() {
   const app = await open('pages/list/law')
@@ -33,9 +37,7 @@ async function toDocument() {
 
 test('closes a sheet, then leaves the page', async () => {
   const app = await toDocument()
-  await openTool(app, readerCopy.reader.settings)
-  await app.find('.sheet:visible').waitFor()
-  await isGuarded(app)
+  await openSheet(app, readerCopy.reader.settings)
   await app.back()
   await isGone(app, '.sheet')
   await isFree(app)
@@ -64,9 +66,7 @@ test('closes the drop-down of a filter and keeps the list as it was', async () =
 test('guards again for the next layer, and lets go of the page each time', async () => {
   const app = await toDocument()
   for (const label of [readerCopy.reader.settings, readerCopy.reader.share, readerCopy.reader.settings]) {
-    await openTool(app, label)
-    await app.find('.sheet:visible').waitFor()
-    await isGuarded(app)
+    await openSheet(app, label)
     await app.back()
     await isGone(app, '.sheet')
     await isFree(app)
@@ -78,9 +78,7 @@ test('guards again for the next layer, and lets go of the page each time', async
 
 test('pressed twice quickly closes the sheet and leaves the page', async () => {
   const app = await toDocument()
-  await openTool(app, readerCopy.reader.settings)
-  await app.find('.sheet:visible').waitFor()
-  await isGuarded(app)
+  await openSheet(app, readerCopy.reader.settings)
   await app.back()
   await app.back()
   await eventually(async () => expect(await routes(app)).toEqual(['pages/list/law']))
@@ -90,9 +88,7 @@ test('pressed twice quickly closes the sheet and leaves the page', async () => {
 
 test('a sheet that the app closes leaves no guard: one step back leaves the page', async () => {
   const app = await toDocument()
-  await openTool(app, readerCopy.reader.settings)
-  await app.find('.sheet:visible').waitFor()
-  await isGuarded(app)
+  await openSheet(app, readerCopy.reader.settings)
   await app.find('.layer__mask').tap({ position: { x: 10, y: 10 } })
   await isGone(app, '.sheet')
   await isFree(app)

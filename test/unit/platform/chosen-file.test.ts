@@ -37,10 +37,7 @@ test('one file is asked for by its endings, and read as base64', async () => {
 test.each([
   [{ errMsg: 'chooseMessageFile:fail cancel' }, 'cancelled'],
   [{ errMsg: 'chooseMessageFile:fail privacy permission is not authorized', errno: 104 }, 'refusedPrivacy'],
-  [
-    { errMsg: 'chooseMessageFile:fail api scope is not declared in the privacy agreement', errno: 112 },
-    'failed',
-  ],
+  [{ errMsg: 'chooseMessageFile:fail api scope is not declared in the privacy agreement', errno: 112 }, 'failed'],
   [{ errMsg: 'chooseMessageFile:fail', errno: 104 }, 'refusedPrivacy'],
   [{ errMsg: 'chooseMessageFile:fail file not found' }, 'failed'],
   [undefined, 'failed'],
