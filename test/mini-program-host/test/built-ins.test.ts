@@ -51,6 +51,29 @@ test('what is typed reaches the page; the length, the password and the focus are
   await expectHealthy(app)
 })
 
+test('a value that comes late overwrites what was typed since; the same one again changes nothing', async () => {
+  const app = await openFixture('pages/form/index')
+  const name = app.find('.name')
+  // A letter whose event is still on its way to the script.
+  const letter = () => name.evaluate(field => ((field as HTMLInputElement).value += '!'))
+  const sendAgain = () =>
+    app.page.evaluate(() => {
+      const pages = (window as unknown as { getCurrentPages(): { setData(data: object): void }[] }).getCurrentPages()
+      pages[0]!.setData({ name: 'Lia' })
+    })
+  await app.holdView()
+  await app.type('.name', 'a')
+  await letter()
+  expect(await name.inputValue()).toBe('Lia!')
+  await app.releaseView()
+  expect(await name.inputValue()).toBe('Lia')
+  await letter()
+  await sendAgain()
+  expect(await name.inputValue()).toBe('Lia!')
+  expect((await app.calls('input.value')).map(({ args }) => args)).toEqual([['Li'], ['Lia']])
+  await expectHealthy(app)
+})
+
 test('switch, checkbox, radio, slider and pickers change as a finger does it, and a form collects them', async () => {
   const app = await openFixture('pages/form/index')
   await app.tap('.light')

@@ -118,6 +118,16 @@ export class MiniProgram {
     return this.page.evaluate(off => window.miniProgram.setOffline(off), offline)
   }
 
+  /** What scripts set stays on its way to the built-in components, as on a busy phone, … */
+  holdView() {
+    return this.page.evaluate(() => window.miniProgram.holdView())
+  }
+
+  /** … and arrives, in its order. */
+  releaseView() {
+    return this.page.evaluate(() => window.miniProgram.releaseView())
+  }
+
   /** The phone's keyboard comes up this high, or goes away (0). */
   keyboard(height: number) {
     return this.page.evaluate(px => window.miniProgram.keyboard(px), height)

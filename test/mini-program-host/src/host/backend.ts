@@ -34,10 +34,26 @@ export class HostBackend extends CurrentWindowBackendContext {
   }
 }
 
+let held: (() => void)[] | undefined
+
+/** From now on what scripts set does not reach the built-in components … */
+export function holdView() {
+  held ??= []
+}
+
+/** … until now: as on a phone whose view is behind. */
+export function releaseView() {
+  const late = held ?? []
+  held = undefined
+  for (const update of late) update()
+}
+
 /** Built-in components get their attributes as values, not as strings; an unset one is unset, as in WeChat. */
 export function handAttributesOn() {
   NativeNode.prototype.updateAttribute = function (this: NativeNode, name: string, value: unknown) {
-    builtInOf(this)?.set(name, value)
+    const update = () => builtInOf(this)?.set(name, value)
+    if (held) held.push(update)
+    else update()
   }
   const setNodeStyle = ViewElement.prototype.setNodeStyle
   ViewElement.prototype.setNodeStyle = function (this: ViewNode, style: string, index) {

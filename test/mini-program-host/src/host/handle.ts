@@ -71,6 +71,8 @@ export interface Handle {
   failStorage(when: StorageFailure): void
   setFontSize(size: number): void
   setOffline(offline: boolean): void
+  holdView(): void
+  releaseView(): void
   emit(event: string, detail: object): void
   keyboard(height: number): void
   hide(): void

@@ -1,6 +1,7 @@
 /** Runs a packed mini-program in this document and answers the driver's questions. */
 import './built-ins'
 import { hideApp, installApp, launchApp, pageNotFound, showApp, themeChanged } from './app'
+import { holdView, releaseView } from './backend'
 import { builtInAt } from './built-ins/kit'
 import { appConfig, homePage, isPage } from './bundle'
 import { drawFrame, onFramePressed, watchFrame } from './frame'
@@ -83,6 +84,8 @@ const handle: Handle = {
   failStorage,
   setFontSize,
   setOffline,
+  holdView,
+  releaseView,
   emit,
   keyboard,
   hide() {

@@ -1,3 +1,4 @@
+import { noteCall } from '../record'
 import { defineBuiltIn, type BuiltIn } from './kit'
 
 const INPUT_MODES: Record<string, string> = { number: 'numeric', digit: 'decimal', idcard: 'text', tel: 'tel' }
@@ -31,6 +32,15 @@ for (const tag of ['input', 'textarea'])
   defineBuiltIn(tag, self => {
     const field = self.element as HTMLInputElement | HTMLTextAreaElement
     let height = 0
+    let last = ''
+
+    /** What was typed outlives a change of anything else, and a value that is no other than the one before. */
+    function take(value: string) {
+      if (value === last) return
+      last = value
+      noteCall(`${tag}.value`, [value])
+      field.value = value
+    }
 
     function grow() {
       if (!self.flag('autoHeight')) return
@@ -56,8 +66,7 @@ for (const tag of ['input', 'textarea'])
     return {
       changed(name) {
         sync(self, field)
-        // Only then: what the user typed outlives a change of anything else.
-        if (name === 'value' && field.value !== self.text('value')) field.value = self.text('value')
+        if (name === 'value') take(self.text('value'))
         if (name.startsWith('placeholder'))
           queueMicrotask(() => field.style.setProperty('--placeholder', placeholderColor(self)))
         if (name === 'value' || name === 'autoHeight') queueMicrotask(grow)
