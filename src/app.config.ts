@@ -1,6 +1,7 @@
 import { SUB_PACKAGES } from './routing/packages'
 import { pagesFor } from './routing/page-tree'
 import { preloadRule } from './routing/preload'
+import { NATIVE_COMPONENTS } from './ui/native-components'
 
 /** Whoever looks at the gallery waits for no bytes. */
 const gallery = process.env.GALLERY === '1' ? ['pages/gallery/index'] : []
@@ -24,7 +25,7 @@ function weapp() {
     pages: pages.filter(page => !rootOf(page)),
     subPackages,
     preloadRule: preloadRule(),
-    usingComponents: { 'result-row': './ui/row/native/index' },
+    usingComponents: NATIVE_COMPONENTS,
     lazyCodeLoading: 'requiredComponents',
     // WeChat itself asks for consent before the first call that needs it: nothing here listens, so the dialog is its own.
     __usePrivacyCheck__: true,

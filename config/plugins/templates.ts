@@ -7,13 +7,19 @@ import type { IPluginContext, TaroPlatformBase } from '@tarojs/service'
 import path from 'node:path'
 import { sources } from 'webpack'
 
-const room = path.resolve(__dirname, '../../src/ui/aria')
+const ui = path.resolve(__dirname, '../../src/ui')
 const { fitTemplates } = requireWithEsbuild(
-  path.join(room, 'template-attributes.ts'),
+  path.join(ui, 'aria/template-attributes.ts'),
 ) as typeof import('../../src/ui/aria/template-attributes')
+const { NATIVE_COMPONENTS } = requireWithEsbuild(
+  path.join(ui, 'native-components.ts'),
+) as typeof import('../../src/ui/native-components')
 
 interface Template {
   internalComponents: Parameters<typeof fitTemplates>[0]
+  /** Tags, and how deep they may stand in one another. */
+  nestElements: Map<string, number>
+  voidElements: Set<string>
 }
 
 interface Asset {
@@ -27,7 +33,11 @@ export default (ctx: IPluginContext) => {
       const { template } = platform as TaroPlatformBase & { template?: Template }
       if (!template) return
       fitTemplates(template.internalComponents)
-      platform.runtimePath = [platform.runtimePath ?? []].flat().concat(path.join(room, 'templates.ts'))
+      for (const tag of Object.keys(NATIVE_COMPONENTS)) {
+        template.nestElements.set(tag, 1)
+        template.voidElements.add(tag)
+      }
+      platform.runtimePath = [platform.runtimePath ?? []].flat().concat(path.join(ui, 'aria/templates.ts'))
     },
   })
   ctx.modifyBuildAssets(({ assets }: { assets: Record<string, Asset> }) => {

@@ -7,6 +7,7 @@ import {
   preloadFaults,
   templateFaults,
 } from 'mini-program-host/gates'
+import { NATIVE_COMPONENTS } from '@/ui/native-components'
 import { missingBuiltIns } from '../support/built-ins'
 import { DIST } from './open'
 
@@ -56,6 +57,14 @@ describe('dist/weapp', () => {
 
   test('asks for no built-in that its oldest phones do not have', () => {
     expect(missingBuiltIns('dist/weapp')).toBe('')
+  })
+
+  test('has one template of each component of its own', () => {
+    const templates = bundle.read('base.wxml')
+    const count = (tag: string) => templates.split(`_${tag}">`).length - 1
+    expect(Object.keys(NATIVE_COMPONENTS).map(tag => [tag, count(tag)])).toEqual(
+      Object.keys(NATIVE_COMPONENTS).map(tag => [tag, 1]),
+    )
   })
 
   test('has templates that compile without a single diagnostic', () => {
