@@ -14,8 +14,6 @@ const ADDED = {
     'aria-selected': '',
   },
   Text: named,
-  Input: { 'aria-label': '' },
-  Textarea: { 'aria-label': '' },
 }
 
 /** What nothing here uses. A template stands in the main package fifteen times, once for each level of a page. */

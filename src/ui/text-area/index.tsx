@@ -1,25 +1,22 @@
 /** A well of several lines to type in, that grows with its text. */
-import { Textarea } from '@tarojs/components'
+import { useContent } from '../text-input/use-content'
 import type { TextAreaProps } from './port'
+import '../text-input/index.scss'
 import './index.scss'
 
-/** What stays in sight below a field that the keyboard would cover. */
-const CLEARANCE = 88
-
 export function TextArea({ value, onChange, onBlur, label, placeholder, maxLength, focus, invalid }: TextAreaProps) {
+  const { content, onInput } = useContent(value, onChange)
   return (
-    <Textarea
-      className={`text-area${invalid ? ' text-area--invalid' : ''}`}
-      placeholderClass='text-area__hint'
-      value={value}
-      maxlength={maxLength}
-      autoHeight
-      cursorSpacing={CLEARANCE}
-      disableDefaultPadding
-      aria-label={label}
-      placeholder={placeholder}
+    <text-input
+      class='text-input'
+      content={content}
+      kind='lines'
+      label={label}
+      hint={placeholder}
+      longest={maxLength}
       focus={focus}
-      onInput={event => onChange(event.detail.value)}
+      invalid={invalid}
+      onInput={onInput}
       onBlur={onBlur}
     />
   )

@@ -1,29 +1,24 @@
-import { Input } from '@tarojs/components'
+import { useContent } from '../text-input/use-content'
 import type { TextFieldProps } from './port'
+import '../text-input/index.scss'
 import './index.scss'
-
-/** What stays in sight below a field that the keyboard would cover. */
-const CLEARANCE = 88
 
 /** A line to type in, without a look of its own, and with a search key on the keyboard. */
 export function TextField({ value, onChange, onConfirm, onFocus, onBlur, label, maxLength, ...props }: TextFieldProps) {
   const { inForm = false, digits, decimals, secret } = props
+  const { content, onInput } = useContent(value, onChange)
   return (
-    <Input
-      className='text-field'
-      placeholderClass='text-field__hint'
-      value={value}
-      maxlength={maxLength}
-      password={secret !== undefined}
-      type={digits ? 'number' : decimals ? 'digit' : 'text'}
-      confirmType={inForm ? 'done' : 'search'}
-      adjustPosition={inForm}
-      cursorSpacing={CLEARANCE}
-      holdKeyboard={!inForm}
-      aria-label={label}
-      placeholder={props.placeholder}
+    <text-input
+      class='text-input'
+      content={content}
+      kind={digits ? 'number' : decimals ? 'digit' : 'text'}
+      label={label}
+      hint={props.placeholder}
+      longest={maxLength}
+      secret={secret !== undefined}
+      form={inForm}
       focus={props.focus}
-      onInput={event => onChange(event.detail.value)}
+      onInput={onInput}
       onConfirm={event => onConfirm(event.detail.value)}
       onFocus={onFocus}
       onBlur={onBlur}

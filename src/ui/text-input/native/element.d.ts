@@ -1,0 +1,27 @@
+import type { Content, TextEvent } from '../use-content'
+
+interface TextInput {
+  class: string
+  content: Content
+  kind: 'text' | 'number' | 'digit' | 'lines'
+  label: string
+  hint: string
+  longest: number
+  secret?: boolean
+  form?: boolean
+  focus?: boolean
+  invalid?: boolean
+  onInput: (event: TextEvent) => void
+  onConfirm?: (event: TextEvent) => void
+  onFocus?: () => void
+  onBlur?: () => void
+}
+
+/** The component beside, as it is written in JSX. */
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'text-input': TextInput
+    }
+  }
+}
