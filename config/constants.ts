@@ -13,6 +13,7 @@ const SETTINGS = [
   'MAP_URL',
   'AUTHORIZE_URL',
   'OFFLINE',
+  'WECHAT_CONTACT',
 ] as const
 
 export function buildConstants(env: NodeJS.ProcessEnv) {

@@ -51,8 +51,10 @@ import { openapiService } from './services/openapi'
 import { reportService } from './services/report'
 import { searchServices } from './services/index'
 import { shareService } from './services/share'
+import { trialApplicationService } from './services/trial-application'
 import { trialFormService } from './services/trial-form'
 import { userService } from './services/user'
+import { weChatLinkService } from './services/wechat-link'
 import type { ServerSettings } from './settings'
 import { SECOND, type Runtime } from './runtime'
 import { type Papers, papersHere } from './threads/papers'
@@ -147,16 +149,25 @@ export function buildApp({
   limitRequests(app, limits, redis && countsIn(redis, app.log))
   describeServices(app)
 
-  const deps = { settings, store, runtime, limits, engine, providers: providersFor(settings, store, providerTimeout) }
+  const deps = {
+    settings,
+    store,
+    runtime,
+    limits,
+    engine,
+    providers: providersFor(settings, store, runtime, providerTimeout),
+  }
 
   app.register(async (services: App) => {
     listInOpenapi(services)
     refuseStrangers(services)
     refuseBrokenQueries(services)
     userService(services, deps)
+    trialApplicationService(services, deps)
     services.register(async (crowded: App) => {
       limitCrowds(crowded, shareOf(settings))
       accountService(crowded, deps)
+      weChatLinkService(crowded, deps)
       ownDataService(crowded, deps)
       deskService(crowded, deps)
       deskNewsService(crowded, deps)

@@ -1,7 +1,7 @@
 /** What the server says of personal data. Whoever changes what is meant changes the version: it is what people agree to. */
 export const privacy = {
   title: '个人信息处理规则',
-  version: '2026-11-23.3',
+  version: '2026-11-25.1',
   versionLine: '版本：{version}',
   intro: '本页依照《中华人民共和国个人信息保护法》，说明{app}处理哪些个人信息、为了什么、保存多久，以及您有哪些权利。',
   who: '谁在处理',
@@ -31,8 +31,14 @@ export const privacy = {
     },
     wechat: {
       title: '微信身份',
-      what: '微信提供的用户标识（openid、unionid）与昵称',
+      what: '微信提供的用户标识（openid、unionid）与昵称，以及您绑定的账号',
       purpose: '让您以微信登录',
+      kept: '直至账号注销',
+    },
+    phone: {
+      title: '手机号码',
+      what: '管理员为账号登记的手机号码（加密保存）；您允许微信提供的手机号码只用于核对，不保存',
+      purpose: '让您以微信的手机号码绑定已有账号',
       kept: '直至账号注销',
     },
     sessions: {

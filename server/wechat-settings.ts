@@ -12,6 +12,8 @@ export interface Credentials {
 export interface LoginSettings {
   web?: Credentials
   weapp?: Credentials
+  /** Phone numbers are asked of WeChat, which counts and charges each. */
+  phone: boolean
   apiBase: string
   authorizeUrl: string
 }
@@ -39,9 +41,14 @@ export function readLogin(reader: Reader): LoginSettings {
   const authorizeUrl = reader.url('WECHAT_AUTHORIZE_URL')
   if (authorizeUrl && !web)
     throw new SettingError('WECHAT_AUTHORIZE_URL needs WECHAT_APP_ID and WECHAT_APP_SECRET beside it.')
+  const weapp = readCredentials(reader, 'WECHAT_MINI_APP')
+  const phone = reader.choice('WECHAT_PHONE', ['yes', 'no'], 'no') === 'yes'
+  if (phone && !weapp)
+    throw new SettingError('WECHAT_PHONE needs WECHAT_MINI_APP_ID and WECHAT_MINI_APP_SECRET beside it.')
   return {
     web,
-    weapp: readCredentials(reader, 'WECHAT_MINI_APP'),
+    weapp,
+    phone,
     apiBase,
     authorizeUrl: authorizeUrl ?? (web ? WECHAT_AUTHORIZE : ''),
   }

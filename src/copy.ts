@@ -52,7 +52,7 @@ export const copy = {
   },
   elder: { title: '长辈模式', note: '字更大，按键更大', account: '我的', advanced: '按条件查找' },
   recentlyRead: { title: '最近阅读', all: '查看全部', clearConfirm: '清空全部阅读记录？' },
-  link: { copied: '链接已复制，请在浏览器中打开', unsupported: '暂时无法打开这个链接' },
+  link: { unsupported: '暂时无法打开这个链接' },
   login: {
     failed: '登录没有成功，请稍后重试',
     done: '登录成功',

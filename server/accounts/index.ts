@@ -11,6 +11,7 @@ import { clearDeskIn } from './clear-desk'
 import { deskIn } from './desk'
 import { leavingIn } from './leaving'
 import { COST } from './passwords'
+import { phonesIn } from './phones'
 import { newsOrdersIn } from './news-orders'
 import { ownDataIn } from './own-data'
 import { accountRemovalWith } from './remove-account'
@@ -21,6 +22,7 @@ import { shareKeysIn } from './share-keys'
 import { signInWith } from './sign-in'
 import { ticketsIn } from './tickets'
 import { trialApplicationsIn } from './trial-applications'
+import { weChatLinksIn } from './wechat-links'
 
 export interface StorePlace {
   dataDir: string
@@ -80,6 +82,8 @@ export function partsIn(
   const leaving = leavingIn(db, accounts)
   return {
     accounts,
+    phones: phonesIn(db, seals),
+    weChatLinks: weChatLinksIn(db),
     leaving,
     sessions,
     attempts,
@@ -98,11 +102,12 @@ export async function openStore({ runtime, demo, passwordCost = COST, onTrouble,
   const db = await openDatabase(rest, runtime, onTrouble)
   const seals = sealsAt(rest, runtime)
   const parts = partsIn(db, runtime, rest, seals)
-  const { accounts, attempts, leaving, trialApplications } = parts
+  const { accounts, attempts, leaving, phones, trialApplications } = parts
 
   try {
     seals()
     await trialApplications.checkKey()
+    await phones.checkKey()
     await trialApplications.sealPlain()
   } catch (error) {
     await db.close()
@@ -116,7 +121,7 @@ export async function openStore({ runtime, demo, passwordCost = COST, onTrouble,
   return {
     ...parts,
     signIn,
-    ownData: ownDataIn(db),
+    ownData: ownDataIn(db, seals),
     desk: deskIn(db),
     clearDesk: clearDeskIn(db),
     newsOrders: newsOrdersIn(db),

@@ -18,10 +18,12 @@ const TABLES: Table[] = [
     columns: [
       ...['id', 'kind', 'name', 'office_id', 'login', 'password', 'permissions'],
       ...['trial_ends_at', 'demo', 'disabled', 'created_at', 'consent', 'consented_at', 'leaves_at'],
+      ...['phone', 'phone_print'],
     ],
   },
   { name: 'identities', columns: ['provider', 'subject', 'account_id'] },
-  { name: 'sessions', columns: ['hash', 'account_id', 'created_at', 'expires_at', 'seen_at', 'device'] },
+  { name: 'wechat_links', columns: ['wechat_account', 'account_id', 'linked_at'] },
+  { name: 'sessions', columns: ['hash', 'account_id', 'created_at', 'expires_at', 'seen_at', 'device', 'linked'] },
   { name: 'news_orders', columns: ['account_id', 'entry_id', 'list_order'] },
   { name: 'attempts', columns: ['key', 'failures', 'since', 'locked_until', 'trusted_until'] },
   { name: 'tickets', columns: ['kind', 'hash', 'payload', 'expires_at', 'used_at'] },

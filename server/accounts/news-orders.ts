@@ -26,8 +26,10 @@ const NEXT = `SELECT news_orders.account_id AS account, entry_id AS entry, list_
     ON desk_entries.account_id = news_orders.account_id AND desk_entries.id = entry_id
   WHERE (news_orders.account_id, entry_id) > ($1, $2)
   ORDER BY news_orders.account_id, entry_id LIMIT ${AT_ONCE}`
+/** Of the account, or of the WeChat account that is linked to it. */
 const OPEN_ID = `SELECT subject FROM identities
-  WHERE account_id = $1 AND provider = 'wechat' AND subject LIKE $2 ORDER BY subject LIMIT 1`
+  WHERE account_id IN (SELECT $1 UNION SELECT wechat_account FROM wechat_links WHERE account_id = $1)
+    AND provider = 'wechat' AND subject LIKE $2 ORDER BY subject LIMIT 1`
 
 export const newsOrdersIn = (db: Database) => ({
   /** False where there is no such search. */

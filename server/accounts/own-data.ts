@@ -3,6 +3,7 @@ import type { OwnData } from '@contract/own-data'
 import type { AccountKind } from './accounts'
 import type { Database } from './database/port'
 import { OF_ACCOUNT } from './news-orders'
+import type { Seals } from './seals'
 import type { Grant } from './share-keys'
 
 interface AccountRow {
@@ -17,6 +18,7 @@ interface AccountRow {
   consent: string | null
   consented_at: number | null
   leaves_at: number | null
+  phone: string | null
 }
 interface SessionRow {
   device: string | null
@@ -37,9 +39,12 @@ interface ShareRow {
 }
 
 const ACCOUNT = `SELECT id, kind, name, login, office_id, permissions, trial_ends_at, created_at, consent, consented_at,
-  leaves_at
+  leaves_at, phone
   FROM accounts WHERE id = $1`
-const IDENTITIES = 'SELECT provider, subject FROM identities WHERE account_id = $1 ORDER BY provider, subject'
+/** Those of the WeChat account that is linked to it too. */
+const IDENTITIES = `SELECT provider, subject FROM identities
+  WHERE account_id IN (SELECT $1 UNION SELECT wechat_account FROM wechat_links WHERE account_id = $1)
+  ORDER BY provider, subject`
 const SESSIONS = `SELECT device, created_at, coalesce(seen_at, created_at) AS seen_at, expires_at
   FROM sessions WHERE account_id = $1 ORDER BY created_at, hash`
 const SHARES = 'SELECT grants, created_at, expires_at FROM share_keys WHERE made_by = $1 ORDER BY created_at, hash'
@@ -49,13 +54,14 @@ const DESK = `SELECT id, kind, body, edited_at FROM desk_entries
 
 const dateOf = (time: number) => new Date(time).toISOString()
 
-function accountOf(row: AccountRow): OwnData['account'] {
+function accountOf(row: AccountRow, seals: () => Seals): OwnData['account'] {
   const { id, kind, name } = row
   return {
     id,
     kind,
     name,
     login: row.login ?? undefined,
+    phone: row.phone === null ? undefined : seals().open(row.phone),
     officeId: row.office_id,
     permissions: JSON.parse(row.permissions) as string[],
     trialEndsAt: row.trial_ends_at === null ? undefined : dateOf(row.trial_ends_at),
@@ -65,7 +71,7 @@ function accountOf(row: AccountRow): OwnData['account'] {
 }
 
 /** Nothing where the account is gone. Rows that are over and not swept yet are told too: they are kept. */
-export const ownDataIn = (db: Database) => async (account: string) =>
+export const ownDataIn = (db: Database, seals: () => Seals) => async (account: string) =>
   db.transaction(async (statements): Promise<OwnData | undefined> => {
     const row = await statements.get<AccountRow>(ACCOUNT, account)
     if (!row) return undefined
@@ -75,7 +81,7 @@ export const ownDataIn = (db: Database) => async (account: string) =>
     const desk = await statements.all<DeskRow>(DESK, account)
     const news = await statements.all<{ entry: string }>(OF_ACCOUNT, account)
     return {
-      account: accountOf(row),
+      account: accountOf(row, seals),
       consent: row.consent === null ? undefined : { version: row.consent, at: dateOf(row.consented_at!) },
       identities: await statements.all<OwnData['identities'][number]>(IDENTITIES, account),
       sessions: sessions.map(({ device, ...at }) => ({

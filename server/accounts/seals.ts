@@ -32,8 +32,8 @@ export function sealsWith(key: Buffer, random: Entropy): Seals {
         return Buffer.concat([cipher.update(bytes.subarray(NONCE + TAG)), cipher.final()]).toString('utf8')
       } catch {
         throw new DatabaseError(
-          'The phone numbers of trial applications were sealed with another key: set DATA_KEY, or restore data.key, ' +
-            'as it was; without it remove the applications (npm run admin -- trials remove --all).',
+          'The phone numbers of accounts or trial applications were sealed with another key: set DATA_KEY, or restore ' +
+            'data.key, as it was; without it remove them (npm run admin -- trials remove --all, user phone LOGIN none).',
         )
       }
     },

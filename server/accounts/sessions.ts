@@ -33,8 +33,8 @@ interface FoundRow extends AccountRow {
 /** Neither too old nor idle for too long, which is `$2`. Nobody noted when one of an older server was seen. */
 const LIVES = 'expires_at > now_ms() AND (seen_at IS NULL OR seen_at > now_ms() - $2)'
 /** A trial's session ends with the trial. */
-const GRANT = `INSERT INTO sessions (hash, account_id, device, created_at, seen_at, expires_at)
-  SELECT $1, id, $4, now_ms(), now_ms(),
+const GRANT = `INSERT INTO sessions (hash, account_id, device, linked, created_at, seen_at, expires_at)
+  SELECT $1, id, $4, $5, now_ms(), now_ms(),
     CASE WHEN trial_ends_at < now_ms() + $3 THEN trial_ends_at ELSE now_ms() + $3 END
   FROM accounts WHERE id = $2
   RETURNING expires_at`
@@ -61,9 +61,10 @@ export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
   const see = (hash: Uint8Array) => db.run(SEE, hash, SEEN_WITHIN).catch(() => 0)
 
   return {
-    async grant({ id }: Account, device = '') {
+    /** `linked`: by an account that is linked to this one, and ends with that link. */
+    async grant({ id }: Account, device = '', linked = false) {
       const token = random(32).toString('base64url')
-      const row = await db.get<{ expires_at: number }>(GRANT, digest(token), id, LIFE, device)
+      const row = await db.get<{ expires_at: number }>(GRANT, digest(token), id, LIFE, device, linked ? 1 : 0)
       if (!row) throw new Error('a session was asked for an account that is gone')
       return { token, expiresAt: new Date(row.expires_at) }
     },

@@ -7,13 +7,16 @@ import { trials } from './trials'
 import { users } from './users'
 
 const USAGE = `npm run admin -- COMMAND
-  user list                         login name, kind, name, state and permission points of everybody
+  user list                         login name, kind, name, state, permission points and WeChat of everybody
   user add LOGIN [--name=NAME] [--kind=member|office|trial] [--office=ID] [--permissions=POINT,…|all] [--days=N]
   user password LOGIN               a new password; ends all sessions
   user disable LOGIN                ends all sessions, and what the account has shared
   user enable LOGIN
   user remove LOGIN                 with all sessions and share keys
   user permissions LOGIN POINT,…    what an office grants: points, all or none
+  user phone LOGIN NUMBER|none      by which WeChat's phone number finds the account
+  user link LOGIN ID                a WeChat login, by the id of the account it made, opens LOGIN instead
+  user unlink LOGIN                 ends sessions that began by the link
   keys list [LOGIN]                 share keys: id, maker, made, expires, what they open
   keys revoke ID                    by its id, or by the key itself
   keys revoke --of=LOGIN            all keys of an account

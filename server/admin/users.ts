@@ -1,5 +1,7 @@
 import { PERMISSION_POINTS } from '@contract/user'
+import { phoneNumber } from '@domain/phone-number'
 import { type Account, ACCOUNT_KINDS, type Listed, loginNameOf } from '../accounts/accounts'
+import type { LinkResult } from '../accounts/wechat-links'
 import { DAY } from '../runtime'
 import { MOST_NAME } from '../web/credentials'
 import { say, UsageError } from './command'
@@ -19,8 +21,15 @@ const stateOf = ({ disabled, leavesAt, trialOver, trialEndsAt }: Account) =>
           ? `until ${trialEndsAt.toISOString()}`
           : 'active'
 
-const lineOf = (account: Listed) =>
-  [account.login ?? account.id, account.kind, account.name, stateOf(account), account.permissions.join(',')]
+const lineOf = (account: Listed, weChat?: string) =>
+  [
+    account.login ?? account.id,
+    account.kind,
+    account.name,
+    stateOf(account),
+    account.permissions.join(','),
+    weChat ? `WeChat ${weChat}` : '',
+  ]
     .join('\t')
     .trimEnd()
 
@@ -80,19 +89,50 @@ async function setPermissions({ accounts }: Parts, account: Account, given: stri
   say(`${account.name} may ${permissions.join(', ') || 'nothing that an office grants'}`)
 }
 
+async function setPhone({ phones }: Parts, account: Account, typed: string) {
+  const phone = phoneNumber(typed)
+  if (!phone) throw new UsageError(`${typed} is no phone number of the mainland.`)
+  if (!(await phones.set(account.id, phone))) throw new UsageError(`${phone} is another account's number.`)
+}
+
+const LINK_REFUSALS: Record<Exclude<LinkResult, 'linked'>, string> = {
+  account_taken: 'Another WeChat login opens that account: unlink it first.',
+  wechat_taken: 'That WeChat login opens another account: unlink that one first.',
+  no_wechat: 'The second account is not one that a WeChat login made.',
+}
+
+/** Words that come with a value behind the account. */
+const TAKES_MORE = ['permissions', 'phone', 'link']
+
 /** What `user …` does; nothing where the words say nothing that is known. */
 export async function users(parts: Parts, [what, name, more]: string[], options: Options): Promise<boolean> {
   if (what === 'list' && name === undefined) {
-    for (const account of await parts.accounts.list()) say(lineOf(account))
+    const links = new Map((await parts.weChatLinks.list()).map(({ weChat, account }) => [account, weChat]))
+    for (const account of await parts.accounts.list()) say(lineOf(account, links.get(account.id)))
     return true
   }
-  if (name === undefined || (more === undefined) === (what === 'permissions')) return false
+  if (name === undefined || (more === undefined) === TAKES_MORE.includes(what ?? '')) return false
   if (what === 'add') {
     await add(parts, name, options)
     return true
   }
-  const { accounts, shareKeys } = parts
+  const { accounts, phones, shareKeys, weChatLinks } = parts
   const does: Record<string, (account: Account) => Promise<void>> = {
+    phone: async account => {
+      if (more === 'none') await phones.clear(account.id)
+      else await setPhone(parts, account, more ?? '')
+      say(more === 'none' ? `${account.name} has no phone number` : `${account.name} has the phone number ${more}`)
+    },
+    link: async account => {
+      const weChat = await findAccount(parts, more ?? '')
+      const result = await weChatLinks.link(weChat.id, account.id)
+      if (result !== 'linked') throw new UsageError(LINK_REFUSALS[result])
+      say(`the WeChat login ${weChat.id} opens ${account.name} from now on`)
+    },
+    unlink: async account => {
+      if (!(await weChatLinks.unlink(account.id))) throw new UsageError(`No WeChat login opens ${account.name}.`)
+      say(`no WeChat login opens ${account.name} any more; sessions that began by it have ended`)
+    },
     password: async account => {
       await accounts.setPassword(account.id, await readPassword())
       say(`changed the password of ${account.name}, and ended all sessions`)

@@ -10,6 +10,8 @@ export type EventName =
   | 'logged_out'
   | 'password_changed'
   | 'password_wrong'
+  | 'wechat_linked'
+  | 'wechat_unlinked'
   | 'data_exported'
   | 'desk_cleared'
   | 'account_removed'

@@ -64,6 +64,18 @@ const STATUS: Record<RefusalId, number> = {
   report_gone: 410,
   news_unknown: 404,
   news_stranger: 403,
+  link_wrong: 400,
+  link_no_wechat: 403,
+  link_account_taken: 409,
+  link_wechat_taken: 409,
+  link_demo: 403,
+  phone_unknown: 404,
+  phone_code_spent: 400,
+  phone_unavailable: 502,
+  trial_name: 400,
+  trial_phone: 400,
+  trial_firm: 400,
+  trial_consent: 400,
   brief_link_long: 413,
 }
 

@@ -25,7 +25,7 @@ export const builtinWeb = ({ tickets, accounts }: Store): LoginProvider => ({
     if (!spent.ok) throw new Refusal(`code_${spent.why}`)
     const account = spent.payload?.state === printOf(state) ? await accounts.find(spent.payload.account) : undefined
     if (!account) throw new Refusal('code_unknown')
-    return account
+    return { account }
   },
 })
 
@@ -36,6 +36,6 @@ export const builtinWeapp = ({ tickets, accounts }: Store, demo: boolean): Login
     const member = demo ? await accounts.find(DEMO_MEMBER) : undefined
     if (!member) throw new Refusal('weapp_login_off')
     if (!(await tickets.spendForeign('code', code, 5 * MINUTE))) throw new Refusal('code_used')
-    return member
+    return { account: member }
   },
 })

@@ -1,16 +1,23 @@
 import type { Store } from '../accounts'
 import type { ServerSettings } from '../settings'
-import { SECOND } from '../runtime'
+import { type Runtime, SECOND } from '../runtime'
 import { builtinWeapp, builtinWeb } from './builtin'
 import type { Providers } from './port'
 import { weChatWeapp, weChatWeb } from './wechat'
 import { weChatAt } from './wechat-api'
+import { weChatPhone } from './wechat-phone'
 
-export function providersFor({ login, demo }: ServerSettings, store: Store, timeout = 5 * SECOND): Providers {
+export function providersFor(
+  { login, demo }: ServerSettings,
+  store: Store,
+  runtime: Runtime,
+  timeout = 5 * SECOND,
+): Providers {
   const call = weChatAt(login.apiBase, timeout)
   return {
-    web: login.web ? weChatWeb(login.web, call, store.accounts) : builtinWeb(store),
-    weapp: login.weapp ? weChatWeapp(login.weapp, call, store.accounts) : builtinWeapp(store, demo),
+    web: login.web ? weChatWeb(login.web, call, store) : builtinWeb(store),
+    weapp: login.weapp ? weChatWeapp(login.weapp, call, store) : builtinWeapp(store, demo),
+    phone: login.weapp && login.phone ? weChatPhone(login.weapp, call, runtime) : undefined,
     authorizeUrl: login.authorizeUrl,
   }
 }

@@ -1,10 +1,11 @@
 /** A subscribe message of WeChat's: one authorisation of its reader, one message. */
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
-import { MINUTE, type Runtime, SECOND } from '../runtime'
+import type { Runtime } from '../runtime'
 import type { Credentials, NewsTemplate } from '../settings'
 import { beijing } from '../report/moment'
 import { type CallWeChat, WeChatRefusal } from './wechat-api'
+import { weChatToken } from './wechat-token'
 
 export interface News {
   openId: string
@@ -20,18 +21,12 @@ export interface NewsSender {
   send(news: News): Promise<'sent' | 'refused'>
 }
 
-const Token = Type.Object({ access_token: Type.String({ minLength: 1 }), expires_in: Type.Number() })
 const Sent = Type.Object({ errcode: Type.Literal(0) })
 
 /** Where the desk tells what is new. */
 const PAGE = 'pages/account/desk/index'
-const EARLY = 5 * MINUTE
-
 /** No authorisation is left, or it was taken back; nobody is called so. */
 const REFUSED = [43101, 43107, 40003]
-/** The token is no longer one. */
-const STALE = [40001, 40014, 42001]
-
 const cut = (text: string, length: number) => {
   const characters = [...text]
   return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text
@@ -52,20 +47,12 @@ function valuesOf(fields: string[], { name, count }: News, now: Date) {
 }
 
 export function weChatNews(
-  { appId, secret }: Credentials,
+  credentials: Credentials,
   { id: template, fields }: NewsTemplate,
   call: CallWeChat,
-  { now }: Pick<Runtime, 'now'>,
+  runtime: Pick<Runtime, 'now'>,
 ): NewsSender {
-  let token: { text: string; until: number } | undefined
-
-  async function tokenNow() {
-    if (token && token.until > now().getTime()) return token.text
-    const body = { grant_type: 'client_credential', appid: appId, secret }
-    const { access_token: text, expires_in: lasts } = await call('/cgi-bin/stable_token', {}, Token, body)
-    token = { text, until: now().getTime() + lasts * SECOND - EARLY }
-    return text
-  }
+  const withToken = weChatToken(credentials, call, runtime)
 
   async function post(news: News) {
     const body = {
@@ -73,21 +60,17 @@ export function weChatNews(
       template_id: template,
       page: PAGE,
       lang: 'zh_CN',
-      data: valuesOf(fields, news, now()),
+      data: valuesOf(fields, news, runtime.now()),
     }
-    await call('/cgi-bin/message/subscribe/send', { access_token: await tokenNow() }, Sent, body)
+    await withToken(token => call('/cgi-bin/message/subscribe/send', { access_token: token }, Sent, body))
   }
 
   return {
-    appId,
+    appId: credentials.appId,
     template,
     async send(news) {
       try {
-        await post(news).catch((error: unknown) => {
-          if (!(error instanceof WeChatRefusal && STALE.includes(error.code))) throw error
-          token = undefined
-          return post(news)
-        })
+        await post(news)
         return 'sent'
       } catch (error) {
         if (error instanceof WeChatRefusal && REFUSED.includes(error.code)) return 'refused'

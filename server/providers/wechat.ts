@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox'
-import type { Accounts } from '../accounts/accounts'
+import type { Store } from '../accounts'
 import { copy } from '../copy'
 import type { Credentials } from '../settings'
-import type { LoginProvider } from './port'
+import type { Login, LoginProvider } from './port'
 import type { CallWeChat } from './wechat-api'
 
 const Id = Type.String({ minLength: 1, maxLength: 128 })
@@ -13,25 +13,30 @@ const MiniSession = Type.Object({ openid: Id, unionid: Type.Optional(Id) })
 const nameOf = (nickname = '') => nickname.replace(/\p{C}/gu, '').trim().slice(0, 64) || copy.wechatUser
 
 /** The union id joins a person's web and mini-program selves; the open id is all there is where it is missing. */
-function accountOf(accounts: Accounts, appId: string, who: { openid: string; unionid?: string; nickname?: string }) {
+async function loginOf(
+  { accounts, weChatLinks }: Store,
+  appId: string,
+  who: { openid: string; unionid?: string; nickname?: string },
+): Promise<Login> {
   const subjects = [...(who.unionid ? [`union ${who.unionid}`] : []), `open ${appId} ${who.openid}`]
-  return accounts.forIdentity({ provider: 'wechat', subjects, name: nameOf(who.nickname) })
+  const account = await accounts.forIdentity({ provider: 'wechat', subjects, name: nameOf(who.nickname) })
+  return { account, linked: await weChatLinks.openedBy(account.id) }
 }
 
-export const weChatWeb = ({ appId, secret }: Credentials, call: CallWeChat, accounts: Accounts): LoginProvider => ({
+export const weChatWeb = ({ appId, secret }: Credentials, call: CallWeChat, store: Store): LoginProvider => ({
   appId,
   async redeem(code) {
     const query = { appid: appId, secret, code, grant_type: 'authorization_code' }
     const { access_token, openid } = await call('/sns/oauth2/access_token', query, Grant)
     const profile = await call('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }, Profile)
-    return accountOf(accounts, appId, profile)
+    return loginOf(store, appId, profile)
   },
 })
 
-export const weChatWeapp = ({ appId, secret }: Credentials, call: CallWeChat, accounts: Accounts): LoginProvider => ({
+export const weChatWeapp = ({ appId, secret }: Credentials, call: CallWeChat, store: Store): LoginProvider => ({
   appId,
   async redeem(code) {
     const query = { appid: appId, secret, js_code: code, grant_type: 'authorization_code' }
-    return accountOf(accounts, appId, await call('/sns/jscode2session', query, MiniSession))
+    return loginOf(store, appId, await call('/sns/jscode2session', query, MiniSession))
   },
 })

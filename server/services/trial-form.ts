@@ -1,4 +1,5 @@
 /** Applying for a trial: `/trial`, where the needless-login popup leads. */
+import { trimmed, type TrialField, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
@@ -10,7 +11,7 @@ import { guardOf, isGuarded } from '../web/guard'
 import { refusalPage, sendNotice } from '../web/notice'
 import { sendPage } from '../web/page'
 import { privacyLink, privacyVersion } from '../web/privacy-page'
-import { FIELDS, type TrialAnswer, type TrialField, trialPage } from '../web/trial-page'
+import { type TrialAnswer, trialPage } from '../web/trial-page'
 import type { Runtime } from '../runtime'
 
 export interface TrialDeps {
@@ -34,13 +35,10 @@ const Body = Type.Object({
   guard: Type.String({ maxLength: 64, default: '' }),
 })
 
-const PHONE = /^(?:(?:\+?86)?1[3-9]\d{9}|0\d{9,11})$/
-const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]+$/u
-
-const CHECKS: Record<TrialField, { passes: (value: string) => boolean; sentence: string }> = {
-  name: { passes: value => PLAIN_TEXT.test(value) && value.length <= 40, sentence: copy.trial.wrongName },
-  phone: { passes: value => PHONE.test(value), sentence: copy.trial.wrongPhone },
-  firm: { passes: value => PLAIN_TEXT.test(value) && value.length <= 80, sentence: copy.trial.wrongFirm },
+const SENTENCES: Record<TrialField, string> = {
+  name: copy.refused.trial_name,
+  phone: copy.refused.trial_phone,
+  firm: copy.refused.trial_firm,
 }
 
 export function trialFormService(app: App, { store, settings, runtime, limits }: TrialDeps) {
@@ -72,14 +70,14 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
     },
     async (request, reply) => {
       const { body, query } = request
-      const values = { name: body.name.trim(), phone: body.phone.replace(/[\s-]/g, ''), firm: body.firm.trim() }
+      const values = trimmed(body)
       const agreed = body.consent !== ''
       const given = agreed ? 'given' : undefined
       if (!isGuarded(request, body.guard))
         return show(request, reply.code(403), { values, problem: 'stale', consent: given })
-      const wrong = FIELDS.filter(field => !CHECKS[field].passes(values[field]))
+      const wrong = wrongFields(values)
       if (wrong.length > 0 || !agreed) {
-        const errors = Object.fromEntries(wrong.map(field => [field, CHECKS[field].sentence]))
+        const errors = Object.fromEntries(wrong.map(field => [field, SENTENCES[field]]))
         return show(request, reply.code(400), { values, errors, consent: given ?? 'missing' })
       }
       const { source, codetype, trycode, gdt_vid: gdtVid, unionId } = query

@@ -11,11 +11,8 @@ import {
   Trial,
 } from '@contract/user'
 import { Type } from '@sinclair/typebox'
-import type { FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
-import type { Account } from '../accounts/accounts'
 import type { App } from '../http/app-type'
-import { deviceOf } from '../http/device'
 import { tell } from '../http/events'
 import type { Limits } from '../http/limits'
 import { ownOrigin } from '../http/origin'
@@ -26,12 +23,15 @@ import { loggedIn } from '../http/visitor'
 import type { Providers } from '../providers/port'
 import { MINUTE } from '../runtime'
 import { answers, data } from './envelope'
+import type { ServerSettings } from '../settings'
 import { refuseBadStanding } from './account-status'
+import { grantsIn } from './session-grant'
 
 export interface UserDeps {
   store: Store
   providers: Providers
   limits: Limits
+  settings: Pick<ServerSettings, 'login'>
 }
 
 type Client = 'web' | 'weapp'
@@ -50,22 +50,10 @@ interface Left {
 
 export const STATE_LIFE = 10 * MINUTE
 
-export function userService(app: App, { store, providers, limits }: UserDeps) {
+export function userService(app: App, { store, providers, limits, settings }: UserDeps) {
   const login = { config: { rateLimit: limits.login } }
 
-  async function grantTo(account: Account, request: FastifyRequest): Promise<SessionGrant> {
-    const { token, expiresAt } = await store.sessions.grant(account, deviceOf(request.headers['user-agent']))
-    tell(request, 'logged_in', { account: account.id })
-    const isOffice = account.kind === 'office'
-    return {
-      token,
-      officeId: account.officeId,
-      userId: account.id,
-      isNew3cUser: isOffice,
-      is3c: isOffice,
-      expiresAt: expiresAt.toISOString(),
-    }
-  }
+  const grantTo = grantsIn(store)
 
   app.get(
     USER_PATHS.loginInfo,
@@ -89,13 +77,15 @@ export function userService(app: App, { store, providers, limits }: UserDeps) {
       if (!state.ok) throw new Refusal(`state_${state.why}`)
       const { client, browser } = state.payload
       if (browser !== browserOf(request)) throw new Refusal('state_unknown', 'it was issued to another browser')
-      const account = await providers[client].redeem(body.code, body.state)
-      refuseBadStanding(account)
+      const { account: owner, linked } = await providers[client].redeem(body.code, body.state)
+      refuseBadStanding(owner)
+      const account = linked ?? owner
+      if (linked) refuseBadStanding(linked)
       if (account.leavesAt) {
         await store.tickets.issueTo('restore', body.state, { account: account.id, browser } satisfies Left, STATE_LIFE)
         throw new Refusal('account_leaving')
       }
-      return data(await grantTo(account, request))
+      return data(await grantTo(request, account, linked !== undefined))
     },
   )
 
@@ -107,7 +97,7 @@ export function userService(app: App, { store, providers, limits }: UserDeps) {
     const account = (await store.accounts.find(left.payload.account))!
     refuseBadStanding(account)
     tell(request, 'account_restored', { account: account.id })
-    return data(await grantTo(account, request))
+    return data(await grantTo(request, account))
   })
 
   app.post(USER_PATHS.logout, { schema: answers(Type.Null()) }, async request => {
@@ -126,6 +116,10 @@ export function userService(app: App, { store, providers, limits }: UserDeps) {
       isNew3cUser: account.kind === 'office',
       security: { password: account.hasPassword },
       desk: true,
+      weChat: settings.login.weapp && {
+        state: await store.weChatLinks.stateOf(account.id),
+        phone: providers.phone !== undefined,
+      },
     })
   })
 

@@ -44,12 +44,16 @@ const termsOf = ({ idleDays, shareDays, applicationDays }: ServerSettings) => ({
 
 const hasWechat = ({ login }: ServerSettings) => Boolean(login.web ?? login.weapp)
 
+/** Asked for on the built-in login page, and where a WeChat is linked to an account. */
+const hasPasswords = ({ login }: ServerSettings) => !login.web || Boolean(login.weapp)
+
 /** Only what this very server does. */
 function itemsOf(settings: ServerSettings): Item[] {
   const absent: Partial<Record<Item, boolean>> = {
-    password: Boolean(settings.login.web),
-    attempts: Boolean(settings.login.web),
+    password: !hasPasswords(settings),
+    attempts: !hasPasswords(settings),
     wechat: !hasWechat(settings),
+    phone: !settings.login.weapp,
     trial: Boolean(settings.page.trialUrl),
     clicks: !settings.page.collectorUrl,
   }

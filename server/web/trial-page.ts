@@ -1,11 +1,8 @@
+import { TRIAL_FIELDS, TRIAL_LENGTHS, type TrialField } from '@domain/trial-application'
 import { copy, fill } from '../copy'
 import { alert, consentBox, field, form } from './form'
 import { html } from './html'
 import type { Page } from './page'
-
-export const FIELDS = ['name', 'phone', 'firm'] as const
-export type TrialField = (typeof FIELDS)[number]
-export const MOST: Record<TrialField, number> = { name: 40, phone: 24, firm: 80 }
 
 export interface TrialAnswer {
   values?: Partial<Record<TrialField, string>>
@@ -37,15 +34,15 @@ export function trialPage({
   keptFor,
   back,
 }: TrialPage): Page {
-  const first = FIELDS.find(name => errors[name])
-  const fields = FIELDS.map(name =>
+  const first = TRIAL_FIELDS.find(name => errors[name])
+  const fields = TRIAL_FIELDS.map(name =>
     field({
       name,
       label: copy.trial[name],
       type: name === 'phone' ? 'tel' : 'text',
       value: values[name],
       autocomplete: AUTOCOMPLETE[name],
-      maxLength: MOST[name],
+      maxLength: TRIAL_LENGTHS[name],
       error: errors[name],
       focused: name === first,
     }),

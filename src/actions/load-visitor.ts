@@ -19,6 +19,7 @@ async function ask(token: string): Promise<Result<Visitor>> {
     trialOnly: trial.ok && trial.data.trialOnly,
     security: me.data.security,
     desk: me.data.desk,
+    weChat: me.data.weChat,
     points: granted?.data,
   }
   // Whoever holds the token by now may be somebody else.

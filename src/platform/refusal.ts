@@ -4,7 +4,7 @@ export type Refusal = 'cancelled' | 'refusedPrivacy' | 'failed'
 /** The reader has not agreed. Where the operator has not declared the use (112), agreeing would not help: that has failed. */
 const NOT_AGREED = 104
 const NOT_AGREED_WORDS = /privacy permission/i
-const CANCELLED = /cancel/i
+const CANCELLED = /cancel|user deny/i
 
 export function refusalOf(error: unknown): Refusal {
   const { errno, errMsg } = (error ?? {}) as { errno?: unknown; errMsg?: unknown }

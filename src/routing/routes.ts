@@ -18,6 +18,13 @@ const screens = {
   advanced: { url: '/advanced', page: `${PACKAGES.advanced}/form/index`, title: '高级检索' },
 
   'account-security': { url: '/account-security', page: `${PACKAGES.account}/security/index`, title: '账号与安全' },
+  'wechat-link': { url: '/wechat-link', page: `${PACKAGES.account}/wechat/index`, title: '微信绑定', weappOnly: true },
+  'trial-application': {
+    url: '/trial-application',
+    page: `${PACKAGES.account}/trial/index`,
+    title: '申请试用',
+    weappOnly: true,
+  },
   desk: { url: '/desk', page: `${PACKAGES.account}/desk/index`, title: '工作台' },
   reckoners: { url: '/reckoners', page: `${PACKAGES.account}/reckoners/index`, title: '计算工具' },
   'interest-curve': { url: '/reckoners/curve', page: `${PACKAGES.visual}/interest/index`, title: '利息曲线' },

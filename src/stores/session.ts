@@ -16,6 +16,8 @@ export interface Visitor {
   security?: { password: boolean }
   /** The services keep what lies on the desk. */
   desk?: boolean
+  /** Whether a WeChat login opens the account, or may open another; absent where the services cannot link them. */
+  weChat?: Person['weChat']
   /** What an office has granted; undefined for those who need no grant. */
   points?: string[]
 }

@@ -105,41 +105,6 @@ test('a word of 100 characters, a court of 40 and 35 chips', async () => {
   await phone.close()
 })
 
-const SCREENS = [
-  '/search',
-  '/home-search-input?type=case',
-  '/case-list',
-  '/law-list',
-  '/advanced?type=case',
-  '/fiscal-tax-list',
-  '/law-detail/law-0029-1',
-  '/case-detail/case-00010',
-  '/case-report',
-  '/case-visual',
-  '/recently-read',
-  '/account-security',
-]
-
-test('a browser that shows everything at twice its size', async () => {
-  const phone = await open('/ccc-no-auth')
-  const sizes = [
-    { width: 188, height: 406 },
-    { width: 640, height: 400 },
-  ] as const
-  for (const address of SCREENS) {
-    await phone.page.setViewportSize(sizes[0])
-    await phone.goto(address)
-    await phone.page.waitForLoadState('networkidle')
-    for (const size of sizes) {
-      await phone.page.setViewportSize(size)
-      await phone.settled()
-      await phone.shot(`twice-${size.width}${address.replace(/\W+/g, '-')}`)
-      expect([address, size.width, await overflow(phone)]).toEqual([address, size.width, NONE])
-    }
-  }
-  await phone.close()
-})
-
 describe('hands that do two things at once', () => {
   const isHome = async (phone: Phone, label: string) => {
     await phone.page.waitForFunction(() => !document.querySelector('.home-panes--carried'))

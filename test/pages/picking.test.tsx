@@ -230,11 +230,11 @@ describe('the form', () => {
     await renderPage(CaseReport)
     await click(make())
     expect(sent).toEqual([])
-    expect(all('.report-field__lack').map(lack => lack.textContent)).toEqual([report.missing.question])
+    expect(all('.form-field__problem').map(lack => lack.textContent)).toEqual([report.missing.question])
     const area = named(report.question.label)
     expect([area.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', area])
     await act(() => useReportDraft.setState({ question: '争议' }))
-    expect(all('.report-field__lack')).toHaveLength(0)
+    expect(all('.form-field__problem')).toHaveLength(0)
   })
 
   test('without a case it leads to the list', async () => {

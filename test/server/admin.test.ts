@@ -64,6 +64,31 @@ describe('npm run admin -- user', () => {
     expect(await signIn(NEW)).toMatchObject({ account: { disabled: false, permissions: ['tender'] } })
   })
 
+  it('links a WeChat login to an account, lists it, and takes it back', async () => {
+    const weChat = await inStore(async ({ accounts }) => {
+      const identity = { provider: 'wechat', subjects: ['open wx o1'], name: '微信用户' }
+      return (await accounts.forIdentity(identity)).id
+    })
+    expect((await admin(`user link wang ${weChat}`)).out).toBe(`the WeChat login ${weChat} opens 王律师 from now on\n`)
+    expect((await admin('user list')).out).toContain(`\tWeChat ${weChat}\n`)
+    expect((await admin(`user link ${weChat} wang`)).err).toBe(
+      'The second account is not one that a WeChat login made.\n',
+    )
+    expect((await admin('user unlink wang')).code).toBe(0)
+    expect((await admin('user unlink wang')).err).toBe('No WeChat login opens 王律师.\n')
+  })
+
+  it('gives an account a phone number, and no other account the same', async () => {
+    expect((await admin('user phone wang 138x')).err).toBe('138x is no phone number of the mainland.\n')
+    expect((await admin('user phone wang 138-0013-8000')).code).toBe(0)
+    const owner = await inStore(({ phones }) => phones.ownerOf('13800138000'))
+    expect(owner?.name).toBe('王律师')
+    await admin('user add zhao', `${OLD}\n`)
+    expect((await admin('user phone zhao 13800138000')).err).toBe("13800138000 is another account's number.\n")
+    expect((await admin('user phone wang none')).out).toBe('王律师 has no phone number\n')
+    expect((await admin('user remove zhao')).code).toBe(0)
+  })
+
   it.each([
     ['user add li', 'short\n', 'A password has 12 to 256 characters; give it on standard input, in one line.'],
     ['user add li --permissions=everything', OLD, /^There is no permission point everything; there are judgement, /],

@@ -29,12 +29,14 @@ test('it tells only of what this server does', async () => {
   await start()
   const built = await page()
   expect(built).toContain(items.password.title)
-  for (const absent of [items.wechat.title, items.clicks.title]) expect(built).not.toContain(absent)
+  for (const absent of [items.wechat.title, items.phone.purpose, items.clicks.title]) expect(built).not.toContain(absent)
   await server!.close()
   await start({ ...wechat, COLLECTOR_URL: 'https://collect.example.com/', TRIAL_URL: 'https://www.example.com/trial' })
   const other = await page()
   for (const told of [items.wechat.title, items.clicks.title, copy.privacy.othersWechat]) expect(other).toContain(told)
-  for (const absent of [items.password.title, items.trial.title, '/privacy/data']) expect(other).not.toContain(absent)
+  // Whoever comes in by WeChat may link an account that has a password.
+  for (const told of [items.password.title, items.phone.purpose]) expect(other).toContain(told)
+  for (const absent of [items.trial.title, '/privacy/data']) expect(other).not.toContain(absent)
   expect((await get(server!, '/privacy/data')).statusCode).toBe(404)
 })
 

@@ -48,7 +48,7 @@ describe('applying for a trial', () => {
     await submitForm(server, '/trial', { ...applicant, phone: '010-88886666' })
     const listed = await server.store.trialApplications.list()
     expect(listed.map(({ phone, source }) => [phone, source])).toEqual([
-      ['+8613800138001', ''],
+      ['13800138001', ''],
       ['01088886666', ''],
     ])
   })

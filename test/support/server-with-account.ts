@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'
+import type { AccountKind } from '../../server/accounts/accounts'
 import { hashPassword } from '../../server/accounts/passwords'
 import { realRuntime } from '../../server/runtime'
 import { SAMPLE } from './sample'
@@ -15,15 +16,19 @@ interface Own {
   name: string
   login: string
   password: string
+  kind?: AccountKind
+  permissions?: string[]
+  phone?: string
 }
 
-export async function startServerWith({ name, login, password }: Own) {
+export async function startServerWith({ name, login, password, phone, kind = 'member', ...rights }: Own, env = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'alpha-account-'))
   cpSync(SAMPLE, dataDir, { recursive: true })
-  const server = await startServer({ CORPUS: 'sample', DATA_DIR: dataDir })
+  const server = await startServer({ CORPUS: 'sample', DATA_DIR: dataDir, ...env })
   const store = await openStore({ dataDir, runtime: realRuntime, demo: true, passwordCost: COST, ...TERMS })
   const hash = await hashPassword(password, realRuntime.random, COST)
-  await store.accounts.create({ kind: 'member', name, login, password: hash })
+  const id = await store.accounts.create({ kind, name, login, password: hash, ...rights })
+  if (phone) await store.phones.set(id!, phone)
   await store.close()
   return {
     origin: server.origin,

@@ -147,15 +147,6 @@ test('a PDF is fetched and opened by WeChat, and can be tried again when it fail
   await app.close()
 })
 
-test('the trial link is copied: a mini-program cannot leave for it', async () => {
-  const app = await open({ query: 'trycode=tc' })
-  await app.find('.promo').getByText(copy.action.trial).tap()
-  await toasts(app, copy.link.copied)
-  const [copied] = await app.calls('wx.setClipboardData')
-  expect(JSON.stringify(copied)).toContain('/trial?source=10&codetype=nuonuofaxiu&trycode=tc')
-  await app.close()
-})
-
 test('a tap is told by its name to WeChat’s collector', async () => {
   const app = await open()
   await app.find('.promo').getByText(copy.action.trial).tap()

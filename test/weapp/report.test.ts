@@ -122,7 +122,7 @@ test('what fails keeps every word', async () => {
   await openReport(app)
   await app.type(`textarea[aria-label="${report.question.label}"]`, '争议')
   await app.tap('.action-bar__main')
-  await app.find('.report-field__lack').getByText(report.missing.searcher).waitFor()
+  await app.find('.form-field__problem').getByText(report.missing.searcher).waitFor()
   await app.type(`input[aria-label="${report.searcher.label}"]`, '白砚')
   await app.tap('.action-bar__main')
   await app.find('.toast').getByText(copy.error.network).waitFor()

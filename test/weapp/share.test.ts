@@ -147,7 +147,7 @@ test('in the sheet WeChat is its own button, Moments is shown the way, and other
   const app = await openLaw({ lid: LID, secretKey: await mint() })
   await openSheet(app)
   await app.screenshot('share-sheet')
-  await app.find('.forward-tap__button').tap()
+  await app.find('.wechat-button__button').tap()
   expect((await forwarded(app)).from).toBe('button')
   await sheetIsGone(app)
 

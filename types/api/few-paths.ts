@@ -14,6 +14,17 @@ export const ACCOUNT_PATHS = {
   ownDataFile: `${ACCOUNT_SERVICE}/data/zip`,
   clearDesk: `${ACCOUNT_SERVICE}/data/clear`,
   remove: `${ACCOUNT_SERVICE}/remove`,
+  linkWeChat: `${ACCOUNT_SERVICE}/wechat/link`,
+  unlinkWeChat: `${ACCOUNT_SERVICE}/wechat/unlink`,
+}
+
+/** The companion server's own. */
+const TRIAL_SERVICE = '/trial/api/v1'
+
+export const TRIAL_PATHS = {
+  form: `${TRIAL_SERVICE}/form`,
+  phone: `${TRIAL_SERVICE}/phone`,
+  apply: `${TRIAL_SERVICE}/applications`,
 }
 
 /** The companion server's own: what of a desk only the mini-program asks for. */

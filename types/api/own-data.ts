@@ -12,6 +12,7 @@ export const OwnData = Type.Object({
     kind: Type.String(),
     name: Type.String(),
     login: Type.Optional(Type.String()),
+    phone: Type.Optional(Type.String()),
     officeId: Type.String(),
     permissions: Type.Array(Type.String()),
     trialEndsAt: Type.Optional(Moment),

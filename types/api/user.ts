@@ -1,5 +1,6 @@
 /** Who is using the app: `/user`, `/im`, `/admin` and `/3c-user`. */
 import { Type, type Static } from '@sinclair/typebox'
+import { WeChatState } from './wechat-link'
 
 /** GET /user/api/v1/login/wechat/info?client=web|weapp */
 export const LoginInfo = Type.Object({
@@ -48,6 +49,7 @@ export const Me = Type.Object({
   security: Type.Optional(Type.Object({ password: Type.Boolean() })),
   /** Where the services keep what lies on the desk (`/desk`). */
   desk: Type.Optional(Type.Boolean()),
+  weChat: Type.Optional(WeChatState),
 })
 export type Me = Static<typeof Me>
 

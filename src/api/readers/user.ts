@@ -28,11 +28,12 @@ export function readGrant(answer: unknown): Whole<Grant> | undefined {
   }
 }
 
-export type Person = Partial<Me>
+/** A state of WeChat that nobody here knows is none of those that are known. */
+export type Person = Partial<Omit<Me, 'weChat'>> & { weChat?: { state: string; phone: boolean } }
 
 export function readMe(answer: unknown): Whole<Person> | undefined {
   if (!isRecord(answer)) return undefined
-  const { security } = answer
+  const { security, weChat } = answer
   return {
     office_id: maybeText(answer.office_id),
     user_id: maybeText(answer.user_id),
@@ -41,6 +42,7 @@ export function readMe(answer: unknown): Whole<Person> | undefined {
     isNew3cUser: flag(answer.isNew3cUser),
     security: isRecord(security) ? { password: flag(security.password) ?? false } : undefined,
     desk: flag(answer.desk),
+    weChat: isRecord(weChat) ? { state: text(weChat.state), phone: flag(weChat.phone) ?? false } : undefined,
   }
 }
 

@@ -1,15 +1,8 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
 import { copy } from '@/copy'
-import { formatQuery } from '@domain/format/address'
-import { bridge } from '@/platform/bridge'
-import { host } from '@/platform/host'
-import { links } from '@/platform/links'
-import { settings } from '@/platform/settings'
 import { kept } from '@/platform/storage/keys'
-import { toast } from '@/platform/toast'
 import { today } from '@/platform/today'
-import { trialQuery } from '@/stores/launch'
 import { useElder } from '@/stores/elder'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 import { useSignIn } from '@/actions/use-sign-in'
@@ -17,19 +10,11 @@ import { Button } from '@/ui/button'
 import { Icon, type IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Sheet } from '@/ui/sheet'
+import { applyForTrial } from './apply-for-trial'
 import './needless-login.scss'
 
 const ICONS: IconName[] = ['sliders-horizontal', 'text-search', 'chart-column']
 const ICONS_FOR_BROWSERS: IconName[] = ['sliders-horizontal', 'file-text', 'list-filter']
-
-async function applyForTrial() {
-  const query = trialQuery()
-  if (host.current() === 'app' && (await bridge.turnToCommitTablePage(query))) return
-  const base = settings.trialUrl || `${settings.apiHost || settings.h5Origin}/trial`
-  const outcome = await links.external(base + formatQuery(query))
-  const said = { opened: '', copied: copy.link.copied, unsupported: copy.link.unsupported }[outcome]
-  if (said) toast(said)
-}
 
 /** The promotion comes by itself once a day, in 长辈模式 never; else only when something needs a login. */
 function usePromotion(wanted: boolean) {
@@ -54,6 +39,9 @@ export function NeedlessLogin({ promote }: NeedlessLoginProps) {
   const close = useSession(session => session.closeLogin)
   const { signIn, busy } = useSignIn()
   const { lead, figure, unit, sub } = copy.promo
+  const goToTrial = async () => {
+    if (await applyForTrial()) close()
+  }
   const browses = !isNeedlessLogin({ token: undefined })
   const points = browses ? copy.promo.pointsForBrowsers : copy.promo.points
   const icons = browses ? ICONS_FOR_BROWSERS : ICONS
@@ -81,7 +69,7 @@ export function NeedlessLogin({ promote }: NeedlessLoginProps) {
           <Button large wide busy={busy} onTap={() => void signIn()} sensorsName='promo_login'>
             {copy.action.login}
           </Button>
-          <Button large wide look='line' onTap={() => void applyForTrial()} sensorsName='promo_trial'>
+          <Button large wide look='line' onTap={() => void goToTrial()} sensorsName='promo_trial'>
             {copy.action.trial}
           </Button>
         </View>

@@ -1,5 +1,5 @@
-import { Text, View } from '@tarojs/components'
 import { LIMITS } from '@domain/limits'
+import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
 import type { TextFieldProps } from '@/ui/text-field/port'
 
@@ -11,8 +11,7 @@ interface FieldProps extends Pick<TextFieldProps, 'value' | 'onChange' | 'secret
 
 /** A password, with its name above it. */
 export const Field = ({ label, ...field }: FieldProps) => (
-  <View className='security-field'>
-    <Text className='security-field__label'>{label}</Text>
+  <FormField label={label}>
     <TextBox {...field} label={label} placeholder='' maxLength={LIMITS.password.most} clean={asIs} />
-  </View>
+  </FormField>
 )

@@ -1,9 +1,7 @@
-import { Text, View } from '@tarojs/components'
-import type { ReactNode } from 'react'
 import { copy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { type ReportDraft, writeReport } from '@/stores/report-draft'
-import { role } from '@/ui/aria'
+import { FormField } from '@/ui/form-field'
 import { Section } from '@/ui/section'
 import { TextArea } from '@/ui/text-area'
 import { TextBox } from '@/ui/text-box'
@@ -12,35 +10,13 @@ import { type Lacks, idOf } from './use-lacks'
 const { length } = LIMITS.report
 const asIs = (text: string) => text
 
-interface FieldProps {
-  label: string
-  id?: string
-  /** What is the matter with it. */
-  lack?: string
-  children: ReactNode
-}
-
-function Field({ label, id, lack, children }: FieldProps) {
-  return (
-    <View className='report-field' id={id}>
-      <Text className='report-field__label'>{label}</Text>
-      {children}
-      {lack && (
-        <View className='report-field__lack' {...role('alert')}>
-          {lack}
-        </View>
-      )}
-    </View>
-  )
-}
-
 /** What only the reader knows: the matter that is to be decided, who searched, and what follows from the cases. */
 export function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: ReportDraft; lacks: Lacks }) {
   const { question, pendingCase, searcher, analysis, matter, use } = copy.report
   return (
     <>
       <Section title={matter}>
-        <Field label={question.label} id={idOf('question')} lack={said.question}>
+        <FormField label={question.label} id={idOf('question')} problem={said.question}>
           <TextArea
             value={draft.question}
             onChange={text => writeReport({ question: text })}
@@ -51,8 +27,8 @@ export function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: Rep
             focus={focused === 'question'}
             onBlur={onBlur}
           />
-        </Field>
-        <Field label={pendingCase.label}>
+        </FormField>
+        <FormField label={pendingCase.label}>
           <TextBox
             value={draft.pendingCase}
             onChange={text => writeReport({ pendingCase: text })}
@@ -61,8 +37,8 @@ export function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: Rep
             placeholder={pendingCase.hint}
             maxLength={length.pendingCase}
           />
-        </Field>
-        <Field label={searcher.label} id={idOf('searcher')} lack={said.searcher}>
+        </FormField>
+        <FormField label={searcher.label} id={idOf('searcher')} problem={said.searcher}>
           <TextBox
             value={draft.searcher}
             onChange={text => writeReport({ searcher: text })}
@@ -74,10 +50,10 @@ export function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: Rep
             focus={focused === 'searcher'}
             onBlur={onBlur}
           />
-        </Field>
+        </FormField>
       </Section>
       <Section title={use}>
-        <Field label={analysis.label}>
+        <FormField label={analysis.label}>
           <TextArea
             value={draft.analysis}
             onChange={text => writeReport({ analysis: text })}
@@ -85,7 +61,7 @@ export function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: Rep
             placeholder={analysis.hint}
             maxLength={length.analysis}
           />
-        </Field>
+        </FormField>
       </Section>
     </>
   )

@@ -5,6 +5,7 @@ import { AccountCard } from '@/features/account'
 import { PrivacyEntry } from '@/features/account/privacy-entry'
 import { ScreenEntry } from '@/features/account/screen-entry'
 import { SecurityEntry } from '@/features/account/security-entry'
+import { WeChatEntries } from '@/features/account/wechat-entries'
 import { Access } from '@/features/access'
 import { useResume } from '@/features/access/use-resume'
 import { LibraryPanes, LibraryTabs } from '@/features/home'
@@ -55,6 +56,7 @@ export default function Search() {
         <ScreenEntry to='brief' icon='text-search' onOpen={() => showAccount(false)} />
         <ScreenEntry to='alike' icon='scroll-text' onOpen={() => showAccount(false)} />
         <ScreenEntry to='reckoners' icon='receipt-text' onOpen={() => showAccount(false)} />
+        <WeChatEntries onOpen={() => showAccount(false)} />
         <PrivacyEntry />
         <RecentlyRead onOpen={() => showAccount(false)} />
       </View>

@@ -1,19 +1,9 @@
-import { Button, View } from '@tarojs/components'
 import { Tap, type TapProps } from '../tap'
-import { reportTap } from '../tap/host'
-import './index.scss'
+import { WeChatButton } from '../wechat-button'
 
-/** WeChat forwards a page only through a button of its own: it lies, unseen, over what it stands for. */
+/** WeChat forwards a page only through a button of its own. */
 export const ForwardTap = ({ onTap, sensorsName, ...look }: TapProps) => (
-  <View className='forward-tap'>
+  <WeChatButton openType='share' onTap={onTap} sensorsName={sensorsName}>
     <Tap {...look} />
-    <Button
-      className='forward-tap__button'
-      openType='share'
-      onClick={event => {
-        reportTap(sensorsName)
-        onTap?.(event)
-      }}
-    />
-  </View>
+  </WeChatButton>
 )

@@ -105,7 +105,7 @@ describe('what is missing', () => {
     expect(lacks()).toEqual([])
     await click(make())
     expect(lacks()).toEqual([report.missing.question, report.missing.searcher])
-    expect(all('.report-field__lack[role="alert"]')).toHaveLength(2)
+    expect(all('.form-field__problem[role="alert"]')).toHaveLength(2)
     expect(document.activeElement).toBe(field(report.question.label))
     expect(calls).toEqual([])
   })

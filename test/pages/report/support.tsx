@@ -95,7 +95,7 @@ export const type = (label: string, text: string) =>
 
 export const make = () => one('.action-bar__main')
 export const isBusy = () => make().getAttribute('aria-busy') === 'true'
-export const lacks = () => all('.report-field__lack').map(({ textContent }) => textContent)
+export const lacks = () => all('.form-field__problem').map(({ textContent }) => textContent)
 export const cases = () => all('.report-case__title').map(({ textContent }) => textContent)
 export const text = () => document.body.textContent ?? ''
 /** The name and the figure of the bar, while there is one. */

@@ -8,6 +8,7 @@ import { DAY, HOUR, MINUTE } from '../../../server/runtime'
 import { describeOneAccount } from './store-of-one'
 import { describeOwnData } from './store-of-data'
 import { describeDesk } from './store-of-desk'
+import { describeWeChatLinks } from './store-of-links'
 
 export interface StoreWorld {
   /** Another store on the same database, as another process has it. */
@@ -123,6 +124,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
       })
     })
 
+    describeWeChatLinks({ store: () => store, other: () => other })
     describeOneAccount({ world: () => world, store: () => store, other: () => other }, CHEAP)
     describeOwnData({ world: () => world, store: () => store, other: () => other }, CHEAP)
     describeDesk({ store: () => store, other: () => other })

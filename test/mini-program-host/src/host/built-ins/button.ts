@@ -1,7 +1,23 @@
+import { showModal } from '../native/modal'
 import { share } from '../share'
 import { noteCall } from '../record'
 import { formAround, type FormActions } from './form'
-import { defineBuiltIn } from './kit'
+import { type BuiltIn, defineBuiltIn } from './kit'
+
+const PHONE = { ask: '申请获取并验证你的手机号', allow: '允许', deny: '不允许' }
+
+let codes = 0
+
+/** WeChat asks each time; every permission has a code of its own. */
+async function tellPhone(self: BuiltIn) {
+  const { confirm } = await showModal({ content: PHONE.ask, confirmText: PHONE.allow, cancelText: PHONE.deny })
+  self.fire(
+    'getphonenumber',
+    confirm
+      ? { errMsg: 'getPhoneNumber:ok', code: `phone-code-${++codes}` }
+      : { errMsg: 'getPhoneNumber:fail user deny' },
+  )
+}
 
 defineBuiltIn('button', self => {
   const button = self.element as HTMLButtonElement
@@ -12,6 +28,7 @@ defineBuiltIn('button', self => {
     if (openType) noteCall('button.openType', [openType])
     if (openType === 'share') share('button', { id: self.node.id, dataset: self.node.dataset ?? {} })
     if (openType === 'agreePrivacyAuthorization') self.fire('agreeprivacyauthorization')
+    if (openType === 'getPhoneNumber') void tellPhone(self)
     if (formType) formAround(button)?.[formType as keyof FormActions]()
   })
   return {

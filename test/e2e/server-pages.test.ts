@@ -1,41 +1,9 @@
-/** Every screen that the sample can fill, in both themes, against WCAG 2.2 AA as far as a machine can tell. */
-import { encodeUrlQuery } from '@domain/query/codec'
+/** The server's own pages, in both themes, against WCAG 2.2 AA as far as a machine can tell. */
 import { copy } from '@/copy'
-import { ROUTES, ROUTE_NAMES, type RouteName } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
-import { DOCUMENTS } from '../support/sample-documents'
 import { type Phone, h5App } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample', API_DOCS: 'yes' })
-
-const asking = (name: RouteName, value: string) =>
-  `${ROUTES[name].url}?query=${encodeURIComponent(encodeUrlQuery([{ name: '全文', value }]))}`
-
-/** Addresses that a screen needs more for than its own. */
-const ADDRESSES: Partial<Record<RouteName, string>> = {
-  ...DOCUMENTS,
-  'home-search-input': '/home-search-input?type=law',
-  advanced: '/advanced?type=case',
-  'similarity-calssification-detail': '/similarity-calssification-detail/1',
-  'excellent-calssification-detail': '/excellent-calssification-detail/1',
-  'article-partner-detail': '/article-partner/1/法研所',
-  'fiscal-tax-carousel': '/fiscal-tax-carousel/1',
-  'tax-incentives-list': asking('tax-incentives-list', '制造业'),
-  'case-list': asking('case-list', '违约金'),
-}
-
-/** They lead on at once, or are another address of the same. */
-const NO_SCREEN: RouteName[] = ['auth', 'home-search']
-
-const SCREENS = ROUTE_NAMES.filter(name => !ROUTES[name].weappOnly && !NO_SCREEN.includes(name)).map(name => ({
-  name,
-  address: ADDRESSES[name] ?? ROUTES[name].url,
-}))
-
-async function isDrawn(phone: Phone) {
-  await phone.top.locator('.skeleton, .waiting, .loading-page').first().waitFor({ state: 'detached' })
-  await phone.settled()
-}
 
 let phone: Phone
 beforeAll(async () => {
@@ -51,13 +19,6 @@ async function breaksNoRule({ page }: Phone) {
   await page.emulateMedia({ colorScheme: 'dark' })
   expect(await violationsOn(page, ['color-contrast'])).toEqual([])
 }
-
-test.each(SCREENS)('$name breaks no rule', async ({ address }) => {
-  await phone.page.emulateMedia({ colorScheme: 'light' })
-  await phone.goto(address)
-  await isDrawn(phone)
-  await breaksNoRule(phone)
-})
 
 describe('the server’s own pages break no rule', () => {
   const send = (guest: Phone) => guest.page.locator('button[type=submit]').click()

@@ -1,0 +1,58 @@
+/** Accounts that a WeChat login made, each linked to the account that it opens instead. */
+import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
+import type { Database } from './database/port'
+
+/** `account_taken`: another WeChat opens it. `wechat_taken`: this WeChat opens another account. `no_wechat`: no WeChat login made it. */
+export type LinkResult = 'linked' | 'account_taken' | 'wechat_taken' | 'no_wechat'
+
+/** Links lead one step: what is linked to is not itself linked. */
+const LINK = `INSERT INTO wechat_links (wechat_account, account_id, linked_at)
+  SELECT $1, $2, now_ms()
+  WHERE NOT EXISTS (SELECT 1 FROM wechat_links WHERE wechat_account = $2 OR account_id = $1)
+  ON CONFLICT DO NOTHING`
+const OPENED = `SELECT ${ACCOUNT_COLUMNS} FROM accounts
+  JOIN wechat_links ON wechat_links.account_id = accounts.id WHERE wechat_account = $1`
+const IS_LINKED = 'SELECT 1 AS linked FROM wechat_links WHERE account_id = $1'
+const IS_WECHAT = `SELECT 1 AS made FROM accounts WHERE id = $1 AND login IS NULL
+  AND EXISTS (SELECT 1 FROM identities WHERE account_id = $1 AND provider = 'wechat')`
+const LIST = 'SELECT wechat_account, account_id FROM wechat_links'
+const UNLINK = 'DELETE FROM wechat_links WHERE account_id = $1'
+const END_SESSIONS = 'DELETE FROM sessions WHERE account_id = $1'
+const END_LINKED = 'DELETE FROM sessions WHERE account_id = $1 AND linked = 1'
+
+export function weChatLinksIn(db: Database) {
+  return {
+    /** Sessions of the WeChat account end: its owner comes in as the other from now on. */
+    link: (weChat: string, account: string): Promise<LinkResult> =>
+      db.transaction(async statements => {
+        if (weChat === account || !(await statements.get(IS_WECHAT, weChat))) return 'no_wechat'
+        const isNew = (await statements.run(LINK, weChat, account)) > 0
+        const opened = await statements.get<AccountRow>(OPENED, weChat)
+        // The same link may have been made on the owner's other phone at this moment.
+        if (opened?.id !== account) return opened ? 'wechat_taken' : 'account_taken'
+        if (isNew) await statements.run(END_SESSIONS, weChat)
+        return 'linked'
+      }),
+    /** False where there was no link. Who came in by it goes out. */
+    unlink: (account: string): Promise<boolean> =>
+      db.transaction(async statements => {
+        const ended = (await statements.run(UNLINK, account)) > 0
+        if (ended) await statements.run(END_LINKED, account)
+        return ended
+      }),
+    async openedBy(weChat: string): Promise<Account | undefined> {
+      const row = await db.get<AccountRow>(OPENED, weChat)
+      return row && accountOf(row)
+    },
+    /** `linkable`: a WeChat login made it, and it opens nothing else yet. */
+    async stateOf(account: string): Promise<'linked' | 'linkable' | 'none'> {
+      if (await db.get(IS_LINKED, account)) return 'linked'
+      return (await db.get(IS_WECHAT, account)) ? 'linkable' : 'none'
+    },
+    async list(): Promise<Array<{ weChat: string; account: string }>> {
+      const rows = await db.all<{ wechat_account: string; account_id: string }>(LIST)
+      return rows.map(row => ({ weChat: row.wechat_account, account: row.account_id }))
+    },
+  }
+}
+export type WeChatLinks = ReturnType<typeof weChatLinksIn>

@@ -1,0 +1,43 @@
+/** The phone number of somebody who has allowed the mini-program to have it. */
+import { Type } from '@sinclair/typebox'
+import { phoneNumber } from '@domain/phone-number'
+import { Refusal } from '../http/refusal'
+import type { Runtime } from '../runtime'
+import type { Credentials } from '../settings'
+import type { PhoneProvider } from './port'
+import { type CallWeChat, WeChatRefusal } from './wechat-api'
+import { weChatToken } from './wechat-token'
+
+const PhoneInfo = Type.Object({
+  phone_info: Type.Object({
+    purePhoneNumber: Type.String({ minLength: 1, maxLength: 32 }),
+    watermark: Type.Object({ appid: Type.String() }),
+  }),
+})
+
+/** A code that is over, used, or was never one. */
+const SPENT = [40029, 40163, 41008]
+
+const refusalOf = (error: unknown) => {
+  if (error instanceof WeChatRefusal && SPENT.includes(error.code))
+    return new Refusal('phone_code_spent', error.message)
+  return new Refusal('phone_unavailable', (error as Error).message)
+}
+
+export function weChatPhone(credentials: Credentials, call: CallWeChat, runtime: Pick<Runtime, 'now'>): PhoneProvider {
+  const withToken = weChatToken(credentials, call, runtime)
+  return {
+    async numberOf(code) {
+      const { phone_info: info } = await withToken(token =>
+        call('/wxa/business/getuserphonenumber', { access_token: token }, PhoneInfo, { code }),
+      ).catch((error: unknown) => {
+        throw refusalOf(error)
+      })
+      if (info.watermark.appid !== credentials.appId)
+        throw new Refusal('phone_code_spent', 'the phone code is another app’s')
+      const phone = phoneNumber(info.purePhoneNumber)
+      if (!phone) throw new Refusal('phone_unavailable', 'WeChat told a number that is no Chinese one')
+      return phone
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** What whoever comes in is told: the token, and whose it is. */
+import type { SessionGrant } from '@contract/user'
+import type { FastifyRequest } from 'fastify'
+import type { Store } from '../accounts'
+import type { Account } from '../accounts/accounts'
+import { deviceOf } from '../http/device'
+import { tell } from '../http/events'
+
+export const grantsIn =
+  ({ sessions }: Store) =>
+  async (request: FastifyRequest, account: Account, linked = false): Promise<SessionGrant> => {
+    const { token, expiresAt } = await sessions.grant(account, deviceOf(request.headers['user-agent']), linked)
+    tell(request, 'logged_in', { account: account.id })
+    const isOffice = account.kind === 'office'
+    return {
+      token,
+      officeId: account.officeId,
+      userId: account.id,
+      isNew3cUser: isOffice,
+      is3c: isOffice,
+      expiresAt: expiresAt.toISOString(),
+    }
+  }

@@ -1,0 +1,53 @@
+/** Applying for a trial from within the mini-program: `/trial/api/v1`. Web browsers have a page: `trial-form.ts`. */
+import { TRIAL_PATHS } from '@contract/few-paths'
+import { Phone, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
+import type { TrialField } from '@domain/trial-application'
+import { trimmed, wrongFields } from '@domain/trial-application'
+import { Type } from '@sinclair/typebox'
+import type { Store } from '../accounts'
+import type { RefusalId } from '../copy'
+import type { App } from '../http/app-type'
+import type { Limits } from '../http/limits'
+import { Refusal } from '../http/refusal'
+import type { Providers } from '../providers/port'
+import type { ServerSettings } from '../settings'
+import { privacyVersion } from '../web/privacy-page'
+import { answers, data } from './envelope'
+
+interface TrialApplicationDeps {
+  store: Store
+  settings: ServerSettings
+  providers: Providers
+  limits: Limits
+}
+
+const REFUSED: Record<TrialField, RefusalId> = { name: 'trial_name', phone: 'trial_phone', firm: 'trial_firm' }
+
+export function trialApplicationService(app: App, { store, settings, providers, limits }: TrialApplicationDeps) {
+  const consent = privacyVersion(settings)
+  const config = { rateLimit: limits.trial }
+
+  app.get(TRIAL_PATHS.form, { schema: answers(TrialForm) }, async () =>
+    data({ consent, keptDays: settings.applicationDays, weChatPhone: providers.phone !== undefined }),
+  )
+
+  app.post(TRIAL_PATHS.phone, { config, schema: { body: PhoneCode, ...answers(Phone) } }, async request => {
+    if (!providers.phone) throw new Refusal('phone_unavailable', 'WECHAT_PHONE is not set')
+    return data({ phone: await providers.phone.numberOf(request.body.code) })
+  })
+
+  app.post(
+    TRIAL_PATHS.apply,
+    { config, schema: { body: TrialApplication, ...answers(Type.Null()) } },
+    async request => {
+      const { body } = request
+      const values = trimmed(body)
+      const [wrong] = wrongFields(values)
+      if (wrong) throw new Refusal(REFUSED[wrong])
+      if (body.consent !== consent) throw new Refusal('trial_consent')
+      const { source = '', codetype = '', trycode = '', gdt_vid: gdtVid = '', unionId = '' } = body
+      await store.trialApplications.add({ ...values, source, codetype, trycode, gdtVid, unionId, consent })
+      return data(null)
+    },
+  )
+}

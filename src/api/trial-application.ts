@@ -1,0 +1,27 @@
+/** Applying for a trial: `/trial/api/v1`, which a server of others need not have. */
+import { TRIAL_PATHS } from '@contract/few-paths'
+import type { TrialApplication, TrialForm } from '@contract/trial-application'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import { openReply } from '@/request/envelope'
+import { send } from '@/request/http'
+import { fields, flag, maybeText, number, text } from '@/request/value'
+import { readDone } from './readers/account'
+
+function readForm(answer: unknown): TrialForm | undefined {
+  const { consent, keptDays, weChatPhone } = fields(answer)
+  const version = maybeText(consent)
+  if (!version) return undefined
+  return { consent: version, keptDays: number(keptDays) ?? 0, weChatPhone: flag(weChatPhone) ?? false }
+}
+
+export const fetchTrialForm = async (signal?: AbortSignalLike) =>
+  openReply(await send({ path: TRIAL_PATHS.form, signal, quiet: true }), readForm)
+
+export const fetchPhone = async (code: string) =>
+  openReply(
+    await send({ method: 'POST', path: TRIAL_PATHS.phone, body: { code }, quiet: true }),
+    answer => text(fields(answer).phone) || undefined,
+  )
+
+export const applyForTrial = async (body: TrialApplication) =>
+  openReply(await send({ method: 'POST', path: TRIAL_PATHS.apply, body, quiet: true }), readDone)

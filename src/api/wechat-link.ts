@@ -1,0 +1,13 @@
+/** The WeChat login of an account: `/account/api/v1/wechat`, which a server of others need not have. */
+import { ACCOUNT_PATHS } from '@contract/few-paths'
+import type { WeChatLink } from '@contract/wechat-link'
+import { openReply } from '@/request/envelope'
+import { send } from '@/request/http'
+import { readDone } from './readers/account'
+import { readGrant } from './readers/user'
+
+export const linkWeChat = async (body: WeChatLink) =>
+  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.linkWeChat, body, quiet: true }), readGrant)
+
+export const unlinkWeChat = async () =>
+  openReply(await send({ method: 'POST', path: ACCOUNT_PATHS.unlinkWeChat, body: {}, quiet: true }), readDone)

@@ -1,0 +1,17 @@
+import { formatQuery } from '@domain/format/address'
+import { copy } from '@/copy'
+import { bridge } from '@/platform/bridge'
+import { host } from '@/platform/host'
+import { links } from '@/platform/links'
+import { settings } from '@/platform/settings'
+import { toast } from '@/platform/toast'
+import { trialQuery } from '@/stores/launch'
+
+/** To the native app's own form, or the services' page. Answers whether another screen of ours has opened. */
+export async function applyForTrial(): Promise<boolean> {
+  const query = trialQuery()
+  if (host.current() === 'app' && (await bridge.turnToCommitTablePage(query))) return false
+  const base = settings.trialUrl || `${settings.apiHost || settings.h5Origin}/trial`
+  if ((await links.external(base + formatQuery(query))) === 'unsupported') toast(copy.link.unsupported)
+  return false
+}

@@ -1,0 +1,34 @@
+import { copy } from '@/copy/wechat-link'
+import { contact } from '@/platform/contact'
+import { open } from '@/routing/navigation'
+import { ROUTES } from '@/routing/routes'
+import { useSession } from '@/stores/session'
+import { ListItem } from '@/ui/list-item'
+import { WeChatButton } from '@/ui/wechat-button'
+
+/** The account that WeChat's login opens, and the operator's customer service. */
+export function WeChatEntries({ onOpen }: { onOpen: () => void }) {
+  const state = useSession(({ token, visitor }) => (token ? visitor?.weChat?.state : undefined))
+  const go = async () => {
+    if (await open('wechat-link')) onOpen()
+  }
+  return (
+    <>
+      {(state === 'linked' || state === 'linkable') && (
+        <ListItem
+          icon='message-circle'
+          title={ROUTES['wechat-link'].title}
+          detail={copy.weChatLink.entry[state]}
+          leads
+          onTap={() => void go()}
+          sensorsName='account_wechat'
+        />
+      )}
+      {contact.isOffered && (
+        <WeChatButton openType='contact' label={copy.weChatLink.contact} sensorsName='account_contact'>
+          <ListItem icon='message-square-text' title={copy.weChatLink.contact} leads />
+        </WeChatButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import type { TrialForm } from '@contract/trial-application'
+import { View } from '@tarojs/components'
+import { TRIAL_LENGTHS, TRIAL_FIELDS, type TrialField, trimmed, wrongFields } from '@domain/trial-application'
+import { useState } from 'react'
+import { applyForTrial, fetchPhone } from '@/api/trial-application'
+import { copy, fill } from '@/copy/trial-application'
+import { refusalOf } from '@/platform/refusal'
+import { useParams } from '@/routing/navigation'
+import { sentenceFor } from '@/request/errors'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import { FormField } from '@/ui/form-field'
+import { TextBox } from '@/ui/text-box'
+import { type PhoneAnswer, WeChatButton } from '@/ui/wechat-button'
+import { Consent } from './consent'
+
+const { trial: words } = copy
+
+const EMPTY: Record<TrialField, string> = { name: '', phone: '', firm: '' }
+const asIs = (text: string) => text
+
+const PHONE_PROBLEMS = { refusedPrivacy: words.phoneRefused, failed: words.phoneFailed, cancelled: '' }
+
+interface ApplicationFormProps {
+  terms: TrialForm
+  onDone: () => void
+}
+
+/** What the page for browsers asks for; a number may come from WeChat. Nothing typed is lost by a refusal. */
+export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
+  const marks = useParams()
+  const [values, setValues] = useState(EMPTY)
+  const [isChecked, setChecked] = useState(false)
+  const [agreed, setAgreed] = useState(false)
+  const [problem, setProblem] = useState('')
+  const [busy, setBusy] = useState<'sending' | 'phone'>()
+  const write = (field: TrialField, text: string) => setValues(before => ({ ...before, [field]: text }))
+
+  async function takePhone(answer: PhoneAnswer) {
+    setProblem('')
+    if (!answer.code) return setProblem(PHONE_PROBLEMS[refusalOf(answer)])
+    setBusy('phone')
+    const phone = await fetchPhone(answer.code)
+    setBusy(undefined)
+    if (phone.ok) write('phone', phone.data)
+    else setProblem(sentenceFor(phone.error))
+  }
+
+  function agree(yes: boolean) {
+    setAgreed(yes)
+    setProblem('')
+  }
+
+  const wrong = isChecked ? wrongFields(trimmed(values)) : []
+
+  async function send() {
+    if (busy) return
+    setChecked(true)
+    setProblem('')
+    if (wrongFields(trimmed(values)).length > 0) return
+    if (!agreed) return setProblem(words.consentMissing)
+    setBusy('sending')
+    const { source, codetype, trycode, gdt_vid, unionId } = marks
+    const application = { ...trimmed(values), consent: terms.consent, source, codetype, trycode, gdt_vid, unionId }
+    const outcome = await applyForTrial(application)
+    setBusy(undefined)
+    if (outcome.ok) onDone()
+    else setProblem(sentenceFor(outcome.error))
+  }
+
+  return (
+    <>
+      <View className='trial-form__words'>{words.intro}</View>
+      {TRIAL_FIELDS.map(field => (
+        <View key={field}>
+          <FormField label={words[field]} problem={wrong.includes(field) ? words.wrong[field] : undefined}>
+            <TextBox
+              value={values[field]}
+              onChange={text => write(field, text)}
+              label={words[field]}
+              placeholder=''
+              maxLength={TRIAL_LENGTHS[field]}
+              clean={asIs}
+              digits={field === 'phone'}
+              invalid={wrong.includes(field)}
+            />
+          </FormField>
+          {field === 'phone' && terms.weChatPhone && (
+            <WeChatButton
+              openType='getPhoneNumber'
+              label={words.weChatPhone}
+              disabled={busy !== undefined}
+              onPhone={answer => void takePhone(answer)}
+              sensorsName='trial_phone'
+            >
+              <Button look='text' busy={busy === 'phone'} onTap={() => undefined}>
+                {words.weChatPhone}
+              </Button>
+            </WeChatButton>
+          )}
+        </View>
+      ))}
+      <Consent agreed={agreed} onChange={agree} />
+      {problem && (
+        <View className='trial-form__problem' {...role('alert')}>
+          {problem}
+        </View>
+      )}
+      <View className='trial-form__key'>
+        <Button wide large busy={busy === 'sending'} onTap={() => void send()} sensorsName='trial_send'>
+          {words.submit}
+        </Button>
+      </View>
+      <View className='trial-form__words'>{fill(words.privacy, { days: terms.keptDays })}</View>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+/** 申请试用: the form of the mini-program, which cannot lead to the page for browsers. */
+import { View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
+import type { TrialForm as Terms } from '@contract/trial-application'
+import { fetchTrialForm } from '@/api/trial-application'
+import { copy } from '@/copy/trial-application'
+import { ROUTES } from '@/routing/routes'
+import { type ApiError, sentenceFor } from '@/request/errors'
+import { Header } from '@/ui/header'
+import { LoadingPage } from '@/ui/loading-page'
+import { Notice, wayHome } from '@/ui/notice'
+import { Page } from '@/ui/page'
+import { State } from '@/ui/state'
+import { ApplicationForm } from './application-form'
+import './index.scss'
+
+export function TrialForm() {
+  const [terms, setTerms] = useState<Terms>()
+  const [error, setError] = useState<ApiError>()
+  const [isDone, setDone] = useState(false)
+
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    void fetchTrialForm().then(form => (form.ok ? setTerms(form.data) : setError(form.error)))
+  }, [attempt])
+  const retry = () => {
+    setError(undefined)
+    setAttempt(attempt + 1)
+  }
+
+  const header = <Header back title={ROUTES['trial-application'].title} ruled />
+  if (isDone) {
+    return (
+      <Page header={header}>
+        <State kind='empty' sentence={copy.trial.done} actions={[wayHome]} />
+      </Page>
+    )
+  }
+  if (error) {
+    const again = { label: copy.action.retry, onTap: retry, sensorsName: 'trial_retry' }
+    return <Notice kind='error' sentence={sentenceFor(error)} actions={[again, wayHome]} />
+  }
+  if (!terms) return <LoadingPage label={copy.loading} />
+  return (
+    <Page header={header}>
+      <View className='trial-form'>
+        <ApplicationForm terms={terms} onDone={() => setDone(true)} />
+      </View>
+    </Page>
+  )
+}

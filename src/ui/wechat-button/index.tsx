@@ -1,0 +1,48 @@
+import { Button, View } from '@tarojs/components'
+import type { ReactNode } from 'react'
+import type { TapEvent } from '../tap'
+import { reportTap } from '../tap/host'
+import './index.scss'
+
+/** What `getPhoneNumber` answers: a code for the service, or why there is none. */
+export interface PhoneAnswer {
+  code?: string
+  errno?: number
+  errMsg?: string
+}
+
+interface WeChatButtonProps {
+  openType: 'share' | 'contact' | 'getPhoneNumber'
+  children: ReactNode
+  label?: string
+  disabled?: boolean
+  sensorsName?: string
+  onTap?: (event: TapEvent) => void
+  onPhone?: (answer: PhoneAnswer) => void
+}
+
+/** Mini-program only: a button of WeChat's own, unseen over what it stands for. WeChat starts some things by nothing else. */
+export const WeChatButton = ({
+  openType,
+  children,
+  label,
+  disabled,
+  sensorsName,
+  onTap,
+  onPhone,
+}: WeChatButtonProps) => (
+  <View className='wechat-button'>
+    {children}
+    <Button
+      className='wechat-button__button'
+      openType={openType}
+      disabled={disabled}
+      aria-label={label}
+      onClick={event => {
+        reportTap(sensorsName)
+        onTap?.(event)
+      }}
+      onGetPhoneNumber={event => onPhone?.(event.detail as PhoneAnswer)}
+    />
+  </View>
+)

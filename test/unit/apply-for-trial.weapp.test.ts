@@ -1,0 +1,35 @@
+/** Where the operator has a form of their own on the web: a mini-program cannot lead there. */
+import { copy } from '@/copy/trial-application'
+import { applyForTrial } from '@/features/access/apply-for-trial.weapp'
+import { links } from '@/platform/links'
+import { settings } from '@/platform/settings'
+import * as toasts from '@/platform/toast'
+import * as navigation from '@/routing/navigation'
+
+const FORM = 'https://www.example.com/trial'
+
+beforeEach(() => {
+  settings.trialUrl = FORM
+  jest.spyOn(toasts, 'toast').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  settings.trialUrl = ''
+  jest.restoreAllMocks()
+})
+
+test.each([
+  ['copied', copy.linkCopied],
+  ['unsupported', copy.link.unsupported],
+] as const)('its address is copied, with where its reader came from: %s', async (outcome, sentence) => {
+  const external = jest.spyOn(links, 'external').mockResolvedValue(outcome)
+  expect(await applyForTrial()).toBe(false)
+  expect(external).toHaveBeenCalledWith(expect.stringContaining(`${FORM}?source=10`))
+  expect(toasts.toast).toHaveBeenCalledWith(sentence)
+})
+
+test('else the form of the package opens', async () => {
+  settings.trialUrl = ''
+  const open = jest.spyOn(navigation, 'open').mockResolvedValue(true)
+  expect(await applyForTrial()).toBe(true)
+  expect(open).toHaveBeenCalledWith('trial-application', expect.objectContaining({ source: '10' }))
+})

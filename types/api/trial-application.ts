@@ -1,0 +1,34 @@
+/** Applying for a trial from within the mini-program: `/trial`, of the companion server alone. */
+import { Type, type Static } from '@sinclair/typebox'
+
+/** GET form: what a form must say before anybody fills it in. */
+export const TrialForm = Type.Object({
+  consent: Type.String({ description: 'the version of what is agreed to; sent back with the application' }),
+  keptDays: Type.Integer({ description: 'how long an application is kept' }),
+  weChatPhone: Type.Boolean({ description: 'WeChat’s phone number can be read' }),
+})
+export type TrialForm = Static<typeof TrialForm>
+
+/** POST phone: a code of WeChat’s `getPhoneNumber`, used once. */
+export const PhoneCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) })
+export type PhoneCode = Static<typeof PhoneCode>
+
+export const Phone = Type.Object({ phone: Type.String() })
+export type Phone = Static<typeof Phone>
+
+const Mark = Type.Optional(Type.String({ maxLength: 128 }))
+const Typed = Type.String({ maxLength: 200 })
+
+/** POST applications */
+export const TrialApplication = Type.Object({
+  name: Typed,
+  phone: Typed,
+  firm: Typed,
+  consent: Type.String({ maxLength: 64, description: 'of the form that was agreed to' }),
+  source: Mark,
+  codetype: Mark,
+  trycode: Mark,
+  gdt_vid: Mark,
+  unionId: Mark,
+})
+export type TrialApplication = Static<typeof TrialApplication>
