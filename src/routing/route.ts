@@ -17,3 +17,6 @@ export interface Route {
   /** Compiled for the mini-program only. */
   weappOnly?: boolean
 }
+
+/** The screens that only the mini-program has. */
+export type MiniProgramRoute = 'pdf' | 'wechat-link' | 'trial-application'

@@ -3,8 +3,9 @@
  * The lists and documents of libraries come from their own, in libraries.ts.
  */
 import { LIBRARY_ROUTES, type LibraryRoute } from './libraries'
+import { MINI_PROGRAM_ROUTES } from './mini-program'
 import { PACKAGES } from './packages'
-import type { Route } from './route'
+import type { MiniProgramRoute, Route } from './route'
 
 const screens = {
   search: { url: '/search', page: 'pages/search/index', title: '检索' },
@@ -13,18 +14,10 @@ const screens = {
   'ccc-no-login': { url: '/ccc-no-login', page: 'pages/no-login/index', title: '请登录' },
   'ccc-no-auth': { url: '/ccc-no-auth', page: 'pages/no-auth/index', title: '暂无权限' },
   'not-found': { url: '/not-found', page: 'pages/not-found/index', title: '没有找到页面' },
-  pdf: { url: '/pdf', page: `${PACKAGES.account}/pdf/index`, title: '打开文件', weappOnly: true },
   'home-search-input': { url: '/home-search-input', page: 'pages/search-input/index', title: '检索' },
   advanced: { url: '/advanced', page: `${PACKAGES.advanced}/form/index`, title: '高级检索' },
 
   'account-security': { url: '/account-security', page: `${PACKAGES.account}/security/index`, title: '账号与安全' },
-  'wechat-link': { url: '/wechat-link', page: `${PACKAGES.account}/wechat/index`, title: '微信绑定', weappOnly: true },
-  'trial-application': {
-    url: '/trial-application',
-    page: `${PACKAGES.account}/trial/index`,
-    title: '申请试用',
-    weappOnly: true,
-  },
   desk: { url: '/desk', page: `${PACKAGES.account}/desk/index`, title: '工作台' },
   reckoners: { url: '/reckoners', page: `${PACKAGES.account}/reckoners/index`, title: '计算工具' },
   'interest-curve': { url: '/reckoners/curve', page: `${PACKAGES.visual}/interest/index`, title: '利息曲线' },
@@ -101,8 +94,8 @@ const screens = {
   },
 } satisfies Record<string, Route>
 
-export type RouteName = keyof typeof screens | LibraryRoute
-export const ROUTES: Record<RouteName, Route> = { ...screens, ...LIBRARY_ROUTES }
+export type RouteName = keyof typeof screens | MiniProgramRoute | LibraryRoute
+export const ROUTES: Record<RouteName, Route> = { ...screens, ...MINI_PROGRAM_ROUTES, ...LIBRARY_ROUTES }
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
 export const HOME: RouteName = 'search'
 export const NOT_FOUND: RouteName = 'not-found'

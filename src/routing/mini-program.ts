@@ -1,0 +1,14 @@
+import { PACKAGES } from './packages'
+import type { MiniProgramRoute, Route } from './route'
+
+/** Screens of the mini-program alone. */
+export const MINI_PROGRAM_ROUTES: Record<MiniProgramRoute, Route> = {
+  pdf: { url: '/pdf', page: `${PACKAGES.account}/pdf/index`, title: '打开文件', weappOnly: true },
+  'wechat-link': { url: '/wechat-link', page: `${PACKAGES.account}/wechat/index`, title: '微信绑定', weappOnly: true },
+  'trial-application': {
+    url: '/trial-application',
+    page: `${PACKAGES.account}/trial/index`,
+    title: '申请试用',
+    weappOnly: true,
+  },
+}
