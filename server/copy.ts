@@ -90,6 +90,7 @@ export const copy = {
     link_wechat_taken: '您的微信已绑定其他账号，请先解除绑定',
     link_demo: '演示账号不能绑定微信',
     phone_unknown: '没有账号登记该手机号，请以账号和密码绑定，或者联系管理员',
+    phone_off: '当前服务尚未开通微信手机号',
     phone_code_spent: '手机号授权已失效，请重新授权',
     phone_unavailable: '微信暂时无法提供手机号，请稍后重试',
     trial_name: '请输入您的姓名',

@@ -70,6 +70,7 @@ const STATUS: Record<RefusalId, number> = {
   link_wechat_taken: 409,
   link_demo: 403,
   phone_unknown: 404,
+  phone_off: 403,
   phone_code_spent: 400,
   phone_unavailable: 502,
   trial_name: 400,

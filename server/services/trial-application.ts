@@ -32,7 +32,7 @@ export function trialApplicationService(app: App, { store, settings, providers, 
   )
 
   app.post(TRIAL_PATHS.phone, { config, schema: { body: PhoneCode, ...answers(Phone) } }, async request => {
-    if (!providers.phone) throw new Refusal('phone_unavailable', 'WECHAT_PHONE is not set')
+    if (!providers.phone) throw new Refusal('phone_off')
     return data({ phone: await providers.phone.numberOf(request.body.code) })
   })
 

@@ -36,7 +36,7 @@ export function weChatLinkService(app: App, { store, providers, limits }: WeChat
 
   async function accountBehind(body: WeChatLink, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
     if ('phoneCode' in body) {
-      if (!providers.phone) throw new Refusal('phone_unavailable', 'WECHAT_PHONE is not set')
+      if (!providers.phone) throw new Refusal('phone_off')
       const owner = await store.phones.ownerOf(await providers.phone.numberOf(body.phoneCode))
       if (!owner) throw new Refusal('phone_unknown')
       return owner

@@ -224,7 +224,9 @@ describe('by the phone number that WeChat knows', () => {
     await start({ WECHAT_PHONE: 'no' })
     const token = await tokenOf()
     expect((await me(token)).weChat).toEqual({ state: 'linkable', phone: false })
-    expect(failureIn(await link(token, code))).toMatchObject({ id: 'phone_unavailable' })
+    expect(failureIn(await link(token, code))).toMatchObject({ code: 403, id: 'phone_off' })
+    const asked = await post(server, TRIAL_PATHS.phone, { code: 'c' })
+    expect(failureIn(asked)).toMatchObject({ code: 403, id: 'phone_off' })
   })
 })
 

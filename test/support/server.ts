@@ -11,6 +11,7 @@ const START_LIMIT = 180_000
 
 export interface RunningServer {
   origin: string
+  pid: number
   /** What it has printed so far. */
   output(): string
   stop(): Promise<void>
@@ -60,6 +61,7 @@ export async function startServer(
   })
   return {
     origin,
+    pid: child.pid!,
     output: () => output,
     stop: () =>
       new Promise(resolve => {

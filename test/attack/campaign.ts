@@ -1,0 +1,71 @@
+/** One attacker beside ordinary visitors of one server. */
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { startServer } from '../support/server'
+import { memberToken } from '../weapp/member'
+import { startVisitors, type Waiting } from './visitors'
+
+export interface Campaign {
+  /** Seconds of the attack; `once` sends every hostile request one time. */
+  seconds: number | 'once'
+  /** One of so many hostile requests, of each operation. */
+  every?: number
+  visitors: number
+  /** Seconds of the same visitors alone, before. */
+  quiet: number
+  /** A member attacks, not a guest. */
+  asMember?: boolean
+}
+
+export interface Outcome {
+  statuses: Record<string, number>
+  faults: string[]
+  slowest: { ms: number; request: string }
+  before: Waiting
+  meanwhile: Waiting
+  /** Megabytes of the server's process: before, at the end, and a minute later at the latest. */
+  memory: { before: number; after: number; settled: number }
+}
+
+const SETTLES = 60_000
+/** More than this is not what caches hold. */
+const LEFT_OVER = 150
+
+const run = promisify(execFile)
+const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+const memoryOf = (pid: number) => {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+/** Until the memory is back, or a minute is over. */
+async function settledMemory(pid: number, before: number) {
+  const until = Date.now() + SETTLES
+  while (memoryOf(pid) > before + LEFT_OVER && Date.now() < until) await wait(1000)
+  return memoryOf(pid)
+}
+
+export async function campaign({ seconds, visitors, quiet, asMember, every = 1 }: Campaign): Promise<Outcome> {
+  const server = await startServer({ CORPUS: 'sample', TRUST_PROXY: '1', WORKERS: '2', LOG_LEVEL: 'error' })
+  try {
+    const token = asMember ? await memberToken(server.origin) : ''
+    const endQuiet = startVisitors(server.origin, visitors)
+    await wait(quiet * 1000)
+    const before = await endQuiet()
+    const memoryBefore = memoryOf(server.pid)
+    const endVisits = startVisitors(server.origin, visitors)
+    const script = path.join(__dirname, 'attacker.ts')
+    const args = ['--import', 'tsx', script, server.origin, String(seconds), String(every), token]
+    const { stdout } = await run(process.execPath, args, { maxBuffer: 64 * 1024 * 1024 })
+    const meanwhile = await endVisits()
+    const after = memoryOf(server.pid)
+    const settled = await settledMemory(server.pid, memoryBefore)
+    const attack = JSON.parse(stdout) as Pick<Outcome, 'statuses' | 'faults' | 'slowest'>
+    return { ...attack, before, meanwhile, memory: { before: memoryBefore, after, settled } }
+  } finally {
+    await server.stop()
+  }
+}

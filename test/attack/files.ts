@@ -1,0 +1,21 @@
+/** Word files that cost their reader more than they cost their sender. */
+import { zip } from '../support/docx'
+import { FACTORS } from './hostile'
+
+const PARTS = ['</w:tc>', '<w:tc>', '<w:t', '<w:p><w:r><w:t>', '</w:p>', '<!--', '<![CDATA[', '&amp', '<w:tbl><w:tr>']
+/** Of the unpacked text: it packs to a few kilobytes. */
+const LENGTH = 300_000
+
+const docx = (body: string) =>
+  zip({
+    '[Content_Types].xml': '<Types/>',
+    'word/document.xml': `<w:document><w:body>${body}</w:body></w:document>`,
+  })
+
+export function* hostileFiles(): Generator<Buffer> {
+  for (const factor of FACTORS)
+    for (const part of PARTS) yield docx(part.repeat(Math.ceil((LENGTH * factor) / part.length)))
+  yield Buffer.from('PK\x03\x04 no archive')
+  yield Buffer.alloc(1024 * 1024, 0xff)
+  yield Buffer.from('《'.repeat(500_000))
+}

@@ -1,0 +1,44 @@
+/** Ordinary visitors, each from an address of its own, and how long they waited. */
+import { CALLS } from '../bench/load/calls'
+import { ask } from '../bench/load/client'
+
+export interface Waiting {
+  calls: number
+  /** Answers other than 200. */
+  failed: number
+  /** Milliseconds. */
+  p50: number
+  p99: number
+}
+
+const PAUSE = 200
+/** What a guest may ask: words near each other are for members. */
+const paths = Object.entries(CALLS)
+  .filter(([name]) => name !== 'case list, near')
+  .map(([, path]) => path)
+
+const at = (sorted: number[], share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
+
+export function startVisitors(origin: string, count: number) {
+  let going = true
+  const times: number[] = []
+  let failed = 0
+
+  async function visit(number: number) {
+    for (let turn = 0; going; turn++) {
+      const path = paths[(turn + number) % paths.length]!(turn * count + number)
+      const start = performance.now()
+      const status = await ask(origin, { path }, `198.51.100.${number + 1}`).catch(() => 0)
+      times.push(performance.now() - start)
+      if (status !== 200) failed++
+      await new Promise(resolve => setTimeout(resolve, PAUSE))
+    }
+  }
+  const visits = Array.from({ length: count }, (_, number) => visit(number))
+  return async (): Promise<Waiting> => {
+    going = false
+    await Promise.all(visits)
+    const sorted = times.sort((a, b) => a - b)
+    return { calls: sorted.length, failed, p50: at(sorted, 0.5), p99: at(sorted, 0.99) }
+  }
+}

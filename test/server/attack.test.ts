@@ -1,0 +1,54 @@
+/** Every operation of the contract is attacked while others search: nothing breaks, nobody is refused, the memory comes back. */
+import { campaign } from '../attack/campaign'
+import { example, hostile } from '../attack/hostile'
+import { type Openapi, operationsOf, PARAMETERS, SPECIAL } from '../attack/requests'
+import { hangUp } from '../bench/load/client'
+import { patience } from '../support/time'
+import { openPlainEngine } from './engine/support/plain-engine'
+import { startServer } from './support/server'
+import { get } from './support/visits'
+
+jest.setTimeout(patience(240_000))
+afterAll(hangUp)
+
+/** Of the process, in megabytes: what caches may hold that were empty before. */
+const LEFT_OVER = 200
+
+async function contract() {
+  const server = await startServer({}, { engine: openPlainEngine() })
+  const openapi = (await get(server, '/openapi.json')).json<Openapi>()
+  await server.close()
+  return openapi
+}
+
+test('the attacker knows every operation: a good request of each, and what may stand in its place', async () => {
+  const operations = operationsOf(await contract())
+  const names = operations.map(({ method, path: address }) => `${method} ${address}`)
+  expect(Object.keys(SPECIAL).filter(name => !names.includes(name))).toEqual([])
+  const parameters = operations.flatMap(({ operation }) => (operation.parameters ?? []).map(({ name }) => name))
+  expect([...new Set(parameters)].filter(name => !(name in PARAMETERS))).toEqual([])
+  for (const { operation } of operations) {
+    const schema = operation.requestBody?.content['application/json']?.schema
+    if (!schema) continue
+    expect(() => example(schema)).not.toThrow()
+    expect([...hostile(schema)].length).toBeGreaterThan(2)
+  }
+})
+
+test.each([
+  ['a guest', false],
+  ['a member', true],
+] as const)('%s attacks beside four visitors', async (_, asMember) => {
+  const { faults, slowest, meanwhile, memory } = await campaign({
+    ...{ seconds: 'once', every: 24, visitors: 4, quiet: 1 },
+    asMember,
+  })
+  process.stdout.write(
+    `figure: beside an attack visitors wait ${meanwhile.p50} ms, ${meanwhile.p99} at the 99th of 100; ` +
+      `its slowest request takes ${slowest.ms} ms; memory ${memory.before}, ${memory.after}, ${memory.settled} MB\n`,
+  )
+  expect(faults).toEqual([])
+  expect(meanwhile.calls).toBeGreaterThan(0)
+  expect(meanwhile.failed).toBe(0)
+  expect(memory.settled).toBeLessThanOrEqual(memory.before + LEFT_OVER)
+})
