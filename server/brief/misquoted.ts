@@ -1,6 +1,7 @@
 /** Where words in quotation marks are not those of the article: what they come nearest to, and how they differ. */
 import type { CheckedCitation } from '@contract/brief'
-import { bareWords, nearestStretch, quoteFinder } from '@domain/brief/quoted'
+import { nearestStretch } from '@domain/brief/nearest'
+import { bareWords, quoteFinder } from '@domain/brief/quoted'
 import { compare } from './compare'
 import type { EngineDocument } from '../engine/port'
 import { articleText, lawPayload } from '../libraries/law-view'

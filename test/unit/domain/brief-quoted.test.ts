@@ -1,5 +1,6 @@
 /** Quoted words, held against those of the law. */
-import { isQuoted, nearestStretch } from '@domain/brief/quoted'
+import { nearestStretch } from '@domain/brief/nearest'
+import { isQuoted } from '@domain/brief/quoted'
 
 const TEXT = '民事主体从事民事活动，应当遵循诚信原则，秉持诚实，恪守承诺。\n另有规定的，依照其规定。'
 

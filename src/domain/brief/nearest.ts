@@ -1,0 +1,136 @@
+/** Which clauses of a text come nearest to what was quoted. The work grows with the lengths of both, not with their product. */
+import { Heights } from './heights'
+import { bareWords, withoutNumber } from './quoted'
+
+const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g
+/** Room for what was left out, and no more: an article may be long. */
+const LONGER = 60
+
+/** A pair of characters as often as it was quoted, and wherever the text has it, from left to right. */
+interface Pair {
+  times: number
+  /** Stretches have it that begin at `until` or before, and end at `at` or behind. */
+  places: Array<{ at: number; until: number }>
+}
+
+interface Both {
+  pairs: Pair[]
+  /** How many pairs the quotation has. */
+  size: number
+  /** How many pairs each clause has, and all clauses as far as its end. */
+  own: number[]
+  upTo: number[]
+}
+
+function pairsOf(quote: string): { pairs: Map<string, Pair>; size: number } {
+  const bare = bareWords(withoutNumber(quote))
+  const pairs = new Map<string, Pair>()
+  for (let at = 0; at + 1 < bare.length; at++) {
+    const name = bare.slice(at, at + 2)
+    const pair = pairs.get(name)
+    if (pair) pair.times++
+    else pairs.set(name, { times: 1, places: [] })
+  }
+  return { pairs, size: Math.max(0, bare.length - 1) }
+}
+
+function bothOf(quote: string, clauses: string[]): Both {
+  const { pairs, size } = pairsOf(quote)
+  const own: number[] = []
+  const upTo: number[] = []
+  let before = ''
+  let sum = 0
+  clauses.forEach((clause, at) => {
+    const bare = bareWords(clause)
+    const joined = before + bare
+    // The pair across the joint of two clauses belongs to stretches that have both.
+    for (let from = 0; from + 1 < joined.length; from++)
+      pairs.get(joined.slice(from, from + 2))?.places.push({ at, until: from < before.length ? at - 1 : at })
+    own.push(Math.max(0, bare.length - 1))
+    sum += Math.max(0, joined.length - 1)
+    upTo.push(sum)
+    before = bareWords(clause.slice(-1))
+  })
+  return { pairs: [...pairs.values()], size, own, upTo }
+}
+
+/** Of each clause the last one that a stretch may have which begins with it. */
+function endsOf(clauses: string[], longest: number): number[] {
+  let end = -1
+  let length = 0
+  return clauses.map(clause => {
+    while (end + 1 < clauses.length && length <= longest) length += clauses[++end]!.length
+    length -= clause.length
+    return end
+  })
+}
+
+/** Clauses, and their likeness as a fraction: twice the pairs in common, and the pairs of both. */
+interface Likeness {
+  from: number
+  to: number
+  common: number
+  of: number
+}
+
+/** How far the stretches with one beginning surpass a likeness, by their ends; and which pairs they lose as it moves on. */
+function heightsAt({ common, of }: Likeness, { pairs, own, upTo }: Both) {
+  const gains = own.map(() => 0)
+  const losses: Array<Array<{ from: number; to: number }>> = own.map(() => [])
+  for (const { times, places } of pairs)
+    places.forEach(({ at, until }, nth) => {
+      // What stands there more often than it was quoted is in common only once the first of its kind are not.
+      const next = places[nth + times]?.at ?? own.length
+      if (nth < times) gains[at]!++
+      if (at < next) losses[until]!.push({ from: at, to: next - 1 })
+    })
+  let sum = 0
+  return { losses, heights: new Heights(gains.map((gain, to) => 2 * of * (sum += gain) - common * upTo[to]!)) }
+}
+
+/** The stretch that surpasses a likeness by most, the first of equal ones; and by how much. */
+function mostAbove(least: Likeness, both: Both, ends: number[]): { by: number; best: Likeness } {
+  const { size, own, upTo } = both
+  const { heights, losses } = heightsAt(least, both)
+  let by = -1
+  let best = least
+  own.forEach((pairs, from) => {
+    const end = ends[from]!
+    const before = upTo[from]! - pairs
+    const height = heights.greatest(from, end)
+    const above = height - least.common * (size - before)
+    if (above > by) {
+      const to = heights.firstFrom(height, from, end)
+      const common = (height + least.common * upTo[to]!) / least.of
+      by = above
+      best = { from, to, common, of: size + upTo[to]! - before }
+    }
+    for (const lost of losses[from]!) heights.raise(-2 * least.of, lost.from, lost.to)
+  })
+  return { by, best }
+}
+
+export interface Stretch {
+  text: string
+  /** From 0 to 1. */
+  likeness: number
+}
+
+const NOTHING: Stretch = { text: '', likeness: 0 }
+
+export function nearestStretch(quote: string, text: string): Stretch {
+  const clauses = text.match(CLAUSE)
+  if (!clauses) return NOTHING
+  const both = bothOf(quote, clauses)
+  const ends = endsOf(clauses, quote.length + LONGER)
+  let nearest: Likeness = { from: 0, to: -1, common: 0, of: 1 }
+  for (let isNearest = false; !isNearest;) {
+    const { by, best } = mostAbove(nearest, both, ends)
+    nearest = best
+    isNearest = by <= 0
+  }
+  const { from, to, common, of } = nearest
+  if (common === 0) return NOTHING
+  const stretch = clauses.slice(from, to + 1).join('')
+  return { text: stretch.trim(), likeness: common / of }
+}

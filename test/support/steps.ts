@@ -1,0 +1,45 @@
+/** How much work something is, counted by what it is made of, so that no busy machine changes the figure. */
+
+const { get, set } = Map.prototype
+const { max } = Math
+const { indexOf, charAt } = String.prototype
+const { [Symbol.iterator]: iterator } = Array.prototype
+
+/** Look-ups in maps, numbers compared, characters passed over, elements copied: each is a step. */
+export function stepsOf(work: () => unknown): number {
+  let steps = 0
+  Map.prototype.get = function (key) {
+    steps++
+    return get.call(this, key) as unknown
+  }
+  Map.prototype.set = function (key, value) {
+    steps++
+    return set.call(this, key, value)
+  }
+  Math.max = (...numbers) => {
+    steps++
+    return max(...numbers)
+  }
+  String.prototype.charAt = function (at) {
+    steps++
+    return charAt.call(this, at)
+  }
+  String.prototype.indexOf = function (sign, from = 0) {
+    const at = indexOf.call(this, sign, from)
+    steps += 1 + (at < 0 ? this.length : at) - from
+    return at
+  }
+  Array.prototype[Symbol.iterator] = function () {
+    steps += this.length
+    return iterator.call(this)
+  }
+  try {
+    work()
+  } finally {
+    Object.assign(Map.prototype, { get, set })
+    Math.max = max
+    Object.assign(String.prototype, { charAt, indexOf })
+    Array.prototype[Symbol.iterator] = iterator
+  }
+  return steps
+}
