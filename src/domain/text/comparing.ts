@@ -13,9 +13,24 @@ const MAX_EDITS = 800
 
 const kindOf = ({ added, removed }: Piece) => (added ? 'added' : removed ? 'removed' : 'same')
 
+/** An edit adds one piece or takes one away: there are as many at least as pieces that one side has more often. */
+function fewestEdits(before: string[], after: string[]): number {
+  const surplus = new Map<string, number>()
+  const count = (pieces: string[], by: number) =>
+    pieces.forEach(piece => surplus.set(piece, (surplus.get(piece) ?? 0) + by))
+  count(before, 1)
+  count(after, -1)
+  let edits = 0
+  surplus.forEach(pieces => (edits += Math.abs(pieces)))
+  return edits
+}
+
 export function comparing(findWay: FindWay) {
-  const changesBetween = (before: string[], after: string[], most: number): Change[] | undefined =>
-    findWay(before, after, { maxEditLength: most })?.map(piece => ({ kind: kindOf(piece), text: piece.value.join('') }))
+  function changesBetween(before: string[], after: string[], most: number): Change[] | undefined {
+    if (fewestEdits(before, after) > most) return undefined
+    const way = findWay(before, after, { maxEditLength: most })
+    return way?.map(piece => ({ kind: kindOf(piece), text: piece.value.join('') }))
+  }
 
   return function compare(before: string, after: string, most = MAX_EDITS): Change[] {
     const byWord = changesBetween(tokensOf(before), tokensOf(after), most)

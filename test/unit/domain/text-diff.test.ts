@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import { type Change, paragraphsOf, sentencesOf, tokensOf } from '@domain/text/text-diff'
+import { diffArrays } from 'diff'
+import { comparing } from '@domain/text/comparing'
+import { type Change, paragraphsOf, readable, sentencesOf, tokensOf } from '@domain/text/text-diff'
 import { compare } from '@/features/citation/versions/compare'
 import { cpuTime } from './cpu'
 
@@ -83,4 +85,30 @@ describe('long texts', () => {
     const changes = compare(text, `${text.slice(0, 9000)}新增${text.slice(9000)}`)
     expect(changes.filter(({ kind }) => kind !== 'same')).toEqual([{ kind: 'added', text: '新增' }])
   })
+})
+
+test('no way is looked for between texts that differ by more than may be', () => {
+  const findWay = jest.fn((...way: [string[], string[], { maxEditLength: number }]) => diffArrays(...way))
+  const apart = comparing(findWay)
+  expect(told(apart('甲乙丙', '丁戊己', 5))).toBe('[-甲乙丙-]{+丁戊己+}')
+  expect(findWay.mock.calls).toEqual([[['甲乙丙'], ['丁戊己'], { maxEditLength: 5 }]])
+  expect(told(apart('甲乙丙', '甲戊己', 4))).toBe('甲[-乙丙-]{+戊己+}')
+})
+
+test('what is left out so would not have been found', () => {
+  fc.assert(
+    fc.property(someText, someText, fc.integer({ min: 0, max: 12 }), (before, after, most) => {
+      const found = (cut: (text: string) => string[]) =>
+        diffArrays(cut(before), cut(after), { maxEditLength: most })?.map(({ added, removed, value }): Change => ({
+          kind: added ? 'added' : removed ? 'removed' : 'same',
+          text: value.join(''),
+        }))
+      const apart: Change[] = [
+        { kind: 'removed', text: before },
+        { kind: 'added', text: after },
+      ]
+      const expected = readable(found(tokensOf) ?? found(sentencesOf) ?? apart)
+      expect(comparing(diffArrays)(before, after, most)).toEqual(expected)
+    }),
+  )
 })
