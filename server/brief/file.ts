@@ -1,4 +1,5 @@
 /** The words of a file that somebody opens: a .docx or plain text, told by what it holds and not by its name. */
+import { BRIEF } from '@contract/brief'
 import { textOf } from '../corpus/import/files/encoding'
 import { messageOf, Unreadable } from '../corpus/import/files/unreadable'
 import { isZip, partOf } from '../corpus/import/files/zip'
@@ -41,6 +42,7 @@ export function wordsOf(given: Uint8Array): FileWords {
   try {
     const text = isZip(file) ? wordText(file) : plainText(file)
     if (text === undefined) return { refused: 'file_unreadable' }
+    if (text.length > BRIEF.file) return { refused: 'file_too_long' }
     return text.trim() === '' ? { refused: 'file_empty' } : { text }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error

@@ -74,6 +74,12 @@ const bad: Array<[what: string, file: () => Buffer, code: number, id: string]> =
   ],
   ['is a .doc of old', () => Buffer.concat([OLD_OFFICE, Buffer.alloc(512)]), 415, 'file_unreadable'],
   ['is a bomb', () => zip({ 'word/document.xml': Buffer.alloc(80 * 1024 * 1024, '<w:t>') }), 413, 'file_too_long'],
+  [
+    'has more words than a text file could',
+    () => zip({ 'word/document.xml': `<w:t>${'a'.repeat(BRIEF.file + 1)}</w:t>` }),
+    413,
+    'file_too_long',
+  ],
   ['is a program', () => readFileSync(process.execPath).subarray(0, 100_000), 415, 'file_unreadable'],
   ['is a program of Windows', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300)]), 415, 'file_unreadable'],
   ['is a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), 415, 'file_unreadable'],

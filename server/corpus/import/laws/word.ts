@@ -16,33 +16,61 @@ const plain = (xml: string) =>
       hex ? characterOf(parseInt(hex, 16)) : code ? characterOf(Number(code)) : (NAMED[name.toLowerCase()] ?? ''),
   )
 
-/** What matters of a paragraph or a row: its text, its breaks, where a cell ends. Instructions of fields and what was deleted are none of it. */
-const PIECE =
-  /<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(?:br|cr)(?:\s[^>]*)?\/>|<w:tab(?:\s[^>]*)?\/>|<\/w:(tc)>|<\/w:(tr)>|<\/w:(p)>|<w:(tbl)>|<\/w:(tbl)>/g
+/** Where a sign stands next. Places may only grow: so each character is looked at once. */
+function seeker(text: string, sign: string) {
+  let next = -1
+  return (from: number) => {
+    if (next < from) next = text.indexOf(sign, from)
+    if (next < 0) next = text.length
+    return next
+  }
+}
+
+/** What matters of a paragraph or a row: its text, its breaks, where a cell ends. */
+const NAME = /^(?:w:(?:t|br|cr|tab)(?=[\s/]|$)|\/w:(?:tc|tr|p|tbl)$|w:tbl$)/
+const ENDS_ITSELF = /^w:(?:br|cr|tab)$/
+const TEXT_END = '</w:t>'
+
+/** Words come with the tag of a text that holds nothing else: instructions of fields and what was deleted have other tags. */
+function* piecesOf(xml: string): Generator<{ name: string; words?: string }> {
+  const opening = seeker(xml, '<')
+  const closing = seeker(xml, '>')
+  for (let at = opening(0); closing(at) < xml.length; at = opening(at + 1)) {
+    const end = closing(at)
+    const tag = xml.slice(at + 1, end)
+    const [name] = NAME.exec(tag) ?? []
+    if (name === 'w:t') {
+      const next = opening(end)
+      if (xml.startsWith(TEXT_END, next)) yield { name, words: xml.slice(end + 1, next) }
+    } else if (name && (tag.endsWith('/') || !ENDS_ITSELF.test(name))) yield { name }
+  }
+}
 
 export function paragraphsOf(xml: string): string[] {
-  const found: string[] = []
+  const paragraphs: string[] = []
   let text = ''
   let cells: string[] = []
   let depth = 0
   const close = () => {
-    found.push(...text.split('\n'))
+    for (const line of text.split('\n')) paragraphs.push(line)
     text = ''
   }
-  for (const [piece, words, cell, row, paragraph, table, tableEnd] of xml.matchAll(PIECE)) {
+  for (const { name, words } of piecesOf(xml)) {
     if (words !== undefined) text += plain(words)
-    else if (table) depth++
-    else if (tableEnd) depth--
-    else if (cell) [cells, text] = [[...cells, text.trim()], '']
-    else if (row) {
-      found.push(`| ${cells.join(' | ')} |`)
+    else if (name === 'w:tbl') depth++
+    else if (name === '/w:tbl') depth--
+    else if (name === '/w:tc') {
+      cells.push(text.trim())
+      text = ''
+    } else if (name === '/w:tr') {
+      paragraphs.push(`| ${cells.join(' | ')} |`)
       cells = []
-    } else if (paragraph && depth === 0) close()
-    else if (paragraph || piece.startsWith('<w:tab')) text += ' '
+    } else if (name === '/w:p' && depth === 0) close()
+    else if (name === '/w:p' || name === 'w:tab') text += ' '
     else text += depth === 0 ? '\n' : ' '
   }
   close()
-  return found
+  return paragraphs
 }
 
 const LONGEST_TITLE = 4
