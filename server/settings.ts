@@ -5,9 +5,11 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { isServicePath } from './http/paths'
 import { keyIn } from './accounts/data-key'
+import { readDeadlines } from './deadline-settings'
 import { SECOND } from './runtime'
 import type { OpenSearchSettings } from './engine/open'
 import { readSearch } from './search-settings'
+import type { Deadlines } from './threads/deadlines'
 import { type LoginSettings, type NewsTemplate, readLogin, readNews } from './wechat-settings'
 import { type Env, parseWebUrl, readerOf, type Reader, readList, SettingError } from './setting-values'
 
@@ -81,6 +83,8 @@ export interface ServerSettings {
   stopDelay: number
   /** Threads that search, and as many at most that make Word files; none where all is done in the main one. */
   workers: number
+  /** How long work in a thread may take, by its kind. */
+  deadlines: Deadlines
   /** A cluster that searches instead of this process. */
   search?: OpenSearchSettings
   /** Who answers for personal data, and how to reach them. */
@@ -215,6 +219,7 @@ export function readSettings(env: Env): ServerSettings {
     hstsSubdomains: reader.choice('HSTS_SUBDOMAINS', ['yes', 'no'], 'no') === 'yes',
     stopDelay: reader.integer('STOP_DELAY', 0, 0, 120) * SECOND,
     workers: reader.integer('WORKERS', Math.min(availableParallelism(), MOST_WORKERS), 0, MOST_WORKERS),
+    deadlines: readDeadlines(reader),
     search: readSearch(reader),
     operator: {
       name: readLine(reader, 'OPERATOR_NAME'),

@@ -21,6 +21,8 @@ import { HOUR, MINUTE, realRuntime, SECOND } from './runtime'
 import { watchNews } from './desk/tell-news'
 import { weChatAt } from './providers/wechat-api'
 import { weChatNews } from './providers/wechat-news'
+import { slowness, stretched } from './threads/deadlines'
+import type { OnEnded } from './threads/ended'
 import { papersHere, papersInThreads } from './threads/papers'
 
 type Say = (line: string) => void
@@ -135,12 +137,17 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
     await fillCorpus(engine, settings, say)
     const h5Root = await findH5?.()
     const onTrouble = (error: Error) => app.log.error({ err: error }, 'a thread failed')
-    const { workers } = settings
-    const papers = workers ? papersInThreads(workers, onTrouble) : papersHere
+    const onEnded: OnEnded = (kind, why) => {
+      metrics?.ended.inc({ kind, why })
+      app.log.warn({ kind, why }, 'work in a thread was ended')
+    }
+    const { workers, metricsPort } = settings
+    const slow = slowness()
+    const deadlines = stretched(settings.deadlines, slow)
+    const papers = workers ? papersInThreads({ most: workers, deadlines, onTrouble, onEnded }) : papersHere
     open.push(() => papers.close())
     if (workers && !settings.search)
       engine = openPooledEngine({ file: corpusFile(settings.dataDir), workers, local: engine, onTrouble })
-    const { metricsPort } = settings
     const metrics = metricsPort === undefined ? undefined : openMetrics(engine)
     const isStopping = () => stopping
     const app: App = buildApp({
@@ -154,6 +161,7 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
       metrics,
       isStopping,
     })
+    app.log.info({ slowness: slow, deadlines }, 'how long work in threads may take')
     trouble.tell = error => app.log.error({ err: error }, 'the database of accounts is away')
     const sweeper = sweepHourly(store, app)
     const news = tellOfNews(settings, store, engine, app)

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalId } from '../copy'
 import { Busy, TooHard, Unavailable } from '../engine/port'
+import { Ended } from '../threads/ended'
 import type { App } from './app-type'
 import { tell } from './events'
 import { failureOf, Refusal } from './refusal'
@@ -33,6 +34,7 @@ export function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Busy) return new Refusal('busy')
   if (error instanceof Unavailable) return new Refusal('search_unavailable', error.message)
   if (error instanceof TooHard) return new Refusal('too_hard')
+  if (error instanceof Ended) return new Refusal('over_budget')
   const status = error.statusCode ?? 500
   if (status >= 500 || status < 400) return new Refusal('server_error', error.message)
   return new Refusal(BY_STATUS[status] ?? 'invalid_request', error.message)

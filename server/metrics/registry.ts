@@ -1,5 +1,5 @@
 /** What an operator watches, by the names Prometheus' users expect: the process, the requests and the corpus. */
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Engine } from '../engine/port'
 
 /** In seconds. A list takes a few milliseconds, the charts of a large search some hundred. */
@@ -8,6 +8,7 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 export interface Metrics {
   registry: Registry
   requests: Histogram<'method' | 'route' | 'status'>
+  ended: Counter<'kind' | 'why'>
 }
 
 function watchCorpus(registry: Registry, engine: Engine) {
@@ -40,5 +41,11 @@ export function openMetrics(engine: Engine): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   })
-  return { registry, requests }
+  const ended = new Counter({
+    name: 'tasks_ended_total',
+    help: 'Work in threads that was ended before it was done: its time was over, its memory was, or its client had left',
+    labelNames: ['kind', 'why'],
+    registers: [registry],
+  })
+  return { registry, requests, ended }
 }

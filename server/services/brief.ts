@@ -10,6 +10,7 @@ import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
+import { taskOf } from '../http/task'
 import { loggedIn, refuseGuests } from '../http/visitor'
 import { lawLibrary } from '../libraries/law'
 import { beijing } from '../report/moment'
@@ -43,11 +44,11 @@ function fileRoute(app: App, { limits }: BriefDeps) {
       bodyLimit: BODY_LIMIT,
       schema: { body: BriefFile, ...answers(BriefText) },
     },
-    async ({ body }) => {
+    async ({ body }, reply) => {
       const file = Buffer.from(body.file, 'base64')
       if (file.length > BRIEF.file) throw new Refusal('file_too_long')
       if (!BASE64.test(body.file.slice(0, 1000))) throw new Refusal('file_unreadable')
-      const words = await app.papers.words(file)
+      const words = await app.papers.words(file, taskOf(reply))
       if ('refused' in words) throw new Refusal(words.refused)
       return data(words)
     },
@@ -86,15 +87,15 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Bri
     },
     async (request, reply) => {
       const { account } = loggedIn(request)
-      const signal = signalOf(reply)
+      const task = taskOf(reply)
       const check = checkerFor(engine, request.visitor)
       const checked = await inTurns(request.body.citations, async citation => {
-        signal.throwIfAborted()
+        task.signal?.throwIfAborted()
         return { citation, judged: await check(citation) }
       })
       const platform = settings.page.appName || copy.appName
       const content = reportOf(checked, { title: request.body.title, platform, moment: beijing(runtime.now()) })
-      const file = await app.papers.document(content)
+      const file = await app.papers.document(content, task)
       return data({ key: await store.reports.put(account.id, { title: content.title, file }), title: content.title })
     },
   )

@@ -9,10 +9,10 @@ import type { App } from '../http/app-type'
 import { tell } from '../http/events'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
+import { taskOf } from '../http/task'
 import { loggedIn } from '../http/visitor'
 import { gather } from '../report/gather'
 import { requirePermission } from '../search/access'
-import { signalOf } from '../search/request'
 import type { ServerSettings } from '../settings'
 import type { Runtime } from '../runtime'
 import { result, resultOf } from './envelope'
@@ -45,10 +45,11 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
       async (request, reply) => {
         const { account } = loggedIn(request)
         const { visitor } = request
-        const signal = signalOf(reply)
+        const task = taskOf(reply)
+        const { signal } = task
         const report = await gather(request.body, { engine, visitor, now: runtime.now(), platform, signal })
         const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
-        const file = await app.papers.report(report)
+        const file = await app.papers.report(report, task)
         return result({ key: await store.reports.put(account.id, { title, file }), title })
       },
     )

@@ -1,5 +1,8 @@
-/** What a thread that makes Word files, and reads them, can be asked. */
+/** What a thread that makes Word files, and reads them, can be asked: by the kinds of `deadlines.ts`. */
 export { archiveOfAccount as archive } from '../desk/archive'
 export { docxOf as document } from '../download/docx'
 export { reportDocx as report } from '../report/docx'
 export { wordsOf as words } from '../brief/file'
+
+/** Answered by a thread that has loaded all of them. */
+export const ready = () => true

@@ -1,18 +1,19 @@
 /** Word files, made and read where they hold nobody up: a law of 1,260 articles takes a third of a second. */
-import { type FileWords, wordsOf } from '../brief/file'
 import type { Paper } from '@domain/paper/paper'
-import { docxOf } from '../download/docx'
+import { type FileWords, wordsOf } from '../brief/file'
 import { type ArchiveContent, archiveOfAccount } from '../desk/archive'
-import { Busy } from '../engine/port'
+import { docxOf } from '../download/docx'
 import { reportDocx } from '../report/docx'
 import type { Report } from '../report/gather'
-import { type OnTrouble, startThreads } from './start'
+import { type Task, Tasks, type TasksOptions } from './tasks'
 
 export interface Papers {
-  document(content: Paper): Promise<Buffer>
-  report(report: Report): Promise<Buffer>
-  archive(content: ArchiveContent): Promise<Buffer>
-  words(file: Buffer): Promise<FileWords>
+  document(content: Paper, task?: Task): Promise<Buffer>
+  report(report: Report, task?: Task): Promise<Buffer>
+  archive(content: ArchiveContent, task?: Task): Promise<Buffer>
+  words(file: Buffer, task?: Task): Promise<FileWords>
+  /** Whether who asks now is answered. */
+  answers(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -22,54 +23,33 @@ declare module 'fastify' {
   }
 }
 
-type FileKind = 'document' | 'report' | 'archive'
-type FileContent = Paper | Report | ArchiveContent
-
-/** Files under way; one more is refused. */
-const AT_ONCE = 32
-
 /** In this thread, after all. */
 export const papersHere: Papers = {
   document: docxOf,
   report: reportDocx,
   archive: async content => Buffer.from(archiveOfAccount(content)),
   words: async file => wordsOf(file),
+  answers: async () => true,
   close: async () => undefined,
 }
 
-/** The threads come with the first file and go when none was asked for a while. */
-export function papersInThreads(most: number, onTrouble: OnTrouble): Papers {
-  const pool = startThreads({ file: 'threads/papers-worker', name: 'document', least: 0, most, onTrouble })
-  let underWay = 0
+/** Two at least, so that nobody has all of them. */
+const LEAST = 2
 
-  async function counted<T>(work: () => Promise<T>): Promise<T> {
-    if (underWay >= AT_ONCE) throw new Busy()
-    underWay++
-    try {
-      return await work()
-    } finally {
-      underWay--
-    }
-  }
+export function papersInThreads({ most, ...options }: Omit<TasksOptions, 'file'>): Papers {
+  const tasks = new Tasks({ ...options, file: 'threads/papers-worker', most: Math.max(LEAST, most) })
 
-  const made = (name: FileKind, content: FileContent) => pool.run(content, { name }) as Promise<Uint8Array>
-
-  /** What failed, mostly as its thread died, is tried once more. */
-  async function make(name: FileKind, content: FileContent): Promise<Buffer> {
-    const file = await counted(() =>
-      made(name, content).catch((error: Error) => {
-        onTrouble(error)
-        return made(name, content)
-      }),
-    )
+  async function make(kind: 'document' | 'report' | 'archive', content: Paper | Report | ArchiveContent, task?: Task) {
+    const file = (await tasks.run(kind, content, task)) as Uint8Array
     return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   }
 
   return {
-    document: content => make('document', content),
-    report: report => make('report', report),
-    archive: content => make('archive', content),
-    words: file => counted(() => pool.run(file, { name: 'words' }) as Promise<FileWords>),
-    close: () => pool.destroy(),
+    document: (content, task) => make('document', content, task),
+    report: (report, task) => make('report', report, task),
+    archive: (content, task) => make('archive', content, task),
+    words: (file, task) => tasks.run('words', file, task) as Promise<FileWords>,
+    answers: () => tasks.answers(),
+    close: () => tasks.close(),
   }
 }

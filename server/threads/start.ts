@@ -18,6 +18,8 @@ export interface ThreadOptions {
   /** How many tasks one thread has in hand at the same time. */
   atOnce?: number
   workerData?: unknown
+  /** What its own objects may take up, in place of what Node allows. */
+  megabytes?: number
   onTrouble: OnTrouble
 }
 
@@ -34,6 +36,7 @@ export function startThreads({
   most,
   atOnce = 1,
   workerData,
+  megabytes,
   onTrouble,
   ...rest
 }: ThreadOptions): Piscina {
@@ -46,6 +49,7 @@ export function startThreads({
     concurrentTasksPerWorker: atOnce,
     idleTimeout: IDLE_MS,
     workerData,
+    resourceLimits: megabytes === undefined ? undefined : { maxOldGenerationSizeMb: megabytes },
     execArgv: typescriptFor(filename),
     // A thread that sleeps on a lock while it has no task would neither finish what it does by the way, nor hear of a commit.
     atomics: 'disabled',

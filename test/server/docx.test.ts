@@ -1,6 +1,7 @@
 import fastify from 'fastify'
 import { docxOf } from '../../server/download/docx'
 import { attachment, DOCX_TYPE, sendDocx } from '../../server/download/send'
+import type { Visitor } from '../../server/http/visitor'
 import { papersHere } from '../../server/threads/papers'
 import { bodyOf, faultsOf, unzip } from '../support/docx'
 
@@ -46,6 +47,7 @@ describe('a Word file', () => {
   it('is sent under its own name', async () => {
     const app = fastify()
     app.decorate('papers', papersHere)
+    app.decorateRequest('visitor', { getter: () => ({ kind: 'guest' }) as Visitor })
     app.get('/', (_request, reply) => sendDocx(reply, content))
     const reply = await app.inject('/')
     expect(reply.headers['content-type']).toBe(DOCX_TYPE)

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 import { serveMetrics } from '../../server/metrics/listen'
-import { openMetrics } from '../../server/metrics/registry'
+import { type Metrics, openMetrics } from '../../server/metrics/registry'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, type TestServer } from './support/server'
 import { get } from './support/visits'
 
 let server: TestServer
+let metrics: Metrics
 let listener: Server
 let address = ''
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
       payload: {},
     })
   })
-  const metrics = openMetrics(engine)
+  metrics = openMetrics(engine)
   server = await startServer({}, { engine, metrics })
   listener = await serveMetrics(metrics, 0, '127.0.0.1')
   address = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`
@@ -54,6 +55,11 @@ test('the corpus and the process are told', async () => {
   expect(text).toMatch(/^corpus_bytes \d+$/m)
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
+})
+
+test('work that was ended is counted by its kind, and why', async () => {
+  metrics.ended.inc({ kind: 'words', why: 'time' })
+  expect(await metricsNow()).toContain('tasks_ended_total{kind="words",why="time"} 1')
 })
 
 test('they are no page of the app, and their port has no other', async () => {

@@ -54,6 +54,11 @@ describe('given good values', () => {
     })
   })
 
+  it('reads deadlines by kind, and leaves the others', () => {
+    const { deadlines } = readSettings({ DEADLINES: 'words:7, report:600' })
+    expect(deadlines).toEqual({ ...readSettings({}).deadlines, words: 7000, report: 600_000 })
+  })
+
   it('reads a number of proxies, no frames, and a folder with an H5 build', () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'h5-'))
     writeFileSync(path.join(dir, 'index.html'), '')
@@ -117,6 +122,12 @@ describe('given a bad value', () => {
     [{ ALLOW_BUILTIN_LOGIN: 'true' }, 'ALLOW_BUILTIN_LOGIN must be one of yes, no, not "true".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
     [{ SHARE_DAYS: '0' }, 'SHARE_DAYS must be a whole number from 1 to 365, not "0".'],
+    ...['words', 'words:0', 'words:601', 'words:1.5', 'toString:5', 'letters:5'].map(
+      (item): [Record<string, string>, string] => [
+        { DEADLINES: `report:30,${item}` },
+        `DEADLINES must list kinds of work with seconds, 1 to 600, such as words:5,report:30, not "${item}".`,
+      ],
+    ),
     [{ H5_DIR: '/nowhere' }, 'H5_DIR must be a folder with an index.html, not "/nowhere".'],
     [{ WECHAT_APP_ID: 'wx1' }, 'WECHAT_APP_ID and WECHAT_APP_SECRET must be set together.'],
     [{ WECHAT_MINI_APP_SECRET: 's' }, 'WECHAT_MINI_APP_ID and WECHAT_MINI_APP_SECRET must be set together.'],

@@ -1,0 +1,17 @@
+/** How long work in threads may take, where the deployer wants it otherwise. */
+import { type Reader, readList } from './setting-values'
+import { SECOND } from './runtime'
+import { DEADLINES, type Deadlines, type Kind } from './threads/deadlines'
+
+const MOST_SECONDS = 600
+const isKind = (name: string): name is Kind => Object.hasOwn(DEADLINES, name)
+
+export function readDeadlines(reader: Reader): Deadlines {
+  const expected = `kinds of work with seconds, 1 to ${MOST_SECONDS}, such as words:5,report:30`
+  const pairs = readList(reader, 'DEADLINES', expected, item => {
+    const [, kind = '', digits] = /^(\w+):(\d{1,3})$/.exec(item) ?? []
+    const seconds = Number(digits)
+    return isKind(kind) && seconds >= 1 && seconds <= MOST_SECONDS && ([kind, seconds * SECOND] as const)
+  })
+  return { ...DEADLINES, ...Object.fromEntries(pairs) }
+}

@@ -1,0 +1,28 @@
+/** What is slow has longer. */
+import { DEADLINES, slowness, stretched } from '../../server/threads/deadlines'
+
+/** A clock by which each round takes what is next in the list, and the last for ever. */
+function clockOf(...rounds: number[]) {
+  let now = 0
+  let asked = 0
+  return () => (asked++ % 2 ? (now += rounds.length > 1 ? rounds.shift()! : rounds[0]!) : now)
+}
+
+test.each([
+  ['a fast machine is no faster than it should be', [0.5], 1],
+  ['a machine as it should be', [2], 1],
+  ['a slow one', [9], 4.5],
+  ['one that had something else to do at times', [80, 30, 3, 50], 1.5],
+  ['one that stands still', [1000], 10],
+])('%s', (_, rounds, factor) => expect(slowness(clockOf(...rounds))).toBe(factor))
+
+test('every deadline is stretched', () => {
+  expect(stretched({ ...DEADLINES, words: 1000 }, 2.5)).toEqual({
+    words: 2500,
+    quoting: 2.5 * DEADLINES.quoting,
+    document: 2.5 * DEADLINES.document,
+    report: 2.5 * DEADLINES.report,
+    archive: 2.5 * DEADLINES.archive,
+    search: 2.5 * DEADLINES.search,
+  })
+})

@@ -1,0 +1,184 @@
+/** Work in threads has a time and a memory of its own; what is beyond is ended, and nobody else hears of it. */
+import path from 'node:path'
+import { Busy } from '../../server/engine/port'
+import { DEADLINES } from '../../server/threads/deadlines'
+import { Ended, type Why } from '../../server/threads/ended'
+import { type Task, Tasks } from '../../server/threads/tasks'
+import type { Act } from '../fixture/thread/worker'
+import { eventually, letPass, patience } from '../support/time'
+
+const DEADLINE = patience(1000)
+const open: Tasks[] = []
+let troubles: Error[]
+let ended: Why[]
+beforeEach(() => void ([troubles, ended] = [[], []]))
+afterEach(async () => void (await Promise.all(open.splice(0).map(tasks => tasks.close()))))
+jest.setTimeout(patience(60_000))
+
+function tasksIn(most: number, deadline = DEADLINE) {
+  const tasks = new Tasks({
+    file: 'threads/papers-worker',
+    script: path.resolve(__dirname, '../fixture/thread/worker.ts'),
+    most,
+    deadlines: { ...DEADLINES, words: deadline },
+    onTrouble: error => void troubles.push(error),
+    onEnded: (_, why) => void ended.push(why),
+  })
+  open.push(tasks)
+  return (act: Act, task?: Task) => tasks.run('words', act, task) as Promise<{ text: string }>
+}
+
+const counter = () => new Int32Array(new SharedArrayBuffer(4))
+const abortError = expect.objectContaining({ name: 'AbortError' }) as Error
+
+describe('what takes too long', () => {
+  it('is ended with its thread, and another thread answers who comes next', async () => {
+    const run = tasksIn(1)
+    const before = await run({ act: 'answer' })
+    await expect(run({ act: 'spin' })).rejects.toThrow(new Ended('words', 'time'))
+    const after = await run({ act: 'answer' })
+    expect(after.text).not.toBe(before.text)
+    expect([ended, troubles]).toEqual([['time'], []])
+  })
+
+  it('leaves a thread to others, however much of it one sends', async () => {
+    const run = tasksIn(2, patience(60_000))
+    const gone = new AbortController()
+    const spinning = [1, 2, 3].map(() => run({ act: 'spin' }, { who: 'one', signal: gone.signal }))
+    const ends = Promise.allSettled(spinning)
+    for (let n = 0; n < 3; n++) expect(await run({ act: 'answer' }, { who: 'another' })).toHaveProperty('text')
+    gone.abort()
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  })
+
+  it('holds up the others no longer than its time where there is one thread', async () => {
+    const run = tasksIn(1)
+    const spinning = expect(run({ act: 'spin' }, { who: 'one' })).rejects.toThrow(Ended)
+    expect(await run({ act: 'answer' }, { who: 'another' })).toHaveProperty('text')
+    await spinning
+  })
+
+  it('is not what waits for a thread: its time begins when it has one', async () => {
+    const run = tasksIn(1)
+    const share = 0.4 * DEADLINE
+    const answers = await Promise.all([1, 2, 3, 4].map(() => run({ act: 'answer', after: share })))
+    expect(answers).toHaveLength(4)
+  })
+
+  it('is answered whole or ended, when its time passes as the answer is written', async () => {
+    const run = tasksIn(2, patience(60))
+    const after = Array.from({ length: 24 }, (_, n) => patience(60) - 6 + n / 2)
+    const ends = await Promise.allSettled(after.map((ms, n) => run({ act: 'answer', after: ms }, { who: `${n}` })))
+    for (const end of ends)
+      if (end.status === 'rejected') expect(end.reason).toEqual(new Ended('words', 'time'))
+      else expect(end.value).toEqual({ text: expect.any(String) as string })
+    expect(await run({ act: 'answer' })).toHaveProperty('text')
+    expect(troubles).toEqual([])
+  })
+
+  it('is nothing that was answered in time: the thread goes on', async () => {
+    const run = tasksIn(1, patience(500))
+    const first = await run({ act: 'answer' })
+    await letPass(patience(500))
+    expect(await run({ act: 'answer' })).toEqual(first)
+    expect(ended).toEqual([])
+  })
+})
+
+describe('who goes away', () => {
+  it('ends work that would go on', async () => {
+    const run = tasksIn(1, patience(60_000))
+    await run({ act: 'answer' })
+    const gone = new AbortController()
+    const left = run({ act: 'spin' }, { signal: gone.signal })
+    const answer = run({ act: 'answer' })
+    await letPass(50)
+    gone.abort()
+    await expect(left).rejects.toEqual(abortError)
+    expect(await answer).toHaveProperty('text')
+    expect(ended).toEqual(['left'])
+  })
+
+  it('costs no thread that is nearly done', async () => {
+    const run = tasksIn(1)
+    const first = await run({ act: 'answer' })
+    const gone = new AbortController()
+    const left = run({ act: 'answer', after: 60 }, { signal: gone.signal })
+    await letPass(20)
+    gone.abort()
+    expect(await left).toEqual(first)
+    expect(await run({ act: 'answer' })).toEqual(first)
+  })
+
+  it('leaves the line', async () => {
+    const run = tasksIn(1)
+    const begun = counter()
+    const gone = new AbortController()
+    const first = run({ act: 'answer', after: 100 })
+    const left = run({ act: 'answer', begun }, { signal: gone.signal })
+    await letPass(20)
+    gone.abort()
+    await expect(left).rejects.toEqual(abortError)
+    await first
+    await run({ act: 'answer' })
+    expect(begun[0]).toBe(0)
+    await expect(run({ act: 'answer' }, { signal: gone.signal })).rejects.toEqual(abortError)
+  })
+})
+
+describe('a task', () => {
+  it('that throws is told so, once, and keeps its thread', async () => {
+    const run = tasksIn(1)
+    const begun = counter()
+    const before = await run({ act: 'answer' })
+    await expect(run({ act: 'throw', begun })).rejects.toThrow('no such thing')
+    expect([begun[0], await run({ act: 'answer' })]).toEqual([1, before])
+    expect([ended, troubles]).toEqual([[], []])
+  })
+
+  it('whose thread dies is done by another, and no third time', async () => {
+    const run = tasksIn(1)
+    const [once, always] = [counter(), counter()]
+    expect(await run({ act: 'answer', begun: once, dies: 1 })).toHaveProperty('text')
+    expect([once[0], troubles]).toEqual([2, [new Error('worker exited with code: 1')]])
+    await expect(run({ act: 'answer', begun: always, dies: 9 })).rejects.toThrow('worker exited')
+    expect(always[0]).toBe(2)
+    expect(await run({ act: 'answer' })).toHaveProperty('text')
+  })
+
+  it('that takes more memory than a thread has is ended, and not tried again', async () => {
+    const run = tasksIn(1, patience(60_000))
+    const begun = counter()
+    await expect(run({ act: 'fill', begun })).rejects.toThrow(new Ended('words', 'memory'))
+    expect([begun[0], ended]).toEqual([1, ['memory']])
+    expect(await run({ act: 'answer' })).toHaveProperty('text')
+  })
+
+  it('too many are refused', async () => {
+    const run = tasksIn(1)
+    const answers = Array.from({ length: 33 }, () => run({ act: 'answer' }))
+    const refused = (await Promise.allSettled(answers)).filter(({ status }) => status === 'rejected')
+    expect(refused).toEqual([{ status: 'rejected', reason: new Busy() }])
+  })
+
+  it('has no thread any more when all are closed', async () => {
+    const run = tasksIn(1, patience(60_000))
+    const ends = Promise.allSettled([run({ act: 'spin' }), run({ act: 'answer' })])
+    await letPass(50)
+    await open[0]!.close()
+    expect((await ends).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await expect(run({ act: 'answer' })).rejects.toThrow(Busy)
+  })
+})
+
+it('says whether a thread answers, and starts none for it', async () => {
+  const run = tasksIn(2)
+  const [tasks] = open
+  expect(await tasks!.answers()).toBe(true)
+  const { text } = await run({ act: 'answer' })
+  expect(await tasks!.answers()).toBe(true)
+  const spinning = run({ act: 'spin' })
+  expect(await tasks!.answers()).toBe(true)
+  await expect(spinning).rejects.toThrow(Ended)
+  await eventually(async () => expect((await run({ act: 'answer' })).text).not.toBe(text))
+})
