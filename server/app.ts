@@ -31,6 +31,7 @@ import { pathOf } from './http/paths'
 import { refuseBrokenQueries } from './http/queries'
 import { failureOf } from './http/refusal'
 import { rememberReplies } from './http/remembered'
+import { buildValidator } from './http/schemas'
 import { recogniseVisitors, refuseGuests, refuseStrangers } from './http/visitor'
 import type { Metrics } from './metrics/registry'
 import { measureRequests } from './metrics/requests'
@@ -78,7 +79,7 @@ export interface AppDeps {
   redis?: Redis
   logStream?: LogStream
   providerTimeout?: number
-  /** How schemas are compiled, where not by Fastify's own compilers when the app is ready. */
+  /** How schemas are compiled, where not all of them when the app is ready. */
   schemaController?: FastifyServerOptions['schemaController']
 }
 
@@ -113,7 +114,7 @@ export function buildApp({
   redis,
   logStream,
   providerTimeout,
-  schemaController,
+  schemaController = { compilersFactory: { buildValidator } },
   ...rest
 }: AppDeps): App {
   const limits: Limits = { ...LIMITS, ...rest.limits }

@@ -4,20 +4,20 @@
  */
 import type { FastifyServerOptions } from 'fastify'
 import { createRequire } from 'node:module'
+import { buildValidator as validators } from '../../../server/http/schemas'
 
 type Check = ((data: unknown) => boolean) & { errors?: unknown }
 type Write = (data: unknown) => string
 type Compile<Compiled> = (route: { schema: object }) => Compiled
 type Build<Compiled> = (external: unknown, options: unknown) => Compile<Compiled>
 
-/** Fastify's own compilers, which are no dependency of this product. */
+/** Fastify's own compiler, which is no dependency of this product. */
 const ofFastify = createRequire(require.resolve('fastify'))
-const validators = (ofFastify('@fastify/ajv-compiler') as () => Build<Check>)()
 const serializers = (ofFastify('@fastify/fast-json-stringify-compiler') as () => Build<Write>)()
 
 /** Ajv itself remembers what it has compiled. */
 const buildValidator: Build<Check> = (external, options) => {
-  const compile = validators(external, options)
+  const compile = (validators as unknown as Build<Check>)(external, options)
   return route => {
     let check: Check | undefined
     const lazy: Check = data => {
