@@ -18,6 +18,7 @@ export type { Credentials, LoginSettings, NewsTemplate } from './wechat-settings
 
 /** More than any machine that this server is meant for has cores. */
 const MOST_WORKERS = 64
+const MEGABYTE = 1024 * 1024
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Handed to the H5 page as it is served; see `src/platform/settings`. */
@@ -73,6 +74,8 @@ export interface ServerSettings {
   /** What is searched while nothing has been imported. */
   corpus: 'sample' | 'none'
   shareDays: number
+  /** How many bytes an account may keep on its desk. */
+  deskBytes: number
   /** How long a session lives that nobody comes with. */
   idleDays: number
   /** How long applications for a trial are kept. */
@@ -214,6 +217,7 @@ export function readSettings(env: Env): ServerSettings {
     // Invented documents have no place on a production server.
     corpus: reader.choice('CORPUS', ['sample', 'none'], production ? 'none' : 'sample'),
     shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),
+    deskBytes: reader.integer('DESK_MEGABYTES', 32, 1, 1024) * MEGABYTE,
     idleDays: reader.integer('SESSION_IDLE_DAYS', 14, 1, 30),
     applicationDays: reader.integer('TRIAL_APPLICATION_DAYS', 180, 1, 3650),
     hstsSubdomains: reader.choice('HSTS_SUBDOMAINS', ['yes', 'no'], 'no') === 'yes',

@@ -2,16 +2,22 @@
 import type { DeskAnswer, DeskChange, DeskEntry, DeskSync } from '@contract/desk'
 import { DESK } from '@domain/desk/limits'
 import type { Database, Statements } from './database/port'
-import { ADVANCE, type DeskRow, FIND, HOLD, PUT, VERSION } from './desk-rows'
+import { ADVANCE, type DeskRow, FIND, HELD, HOLD, PUT, SWEEP_REMOVALS, VERSION } from './desk-rows'
 
 type Refusal = DeskAnswer['refused'][number]['why']
+
+/** How many rows an account has, and what its entries take. */
+interface Held {
+  entries: number
+  removals: number
+  bytes: number
+}
 
 /** Of one answer: so many entries, or as many as come to so many characters; read some at a time. */
 const MOST = 500
 const LONGEST = 1024 * 1024
 const AT_ONCE = 50
 
-const COUNT = 'SELECT count(*) AS entries FROM desk_entries WHERE account_id = $1 AND body IS NOT NULL'
 const SINCE = `SELECT id, kind, body, edited_at, version FROM desk_entries
   WHERE account_id = $1 AND version > $2 ORDER BY version LIMIT ${AT_ONCE}`
 
@@ -19,16 +25,34 @@ const entryOf = ({ edited_at: editedAt, ...row }: DeskRow): DeskEntry => ({ ...r
 
 const isAsItWas = (row: DeskRow, { kind, body }: DeskChange) => row.kind === kind && row.body === body
 
+const bytesOf = (body: string | null = null) => (body === null ? 0 : Buffer.byteLength(body))
+
 /** Takes one change after the other, each unless somebody else was first or the desk is full. */
-function taker(db: Statements, account: string, { version, entries }: { version: number; entries: number }) {
+function taker(
+  db: Statements,
+  account: string,
+  { version, held, most }: { version: number; held: Held; most: number },
+) {
   const taken: DeskAnswer['taken'] = []
   const refused: DeskAnswer['refused'] = []
+
+  /** What is made shorter is taken on a desk that is full, too. */
+  function isFull(body: string, row: DeskRow | undefined) {
+    const more = bytesOf(body) - bytesOf(row?.body)
+    return (!row?.body && held.entries >= DESK.entries) || (more > 0 && held.bytes + more > most)
+  }
 
   function refusalOf(change: DeskChange, row: DeskRow | undefined): Refusal | undefined {
     if (row && row.version !== change.base) return 'changed'
     if (change.body === null) return undefined
     if (change.body.length > DESK.body) return 'long'
-    return !row?.body && entries >= DESK.entries ? 'full' : undefined
+    return isFull(change.body, row) ? 'full' : undefined
+  }
+
+  function count(body: string | null, sign: 1 | -1) {
+    held.entries += body === null ? 0 : sign
+    held.removals += body === null ? sign : 0
+    held.bytes += sign * bytesOf(body)
   }
 
   return {
@@ -40,9 +64,12 @@ function taker(db: Statements, account: string, { version, entries }: { version:
       const row = await db.get<DeskRow>(FIND, account, id)
       // Sent once more after an answer that was lost on its way.
       if (row && isAsItWas(row, change)) return void taken.push({ id, version: row.version })
+      // Of what nobody has heard of no removal needs to be told.
+      if (!row && body === null) return void taken.push({ id, version })
       const why = refusalOf(change, row)
       if (why) return void refused.push({ id, why })
-      entries += Number(body !== null) - Number(Boolean(row?.body))
+      if (row) count(row.body, -1)
+      count(body, 1)
       version += 1
       await db.run(PUT, account, id, kind, body, editedAt, version)
       taken.push({ id, version })
@@ -63,16 +90,17 @@ async function changedSince(db: Statements, account: string, since: number) {
   return { rows, more: true }
 }
 
-/** Nothing where the account is gone. */
-export const deskIn = (db: Database) => ({
+/** Of one account `most` bytes. Nothing where the account is gone. */
+export const deskIn = (db: Database, most: number) => ({
   sync: (account: string, { since, changes }: DeskSync): Promise<DeskAnswer | undefined> =>
     db.transaction(async statements => {
       if (!(await statements.run(HOLD, account))) return undefined
       const { version } = (await statements.get<{ version: number }>(VERSION, account))!
-      const { entries } = (await statements.get<{ entries: number }>(COUNT, account))!
-      const { take, taken, refused, version: now } = taker(statements, account, { version, entries })
+      const held = (await statements.get<Held>(HELD, account))!
+      const { take, taken, refused, version: now } = taker(statements, account, { version, held, most })
       for (const change of changes) await take(change)
       if (now() !== version) await statements.run(ADVANCE, account, now())
+      if (held.removals > DESK.removals) await statements.run(SWEEP_REMOVALS, account)
       const { rows, more } = await changedSince(statements, account, since)
       const own = new Map(taken.map(one => [one.id, one.version]))
       return {
@@ -82,6 +110,7 @@ export const deskIn = (db: Database) => ({
         entries: rows.filter(row => own.get(row.id) !== row.version).map(entryOf),
         taken,
         refused,
+        space: { used: held.bytes, most },
       }
     }),
 })

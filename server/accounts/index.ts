@@ -43,6 +43,8 @@ export interface StoreTerms {
 export interface StoreOptions extends StorePlace, StoreTerms {
   runtime: Runtime
   demo: boolean
+  /** Of an account's desk. */
+  deskBytes: number
   passwordCost?: number
   /** Told when the database goes away. */
   onTrouble?: (error: Error) => void
@@ -98,7 +100,7 @@ export function partsIn(
   }
 }
 
-export async function openStore({ runtime, demo, passwordCost = COST, onTrouble, ...rest }: StoreOptions) {
+export async function openStore({ runtime, demo, deskBytes, passwordCost = COST, onTrouble, ...rest }: StoreOptions) {
   const db = await openDatabase(rest, runtime, onTrouble)
   const seals = sealsAt(rest, runtime)
   const parts = partsIn(db, runtime, rest, seals)
@@ -122,7 +124,7 @@ export async function openStore({ runtime, demo, passwordCost = COST, onTrouble,
     ...parts,
     signIn,
     ownData: ownDataIn(db, seals),
-    desk: deskIn(db),
+    desk: deskIn(db, deskBytes),
     clearDesk: clearDeskIn(db),
     newsOrders: newsOrdersIn(db),
     removeAccount: accountRemovalWith({ accounts, attempts, leaving }),

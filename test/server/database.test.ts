@@ -5,6 +5,7 @@ import path from 'node:path'
 import { openStore } from '../../server/accounts'
 import { DEMO_ACCOUNTS } from '../../server/accounts/demo'
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords'
+import { beforeDeskSpace, expectHealed, REMOVED_AS_EMPTY } from './support/earlier-desk'
 import { temporaryDir, TERMS, testRuntime } from './support/server'
 import { patience } from '../support/time'
 
@@ -58,7 +59,7 @@ describe('the database', () => {
       const dataDir = path.join(dir, 'together')
       const script = `const { openStore } = require('./server/accounts')
       const { realRuntime } = require('./server/runtime')
-      openStore({ dataDir: ${JSON.stringify(dataDir)}, demo: true, runtime: realRuntime, shareDays: 1, idleDays: 14, applicationDays: 180, passwordCost: 1024 })
+      openStore({ dataDir: ${JSON.stringify(dataDir)}, demo: true, runtime: realRuntime, shareDays: 1, idleDays: 14, applicationDays: 180, deskBytes: 1, passwordCost: 1024 })
         .then(async store => { console.log((await store.accounts.list()).length); await store.close() })`
       const start = () =>
         new Promise<string>(resolve => {
@@ -108,6 +109,19 @@ describe('the database', () => {
     if (typeof sentence === 'string') expect(failed).toBe(`DATA_DIR ${dataDir} cannot be used: ${sentence}`)
     else expect(failed).toMatch(sentence)
     expect(readFileSync(file).equals(before)).toBe(true)
+  })
+
+  it('of an earlier server no longer counts what was removed from a desk', async () => {
+    const dataDir = path.join(dir, 'earlier')
+    mkdirSync(dataDir)
+    const db = new DatabaseSync(path.join(dataDir, 'accounts.db'))
+    const steps = beforeDeskSpace('sqlite')
+    for (const step of steps) db.exec(step)
+    db.exec(`PRAGMA user_version = ${steps.length}; ${REMOVED_AS_EMPTY}`)
+    db.close()
+    const store = await open(dataDir)
+    await expectHealed(store)
+    await store.close()
   })
 
   it('is told where it cannot be', async () => {

@@ -1,5 +1,6 @@
 /** What an account keeps, over the wire: who may, what is refused, and the list on paper. */
 import type { DeskAnswer } from '@contract/desk'
+import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { DESK_PATHS, REPORT_PATHS, USER_PATHS } from '@contract/paths'
 import { fillPattern } from '@domain/format/address'
 import { startServer, type TestServer } from './support/server'
@@ -11,7 +12,8 @@ let server: TestServer
 beforeAll(async () => void (server = await startServer({}, { engine: openPlainEngine() })))
 afterAll(() => server.close())
 
-const change = { id: 'a', kind: 'document', body: '{}', editedAt: 1, base: 0 }
+const entry = { id: 'a', kind: 'document', body: '{}', editedAt: 1 }
+const change = { ...entry, base: 0 }
 const sync = (body: object, token?: string) => post(server, DESK_PATHS.sync, body, token ? { token } : {})
 
 it('is for accounts alone', async () => {
@@ -24,7 +26,18 @@ it('is told of by who one is, and answers what was changed', async () => {
   const me = await get(server, USER_PATHS.me, { token })
   expect(me.json()).toMatchObject({ data: { desk: true } })
   const { data } = (await sync({ since: 0, changes: [change] }, token)).json<{ data: DeskAnswer }>()
-  expect(data).toEqual({ cursor: 1, more: false, entries: [], taken: [{ id: 'a', version: 1 }], refused: [] })
+  const space = { used: change.body.length, most: 32 * 1024 * 1024 }
+  expect(data).toEqual({ cursor: 1, more: false, entries: [], taken: [{ id: 'a', version: 1 }], refused: [], space })
+})
+
+it('holds no removed entry any more, and tells other devices that it has gone', async () => {
+  const { token } = await logIn(server, 'office')
+  const answer = async (body: object) => (await sync(body, token)).json<{ data: DeskAnswer }>().data
+  await answer({ since: 0, changes: [change] })
+  const removed = await answer({ since: 1, changes: [{ ...change, base: 1, body: null }] })
+  expect(removed).toMatchObject({ taken: [{ id: 'a', version: 2 }], space: { used: 0 } })
+  expect((await answer({ since: 1, changes: [] })).entries).toEqual([{ ...entry, body: null, version: 2 }])
+  expect((await get(server, ACCOUNT_PATHS.ownData, { token })).json()).toMatchObject({ data: { desk: [] } })
 })
 
 it.each([
@@ -34,6 +47,7 @@ it.each([
   ['a kind that is none', { since: 0, changes: [{ ...change, kind: 'A B' }] }],
   ['a moment that no calendar has', { since: 0, changes: [{ ...change, editedAt: 8.64e15 + 1 }] }],
   ['what no database keeps', { since: 0, changes: [{ ...change, body: '\u0000' }] }],
+  ['an entry that says nothing', { since: 0, changes: [{ ...change, body: '' }] }],
 ])('refuses %s', async (_, body) => {
   const { token } = await logIn(server)
   expect((await sync(body, token)).statusCode).toBe(400)

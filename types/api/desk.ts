@@ -26,7 +26,9 @@ const Moment = Type.Integer({
   description: 'milliseconds, by the clock of the device that changed it; at most what a calendar has a day for',
 })
 const Version = Type.Integer({ minimum: 0 })
-const Body = Type.Union([Type.String({ pattern: KEPT }), Type.Null()], { description: 'JSON; null: removed' })
+const Body = Type.Union([Type.String({ minLength: 1, pattern: KEPT }), Type.Null()], {
+  description: 'JSON; null: removed',
+})
 
 export const DeskChange = Type.Object({
   id: Id,
@@ -56,8 +58,14 @@ export const DeskAnswer = Type.Object({
     Type.Object({
       id: Id,
       why: Type.Union([Type.Literal('changed'), Type.Literal('full'), Type.Literal('long')], {
-        description: 'changed: by somebody else since `base`; full: too many entries; long: too long a body',
+        description: 'changed: by somebody else since `base`; full: no space for more; long: too long a body',
       }),
+    }),
+  ),
+  space: Type.Optional(
+    Type.Object({
+      used: Type.Integer({ description: 'bytes of all entries' }),
+      most: Type.Integer({ description: 'bytes that an account may use' }),
     }),
   ),
 })

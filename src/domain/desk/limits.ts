@@ -1,6 +1,8 @@
 /** How much a desk holds; a server counts by the same numbers. */
 export const DESK = {
   entries: 5000,
+  /** Removals that other devices are told of; the oldest go first. */
+  removals: 5000,
   folders: 200,
   /** Characters. */
   id: 200,

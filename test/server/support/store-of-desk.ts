@@ -3,6 +3,9 @@ import type { DeskChange } from '@contract/desk'
 import { DESK } from '@domain/desk/limits'
 import type { DueOrder } from '../../../server/accounts/news-orders'
 import type { Store } from '../../../server/accounts'
+import { TERMS } from './server'
+
+const SPACE = TERMS.deskBytes
 
 interface Places {
   /** Two servers over one database. */
@@ -27,6 +30,8 @@ export function describeDesk({ store, other }: Places) {
     const sync = async (account: string, since: number, ...changes: DeskChange[]) =>
       (await store().desk.sync(account, { since, changes }))!
     const ids = ({ entries }: { entries: Array<{ id: string }> }) => entries.map(({ id }) => id)
+    const kept = async (account: string) => (await other().ownData(account))!.desk.map(({ id }) => id)
+    const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
 
     it('tells each device what others have changed since, and not what it said itself', async () => {
       const account = await owner()
@@ -40,6 +45,7 @@ export function describeDesk({ store, other }: Places) {
           { id: 'b', version: 2 },
         ],
         refused: [],
+        space: { used: 2 * '{"title":"a"}'.length, most: SPACE },
       })
       const heard = (await other().desk.sync(account, { since: 1, changes: [change('c')] }))!
       expect(heard.entries).toEqual([{ id: 'b', kind: 'document', body: '{"title":"b"}', editedAt: 1000, version: 2 }])
@@ -67,7 +73,8 @@ export function describeDesk({ store, other }: Places) {
         { id: 'c', body: null, version: 6 },
       ])
       expect(heard.cursor).toBe(6)
-      expect(await store().ownData(account)).toMatchObject({ desk: [], reports: [] })
+      expect(await kept(account)).toEqual([])
+      expect(await store().ownData(account)).toMatchObject({ reports: [] })
       expect(await other().clearDesk(account)).toBe(0)
       expect(await sync(account, 6, change('d'))).toMatchObject({ taken: [{ id: 'd', version: 7 }] })
       expect(await store().clearDesk('nobody')).toBe(0)
@@ -117,6 +124,48 @@ export function describeDesk({ store, other }: Places) {
       expect(found.size).toBe(DESK.entries + 1)
     })
 
+    it('holds so many bytes, counted as they are kept, and takes what needs less of them', async () => {
+      const account = await owner()
+      const long = (id: string, characters: number, base = 0) =>
+        change(id, { body: JSON.stringify('字'.repeat(characters)), base })
+      const bytes = 3 * 20_000 + 2
+      for (const n of numbers(0, Math.floor(SPACE / bytes))) await sync(account, n, long(`e${n}`, 20_000))
+      const count = Math.floor(SPACE / bytes)
+      const full = await sync(account, count, long('one more', 20_000))
+      expect(full.refused).toEqual([{ id: 'one more', why: 'full' }])
+      expect(full.space).toEqual({ used: count * bytes, most: SPACE })
+      expect((await sync(account, count, long('e0', 19_000, 1))).taken).toHaveLength(1)
+      expect((await sync(account, count + 1, long('e1', 40_000, 2))).refused).toMatchObject([{ why: 'full' }])
+      await sync(account, count + 1, change('e1', { base: 2, body: null }))
+      expect((await sync(account, count + 2, long('one more', 20_000))).taken).toHaveLength(1)
+    })
+
+    it('keeps as many removals as entries, and none of what nobody has heard of', async () => {
+      const account = await owner()
+      const remove = (n: number, base: number) => change(`e${n}`, { body: null, base })
+      const strange = await sync(account, 0, ...numbers(0, DESK.changes).map(n => remove(n, 0)))
+      expect([strange.cursor, strange.taken.length, ids(await sync(account, 0))]).toEqual([0, DESK.changes, []])
+
+      let version = 0
+      for (let n = 0; n < DESK.removals + DESK.changes; n += DESK.changes) {
+        const some = numbers(n, DESK.changes)
+        await sync(account, version, ...some.map(at => change(`e${at}`)))
+        await sync(account, version, ...some.map((at, place) => remove(at, version + place + 1)))
+        version += 2 * DESK.changes
+      }
+      const told = new Set<string>()
+      for (let page = await sync(account, 0); ; page = await sync(account, page.cursor)) {
+        ids(page).forEach(id => told.add(id))
+        if (!page.more) break
+      }
+      expect([told.size, told.has(`e${DESK.changes - 1}`), told.has(`e${DESK.changes}`)]).toEqual([
+        DESK.removals,
+        false,
+        true,
+      ])
+      expect((await sync(account, version, change('e0'))).taken).toEqual([{ id: 'e0', version: version + 1 }])
+    })
+
     it('tells long entries in answers that are no longer than need be', async () => {
       const account = await owner()
       const body = JSON.stringify('x'.repeat(DESK.body - 2))
@@ -133,7 +182,7 @@ export function describeDesk({ store, other }: Places) {
       const [mine, theirs] = [await owner(), await owner()]
       await sync(mine, 0, change('a'))
       expect((await sync(theirs, 0)).entries).toEqual([])
-      expect((await store().ownData(mine))!.desk).toMatchObject([{ kind: 'document', body: '{"title":"a"}' }])
+      expect(await kept(mine)).toEqual(['a'])
       await store().accounts.remove(mine)
       expect(await store().desk.sync(mine, { since: 0, changes: [] })).toBeUndefined()
     })

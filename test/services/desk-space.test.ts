@@ -1,0 +1,21 @@
+/** Desks in PostgreSQL that an earlier server left. */
+import { openStore } from '../../server/accounts'
+import { realRuntime } from '../../server/runtime'
+import { beforeDeskSpace, expectHealed, REMOVED_AS_EMPTY } from '../server/support/earlier-desk'
+import { temporarySchema } from '../server/support/postgres'
+import { TERMS } from '../server/support/server'
+import { CHEAP } from '../server/support/store'
+
+let schema: Awaited<ReturnType<typeof temporarySchema>>
+beforeEach(async () => void (schema = await temporarySchema()))
+afterEach(() => schema.drop())
+
+test('a desk of an earlier server no longer counts what was removed from it', async () => {
+  const steps = beforeDeskSpace('postgres')
+  for (const step of [...steps, 'CREATE TABLE schema_version (version integer NOT NULL)']) await schema.ask(step)
+  await schema.ask(`INSERT INTO schema_version VALUES (${steps.length}); ${REMOVED_AS_EMPTY}`)
+  const place = { dataDir: '', databaseUrl: schema.url, dataKey: Buffer.alloc(32) }
+  const store = await openStore({ ...place, ...TERMS, runtime: realRuntime, demo: false, passwordCost: CHEAP })
+  await expectHealed(store)
+  await store.close()
+})
