@@ -19,12 +19,17 @@ interface Syncing {
   error?: ApiError
   /** The services take no more entries. */
   full: boolean
+  /** What the account's entries take, as the services count it. */
+  space?: DeskAnswer['space']
 }
 
 export const useSyncing = create<Syncing>()(() => ({ busy: false, full: false }))
 
-/** As many as go at once; one that is longer than all of it goes alone, and is refused there. */
-function nextToSend(changes: Entry[]) {
+const isRemoval = ({ body }: Entry) => body === undefined
+
+/** As many as go at once; one that is longer than all of it goes alone, and is refused there. Removals make room, and go first. */
+function nextToSend(waiting: Entry[]) {
+  const changes = [...waiting.filter(isRemoval), ...waiting.filter(entry => !isRemoval(entry))]
   const bodies = changes.slice(0, DESK.changes).map(({ body }) => (body ? JSON.stringify(body) : null))
   let bytes = 0
   const fits = bodies.findIndex((body, at) => (bytes += body?.length ?? 0) > DESK.bytes && at > 0)
@@ -62,9 +67,9 @@ async function exchange(owner: string): Promise<boolean> {
     useSyncing.setState({ error: answer.error })
     return false
   }
-  const { more, refused, taken } = answer.data
+  const { more, refused, taken, space } = answer.data
   take(answer.data, sent)
-  useSyncing.setState({ error: undefined, full: refused.some(({ why }) => why !== 'changed') })
+  useSyncing.setState({ error: undefined, full: refused.some(({ why }) => why !== 'changed'), space })
   const wasTaken = taken.length > 0 || refused.some(({ why }) => why === 'changed')
   return more || (wasTaken && changesIn(useDesk.getState().ledger).length > 0)
 }

@@ -103,6 +103,7 @@ export const copy = {
     adopted: '已并入 {count} 条',
     syncFailed: '没有同步成功，改动保存在本机',
     syncFull: '账号里的收藏已满，新的收藏只保存在本机',
+    syncNearlyFull: '账号的空间已用{percent}%，用满后，新的收藏和笔记只保存在本机',
     again: '重试',
   },
 }

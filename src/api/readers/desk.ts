@@ -10,10 +10,16 @@ function readEntry(row: Record<string, unknown>): DeskEntry | undefined {
   return { id, kind: text(row.kind), body, editedAt: moment(row.editedAt) ?? 0, version }
 }
 
+function readSpace(space: unknown): DeskAnswer['space'] {
+  const { used, most } = fields(space)
+  const [taken, all] = [number(used), number(most)]
+  return taken !== undefined && all ? { used: taken, most: all } : undefined
+}
+
 const WHYS = ['changed', 'full', 'long'] as const
 
 export function readDesk(answer: unknown): DeskAnswer | undefined {
-  const { cursor, more, entries, taken, refused } = fields(answer)
+  const { cursor, more, entries, taken, refused, space } = fields(answer)
   const end = number(cursor)
   if (end === undefined || !Array.isArray(entries)) return undefined
   return {
@@ -30,5 +36,6 @@ export function readDesk(answer: unknown): DeskAnswer | undefined {
       const why = WHYS.find(known => known === row.why)
       return id && why ? { id, why } : undefined
     }),
+    space: readSpace(space),
   }
 }

@@ -12,12 +12,15 @@ import { Button } from '@/ui/button'
 
 const { desk: words } = copy
 
+/** Percent of the space of an account. */
+const NEARLY_FULL = 80
+
 /** What one should know of where the desk is kept: at most one sentence at a time. */
 export function SyncNotice() {
   const isGuest = useSession(({ token }) => !token)
   const kept = useDesk(desk => desk.kept)
   const waiting = useDesk(({ ledger }) => changesIn(ledger).length)
-  const { error, full } = useSyncing()
+  const { error, full, space } = useSyncing()
   const offered = useOffered()
 
   if (!kept) return <Strip sentence={words.notKept} />
@@ -27,9 +30,12 @@ export function SyncNotice() {
   }
   if (isGuest) return waiting > 0 ? <Strip sentence={words.guest} /> : null
   if (full) return <Strip sentence={words.syncFull} />
-  if (!error || !waiting) return null
-  const again = { label: words.again, onTap: () => void syncDesk(), sensorsName: 'desk_sync' }
-  return <Strip sentence={words.syncFailed} action={again} />
+  if (error && waiting) {
+    const again = { label: words.again, onTap: () => void syncDesk(), sensorsName: 'desk_sync' }
+    return <Strip sentence={words.syncFailed} action={again} />
+  }
+  const percent = space ? Math.floor((space.used / space.most) * 100) : 0
+  return percent < NEARLY_FULL ? null : <Strip sentence={fill(words.syncNearlyFull, { percent })} />
 }
 
 /** What lay on this device before the login: whether it is the same person's, only they know. */

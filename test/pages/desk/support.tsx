@@ -74,7 +74,7 @@ beforeEach(() => {
   // The desk first: one that is open would be read anew for the next visitor, before anything lies on it.
   useDesk.setState({ ledger: {}, cursor: 0, kept: true }, true)
   useSession.setState({ token: undefined, userId: undefined, visitor: undefined, needLoginShow: false })
-  useSyncing.setState({ busy: false, error: undefined, full: false })
+  useSyncing.setState({ busy: false, error: undefined, full: false, space: undefined })
   useNews.setState({}, true)
   kept.readItems.remove()
 

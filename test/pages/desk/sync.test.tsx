@@ -140,6 +140,29 @@ describe('a member', () => {
     expect([notice(), titles(), button(words.again)]).toEqual([[words.syncFull], ['第1案'], undefined])
   })
 
+  test.each([
+    [79, []],
+    [80, [fill(words.syncNearlyFull, { percent: 80 })]],
+  ])('whose account has used %i%% of its space is told from 80%% on', async (used, sentences) => {
+    signIn()
+    service.answers[DESK_PATHS.sync] = syncing({ space: { used, most: 100 } })
+    await open([judgment(1)])
+    await settled()
+    await until(() => notice().length === sentences.length, PATIENCE)
+    expect(notice()).toEqual(sentences)
+  })
+
+  test('makes room before it asks for some: removals are told first', async () => {
+    signIn()
+    await open([changed(judgment(1)), { ...changed(judgment(2)), version: 1, body: undefined }])
+    await settled()
+    const body = sent(DESK_PATHS.sync)[0]?.body as { changes: Array<{ id: string; body: string | null }> }
+    expect(body.changes.map(change => [change.id, change.body === null])).toEqual([
+      [judgment(2).id, true],
+      [judgment(1).id, false],
+    ])
+  })
+
   test('is asked whose the entries from before the login are, and takes them over', async () => {
     signIn()
     lay(GUEST, [judgment(1, { folders: ['folder 9'] }), judgment(2)])
