@@ -3,6 +3,7 @@ import type { OwnData } from '@contract/own-data'
 import type { AccountKind } from './accounts'
 import type { Database } from './database/port'
 import { OF_ACCOUNT } from './news-orders'
+import { type DeskRow, FIND } from './desk-rows'
 import type { Seals } from './seals'
 import type { Grant } from './share-keys'
 
@@ -26,12 +27,6 @@ interface SessionRow {
   seen_at: number
   expires_at: number
 }
-interface DeskRow {
-  id: string
-  kind: string
-  body: string
-  edited_at: number
-}
 interface ShareRow {
   grants: string
   created_at: number
@@ -49,8 +44,10 @@ const SESSIONS = `SELECT device, created_at, coalesce(seen_at, created_at) AS se
   FROM sessions WHERE account_id = $1 ORDER BY created_at, hash`
 const SHARES = 'SELECT grants, created_at, expires_at FROM share_keys WHERE made_by = $1 ORDER BY created_at, hash'
 const REPORTS = 'SELECT title, expires_at FROM reports WHERE owner = $1 ORDER BY id'
-const DESK = `SELECT id, kind, body, edited_at FROM desk_entries
-  WHERE account_id = $1 AND body IS NOT NULL ORDER BY version`
+/** As many as are read at once: each may be 64 KB long, and who reads them may be slow. */
+const AT_ONCE = 10
+const KEPT = `SELECT id, kind, body, edited_at, version FROM desk_entries
+  WHERE account_id = $1 AND body IS NOT NULL AND id > $2 ORDER BY id LIMIT ${AT_ONCE}`
 
 const dateOf = (time: number) => new Date(time).toISOString()
 
@@ -70,15 +67,16 @@ function accountOf(row: AccountRow, seals: () => Seals): OwnData['account'] {
   }
 }
 
-/** Nothing where the account is gone. Rows that are over and not swept yet are told too: they are kept. */
-export const ownDataIn = (db: Database, seals: () => Seals) => async (account: string) =>
-  db.transaction(async (statements): Promise<OwnData | undefined> => {
+/** Everything but the desk, which may be longer than fits into memory. */
+export type OwnFacts = Omit<OwnData, 'desk'>
+
+const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
+  db.transaction(async (statements): Promise<OwnFacts | undefined> => {
     const row = await statements.get<AccountRow>(ACCOUNT, account)
     if (!row) return undefined
     const sessions = await statements.all<SessionRow>(SESSIONS, account)
     const shares = await statements.all<ShareRow>(SHARES, account)
     const reports = await statements.all<{ title: string; expires_at: number }>(REPORTS, account)
-    const desk = await statements.all<DeskRow>(DESK, account)
     const news = await statements.all<{ entry: string }>(OF_ACCOUNT, account)
     return {
       account: accountOf(row, seals),
@@ -96,7 +94,32 @@ export const ownDataIn = (db: Database, seals: () => Seals) => async (account: s
         endsAt: dateOf(at.expires_at),
       })),
       reports: reports.map(({ title, expires_at: end }) => ({ title, endsAt: dateOf(end) })),
-      desk: desk.map(({ edited_at: editedAt, ...entry }) => ({ ...entry, editedAt: dateOf(editedAt) })),
       newsOrders: news.map(({ entry }) => entry),
     }
   })
+
+const entryOf = ({ id, kind, body, edited_at: editedAt }: DeskRow): OwnData['desk'][number] => ({
+  id,
+  kind,
+  body: body!,
+  editedAt: dateOf(editedAt),
+})
+
+export const ownDataIn = (db: Database, seals: () => Seals) => ({
+  /** Nothing where the account is gone. Rows that are over and not swept yet are told too: they are kept. */
+  facts: factsOf(db, seals),
+  /** Each entry once, as it is when its turn comes; no transaction waits for who reads slowly. */
+  async *desk(account: string): AsyncGenerator<OwnData['desk'][number]> {
+    let last = ''
+    for (;;) {
+      const rows = await db.all<DeskRow>(KEPT, account, last)
+      for (const row of rows) yield entryOf(row)
+      if (rows.length < AT_ONCE) return
+      last = rows[rows.length - 1]!.id
+    }
+  },
+  async entry(account: string, id: string) {
+    const row = await db.get<DeskRow>(FIND, account, id)
+    return row?.body == null ? undefined : entryOf(row)
+  },
+})

@@ -15,7 +15,7 @@ import { refusalPage, sendNotice } from '../web/notice'
 import { ACTS, type OwnDataAnswer, ownDataPage as drawn } from '../web/own-data-page'
 import { sendPage } from '../web/page'
 import { graceSpan, OWN_DATA_PATH } from '../web/privacy-page'
-import { asFile, exportOf } from './own-data'
+import { ownDataOf, sendOwnData } from './own-data'
 
 interface PageDeps {
   store: Store
@@ -64,11 +64,9 @@ export function ownDataPage(app: App, { store, settings: { page }, runtime, limi
     if (account.disabled) throw new Refusal('account_disabled')
 
     if (act === 'download') {
-      const own = await exportOf(store, account.id)
+      const pieces = await ownDataOf(store, account.id)
       tell(request, 'data_exported', { account: account.id })
-      return asFile(reply)
-        .type('application/json; charset=utf-8')
-        .send(JSON.stringify(own, null, 2))
+      return sendOwnData(reply, pieces)
     }
     const outcome = await store.removeAccount(account, password, addressOf(request))
     if (outcome.kind === 'demo') return again(403, { problem: 'demo' })

@@ -2,11 +2,15 @@
 import { AccountRemoval, Cleared, Leaving, OwnData } from '@contract/own-data'
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import type { FastifyReply } from 'fastify'
+import { finished, Readable } from 'node:stream'
 import type { Store } from '../accounts'
 import { copy, type RefusalId } from '../copy'
 import type { App } from '../http/app-type'
 import { tell } from '../http/events'
+import type { OwnFacts } from '../accounts/own-data'
+import { archiveOfAccount } from '../desk/archive'
 import { imprintOf } from '../desk/imprint'
+import { ownText } from '../desk/own-text'
 import { attachment, ZIP_TYPE } from '../download/send'
 import { addressOf, type Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
@@ -30,35 +34,60 @@ const REFUSED = {
 } satisfies Record<string, RefusalId>
 
 const FILE = 'attachment; filename="my-data.json"'
-export const asFile = (reply: FastifyReply) => reply.header('content-disposition', FILE)
 
-/** Everything, with the names of providers in words. */
-export async function exportOf(store: Store, account: string): Promise<OwnData> {
-  const found = await store.ownData(account)
+/** What is kept of an account, with the names of providers in words. */
+async function factsOf(store: Store, account: string): Promise<OwnFacts> {
+  const facts = await store.ownData.facts(account)
   // Removed on another device at this moment.
-  if (!found) throw new Refusal('session_expired')
+  if (!facts) throw new Refusal('session_expired')
   const named = (provider: string) => copy.providers[provider as keyof typeof copy.providers] ?? provider
-  const identities = found.identities.map(({ provider, subject }) => ({ provider: named(provider), subject }))
-  return { ...found, identities }
+  const identities = facts.identities.map(({ provider, subject }) => ({ provider: named(provider), subject }))
+  return { ...facts, identities }
 }
 
+/** JSON, piece by piece. */
+export const ownDataOf = async (store: Store, account: string) =>
+  ownText(await factsOf(store, account), store.ownData.desk(account))
+
+async function* enveloped(pieces: AsyncIterable<string>) {
+  yield '{"isSuccess":true,"data":'
+  yield* pieces
+  yield '}'
+}
+
+export const sendOwnData = (reply: FastifyReply, pieces: AsyncIterable<string>) =>
+  reply.header('content-disposition', FILE).type('application/json; charset=utf-8').send(Readable.from(pieces))
+
 export function ownDataService(app: App, { store, limits, runtime, settings }: OwnDataDeps) {
+  /** Accounts whose archive is on its way. */
+  const served = new Set<string>()
+
+  async function archiveFor(account: string, reply: FastifyReply) {
+    const facts = await factsOf(store, account)
+    if (served.has(account)) throw new Refusal('throttled')
+    served.add(account)
+    finished(reply.raw, () => served.delete(account))
+    const desk = { all: () => store.ownData.desk(account), one: (id: string) => store.ownData.entry(account, id) }
+    return archiveOfAccount({ facts, desk, imprint: imprintOf(settings, runtime.now()) })
+  }
+
   app.register(async (own: App) => {
     refuseGuests(own)
     const config = { rateLimit: limits.login }
 
     own.get(ACCOUNT_PATHS.ownData, { config, schema: answers(OwnData) }, async (request, reply) => {
-      const found = await exportOf(store, loggedIn(request).account.id)
+      const pieces = await ownDataOf(store, loggedIn(request).account.id)
       tell(request, 'data_exported')
-      asFile(reply)
-      return data(found)
+      return sendOwnData(reply, enveloped(pieces))
     })
 
     own.get(ACCOUNT_PATHS.ownDataFile, { config }, async (request, reply) => {
-      const found = await exportOf(store, loggedIn(request).account.id)
-      const file = await app.papers.archive({ own: found, imprint: imprintOf(settings, runtime.now()) })
+      const pieces = await archiveFor(loggedIn(request).account.id, reply)
       tell(request, 'data_exported')
-      return reply.header('content-disposition', attachment(copy.archive, 'zip')).type(ZIP_TYPE).send(file)
+      return reply
+        .header('content-disposition', attachment(copy.archive, 'zip'))
+        .type(ZIP_TYPE)
+        .send(Readable.from(pieces))
     })
 
     own.post(ACCOUNT_PATHS.clearDesk, { config, schema: answers(Cleared) }, async request => {

@@ -10,8 +10,6 @@ export const DEADLINES = {
   /** Word files. */
   document: 10_000,
   report: 20_000,
-  /** All that is kept of an account. */
-  archive: 30_000,
   /** A question to the index; the app waits no longer than fifteen seconds. */
   search: 20_000,
 }

@@ -1,5 +1,4 @@
 /** What a thread that makes Word files, and reads them, can be asked: by the kinds of `deadlines.ts`. */
-export { archiveOfAccount as archive } from '../desk/archive'
 export { docxOf as document } from '../download/docx'
 export { reportDocx as report } from '../report/docx'
 export { wordsOf as words } from '../brief/file'

@@ -1,7 +1,6 @@
 /** Word files, made and read where they hold nobody up: a law of 1,260 articles takes a third of a second. */
 import type { Paper } from '@domain/paper/paper'
 import { type FileWords, wordsOf } from '../brief/file'
-import { type ArchiveContent, archiveOfAccount } from '../desk/archive'
 import { docxOf } from '../download/docx'
 import { reportDocx } from '../report/docx'
 import type { Report } from '../report/gather'
@@ -10,7 +9,6 @@ import { type Task, Tasks, type TasksOptions } from './tasks'
 export interface Papers {
   document(content: Paper, task?: Task): Promise<Buffer>
   report(report: Report, task?: Task): Promise<Buffer>
-  archive(content: ArchiveContent, task?: Task): Promise<Buffer>
   words(file: Buffer, task?: Task): Promise<FileWords>
   /** Whether who asks now is answered. */
   answers(): Promise<boolean>
@@ -27,7 +25,6 @@ declare module 'fastify' {
 export const papersHere: Papers = {
   document: docxOf,
   report: reportDocx,
-  archive: async content => Buffer.from(archiveOfAccount(content)),
   words: async file => wordsOf(file),
   answers: async () => true,
   close: async () => undefined,
@@ -39,7 +36,7 @@ const LEAST = 2
 export function papersInThreads({ most, ...options }: Omit<TasksOptions, 'file'>): Papers {
   const tasks = new Tasks({ ...options, file: 'threads/papers-worker', most: Math.max(LEAST, most) })
 
-  async function make(kind: 'document' | 'report' | 'archive', content: Paper | Report | ArchiveContent, task?: Task) {
+  async function make(kind: 'document' | 'report', content: Paper | Report, task?: Task) {
     const file = (await tasks.run(kind, content, task)) as Uint8Array
     return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   }
@@ -47,7 +44,6 @@ export function papersInThreads({ most, ...options }: Omit<TasksOptions, 'file'>
   return {
     document: (content, task) => make('document', content, task),
     report: (report, task) => make('report', report, task),
-    archive: (content, task) => make('archive', content, task),
     words: (file, task) => tasks.run('words', file, task) as Promise<FileWords>,
     answers: () => tasks.answers(),
     close: () => tasks.close(),

@@ -102,11 +102,20 @@ describe('the services', () => {
     const files = unzip(reply.rawPayload)
     expect(Object.keys(files)).toEqual([ARCHIVE.data, ARCHIVE.desk])
     const own = JSON.parse(files[ARCHIVE.data]!.toString()) as OwnData
-    expect(own.desk.map(({ id }) => id)).toEqual(entries.map(([id]) => id))
+    expect(own.desk.map(({ id }) => id)).toEqual(entries.map(([id]) => id).sort())
     const words = paragraphsOf(bodyOf(files[ARCHIVE.desk]!)).filter(Boolean)
     expect(words.join('|')).toContain(
       '甲案|1. 民法典|法规|备注：要查|“诚信”|写下的|未归入案件夹|1. 公司法|法规|其他划线与笔记|1. 刑法|“诚信”|订阅的检索|1. 违约金',
     )
+  })
+
+  it('make one archive of an account at a time', async () => {
+    const who = await comeIn('wang')
+    const codes = async (count: number) => {
+      const asked = Array.from({ length: count }, () => get(server, ACCOUNT_PATHS.ownDataFile, who))
+      return (await Promise.all(asked)).map(({ statusCode }) => statusCode).sort()
+    }
+    expect([await codes(3), await codes(1)]).toEqual([[200, 429, 429], [200]])
   })
 
   it('hand out no paper of an empty desk', async () => {
@@ -119,7 +128,11 @@ describe('the services', () => {
     for (const account of ['wang', 'zhang']) await server.store.desk.sync(account, { since: 0, changes: [change] })
     const reply = await post(server, ACCOUNT_PATHS.clearDesk, {}, await comeIn('wang'))
     expect(reply.json()).toEqual({ isSuccess: true, data: { cleared: 1 } })
-    const left = async (account: string) => (await server.store.ownData(account))!.desk.length
+    const left = async (account: string) => {
+      let count = 0
+      for await (const entry of server.store.ownData.desk(account)) count += Number(entry.id === 'a')
+      return count
+    }
     expect([await left('wang'), await left('zhang')]).toEqual([0, 1])
     expect(named('desk_cleared')).toMatchObject([{ account: 'wang', count: 1 }])
   })

@@ -1,10 +1,14 @@
-/** Desks in PostgreSQL that an earlier server left. */
+/** Desks in PostgreSQL: what an earlier server left, and one that is larger than the memory of who takes it along. */
 import { openStore } from '../../server/accounts'
 import { realRuntime } from '../../server/runtime'
 import { beforeDeskSpace, expectHealed, REMOVED_AS_EMPTY } from '../server/support/earlier-desk'
 import { temporarySchema } from '../server/support/postgres'
 import { TERMS } from '../server/support/server'
+import { archiveInSmallHeap } from '../server/support/small-heap'
 import { CHEAP } from '../server/support/store'
+import { patience } from '../support/time'
+
+jest.setTimeout(patience(120_000))
 
 let schema: Awaited<ReturnType<typeof temporarySchema>>
 beforeEach(async () => void (schema = await temporarySchema()))
@@ -18,4 +22,9 @@ test('a desk of an earlier server no longer counts what was removed from it', as
   const store = await openStore({ ...place, ...TERMS, runtime: realRuntime, demo: false, passwordCost: CHEAP })
   await expectHealed(store)
   await store.close()
+})
+
+test('the archive of a desk needs no memory for all of it', async () => {
+  const { text } = await archiveInSmallHeap({ DATABASE_URL: schema.url })
+  expect(text).toBeGreaterThan(39_000_000)
 })

@@ -56,14 +56,26 @@ const block = ({ heading: title, level = 1, text }: PaperBlock) =>
 const A4 =
   '<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr>'
 
-export function docxParts({ title, facts, blocks }: Paper): Record<string, string> {
-  const known = facts.filter(hasValue)
-  const body = [styled(title, 'Title'), known.length ? table(known) : '', ...blocks.map(block), A4].join('')
-  return {
-    '[Content_Types].xml': types,
-    '_rels/.rels': relations('officeDocument', 'word/document.xml'),
-    'word/document.xml': `${HEAD}<w:document ${W}><w:body>${body}</w:body></w:document>`,
-    'word/_rels/document.xml.rels': relations('styles', 'styles.xml'),
-    'word/styles.xml': styles,
-  }
+/** The parts that every paper has alike. */
+export const DOCX_FRAME = {
+  '[Content_Types].xml': types,
+  '_rels/.rels': relations('officeDocument', 'word/document.xml'),
+  'word/_rels/document.xml.rels': relations('styles', 'styles.xml'),
+  'word/styles.xml': styles,
 }
+
+/** The part that holds the words, piece by piece: its beginning, a block, its end. */
+export const docxBody = {
+  name: 'word/document.xml',
+  begin({ title, facts }: Omit<Paper, 'blocks'>) {
+    const known = facts.filter(hasValue)
+    return `${HEAD}<w:document ${W}><w:body>${styled(title, 'Title')}${known.length ? table(known) : ''}`
+  },
+  block,
+  end: `${A4}</w:body></w:document>`,
+}
+
+export const docxParts = (paper: Paper): Record<string, string> => ({
+  ...DOCX_FRAME,
+  [docxBody.name]: [docxBody.begin(paper), ...paper.blocks.map(block), docxBody.end].join(''),
+})

@@ -24,5 +24,7 @@ export async function expectHealed(store: Store) {
     { id: 'b', body: '"字"' },
   ])
   expect(space?.used).toBe(5)
-  expect((await store.ownData('wang'))!.desk).toMatchObject([{ id: 'b' }])
+  const told: string[] = []
+  for await (const { id } of store.ownData.desk('wang')) told.push(id)
+  expect(told).toEqual(['b'])
 }

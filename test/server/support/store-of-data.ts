@@ -34,7 +34,7 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
     it('is told whole, without anything that opens', async () => {
       const { account, token, key, hash } = await begin()
       await store().accounts.agreeTo(account.id, 'v1')
-      const own = await other().ownData(account.id)
+      const own = await other().ownData.facts(account.id)
       expect(own).toMatchObject({
         account: { id: account.id, kind: 'member', name: '王', login: 'wang', permissions: [] },
         consent: { version: 'v1' },
@@ -55,11 +55,11 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
         name: '李',
       })
       await store().accounts.forIdentity({ provider: 'wechat', subjects: ['open other'], name: '张' })
-      expect((await other().ownData(mine.id))?.identities).toEqual([
+      expect((await other().ownData.facts(mine.id))?.identities).toEqual([
         { provider: 'wechat', subject: 'open o' },
         { provider: 'wechat', subject: 'union u' },
       ])
-      expect(await store().ownData('nobody')).toBeUndefined()
+      expect(await store().ownData.facts('nobody')).toBeUndefined()
     })
 
     it('goes with the account some days after its end, which its password counts for as the login does', async () => {
@@ -72,10 +72,10 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
       expect(await store().shareKeys.open(key, 'case_visual_interface')).toMatchObject({ ok: false })
       await world().pass(GRACE - 1)
       await store().sweep()
-      expect(await store().ownData(account.id)).toMatchObject({ account: { id: account.id } })
+      expect(await store().ownData.facts(account.id)).toMatchObject({ account: { id: account.id } })
       await world().pass(1)
       await other().sweep()
-      expect(await store().ownData(account.id)).toBeUndefined()
+      expect(await store().ownData.facts(account.id)).toBeUndefined()
       const left = []
       for (const table of ['sessions', 'share_keys', 'reports', 'identities']) left.push(await world().rows(table))
       expect(left).toEqual([0, 0, 0, 0])
@@ -104,7 +104,7 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
       expect(await other().leaving.stay(account.id)).toBe(true)
       await other().sweep()
       expect(await store().shareKeys.open(key, visual.method)).toMatchObject({ ok: true })
-      expect(await store().ownData(account.id)).toMatchObject({ shares: [{ opens: [visual] }] })
+      expect(await store().ownData.facts(account.id)).toMatchObject({ shares: [{ opens: [visual] }] })
       const again = (await store().accounts.find(account.id))!
       expect(again.leavesAt).toBeUndefined()
       await store().removeAccount(again, password, '192.0.2.1')

@@ -30,7 +30,11 @@ export function describeDesk({ store, other }: Places) {
     const sync = async (account: string, since: number, ...changes: DeskChange[]) =>
       (await store().desk.sync(account, { since, changes }))!
     const ids = ({ entries }: { entries: Array<{ id: string }> }) => entries.map(({ id }) => id)
-    const kept = async (account: string) => (await other().ownData(account))!.desk.map(({ id }) => id)
+    const kept = async (account: string) => {
+      const found: string[] = []
+      for await (const { id } of other().ownData.desk(account)) found.push(id)
+      return found
+    }
     const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
 
     it('tells each device what others have changed since, and not what it said itself', async () => {
@@ -74,7 +78,7 @@ export function describeDesk({ store, other }: Places) {
       ])
       expect(heard.cursor).toBe(6)
       expect(await kept(account)).toEqual([])
-      expect(await store().ownData(account)).toMatchObject({ reports: [] })
+      expect(await store().ownData.facts(account)).toMatchObject({ reports: [] })
       expect(await other().clearDesk(account)).toBe(0)
       expect(await sync(account, 6, change('d'))).toMatchObject({ taken: [{ id: 'd', version: 7 }] })
       expect(await store().clearDesk('nobody')).toBe(0)
@@ -164,6 +168,20 @@ export function describeDesk({ store, other }: Places) {
         true,
       ])
       expect((await sync(account, version, change('e0'))).taken).toEqual([{ id: 'e0', version: version + 1 }])
+    })
+
+    it('is told to its owner entry by entry, each once, whatever is changed meanwhile', async () => {
+      const account = await owner()
+      await sync(account, 0, ...numbers(0, 35).map(n => change(`e${n}`)))
+      const found: string[] = []
+      for await (const { id } of store().ownData.desk(account)) {
+        if (found.length === 12)
+          await sync(account, 35, ...numbers(0, 35).map(n => change(`e${n}`, { base: n + 1, body: '"later"' })))
+        found.push(id)
+      }
+      expect([found.length, new Set(found).size]).toEqual([35, 35])
+      expect(await other().ownData.entry(account, 'e7')).toMatchObject({ id: 'e7', body: '"later"' })
+      expect(await other().ownData.entry(account, 'e99')).toBeUndefined()
     })
 
     it('tells long entries in answers that are no longer than need be', async () => {

@@ -1,0 +1,56 @@
+/**
+ * A program: fills a desk with more text than its heap has room for, and makes the archive of it. Says how long the archive is, or dies.
+ * What it is told stands in its environment: DATA_DIR, or DATABASE_URL.
+ */
+import { DESK } from '@domain/desk/limits'
+import { openStore } from '../../../server/accounts'
+import { archiveOfAccount } from '../../../server/desk/archive'
+import { realRuntime } from '../../../server/runtime'
+
+const NOTES = 600
+const AT_ONCE = 5
+const LONGEST_BODY = DESK.body - 100
+
+const spots = [{ passage: 0, from: 0, quote: '诚信' }]
+const note = { on: 'law law-1', title: '民法典', route: 'law-detail', params: {}, citation: '', spots, madeAt: 1 }
+const body = JSON.stringify({
+  ...note,
+  text: '字'.repeat(DESK.note),
+  others: [1, 2].map(n => ({ text: `${n}`.repeat(DESK.note), editedAt: n })),
+  rest: '余'.repeat(LONGEST_BODY - 3 * DESK.note - 300),
+})
+
+async function main() {
+  const { DATA_DIR = '', DATABASE_URL } = process.env
+  const store = await openStore({
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    dataKey: Buffer.alloc(32),
+    runtime: realRuntime,
+    demo: false,
+    shareDays: 1,
+    idleDays: 1,
+    applicationDays: 1,
+    deskBytes: 1024 ** 3,
+    passwordCost: 2 ** 10,
+  })
+  const account = (await store.accounts.create({ kind: 'member', name: '王' }))!
+  for (let n = 0; n < NOTES; n += AT_ONCE) {
+    const ids = Array.from({ length: AT_ONCE }, (_, at) => `note ${n + at}`)
+    const changes = ids.map(id => ({ id, kind: 'note', body, editedAt: 1, base: 0 }))
+    const { taken } = (await store.desk.sync(account, { since: n, changes }))!
+    if (taken.length < AT_ONCE) throw new Error('not everything was taken')
+  }
+  const facts = (await store.ownData.facts(account))!
+  const desk = {
+    all: () => store.ownData.desk(account),
+    one: (id: string) => store.ownData.entry(account, id),
+  }
+  let length = 0
+  for await (const piece of archiveOfAccount({ facts, desk, imprint: { time: '', platform: '' } }))
+    length += piece.length
+  await store.close()
+  console.log(JSON.stringify({ text: NOTES * body.length, length }))
+}
+
+void main()

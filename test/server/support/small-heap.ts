@@ -1,0 +1,19 @@
+/** The archive of a desk that is larger than the heap of the process that makes it. */
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { patience } from '../../support/time'
+
+const run = promisify(execFile)
+/** Megabytes; the text of the desk alone takes 75 of them. */
+const HEAP = 64
+
+export async function archiveInSmallHeap(env: Record<string, string>) {
+  const program = path.join(__dirname, 'large-desk.ts')
+  const options = {
+    env: { PATH: process.env.PATH, NODE_ENV: 'test' as const, TARO_ENV: 'h5' as const, ...env },
+    timeout: patience(100_000),
+  }
+  const { stdout } = await run(process.execPath, [`--max-old-space-size=${HEAP}`, '--import', 'tsx', program], options)
+  return JSON.parse(stdout) as { text: number; length: number }
+}
