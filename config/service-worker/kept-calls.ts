@@ -1,6 +1,6 @@
 /** Which calls to the services are kept: what one reads. Not what one types or pastes, downloads, shares or signs in with. */
 import * as paths from '../../types/api/paths'
-import { matchPattern } from '../../src/domain/format/address'
+import { isKeyed, matchPattern } from '../../src/domain/format/address'
 
 const NEVER = [
   'suggest',
@@ -25,5 +25,3 @@ const fits = (path: string) => (pattern: string) => matchPattern(pattern, path) 
 /** What a key opens is not kept: it may be withdrawn. */
 export const isKept = ({ pathname, search }: URL) =>
   !isKeyed(search) && !refused.some(fits(pathname)) && kept.some(fits(pathname))
-
-export const isKeyed = (search: string) => /[?&]secretKey=/i.test(search)

@@ -4,8 +4,8 @@
  */
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { isServicePath } from '../../server/http/paths'
+import { isKeyed } from '../../src/domain/format/address'
 import { isFile, isOfThisBuild } from './files'
-import { isKeyed } from './kept-calls'
 import { keepAnswers } from './replies'
 import { build, cacheNamed, innerPath, scope, trim, type Lasting } from './scope'
 

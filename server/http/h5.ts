@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static'
+import { isKeyed } from '@domain/format/address'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
@@ -10,9 +11,10 @@ import { withFirstPaint } from './first-paint'
 import { GUARD_HASHES } from './first-paint-guard'
 import { h5IndexIn, intoHead, withSettings } from './h5-index'
 import { appPolicy } from './headers'
+import { visitorOf } from './limits'
 import { ownOrigin } from './origin'
 import { isServicePath, pathOf } from './paths'
-import { isKeyed, PrerenderCache } from './prerender-cache'
+import { PrerenderCache } from './prerender-cache'
 import { linkHeader, preloadLinks } from './preload'
 import { Refusal } from './refusal'
 import { leavingWorker, SERVICE_WORKER } from './service-worker'
@@ -63,11 +65,13 @@ export function h5At(root: string, settings: ServerSettings, { engine }: Drawn):
   }
 
   /** Members see more than guests, and services of another host are not ours to ask. */
-  async function firstPaintFor({ method, url, headers, ip }: FastifyRequest) {
+  async function firstPaintFor(request: FastifyRequest) {
+    const { method, url, headers, ip } = request
     const { renderer } = index().build
     if (!renderer || !firstPaints || page.apiHost || method !== 'GET' || WITH_TOKEN.test(headers.cookie ?? ''))
       return undefined
-    return firstPaints.at(renderer, url.slice(basename.length) || '/', ip)
+    const [address = ''] = url.slice(basename.length).split('#')
+    return firstPaints.at(renderer, address || '/', { visitor: visitorOf(request), remoteAddress: ip })
   }
 
   const isInApp = (path: string) => path === basename || path.startsWith(`${basename}/`)

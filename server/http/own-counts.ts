@@ -1,4 +1,4 @@
-/** Requests counted by this process alone, by a clock that nobody sets: nobody waits longer than a window lasts. */
+/** What visitors ask for, counted by this process alone, by a clock that nobody sets: nobody waits longer than a window lasts. */
 import type { LimitStore } from '@fastify/rate-limit/store/RedisStore.js'
 
 /** So many visitors. */
@@ -9,20 +9,39 @@ interface Window {
   current: number
 }
 
-type Incr = Parameters<LimitStore['incr']>
-
-export class OwnCounts implements LimitStore {
+export class Counts {
   /** Who came last stands last. */
   private readonly windows = new Map<string, Window>()
 
-  incr(...[key, counted, timeWindow]: Incr) {
-    const now = performance.now()
+  constructor(private readonly clock = () => performance.now()) {}
+
+  private windowOf(key: string, timeWindow: number): Window {
+    const now = this.clock()
     const known = this.windows.get(key)
-    const { began, current } = known && now - known.began < timeWindow ? known : { began: now, current: 0 }
+    return known && now - known.began < timeWindow ? known : { began: now, current: 0 }
+  }
+
+  current(key: string, timeWindow: number) {
+    return this.windowOf(key, timeWindow).current
+  }
+
+  /** What a visitor has come to, and how long that is counted. */
+  add(key: string, more: number, timeWindow: number) {
+    const { began, current } = this.windowOf(key, timeWindow)
     this.windows.delete(key)
-    this.windows.set(key, { began, current: current + 1 })
+    this.windows.set(key, { began, current: current + more })
     if (this.windows.size > MOST) this.windows.delete(this.windows.keys().next().value!)
-    counted(null, { current: current + 1, ttl: Math.ceil(timeWindow - (now - began)) })
+    return { current: current + more, ttl: Math.ceil(timeWindow - (this.clock() - began)) }
+  }
+}
+
+type Incr = Parameters<LimitStore['incr']>
+
+export class OwnCounts implements LimitStore {
+  private readonly counts = new Counts()
+
+  incr(...[key, counted, timeWindow]: Incr) {
+    counted(null, this.counts.add(key, 1, timeWindow))
   }
 
   /** A route with a limit of its own is counted by itself. */

@@ -1,4 +1,5 @@
 /** First paints of screens, drawn once for as long as the corpus stands as it stood. */
+import { isKeyed } from '@domain/format/address'
 import { setImmediate } from 'node:timers/promises'
 import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
@@ -6,6 +7,7 @@ import { HOUR } from '../runtime'
 import type { PageSettings } from '../settings'
 import type { App } from './app-type'
 import { ownCall } from './own-call'
+import { DRAWING, PageWork, workOf } from './page-work'
 
 const MOST = 200
 /** What a screen says may depend on the day. */
@@ -25,14 +27,18 @@ interface World {
   page: PageSettings
   /** Asked before what is not kept is drawn. */
   hasTime?: () => Promise<boolean>
+  work?: PageWork
+}
+
+/** Who asks for a page, and from where. */
+export interface Asker {
+  visitor: string
+  remoteAddress: string
 }
 
 const late = () => new Promise<undefined>(resolve => void setTimeout(resolve, PATIENCE, undefined).unref())
 
-/** A key may be withdrawn: what it opens is not kept. */
-export const isKeyed = (address: string) => /[?&]secretKey=/i.test(address)
-
-/** Of screens there are so many, of searches as many as there are words. */
+/** Of screens there are so many, of searches as many as there are words; and a key may be withdrawn. */
 const isLasting = (address: string) => !address.includes('?')
 
 async function isFree() {
@@ -45,9 +51,13 @@ export class PrerenderCache {
   private kept = new Map<string, Prerendered>()
   private of?: { renderer: Renderer; generation: number; until: number }
   private drawing = new Map<string, Promise<Prerendered | undefined>>()
-  private underWay = 0
+  /** For whom something is being drawn. */
+  private readonly waiting = new Set<string>()
+  private readonly work: PageWork
 
-  constructor(private readonly world: World) {}
+  constructor(private readonly world: World) {
+    this.work = world.work ?? new PageWork()
+  }
 
   /** Those of another build, or of another corpus, are gone. */
   private tidy(renderer: Renderer) {
@@ -70,11 +80,11 @@ export class PrerenderCache {
     }
   }
 
-  private async draw(renderer: Renderer, address: string, visitor: string): Promise<Prerendered | undefined> {
+  private async draw(renderer: Renderer, address: string, remoteAddress: string): Promise<Prerendered | undefined> {
     const { app, page } = this.world
     const { kept } = this
     try {
-      const drawn = await renderer.render(address, page, this.askerFor(address, visitor))
+      const drawn = await renderer.render(address, page, this.askerFor(address, remoteAddress))
       if (drawn && isLasting(address)) {
         kept.set(address, drawn)
         if (kept.size > MOST) kept.delete(kept.keys().next().value!)
@@ -86,26 +96,32 @@ export class PrerenderCache {
     }
   }
 
-  /** All who ask meanwhile get the same. */
-  private drawOnce(renderer: Renderer, address: string, visitor: string) {
-    const known = this.drawing.get(address)
-    if (known) return known
-    if (this.underWay >= AT_ONCE) return undefined
-    this.underWay++
-    const { drawing } = this
-    const drawn = this.draw(renderer, address, visitor).finally(() => {
-      this.underWay--
+  /** For one visitor one at a time: who asks for many at once keeps others waiting for none but the first. */
+  private drawFor({ visitor, remoteAddress }: Asker, renderer: Renderer, address: string) {
+    const { drawing, waiting, work } = this
+    if (waiting.size >= AT_ONCE || waiting.has(visitor)) return undefined
+    waiting.add(visitor)
+    const drawn = this.draw(renderer, address, remoteAddress).finally(() => {
+      waiting.delete(visitor)
       drawing.delete(address)
     })
     drawing.set(address, drawn)
+    void drawn.then(page => work.spend(visitor, DRAWING * workOf(page?.html)))
     return drawn
   }
 
-  async at(renderer: Renderer, address: string, visitor: string) {
+  /** Nothing for whoever has had as much as there is for them. */
+  async at(renderer: Renderer, address: string, asker: Asker) {
     this.tidy(renderer)
-    const known = this.kept.get(address)
-    if (known) return known
-    if (!isLasting(address) && !(await (this.world.hasTime ?? isFree)())) return undefined
-    return Promise.race([this.drawOnce(renderer, address, visitor), late()])
+    const { drawing, kept, work, world } = this
+    const { visitor } = asker
+    if (!work.isLeft(visitor)) return undefined
+    const isThere = kept.has(address) || drawing.has(address)
+    if (!isThere && !isLasting(address) && !(await (world.hasTime ?? isFree)())) return undefined
+    const known = kept.get(address) ?? drawing.get(address)
+    if (!known) return Promise.race([this.drawFor(asker, renderer, address), late()])
+    const page = await Promise.race([known, late()])
+    if (page) work.spend(visitor, workOf(page.html))
+    return page
   }
 }

@@ -128,8 +128,9 @@ describe('the H5 app', () => {
     expect(policy).toContain("object-src 'none'")
   })
 
-  it('keeps pages behind a key out of search engines', async () => {
-    expect((await page('/case-detail/1?secretKey=abc')).headers['x-robots-tag']).toBe('noindex')
+  it('keeps pages behind a key out of search engines, however the key is written', async () => {
+    for (const query of ['?secretKey=abc', '?secret%4Bey=abc', '?a=b;secretKey=abc', '?;secretKey=abc', '?SecretKey'])
+      expect([query, (await page(`/case-detail/1${query}`)).headers['x-robots-tag']]).toEqual([query, 'noindex'])
     expect((await page('/case-detail/1')).headers['x-robots-tag']).toBeUndefined()
   })
 

@@ -1,5 +1,6 @@
 /** How long a first paint is kept, and what a visitor gets who cannot have one. */
 import type { Engine } from '../../server/engine/port'
+import { DRAWING, PAGE_WORK, PageWork, workOf } from '../../server/http/page-work'
 import { PrerenderCache } from '../../server/http/prerender-cache'
 import { HOUR } from '../../server/runtime'
 import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
@@ -23,8 +24,10 @@ const rendererOf = (draw: (address: string, ask: Ask) => Promise<Prerendered | u
 })
 const firstPaint = (title: string): Prerendered => ({ html: '', title, description: '', answers: {}, kept: {} })
 const renderer = rendererOf(async address => firstPaint(address))
-const VISITOR = '10.0.0.1'
-const at = (address: string, by = renderer) => firstPaints.at(by, address, VISITOR)
+const at = (address: string, by = renderer, visitor = 'a guest') =>
+  firstPaints.at(by, address, { visitor, remoteAddress: '10.0.0.1' })
+/** However much is asked for. */
+const plenty = { max: 1e6, timeWindow: HOUR }
 
 beforeEach(async () => {
   server = await startServer()
@@ -33,7 +36,7 @@ beforeEach(async () => {
   const engine = { generation: () => generation } as Engine
   const page = { appName: '', basename: '' } as never
   world = { app: server.app, engine, now: () => server.runtime.now().getTime(), page }
-  firstPaints = new PrerenderCache({ ...world, hasTime })
+  firstPaints = new PrerenderCache({ ...world, hasTime, work: new PageWork({ visitor: plenty, all: plenty }) })
 })
 afterEach(() => server.close())
 
@@ -79,11 +82,65 @@ test.each(['/search', '/case-detail/c1?secretKey=a', '/case-list?query=a'])(
 test('four are drawn at once: who asks for a fifth gets none, and may ask again', async () => {
   const held = gate()
   const slow = rendererOf(address => held.opened.then(() => firstPaint(address)))
-  const four = Promise.all(['a', 'b', 'c', 'd'].map(name => at(`/case-detail/${name}`, slow)))
-  expect(await at('/case-detail/e', slow)).toBeUndefined()
+  const four = Promise.all(['a', 'b', 'c', 'd'].map(name => at(`/case-detail/${name}`, slow, name)))
+  expect(await at('/case-detail/e', slow, 'e')).toBeUndefined()
   held.open()
   expect(await four).not.toContain(undefined)
-  expect(await at('/case-detail/e', slow)).toEqual(firstPaint('/case-detail/e'))
+  expect(await at('/case-detail/e', slow, 'e')).toEqual(firstPaint('/case-detail/e'))
+})
+
+test('for one visitor one is drawn at a time: of twenty that are asked for at once the others come without', async () => {
+  const held = gate()
+  const slow = rendererOf(address => held.opened.then(() => firstPaint(address)))
+  const twenty = Promise.all(Array.from({ length: 20 }, (_, id) => at(`/case-detail/c${id}`, slow)))
+  const others = at('/case-detail/b', slow, 'another')
+  held.open()
+  expect((await twenty).filter(Boolean)).toEqual([firstPaint('/case-detail/c0')])
+  expect(await others).toEqual(firstPaint('/case-detail/b'))
+})
+
+describe('the work that goes into pages', () => {
+  let time: number
+  const { visitor, all } = PAGE_WORK
+  const page = (html: string) => rendererOf(async () => ({ ...firstPaint(''), html }))
+  const asked = async (ids: number[], by = renderer, who?: string) => {
+    let count = 0
+    for (const id of ids) count += Number((await at(`/case-detail/c${id}`, by, who)) !== undefined)
+    return count
+  }
+  const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + at)
+  beforeEach(() => {
+    time = 0
+    firstPaints = new PrerenderCache({ ...world, hasTime, work: new PageWork(PAGE_WORK, () => time) })
+  })
+
+  test('is bounded for a visitor, who then has the app alone, and for a while', async () => {
+    expect(await asked(numbers(100))).toBe(visitor.max / DRAWING)
+    expect(await asked(numbers(100, 100), renderer, 'another')).toBe(visitor.max / DRAWING)
+    time = visitor.timeWindow
+    expect(await asked(Array<number>(1000).fill(0))).toBe(visitor.max)
+  })
+
+  test('is bounded for all visitors together', async () => {
+    const visitors = numbers(100).map(String)
+    let count = 0
+    for (const who of visitors) count += await asked([Number(who)], renderer, who)
+    expect(count).toBe(all.max / DRAWING)
+  })
+
+  test('is more where a page is longer', async () => {
+    const long = page('x'.repeat(1024 * 1024))
+    expect(workOf('x'.repeat(1024 * 1024))).toBe(16)
+    expect(await asked(numbers(100), long)).toBe(1)
+    time = visitor.timeWindow
+    expect(await asked(Array<number>(100).fill(0), long)).toBe(Math.ceil(visitor.max / 16))
+  })
+
+  test('is spent on what could not be drawn, too', async () => {
+    const broken = rendererOf(() => Promise.reject(new Error('no brush')))
+    await asked(numbers(100), broken)
+    expect(drawn).toHaveLength(visitor.max / DRAWING)
+  })
 })
 
 test('what is not kept is not drawn while the process has much to do', async () => {

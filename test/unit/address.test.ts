@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fillPattern, formatQuery, matchPattern, parseQuery, splitAddress } from '@domain/format/address'
+import { fillPattern, formatQuery, isKeyed, matchPattern, parseQuery, splitAddress } from '@domain/format/address'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1 })
 
@@ -32,6 +32,28 @@ describe('a public address', () => {
   test('what was never properly encoded is taken literally', () => {
     expect(parseQuery('?a=100%&b=%E4&c')).toEqual({ a: '100%', b: '%E4', c: '' })
   })
+
+  test.each([
+    '/case-detail/c1?secretKey=k',
+    '/case-detail/c1?query=a&secretKey=k',
+    '/case-detail/c1?secret%4Bey=k',
+    '/case-detail/c1?%73%65cretKey=k',
+    '/case-detail/c1?SECRETKEY=k',
+    '/case-detail/c1?;secretKey=k',
+    '/case-detail/c1?a=b;secret%4bey=k',
+    '/case-detail/c1;secretKey=k',
+    '/case-detail/c1?a?secretKey=k',
+    '/case-detail/c1?secretKey',
+  ])('%s holds a key', address => expect(isKeyed(address)).toBe(true))
+
+  test.each([
+    '/case-detail/c1',
+    '/case-detail/secretKey',
+    '/case-list?query=secretKey%3Dk',
+    '/case-list?query=%26secretKey%3Dk',
+    '/case-list?secretKeys=k',
+    '/case-list?%2573ecretKey=k',
+  ])('%s holds none', address => expect(isKeyed(address)).toBe(false))
 
   test('another number of segments, or another word, is another screen', () => {
     expect(matchPattern('/case-detail/:jid', '/case-detail')).toBeUndefined()

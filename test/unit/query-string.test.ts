@@ -6,6 +6,10 @@ test('values come as they stand in the address, where that is asked for', () => 
   expect(plain('?query=%5B1%5D&a=1+2&b=x=y')).toEqual({ query: '%5B1%5D', a: '1+2', b: 'x=y' })
 })
 
+test('names come decoded, once', () => {
+  expect(plain('secret%4Bey=%61&%2541=b')).toEqual({ secretKey: '%61', '%41': 'b' })
+})
+
 test('else they come decoded; what cannot be decoded is taken literally', () => {
   expect(queryString.parse('?query=%E6%B3%95+1&a=100%')).toEqual({ query: '法 1', a: '100%' })
 })

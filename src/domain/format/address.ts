@@ -18,16 +18,27 @@ const PAIR_OR_HALF = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g
 export const encodeValue = (value: string) =>
   encodeURIComponent(value.replace(PAIR_OR_HALF, found => (found.length === 2 ? found : '\uFFFD')))
 
+/** The pairs of a query: names decoded, once; values as they stand, nothing where there is no `=`. Whoever reads names reads them here. */
+export const queryPairs = (search: string): Array<[name: string, value: string | undefined]> =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter(Boolean)
+    .map(pair => {
+      const cut = pair.indexOf('=')
+      const name = decodeValue((cut < 0 ? pair : pair.slice(0, cut)).replace(/\+/g, ' '))
+      return [name, cut < 0 ? undefined : pair.slice(cut + 1)]
+    })
+
 export function parseQuery(search: string): Params {
   const params: Params = {}
-  for (const pair of search.replace(/^\?/, '').split('&')) {
-    if (!pair) continue
-    const cut = pair.indexOf('=')
-    const name = decodeValue(cut < 0 ? pair : pair.slice(0, cut))
-    params[name] = cut < 0 ? '' : decodeValue(pair.slice(cut + 1).replace(/\+/g, ' '))
-  }
+  for (const [name, value = ''] of queryPairs(search)) params[name] = decodeValue(value.replace(/\+/g, ' '))
   return params
 }
+
+/** Whether an address holds the key to something shared, whatever it is that somebody takes for the end of a pair. */
+export const isKeyed = (address: string) =>
+  queryPairs(address.replace(/[?;#]/g, '&')).some(([name]) => name.toLowerCase() === 'secretkey')
 
 /** A name may have several values: it is repeated. */
 export type QueryParams = Record<string, string | readonly string[] | undefined>

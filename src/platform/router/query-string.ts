@@ -2,32 +2,21 @@
  * H5 only, in the place of the package of this name (see config/h5.ts): Taro wants no more of it than this, and the
  * package asks for newer browsers than ours.
  */
+import { decodeValue, queryPairs } from '@domain/format/address'
+
 type Value = string | null
 
 interface Options {
   decode?: boolean
 }
 
-function decoded(word: string) {
-  try {
-    return decodeURIComponent(word.replace(/\+/g, ' '))
-  } catch {
-    return word
-  }
-}
+const decoded = (word: string) => decodeValue(word.replace(/\+/g, ' '))
 
 /** A name without `=` is null, a name that comes again has all its values. */
 function parse(query: string, { decode = true }: Options = {}) {
-  const read = decode ? decoded : (word: string) => word
   const found: Record<string, Value | Value[]> = {}
-  for (const pair of query
-    .trim()
-    .replace(/^[?#&]/, '')
-    .split('&')) {
-    if (!pair) continue
-    const cut = pair.indexOf('=')
-    const name = read(cut < 0 ? pair : pair.slice(0, cut))
-    const value = cut < 0 ? null : read(pair.slice(cut + 1))
+  for (const [name, raw] of queryPairs(query.trim().replace(/^[?#&]/, ''))) {
+    const value = raw === undefined ? null : decode ? decoded(raw) : raw
     const before = Object.prototype.hasOwnProperty.call(found, name) ? found[name] : undefined
     found[name] = before === undefined ? value : ([] as Value[]).concat(before, value)
   }

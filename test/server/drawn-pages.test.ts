@@ -1,0 +1,61 @@
+/** Pages with a first paint, over HTTP: who gets one, and what it is counted as. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { openPlainEngine } from './engine/support/plain-engine'
+import { startServer, type TestServer, UNLIMITED } from './support/server'
+import { get } from './support/visits'
+import { eventually } from '../support/time'
+
+const html = { accept: 'text/html' }
+let server: TestServer
+
+afterEach(() => server.close())
+
+/** Draws what it is asked for, by one call to a service. */
+const RENDERER = `exports.render = async (address, page, ask) => {
+  await ask({ method: 'GET', url: '/user/api/v1/login/wechat/info' })
+  return { html: '<p>drawn</p>', title: '', description: '', answers: {}, kept: {} }
+}`
+async function startDrawing(env: Record<string, string> = {}, login = 1000) {
+  const limits = { ...UNLIMITED, login: { max: login, timeWindow: 60_000 } }
+  server = await startServer(env, { engine: openPlainEngine(), limits })
+  const own = path.join(server.dir, 'h5/.server')
+  writeFileSync(path.join(own, 'manifest.json'), JSON.stringify({ css: [], routes: [], renderer: 'renderer.cjs' }))
+  writeFileSync(path.join(own, 'renderer.cjs'), RENDERER)
+}
+const isDrawn = async (url: string, headers = {}) =>
+  (await get(server, url, { ...html, ...headers })).body.includes('drawn')
+const drawnAmong = async (count: number, url: (at: number) => string) => {
+  let drawn = 0
+  for (let at = 0; at < count; at++) drawn += Number(await isDrawn(url(at)))
+  return drawn
+}
+
+test('a drawn page is handed to a visitor as often as there is work for them, and then the app alone is, without an error', async () => {
+  await startDrawing()
+  expect(await drawnAmong(40, at => `/case-detail/c${at}`)).toBe(12)
+  const beyond = await get(server, '/case-detail/c0', html)
+  expect([beyond.statusCode, beyond.body.includes('<div id="app">')]).toEqual([200, true])
+})
+
+test('a drawn page is one, whatever stands behind its address for the browser alone', async () => {
+  await startDrawing()
+  expect(await drawnAmong(40, at => `/case-detail/c1#${at}`)).toBe(40)
+})
+
+test.each(['secretKey', 'secret%4Bey', 'a=b;secretKey'])(
+  'a drawn page is counted as the visitor’s own call where it has a key: %s',
+  async name => {
+    await startDrawing({}, 3)
+    for (const key of ['a', 'b', 'c'])
+      // While the process has much to do, no page with a query is drawn.
+      await eventually(async () => expect(await isDrawn(`/case-detail/c1?${name}=${key}`)).toBe(true))
+    expect((await get(server, '/user/api/v1/login/wechat/info')).statusCode).toBe(429)
+  },
+)
+
+test('a drawn page is drawn for no guest where the corpus is licensed to members', async () => {
+  await startDrawing({ GUESTS: 'none' })
+  for (const url of ['/search', '/case-detail/c1', '/case-detail/c1?secretKey=abc'])
+    expect(await isDrawn(url)).toBe(false)
+})
