@@ -22,7 +22,6 @@ test('every deadline is stretched', () => {
     quoting: 2.5 * DEADLINES.quoting,
     document: 2.5 * DEADLINES.document,
     report: 2.5 * DEADLINES.report,
-    archive: 2.5 * DEADLINES.archive,
     search: 2.5 * DEADLINES.search,
   })
 })
