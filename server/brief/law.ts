@@ -1,18 +1,27 @@
 /** A citation of a law, held against the library: by its name and its numbers, which have to agree. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import { plainLawName, versionYear } from '@domain/citation/law-names'
-import { isQuoted } from '@domain/brief/quoted'
-import type { Engine, EngineDocument } from '../engine/port'
-import { lawPayload } from '../libraries/law-view'
-import { articleOf, type Versions } from '../search/find-article'
+import { quoteFinder } from '@domain/brief/quoted'
+import type { EngineDocument } from '../engine/port'
+import { articleTextAt, lawPayload } from '../libraries/law-view'
+import { articleAt } from '../search/find-article'
 import { inOrderOf, standingFirst, yearOf } from '../search/law-versions'
-import { documentsNumbered, hasNumber, numberOf } from './numbered'
-import { lackingIn } from './parts'
+import { bareArticle, bareWhole, textOfWhole } from './laid-bare'
 import { misquotedIn } from './misquoted'
+import { hasNumber, numberOf } from './numbered'
+import { lackingIn } from './parts'
 
-const textOf = (document: EngineDocument, article: string) => articleOf(document, article)?.lawReguLinkBean?.content
+function textOf(document: EngineDocument, article: string): string | undefined {
+  const at = articleAt(document, article)
+  return at === undefined ? undefined : articleTextAt(document, at)
+}
 
-const factsOf = (document: EngineDocument) => ({
+function bareTextOf(document: EngineDocument, article: string): string {
+  const at = articleAt(document, article)
+  return at === undefined ? '' : bareArticle(document, at)
+}
+
+export const factsOf = (document: EngineDocument) => ({
   library: 'law',
   id: document.id,
   title: document.title,
@@ -28,7 +37,7 @@ const STATES: Record<string, CheckedCitation['state']> = {
   尚未生效: 'notYet',
   征求意见稿或草案: 'notYet',
 }
-const stateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'inForce'
+export const stateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'inForce'
 
 /** Which of the versions the brief names; nothing where it names one that is not there. */
 function meantBy({ law = '', number }: CitationToCheck, versions: EngineDocument[]): EngineDocument | undefined {
@@ -49,22 +58,29 @@ interface Found {
 
 const formerOf = (document: EngineDocument, text = '') => ({ id: document.id, title: document.title, text })
 
+type Differing = typeof misquotedIn
+
 /** The law as a whole: of its words all may be quoted. */
-function checkWhole({ quote }: CitationToCheck, { current, meant, versions }: Found): CheckedCitation {
+function checkWhole(
+  { quote }: CitationToCheck,
+  { current, meant, versions }: Found,
+  differing: Differing,
+): CheckedCitation {
   const facts = factsOf(current)
   const state = stateOf(current)
-  const read = (version: EngineDocument) => version.blocks.map(({ text }) => text).join('\n')
-  const isOf = (version: EngineDocument) => !quote || isQuoted(quote, read(version))
+  const isIn = quote ? quoteFinder(quote) : undefined
+  const isOf = (version: EngineDocument) => !isIn || isIn(bareWhole(version))
   const former = meant !== current ? meant : isOf(current) ? undefined : versions.find(isOf)
   if (former && isOf(former))
     return { ...facts, state: state === 'repealed' ? state : 'amended', former: formerOf(former) }
-  return isOf(meant) ? { ...facts, state } : { ...facts, ...misquotedIn(meant, quote ?? '', read(meant)) }
+  return isOf(meant) ? { ...facts, state } : { ...facts, ...differing(meant, quote ?? '', textOfWhole(meant)) }
 }
 
 function checkArticle(
   citation: CitationToCheck,
   article: string,
   { current, meant, versions }: Found,
+  differing: Differing,
 ): CheckedCitation {
   const { beside = [], quote } = citation
   const facts = { ...factsOf(current), article }
@@ -78,10 +94,12 @@ function checkArticle(
   if (cited === undefined) return { ...facts, state: 'amended', former: formerOf(holder, textOf(holder, article)) }
 
   const whole = { ...facts, text: now }
-  const read = (version: EngineDocument) => [article, ...beside].map(no => textOf(version, no) ?? '').join('\n')
+  const isIn = quote ? quoteFinder(quote) : undefined
+  const together = [article, ...beside]
   const isOf = (version: EngineDocument) => {
     const text = textOf(version, article)
-    return text !== undefined && !lackingIn(text, citation) && (!quote || isQuoted(quote, read(version)))
+    if (text === undefined || lackingIn(text, citation)) return false
+    return !isIn || isIn(together.map(no => bareTextOf(version, no)).join(''))
   }
   const state = stateOf(current)
   if (isOf(meant))
@@ -95,29 +113,48 @@ function checkArticle(
   }
   const lacks = lackingIn(cited, citation)
   if (lacks) return { ...whole, text: cited, state: 'noArticle', lacks }
-  return { ...whole, ...misquotedIn(meant, quote ?? '', read(meant), article) }
+  const text = together.map(no => textOf(meant, no) ?? '').join('\n')
+  return { ...whole, ...differing(meant, quote ?? '', text, article) }
 }
 
-async function ofNumberAlone(engine: Engine, citation: CitationToCheck): Promise<CheckedCitation> {
-  const [found] = await documentsNumbered(engine, citation.number ?? '')
-  return found ? { ...factsOf(found), state: stateOf(found) } : { state: 'absent' }
-}
-
-export async function checkLaw(engine: Engine, citation: CitationToCheck, called: Versions): Promise<CheckedCitation> {
-  const { law, number } = citation
-  if (!law) return ofNumberAlone(engine, citation)
+/** `documents` are all that the library has under the name of the law: one at least. */
+export function checkLaw(
+  citation: CitationToCheck,
+  documents: EngineDocument[],
+  differing: Differing = misquotedIn,
+): CheckedCitation {
+  const { law = '', number } = citation
   const name = plainLawName(law)
-  const family = inOrderOf(await called([name]), law)
+  const family = inOrderOf(documents, law)
   const own = family.filter(({ title }) => plainLawName(title) === name)
   const versions = standingFirst(own.length ? own : family)
-  const [current] = versions
-  if (!current) {
-    const [other] = number ? await documentsNumbered(engine, number) : []
-    return other ? { ...factsOf(other), state: 'mismatched' } : { state: 'absent' }
-  }
+  const current = versions[0]!
   const isParticular = versionYear(law) !== undefined || number !== undefined
   const meant = isParticular ? meantBy(citation, versions) : current
   if (!meant) return { ...factsOf(current), state: number ? 'mismatched' : 'absent' }
   const found = { current, meant, versions }
-  return citation.article ? checkArticle(citation, citation.article, found) : checkWhole(citation, found)
+  return citation.article
+    ? checkArticle(citation, citation.article, found, differing)
+    : checkWhole(citation, found, differing)
+}
+
+/** So many characters of articles are read in a millisecond or two. */
+const SHORT = 40_000
+
+function isShort({ article, beside = [] }: CitationToCheck, documents: EngineDocument[]): boolean {
+  if (!article) return false
+  const lengthIn = (document: EngineDocument) =>
+    [article, ...beside].reduce((sum, no) => sum + (textOf(document, no) ?? '').length, 0)
+  return documents.reduce((sum, document) => sum + lengthIn(document), 0) <= SHORT
+}
+
+/** The same where it takes no time; nothing where words differ, or may stand anywhere in a law: that is for a thread to find out. */
+export function checkAtOnce(citation: CitationToCheck, documents: EngineDocument[]): CheckedCitation | undefined {
+  if (citation.quote && !isShort(citation, documents)) return undefined
+  let differs = false
+  const checked = checkLaw(citation, documents, () => {
+    differs = true
+    return { state: 'misquoted' }
+  })
+  return differs ? undefined : checked
 }

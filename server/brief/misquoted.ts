@@ -1,35 +1,20 @@
 /** Where words in quotation marks are not those of the article: what they come nearest to, and how they differ. */
 import type { CheckedCitation } from '@contract/brief'
 import { nearestStretch } from '@domain/brief/nearest'
-import { bareWords, quoteFinder } from '@domain/brief/quoted'
-import { compare } from './compare'
+import { quoteFinder } from '@domain/brief/quoted'
 import type { EngineDocument } from '../engine/port'
-import { articleText, lawPayload } from '../libraries/law-view'
+import { lawPayload } from '../libraries/law-view'
+import { compare } from './compare'
+import { bareArticle } from './laid-bare'
 
 const TEXT = 20_000
 /** Beyond, both are shown whole: the search for the best way grows with their square, and a quotation is one of many. */
 const MOST_EDITS = 200
 const END = /[，。；：、]$/
 
-/** A law of a thousand articles that is misquoted often is laid bare once. */
-const laidBare = new WeakMap<EngineDocument, string[]>()
-
-function bareArticles(document: EngineDocument): string[] {
-  const known = laidBare.get(document)
-  if (known) return known
-  const { articles, info, preamble } = lawPayload(document)
-  const bare = articles.map(({ no }, at) => {
-    const block = document.blocks[info + preamble + at]
-    return block ? bareWords(articleText(block, no)) : ''
-  })
-  laidBare.set(document, bare)
-  return bare
-}
-
 function otherArticle(document: EngineDocument, quote: string, but: string): string | undefined {
   const isIn = quoteFinder(quote)
-  const bare = bareArticles(document)
-  return lawPayload(document).articles.find(({ no }, at) => no !== but && isIn(bare[at] ?? ''))?.no
+  return lawPayload(document).articles.find(({ no }, at) => no !== but && isIn(bareArticle(document, at)))?.no
 }
 
 export function misquotedIn(

@@ -32,6 +32,13 @@ export function newLaw(document: EngineDocument): NewLaw {
 /** The article's own text: the engine's block opens with the number. */
 export const articleText = (block: { text: string }, no: string) => block.text.slice(no.length + 1)
 
+export function articleTextAt(document: EngineDocument, at: number): string | undefined {
+  const { articles, info, preamble } = lawPayload(document)
+  const block = document.blocks[info + preamble + at]
+  const article = articles[at]
+  return block && article && articleText(block, article.no)
+}
+
 const DATE_LINE = /\d{4}年\d{1,2}月\d{1,2}日/
 
 /** Headings that the article stands under and the one before it did not. */

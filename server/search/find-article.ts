@@ -5,7 +5,7 @@ import { changedVersions } from '@domain/citation/article-versions'
 import { plainLawName } from '@domain/citation/law-names'
 import { standingOn } from '@domain/citation/law-standing'
 import type { Engine, EngineDocument } from '../engine/port'
-import { articleText, lawPayload } from '../libraries/law-view'
+import { articleTextAt, lawPayload } from '../libraries/law-view'
 import { dayNumber } from './dimensions'
 import { inOrderOf, termOf, versionsCalled } from './law-versions'
 
@@ -42,8 +42,9 @@ function placesOf(document: EngineDocument): Map<string, number> {
   return places
 }
 
-const placeOf = (document: EngineDocument, article: string) =>
-  placesOf(document).get(keyOf(wholeArticle(article))) ?? -1
+/** The article's place among those of the law. */
+export const articleAt = (document: EngineDocument, article: string): number | undefined =>
+  placesOf(document).get(keyOf(wholeArticle(article)))
 
 export function articleOf(document: EngineDocument, article?: string): LawArticle | undefined {
   const found = lawPayload(document)
@@ -57,11 +58,10 @@ export function articleOf(document: EngineDocument, article?: string): LawArticl
     eff_level: found.effLevel,
   }
   if (!article) return law
-  const at = placeOf(document, article)
-  const item = found.articles[at]
-  const block = document.blocks[found.info + found.preamble + at]
-  if (!item || !block) return undefined
-  const content = articleText(block, item.no)
+  const at = articleAt(document, article)
+  const item = at === undefined ? undefined : found.articles[at]
+  const content = at === undefined ? undefined : articleTextAt(document, at)
+  if (!item || content === undefined) return undefined
   return {
     ...law,
     lawReguLinkBean: {
@@ -81,7 +81,7 @@ function onDay(document: EngineDocument, versions: EngineDocument[], asOf: strin
   const [then] = inOrderOf(versions, plainLawName(document.title), day)
   if (!then || standingOn(termOf(then), day) !== 'inForce') return { day: asOf, standing }
   const { lid, title, effectiveDate } = lawPayload(then)
-  const lacksArticle = article && placeOf(then, article) < 0 ? true : undefined
+  const lacksArticle = article && articleAt(then, article) === undefined ? true : undefined
   return { day: asOf, standing, version: { lid, title, effective_date: effectiveDate, lacksArticle } }
 }
 

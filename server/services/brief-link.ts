@@ -3,18 +3,17 @@ import { BRIEF, BriefLinkQuery, BriefToLink, LinkedBrief } from '@contract/brief
 import { BRIEF_PATHS } from '@contract/few-paths'
 import { SecretKey } from '@contract/share'
 import type { Store } from '../accounts'
-import { checkerFor } from '../brief/checker'
+import { checkAll } from '../brief/check-all'
 import { linkedCitation } from '../brief/link'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { tell } from '../http/events'
 import { type Limits, visitorOf } from '../http/limits'
 import { Refusal } from '../http/refusal'
+import { taskOf } from '../http/task'
 import { loggedIn } from '../http/visitor'
 import { lawLibrary } from '../libraries/law'
 import { isGranted } from '../search/access'
-import { signalOf } from '../search/request'
-import { inTurns } from '../search/turns'
 import { answers, data } from './envelope'
 
 interface LinkDeps {
@@ -38,13 +37,9 @@ export function makeLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
     },
     async (request, reply) => {
       const { account } = loggedIn(request)
-      const { quotes } = request.body
-      const signal = signalOf(reply)
-      const check = checkerFor(engine, request.visitor)
-      const citations = await inTurns(request.body.citations, async citation => {
-        signal.throwIfAborted()
-        return linkedCitation(citation, await check(citation), quotes)
-      })
+      const { body, visitor } = request
+      const judged = await checkAll(body.citations, { engine, papers: app.papers, visitor, task: taskOf(reply) })
+      const citations = body.citations.map((citation, at) => linkedCitation(citation, judged[at]!, body.quotes))
       if (JSON.stringify(citations).length > BRIEF.linkedLength) throw new Refusal('brief_link_long')
       const maker = { account: account.id, visitor: visitorOf(request) }
       const key = await store.shareKeys.mint([{ method: METHOD, citations }], maker)

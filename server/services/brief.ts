@@ -3,7 +3,7 @@ import { BRIEF, BriefFile, BriefReport, BriefText, CheckedCitations, CitationsTo
 import { BRIEF_PATHS } from '@contract/few-paths'
 import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'
-import { checkerFor } from '../brief/checker'
+import { checkAll } from '../brief/check-all'
 import { reportOf } from '../brief/report'
 import { copy } from '../copy'
 import type { Engine } from '../engine/port'
@@ -16,8 +16,6 @@ import { lawLibrary } from '../libraries/law'
 import { beijing } from '../report/moment'
 import type { Runtime } from '../runtime'
 import { requirePermission } from '../search/access'
-import { signalOf } from '../search/request'
-import { inTurns } from '../search/turns'
 import type { ServerSettings } from '../settings'
 import { makeLinkRoute, openLinkRoute } from './brief-link'
 import { answers, data } from './envelope'
@@ -63,16 +61,8 @@ function checkRoute(app: App, { engine, limits }: BriefDeps) {
       bodyLimit: CHECK_LIMIT,
       schema: { body: CitationsToCheck, ...answers(CheckedCitations) },
     },
-    async ({ body, visitor }, reply) => {
-      const signal = signalOf(reply)
-      const check = checkerFor(engine, visitor)
-      return data(
-        await inTurns(body, citation => {
-          signal.throwIfAborted()
-          return check(citation)
-        }),
-      )
-    },
+    async ({ body, visitor }, reply) =>
+      data(await checkAll(body, { engine, papers: app.papers, visitor, task: taskOf(reply) })),
   )
 }
 
@@ -87,14 +77,12 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Bri
     },
     async (request, reply) => {
       const { account } = loggedIn(request)
+      const { body, visitor } = request
       const task = taskOf(reply)
-      const check = checkerFor(engine, request.visitor)
-      const checked = await inTurns(request.body.citations, async citation => {
-        task.signal?.throwIfAborted()
-        return { citation, judged: await check(citation) }
-      })
+      const judged = await checkAll(body.citations, { engine, papers: app.papers, visitor, task })
+      const checked = body.citations.map((citation, at) => ({ citation, judged: judged[at]! }))
       const platform = settings.page.appName || copy.appName
-      const content = reportOf(checked, { title: request.body.title, platform, moment: beijing(runtime.now()) })
+      const content = reportOf(checked, { title: body.title, platform, moment: beijing(runtime.now()) })
       const file = await app.papers.document(content, task)
       return data({ key: await store.reports.put(account.id, { title: content.title, file }), title: content.title })
     },

@@ -1,7 +1,8 @@
-/** What a thread that makes Word files, and reads them, can be asked: by the kinds of `deadlines.ts`. */
+/** What a thread that makes Word files, reads them and compares texts can be asked: by the kinds of `deadlines.ts`. */
 export { docxOf as document } from '../download/docx'
 export { reportDocx as report } from '../report/docx'
 export { wordsOf as words } from '../brief/file'
+export { checkQuoting as quoting } from '../brief/versions'
 
 /** Answered by a thread that has loaded all of them. */
 export const ready = () => true

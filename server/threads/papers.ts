@@ -1,6 +1,8 @@
-/** Word files, made and read where they hold nobody up: a law of 1,260 articles takes a third of a second. */
+/** Word files, made and read, and texts compared, where they hold nobody up: a law of 1,260 articles takes a third of a second. */
+import type { CheckedCitation } from '@contract/brief'
 import type { Paper } from '@domain/paper/paper'
 import { type FileWords, wordsOf } from '../brief/file'
+import { checkQuoting, type Quoting } from '../brief/versions'
 import { docxOf } from '../download/docx'
 import { reportDocx } from '../report/docx'
 import type { Report } from '../report/gather'
@@ -10,6 +12,7 @@ export interface Papers {
   document(content: Paper, task?: Task): Promise<Buffer>
   report(report: Report, task?: Task): Promise<Buffer>
   words(file: Buffer, task?: Task): Promise<FileWords>
+  quoting(quoting: Quoting, task?: Task): Promise<CheckedCitation[]>
   /** Whether who asks now is answered. */
   answers(): Promise<boolean>
   close(): Promise<void>
@@ -26,6 +29,7 @@ export const papersHere: Papers = {
   document: docxOf,
   report: reportDocx,
   words: async file => wordsOf(file),
+  quoting: checkQuoting,
   answers: async () => true,
   close: async () => undefined,
 }
@@ -45,6 +49,7 @@ export function papersInThreads({ most, ...options }: Omit<TasksOptions, 'file'>
     document: (content, task) => make('document', content, task),
     report: (report, task) => make('report', report, task),
     words: (file, task) => tasks.run('words', file, task) as Promise<FileWords>,
+    quoting: (quoting, task) => tasks.run('quoting', quoting, task) as Promise<CheckedCitation[]>,
     answers: () => tasks.answers(),
     close: () => tasks.close(),
   }

@@ -53,5 +53,3 @@ export function quoteFinder(quote: string): (bare: string) => boolean {
     })
   }
 }
-
-export const isQuoted = (quote: string, text: string): boolean => quoteFinder(quote)(bareWords(text))

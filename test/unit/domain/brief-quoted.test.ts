@@ -1,6 +1,8 @@
 /** Quoted words, held against those of the law. */
 import { nearestStretch } from '@domain/brief/nearest'
-import { isQuoted } from '@domain/brief/quoted'
+import { bareWords, quoteFinder } from '@domain/brief/quoted'
+
+const isQuoted = (quote: string, text: string) => quoteFinder(quote)(bareWords(text))
 
 const TEXT = '民事主体从事民事活动，应当遵循诚信原则，秉持诚实，恪守承诺。\n另有规定的，依照其规定。'
 
