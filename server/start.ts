@@ -146,8 +146,10 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
     const deadlines = stretched(settings.deadlines, slow)
     const papers = workers ? papersInThreads({ most: workers, deadlines, onTrouble, onEnded }) : papersHere
     open.push(() => papers.close())
-    if (workers && !settings.search)
-      engine = openPooledEngine({ file: corpusFile(settings.dataDir), workers, local: engine, onTrouble })
+    if (workers && !settings.search) {
+      const [file, deadline] = [corpusFile(settings.dataDir), deadlines.search]
+      engine = openPooledEngine({ file, workers, local: engine, deadline, onTrouble, onEnded })
+    }
     const metrics = metricsPort === undefined ? undefined : openMetrics(engine)
     const isStopping = () => stopping
     const app: App = buildApp({

@@ -14,9 +14,9 @@ interface HealthDeps {
   isStopping?: () => boolean
 }
 
-/** Does it once for all that ask within a time: these questions count towards no limit, and each of them writes. */
-function atMostOnceIn(ms: number, work: () => Promise<void>) {
-  let last: { at: number; done: Promise<void> } | undefined
+/** Does it once for all that ask within a time: these questions count towards no limit, and each of them writes, or asks all threads. */
+function atMostOnceIn<T>(ms: number, work: () => Promise<T>) {
+  let last: { at: number; done: Promise<T> } | undefined
   return () => {
     if (!last || performance.now() - last.at >= ms) last = { at: performance.now(), done: work() }
     return last.done
@@ -26,6 +26,10 @@ function atMostOnceIn(ms: number, work: () => Promise<void>) {
 export function healthService(app: App, { store, engine, isStopping = () => false }: HealthDeps) {
   const options = { config: { rateLimit: false as const } }
   const tryWriting = atMostOnceIn(SECOND, () => store.tryWriting())
+  const threadsAnswer = atMostOnceIn(
+    SECOND,
+    async () => (await engine?.health()) !== undefined && (await app.papers.answers()),
+  )
 
   /** Does it do what it is for? */
   app.get('/healthz', options, async () => {
@@ -37,7 +41,7 @@ export function healthService(app: App, { store, engine, isStopping = () => fals
   app.get('/readyz', options, async (request, reply) => {
     try {
       await tryWriting()
-      const ok = !isStopping() && (await engine?.health()) !== undefined
+      const ok = !isStopping() && (await threadsAnswer())
       return await reply.code(ok ? 200 : 503).send({ ok })
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')

@@ -3,6 +3,8 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { databaseOn, openFile } from '../../server/accounts/database/sqlite'
 import { makeFolder } from '../../server/data-folder'
+import { papersHere } from '../../server/threads/papers'
+import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, temporaryDir, type TestServer } from './support/server'
 
 const statuses = async ({ app }: TestServer) =>
@@ -22,6 +24,19 @@ describe('health', () => {
     expect(await statuses(server)).toEqual([500, 503])
     expect((await server.app.inject('/healthz')).body).not.toContain('disk')
     expect(server.log.join('')).toContain('database or disk is full')
+  })
+
+  it('is not ready while a thread does not answer', async () => {
+    const papers = { ...papersHere, answers: async () => false }
+    const silent = await startServer({}, { engine: openPlainEngine(), papers })
+    expect(await statuses(silent)).toEqual([200, 503])
+    await silent.close()
+  })
+
+  it('is ready while all of them do', async () => {
+    const well = await startServer({}, { engine: openPlainEngine() })
+    expect(await statuses(well)).toEqual([200, 200])
+    await well.close()
   })
 
   it('writes once a second at most, however often it is asked', async () => {

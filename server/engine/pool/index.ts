@@ -3,6 +3,8 @@
  * and what takes microseconds, stays with the embedded engine in this thread.
  */
 import type { Piscina } from 'piscina'
+import { Ended, type OnEnded } from '../../threads/ended'
+import { inTime } from '../../threads/in-time'
 import { type OnTrouble, startThreads } from '../../threads/start'
 import {
   type AlikeRequest,
@@ -13,6 +15,7 @@ import {
   type SearchRequest,
   type SuggestRequest,
   TooHard,
+  Unavailable,
   type Writer,
 } from '../port'
 import { readAlike } from '../sqlite/alike'
@@ -25,8 +28,10 @@ import { Stops } from './stops'
 const AT_ONCE = 256
 /** A question goes to the thread that remembers it, unless that has so many more in hand than another. */
 const PATIENCE = 2
+/** A thread gives each question a turn every few milliseconds: one that says nothing for so long is stuck. */
+const READY_MS = 3_000
 
-type Told = 'catchUp' | 'warmUp' | 'close'
+type Told = 'catchUp' | 'warmUp' | 'close' | 'ready'
 
 interface Hand {
   pool: Piscina
@@ -62,23 +67,30 @@ export interface PoolOptions {
   script?: string
   /** What else the engine has to do; open on the same file. */
   local: Engine
+  /** In milliseconds, of one question. */
+  deadline: number
   onTrouble: OnTrouble
+  onEnded: OnEnded
 }
 
 class PooledEngine implements Engine {
   private readonly stops = new Stops(AT_ONCE)
   private readonly hands: Hand[]
   private readonly local: Engine
+  private readonly deadline: number
   private readonly onTrouble: OnTrouble
+  private readonly onEnded: OnEnded
   private closed = false
   /** Which state of the corpus the threads were last told of, and how often they were told. */
   private known: number
   private told = 0
 
-  constructor({ file, workers, script, local, onTrouble }: PoolOptions) {
+  constructor({ file, workers, script, local, deadline, onTrouble, onEnded }: PoolOptions) {
     this.local = local
     this.known = local.generation()
+    this.deadline = deadline
     this.onTrouble = onTrouble
+    this.onEnded = onEnded
     const workerData: Setup = { file, flags: this.stops.flags }
     // A pool for each, as a question is meant for one of them and a commit for all.
     this.hands = Array.from({ length: workers }, () => ({
@@ -138,15 +150,24 @@ class PooledEngine implements Engine {
     const stop = this.stops.take()
     const raise = () => this.stops.raise(stop)
     signal?.addEventListener('abort', raise)
+    // The flag is the question's until its thread has answered, though nobody waits for that any more.
+    const answered = this.putTwice({ method, request, stop }, asked).finally(() => this.stops.giveBack(stop))
     try {
-      const answer = await this.putTwice({ method, request, stop }, asked)
+      const answer = await this.inTime(answered, raise)
       if ('found' in answer) return answer.found
       if (answer.failure.kind === 'stopped') signal?.throwIfAborted()
       throw raised(answer.failure)
     } finally {
       signal?.removeEventListener('abort', raise)
-      this.stops.giveBack(stop)
     }
+  }
+
+  private async inTime<T>(answered: Promise<T>, stop: () => void): Promise<T> {
+    const answer = await inTime(answered, this.deadline)
+    if (answer) return answer.value
+    stop()
+    this.onEnded('search', 'time')
+    throw new Ended('search', 'time')
   }
 
   /** Another takes the place of a thread that died, and is told instead. */
@@ -187,7 +208,13 @@ class PooledEngine implements Engine {
   get = (collection: string, id: string) => this.local.get(collection, id)
   suggest = (request: SuggestRequest) => this.local.suggest(request)
   meta = (key: string) => this.local.meta(key)
-  health = () => this.local.health()
+
+  /** All threads have to answer: a question is meant for one of them. */
+  async health() {
+    if (!(await inTime(this.tellAll('ready'), READY_MS)))
+      throw new Unavailable('a thread that searches does not answer')
+    return this.local.health()
+  }
 
   warmUp = () => this.tellAll('warmUp')
 

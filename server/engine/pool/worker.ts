@@ -42,6 +42,7 @@ export async function ask<M extends Method>({ method, request, stop }: Question<
   }
 }
 
+export const ready = () => true
 export const catchUp = () => opened().catchUp()
 export const warmUp = () => opened().warmUp()
 

@@ -3,7 +3,9 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import { Busy, type Clause, type Engine, EngineError } from '../../../server/engine/port'
+import { Busy, type Clause, type Engine, EngineError, Unavailable } from '../../../server/engine/port'
+import { Ended } from '../../../server/threads/ended'
+import { eventually } from '../../support/time'
 import { temporaryDir } from '../support/server'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from './support/documents'
 import { openPooled } from './support/pooled'
@@ -15,18 +17,21 @@ const troubles: string[] = []
 const pools = new Set<Piscina>()
 /** How many questions a thread has in hand. */
 const inHand = new Map<Worker, number>()
+/** No thread says whether it is ready. */
+let isSilent = false
 let engine: Engine
 
 beforeAll(async () => {
   const run = Piscina.prototype.run
   jest.spyOn(Piscina.prototype, 'run').mockImplementation(async function (this: Piscina, ...task) {
     pools.add(this)
+    if (isSilent && task[1]?.name === 'ready') return new Promise(() => undefined)
     const thread = this.threads[0] as unknown as Worker
     const count = (more: number) => inHand.set(thread, (inHand.get(thread) ?? 0) + more)
     count(1)
     return run.apply(this, task).finally(() => count(-1))
   })
-  engine = openPooled(file, error => void troubles.push(error.message))
+  engine = openPooled(file, { onTrouble: error => void troubles.push(error.message) })
   const filling = '原告与被告签订合同，约定付款。被告未付。'.repeat(60)
   await engine.write(writer => {
     writer.define(SPEC)
@@ -147,6 +152,30 @@ describe('the pooled engine', () => {
     expect(questionsAtEnd).toEqual([0, 0])
     ended.mockRestore()
     await expect(ending.count({ collection: 'case', where: ALL })).rejects.toThrow('the engine is closed')
+  })
+
+  it('ends a question whose time is over, and keeps no place for it', async () => {
+    const ended: Array<[string, string]> = []
+    const short = openPooled(file, { deadline: 1, onEnded: (...end) => void ended.push(end) })
+    const ask = () => short.count({ collection: 'case', where: heavy() })
+    for (let n = 0; n < 5; n++) await expect(ask()).rejects.toThrow(new Ended('search', 'time'))
+    expect(ended).toEqual(Array(5).fill(['search', 'time']))
+    // A flag is free again when its thread has seen it.
+    for (let round = 0; round < 2; round++)
+      await eventually(async () => {
+        const ends = await Promise.allSettled(Array.from({ length: 256 }, ask))
+        expect(ends.filter(end => 'reason' in end && end.reason instanceof Busy)).toEqual([])
+      })
+    await short.close()
+  })
+
+  it('is not well while one of its threads says nothing', async () => {
+    expect(await engine.health()).toMatchObject({ collections: { case: expect.any(Number) as number } })
+    isSilent = true
+    await expect(engine.health()).rejects.toThrow(Unavailable)
+    expect(await count(ALL)).toBeGreaterThan(0)
+    isSilent = false
+    expect(await engine.health()).toHaveProperty('bytes')
   })
 
   it('shows what was written to every thread before the write is done', async () => {

@@ -2,8 +2,30 @@
 import type { Engine } from '../../../../server/engine/port'
 import { openPooledEngine } from '../../../../server/engine/pool'
 import { openEngine } from '../../../../server/engine/sqlite'
+import { DEADLINES } from '../../../../server/threads/deadlines'
+import type { OnEnded } from '../../../../server/threads/ended'
 import { engineThread } from '../../../support/built-server'
 
-export function openPooled(file: string, onTrouble = (error: Error) => void console.error(error)): Engine {
-  return openPooledEngine({ file, workers: 2, script: engineThread(), local: openEngine({ file }), onTrouble })
+interface Options {
+  onTrouble?: (error: Error) => void
+  onEnded?: OnEnded
+  deadline?: number
 }
+
+export const openPooled = (
+  file: string,
+  {
+    onTrouble = error => void console.error(error),
+    onEnded = () => undefined,
+    deadline = DEADLINES.search,
+  }: Options = {},
+): Engine =>
+  openPooledEngine({
+    file,
+    workers: 2,
+    script: engineThread(),
+    local: openEngine({ file }),
+    deadline,
+    onTrouble,
+    onEnded,
+  })
