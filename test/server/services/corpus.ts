@@ -1,5 +1,6 @@
 /** A corpus small enough to count by hand, in an engine of its own, behind a whole server. */
 import { cpSync, rmSync } from 'node:fs'
+import type { AppDeps } from '../../../server/app'
 import { corpusFile } from '../../../server/corpus/file'
 import type { CaseRecord, JudicialRecord, LawRecord } from '../../../server/corpus/records'
 import type { Corpus } from '../../../server/libraries/all'
@@ -207,11 +208,11 @@ const CORPUS: Partial<Corpus> = { cases: CASES, laws: LAWS, judicials: VIEWS }
 
 type Searching = TestServer & { engine: Engine }
 
-export async function startSearching(corpus = CORPUS): Promise<Searching> {
+export async function startSearching(corpus = CORPUS, deps: Partial<AppDeps> = {}): Promise<Searching> {
   const dir = temporaryDir()
   const engine = openEngine({ file: corpusFile(dir) })
   await writeCorpus(engine, { ...NOTHING, ...corpus }, 'test', () => undefined)
-  return searching(engine, dir)
+  return searching(engine, dir, deps)
 }
 
 /** Over the sample that was built for all tests. */
@@ -221,8 +222,8 @@ export async function startSearchingSample(): Promise<Searching> {
   return searching(openEngine({ file: corpusFile(dir) }), dir)
 }
 
-async function searching(engine: Engine, dir: string): Promise<Searching> {
-  const server = await startServer({}, { engine })
+async function searching(engine: Engine, dir: string, deps: Partial<AppDeps> = {}): Promise<Searching> {
+  const server = await startServer({}, { engine, ...deps })
   return {
     ...server,
     engine,

@@ -1,0 +1,199 @@
+/** A visitor who sends what is hard to read or to compare, and what the others notice of it: nothing. */
+import { request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import path from 'node:path'
+import { BRIEF_PATHS } from '@contract/few-paths'
+import { DEADLINES, type Deadlines, stretched } from '../../server/threads/deadlines'
+import type { Why } from '../../server/threads/ended'
+import { type Papers, papersInThreads } from '../../server/threads/papers'
+import type { Act } from '../fixture/thread/worker'
+import { zip } from '../support/docx'
+import { eventually, letPass, patience } from '../support/time'
+import { aLaw, startSearching } from './services/corpus'
+import { HOST, type TestServer } from './support/server'
+
+jest.setTimeout(patience(120_000))
+
+const LIST = '/ilawregu-search/api/v1/lawregu/list?query='
+let server: TestServer
+let papers: Papers
+let ended: Why[]
+
+async function start(deadlines: Partial<Deadlines>, script?: string) {
+  ended = []
+  papers = papersInThreads({
+    most: 2,
+    script,
+    // What is read and compared in earnest has time enough on any machine.
+    deadlines: { ...stretched(DEADLINES, patience(4)), ...deadlines },
+    onTrouble: error => void console.error(error),
+    onEnded: (_, why) => void ended.push(why),
+  })
+  server = await startSearching({ laws }, { papers })
+}
+afterEach(async () => {
+  await server.close()
+  await papers.close()
+})
+
+const clause = (number: number, at: number) => `第${number}种情形下的当事人应当在${at}日内履行通知义务，`
+const laws = [
+  aLaw('long', {
+    title: '中华人民共和国海图法典',
+    articles: Array.from({ length: 600 }, (_, at) => ({
+      no: `第${at + 1}条`,
+      path: [],
+      text: Array.from({ length: 8 }, (_, line) => clause(at, line)).join('\n'),
+      history: [],
+    })),
+  }),
+]
+
+const BAD = '192.0.2.1'
+const GOOD = '192.0.2.2'
+const post = (url: string, who: string, payload: object) =>
+  server.app.inject({ method: 'POST', url, remoteAddress: who, headers: { host: HOST }, payload })
+const upload = (file: Buffer, who: string) => post(BRIEF_PATHS.text, who, { file: file.toString('base64') })
+const search = (who: string) => server.app.inject({ url: LIST, remoteAddress: who, headers: { host: HOST } })
+
+describe('where a file keeps a thread busy for ever', () => {
+  const script = path.resolve(__dirname, '../fixture/thread/worker.ts')
+  const file = (act: Act) => Buffer.from(JSON.stringify(act))
+  const send = (act: Act['act'], who: string) => upload(file({ act }), who)
+
+  it('two of them are ended in their time, and others are answered meanwhile', async () => {
+    await start({ words: patience(2000) }, script)
+    // Both threads are there.
+    await Promise.all([send('answer', BAD), send('answer', GOOD)])
+    const hostile = Promise.all([send('spin', BAD), send('spin', BAD)])
+    const meanwhile = [await send('answer', GOOD), await search(GOOD), await search(GOOD), await send('answer', GOOD)]
+    expect([meanwhile.map(({ statusCode }) => statusCode), ended]).toEqual([[200, 200, 200, 200], []])
+    for (const reply of await hostile) {
+      expect(reply.statusCode).toBe(422)
+      expect(reply.json()).toMatchObject({
+        id: 'over_budget',
+        resultMsg: '处理用时过长，已经停止，请减少内容或者条件后重试',
+      })
+    }
+    expect(ended).toEqual(['time', 'time'])
+    const after = [await send('answer', BAD), await search(BAD)]
+    expect(after.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  })
+
+  it.each([1, 10, 100])('%i of them hold up nobody else', async count => {
+    await start({ words: 100 }, script)
+    const hostile = Promise.all(Array.from({ length: count }, () => send('spin', BAD)))
+    for (let n = 0; n < 5; n++) {
+      const meanwhile = [await send('answer', GOOD), await search(GOOD)]
+      expect(meanwhile.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    }
+    // Beside those that were ended: too many at once, and too many in a minute.
+    const statuses = (await hostile).map(({ statusCode }) => statusCode)
+    expect(statuses.filter(status => ![422, 429, 503].includes(status))).toEqual([])
+    expect(ended).toEqual(statuses.filter(status => status === 422).map(() => 'time'))
+    expect((await search(BAD)).statusCode).toBe(200)
+  })
+
+  it('who hangs up has ended it', async () => {
+    await start({ words: patience(100_000) }, script)
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const origin = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`
+    const headers = { 'content-type': 'application/json' }
+    const ask = (act: Act['act'], signal?: AbortSignal) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        request(origin + BRIEF_PATHS.text, { method: 'POST', agent: false, headers, signal }, reply =>
+          resolve(reply.resume().statusCode),
+        )
+          .on('error', reject)
+          .end(JSON.stringify({ file: file({ act }).toString('base64') }))
+      })
+    await ask('answer')
+    const gone = new AbortController()
+    const left = Promise.allSettled([ask('spin', gone.signal), ask('spin', gone.signal)])
+    await letPass(patience(300))
+    gone.abort()
+    await left
+    expect(await ask('answer')).toBe(200)
+    await eventually(() => expect(ended).toEqual(['left']))
+  })
+
+  it('an answer that is being sent when its time is over is sent to its end', async () => {
+    const [length, deadline] = [2_000_000, 500]
+    await start({ words: deadline }, script)
+    await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.app.server.address() as AddressInfo
+    const body = JSON.stringify({ file: file({ act: 'answer', length }).toString('base64') })
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    const head = `POST ${BRIEF_PATHS.text} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nConnection: close`
+    socket.write(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+    const pieces: string[] = []
+    await new Promise<void>(resolve =>
+      socket.once('data', piece => void (pieces.push(String(piece)), socket.pause(), resolve())),
+    )
+    await letPass(2 * deadline)
+    for await (const piece of socket) pieces.push(String(piece))
+    const reply = pieces.join('')
+    expect(reply).toContain('200 OK')
+    expect(reply.match(/甲/g)).toHaveLength(length)
+    expect(ended).toEqual([])
+  })
+})
+
+describe('what is hard to read', () => {
+  const SHAPES: Array<[what: string, piece: string, sizes: number[]]> = [
+    // The last is longer, unpacked, than anything that is read.
+    ['cells of no row', '</w:tc>', [80_000, 800_000, 8_000_000]],
+    ['texts that never close', '<w:t ', [80_000, 800_000]],
+    ['texts without an end', '<w:t>甲', [80_000, 800_000]],
+    ['breaks', '<w:br/>', [80_000, 800_000]],
+    ['signs', '<', [80_000, 8_000_000]],
+  ]
+
+  it.each(SHAPES)('is read in one go: %s', async (_, piece, sizes) => {
+    await start({})
+    for (const size of sizes) {
+      const file = zip({ 'word/document.xml': `<w:document>${piece.repeat(size)}` })
+      const [reply, other] = await Promise.all([upload(file, BAD), search(GOOD)])
+      expect([200, 400, 413]).toContain(reply.statusCode)
+      expect(other.statusCode).toBe(200)
+    }
+    expect(ended).toEqual([])
+  })
+})
+
+describe('what is hard to compare', () => {
+  const quote = '当事人在七日之外不履行告知义务的，应当说明理由；'.repeat(83)
+  const citations = () =>
+    Array.from({ length: 50 }, (_, at) => ({
+      law: '海图法典',
+      article: at % 10 ? `第${at + 1}条` : undefined,
+      quote: quote.slice(at),
+    }))
+
+  it.each([1, 10, 100])('is compared in threads, fifty quotations at a time, %i times', async count => {
+    await start({})
+    const quoting = jest.spyOn(papers, 'quoting')
+    const hostile = Promise.all(Array.from({ length: count }, () => post(BRIEF_PATHS.check, BAD, citations())))
+    const other = await post(BRIEF_PATHS.check, GOOD, citations().slice(0, 1))
+    expect(other.json<{ data: Array<{ state: string }> }>().data.map(({ state }) => state)).toEqual(['misquoted'])
+    const statuses = (await hostile).map(({ statusCode }) => statusCode)
+    expect(statuses.filter(status => ![200, 429, 503].includes(status))).toEqual([])
+    const pieces = quoting.mock.calls.map(([piece]) => piece.citations.length)
+    expect(pieces.sort((a, b) => a - b)).toEqual([1, ...statuses.filter(status => status === 200).map(() => 50)])
+  })
+
+  it('is no quotation that stands in its article: that is seen at once', async () => {
+    await start({})
+    const quoting = jest.spyOn(papers, 'quoting')
+    const quoted = { law: '海图法典', article: '第9条', quote: '第8种情形下的当事人应当在3日内履行通知义务' }
+    const reply = await post(BRIEF_PATHS.check, GOOD, [quoted, { ...quoted, article: undefined }, quoted])
+    expect(reply.json<{ data: Array<{ state: string }> }>().data.map(({ state }) => state)).toEqual([
+      'inForce',
+      'inForce',
+      'inForce',
+    ])
+    expect(quoting.mock.calls.map(([{ citations: sent }]) => sent)).toEqual([
+      [{ law: '海图法典', quote: quoted.quote }],
+    ])
+  })
+})
