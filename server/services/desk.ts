@@ -8,6 +8,7 @@ import { listOf } from '../desk/list'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
+import { taskOf } from '../http/task'
 import { loggedIn, refuseGuests } from '../http/visitor'
 import type { Runtime } from '../runtime'
 import type { ServerSettings } from '../settings'
@@ -43,10 +44,10 @@ export function deskService(app: App, { store, limits, runtime, settings }: Desk
         bodyLimit: BODY_LIMIT,
         schema: { body: DeskExport, ...answers(ReportAnswer) },
       },
-      async request => {
+      async (request, reply) => {
         const { account } = loggedIn(request)
         const { title } = request.body
-        const file = await app.papers.document(listOf(request.body, imprintOf(settings, runtime.now())))
+        const file = await app.papers.document(listOf(request.body, imprintOf(settings, runtime.now())), taskOf(reply))
         return data({ key: await store.reports.put(account.id, { title, file }), title })
       },
     )
