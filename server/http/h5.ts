@@ -47,8 +47,9 @@ export function h5At(root: string, settings: ServerSettings, { engine }: Drawn):
 
   function sendIndex(request: FastifyRequest, reply: FastifyReply, firstPaint?: Prerendered) {
     const { text, scriptHashes, build } = index()
-    const trialUrl = page.trialUrl || `${ownOrigin(request)}/trial`
-    const privacyUrl = new URL(privacyLink(settings), ownOrigin(request)).href
+    const origin = page.h5Origin || ownOrigin(request)
+    const trialUrl = page.trialUrl || `${origin}/trial`
+    const privacyUrl = new URL(privacyLink(settings), origin).href
     const files = build.filesAt(innerPathOf(request))
     const styles = [...build.styles, ...files.filter(name => name.endsWith('.css'))]
     const awaited = files.filter(name => !firstPaint || styles.indexOf(name) < 0).map(name => `${basename}/${name}`)

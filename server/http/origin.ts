@@ -2,9 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerSettings } from '../settings'
 import { Refusal } from './refusal'
 
+/** The name that this server was asked by. A proxy passes it on; what is forwarded as such may be anybody's word. */
+export const hostOf = ({ headers }: FastifyRequest) => headers.host ?? ''
+
 /** Where the visitor sees this server, as far as its proxies are trusted to tell. */
 export function ownOrigin(request: FastifyRequest) {
-  const address = `${request.protocol}://${request.host}`
+  const address = `${request.protocol}://${hostOf(request)}`
   if (!URL.canParse(address)) throw new Refusal('invalid_request')
   return new URL(address).origin
 }

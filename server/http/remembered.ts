@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { Cache } from '../engine/cache'
 import type { Engine } from '../engine/port'
 import type { App } from './app-type'
+import { hostOf } from './origin'
 
 interface Kept {
   generation: number
@@ -16,9 +17,10 @@ const LIMIT = 32 * 1024 * 1024
 const HEADERS = ['content-type', 'content-encoding', 'vary']
 
 /** Who may see the same is answered the same. */
-function keyOf({ visitor, url, host, protocol, headers }: FastifyRequest) {
+function keyOf(request: FastifyRequest) {
+  const { visitor, url, protocol, headers } = request
   const rights = 'account' in visitor ? visitor.account.permissions : []
-  return JSON.stringify([visitor.kind, rights, protocol, host, headers['accept-encoding'], url])
+  return JSON.stringify([visitor.kind, rights, protocol, hostOf(request), headers['accept-encoding'], url])
 }
 
 /** For services whose answers depend on nothing else. */

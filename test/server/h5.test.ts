@@ -170,7 +170,7 @@ describe('the settings of the page', () => {
       authorizeUrl: 'https://sso.example.com/authorize',
       basename: '',
       offline: true,
-      privacyUrl: 'http://app.test:3000/privacy',
+      privacyUrl: 'https://m.example.com/privacy',
     })
     expect(reply.headers['content-security-policy']).toContain(
       "connect-src 'self' https://api.example.com https://sa.example.com https://maps.example.com;",

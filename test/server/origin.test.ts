@@ -1,0 +1,59 @@
+/** What this server takes for its own address, and what a proxy in front of it lets through. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { buildApp } from '../../server/app'
+import { realRuntime } from '../../server/runtime'
+import { readSettings } from '../../server/settings'
+import { openPlainEngine } from './engine/support/plain-engine'
+import { HOST, startServer, type TestServer } from './support/server'
+import { get, loginInfo } from './support/visits'
+
+const EVIL = { 'x-forwarded-host': 'evil.test', forwarded: 'host=evil.test', 'x-forwarded-proto': 'https' }
+const nginx = readFileSync(path.resolve(__dirname, '../../server/deploy/nginx.conf'), 'utf8')
+
+describe.each([
+  ['no', HOST, 'http'],
+  ['1', HOST, 'https'],
+])('with TRUST_PROXY=%s', (trust, host, protocol) => {
+  let server: TestServer
+  beforeAll(async () => void (server = await startServer({ TRUST_PROXY: trust })))
+  afterAll(() => server.close())
+
+  it('a server goes by the name that it was asked by, not by what is forwarded as that', async () => {
+    const page = await get(server, '/search', { accept: 'text/html', ...EVIL })
+    expect(page.body).not.toContain('evil.test')
+    expect(page.body).toContain(`${protocol}://${host}/trial`)
+    const info = await get(server, '/user/api/v1/login/wechat/info?client=web', EVIL)
+    expect(info.json()).toMatchObject({ data: { authorizeUrl: `${protocol}://${host}/oauth/authorize` } })
+  })
+})
+
+it('a page goes by H5_ORIGIN where there is one, whatever it was asked by', async () => {
+  const server = await startServer({ H5_ORIGIN: 'https://m.example.com' })
+  const page = await get(server, '/search', { accept: 'text/html', host: 'evil.test' })
+  expect(page.body).not.toContain('evil.test')
+  expect(page.body).toContain('https://m.example.com/trial')
+  expect((await loginInfo(server)).authorizeUrl).toBe(`http://${HOST}/oauth/authorize`)
+  await server.close()
+})
+
+it('nginx hands on no X-Forwarded-Host', () => {
+  expect(nginx).toMatch(/^ *proxy_set_header X-Forwarded-Host "";$/m)
+})
+
+it('nginx lets through the longest body that a service reads', async () => {
+  const sessions = { find: async () => undefined }
+  const app = buildApp({
+    settings: readSettings({ LOG_LEVEL: 'silent' }),
+    store: { sessions } as never,
+    runtime: realRuntime,
+    engine: openPlainEngine(),
+  })
+  const limits: number[] = []
+  app.addHook('onRoute', ({ bodyLimit = 0 }) => void limits.push(bodyLimit))
+  await app.ready()
+  await app.close()
+  const [, megabytes] = /^ *client_max_body_size (\d+)m;$/m.exec(nginx) ?? []
+  expect(Math.max(...limits)).toBeGreaterThan(6 * 1024 * 1024)
+  expect(Number(megabytes) * 1024 * 1024).toBeGreaterThanOrEqual(Math.max(...limits))
+})
