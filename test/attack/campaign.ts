@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { startServer } from '../support/server'
+import { letPass } from '../support/time'
 import { memberToken } from '../weapp/member'
 import { startVisitors, type Waiting } from './visitors'
 
@@ -34,7 +35,6 @@ const SETTLES = 60_000
 const LEFT_OVER = 150
 
 const run = promisify(execFile)
-const wait = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
 const memoryOf = (pid: number) => {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
@@ -44,7 +44,7 @@ const memoryOf = (pid: number) => {
 /** Until the memory is back, or a minute is over. */
 async function settledMemory(pid: number, before: number) {
   const until = Date.now() + SETTLES
-  while (memoryOf(pid) > before + LEFT_OVER && Date.now() < until) await wait(1000)
+  while (memoryOf(pid) > before + LEFT_OVER && Date.now() < until) await letPass(1000)
   return memoryOf(pid)
 }
 
@@ -53,7 +53,7 @@ export async function campaign({ seconds, visitors, quiet, asMember, every = 1 }
   try {
     const token = asMember ? await memberToken(server.origin) : ''
     const endQuiet = startVisitors(server.origin, visitors)
-    await wait(quiet * 1000)
+    await letPass(quiet * 1000)
     const before = await endQuiet()
     const memoryBefore = memoryOf(server.pid)
     const endVisits = startVisitors(server.origin, visitors)

@@ -1,6 +1,7 @@
 /** Ordinary visitors, each from an address of its own, and how long they waited. */
 import { CALLS } from '../bench/load/calls'
 import { ask } from '../bench/load/client'
+import { letPass } from '../support/time'
 
 export interface Waiting {
   calls: number
@@ -31,7 +32,7 @@ export function startVisitors(origin: string, count: number) {
       const status = await ask(origin, { path }, `198.51.100.${number + 1}`).catch(() => 0)
       times.push(performance.now() - start)
       if (status !== 200) failed++
-      await new Promise(resolve => setTimeout(resolve, PAUSE))
+      await letPass(PAUSE)
     }
   }
   const visits = Array.from({ length: count }, (_, number) => visit(number))
