@@ -24,7 +24,7 @@ run(async ([folder, ...more]) => {
   }
   for (const [at, file] of files.entries()) {
     copyWhole(file, copies[at]!)
-    say(`${copies[at]}\t${statSync(copies[at]!).size} bytes`)
+    say(copies[at]!, `${statSync(copies[at]!).size} bytes`)
   }
   if (databaseUrl) say('Accounts are in PostgreSQL: back them up by pg_dump (docs/deploy.md).')
 })

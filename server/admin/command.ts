@@ -1,19 +1,24 @@
 /** How a command of the deployer's fails: in one sentence where it can be told, and with 1. */
 import { DatabaseError } from '../accounts/database/port'
 import { EngineError, Unavailable } from '../engine/port'
+import { withoutControls } from '@domain/text/controls'
 import { SettingError } from '../setting-values'
 
 export class UsageError extends Error {}
 
 const EXPLAINED = [UsageError, SettingError, DatabaseError, EngineError, Unavailable]
 
-export const say = (line: string) => void process.stdout.write(`${line}\n`)
+/** What people have written of themselves moves no cursor, and makes no line or cell of its own. */
+const shown = (text: string) => withoutControls(text, '\ufffd')
+
+/** One line on standard output; of a table, cell by cell. */
+export const say = (...cells: string[]) => void process.stdout.write(`${cells.map(shown).join('\t')}\n`)
 
 export function run(command: (given: string[]) => Promise<void>) {
   command(process.argv.slice(2)).catch((error: unknown) => {
     const explained = EXPLAINED.some(kind => error instanceof kind)
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    process.stderr.write(`${explained ? message : stack}\n`)
+    process.stderr.write(`${explained ? message.split('\n').map(shown).join('\n') : stack}\n`)
     process.exitCode = 1
   })
 }

@@ -7,7 +7,7 @@ import { say, UsageError } from './command'
 const collectionsOf = async (engine: Engine) => (await engine.health()).collections
 
 async function list(engine: Engine) {
-  for (const [name, count] of Object.entries(await collectionsOf(engine))) say(`${name}\t${count}`)
+  for (const [name, count] of Object.entries(await collectionsOf(engine))) say(name, `${count}`)
 }
 
 /** All of them or none. */
@@ -35,7 +35,7 @@ async function verify(engine: Engine) {
       })
       if (document?.id !== id) faults.push(`${name}: ${id} cannot be read`)
     }
-    say(`${name}\t${ids.length} read`)
+    say(name, `${ids.length} read`)
   }
   if (faults.length)
     throw new UsageError([...faults, 'The corpus is damaged: restore a backup, or import it again.'].join('\n'))

@@ -3,21 +3,20 @@ import { say, UsageError } from './command'
 import type { Parts } from './place'
 import { findAccount } from './users'
 
-const lineOf = ({ id, madeBy, madeAt, expiresAt, grants }: ListedKey) =>
-  [
-    id,
-    madeBy ?? 'guest',
-    madeAt.toISOString(),
-    expiresAt.toISOString(),
-    grants.map(({ method }) => method).join(','),
-  ].join('\t')
+const lineOf = ({ id, madeBy, madeAt, expiresAt, grants }: ListedKey) => [
+  id,
+  madeBy ?? 'guest',
+  madeAt.toISOString(),
+  expiresAt.toISOString(),
+  grants.map(({ method }) => method).join(','),
+]
 
 /** What `keys …` does; nothing where the words say nothing that is known. */
 export async function keys(parts: Parts, [what, which]: string[], options: Map<string, string>): Promise<boolean> {
   const { shareKeys } = parts
   if (what === 'list') {
     const account = which === undefined ? undefined : (await findAccount(parts, which)).id
-    for (const key of await shareKeys.list(account)) say(lineOf(key))
+    for (const key of await shareKeys.list(account)) say(...lineOf(key))
     return true
   }
   const of = options.get('of')

@@ -2,8 +2,15 @@ import type { ListedApplication } from '../accounts/trial-applications'
 import { say, UsageError } from './command'
 import type { Parts } from './place'
 
-const lineOf = ({ id, appliedAt, name, phone, firm, source, consent }: ListedApplication) =>
-  [id, appliedAt.toISOString(), name, phone, firm, source, consent ?? 'not asked'].join('\t')
+const lineOf = ({ id, appliedAt, name, phone, firm, source, consent }: ListedApplication) => [
+  `${id}`,
+  appliedAt.toISOString(),
+  name,
+  phone,
+  firm,
+  source,
+  consent ?? 'not asked',
+]
 
 /** What `trials …` does; nothing where the words say nothing that is known. */
 export async function trials(
@@ -13,7 +20,7 @@ export async function trials(
 ): Promise<boolean> {
   const all = options.has('all')
   if (what === 'list' && ids.length === 0 && !all) {
-    for (const application of await trialApplications.list()) say(lineOf(application))
+    for (const application of await trialApplications.list()) say(...lineOf(application))
     return true
   }
   if (what !== 'remove' || ids.length > 0 === all) return false

@@ -22,16 +22,10 @@ const stateOf = ({ disabled, leavesAt, trialOver, trialEndsAt }: Account) =>
           : 'active'
 
 const lineOf = (account: Listed, weChat?: string) =>
-  [
-    account.login ?? account.id,
-    account.kind,
-    account.name,
-    stateOf(account),
-    account.permissions.join(','),
-    weChat ? `WeChat ${weChat}` : '',
-  ]
-    .join('\t')
-    .trimEnd()
+  [account.login ?? account.id, account.kind, account.name, stateOf(account)].concat(
+    account.permissions.length ? account.permissions.join(',') : [],
+    weChat ? `WeChat ${weChat}` : [],
+  )
 
 /** By login name, or by id where somebody comes in by WeChat. */
 export async function findAccount({ accounts }: Parts, name: string): Promise<Account> {
@@ -108,7 +102,7 @@ const TAKES_MORE = ['permissions', 'phone', 'link']
 export async function users(parts: Parts, [what, name, more]: string[], options: Options): Promise<boolean> {
   if (what === 'list' && name === undefined) {
     const links = new Map((await parts.weChatLinks.list()).map(({ weChat, account }) => [account, weChat]))
-    for (const account of await parts.accounts.list()) say(lineOf(account, links.get(account.id)))
+    for (const account of await parts.accounts.list()) say(...lineOf(account, links.get(account.id)))
     return true
   }
   if (name === undefined || (more === undefined) === TAKES_MORE.includes(what ?? '')) return false

@@ -2,7 +2,7 @@
 import { TRIAL_PATHS } from '@contract/few-paths'
 import { Phone, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
 import type { TrialField } from '@domain/trial-application'
-import { trimmed, wrongFields } from '@domain/trial-application'
+import { marksOf, trimmed, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { RefusalId } from '../copy'
@@ -45,8 +45,7 @@ export function trialApplicationService(app: App, { store, settings, providers, 
       const [wrong] = wrongFields(values)
       if (wrong) throw new Refusal(REFUSED[wrong])
       if (body.consent !== consent) throw new Refusal('trial_consent')
-      const { source = '', codetype = '', trycode = '', gdt_vid: gdtVid = '', unionId = '' } = body
-      await store.trialApplications.add({ ...values, source, codetype, trycode, gdtVid, unionId, consent })
+      await store.trialApplications.add({ ...values, ...marksOf(body), consent })
       return data(null)
     },
   )

@@ -1,5 +1,5 @@
 /** Applying for a trial: `/trial`, where the needless-login popup leads. */
-import { trimmed, type TrialField, wrongFields } from '@domain/trial-application'
+import { marksOf, trimmed, type TrialField, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
@@ -80,9 +80,8 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
         const errors = Object.fromEntries(wrong.map(field => [field, SENTENCES[field]]))
         return show(request, reply.code(400), { values, errors, consent: given ?? 'missing' })
       }
-      const { source, codetype, trycode, gdt_vid: gdtVid, unionId } = query
       const consent = privacyVersion(settings)
-      await store.trialApplications.add({ ...values, source, codetype, trycode, gdtVid, unionId, consent })
+      await store.trialApplications.add({ ...values, ...marksOf(query), consent })
       return reply.redirect(DONE, 303)
     },
   )

@@ -1,5 +1,6 @@
 /** What an application for a trial must say, on every form and in the service. */
 import { phoneNumber } from './phone-number'
+import { withoutControls } from './text/controls'
 
 export const TRIAL_FIELDS = ['name', 'phone', 'firm'] as const
 export type TrialField = (typeof TRIAL_FIELDS)[number]
@@ -9,9 +10,8 @@ export const TRIAL_LENGTHS: Record<TrialField, number> = { name: 40, phone: 24, 
 
 export type TrialValues = Record<TrialField, string>
 
-const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}]+$/u
-
-const isText = (field: TrialField, value: string) => PLAIN_TEXT.test(value) && value.length <= TRIAL_LENGTHS[field]
+const isText = (field: TrialField, value: string) =>
+  value !== '' && withoutControls(value) === value && value.length <= TRIAL_LENGTHS[field]
 
 /** The fields that will not do, in their order. */
 export const wrongFields = (values: TrialValues): TrialField[] =>
@@ -21,4 +21,13 @@ export const trimmed = ({ name, phone, firm }: TrialValues): TrialValues => ({
   name: name.trim(),
   phone: phoneNumber(phone) ?? phone.trim(),
   firm: firm.trim(),
+})
+
+/** Where an applicant comes from, as a link says it: anybody's words. */
+export const marksOf = (link: Partial<Record<'source' | 'codetype' | 'trycode' | 'gdt_vid' | 'unionId', string>>) => ({
+  source: withoutControls(link.source ?? ''),
+  codetype: withoutControls(link.codetype ?? ''),
+  trycode: withoutControls(link.trycode ?? ''),
+  gdtVid: withoutControls(link.gdt_vid ?? ''),
+  unionId: withoutControls(link.unionId ?? ''),
 })

@@ -157,6 +157,38 @@ describe('npm run admin -- trials', () => {
   })
 })
 
+const ORDERS = '\x1b]0;owned\x07\x1b[2J\r\n1\t2026\tforged\x9b2K\u2028\u202e\ud800'
+
+test('no listing is a terminal’s master, nor has rows that somebody made up', async () => {
+  const application = {
+    codetype: '',
+    trycode: '',
+    gdtVid: '',
+    unionId: '',
+    consent: `v1${ORDERS}`,
+    phone: '13800000000',
+  }
+  await inStore(async ({ accounts, shareKeys, trialApplications }) => {
+    await trialApplications.add({ ...application, name: `王${ORDERS}`, firm: `所${ORDERS}`, source: `10${ORDERS}` })
+    const id = await accounts.create({ id: `x${ORDERS}`, kind: 'member', name: `李${ORDERS}` })
+    await shareKeys.mint([{ method: 'case_visual_interface', params: { query: ORDERS } }], {
+      account: id,
+      visitor: 'v',
+    })
+  })
+  for (const [listing, cells] of [
+    ['trials list', 7],
+    ['user list', 4],
+    ['keys list', 5],
+  ] as const) {
+    const { out } = await admin(listing)
+    expect(out).not.toMatch(/[^\P{Cc}\t\n]|[\u2028\u202e]/u)
+    const own = out.split('\n').filter(line => line.includes('forged'))
+    expect([listing, own.map(line => line.split('\t').length)]).toEqual([listing, [cells]])
+  }
+  expect((await admin('trials remove --all')).code).toBe(0)
+})
+
 describe('npm run admin -- corpus', () => {
   beforeAll(async () => {
     const engine = await openCorpus({ dataDir }, () => undefined)

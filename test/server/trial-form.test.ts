@@ -43,6 +43,12 @@ describe('applying for a trial', () => {
     ])
   })
 
+  it('keeps of a link no more than words', async () => {
+    const mark = encodeURIComponent('1\x1b[2J\r\n\t2\u202e')
+    await submitForm(server, link.replace('source=10', `source=${mark}`).replace('=g1', `=${mark}`), applicant)
+    expect(stored()).toMatchObject([{ source: '1[2J2', gdt_vid: '1[2J2' }])
+  })
+
   it('takes a link without marks, and a number with country or area code', async () => {
     await submitForm(server, '/trial', { ...applicant, phone: '+86 13800138001' })
     await submitForm(server, '/trial', { ...applicant, phone: '010-88886666' })
@@ -85,6 +91,7 @@ describe('applying for a trial', () => {
     [{ name: ' ' }, '请输入您的姓名'],
     [{ name: '王'.repeat(41) }, '请输入您的姓名'],
     [{ name: '王\u0007' }, '请输入您的姓名'],
+    [{ name: '王\u2028明' }, '请输入您的姓名'],
     [{ phone: '12345' }, '请输入正确的手机号码'],
     [{ phone: '1380013800x' }, '请输入正确的手机号码'],
     [{ firm: '' }, '请输入您的律所或单位名称'],
