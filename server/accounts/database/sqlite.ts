@@ -2,8 +2,9 @@
 import { DatabaseSync } from '@photostructure/sqlite'
 import { chmodSync, existsSync, linkSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { makeFolder } from '../../data-folder'
-import type { Clock } from '../../runtime'
+import { type Clock, SECOND } from '../../runtime'
 import { migrationsOf } from './migrations'
 import { type Database, DatabaseError, reasonOf, type Statements, type Value } from './port'
 
@@ -37,10 +38,18 @@ const migrate = (db: SqliteFile) =>
     migrateFrom(version, db)
   })
 
+/** How long another process is waited for that holds the file. */
+const PATIENCE = 5 * SECOND
+const PAUSE = 20
+
+/** For who is alone with the thread: SQLite's own wait stops it. */
+const WAITING = `PRAGMA busy_timeout = ${PATIENCE}`
+const NOT_WAITING = 'PRAGMA busy_timeout = 0'
+
 function connect(file: string) {
   const db = new DatabaseSync(file)
   // The wait comes first: already the change of the journal may meet another process.
-  db.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL')
+  db.exec(`${WAITING}; PRAGMA journal_mode = WAL`)
   // What is deleted leaves no trace in the file.
   db.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
   return db
@@ -48,7 +57,7 @@ function connect(file: string) {
 
 /** All that waits in the log is brought home, so that the file by itself is whole. */
 function closeWhole(db: SqliteFile) {
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  db.exec(`${WAITING}; PRAGMA wal_checkpoint(TRUNCATE)`)
   db.close()
 }
 
@@ -104,24 +113,39 @@ function statementsOn(db: SqliteFile): Statements {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/**
- * In one process one thing at a time: what is asked while a transaction is under way waits for its end. SQLite's own wait for
- * another connection stops the whole thread, and with it the transaction that is waited for.
- */
+/** In one process one thing at a time: what is asked while a transaction is under way waits for its end. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work)
   last = mine.catch(() => undefined)
   return mine
 }
 
+const BUSY = 5
+const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY
+
+/** What another process holds up is tried again a little later: nothing was done, and whoever asks for something else goes first. */
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + PATIENCE
+  for (;;) {
+    try {
+      return await inTurn(work)
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error
+    }
+    await pause(PAUSE)
+  }
+}
+
+/** Its connection waits for nobody from here on. */
 export function databaseOn(db: SqliteFile): Database {
+  db.exec(NOT_WAITING)
   const statements = statementsOn(db)
   return {
-    all: (sql, ...values) => inTurn(() => statements.all(sql, ...values)),
-    get: (sql, ...values) => inTurn(() => statements.get(sql, ...values)),
-    run: (sql, ...values) => inTurn(() => statements.run(sql, ...values)),
+    all: (sql, ...values) => patiently(() => statements.all(sql, ...values)),
+    get: (sql, ...values) => patiently(() => statements.get(sql, ...values)),
+    run: (sql, ...values) => patiently(() => statements.run(sql, ...values)),
     transaction: work =>
-      inTurn(async () => {
+      patiently(async () => {
         db.exec('BEGIN IMMEDIATE')
         try {
           const result = await work(statements)
@@ -133,7 +157,7 @@ export function databaseOn(db: SqliteFile): Database {
         }
       }),
     tryWriting: () =>
-      inTurn(async () => {
+      patiently(async () => {
         const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
         db.exec(`PRAGMA user_version = ${version}`)
       }),

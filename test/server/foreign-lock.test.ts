@@ -1,0 +1,45 @@
+/** accounts.db in the hands of another process, as in a backup by hand: whoever need not write notices nothing. */
+import { DatabaseSync } from '@photostructure/sqlite'
+import path from 'node:path'
+import { openStore, type Store } from '../../server/accounts'
+import { letPass } from '../support/time'
+import { temporaryDir, TERMS, testRuntime } from './support/server'
+
+let store: Store
+let foreign: InstanceType<typeof DatabaseSync>
+beforeEach(async () => {
+  const dataDir = temporaryDir()
+  store = await openStore({ dataDir, demo: true, runtime: testRuntime(), ...TERMS, passwordCost: 2 ** 10 })
+  foreign = new DatabaseSync(path.join(dataDir, 'accounts.db'))
+})
+afterEach(async () => {
+  foreign.close()
+  await store.close()
+})
+const member = async () => (await store.accounts.find('demo-member'))!
+
+test.each([
+  ['one statement', () => store.tickets.issue('state', 'web', 1000)],
+  ['a transaction', () => store.desk.sync('demo-member', { since: 0, changes: [] })],
+  ['the question whether one can write', async () => (await store.tryWriting(), 'yes')],
+])('what is written waits until the lock is gone, and others read meanwhile: %s', async (_, write) => {
+  const { token } = await store.sessions.grant(await member())
+  foreign.exec('BEGIN IMMEDIATE')
+  let done = false
+  const written = write().then(answer => ((done = true), answer))
+  expect((await store.sessions.find(token))?.id).toBe('demo-member')
+  await letPass(100)
+  expect((await store.sessions.find(token))?.id).toBe('demo-member')
+  expect(done).toBe(false)
+  foreign.exec('COMMIT')
+  expect(await written).toBeTruthy()
+})
+
+test('a lock that stays is told in the end', async () => {
+  foreign.exec('BEGIN IMMEDIATE')
+  const now = jest.spyOn(performance, 'now')
+  now.mockReturnValueOnce(0).mockReturnValue(5001)
+  await expect(store.tickets.issue('state', 'web', 1000)).rejects.toThrow('locked')
+  now.mockRestore()
+  foreign.exec('COMMIT')
+})
