@@ -162,6 +162,8 @@ export function accountsIn(db: Database, { random }: Runtime) {
         await statements.run('DELETE FROM sessions WHERE account_id = $1 AND hash <> $2', id, digest(token))
         return true
       }),
+    /** Of the same password: sessions go on. */
+    renewHash: (id: string, { from, to }: { from: string; to: string }) => db.run(REPLACE_PASSWORD, to, id, from),
     /** Agreed to a version of what is said of privacy. */
     agreeTo: (id: string, version: string) => db.run(CONSENT, id, version),
     setPassword: (id: string, password: string) => change(id, 'password', password),

@@ -2,7 +2,7 @@ import type { Entropy } from '../runtime'
 import { type Account, type Accounts, loginNameOf } from './accounts'
 import type { Attempts } from './attempts'
 import { guess, type Locked } from './guess'
-import { hashPassword, verifyPassword } from './passwords'
+import { hashPassword, isWeak, verifyPassword } from './passwords'
 
 export type SignIn =
   | { kind: 'in'; account: Account }
@@ -21,14 +21,22 @@ interface Parts {
 export async function signInWith({ accounts, attempts, random, passwordCost }: Parts) {
   const decoy = await hashPassword(random(16).toString('hex'), random, passwordCost)
 
+  /** Whoever comes in by an older hash leaves with one of today. */
+  async function renew(id: string, password: string, stored: string) {
+    if (isWeak(stored, passwordCost))
+      await accounts.renewHash(id, { from: stored, to: await hashPassword(password, random, passwordCost) })
+  }
+
   return async (name: string, password: string, address: string): Promise<SignIn> => {
     let account: Account | undefined
     const guessed = await guess(attempts, { login: loginNameOf(name), address }, async () => {
       const found = await accounts.findByLogin(name)
-      const isRight = await verifyPassword(password, found?.password ?? decoy)
+      const isRight = await verifyPassword(password, found?.password ?? decoy, passwordCost)
       account = found?.account
       if (!found) return 'unknown'
-      return found.password && isRight ? 'right' : 'wrong'
+      if (!found.password || !isRight) return 'wrong'
+      await renew(found.account.id, password, found.password)
+      return 'right'
     })
     if (guessed.kind === 'locked') return guessed
     return account && guessed.kind === 'right' ? { kind: 'in', account } : { kind: 'wrong', account }

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'
+import { Busy } from '../../server/engine/port'
 import { DEMO_ACCOUNTS } from '../../server/accounts/demo'
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords'
 import { beforeDeskSpace, expectHealed, REMOVED_AS_EMPTY } from './support/earlier-desk'
@@ -136,9 +137,17 @@ describe('a password', () => {
 
   it('is kept as scrypt with its parameters and a salt of its own', async () => {
     const [first, second] = [await hashPassword('pass', random), await hashPassword('pass', random)]
-    expect(first).toMatch(/^scrypt:32768:8:1:[\w-]{22}:[\w-]{43}$/)
+    expect(first).toMatch(/^scrypt:131072:8:1:[\w-]{22}:[\w-]{43}$/)
     expect(second).not.toBe(first)
     expect([await verifyPassword('pass', first), await verifyPassword('Pass', first)]).toEqual([true, false])
+  })
+
+  it('is worked on with two others at most, and sixty wait: who comes then is asked to come later', async () => {
+    const asked = Array.from({ length: 70 }, () => hashPassword('pass', random, 1024))
+    const done = await Promise.allSettled(asked)
+    const refused = done.flatMap(one => (one.status === 'rejected' ? [one.reason as unknown] : []))
+    expect([refused.length, refused.every(reason => reason instanceof Busy)]).toEqual([8, true])
+    expect(await hashPassword('pass', random, 1024)).toContain('scrypt:1024')
   })
 
   it('is one however it is typed, and may hold anything', async () => {

@@ -50,8 +50,8 @@ function connect(file: string) {
   const db = new DatabaseSync(file)
   // The wait comes first: already the change of the journal may meet another process.
   db.exec(`${WAITING}; PRAGMA journal_mode = WAL`)
-  // What is deleted leaves no trace in the file.
-  db.exec('PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
+  // What was answered is on the disk, though the power fails; what is deleted leaves no trace in the file.
+  db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
   return db
 }
 

@@ -132,6 +132,19 @@ export function describeOneAccount(places: Places, cost: number) {
       expect((await other.signIn(login, password, at.address)).kind).toBe('locked')
     })
 
+    it('kept as it was kept long ago is kept as today once it was typed, and nobody notices', async () => {
+      const { account, token } = await begin()
+      const kept = async () => (await other.accounts.ownPassword(account.id))!.password
+      const old = await hashPassword(password, size => Buffer.alloc(size), cost / 4)
+      await store.accounts.renewHash(account.id, { from: await kept(), to: old })
+      expect((await store.signIn(login, 'guess', at.address)).kind).toBe('wrong')
+      expect(await kept()).toBe(old)
+      expect((await store.signIn(login, password, at.address)).kind).toBe('in')
+      expect(await kept()).toMatch(new RegExp(`^scrypt:${cost}:8:1:`))
+      expect((await other.signIn(login, password, at.address)).kind).toBe('in')
+      expect(await store.sessions.find(token)).toBeDefined()
+    })
+
     it('that was set anew meanwhile is not overwritten', async () => {
       const { account, token } = await begin()
       const from = (await store.accounts.ownPassword(account.id))!.password
