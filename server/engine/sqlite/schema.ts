@@ -1,9 +1,9 @@
 /** corpus.db: its tables, in the version that this server writes. */
 import { DatabaseSync } from '@photostructure/sqlite'
-import { mkdirSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EngineError } from '../port'
-import { checkpoint, PATIENCE_MS, type Database } from './database'
+import { checkpoint, closeWriting, PATIENCE_MS, type Database } from './database'
 import { reasonOf } from './errors'
 import { type OnUpgrade, upgrade } from './upgrade'
 
@@ -31,6 +31,40 @@ const TABLES = `
 
 const versionOf = (db: Database) => (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version
 
+function open(file: string): Database {
+  const db = new DatabaseSync(file)
+  db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}`)
+  return db
+}
+
+function beginWriting(db: Database) {
+  db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  db.exec('PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864')
+}
+
+/** Made elsewhere and put in its place whole: an empty file in that place is damage, never a beginning. */
+function create(file: string) {
+  const draft = `${file}.new-${process.pid}-${Date.now()}`
+  try {
+    const db = open(draft)
+    beginWriting(db)
+    db.exec(`BEGIN; ${TABLES} PRAGMA user_version = ${VERSION}; COMMIT`)
+    closeWriting(db)
+    linkSync(draft, file)
+  } catch (error) {
+    // Another process that began just as this one was first.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    for (const rest of ['', '-wal', '-shm']) rmSync(draft + rest, { force: true })
+  }
+}
+
+/** Nothing is written into what is somebody else's. */
+function refuseForeign(db: Database) {
+  const own = db.prepare(`SELECT 1 FROM sqlite_master WHERE type = 'table' AND name IN ('collections', 'meta')`).all()
+  if (own.length < 2) throw new EngineError('it holds no corpus: put it elsewhere, or set another DATA_DIR')
+}
+
 function prepareTables(db: Database, onUpgrade: OnUpgrade) {
   if (versionOf(db) > VERSION) throw new EngineError('it was written by a newer version of this server')
   if (versionOf(db) === VERSION) return
@@ -38,8 +72,7 @@ function prepareTables(db: Database, onUpgrade: OnUpgrade) {
   try {
     // Another process may have been first.
     const version = versionOf(db)
-    if (version === 0) db.exec(TABLES)
-    else if (version < VERSION) upgrade(db, version, onUpgrade)
+    if (version < VERSION) upgrade(db, version, onUpgrade)
     db.exec(`PRAGMA user_version = ${VERSION}; COMMIT`)
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK')
@@ -51,9 +84,12 @@ function prepareTables(db: Database, onUpgrade: OnUpgrade) {
 export function openWriting(file: string, onUpgrade: OnUpgrade): Database {
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-    const db = new DatabaseSync(file)
-    db.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`)
-    db.exec('PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864')
+    if (!existsSync(file)) create(file)
+    if (statSync(file).size === 0)
+      throw new EngineError('it is empty: restore a backup, or remove it and import the documents again')
+    const db = open(file)
+    refuseForeign(db)
+    beginWriting(db)
     prepareTables(db, onUpgrade)
     checkpoint(db)
     return db

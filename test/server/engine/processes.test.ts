@@ -1,7 +1,7 @@
 /** What other processes do to the file, and what is done to them. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { eventually, letPass, patience } from '../../support/time'
@@ -110,12 +110,32 @@ it('what another writes is seen though the clock was set back', async () => {
   }
 })
 
+/** A database, of another program. */
+function ofOthers() {
+  const file = path.join(dir, 'others.db')
+  const db = new DatabaseSync(file)
+  db.exec('CREATE TABLE letters (id INTEGER PRIMARY KEY); PRAGMA user_version = 3')
+  db.close()
+  return readFileSync(file)
+}
+
 describe('a file that is no corpus', () => {
   it('is told by its name and what is wrong with it', () => {
     const file = path.join(dir, 'broken.db')
     writeFileSync(file, 'nothing of the kind '.repeat(500))
     expect(() => openEngine({ file })).toThrow(EngineError)
     expect(() => openEngine({ file })).toThrow(`The corpus ${file} cannot be used: file is not a database.`)
+  })
+
+  it.each([
+    ['was emptied', () => '', 'it is empty: restore a backup, or remove it and import the documents again'],
+    ['is of somebody else', ofOthers, 'it holds no corpus: put it elsewhere, or set another DATA_DIR'],
+  ])('or that %s, is told in words and left as it is', (what, bytes, sentence) => {
+    const file = path.join(dir, `${what}.db`)
+    writeFileSync(file, bytes())
+    const before = readFileSync(file)
+    expect(() => openEngine({ file })).toThrow(`The corpus ${file} cannot be used: ${sentence}.`)
+    expect(readFileSync(file).equals(before)).toBe(true)
   })
 
   it('or that a newer server wrote, is left alone', () => {
