@@ -24,7 +24,8 @@ test('no file is longer than 300 lines, but data', () => {
 })
 
 test('what a reader sees stands in copy.ts and copy, the route table or a library', () => {
-  const home = /^src\/(?!copy\.ts|copy\/|routing\/(?:routes|mini-program)\.ts|libraries\/|domain\/|pages\/gallery\/).*\.tsx?$/
+  const home =
+    /^src\/(?!copy\.ts|copy\/|routing\/(?:routes|mini-program)\.ts|libraries\/|domain\/|pages\/gallery\/).*\.tsx?$/
   expect(offenders(home, source => HAN.test(withoutComments(source)))).toEqual([])
 })
 
