@@ -5,6 +5,7 @@ export default {
   getStorageSync: (key: string) => kept.get(key) ?? '',
   setStorageSync: (key: string, value: string) => void kept.set(key, value),
   removeStorageSync: (key: string) => void kept.delete(key),
+  canIUse: () => false,
   env: {},
   getFileSystemManager: () => ({ rmdir: () => undefined }),
   getStorageInfoSync: () => ({ keys: [...kept.keys()] }),

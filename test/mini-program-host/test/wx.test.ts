@@ -21,6 +21,7 @@ describe('storage', () => {
     const app = await openFixture('pages/home/index', { storage: { token: 'abc' } })
     expect(await callSync(app, 'getStorageSync', 'token')).toBe('abc')
     expect(await callSync(app, 'getStorageSync', 'nothing')).toBe('')
+    expect(await callSync(app, 'batchGetStorageSync', ['nothing', 'token'])).toEqual(['', 'abc'])
     await callWx(app, 'setStorage', { key: 'list', data: [1, 2] })
     expect(await app.storage()).toEqual({ token: 'abc', list: [1, 2] })
     expect(await callWx(app, 'getStorage', { key: 'nothing' })).toEqual({ errMsg: 'getStorage:fail data not found' })
@@ -39,6 +40,7 @@ describe('storage', () => {
     expect(await callSync(app, 'setStorageSync', 'key', 1)).toBe('threw setStorageSync:fail storage is broken')
     await app.failStorage('reading')
     expect(await callSync(app, 'getStorageSync', 'key')).toBe('threw getStorageSync:fail storage is broken')
+    expect(await callSync(app, 'batchGetStorageSync', ['key'])).toBe('threw batchGetStorageSync:fail storage is broken')
   })
 })
 

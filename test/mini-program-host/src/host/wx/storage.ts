@@ -23,6 +23,8 @@ function read(key: string): { data: unknown } | undefined {
   return text === undefined ? undefined : { data: JSON.parse(text) }
 }
 
+const dataOf = (key: string) => read(key)?.data ?? ''
+
 function write(key: string, data: unknown) {
   if (failing === 'writing') refuse('storage is broken')
   const text = JSON.stringify(data) ?? '""'
@@ -58,7 +60,8 @@ export const storageApi = {
     clearStorage: () => entries.clear(),
     getStorageInfo: info,
   }),
-  getStorageSync: throwing('getStorageSync', (key: string) => read(key)?.data ?? ''),
+  getStorageSync: throwing('getStorageSync', dataOf),
+  batchGetStorageSync: throwing('batchGetStorageSync', (keys: string[]) => keys.map(dataOf)),
   setStorageSync: throwing('setStorageSync', write),
   removeStorageSync: throwing('removeStorageSync', (key: string) => void remove(key)),
   clearStorageSync: throwing('clearStorageSync', () => entries.clear()),
