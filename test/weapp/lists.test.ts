@@ -208,7 +208,8 @@ describe('a list that is pulled down', () => {
     const app = await open({ answer: request => answer(request), storage: { token: await memberToken(server.origin) } })
     await hasRows(app)
     await nextPage(app)
-    const height = await heightOf(app)
+    // A page comes in two halves.
+    const height = await steady(() => heightOf(app))
     answer = async request => (request.url.includes(SEARCH) ? later(request) : proxy(request))
     await app.pullDown()
     await eventually(async () => expect(await app.calls('wx.stopPullDownRefresh')).toHaveLength(1))

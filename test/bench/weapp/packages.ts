@@ -5,7 +5,7 @@ import type { Note } from '../figures'
 import { KB } from './measured'
 
 /** KB, of WeChat's 2 MB. */
-const MAIN = 565
+const MAIN = 900
 
 export function measurePackages(note: Note) {
   note('main package', packagesOf(openBundle(DIST)).main / KB, MAIN, 'KB')

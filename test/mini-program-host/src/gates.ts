@@ -65,3 +65,4 @@ export const templateFaults = (bundle: Bundle): string[] => compileTemplates(bun
 export const styleFaults = (bundle: Bundle): string[] => refusedStyles(bundle)
 
 export { isRefusedSelector } from './pack/style-faults'
+export { requiredScripts } from './pack/required-scripts'

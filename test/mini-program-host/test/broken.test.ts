@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openMiniProgram } from '../src'
-import { openBundle, preloadFaults } from '../src/gates'
+import { openBundle, preloadFaults, requiredScripts } from '../src/gates'
 import { eventually } from './eventually'
 import { FIXTURE } from './fixture'
 
@@ -112,6 +112,26 @@ describe('what is fetched ahead', () => {
     const folder = preloading({ 'pages/home/index': { packages }, 'pages/list/index': { packages } })
     writeFileSync(path.join(folder, 'packages/large.txt'), 'x'.repeat(1100 * 1024))
     expect(preloadFaults(openBundle(folder))).toEqual([expect.stringMatching(/^the pages of main ask for 220\d KB$/)])
+  })
+})
+
+describe('the scripts that a page requires', () => {
+  test('are the app’s, its own, those of its components, and what they require', () => {
+    const folder = damaged(file => {
+      first(file('packages/counter.js'), `require("../shared/lifecycle")`)
+      first(file('shared/lifecycle.js'), `require('./colours.js')`)
+      writeFileSync(file('shared/colours.js'), '')
+    })
+    const bundle = openBundle(folder)
+    expect(requiredScripts(bundle, 'pages/form/index')).toEqual(['app.js', 'pages/form/index.js'])
+    expect(requiredScripts(bundle, 'packages/more/index')).toEqual([
+      ...['app.js', 'packages/more/index.js', 'packages/counter.js', 'shared/lifecycle.js', 'shared/colours.js'],
+    ])
+  })
+
+  test('must be there', () => {
+    const folder = damaged(file => rmSync(file('shared/lifecycle.js')))
+    expect(() => requiredScripts(openBundle(folder), 'pages/home/index')).toThrow(/lifecycle\.js/)
   })
 })
 
