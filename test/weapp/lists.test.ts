@@ -208,8 +208,9 @@ describe('a list that is pulled down', () => {
     const app = await open({ answer: request => answer(request), storage: { token: await memberToken(server.origin) } })
     await hasRows(app)
     await nextPage(app)
-    // A page comes in two halves.
+    // A page comes in two halves. One pulls at the top, where no further page is asked for.
     const height = await steady(() => heightOf(app))
+    await scrollBy(app, -height)
     answer = async request => (request.url.includes(SEARCH) ? later(request) : proxy(request))
     await app.pullDown()
     await eventually(async () => expect(await app.calls('wx.stopPullDownRefresh')).toHaveLength(1))
