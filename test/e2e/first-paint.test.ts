@@ -4,7 +4,7 @@ import { HOME_TABS } from '@/features/home/tabs'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import { DOCUMENTS } from '../support/sample-documents'
-import { eventually } from '../support/time'
+import { eventually, letPass } from '../support/time'
 import { h5App, type Phone } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
@@ -55,9 +55,13 @@ function textsInView(root: string) {
   return texts
 }
 
-/** On a busy machine the very first of them may take longer than a page waits for it. */
+/** On a busy machine the very first of them may take longer than a page waits for it. Who asks too often gets none. */
 const isDrawn = (address: string) =>
-  eventually(async () => expect(await (await fetch(origin() + address)).text()).toContain('id="first-paint"'))
+  eventually(async () => {
+    const page = await (await fetch(origin() + address)).text()
+    if (!page.includes('id="first-paint"')) await letPass(1000)
+    expect(page).toContain('id="first-paint"')
+  })
 
 /** With the app held back: what is painted is the server's alone. */
 async function openHeldBack(address: string, visit: Parameters<typeof open>[1] = {}) {
