@@ -1,5 +1,6 @@
 /** A corpus that is licensed to account holders alone: `GUESTS=none`. */
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { TRIAL_PATHS } from '@contract/few-paths'
 import { USER_PATHS, SHARE_PATHS } from '@contract/paths'
 import type { TestServer } from './support/server'
 import { failureIn, get, logIn, post } from './support/visits'
@@ -10,7 +11,10 @@ beforeAll(async () => void (server = await startSmall({ GUESTS: 'none' })))
 afterAll(() => server.close())
 
 /** What one needs before one has an account, and what a key opens. */
-const OPEN: string[] = [USER_PATHS.loginInfo, USER_PATHS.exchangeCode, USER_PATHS.restore, SHARE_PATHS.data]
+const OPEN: string[] = [
+  ...[USER_PATHS.loginInfo, USER_PATHS.exchangeCode, USER_PATHS.restore, SHARE_PATHS.data],
+  ...Object.values(TRIAL_PATHS),
+]
 const law = { method: 'lawregu_details_interface', params: { query: '', id: 'f3' } }
 
 test('every other service asks a guest to log in', async () => {

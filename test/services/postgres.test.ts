@@ -207,7 +207,7 @@ describe('the clock', () => {
 })
 
 const MOVED = [
-  ...['accounts', 'identities', 'sessions', 'desk_entries', 'news_orders'],
+  ...['accounts', 'identities', 'wechat_links', 'sessions', 'desk_entries', 'news_orders'],
   ...['attempts', 'tickets', 'share_keys', 'trial_applications'],
 ]
 
@@ -224,8 +224,10 @@ describe('npm run accounts:move', () => {
   beforeAll(async () => {
     const embedded = await openStore({ dataDir, demo: true, runtime: realRuntime, ...SAME })
     const account = await embedded.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
-    ;({ token } = await embedded.sessions.grant(account))
     owner = account.id
+    await embedded.weChatLinks.link(owner, 'demo-office')
+    await embedded.phones.set('demo-office', '13800138000')
+    ;({ token } = await embedded.sessions.grant(account))
     await embedded.desk.sync(owner, { since: 0, changes: [kept] })
     await embedded.newsOrders.put({ account: owner, entry: kept.id, order: 'date' })
     key = await embedded.shareKeys.mint([{ method: 'case_visual_interface', params: { query: 'é\0' } }], {
@@ -251,7 +253,7 @@ describe('npm run accounts:move', () => {
   it('moves everything once, however often it is called', async () => {
     const counts = (moved: number[], known: number[]) =>
       MOVED.map((table, at) => `${table}\t${moved[at]} moved, ${known[at]} were there\n`).join('')
-    const all = [5, 1, 1, 1, 1, 3, 1, 1, 1]
+    const all = [5, 1, 1, 1, 1, 1, 3, 1, 1, 1]
     const none = all.map(() => 0)
     expect(await move()).toEqual({ code: 0, out: counts(all, none), err: '' })
     expect((await move()).out).toBe(counts(none, all))
@@ -261,6 +263,8 @@ describe('npm run accounts:move', () => {
     expect(await store.shareKeys.open(key!, 'case_visual_interface')).toMatchObject({ ok: true })
     expect((await store.signIn('member', 'alpha-member', '192.0.2.1')).kind).toBe('in')
     expect(await store.newsOrders.of(owner)).toEqual([kept.id])
+    expect((await store.weChatLinks.openedBy(owner))?.id).toBe('demo-office')
+    expect((await store.phones.ownerOf('13800138000'))?.id).toBe('demo-office')
     expect(await store.desk.sync(owner, { since: 0, changes: [] })).toMatchObject({
       cursor: 1,
       entries: [{ id: kept.id, version: 1 }],
