@@ -32,12 +32,14 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 ]
 
 const TRIAL_LIFE = 3650 * DAY
+/** Of passwords that everybody knows: four of the usual cost would hold up each first start. */
+const COST = 2 ** 10
 
 /** Two servers may start at once: what the other has just made is there. */
-export async function installDemo(accounts: Accounts, random: Entropy, cost?: number) {
+export async function installDemo(accounts: Accounts, random: Entropy) {
   for (const account of DEMO_ACCOUNTS) {
     if (await accounts.find(account.id)) continue
-    const password = await hashPassword(account.password, random, cost)
+    const password = await hashPassword(account.password, random, COST)
     const trialLasts = account.kind === 'trial' ? TRIAL_LIFE : undefined
     await accounts.create({ ...account, password, trialLasts, demo: true })
   }

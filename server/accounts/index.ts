@@ -115,10 +115,10 @@ export async function openStore({ runtime, demo, deskBytes, passwordCost = COST,
     await db.close()
     throw error
   }
-  if (demo) await installDemo(accounts, runtime.random, passwordCost)
+  if (demo) await installDemo(accounts, runtime.random)
   await accounts.enableDemo(demo)
   const guarded = { accounts, attempts, random: runtime.random, passwordCost }
-  const signIn = await signInWith(guarded)
+  const signIn = signInWith(guarded)
 
   return {
     ...parts,

@@ -40,20 +40,25 @@ const stretch = (password: string, salt: Buffer, cost: number, block: number, la
   )
 
 /** `scrypt:N:r:p:salt:hash`: the parameters travel with the hash, so that raising them keeps old passwords. */
+const stored = (cost: number, salt: Buffer, hash: Buffer) =>
+  ['scrypt', cost, BLOCK, LANES, salt.toString('base64url'), hash.toString('base64url')].join(':')
+
 export async function hashPassword(password: string, random: Entropy, cost = COST) {
   const salt = random(16)
-  const hash = await stretch(password, salt, cost, BLOCK, LANES)
-  return ['scrypt', cost, BLOCK, LANES, salt.toString('base64url'), hash.toString('base64url')].join(':')
+  return stored(cost, salt, await stretch(password, salt, cost, BLOCK, LANES))
 }
 
-const costOf = (stored: string) => Number(stored.split(':')[1])
+/** What no password has made: to guess at it takes as long as at one that a password has made. */
+export const decoyHash = (random: Entropy, cost: number) => stored(cost, random(16), random(LENGTH))
+
+const costOf = (hash: string) => Number(hash.split(':')[1])
 
 /** Whether a hash is easier to guess at than those that are made now. */
-export const isWeak = (stored: string, cost: number) => costOf(stored) < cost
+export const isWeak = (hash: string, cost: number) => costOf(hash) < cost
 
 /** Where `atLeast` is a higher cost, what the hash lacks is worked off: how long it takes tells nobody which of them it is. */
-export async function verifyPassword(password: string, stored: string, atLeast = 0) {
-  const [, cost, block, lanes, salt = '', hash = ''] = stored.split(':')
+export async function verifyPassword(password: string, hashed: string, atLeast = 0) {
+  const [, cost, block, lanes, salt = '', hash = ''] = hashed.split(':')
   const own = [Buffer.from(salt, 'base64url'), Number(cost), Number(block)] as const
   const expected = Buffer.from(hash, 'base64url')
   const actual = await stretch(password, ...own, Number(lanes))

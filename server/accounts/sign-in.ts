@@ -2,7 +2,7 @@ import type { Entropy } from '../runtime'
 import { type Account, type Accounts, loginNameOf } from './accounts'
 import type { Attempts } from './attempts'
 import { guess, type Locked } from './guess'
-import { hashPassword, isWeak, verifyPassword } from './passwords'
+import { decoyHash, hashPassword, isWeak, verifyPassword } from './passwords'
 
 export type SignIn =
   | { kind: 'in'; account: Account }
@@ -18,12 +18,12 @@ interface Parts {
 }
 
 /** Name and password against the accounts. An unknown name takes as long as a wrong password, and says the same. */
-export async function signInWith({ accounts, attempts, random, passwordCost }: Parts) {
-  const decoy = await hashPassword(random(16).toString('hex'), random, passwordCost)
+export function signInWith({ accounts, attempts, random, passwordCost }: Parts) {
+  const decoy = decoyHash(random, passwordCost)
 
-  /** Whoever comes in by an older hash leaves with one of today. */
-  async function renew(id: string, password: string, stored: string) {
-    if (isWeak(stored, passwordCost))
+  /** Whoever comes in by an older hash leaves with one of today; the password of a demo account is published. */
+  async function renew({ id, hasPassword }: Account, password: string, stored: string) {
+    if (hasPassword && isWeak(stored, passwordCost))
       await accounts.renewHash(id, { from: stored, to: await hashPassword(password, random, passwordCost) })
   }
 
@@ -35,7 +35,7 @@ export async function signInWith({ accounts, attempts, random, passwordCost }: P
       account = found?.account
       if (!found) return 'unknown'
       if (!found.password || !isRight) return 'wrong'
-      await renew(found.account.id, password, found.password)
+      await renew(found.account, password, found.password)
       return 'right'
     })
     if (guessed.kind === 'locked') return guessed
