@@ -120,14 +120,11 @@ function* everyOf<T>(values: Iterable<T>, every: number): Generator<T> {
   for (const value of values) if (at++ % every === 0) yield value
 }
 
-/** One operation after the other, so that none has to wait for the whole of another; of its requests one of so many, of files all. */
+/** One operation after the other, so that none has to wait for the whole of another; of its requests one of so many. */
 export function* attackRequests(openapi: Openapi, every = 1): Generator<AttackRequest> {
   let left = operationsOf(openapi)
     .filter(({ method, path }) => SPECIAL[`${method} ${path}`] !== 'spared')
-    .map(({ method, path, operation }) => {
-      const step = SPECIAL[`${method} ${path}`] === 'files' ? 1 : every
-      return everyOf(requestsOf(method, path, operation), step)
-    })
+    .map(({ method, path, operation }) => everyOf(requestsOf(method, path, operation), every))
   while (left.length) {
     const further: typeof left = []
     for (const requests of left) {

@@ -128,8 +128,12 @@ describeOnCluster('a cluster behind TLS and a password', () => {
         const refused = await search()
         expect(failureIn(refused)).toMatchObject({ code: 503, id: 'search_unavailable', resultMsg: SENTENCE })
         expect(refused.headers['retry-after']).toBe('2')
-        const ready = await get(server, '/readyz')
-        expect(ready.statusCode).toBe(503)
+        // An answer holds for a second.
+        const ready = await eventually(async () => {
+          const reply = await get(server, '/readyz')
+          expect(reply.statusCode).toBe(503)
+          return reply
+        })
         expect(ready.json()).toEqual({ ok: false, id: 'search_unavailable', resultMsg: SENTENCE })
         expect((await get(server, '/healthz')).statusCode).toBe(200)
         come()

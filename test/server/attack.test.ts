@@ -40,7 +40,7 @@ test.each([
   ['a member', true],
 ] as const)('%s attacks beside four visitors', async (_, asMember) => {
   const { faults, slowest, meanwhile, memory } = await campaign({
-    ...{ seconds: 'once', every: 24, visitors: 4, quiet: 1 },
+    ...{ seconds: 'once', every: 60, visitors: 4, quiet: 1 },
     asMember,
   })
   process.stdout.write(
