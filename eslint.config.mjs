@@ -26,6 +26,36 @@ const FLOORS = [
 ]
 const DOMAIN_FLOORS = ['format', 'reckon', 'charts', 'text', 'citation', 'brief', 'query']
 
+/** Rooms of server/ from the ground up: settings are read from the environment, services answer, `start.ts` puts all together. */
+const SERVER_FLOORS = [
+  'runtime.ts',
+  'paths.ts',
+  'copy',
+  'records.ts',
+  'data-folder.ts',
+  'threads',
+  'engine',
+  'accounts',
+  'settings',
+  'http',
+  'download',
+  'metrics',
+  'search',
+  'libraries',
+  'corpus',
+  'report',
+  'brief',
+  'document-worker',
+  'providers',
+  'desk',
+  'web',
+  'services',
+  'admin',
+  'app.ts',
+  'start.ts',
+  'main.ts',
+]
+
 /** Of rooms from the ground up: what a room must not import. */
 const upwardIn = (house, floors) =>
   floors.slice(0, -1).map((room, floor) => ({
@@ -50,6 +80,7 @@ const AROUND_THE_ENGINE = readdirSync('./server')
 const zones = [
   ...upwardIn('./src', FLOORS),
   ...upwardIn('./src/domain', DOMAIN_FLOORS),
+  ...upwardIn('./server', SERVER_FLOORS),
   ...sideways,
   { target: './src/domain', from: ['./src'], except: ['./domain'], message: 'domain/ knows nothing but itself.' },
   {
@@ -71,7 +102,14 @@ const zones = [
     except: ['./port.ts', './open.ts', './cache.ts'],
     message: 'The server knows the port of its engine; engine/open.ts alone chooses one.',
   },
-  { target: './types', from: ['./src', './server'], message: 'The contract depends on nobody.' },
+  {
+    target: './types',
+    from: ['./src', './server', './config', './scripts'],
+    message: 'The contract depends on nobody.',
+  },
+  { target: './config', from: ['./server', './scripts'], message: 'The builds of Taro know no server.' },
+  { target: './src', from: './scripts', message: 'Scripts are run, not imported.' },
+  { target: './server', from: './scripts', message: 'Scripts are run, not imported.' },
   {
     target: './test/spec-server',
     from: ['./src', './server', './types', './config'],

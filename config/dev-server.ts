@@ -1,10 +1,10 @@
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
 
-// Taro's CLI transpiles this folder only; the server's addresses are one floor away.
+// Taro's CLI transpiles this folder only.
 const { isServicePath } = requireWithEsbuild(
-  path.resolve(__dirname, '../server/http/paths.ts'),
-) as typeof import('../server/http/paths')
+  path.resolve(__dirname, '../types/api/service-paths.ts'),
+) as typeof import('../types/api/service-paths')
 
 /** `npm run dev`: Taro's own server stands in front, and hands what belongs to the services on to the companion server. */
 export const devServer = {

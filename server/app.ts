@@ -27,7 +27,7 @@ import { countsIn } from './http/shared-limits'
 import { logOptions, logRequests } from './http/log'
 import type { LogStream } from './http/log-output'
 import { describeServices, listInOpenapi } from './http/openapi'
-import { pathOf } from './http/paths'
+import { pathOf } from './paths'
 import { refuseBrokenQueries } from './http/queries'
 import { failureOf } from './http/refusal'
 import { rememberReplies } from './http/remembered'
@@ -58,7 +58,7 @@ import { userService } from './services/user'
 import { weChatLinkService } from './services/wechat-link'
 import type { ServerSettings } from './settings'
 import { SECOND, type Runtime } from './runtime'
-import { type Papers, papersHere } from './threads/papers'
+import { type DocumentWorker, documentWorkerHere } from './document-worker'
 
 export interface AppDeps {
   settings: ServerSettings
@@ -67,7 +67,7 @@ export interface AppDeps {
   /** The corpus; without one nothing can be searched. */
   engine?: Engine
   /** Who makes Word files. */
-  papers?: Papers
+  documentWorker?: DocumentWorker
   /** The folder of the H5 build; without one, only the services answer. */
   h5Root?: string
   /** Told to stop, and still answering. */
@@ -107,7 +107,7 @@ export function buildApp({
   store,
   runtime,
   engine,
-  papers = papersHere,
+  documentWorker = documentWorkerHere,
   h5Root,
   metrics,
   isStopping,
@@ -138,7 +138,7 @@ export function buildApp({
     schemaController,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
-  app.decorate('papers', papers)
+  app.decorate('documentWorker', documentWorker)
   readJsonOnly(app)
   answerErrors(app)
   logRequests(app)

@@ -23,7 +23,7 @@ import { weChatAt } from './providers/wechat-api'
 import { weChatNews } from './providers/wechat-news'
 import { slowness, stretched } from './threads/deadlines'
 import type { OnEnded } from './threads/ended'
-import { papersHere, papersInThreads } from './threads/papers'
+import { documentWorkerHere, documentWorkerInThreads } from './document-worker'
 
 type Say = (line: string) => void
 
@@ -144,8 +144,10 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
     const { workers, metricsPort } = settings
     const slow = slowness()
     const deadlines = stretched(settings.deadlines, slow)
-    const papers = workers ? papersInThreads({ most: workers, deadlines, onTrouble, onEnded }) : papersHere
-    open.push(() => papers.close())
+    const documentWorker = workers
+      ? documentWorkerInThreads({ most: workers, deadlines, onTrouble, onEnded })
+      : documentWorkerHere
+    open.push(() => documentWorker.close())
     if (workers && !settings.search) {
       const [file, deadline] = [corpusFile(settings.dataDir), deadlines.search]
       engine = openPooledEngine({ file, workers, local: engine, deadline, onTrouble, onEnded })
@@ -156,7 +158,7 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
       settings,
       store,
       engine,
-      papers,
+      documentWorker,
       redis,
       runtime: realRuntime,
       h5Root,

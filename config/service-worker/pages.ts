@@ -3,7 +3,7 @@
  * What came along with them as data is taken out, so that the app asks the services before it takes over.
  */
 import { StaleWhileRevalidate } from 'workbox-strategies'
-import { isServicePath } from '../../server/http/paths'
+import { isServicePath } from '../../types/api/service-paths'
 import { isKeyed } from '../../src/domain/format/address'
 import { isFile, isOfThisBuild } from './files'
 import { keepAnswers } from './replies'

@@ -1,6 +1,6 @@
 import { scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto'
 import { promisify } from 'node:util'
-import { Busy } from '../engine/port'
+import { Busy } from '../threads/busy'
 import type { Entropy } from '../runtime'
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)

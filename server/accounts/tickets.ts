@@ -1,9 +1,12 @@
 /** One-use secrets with a short life: the states and codes of a login, and what restores an account after one. A used one is remembered, to be told from an unknown one. */
-import { DAY, digest, type Runtime } from '../runtime'
+import { DAY, digest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'
 
 export type TicketKind = 'state' | 'code' | 'restore'
 export type Spent<T> = { ok: true; payload: T } | { ok: false; why: 'unknown' | 'used' | 'expired' }
+
+/** How long a login may take. */
+export const STATE_LIFE = 10 * MINUTE
 
 interface Row {
   payload: string

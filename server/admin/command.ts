@@ -2,7 +2,7 @@
 import { DatabaseError } from '../accounts/database/port'
 import { EngineError, Unavailable } from '../engine/port'
 import { withoutControls } from '@domain/text/controls'
-import { SettingError } from '../setting-values'
+import { SettingError } from '../settings/values'
 
 export class UsageError extends Error {}
 

@@ -4,9 +4,9 @@ import { openDatabase, partsIn, sealsAt, type StorePlace } from '../accounts'
 import type { Database } from '../accounts/database/port'
 import type { CorpusPlace } from '../corpus/open'
 import { realRuntime } from '../runtime'
-import { readSearch } from '../search-settings'
+import { readSearch } from '../settings/search'
 import { readSettings } from '../settings'
-import { type Env, readerOf } from '../setting-values'
+import { type Env, readerOf } from '../settings/values'
 
 export const dataDirOf = (env: Env) => path.resolve(readerOf(env).text('DATA_DIR') ?? 'data')
 

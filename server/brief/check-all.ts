@@ -6,13 +6,12 @@ import type { Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
 import { similarityLibrary } from '../libraries/similarity'
 import { isGranted } from '../search/access'
-import { versionsCalled } from '../search/law-versions'
+import { versionsCalled } from '../libraries/law-versions'
 import { inTurns } from '../search/turns'
-import type { Papers } from '../threads/papers'
 import type { Task } from '../threads/tasks'
 import { checkAtOnce, factsOf, stateOf } from './law'
 import { CASES, checkCase, documentsNumbered } from './numbered'
-import { written } from './versions'
+import { type Quoting, written } from './versions'
 
 const POINTS = {
   case: caseLibrary.service.point,
@@ -21,7 +20,8 @@ const POINTS = {
 
 interface Asking {
   engine: Engine
-  papers: Papers
+  /** In a thread: how long it takes is up to who quotes. */
+  compareQuotes(quoting: Quoting, task: Task): Promise<CheckedCitation[]>
   visitor: Visitor
   task: Task
 }
@@ -58,7 +58,7 @@ function byLaw(placed: Placed[]): Map<string, Placed[]> {
 
 /** In the order of the citations. What an office was not granted of cases it is not told of. */
 export async function checkAll(citations: CitationToCheck[], asking: Asking): Promise<CheckedCitation[]> {
-  const { engine, papers, visitor, task } = asking
+  const { engine, compareQuotes, visitor, task } = asking
   const cases = CASES.filter(library => isGranted(POINTS[library], visitor))
   const checked: Array<CheckedCitation | undefined> = citations.map(() => undefined)
   const each = (placed: Placed[], check: (citation: CitationToCheck) => Awaitable<CheckedCitation | undefined>) =>
@@ -67,11 +67,10 @@ export async function checkAll(citations: CitationToCheck[], asking: Asking): Pr
       checked[at] = await check(citation)
     })
 
-  /** In a thread: how long it takes is up to who quotes. */
   async function compare(differing: Placed[], documents: EngineDocument[]) {
     const versions = await inTurns(documents, written)
     for (const piece of piecesOf(differing, BRIEF.atOnce)) {
-      const results = await papers.quoting({ versions, citations: piece.map(({ citation }) => citation) }, task)
+      const results = await compareQuotes({ versions, citations: piece.map(({ citation }) => citation) }, task)
       piece.forEach(({ at }, nth) => (checked[at] = results[nth]))
     }
   }

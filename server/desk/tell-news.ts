@@ -14,7 +14,7 @@ import type { NewsSender } from '../providers/wechat-news'
 import { isGranted } from '../search/access'
 import { orderOf } from '../search/request'
 import { ask } from '../search/run'
-import { namedSearch } from '../services/named-searches'
+import { namedSearch } from '../libraries/named-searches'
 
 interface TellDeps {
   store: Store

@@ -22,7 +22,7 @@ export const attachment = (title: string, ending = 'docx') =>
   `attachment; filename="document.${ending}"; filename*=UTF-8''${encodeName(`${fileName(title)}.${ending}`)}`
 
 export async function sendDocx(reply: FastifyReply, content: Paper) {
-  const file = await reply.server.papers.document(content, taskOf(reply))
+  const file = await reply.server.documentWorker.document(content, taskOf(reply))
   tell(reply.request, 'downloaded')
   return reply.header('content-disposition', attachment(content.title)).type(DOCX_TYPE).send(file)
 }

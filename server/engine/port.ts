@@ -146,9 +146,6 @@ export interface Writer {
 /** What the engine was asked wrongly, or cannot do: a fault of the program or of the disk, never of a visitor. */
 export class EngineError extends Error {}
 
-/** More is asked at once than can be answered soon. */
-export class Busy extends Error {}
-
 /** The engine is elsewhere, and does not answer. The message is one sentence for the deployer. */
 export class Unavailable extends Error {}
 

@@ -1,6 +1,7 @@
 import type { ServerSettings } from '../settings'
 import type { App } from './app-type'
-import { isServicePath, pathOf } from './paths'
+import { isServicePath } from '@contract/service-paths'
+import { pathOf } from '../paths'
 
 const ALLOWED_HEADERS = 'content-type, token, nologin, fingerprintid, devicetype'
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { RefusalId } from '../copy'
-import { Busy, TooHard, Unavailable } from '../engine/port'
+import { TooHard, Unavailable } from '../engine/port'
+import { Busy } from '../threads/busy'
 import { Ended } from '../threads/ended'
 import type { App } from './app-type'
 import { tell } from './events'

@@ -1,7 +1,7 @@
 /** What somebody may ask afterwards: who came in, who was turned away, who took what along. No secret stands in it. */
 import type { FastifyRequest } from 'fastify'
 import { addressOf } from './limits'
-import { pathOf } from './paths'
+import { pathOf } from '../paths'
 
 export type EventName =
   | 'logged_in'

@@ -1,6 +1,6 @@
 /** A first paint of a screen in the page that is sent: to be seen, read and tapped before the app is there. */
 import type { Prerendered } from '../../types/h5-manifest'
-import { escapeHtml } from '../web/html'
+import { escapeHtml } from './html'
 import { guardWith, inTurn, OFF } from './first-paint-guard'
 import type { StyleSheet } from './h5-build'
 import { intoHead } from './h5-index'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { PageSettings } from '../settings'
-import { escapeHtml } from '../web/html'
+import { escapeHtml } from './html'
 import { type H5Build, readBuild } from './h5-build'
 import { Refusal } from './refusal'
 

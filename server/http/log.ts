@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { ServerSettings } from '../settings'
 import type { App } from './app-type'
 import { type LogStream, logOutput } from './log-output'
-import { pathOf } from './paths'
+import { pathOf } from '../paths'
 
 /**
  * What a log line may say of a request: method and path. Query values hold codes, states, secretKeys and what a lawyer is

@@ -1,5 +1,5 @@
 /** The files of a screen are named before the app knows that it needs them: they come along with the app itself. */
-import { escapeHtml } from '../web/html'
+import { escapeHtml } from './html'
 
 const kindOf = (name: string) => (name.endsWith('.css') ? 'style' : 'script')
 

@@ -1,6 +1,6 @@
 /** The picked topics of the fiscal home page. They are opened by id and never searched. */
-import type { CarouselRecord } from '../corpus/records'
-import type { Library } from './library'
+import type { CarouselRecord } from '../records'
+import type { Library } from '../search/library'
 
 export const carouselLibrary: Library<CarouselRecord> = {
   spec: { name: 'carousel', scopes: [], names: [], values: [], trees: [], numbers: [] },

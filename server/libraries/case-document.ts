@@ -1,5 +1,5 @@
 /** A case as the engine keeps it. */
-import type { CaseRecord } from '../corpus/records'
+import type { CaseRecord } from '../records'
 import type { EngineDocument } from '../engine/port'
 import {
   amountBand,

@@ -1,6 +1,6 @@
 /** Cases: what a lawyer can ask of them. */
 import { CASES } from '@contract/judgement'
-import type { CaseRecord } from '../corpus/records'
+import type { CaseRecord } from '../records'
 import { citedLaw } from '../search/citation'
 import {
   amountRange,
@@ -18,7 +18,7 @@ import { AMOUNT_CODES, COURT_LEVELS, FEATURES, FEE_CODES, PUBLISH_TYPES, THEMES,
 import { caseDocument, OPINION, RESULT } from './case-document'
 import { CASE_FACETS } from './case-statistics'
 import { caseDetail, caseDocx, caseItem } from './case-view'
-import type { Dimension, ServedLibrary } from './library'
+import type { Dimension, ServedLibrary } from '../search/library'
 import { byRelevanceOr } from './orders'
 
 const lawyer = namesIn('lawyer')

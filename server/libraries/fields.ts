@@ -1,6 +1,6 @@
 /** From what a record says to what the engine keeps. */
 import { plainNumber } from '@domain/citation/document-number'
-import type { CitedLaw, Paragraph } from '../corpus/records'
+import type { CitedLaw, Paragraph } from '../records'
 import type { Block } from '../engine/port'
 import { dayNumber } from '../search/dimensions'
 import { citationValues, lawName } from '../search/law-names'

@@ -1,11 +1,11 @@
 /** Tax incentives, in a tree of types. */
 import type { IncentiveDetail, IncentiveList } from '@contract/fiscal-tax'
-import type { IncentiveRecord } from '../corpus/records'
+import type { IncentiveRecord } from '../records'
 import type { EngineDocument, Order } from '../engine/port'
 import { textIn, treeOf } from '../search/dimensions'
 import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
-import type { Library } from './library'
+import type { Library } from '../search/library'
 import { markText } from './paragraphs'
 import { type Labelled, labelled } from './payload'
 

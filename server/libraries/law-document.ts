@@ -1,5 +1,5 @@
 /** A law as the engine keeps it: its lines as the oracle of the corpus reads them; everything else in the payload. */
-import type { ArticleRecordOfLaw, LawRecord } from '../corpus/records'
+import type { ArticleRecordOfLaw, LawRecord } from '../records'
 import type { Block, EngineDocument } from '../engine/port'
 import { lawName } from '../search/law-names'
 import * as from from './fields'

@@ -1,12 +1,12 @@
 /** Laws and regulations: what a lawyer can ask of them. */
 import { LAWS } from '@contract/lawregu'
-import type { LawRecord } from '../corpus/records'
+import type { LawRecord } from '../records'
 import { citedLaw } from '../search/citation'
 import { anyOf, dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../search/dimensions'
-import { withLawFirst } from '../search/law-first'
+import { withLawFirst } from './law-first'
 import { lawDocument } from './law-document'
 import { lawDetail, lawDocx, lawItem } from './law-view'
-import type { ServedLibrary } from './library'
+import type { ServedLibrary } from '../search/library'
 import { byRelevanceOr } from './orders'
 
 const TIME_LIMITED = ['现行有效', '已被修改', '部分失效', '失效', '尚未生效', '征求意见稿或草案']

@@ -1,7 +1,7 @@
 /** The columns of partner institutions. */
-import type { PartnerRecord } from '../corpus/records'
+import type { PartnerRecord } from '../records'
 import { textIn } from '../search/dimensions'
-import type { Library } from './library'
+import type { Library } from '../search/library'
 
 export const partnerLibrary: Library<PartnerRecord> = {
   spec: { name: 'partner', scopes: [], names: [], values: ['columnName', 'wechatBiz'], trees: [], numbers: [] },

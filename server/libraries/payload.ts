@@ -1,5 +1,5 @@
 /** What a document keeps of its record beside the text that is searched. */
-import type { CitedLaw, Paragraph } from '../corpus/records'
+import type { CitedLaw, Paragraph } from '../records'
 
 interface Written {
   paragraphs: Paragraph[]

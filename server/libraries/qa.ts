@@ -1,12 +1,12 @@
 /** Questions to the authorities with their answers. */
 import type { QaDetail, QaItem } from '@contract/fiscal-tax'
-import type { QaRecord } from '../corpus/records'
+import type { QaRecord } from '../records'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../search/dimensions'
 import { hitResult, marked } from '../search/hits'
 import * as from from './fields'
-import type { ShownLibrary } from './library'
+import type { ShownLibrary } from '../search/library'
 import { byRelevanceOr } from './orders'
 import { markText } from './paragraphs'
 

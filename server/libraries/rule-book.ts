@@ -1,7 +1,7 @@
 /** The books of similar-case rules: a class of cases each, with chapters and sections. */
-import type { RuleBookRecord } from '../corpus/records'
+import type { RuleBookRecord } from '../records'
 import { textIn } from '../search/dimensions'
-import type { Library } from './library'
+import type { Library } from '../search/library'
 
 export const ruleBookLibrary: Library<RuleBookRecord> = {
   spec: { name: 'ruleBook', scopes: [], names: [], values: [], trees: [], numbers: ['number'] },

@@ -1,6 +1,6 @@
 /** The dimension 引用法条, the same in every library: by exact law or article, and by part of a law's name. */
 import type { Clause, Engine } from '../engine/port'
-import type { Dimension } from '../libraries/library'
+import type { Dimension } from './library'
 import { leavesOf, mapLeaves } from './clause'
 import { lawName, readCited, splitValue } from './law-names'
 

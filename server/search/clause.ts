@@ -2,7 +2,7 @@
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec } from '../engine/port'
 import { Refusal } from '../http/refusal'
-import type { Dimension } from '../libraries/library'
+import type { Dimension } from './library'
 
 interface Searchable {
   spec: CollectionSpec

@@ -4,7 +4,7 @@ import type { ApiCondition } from '@domain/query/codec'
 import type { Near } from '@domain/text/matching'
 import { parseRange } from '@domain/format/range'
 import type { Clause } from '../engine/port'
-import type { Dimension } from '../libraries/library'
+import type { Dimension } from './library'
 
 function nearOf({ mode, gap, words }: ApiCondition): Near | undefined {
   if (!mode || words.length < 2) return undefined

@@ -3,7 +3,7 @@ import type { Suggestion } from '@contract/search'
 import { beginsNumber, plainNumber } from '@domain/citation/document-number'
 import { markHits } from '@domain/text/markup'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
-import type { Library } from '../libraries/library'
+import type { Library } from './library'
 
 const MOST = 5
 

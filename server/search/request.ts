@@ -1,6 +1,5 @@
 /** What a list request asks for, checked. */
 import { type ListQuery, MAX_CONDITIONS, MAX_GAP_WORDS, MAX_NEAR_WORDS, MAX_QUERY, PAGE_SIZE } from '@contract/search'
-import type { FastifyReply } from 'fastify'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import type { Order } from '../engine/port'
 import { Refusal } from '../http/refusal'
@@ -43,13 +42,4 @@ export function orderOf(orders: Record<string, Order>, wanted?: string): { name:
   const name = wanted || Object.keys(orders)[0]!
   if (!Object.hasOwn(orders, name)) throw new Refusal('unknown_order')
   return { name, order: orders[name]! }
-}
-
-/** Aborted when the client goes away before the answer: nobody waits for the search then. */
-export function signalOf(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
-  return controller.signal
 }

@@ -2,7 +2,7 @@
 import type { SuggestionGroup } from '@contract/search'
 import { markHits } from '@domain/text/markup'
 import type { Engine, SuggestEntry } from '../engine/port'
-import type { Library } from '../libraries/library'
+import type { Library } from './library'
 import { numberSuggestions } from './number-suggestions'
 
 const LIMIT = 10

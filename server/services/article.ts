@@ -2,7 +2,7 @@
 import { ArticleItem, ColumnQuery, HotArticleQuery, PartnerColumn } from '@contract/article'
 import { ARTICLE_PATHS, COLUMN_PATHS } from '@contract/paths'
 import { Type } from '@sinclair/typebox'
-import type { PartnerRecord } from '../corpus/records'
+import type { PartnerRecord } from '../records'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
 import type { App } from '../http/app-type'
 import { Refusal } from '../http/refusal'

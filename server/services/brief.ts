@@ -46,7 +46,7 @@ function fileRoute(app: App, { limits }: BriefDeps) {
       const file = Buffer.from(body.file, 'base64')
       if (file.length > BRIEF.file) throw new Refusal('file_too_long')
       if (!BASE64.test(body.file.slice(0, 1000))) throw new Refusal('file_unreadable')
-      const words = await app.papers.words(file, taskOf(reply))
+      const words = await app.documentWorker.words(file, taskOf(reply))
       if ('refused' in words) throw new Refusal(words.refused)
       return data(words)
     },
@@ -62,7 +62,7 @@ function checkRoute(app: App, { engine, limits }: BriefDeps) {
       schema: { body: CitationsToCheck, ...answers(CheckedCitations) },
     },
     async ({ body, visitor }, reply) =>
-      data(await checkAll(body, { engine, papers: app.papers, visitor, task: taskOf(reply) })),
+      data(await checkAll(body, { engine, compareQuotes: app.documentWorker.quoting, visitor, task: taskOf(reply) })),
   )
 }
 
@@ -79,11 +79,16 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Bri
       const { account } = loggedIn(request)
       const { body, visitor } = request
       const task = taskOf(reply)
-      const judged = await checkAll(body.citations, { engine, papers: app.papers, visitor, task })
+      const judged = await checkAll(body.citations, {
+        engine,
+        compareQuotes: app.documentWorker.quoting,
+        visitor,
+        task,
+      })
       const checked = body.citations.map((citation, at) => ({ citation, judged: judged[at]! }))
       const platform = settings.page.appName || copy.appName
       const content = reportOf(checked, { title: body.title, platform, moment: beijing(runtime.now()) })
-      const file = await app.papers.document(content, task)
+      const file = await app.documentWorker.document(content, task)
       return data({ key: await store.reports.put(account.id, { title: content.title, file }), title: content.title })
     },
   )

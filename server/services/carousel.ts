@@ -1,13 +1,13 @@
 /** A picked topic of the fiscal home page, filled with what it picks. */
 import type { CarouselDetail } from '@contract/fiscal-tax'
-import type { CarouselRecord } from '../corpus/records'
+import type { CarouselRecord } from '../records'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { Visitor } from '../http/visitor'
 import { dynamicLibrary } from '../libraries/dynamic'
 import { lawLibrary } from '../libraries/law'
 import { lawPayload } from '../libraries/law-view'
 import { qaLibrary } from '../libraries/qa'
-import { SECTIONS } from './fiscal-sections'
+import { SECTIONS } from '../libraries/fiscal-sections'
 import { ask, documentOf, pageOfRows } from '../search/run'
 
 const SHOWN = '5'

@@ -4,10 +4,10 @@ import { COUNT_PATHS } from '@contract/paths'
 import type { App } from '../http/app-type'
 import { Refusal } from '../http/refusal'
 import { refuseWithout } from '../search/access'
-import { signalOf } from '../search/request'
+import { signalOf } from '../http/task'
 import { ask, type SearchDeps } from '../search/run'
 import { answers, data } from './envelope'
-import { namedSearch } from './named-searches'
+import { namedSearch } from '../libraries/named-searches'
 
 export function countsService(app: App, { engine }: SearchDeps) {
   app.post(COUNT_PATHS.counts, { schema: { body: CountsRequest, ...answers(Counts) } }, async (request, reply) => {

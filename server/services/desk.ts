@@ -47,7 +47,10 @@ export function deskService(app: App, { store, limits, runtime, settings }: Desk
       async (request, reply) => {
         const { account } = loggedIn(request)
         const { title } = request.body
-        const file = await app.papers.document(listOf(request.body, imprintOf(settings, runtime.now())), taskOf(reply))
+        const file = await app.documentWorker.document(
+          listOf(request.body, imprintOf(settings, runtime.now())),
+          taskOf(reply),
+        )
         return data({ key: await store.reports.put(account.id, { title, file }), title })
       },
     )

@@ -3,25 +3,21 @@ import { CaseListQuery, CaseListResult, ExcellentFieldQuery, ExcellentTheme, The
 import { EXCELLENT_PATHS } from '@contract/paths'
 import { Facet } from '@contract/search'
 import { Type } from '@sinclair/typebox'
-import type { Clause } from '../engine/port'
 import type { App } from '../http/app-type'
 import { caseLibrary } from '../libraries/case'
 import { THEMES } from '../libraries/case-codes'
+import { inTheme, ofTheme } from '../libraries/case-themes'
 import { CASE_FACETS } from '../libraries/case-statistics'
 import { requirePermission } from '../search/access'
 import { EVERYTHING } from '../search/clause'
 import { facetOf } from '../search/facets'
-import { signalOf } from '../search/request'
+import { signalOf } from '../http/task'
 import { ask, type SearchDeps } from '../search/run'
 import { result, resultOf } from './envelope'
 import { listCases } from './judgement'
 import { suggestRoute } from './search-routes'
 
 const FACETS = { ...CASE_FACETS, themeResults: { field: 'theme', order: THEMES } }
-const inThemes = (values: string[]): Clause => ({ kind: 'value', field: 'theme', values })
-const inTheme = (id: number) => inThemes([THEMES[id - 1]!])
-/** Without one, of any. */
-export const ofTheme = (theme?: string) => (theme ? inTheme(Number(theme)) : inThemes(THEMES))
 
 export function excellentService(app: App, { engine }: SearchDeps) {
   app.register(async (excellent: App) => {
@@ -44,7 +40,7 @@ export function excellentService(app: App, { engine }: SearchDeps) {
     excellent.get(
       EXCELLENT_PATHS.list,
       { schema: { querystring: CaseListQuery, ...resultOf(CaseListResult) } },
-      async (request, reply) => result((await listCases(engine, request, reply, inThemes(THEMES))).list),
+      async (request, reply) => result((await listCases(engine, request, reply, ofTheme())).list),
     )
     excellent.get(
       EXCELLENT_PATHS.facet,

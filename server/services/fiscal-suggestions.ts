@@ -4,11 +4,11 @@ import type { SuggestionGroup } from '@contract/search'
 import { copy } from '../copy'
 import type { Engine } from '../engine/port'
 import type { Visitor } from '../http/visitor'
-import { withLaws } from '../search/law-suggestions'
+import { withLaws } from '../libraries/law-suggestions'
 import { numberSuggestions } from '../search/number-suggestions'
 import { wordSuggestions } from '../search/suggestions'
 import { titleSuggestions } from '../search/title-suggestions'
-import { SECTIONS } from './fiscal-sections'
+import { SECTIONS } from '../libraries/fiscal-sections'
 
 const SIZE = { single: 10, combined: 3 }
 const TYPES = Object.keys(SECTIONS) as FiscalTaxType[]

@@ -28,7 +28,7 @@ export function healthService(app: App, { store, engine, isStopping = () => fals
   const tryWriting = atMostOnceIn(SECOND, () => store.tryWriting())
   const threadsAnswer = atMostOnceIn(
     SECOND,
-    async () => (await engine?.health()) !== undefined && (await app.papers.answers()),
+    async () => (await engine?.health()) !== undefined && (await app.documentWorker.answers()),
   )
 
   /** Does it do what it is for? */

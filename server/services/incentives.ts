@@ -14,7 +14,7 @@ import {
   typeName,
 } from '../libraries/incentive'
 import { EVERYTHING } from '../search/clause'
-import { signalOf } from '../search/request'
+import { signalOf } from '../http/task'
 import { answers, data } from './envelope'
 import { incentiveSuggestions } from './fiscal-suggestions'
 import { ask, documentOf, pageOfRows } from '../search/run'

@@ -6,7 +6,7 @@ import type { App } from '../http/app-type'
 import { proDocLibrary } from '../libraries/pro-doc'
 import { requirePermission } from '../search/access'
 import type { SearchDeps } from '../search/run'
-import { suggest } from '../search/suggest'
+import { suggest } from '../libraries/suggest'
 import { answers, data } from './envelope'
 
 export function inspectionService(app: App, { engine }: SearchDeps) {

@@ -27,7 +27,7 @@ import { requirePermission } from '../search/access'
 import { CITED_FIELD, widenCitations } from '../search/citation'
 import { facetOf, facetsOf } from '../search/facets'
 import { citationValues } from '../search/law-names'
-import { signalOf } from '../search/request'
+import { signalOf } from '../http/task'
 import { ask, openDocument, pageOfRows, type SearchDeps } from '../search/run'
 import { result, resultOf } from './envelope'
 

@@ -1,7 +1,7 @@
 /** The services, told to programs, and where the deployer wants it to people. */
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { App } from '../http/app-type'
-import { API_PAGE_PATH, OPENAPI_PATH } from '../http/paths'
+import { API_PAGE_PATH, OPENAPI_PATH } from '../paths'
 import type { ServerSettings } from '../settings'
 import { apiPage } from '../web/api-page'
 import { sendPage } from '../web/page'

@@ -1,6 +1,6 @@
 /** What the server says of personal data: `/privacy`, or the operator's own page. */
 import type { App } from '../http/app-type'
-import { PRIVACY_PATH } from '../http/paths'
+import { PRIVACY_PATH } from '../paths'
 import type { ServerSettings } from '../settings'
 import { sendPage } from '../web/page'
 import { privacyPage } from '../web/privacy-page'

@@ -1,4 +1,4 @@
-import { parseWebUrl } from '../setting-values'
+import { parseWebUrl } from '../settings/values'
 
 /** What parsers of addresses disagree about; no honest client sends it. */
 const DOUBTFUL = /[\\\s\p{Cc}]/u

@@ -49,7 +49,7 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
         const { signal } = task
         const report = await gather(request.body, { engine, visitor, now: runtime.now(), platform, signal })
         const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
-        const file = await app.papers.report(report, task)
+        const file = await app.documentWorker.report(report, task)
         return result({ key: await store.reports.put(account.id, { title, file }), title })
       },
     )

@@ -12,16 +12,16 @@ import {
 } from '@contract/user'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
+import { STATE_LIFE } from '../accounts/tickets'
 import type { App } from '../http/app-type'
 import { tell } from '../http/events'
 import type { Limits } from '../http/limits'
 import { ownOrigin } from '../http/origin'
-import { AUTHORIZE_PATH } from '../http/paths'
+import { AUTHORIZE_PATH } from '../paths'
 import { Refusal } from '../http/refusal'
 import { browserOf } from '../http/browser'
 import { loggedIn } from '../http/visitor'
 import type { Providers } from '../providers/port'
-import { MINUTE } from '../runtime'
 import { answers, data } from './envelope'
 import type { ServerSettings } from '../settings'
 import { refuseBadStanding } from './account-status'
@@ -47,8 +47,6 @@ interface Left {
   account: string
   browser: string
 }
-
-export const STATE_LIFE = 10 * MINUTE
 
 export function userService(app: App, { store, providers, limits, settings }: UserDeps) {
   const login = { config: { rateLimit: limits.login } }

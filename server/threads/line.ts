@@ -1,5 +1,5 @@
 /** Who has one of a few places, and who waits for one: while there are two nobody has all of them, and who has fewest is next. */
-import { Busy } from '../engine/port'
+import { Busy } from './busy'
 
 interface Waiting<Place> {
   who: string

@@ -3,7 +3,7 @@
  * takes its place. A thread inside SQLite must not be ended so: `engine/pool` stops by a flag.
  */
 import type { Piscina } from 'piscina'
-import { Busy } from '../engine/port'
+import { Busy } from './busy'
 import type { Deadlines, Kind } from './deadlines'
 import { Ended, type OnEnded, type Why } from './ended'
 import { inTime } from './in-time'

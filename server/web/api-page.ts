@@ -1,7 +1,7 @@
 /** The OpenAPI document as a page that people read. */
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { copy } from '../copy'
-import { html } from './html'
+import { html } from '../http/html'
 import type { Page } from './page'
 
 type Operation = OpenAPIV3_1.OperationObject

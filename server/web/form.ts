@@ -1,5 +1,5 @@
 import { copy } from '../copy'
-import { Html, html } from './html'
+import { Html, html } from '../http/html'
 
 export interface Field {
   name: string

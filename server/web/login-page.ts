@@ -2,7 +2,7 @@ import { DEMO_ACCOUNTS } from '../accounts/demo'
 import { copy } from '../copy'
 import { type CredentialsProblem, credentials, sentenceOf } from './credentials'
 import { alert, consentBox, form } from './form'
-import { html } from './html'
+import { html } from '../http/html'
 import type { Page } from './page'
 
 export interface LoginAnswer {

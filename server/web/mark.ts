@@ -1,4 +1,4 @@
-import { Html } from './html'
+import { Html } from '../http/html'
 
 const SHAPES = (ground: string, sign: string) =>
   `<rect x="1" y="1" width="18" height="18" rx="4" fill="${ground}"/>` +

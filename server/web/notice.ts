@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { copy } from '../copy'
 import type { Refusal } from '../http/refusal'
 import type { PageSettings } from '../settings'
-import { Html, html } from './html'
+import { Html, html } from '../http/html'
 import { sendPage } from './page'
 
 const DOCUMENT = 'M30 84V14h42l18 18v52zM72 14v18h18'

@@ -1,8 +1,8 @@
 import { copy, fill } from '../copy'
-import { PRIVACY_PATH } from '../http/paths'
+import { PRIVACY_PATH } from '../paths'
 import { type CredentialsProblem, credentials, sentenceOf } from './credentials'
 import { alert, form } from './form'
-import { Html, html } from './html'
+import { Html, html } from '../http/html'
 import type { Page } from './page'
 import { graceSpan } from './privacy-page'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { copy } from '../copy'
 import { pagePolicy } from '../http/headers'
-import { Html, html } from './html'
+import { Html, html } from '../http/html'
 import { MARK } from './mark'
 import { SCRIPT_ELEMENT, SCRIPT_HASH } from './script'
 import { STYLE_ELEMENT, STYLE_HASH } from './style'

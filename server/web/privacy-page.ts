@@ -4,21 +4,18 @@ import { GRACE } from '../accounts/leaving'
 import { REPORTS } from '../accounts/reports'
 import { LIFE as SESSION } from '../accounts/sessions'
 import { MEMORY } from '../accounts/share-keys'
+import { STATE_LIFE } from '../accounts/tickets'
 import { copy, fill } from '../copy'
-import { PRIVACY_PATH } from '../http/paths'
+import { PRIVACY_PATH } from '../paths'
 import { DAY, MINUTE } from '../runtime'
-import { STATE_LIFE } from '../services/user'
 import type { ServerSettings } from '../settings'
-import { type Html, html } from './html'
+import { type Html, html } from '../http/html'
 import type { Page } from './page'
 
 const words = copy.privacy
 type Item = keyof typeof words.items
 
 export const OWN_DATA_PATH = `${PRIVACY_PATH}/data`
-
-/** Where the rules on personal data stand, for a link. */
-export const privacyLink = ({ operator }: Pick<ServerSettings, 'operator'>) => operator.privacyUrl || PRIVACY_PATH
 
 /** What is agreed to, as it is noted beside who agreed; an operator's own page is noted by its address. */
 export const privacyVersion = ({ operator }: Pick<ServerSettings, 'operator'>) => operator.privacyUrl || words.version

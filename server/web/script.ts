@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Html } from './html'
+import { Html } from '../http/html'
 
 /**
  * The one script of the server's own pages, which work without it: shows a password, leads back by the browser's own history, and

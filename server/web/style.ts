@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Html } from './html'
+import { Html } from '../http/html'
 
 /** The server's own few pages in the colours, type and measures of the app: `src/styles/tokens.scss` is the full table. */
 const STYLE = `

@@ -1,7 +1,7 @@
 import { TRIAL_FIELDS, TRIAL_LENGTHS, type TrialField } from '@domain/trial-application'
 import { copy, fill } from '../copy'
 import { alert, consentBox, field, form } from './form'
-import { html } from './html'
+import { html } from '../http/html'
 import type { Page } from './page'
 
 export interface TrialAnswer {

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { ServerSource } from '../../config/server-entries'
+import type { ServerSource } from '../../scripts/server-entries'
 import { openSearchEngine } from '../../server/engine/open'
 import { sampleCorpus } from '../../server/corpus/sample'
 import type { Engine } from '../../server/engine/port'

@@ -1,7 +1,7 @@
 /** `npm run pictures`: the pictures of the README, and those that the tests compare the screens with. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fewColours } from '../../config/few-colours'
+import { fewColours } from '../../scripts/quantize-png'
 import { ensureH5Build } from '../../config/h5-build'
 import { launchBrowser } from '../support/browser'
 import { SAMPLE } from '../support/sample'

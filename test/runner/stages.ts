@@ -25,8 +25,8 @@ export const RESULTS = path.join(ROOT, 'test-results')
 const bin = (name: string) => path.join(ROOT, 'node_modules/.bin', name)
 
 const PROJECT = ['package.json', 'package-lock.json', 'tsconfig.json', 'babel.config.js', 'config']
-const APP = [...PROJECT, 'project.config.json', 'src', 'types']
-const SERVER = [...PROJECT, 'server', 'src/domain', 'types']
+const APP = [...PROJECT, 'project.config.json', 'scripts', 'src', 'types']
+const SERVER = [...PROJECT, 'scripts', 'server', 'src/domain', 'types']
 const EVERYTHING = ['']
 const OTHER_TESTS = [
   'unit',

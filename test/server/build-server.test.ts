@@ -22,7 +22,7 @@ const BID = {
 }
 
 beforeAll(() => {
-  execFileSync(process.execPath, ['--import', 'tsx', 'config/build-server.ts'], {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build-server.ts'], {
     cwd: ROOT,
     env: { ...process.env, OUT: at('built') },
   })

@@ -1,7 +1,8 @@
 /** Visitors who ask for much at once, and what is left to the others. */
 import fastify from 'fastify'
 import type { AddressInfo } from 'node:net'
-import { type Engine, Busy } from '../../server/engine/port'
+import { type Engine } from '../../server/engine/port'
+import { Busy } from '../../server/threads/busy'
 import type { App } from '../../server/http/app-type'
 import { limitCrowds, OF_ONE_VISITOR } from '../../server/http/crowd'
 import { answerErrors } from '../../server/http/errors'

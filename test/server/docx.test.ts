@@ -2,7 +2,7 @@ import fastify from 'fastify'
 import { docxOf } from '../../server/download/docx'
 import { attachment, DOCX_TYPE, sendDocx } from '../../server/download/send'
 import type { Visitor } from '../../server/http/visitor'
-import { papersHere } from '../../server/threads/papers'
+import { documentWorkerHere } from '../../server/document-worker'
 import { bodyOf, faultsOf, unzip } from '../support/docx'
 
 const content = {
@@ -46,7 +46,7 @@ describe('a Word file', () => {
 
   it('is sent under its own name', async () => {
     const app = fastify()
-    app.decorate('papers', papersHere)
+    app.decorate('documentWorker', documentWorkerHere)
     app.decorateRequest('visitor', { getter: () => ({ kind: 'guest' }) as Visitor })
     app.get('/', (_request, reply) => sendDocx(reply, content))
     const reply = await app.inject('/')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { BRIEF_PATHS } from '@contract/few-paths'
 import { DEADLINES, type Deadlines, stretched } from '../../server/threads/deadlines'
 import type { Why } from '../../server/threads/ended'
-import { type Papers, papersInThreads } from '../../server/threads/papers'
+import { type DocumentWorker, documentWorkerInThreads } from '../../server/document-worker'
 import type { Act } from '../fixture/thread/worker'
 import { zip } from '../support/docx'
 import { eventually, letPass, patience } from '../support/time'
@@ -16,12 +16,12 @@ jest.setTimeout(patience(120_000))
 
 const LIST = '/ilawregu-search/api/v1/lawregu/list?query='
 let server: TestServer
-let papers: Papers
+let documentWorker: DocumentWorker
 let ended: Why[]
 
 async function start(deadlines: Partial<Deadlines>, script?: string) {
   ended = []
-  papers = papersInThreads({
+  documentWorker = documentWorkerInThreads({
     most: 2,
     script,
     // What is read and compared in earnest has time enough on any machine.
@@ -29,11 +29,11 @@ async function start(deadlines: Partial<Deadlines>, script?: string) {
     onTrouble: error => void console.error(error),
     onEnded: (_, why) => void ended.push(why),
   })
-  server = await startSearching({ laws }, { papers })
+  server = await startSearching({ laws }, { documentWorker })
 }
 afterEach(async () => {
   await server.close()
-  await papers.close()
+  await documentWorker.close()
 })
 
 const clause = (number: number, at: number) => `第${number}种情形下的当事人应当在${at}日内履行通知义务，`
@@ -172,7 +172,7 @@ describe('what is hard to compare', () => {
 
   it.each([1, 10, 100])('is compared in threads, fifty quotations at a time, %i times', async count => {
     await start({})
-    const quoting = jest.spyOn(papers, 'quoting')
+    const quoting = jest.spyOn(documentWorker, 'quoting')
     const hostile = Promise.all(Array.from({ length: count }, () => post(BRIEF_PATHS.check, BAD, citations())))
     const other = await post(BRIEF_PATHS.check, GOOD, citations().slice(0, 1))
     expect(other.json<{ data: Array<{ state: string }> }>().data.map(({ state }) => state)).toEqual(['misquoted'])
@@ -184,7 +184,7 @@ describe('what is hard to compare', () => {
 
   it('is no quotation that stands in its article: that is seen at once', async () => {
     await start({})
-    const quoting = jest.spyOn(papers, 'quoting')
+    const quoting = jest.spyOn(documentWorker, 'quoting')
     const quoted = { law: '海图法典', article: '第9条', quote: '第8种情形下的当事人应当在3日内履行通知义务' }
     const reply = await post(BRIEF_PATHS.check, GOOD, [quoted, { ...quoted, article: undefined }, quoted])
     expect(reply.json<{ data: Array<{ state: string }> }>().data.map(({ state }) => state)).toEqual([

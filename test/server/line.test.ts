@@ -1,5 +1,5 @@
 /** Whose turn it is where there are few places. */
-import { Busy } from '../../server/engine/port'
+import { Busy } from '../../server/threads/busy'
 import { Line } from '../../server/threads/line'
 
 /** Who has which place, in the order in which they had it. */

@@ -1,5 +1,5 @@
-import { readSearch } from '../../server/search-settings'
-import { readerOf, SettingError } from '../../server/setting-values'
+import { readSearch } from '../../server/settings/search'
+import { readerOf, SettingError } from '../../server/settings/values'
 
 const read = (env: Record<string, string>) => readSearch(readerOf(env))
 

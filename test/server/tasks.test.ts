@@ -1,6 +1,6 @@
 /** Work in threads has a time and a memory of its own; what is beyond is ended, and nobody else hears of it. */
 import path from 'node:path'
-import { Busy } from '../../server/engine/port'
+import { Busy } from '../../server/threads/busy'
 import { DEADLINES } from '../../server/threads/deadlines'
 import { Ended, type Why } from '../../server/threads/ended'
 import { type Task, Tasks } from '../../server/threads/tasks'
@@ -17,7 +17,7 @@ jest.setTimeout(patience(60_000))
 
 function tasksIn(most: number, deadline = DEADLINE) {
   const tasks = new Tasks({
-    file: 'threads/papers-worker',
+    file: 'document-worker/worker',
     script: path.resolve(__dirname, '../fixture/thread/worker.ts'),
     most,
     deadlines: { ...DEADLINES, words: deadline },

@@ -9,7 +9,7 @@ const ROOT = path.resolve(__dirname, '../..')
 
 const wanted = serverSources()
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'config/build-server.ts'], {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build-server.ts'], {
     env: { ...process.env, OUT: BUILT_SERVER },
     stdio: 'inherit',
   })

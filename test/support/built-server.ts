@@ -5,14 +5,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { SERVER_ENTRIES, type ServerSource } from '../../config/server-entries'
+import { SERVER_ENTRIES, type ServerSource } from '../../scripts/server-entries'
 
 const ROOT = path.resolve(__dirname, '../..')
 export const BUILT_SERVER = path.join(ROOT, 'dist/test-server')
 export const STAMP = path.join(BUILT_SERVER, '.built')
 /** Outside the build, whose own SQLite must not be a second one in a test's process: the two would break each other's locks. */
 export const BUILT_THREAD = path.join(ROOT, 'dist/test-threads/engine-worker.js')
-const SOURCES = ['server', 'src/domain', 'types', 'config']
+const SOURCES = ['server', 'src/domain', 'types', 'config', 'scripts']
 
 /** Of all that the build may be made of. */
 export function serverSources() {

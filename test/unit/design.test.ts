@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { PALETTES } from '@/ui/chart/palette'
-import { PALETTE_FILE, paletteSource } from '../../config/palette'
+import { PALETTE_FILE, paletteSource } from '../../scripts/palette'
 import { contrast, themes } from '../support/colours'
 
 const root = path.resolve(__dirname, '../..')

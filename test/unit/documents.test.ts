@@ -65,14 +65,18 @@ test('every npm script that is named is in package.json', () => {
 
 test('every setting that the server or a build reads is told in docs/deploy.md', () => {
   const told = new Set(spansOf(read('docs/deploy.md')).flatMap(span => span.match(/[A-Z][A-Z\d_]+/g) ?? []))
-  const server = read('server/settings.ts')
+  const server = readdirSync(path.join(ROOT, 'server/settings'))
+    .map(name => read(`server/settings/${name}`))
+    .join('\n')
   const names = [
     ...found(server, /reader\.\w+\('([A-Z\d_]+)'/g),
     ...found(server, /read(?:List|Origins)\(reader, '([A-Z\d_]+)'/g),
     ...found(server, /readCredentials\(reader, '([A-Z\d_]+)'/g).flatMap(prefix => [`${prefix}_ID`, `${prefix}_SECRET`]),
-    ...readdirSync(path.join(ROOT, 'config'))
-      .filter(name => name.endsWith('.ts'))
-      .flatMap(name => found(read(`config/${name}`), /process\.env\.([A-Z\d_]+)/g)),
+    ...['config', 'scripts'].flatMap(folder =>
+      readdirSync(path.join(ROOT, folder))
+        .filter(name => name.endsWith('.ts'))
+        .flatMap(name => found(read(`${folder}/${name}`), /process\.env\.([A-Z\d_]+)/g)),
+    ),
     ...found(read('config/constants.ts'), /^ {2}'([A-Z\d_]+)',$/gm),
   ]
   expect(names.length).toBeGreaterThan(30)

@@ -49,6 +49,14 @@ test('every page takes its title from the route table', () => {
   expect(offenders(config, source => !/ROUTES|listConfig|documentConfig/.test(source))).toEqual([])
 })
 
+test('every room of src and server stands on a floor that the linter holds', () => {
+  const lint = read('eslint.config.mjs')
+  const roomOf = (file: string) => /^(?:src|server)\/((?!app\.|index\.)[\w.-]+)/.exec(file)?.[1] ?? ''
+  const rooms = [...new Set(files.filter(file => /\.tsx?$/.test(file)).map(roomOf))].filter(Boolean)
+  expect(rooms.length).toBeGreaterThan(35)
+  expect(rooms.filter(room => !lint.includes(`'${room}'`))).toEqual([])
+})
+
 test('no engine knows another: what they share stands beside them', () => {
   const knows = (others: string) => (source: string) => new RegExp(`'\\.\\./(${others})(/|')`).test(source)
   expect(offenders(/^server\/engine\/opensearch\//, knows('sqlite|pool'))).toEqual([])

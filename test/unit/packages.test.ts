@@ -50,7 +50,7 @@ test('what the mini-program host asks for is what the root installs', () => {
 test('every package that is imported, be it for a type, is listed', () => {
   const { paths } = (JSON.parse(read('tsconfig.json')) as { compilerOptions: { paths: object } }).compilerOptions
   const aliases = Object.keys(paths).map(alias => alias.replace('*', ''))
-  const imported = ['src', 'server', 'types', 'config', 'test']
+  const imported = ['src', 'server', 'types', 'config', 'scripts', 'test']
     .flatMap(sourcesOf)
     .flatMap(source => [...source.matchAll(/(?:^(?:import|export|\}) .*?from |^import |import\()'([^'.\n][^'\n]*)'/gm)])
     .map(([, specifier = '']) => specifier)

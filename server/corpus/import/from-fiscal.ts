@@ -1,5 +1,5 @@
 /** Penalties, interpretations, bids, and questions with answers as records. */
-import type { BiddingRecord, DynamicRecord, PenaltyRecord, QaRecord } from '../records'
+import type { BiddingRecord, DynamicRecord, PenaltyRecord, QaRecord } from '../../records'
 import type { BidRow, CustomsQaRow, InterpretationRow, PenaltyRow } from './rows'
 
 const WAN = 10_000

@@ -2,7 +2,7 @@
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
 import { articlesIn, type LawPayload, standingAnew } from '../../libraries/law-document'
 import { lawName } from '../../search/law-names'
-import type { LawRecord } from '../records'
+import type { LawRecord } from '../../records'
 import { familyOf, hasVersions, historyOf, inOrder, standingOf, type Text, textOf, type Version } from './law-versions'
 
 const COLLECTION = 'law'

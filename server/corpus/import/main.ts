@@ -1,8 +1,8 @@
 /** `npm run corpus:import -- PATH…` */
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { EngineError, Unavailable } from '../../engine/port'
-import { readSearch } from '../../search-settings'
-import { readerOf, SettingError } from '../../setting-values'
+import { readSearch } from '../../settings/search'
+import { readerOf, SettingError } from '../../settings/values'
 import { renewNumbers } from '../numbers'
 import { openCorpus } from '../open'
 import { readCauses } from './causes'

@@ -1,5 +1,5 @@
 /** Citations: of the sample's own laws by the title that all versions share, so that each opens at the date of what cites it. */
-import type { CitedLaw } from '../records'
+import type { CitedLaw } from '../../records'
 import { articleNo, rulingArticles } from './laws/articles'
 import { modelArticle } from './laws/model'
 import { citable, type LawPlan, planLaws, type SampleOptions } from './laws/plan'

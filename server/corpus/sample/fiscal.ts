@@ -1,6 +1,6 @@
 /** The tax area: penalties, questions and answers, news, incentives and the carousels that pick from them. */
 import { toChineseNumeral } from '@domain/format/numerals'
-import type { CarouselRecord, DynamicRecord, IncentiveRecord, PenaltyRecord, QaRecord } from '../records'
+import type { CarouselRecord, DynamicRecord, IncentiveRecord, PenaltyRecord, QaRecord } from '../../records'
 import { block } from './cases/draft'
 import { citationOf } from './cite'
 import {

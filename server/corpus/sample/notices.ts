@@ -1,5 +1,5 @@
 /** Procuratorate documents of all levels and types, and bidding notices. */
-import type { BiddingRecord, ProDocRecord } from '../records'
+import type { BiddingRecord, ProDocRecord } from '../../records'
 import { block, settle } from './cases/draft'
 import { noiseOf } from './cases/noise'
 import { CAUSES } from './data/causes'

@@ -6,7 +6,7 @@ import type {
   PartnerRecord,
   RuleBookRecord,
   SimilarityRecord,
-} from '../records'
+} from '../../records'
 import { block } from './cases/draft'
 import { noiseOf } from './cases/noise'
 import { citationText, type Citations } from './cite'

@@ -1,6 +1,7 @@
 /** Calls to the cluster: what it answers as data, what goes wrong as an error of the port. */
 import type { Client, errors } from '@opensearch-project/opensearch'
-import { Busy, EngineError, Unavailable } from '../port'
+import { EngineError, Unavailable } from '../port'
+import { Busy } from '../../threads/busy'
 import { Breaker } from './breaker'
 
 /** What builds an index may take longer than a question. */

@@ -2,7 +2,8 @@
  * The order by relevance. The cluster sorts by a score in single precision; what it puts first is scored again, exactly, and as
  * many hits are taken as may belong before the last one that is asked for. Far down a list only those near the page are taken.
  */
-import { Busy, type Clause, type Order } from '../port'
+import { type Clause, type Order } from '../port'
+import { Busy } from '../../threads/busy'
 import { PARTS, rarityOf, termsOf } from '../relevance'
 import type { Page } from './orders'
 import { PAGE, type Hit, type Reading } from './reading'

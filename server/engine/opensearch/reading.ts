@@ -1,6 +1,7 @@
 /** One collection of a generation, and how it is asked. Its index is never written again, so that several calls see the same. */
 import { matches } from '@domain/text/matching'
-import { Busy, type Clause, type EngineDocument, type TextClause } from '../port'
+import { type Clause, type EngineDocument, type TextClause } from '../port'
+import { Busy } from '../../threads/busy'
 import type { Cache } from '../cache'
 import { certain, queryOf, toRead, type Told } from './clauses'
 import { type Cluster, Missing } from './cluster'

@@ -8,7 +8,6 @@ import { inTime } from '../../threads/in-time'
 import { type OnTrouble, startThreads } from '../../threads/start'
 import {
   type AlikeRequest,
-  Busy,
   type Engine,
   EngineError,
   type FacetRequest,
@@ -18,6 +17,7 @@ import {
   Unavailable,
   type Writer,
 } from '../port'
+import { Busy } from '../../threads/busy'
 import { readAlike } from '../sqlite/alike'
 import { readPage } from '../sqlite/page'
 import { inSlices } from '../sqlite/slices'

@@ -2,7 +2,7 @@
  * A flag for each question under way, in memory that all threads share: raised when nobody waits for the answer any more. There
  * are so many and no more, which bounds what waits.
  */
-import { Busy } from '../port'
+import { Busy } from '../../threads/busy'
 
 export class Stops {
   readonly flags: Int32Array

@@ -6,7 +6,7 @@ import { pathOf } from '@/routing/navigation'
 import type { RouteName } from '@/routing/routes'
 import { mintedParams } from './link'
 
-/** Drawn by config/share-cover.ts; the build lays it beside the app. */
+/** Drawn by scripts/share-cover.ts; the build lays it beside the app. */
 const imageUrl = '/share-cover.png'
 
 /**

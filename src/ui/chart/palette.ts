@@ -1,4 +1,4 @@
-/** Drawn by config/palette.ts from src/styles/tokens.scss. */
+/** Drawn by scripts/palette.ts from src/styles/tokens.scss. */
 export interface Palette {
   ink: string
   ink2: string

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import './index.scss'
 
 interface CoverProps {
-  /** A drawing of config/covers.ts, as `book-3`. */
+  /** A drawing of scripts/covers.ts, as `book-3`. */
   art: string
   /** Which shades: the ground, the back layer, the front layer. */
   shade: number

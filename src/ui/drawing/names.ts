@@ -1,2 +1,2 @@
-/** Drawn by config/icons.ts. */
+/** Drawn by scripts/icons.ts. */
 export type DrawingName = 'empty' | 'error' | 'offline' | 'not-found' | 'locked' | 'not-public'

@@ -1,4 +1,4 @@
-/** Drawn by config/icons.ts. */
+/** Drawn by scripts/icons.ts. */
 export type IconName =
   | 'a-large-small'
   | 'aperture'

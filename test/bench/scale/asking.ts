@@ -1,5 +1,6 @@
 /** Questions put to one engine, one after the other: what it answers, how long it takes and what that costs. */
-import { Busy, type Engine, TooHard, Unavailable } from '../../../server/engine/port'
+import { type Engine, TooHard, Unavailable } from '../../../server/engine/port'
+import { Busy } from '../../../server/threads/busy'
 import { CASES } from './cases'
 import { type Question, WARMING } from './questions'
 

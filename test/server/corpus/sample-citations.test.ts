@@ -5,11 +5,11 @@ import path from 'node:path'
 import { sameArticle } from '@domain/citation/article'
 import { findCitations } from '@domain/citation/citations'
 import { plainLawName } from '@domain/citation/law-names'
-import type { CitedLaw, LawRecord } from '../../../server/corpus/records'
+import type { CitedLaw, LawRecord } from '../../../server/records'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { writeCorpus } from '../../../server/corpus/write'
 import { openEngine } from '../../../server/engine/open'
-import { findArticle } from '../../../server/search/find-article'
+import { findArticle } from '../../../server/libraries/law-articles'
 import { type All, collect, textOf } from './support/sample'
 
 interface Cited extends CitedLaw {

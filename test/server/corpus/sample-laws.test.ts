@@ -1,6 +1,6 @@
 /** The sample's laws: levels, statuses, versions, and who cites them. */
 import { findCitations } from '@domain/citation/citations'
-import type { CaseRecord, LawRecord } from '../../../server/corpus/records'
+import type { CaseRecord, LawRecord } from '../../../server/records'
 import { lawDocument } from '../../../server/libraries/law-document'
 import { lawDetail } from '../../../server/libraries/law-view'
 import { sampleCorpus } from '../../../server/corpus/sample'

@@ -2,7 +2,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import type { AppDeps } from '../../../server/app'
 import { corpusFile } from '../../../server/corpus/file'
-import type { CaseRecord, JudicialRecord, LawRecord } from '../../../server/corpus/records'
+import type { CaseRecord, JudicialRecord, LawRecord } from '../../../server/records'
 import type { Corpus } from '../../../server/libraries/all'
 import { writeCorpus } from '../../../server/corpus/write'
 import type { Engine } from '../../../server/engine/port'

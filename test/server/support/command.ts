@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
-import type { ServerSource } from '../../../config/server-entries'
+import type { ServerSource } from '../../../scripts/server-entries'
 import { programArguments } from '../../support/built-server'
 
 const ROOT = path.resolve(__dirname, '../../..')

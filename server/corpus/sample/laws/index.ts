@@ -1,5 +1,5 @@
 import { toChineseNumeral } from '@domain/format/numerals'
-import type { CitedLaw, LawRecord } from '../../records'
+import type { CitedLaw, LawRecord } from '../../../records'
 import { CHAPTERS, FIELDS } from '../data/law-words'
 import { plainDate } from '../days'
 import { fill } from '../fill'

@@ -1,5 +1,5 @@
 /** Conditions, each as it is written in a query and as a plain look at a record decides it. */
-import type { CaseRecord } from '../../../../server/corpus/records'
+import type { CaseRecord } from '../../../../server/records'
 
 export interface Asked {
   name: string

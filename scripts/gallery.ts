@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readSettings } from '../server/settings'
 import { checkPort, startServer } from '../server/start'
-import { runTaro } from './h5-build'
+import { runTaro } from '../config/h5-build'
 
 /** Not where the tests build theirs, which lies below a basename. */
 const OUT = 'dist/blocks'

@@ -1,5 +1,5 @@
 /** Every sentence that a user may read from the server. No logic. */
-import { ownData, privacy } from './copy-privacy'
+import { ownData, privacy } from './privacy'
 
 export const copy = {
   appName: 'Alpha 检索',

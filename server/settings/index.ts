@@ -3,18 +3,19 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { isServicePath } from './http/paths'
-import { keyIn } from './accounts/data-key'
-import { readDeadlines } from './deadline-settings'
-import { SECOND } from './runtime'
-import type { OpenSearchSettings } from './engine/open'
-import { readSearch } from './search-settings'
-import type { Deadlines } from './threads/deadlines'
-import { type LoginSettings, type NewsTemplate, readLogin, readNews } from './wechat-settings'
-import { type Env, parseWebUrl, readerOf, type Reader, readList, SettingError } from './setting-values'
+import { isServicePath } from '@contract/service-paths'
+import { PRIVACY_PATH } from '../paths'
+import { keyIn } from '../accounts/data-key'
+import { readDeadlines } from './deadlines'
+import { SECOND } from '../runtime'
+import type { OpenSearchSettings } from '../engine/open'
+import { readSearch } from './search'
+import type { Deadlines } from '../threads/deadlines'
+import { type LoginSettings, type NewsTemplate, readLogin, readNews } from './wechat'
+import { type Env, parseWebUrl, readerOf, type Reader, readList, SettingError } from './values'
 
 export { SettingError }
-export type { Credentials, LoginSettings, NewsTemplate } from './wechat-settings'
+export type { Credentials, LoginSettings, NewsTemplate } from './wechat'
 
 /** More than any machine that this server is meant for has cores. */
 const MOST_WORKERS = 64
@@ -42,6 +43,9 @@ export interface Operator {
   /** A page on privacy of their own; without it the server's. */
   privacyUrl?: string
 }
+
+/** Where the rules on personal data stand, for a link. */
+export const privacyLink = ({ operator }: { operator: Operator }) => operator.privacyUrl || PRIVACY_PATH
 
 export interface ServerSettings {
   host: string

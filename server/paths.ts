@@ -1,8 +1,3 @@
-const API = /^\/(?:[\w-]+\/api|im|oauth|trial|privacy|healthz|readyz|openapi(?:\.json)?|files)(?:\/|$)/
-
-/** Addresses that belong to the services; every other one belongs to the H5 app. */
-export const isServicePath = (path: string) => API.test(path)
-
 export const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/'
 
 /** The built-in provider's page. */

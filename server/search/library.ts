@@ -5,8 +5,8 @@ import type { ApiCondition } from '@domain/query/codec'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { Paper } from '@domain/paper/paper'
 import type { Clause, CollectionSpec, EngineDocument, Order } from '../engine/port'
-import type { Asked } from '../search/asked'
-import type { FacetSpec } from '../search/facets'
+import type { Asked } from './asked'
+import type { FacetSpec } from './facets'
 
 /** How a condition of a dimension becomes a clause; nothing, where its value means nothing. */
 export type Dimension = (condition: ApiCondition) => Clause | undefined

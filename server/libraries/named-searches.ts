@@ -2,12 +2,12 @@
 import type { FiscalTaxType } from '@contract/fiscal-tax'
 import type { PermissionPoint } from '@contract/user'
 import type { Clause, Order } from '../engine/port'
-import { SERVED } from '../libraries/all'
-import { caseLibrary } from '../libraries/case'
-import { INCENTIVE_ORDERS, incentiveLibrary } from '../libraries/incentive'
-import type { Service } from '../libraries/library'
+import { SERVED } from './all'
+import { caseLibrary } from './case'
+import { ofTheme } from './case-themes'
+import { INCENTIVE_ORDERS, incentiveLibrary } from './incentive'
+import type { Service } from '../search/library'
 import type { Searched } from '../search/run'
-import { ofTheme } from './excellent'
 import { SECTIONS, withinOf } from './fiscal-sections'
 
 export interface NamedSearch {

@@ -1,5 +1,5 @@
 /** What the deployer has agreed on with WeChat. */
-import { type Reader, SettingError } from './setting-values'
+import { type Reader, SettingError } from './values'
 
 const WECHAT_API = 'https://api.weixin.qq.com'
 const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'

@@ -7,7 +7,7 @@ export const SERVER_ENTRIES = {
   'bin/backup': 'server/admin/backup.ts',
   'bin/restore': 'server/admin/restore.ts',
   'engine/pool/worker': 'server/engine/pool/worker.ts',
-  'threads/papers-worker': 'server/threads/papers-worker.ts',
+  'document-worker/worker': 'server/document-worker/worker.ts',
 } as const
 
 export type ServerSource = (typeof SERVER_ENTRIES)[keyof typeof SERVER_ENTRIES]

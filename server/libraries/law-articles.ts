@@ -5,8 +5,8 @@ import { changedVersions } from '@domain/citation/article-versions'
 import { plainLawName } from '@domain/citation/law-names'
 import { standingOn } from '@domain/citation/law-standing'
 import type { Engine, EngineDocument } from '../engine/port'
-import { articleTextAt, lawPayload } from '../libraries/law-view'
-import { dayNumber } from './dimensions'
+import { articleTextAt, lawPayload } from './law-view'
+import { dayNumber } from '../search/dimensions'
 import { inOrderOf, termOf, versionsCalled } from './law-versions'
 
 const PART = /^(第?[^条]+条(?:之[一二三四五六七八九十]+)?)/

@@ -4,9 +4,9 @@ import { citeLaw } from '@domain/citation/cite-as'
 import { copy, fill } from '../copy'
 import type { Engine } from '../engine/port'
 import type { Visitor } from '../http/visitor'
-import { isGranted } from './access'
-import { articleOf } from './find-article'
-import { marked } from './hits'
+import { isGranted } from '../search/access'
+import { articleOf } from './law-articles'
+import { marked } from '../search/hits'
 import { type NamedLaw, namedLaw } from './named-law'
 
 const { laws, cited, noArticle } = copy.suggestions

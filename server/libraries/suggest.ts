@@ -2,10 +2,10 @@
 import type { SuggestionGroup } from '@contract/search'
 import type { Engine } from '../engine/port'
 import type { Visitor } from '../http/visitor'
-import type { ServedLibrary } from '../libraries/library'
+import type { ServedLibrary } from '../search/library'
 import { withLaws } from './law-suggestions'
-import { pageOf } from './request'
-import { suggestionsFor } from './suggestions'
+import { pageOf } from '../search/request'
+import { suggestionsFor } from '../search/suggestions'
 
 /** What the contracts of libraries let one ask, all together. */
 interface SuggestQuery {

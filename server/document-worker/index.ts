@@ -6,9 +6,9 @@ import { checkQuoting, type Quoting } from '../brief/versions'
 import { docxOf } from '../download/docx'
 import { reportDocx } from '../report/docx'
 import type { Report } from '../report/gather'
-import { type Task, Tasks, type TasksOptions } from './tasks'
+import { type Task, Tasks, type TasksOptions } from '../threads/tasks'
 
-export interface Papers {
+export interface DocumentWorker {
   document(content: Paper, task?: Task): Promise<Buffer>
   report(report: Report, task?: Task): Promise<Buffer>
   words(file: Buffer, task?: Task): Promise<FileWords>
@@ -20,12 +20,12 @@ export interface Papers {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    papers: Papers
+    documentWorker: DocumentWorker
   }
 }
 
 /** In this thread, after all. */
-export const papersHere: Papers = {
+export const documentWorkerHere: DocumentWorker = {
   document: docxOf,
   report: reportDocx,
   words: async file => wordsOf(file),
@@ -37,8 +37,8 @@ export const papersHere: Papers = {
 /** Two at least, so that nobody has all of them. */
 const LEAST = 2
 
-export function papersInThreads({ most, ...options }: Omit<TasksOptions, 'file'>): Papers {
-  const tasks = new Tasks({ ...options, file: 'threads/papers-worker', most: Math.max(LEAST, most) })
+export function documentWorkerInThreads({ most, ...options }: Omit<TasksOptions, 'file'>): DocumentWorker {
+  const tasks = new Tasks({ ...options, file: 'document-worker/worker', most: Math.max(LEAST, most) })
 
   async function make(kind: 'document' | 'report', content: Paper | Report, task?: Task) {
     const file = (await tasks.run(kind, content, task)) as Uint8Array

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { launchBrowser } from '../test/support/browser'
-import { fewColours } from './few-colours'
+import { fewColours } from './quantize-png'
 
 const src = path.resolve(import.meta.dirname, '../src')
 const tokens = readFileSync(path.join(src, 'styles/tokens.scss'), 'utf8')

@@ -1,7 +1,7 @@
 /** `npm run dev`: the H5 app built as its sources change, and the companion server behind it. They end together. */
 import { readSettings } from '../server/settings'
 import { checkPort, demoLine, startServer, urlOf } from '../server/start'
-import { runTaro } from './h5-build'
+import { runTaro } from '../config/h5-build'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 

@@ -86,21 +86,21 @@ function union(names: string[]) {
 }
 
 const iconRule = (name: string) => `.icon--${name} {\n  --icon: ${uri(mask(24, 24, strokes(name)))};\n}\n`
-write('icon/icons.scss', `// Drawn by config/icons.ts from lucide (ISC).\n${NAMES.map(iconRule).join('')}`)
-write('icon/names.ts', `/** Drawn by config/icons.ts. */\nexport type IconName =${union(NAMES)}\n`)
+write('icon/icons.scss', `// Drawn by scripts/icons.ts from lucide (ISC).\n${NAMES.map(iconRule).join('')}`)
+write('icon/names.ts', `/** Drawn by scripts/icons.ts. */\nexport type IconName =${union(NAMES)}\n`)
 
 const drawingRule = ([name, { size, line, accent }]: [string, Drawing]) =>
   `.drawing--${name} {\n  --line-art: ${uri(mask(...size, line))};\n  --accent-art: ${uri(mask(...size, accent))};\n}\n`
-write('drawing/masks.scss', `// Drawn by config/icons.ts.\n${Object.entries(DRAWINGS).map(drawingRule).join('')}`)
+write('drawing/masks.scss', `// Drawn by scripts/icons.ts.\n${Object.entries(DRAWINGS).map(drawingRule).join('')}`)
 write(
   'drawing/names.ts',
-  `/** Drawn by config/icons.ts. */\nexport type DrawingName =${union(Object.keys(DRAWINGS))}\n`,
+  `/** Drawn by scripts/icons.ts. */\nexport type DrawingName =${union(Object.keys(DRAWINGS))}\n`,
 )
 
 const coverMask = ([width, height]: Cover['size'], shapes: string) =>
   uri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shapes}</svg>`)
 const coverRule = ([name, { size, back, front }]: [string, Cover]) =>
   `.cover--${name} {\n  --back-art: ${coverMask(size, back)};\n  --front-art: ${coverMask(size, front)};\n}\n`
-write('cover/masks.scss', `// Drawn by config/icons.ts.\n${Object.entries(COVERS).map(coverRule).join('')}`)
+write('cover/masks.scss', `// Drawn by scripts/icons.ts.\n${Object.entries(COVERS).map(coverRule).join('')}`)
 
 writeFileSync(path.resolve(import.meta.dirname, '..', PALETTE_FILE), paletteSource())

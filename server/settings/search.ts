@@ -1,8 +1,8 @@
 /** Where the search cluster is, if there is one: read alike by the server and by the import. */
 import { X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { OpenSearchSettings } from './engine/open'
-import { type Reader, SettingError } from './setting-values'
+import type { OpenSearchSettings } from '../engine/open'
+import { type Reader, SettingError } from './values'
 
 const MOST_SHARDS = 64
 const MOST_REPLICAS = 5

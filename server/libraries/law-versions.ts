@@ -2,8 +2,8 @@
 import { plainLawName, versionYear } from '@domain/citation/law-names'
 import { nearerTo, standingOn, type Term } from '@domain/citation/law-standing'
 import type { Engine, EngineDocument } from '../engine/port'
-import { lawPayload } from '../libraries/law-view'
-import { LAW_NAME_FIELD } from './citation'
+import { lawPayload } from './law-view'
+import { LAW_NAME_FIELD } from '../search/citation'
 
 const VERSIONS = 30
 /** A citation without a date means the law as it stands. */

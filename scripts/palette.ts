@@ -37,7 +37,7 @@ function type(name: string) {
   return `  ${name}: { fontWeight: ${weight}, fontSize: ${size}, lineHeight: ${height} },\n`
 }
 
-export const paletteSource = () => `/** Drawn by config/palette.ts from src/styles/tokens.scss. */
+export const paletteSource = () => `/** Drawn by scripts/palette.ts from src/styles/tokens.scss. */
 export interface Palette {
 ${COLOURS.map(name => `  ${key(name)}: string\n`).join('')}  /** Of a pie; the same in both themes. */
   slices: string[]

@@ -3,7 +3,7 @@ import type { LawDetail, LawOnDay } from '@contract/lawregu'
 import { ENDED, standingOn } from '@domain/citation/law-standing'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
 import { dayNumber } from '../search/dimensions'
-import { lawPayload } from '../libraries/law-view'
+import { lawPayload } from './law-view'
 
 const endedSometime: Clause = {
   kind: 'all',

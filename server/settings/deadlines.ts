@@ -1,7 +1,7 @@
 /** How long work in threads may take, where the deployer wants it otherwise. */
-import { type Reader, readList } from './setting-values'
-import { SECOND } from './runtime'
-import { DEADLINES, type Deadlines, type Kind } from './threads/deadlines'
+import { type Reader, readList } from './values'
+import { SECOND } from '../runtime'
+import { DEADLINES, type Deadlines, type Kind } from '../threads/deadlines'
 
 const MOST_SECONDS = 600
 const isKind = (name: string): name is Kind => Object.hasOwn(DEADLINES, name)

@@ -2,15 +2,15 @@
 import type { LawItem } from '@contract/lawregu'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, Engine, EngineDocument } from '../engine/port'
-import { lawItem } from '../libraries/law-view'
-import type { Asked } from './asked'
-import { LAW_NAME_FIELD } from './citation'
-import { clauseOf } from './clause'
-import { articleOf } from './find-article'
-import { marked } from './hits'
+import { lawItem } from './law-view'
+import type { Asked } from '../search/asked'
+import { LAW_NAME_FIELD } from '../search/citation'
+import { clauseOf } from '../search/clause'
+import { articleOf } from './law-articles'
+import { marked } from '../search/hits'
 import { inOrderOf } from './law-versions'
 import { type NamedLaw, namedLaw } from './named-law'
-import { meant, type Searched } from './run'
+import { meant, type Searched } from '../search/run'
 
 const TYPED = ['标题', '全文']
 const MOST_VERSIONS = 30

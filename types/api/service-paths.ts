@@ -1,0 +1,4 @@
+const SERVICE = /^\/(?:[\w-]+\/api|im|oauth|trial|privacy|healthz|readyz|openapi(?:\.json)?|files)(?:\/|$)/
+
+/** Addresses that belong to the services; every other one belongs to the H5 app. */
+export const isServicePath = (path: string) => SERVICE.test(path)
