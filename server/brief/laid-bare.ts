@@ -1,7 +1,7 @@
 /** The bare words of a law, by which quotations are looked for: each text is laid bare once, however often it is quoted. */
 import { bareWords } from '@domain/brief/quoted'
 import type { EngineDocument } from '../engine/port'
-import { articleTextAt } from '../libraries/law-view'
+import { articleTextAt } from '../libraries/law/view'
 
 interface Bare {
   /** By the place of the article in the law. */

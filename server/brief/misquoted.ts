@@ -3,7 +3,7 @@ import type { CheckedCitation } from '@contract/brief'
 import { nearestStretch } from '@domain/brief/nearest'
 import { quoteFinder } from '@domain/brief/quoted'
 import type { EngineDocument } from '../engine/port'
-import { lawPayload } from '../libraries/law-view'
+import { lawPayload } from '../libraries/law/view'
 import { compare } from './compare'
 import { bareArticle } from './laid-bare'
 

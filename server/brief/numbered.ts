@@ -1,7 +1,7 @@
 /** What the libraries have under a number: a judgment, or a document. Only the very number is meant. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import { plainNumber } from '@domain/citation/document-number'
-import type { CasePayload } from '../libraries/case-document'
+import type { CasePayload } from '../libraries/case/document'
 import type { Engine, EngineDocument } from '../engine/port'
 
 const MOST = 20

@@ -1,7 +1,7 @@
 /** The versions of a law on their way to a thread, and citations held against them there. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import type { EngineDocument } from '../engine/port'
-import { lawPayload } from '../libraries/law-view'
+import { lawPayload } from '../libraries/law/view'
 import { inTurns } from '../search/turns'
 import { checkLaw } from './law'
 

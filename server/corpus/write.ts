@@ -2,7 +2,8 @@
 import { type Engine, type EngineDocument, EngineError, type Writer } from '../engine/port'
 import { type Corpus, LIBRARIES, type LibraryName, type RecordOf } from '../libraries/all'
 import { Dictionary } from './dictionary'
-import type { ArticleRecord, PartnerRecord } from '../records'
+import type { ArticleRecord } from '../libraries/article'
+import type { PartnerRecord } from '../libraries/article/partner'
 
 /** The engine's key for what it holds: `sample` or `imported`. */
 export const CORPUS = 'corpus'

@@ -1,6 +1,5 @@
 /** Bidding notices. */
 import { type TenderDetail, type TenderItem, TENDERS } from '@contract/tender'
-import type { BiddingRecord } from '../records'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { amountRange, dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
@@ -10,6 +9,17 @@ import type { ServedLibrary } from '../search/library'
 import { byRelevanceOr } from './orders'
 import { labelledBlocks, markParagraphs } from './paragraphs'
 import { type Labelled, labelled } from './payload'
+import type { Paragraph } from '../records'
+
+export interface BiddingRecord {
+  bid: string
+  title: string
+  authority: string
+  region: string[]
+  releaseDate: string
+  amount?: number
+  paragraphs: Paragraph[]
+}
 
 const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<BiddingRecord>
 

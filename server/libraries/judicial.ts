@@ -1,6 +1,5 @@
 /** Judicial viewpoints: what a lawyer can ask of them. */
 import { JUDICIAL_VIEWS, type JudicialDetail, type JudicialItem } from '@contract/judicialview'
-import type { JudicialRecord } from '../records'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { citedLaw } from '../search/citation'
@@ -11,6 +10,17 @@ import type { ServedLibrary } from '../search/library'
 import { byRelevanceOr } from './orders'
 import { labelledBlocks, markParagraphs } from './paragraphs'
 import { type Labelled, labelled } from './payload'
+import type { Paragraph, CitedLaw } from '../records'
+
+export interface JudicialRecord {
+  vid: string
+  viewTitle: string
+  keywords: string[]
+  volume: string
+  releaseDate?: string
+  paragraphs: Paragraph[]
+  citedLaws: CitedLaw[]
+}
 
 const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<JudicialRecord>
 

@@ -4,11 +4,11 @@ import type { PermissionPoint } from '@contract/user'
 import type { Clause, Order } from '../engine/port'
 import { SERVED } from './all'
 import { caseLibrary } from './case'
-import { ofTheme } from './case-themes'
-import { INCENTIVE_ORDERS, incentiveLibrary } from './incentive'
+import { ofTheme } from './case/themes'
+import { INCENTIVE_ORDERS, incentiveLibrary } from './fiscal/incentive'
 import type { Service } from '../search/library'
 import type { Searched } from '../search/run'
-import { SECTIONS, withinOf } from './fiscal-sections'
+import { SECTIONS, withinOf } from './fiscal/sections'
 
 export interface NamedSearch {
   library: Searched

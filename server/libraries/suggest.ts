@@ -3,7 +3,7 @@ import type { SuggestionGroup } from '@contract/search'
 import type { Engine } from '../engine/port'
 import type { Visitor } from '../http/visitor'
 import type { ServedLibrary } from '../search/library'
-import { withLaws } from './law-suggestions'
+import { withLaws } from './law/suggestions'
 import { pageOf } from '../search/request'
 import { suggestionsFor } from '../search/suggestions'
 

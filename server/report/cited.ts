@@ -3,7 +3,7 @@ import { type VersionNote, versionNote } from '@domain/citation/citing'
 import { formatDay, formatLawDay, isDay } from '@domain/format/dates'
 import { copy, fill } from '../copy'
 import type { Engine } from '../engine/port'
-import { findArticle, rememberedVersions } from '../libraries/law-articles'
+import { findArticle, rememberedVersions } from '../libraries/law/articles'
 import { splitValue } from '../search/law-names'
 
 export interface CitedArticle {

@@ -2,7 +2,7 @@
 import { labelOf } from '@domain/query/labels'
 import { type ApiCondition, asCondition } from '@domain/query/codec'
 import { copy } from '../copy'
-import { AMOUNT_CODES, COURT_LEVELS, FEE_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from '../libraries/case-codes'
+import { AMOUNT_CODES, COURT_LEVELS, FEE_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from '../libraries/case/codes'
 
 const CODES: Record<string, Record<string, string>> = {
   审理程序: TRIAL_ROUNDS,

@@ -2,9 +2,9 @@
 import { snippet } from '@domain/text/hits'
 import { hitsOf } from '@domain/text/word-tree'
 import type { EngineDocument } from '../engine/port'
-import { TRIAL_ROUNDS } from '../libraries/case-codes'
-import { type CasePayload, OPINION, RESULT } from '../libraries/case-document'
-import { causesOf } from '../libraries/case-view'
+import { TRIAL_ROUNDS } from '../libraries/case/codes'
+import { type CasePayload, OPINION, RESULT } from '../libraries/case/document'
+import { causesOf } from '../libraries/case/view'
 import type { CitedArticle } from './cited'
 import { rankOf } from './ranks'
 

@@ -1,7 +1,7 @@
 /** The order in which similar cases are looked for and told: Art. 4 of the guidance. */
 import type { Clause } from '../engine/port'
-import { PUBLISH_TYPES } from '../libraries/case-codes'
-import type { CasePayload } from '../libraries/case-document'
+import { PUBLISH_TYPES } from '../libraries/case/codes'
+import type { CasePayload } from '../libraries/case/document'
 
 const is = (field: string, value: string): Clause => ({ kind: 'value', field, values: [value] })
 const no = (clause: Clause): Clause => ({ kind: 'not', clause })

@@ -12,7 +12,7 @@ import { addressOf, type Limits } from '../http/limits'
 import { Refusal } from '../http/refusal'
 import { loggedIn, refuseGuests } from '../http/visitor'
 import { SECOND } from '../runtime'
-import { answers, data } from './envelope'
+import { answers, data } from '../http/envelope'
 import { shareOf } from './own-shares'
 
 interface AccountDeps {

@@ -14,7 +14,7 @@ import { taskOf } from '../http/task'
 import { loggedIn } from '../http/visitor'
 import { lawLibrary } from '../libraries/law'
 import { isGranted } from '../search/access'
-import { answers, data } from './envelope'
+import { answers, data } from '../http/envelope'
 
 interface LinkDeps {
   store: Store

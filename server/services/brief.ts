@@ -18,7 +18,7 @@ import type { Runtime } from '../runtime'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
 import { makeLinkRoute, openLinkRoute } from './brief-link'
-import { answers, data } from './envelope'
+import { answers, data } from '../http/envelope'
 
 interface BriefDeps {
   engine: Engine

@@ -6,7 +6,7 @@ import { Refusal } from '../http/refusal'
 import { refuseWithout } from '../search/access'
 import { signalOf } from '../http/task'
 import { ask, type SearchDeps } from '../search/run'
-import { answers, data } from './envelope'
+import { answers, data } from '../http/envelope'
 import { namedSearch } from '../libraries/named-searches'
 
 export function countsService(app: App, { engine }: SearchDeps) {

@@ -7,7 +7,7 @@ import type { App } from '../http/app-type'
 import { Refusal } from '../http/refusal'
 import { loggedIn, refuseGuests } from '../http/visitor'
 import type { ServerSettings } from '../settings'
-import { answers, data } from './envelope'
+import { answers, data } from '../http/envelope'
 
 interface NewsDeps {
   store: Store

@@ -12,7 +12,7 @@ import { taskOf } from '../http/task'
 import { loggedIn, refuseGuests } from '../http/visitor'
 import type { Runtime } from '../runtime'
 import type { ServerSettings } from '../settings'
-import { answers, data } from './envelope'
+import { answers, data } from '../http/envelope'
 
 interface DeskDeps {
   store: Store

@@ -6,7 +6,7 @@ import type { Engine, EngineDocument } from '../engine/port'
 import type { App } from '../http/app-type'
 import { FILE_POLICY } from '../http/headers'
 import { Refusal } from '../http/refusal'
-import { articleText, lawPayload } from '../libraries/law-view'
+import { articleText, lawPayload } from '../libraries/law/view'
 import { documentOf } from '../search/run'
 
 const Params = Type.Object({ lid: Type.String({ maxLength: 64 }), file: Type.String({ pattern: '^[1-9]\\d?\\.pdf$' }) })

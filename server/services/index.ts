@@ -2,15 +2,15 @@
 import type { App } from '../http/app-type'
 import { SERVED } from '../libraries/all'
 import type { SearchDeps } from '../search/run'
-import { articleService } from './article'
+import { articleService } from '../libraries/article/service'
 import { countsService } from './counts'
-import { excellentService } from './excellent'
-import { fiscalTaxService } from './fiscal-tax'
-import { inspectionService } from './inspection'
-import { judgementService } from './judgement'
-import { lawreguService } from './lawregu'
-import { ruleBookService } from './rule-books'
-import { searchRoutes } from './search-routes'
+import { excellentService } from '../libraries/case/excellent-service'
+import { fiscalTaxService } from '../libraries/fiscal/service'
+import { inspectionService } from '../libraries/pro-doc/service'
+import { judgementService } from '../libraries/case/service'
+import { lawreguService } from '../libraries/law/service'
+import { ruleBookService } from '../libraries/similarity/service'
+import { searchRoutes } from '../libraries/routes'
 
 /** What some answer beside. */
 const OWN = [

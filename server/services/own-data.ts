@@ -17,7 +17,7 @@ import { Refusal } from '../http/refusal'
 import { loggedIn, refuseGuests } from '../http/visitor'
 import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
-import { answers, data } from './envelope'
+import { answers, data } from '../http/envelope'
 
 interface OwnDataDeps {
   store: Store

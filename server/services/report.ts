@@ -15,7 +15,7 @@ import { gather } from '../report/gather'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
 import type { Runtime } from '../runtime'
-import { result, resultOf } from './envelope'
+import { result, resultOf } from '../http/envelope'
 
 interface ReportDeps {
   store: Store

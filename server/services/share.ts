@@ -10,7 +10,7 @@ import { type Limits, visitorOf } from '../http/limits'
 import { Refusal } from '../http/refusal'
 import { loggedIn } from '../http/visitor'
 import type { ServerSettings } from '../settings'
-import { result, resultOf } from './envelope'
+import { result, resultOf } from '../http/envelope'
 import { refuseEnded, refuseToShare, sharedData } from './shared-data'
 
 interface ShareDeps {

@@ -11,7 +11,7 @@ import { isGranted, refuseMembersOnly, refuseWithout } from '../search/access'
 import { clauseOf } from '../search/clause'
 import { readQuery } from '../search/request'
 import { openDocument } from '../search/run'
-import { sharedVisual } from './judgement'
+import { sharedVisual } from '../libraries/case/service'
 import { readSharedQuery } from '@domain/query/shared-document'
 
 interface Shareable {

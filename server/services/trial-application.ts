@@ -12,7 +12,7 @@ import { Refusal } from '../http/refusal'
 import type { Providers } from '../providers/port'
 import type { ServerSettings } from '../settings'
 import { privacyVersion } from '../web/privacy-page'
-import { answers, data } from './envelope'
+import { answers, data } from '../http/envelope'
 
 interface TrialApplicationDeps {
   store: Store

@@ -16,7 +16,7 @@ import type { Providers } from '../providers/port'
 import { SECOND } from '../runtime'
 import { adoptDesk } from '../desk/adopt'
 import { refuseBadStanding } from './account-status'
-import { answers, data } from './envelope'
+import { answers, data } from '../http/envelope'
 import { grantsIn } from './session-grant'
 
 interface WeChatLinkDeps {

@@ -1,4 +1,4 @@
-import { creditsOf } from '../../server/libraries/law-credits'
+import { creditsOf } from '../../server/libraries/law/credits'
 
 test('who adopted, amended, decreed and signed is read from the head of a law', () => {
   expect(

@@ -1,5 +1,5 @@
 /** The sample's cases counted one by one, by nothing of the product: what its charts must show. */
-import type { CaseRecord } from '../../server/records'
+import type { CaseRecord } from '../../server/libraries/case/record'
 import { sampleCorpus } from '../../server/corpus/sample'
 
 const once = (values: Array<string | undefined>) => [...new Set(values.filter(value => value !== undefined))]

@@ -1,5 +1,5 @@
 /** What is a court: told by its name alone, as courts are named by place, level and kind. */
-import type { CaseRecord } from '../../records'
+import type { CaseRecord } from '../../libraries/case/record'
 import { openingProvince, provinceOf, speaksOfPlace } from './places'
 
 type Court = Pick<CaseRecord['court'], 'name' | 'level' | 'province'>

@@ -1,5 +1,5 @@
 /** Judgments and typical cases as records. */
-import type { CaseRecord, TrialRound } from '../../records'
+import type { CaseRecord, TrialRound } from '../../libraries/case/record'
 import type { Context } from './context'
 import { readCourt } from './courts'
 import { isFiscalCase } from './fiscal-case'

@@ -1,5 +1,8 @@
 /** Penalties, interpretations, bids, and questions with answers as records. */
-import type { BiddingRecord, DynamicRecord, PenaltyRecord, QaRecord } from '../../records'
+import type { BiddingRecord } from '../../libraries/bidding'
+import type { DynamicRecord } from '../../libraries/fiscal/dynamic'
+import type { PenaltyRecord } from '../../libraries/fiscal/penalty'
+import type { QaRecord } from '../../libraries/fiscal/qa'
 import type { BidRow, CustomsQaRow, InterpretationRow, PenaltyRow } from './rows'
 
 const WAN = 10_000

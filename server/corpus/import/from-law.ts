@@ -1,5 +1,6 @@
 /** Laws and customs rules as records. */
-import type { LawRecord, Paragraph } from '../../records'
+import type { LawRecord } from '../../libraries/law/record'
+import type { Paragraph } from '../../records'
 import { beginOf } from './law-begin'
 import type { CustomsRuleRow, LawRow } from './rows'
 

@@ -1,8 +1,8 @@
 /** Puts the versions of every law that an import touches into their order, those included that were there before and stay. */
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
-import { articlesIn, type LawPayload, standingAnew } from '../../libraries/law-document'
+import { articlesIn, type LawPayload, standingAnew } from '../../libraries/law/document'
 import { lawName } from '../../search/law-names'
-import type { LawRecord } from '../../records'
+import type { LawRecord } from '../../libraries/law/record'
 import { familyOf, hasVersions, historyOf, inOrder, standingOf, type Text, textOf, type Version } from './law-versions'
 
 const COLLECTION = 'law'

@@ -1,6 +1,6 @@
 /** The versions of one law: which there are, when each ended and how it stands, and what its articles said before. */
 import { plainLawName } from '@domain/citation/law-names'
-import type { ArticleRecordOfLaw, LawRecord } from '../../records'
+import type { ArticleRecordOfLaw, LawRecord } from '../../libraries/law/record'
 
 export interface Version {
   lid: string

@@ -1,5 +1,6 @@
 /** How a case was published, as it says itself: a guiding case has a number, a gazette case its gazette. */
-import type { CaseRecord, Paragraph } from '../../records'
+import type { CaseRecord } from '../../libraries/case/record'
+import type { Paragraph } from '../../records'
 
 const HEAD = 200
 const NUMBER = '第?[0-9０-９零〇一二三四五六七八九十百]+号'

@@ -1,12 +1,8 @@
 /** The rows of the files that can be imported, as far as we read them. What else a row holds is left alone. */
 import { FormatRegistry, type Static, type TSchema, Type } from '@sinclair/typebox'
 import { isDay } from '@domain/format/dates'
+import { Day, Id, Paragraphs, Title } from '../../libraries/row-fields'
 
-/** It stands in addresses, where `.` and `..` mean something else. */
-export const Id = Type.String({ pattern: '^(?!\\.{1,2}$)[\\w.~-]{1,64}$' })
-export const Title = Type.String({ minLength: 1, maxLength: 2000 })
-FormatRegistry.Set('day', text => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))
-export const Day = Type.String({ format: 'day' })
 /** A day, with or without a time of the day; or words. */
 FormatRegistry.Set('moment', text => isDay(text) || !/^\d{4}-\d{2}-\d{2}/.test(text))
 const Moment = Type.String({ format: 'moment' })
@@ -14,7 +10,6 @@ const Lines = Type.Array(Type.String())
 /** Sources write an absent value in three ways. */
 const Maybe = <T extends TSchema>(type: T) => Type.Optional(Type.Union([type, Type.Null(), Type.Literal('')]))
 const Text = Maybe(Type.String())
-export const Paragraphs = Type.Array(Type.Object({ label: Type.String(), text: Type.String() }))
 const CitedLaws = Type.Optional(Type.Array(Type.Object({ law: Type.String(), article: Type.String() })))
 
 export const LawRow = Type.Object({

@@ -1,5 +1,5 @@
 /** Courts of a region by level, with the sign that their case numbers carry. */
-import type { CaseRecord } from '../../records'
+import type { CaseRecord } from '../../libraries/case/record'
 import { MUNICIPALITIES, OWN_COURTS, type Region, SPECIAL_COURTS } from './data/regions'
 import type { Random } from './random'
 

@@ -1,6 +1,10 @@
 /** The tax area: penalties, questions and answers, news, incentives and the carousels that pick from them. */
 import { toChineseNumeral } from '@domain/format/numerals'
-import type { CarouselRecord, DynamicRecord, IncentiveRecord, PenaltyRecord, QaRecord } from '../../records'
+import type { CarouselRecord } from '../../libraries/fiscal/carousel'
+import type { DynamicRecord } from '../../libraries/fiscal/dynamic'
+import type { IncentiveRecord } from '../../libraries/fiscal/incentive'
+import type { PenaltyRecord } from '../../libraries/fiscal/penalty'
+import type { QaRecord } from '../../libraries/fiscal/qa'
 import { block } from './cases/draft'
 import { citationOf } from './cite'
 import {

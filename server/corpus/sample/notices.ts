@@ -1,5 +1,6 @@
 /** Procuratorate documents of all levels and types, and bidding notices. */
-import type { BiddingRecord, ProDocRecord } from '../../records'
+import type { BiddingRecord } from '../../libraries/bidding'
+import type { ProDocRecord } from '../../libraries/pro-doc'
 import { block, settle } from './cases/draft'
 import { noiseOf } from './cases/noise'
 import { CAUSES } from './data/causes'

@@ -1,12 +1,10 @@
 /** Judicial views, practice articles with their partner columns, and the rule books with their similar cases. */
-import type {
-  ArticleRecord,
-  CitedLaw,
-  JudicialRecord,
-  PartnerRecord,
-  RuleBookRecord,
-  SimilarityRecord,
-} from '../../records'
+import type { ArticleRecord } from '../../libraries/article'
+import type { CitedLaw } from '../../records'
+import type { JudicialRecord } from '../../libraries/judicial'
+import type { PartnerRecord } from '../../libraries/article/partner'
+import type { RuleBookRecord } from '../../libraries/similarity/rule-book'
+import type { SimilarityRecord } from '../../libraries/similarity'
 import { block } from './cases/draft'
 import { noiseOf } from './cases/noise'
 import { citationText, type Citations } from './cite'

@@ -1,5 +1,5 @@
 /** What an imported case is called, where it was judged, what it is about: only what its source bears out. */
-import { CASE_FACETS } from '../../../server/libraries/case-statistics'
+import { CASE_FACETS } from '../../../server/libraries/case/statistics'
 import type { EngineDocument } from '../../../server/engine/port'
 import { RANK_CLAUSES, rankOf } from '../../../server/report/ranks'
 import { facetsOf } from '../../../server/search/facets'

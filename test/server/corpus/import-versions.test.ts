@@ -1,6 +1,6 @@
 /** Several versions of one law: when each began and ended, how it stands, what its articles said before. */
-import type { LawPayload } from '../../../server/libraries/law-document'
-import { inForceOn } from '../../../server/libraries/law-on-day'
+import type { LawPayload } from '../../../server/libraries/law/document'
+import { inForceOn } from '../../../server/libraries/law/on-day'
 import { articles, importing, law, remarksOf } from './support/import-rows'
 
 const { engine, take, takeOn } = importing()

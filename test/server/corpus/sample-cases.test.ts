@@ -1,5 +1,5 @@
 /** The sample's cases have every label, status and empty variant that the spec names. */
-import type { CaseRecord } from '../../../server/records'
+import type { CaseRecord } from '../../../server/libraries/case/record'
 import { officialCauses } from '../../../server/corpus/import/causes'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { REGIONS } from '../../../server/corpus/sample/data/regions'

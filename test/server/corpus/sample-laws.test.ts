@@ -1,8 +1,9 @@
 /** The sample's laws: levels, statuses, versions, and who cites them. */
 import { findCitations } from '@domain/citation/citations'
-import type { CaseRecord, LawRecord } from '../../../server/records'
-import { lawDocument } from '../../../server/libraries/law-document'
-import { lawDetail } from '../../../server/libraries/law-view'
+import type { CaseRecord } from '../../../server/libraries/case/record'
+import type { LawRecord } from '../../../server/libraries/law/record'
+import { lawDocument } from '../../../server/libraries/law/document'
+import { lawDetail } from '../../../server/libraries/law/view'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { type All, AS_OF, collect, countBy, lengthOf, textOf } from './support/sample'
 

@@ -1,5 +1,5 @@
 /** A tap on a chart leads to as many cases as it counts, and the law that it names is the law that opens. */
-import type { CaseRecord } from '../../../server/records'
+import type { CaseRecord } from '../../../server/libraries/case/record'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import { findCitations } from '@domain/citation/citations'
 import { plainLawName } from '@domain/citation/law-names'

@@ -1,5 +1,5 @@
 /** As many conditions as a query may have, asked of as many cases as a sample has. */
-import type { CaseRecord } from '../../../server/records'
+import type { CaseRecord } from '../../../server/libraries/case/record'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import type { Work } from '../../../server/engine/sqlite/slices'
 import type { TestServer } from '../support/server'

@@ -1,6 +1,6 @@
 /** The smaller libraries, few enough documents to count by hand, behind a whole server. */
 import path from 'node:path'
-import type { LawRecord } from '../../../server/records'
+import type { LawRecord } from '../../../server/libraries/law/record'
 import type { Corpus } from '../../../server/libraries/all'
 import { writeCorpus } from '../../../server/corpus/write'
 import { openEngine } from '../../../server/engine/open'

@@ -1,6 +1,6 @@
 /** Every chart of every group says what a count by hand says, of cases and of fiscal cases, whatever was asked. */
 import fc from 'fast-check'
-import type { CaseRecord } from '../../../server/records'
+import type { CaseRecord } from '../../../server/libraries/case/record'
 import { sampleCorpus } from '../../../server/corpus/sample'
 import type { VisualData } from '@contract/judgement'
 import { runs } from '../../support/length'

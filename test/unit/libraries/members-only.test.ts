@@ -1,5 +1,5 @@
 /** What the app keeps for members is what the server counts for members alone. */
-import { CASE_FACETS } from '../../../server/libraries/case-statistics'
+import { CASE_FACETS } from '../../../server/libraries/case/statistics'
 import { lawLibrary as lawsServed } from '../../../server/libraries/law'
 import { caseLibrary as casesServed } from '../../../server/libraries/case'
 import type { FacetSpecs } from '../../../server/search/facets'

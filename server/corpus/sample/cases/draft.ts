@@ -1,5 +1,6 @@
 /** What the makers of each kind of case hand over; `records.ts` puts head, judges and features around it. */
-import type { CaseRecord, CitedLaw, Paragraph } from '../../../records'
+import type { CaseRecord } from '../../../libraries/case/record'
+import type { CitedLaw, Paragraph } from '../../../records'
 import type { CauseGroup } from '../data/causes'
 import { addDays, plainDate } from '../days'
 import { type Words, yuan } from '../fill'

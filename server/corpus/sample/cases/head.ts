@@ -1,5 +1,5 @@
 /** What every document has whatever it is about: its number, its heading, who signed it. */
-import type { CaseRecord } from '../../../records'
+import type { CaseRecord } from '../../../libraries/case/record'
 import { signedDate } from '../days'
 import { judgesOf } from '../parties'
 import { block } from './draft'

@@ -1,4 +1,4 @@
-import type { CaseRecord } from '../../../records'
+import type { CaseRecord } from '../../../libraries/case/record'
 import { Citations } from '../cite'
 import { COMMENTS, ENFORCEMENT_COMMENT } from '../data/comments'
 import { LONG_PARTIES, LONG_READING } from '../data/oddities'

@@ -1,5 +1,5 @@
 /** What kind of case the n-th one is, where, when and in which round: spread so that every chart has a shape. */
-import type { TrialRound } from '../../../records'
+import type { TrialRound } from '../../../libraries/case/record'
 import { CAUSES, type CauseGroup } from '../data/causes'
 import { REGIONS, type Region } from '../data/regions'
 import { type Court, courtIn, specialCourt, SUPREME } from '../courts'

@@ -1,7 +1,7 @@
 /** The articles of a version: chapters, numbers, text, and the same article in earlier versions. */
 import { changedVersions } from '@domain/citation/article-versions'
 import { toChineseNumeral } from '@domain/format/numerals'
-import type { ArticleRecordOfLaw } from '../../../records'
+import type { ArticleRecordOfLaw } from '../../../libraries/law/record'
 import { CHAPTERS, CLOSING, FIELDS, REVISIONS, TAX_ARTICLES, TAX_WORDS } from '../data/law-words'
 import { plainDate } from '../days'
 import { fill, type Words } from '../fill'

@@ -1,5 +1,6 @@
 import { toChineseNumeral } from '@domain/format/numerals'
-import type { CitedLaw, LawRecord } from '../../../records'
+import type { CitedLaw } from '../../../records'
+import type { LawRecord } from '../../../libraries/law/record'
 import { CHAPTERS, FIELDS } from '../data/law-words'
 import { plainDate } from '../days'
 import { fill } from '../fill'

@@ -1,7 +1,8 @@
 /** The laws that the sample's documents rely on, in two versions each: their records, and their articles by key. */
 import { changedVersions } from '@domain/citation/article-versions'
 import { toChineseNumeral } from '@domain/format/numerals'
-import type { ArticleRecordOfLaw, CitedLaw, LawRecord } from '../../../records'
+import type { ArticleRecordOfLaw, LawRecord } from '../../../libraries/law/record'
+import type { CitedLaw } from '../../../records'
 import { MODEL_LAWS, type ModelLaw } from '../data/model-laws'
 import { addDays, plainDate } from '../days'
 import { articleNo, closingTexts } from './articles'

@@ -1,5 +1,5 @@
 /** Conditions, each as it is written in a query and as a plain look at a record decides it. */
-import type { CaseRecord } from '../../../../server/records'
+import type { CaseRecord } from '../../../../server/libraries/case/record'
 
 export interface Asked {
   name: string

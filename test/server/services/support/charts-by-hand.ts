@@ -1,6 +1,6 @@
 /** The charts as one would count them with a pencil: from the records as they came in, by rules of their own. */
 import type { VisualChart, VisualData } from '@contract/judgement'
-import type { CaseRecord } from '../../../../server/records'
+import type { CaseRecord } from '../../../../server/libraries/case/record'
 
 interface Rule {
   title: string

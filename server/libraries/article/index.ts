@@ -1,0 +1,116 @@
+/** Practice articles, and the columns of the institutions that write them. */
+import { type ArticleDetail, type ArticleItem, ARTICLES } from '@contract/article'
+import type { Paper } from '@domain/paper/paper'
+import type { EngineDocument } from '../../engine/port'
+import { CITED_FIELD, CITED_NAMES, citedLaw } from '../../search/citation'
+import { dateRange, namesIn, textIn, valueOf } from '../../search/dimensions'
+import { hitResult, marked } from '../../search/hits'
+import * as from from '../fields'
+import type { ServedLibrary } from '../../search/library'
+import { byRelevanceOr } from '../orders'
+import { labelledBlocks, markParagraphs } from '../paragraphs'
+import { type Labelled, labelled } from '../payload'
+import type { Paragraph, CitedLaw } from '../../records'
+
+export interface ArticleRecord {
+  jid: string
+  title: string
+  authors: string[]
+  partnerId?: string
+  releaseDate: string
+  paragraphs: Paragraph[]
+  citedLaws: CitedLaw[]
+  /** How often it was read; the hot ones of a column. */
+  reads: number
+}
+
+/** A record knows its column by id only; the name stands in the index, so that it can be searched. */
+export interface PublishedArticle extends ArticleRecord {
+  partnerName?: string
+}
+
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<PublishedArticle>
+
+function row(document: EngineDocument, words: string[]): ArticleItem {
+  const { jid, title, authors, partnerName, releaseDate } = payloadOf(document)
+  return {
+    jid,
+    title: marked(title, words),
+    hitResult: hitResult(document, words),
+    authors,
+    organ: partnerName,
+    releaseDate,
+  }
+}
+
+function detail(document: EngineDocument, words: string[]): ArticleDetail {
+  const { jid, title, authors, partnerName, partnerId, releaseDate, labels } = payloadOf(document)
+  const paragraphs = markParagraphs(document, labels, words)
+  return { jid, title, authors, organ: partnerName, partnerId, releaseDate, paragraphs }
+}
+
+function file(document: EngineDocument): Paper {
+  const { title, authors, partnerName, releaseDate, labels } = payloadOf(document)
+  return {
+    title,
+    facts: [
+      ['作者', authors.join('、')],
+      ['合作机构', partnerName],
+      ['发布时间', releaseDate],
+    ],
+    blocks: labelledBlocks(document, labels),
+  }
+}
+
+export const articleLibrary: ServedLibrary<PublishedArticle, typeof ARTICLES> = {
+  spec: {
+    name: 'article',
+    scopes: [],
+    names: ['author', 'partner', CITED_NAMES],
+    values: ['author', 'partner', 'partnerId', 'year', CITED_FIELD],
+    trees: [],
+    numbers: ['releaseDate', 'reads'],
+  },
+  toDocument: record => ({
+    id: record.jid,
+    title: record.title,
+    blocks: from.blocksOf(record.paragraphs),
+    names: {
+      author: record.authors,
+      partner: from.present(record.partnerName),
+      [CITED_NAMES]: from.citedNames(record.citedLaws),
+    },
+    values: {
+      author: record.authors,
+      partner: from.present(record.partnerName),
+      partnerId: from.present(record.partnerId),
+      year: from.present(record.releaseDate.slice(0, 4)),
+      [CITED_FIELD]: from.citedValues(record.citedLaws),
+    },
+    numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate), reads: record.reads }),
+    weight: 0,
+    payload: labelled(record),
+  }),
+  dimensions: {
+    全文: textIn('full'),
+    标题: textIn('title'),
+    作者: namesIn('author'),
+    合作机构: namesIn('partner'),
+    发布时间: dateRange('releaseDate'),
+    引用法条: citedLaw,
+    年份: valueOf('year'),
+  },
+  membersOnly: [],
+  suggested: { 标题: 'title', 作者: 'author', 合作机构: 'partner' },
+  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  service: {
+    contract: ARTICLES,
+    point: 'article',
+    facets: {
+      partnerResults: { field: 'partner' },
+      authorResults: { field: 'author' },
+      yearResults: { field: 'year', order: 'newest' },
+    },
+    laws: 'cited',
+  },
+}

@@ -1,0 +1,75 @@
+/** What articles answer beside what all libraries do: the most read, and the columns of partner institutions. */
+import { ArticleItem, ColumnQuery, HotArticleQuery, PartnerColumn } from '@contract/article'
+import { ARTICLE_PATHS, COLUMN_PATHS } from '@contract/paths'
+import { Type } from '@sinclair/typebox'
+import type { PartnerRecord } from './partner'
+import type { Clause, Engine, EngineDocument } from '../../engine/port'
+import type { App } from '../../http/app-type'
+import { Refusal } from '../../http/refusal'
+import { articleLibrary } from './'
+import { requirePermission } from '../../search/access'
+import { EVERYTHING } from '../../search/clause'
+import type { SearchDeps } from '../../search/run'
+import { answers, data } from '../../http/envelope'
+
+const HOT = 10
+const MOST_COLUMNS = 1000
+
+const havingValue = (field: string, value: string): Clause => ({ kind: 'value', field, values: [value] })
+
+async function columnOf(engine: Engine, { payload }: EngineDocument): Promise<PartnerColumn> {
+  const { id, columnName, slogan, wechatBiz } = payload as PartnerRecord
+  const columnArticleTotal = await engine.count({ collection: 'article', where: havingValue('partnerId', id) })
+  return { id, columnName, slogan, icon: '', wechatBiz, columnArticleTotal }
+}
+
+async function columns(engine: Engine, where: Clause) {
+  const order = { by: 'relevance' } as const
+  const { hits } = await engine.search({ collection: 'partner', where, order, from: 0, size: MOST_COLUMNS })
+  return Promise.all(hits.map(hit => columnOf(engine, hit)))
+}
+
+function columnRoutes(app: App, engine: Engine) {
+  app.get(COLUMN_PATHS.list, { schema: answers(Type.Array(PartnerColumn)) }, async () =>
+    data(await columns(engine, EVERYTHING)),
+  )
+  app.get(
+    COLUMN_PATHS.detail,
+    { schema: { querystring: ColumnQuery, ...answers(PartnerColumn) } },
+    async ({ query: { columnName, wechatBiz } }) => {
+      const clauses = [
+        ...(wechatBiz ? [havingValue('wechatBiz', wechatBiz)] : []),
+        ...(columnName ? [havingValue('columnName', columnName)] : []),
+      ]
+      if (clauses.length === 0) throw new Refusal('invalid_request')
+      const [column] = await columns(engine, { kind: 'all', clauses })
+      if (!column) throw new Refusal('not_found')
+      return data(column)
+    },
+  )
+}
+
+function hotRoute(app: App, engine: Engine) {
+  app.get(
+    ARTICLE_PATHS.hot,
+    { schema: { querystring: HotArticleQuery, ...answers(Type.Array(ArticleItem)) } },
+    async ({ query: { organ } }) => {
+      const { hits } = await engine.search({
+        collection: 'article',
+        where: organ ? havingValue('partner', organ) : EVERYTHING,
+        order: { by: 'number', field: 'reads', direction: 'desc' },
+        from: 0,
+        size: HOT,
+      })
+      return data(hits.map(hit => articleLibrary.shown.row(hit, [])))
+    },
+  )
+}
+
+export function articleService(app: App, { engine }: SearchDeps) {
+  app.register(async (articles: App) => {
+    requirePermission(articles, articleLibrary.service.point)
+    columnRoutes(articles, engine)
+    hotRoute(articles, engine)
+  })
+}

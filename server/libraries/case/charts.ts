@@ -1,0 +1,60 @@
+/** The charts over a result of cases. */
+import type { VisualChart, VisualData } from '@contract/judgement'
+import { Refusal } from '../../http/refusal'
+import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from './statistics'
+import { countUnderAllNames } from '../../search/cited-counts'
+import { type CountedFacet, countsOf, type Matches } from '../../search/facets'
+
+const SHORTENED = /^新疆生产建设(?=兵团$)|(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
+
+const SHOWN: Record<string, (name: string) => string> = { region: name => name.replace(SHORTENED, '') }
+const PARAMETER: Record<string, (value: string) => string> = {
+  citedArticle: value => value.replace(/^(.*)(第[^第]+条.*?)$/, '《$1》$2'),
+}
+
+function chartOf(
+  { field, title, conditionName, order }: ChartSpec,
+  facets: CountedFacet[],
+  total: number,
+): VisualChart {
+  // A line runs from the past; a filter starts with the present.
+  const inTime = order === 'newest' ? [...facets].reverse() : facets
+  return {
+    field,
+    title,
+    conditionName,
+    items: inTime.map(({ name, value, count }) => ({
+      name: SHOWN[field]?.(name) ?? name,
+      value: count,
+      description: `${((100 * count) / total).toFixed(1)}%`,
+      paramName: PARAMETER[field]?.(value) ?? value,
+    })),
+  }
+}
+
+function groupsOf(fields: string | undefined): GroupSpec[] {
+  const keys = (fields ?? '').split(',').filter(Boolean)
+  if (keys.length === 0) return VISUAL_GROUPS
+  return keys.map(key => {
+    const group = VISUAL_GROUPS.find(one => one.key === key)
+    if (!group) throw new Refusal('unknown_field')
+    return group
+  })
+}
+
+export async function visualData(found: Matches, fields?: string): Promise<VisualData> {
+  const groups = groupsOf(fields)
+  const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
+  // Both then find it searched, and counted at one moment.
+  await found.engine.count(found)
+  const [totalCount, facets] = await Promise.all([found.engine.count(found), countsOf(found, charts)])
+  if (facets.citedArticle) facets.citedArticle = await countUnderAllNames(found, facets.citedArticle)
+  return {
+    totalCount,
+    groups: groups.map(({ key, title, charts }) => ({
+      key,
+      title,
+      charts: charts.map(chart => chartOf(chart, facets[chart.field] ?? [], totalCount)),
+    })),
+  }
+}

@@ -1,0 +1,43 @@
+/** A judgment, as it comes in from the sample or an import. */
+import type { Paragraph, CitedLaw } from '../../records'
+
+export interface CaseRecord {
+  jid: string
+  title: string
+  /** 民事, 刑事, 行政, 执行, 国家赔偿 */
+  caseType: string
+  /** 判决书, 裁定书, 决定书 … */
+  documentType: string
+  /** 0 ordinary, 1 gazette, 2 guiding, 3 typical */
+  publishType: 0 | 1 | 2 | 3
+  caseNumber: string
+  /** Each empty where it is not known. */
+  court: { name: string; level: '最高' | '高级' | '中级' | '基层' | '专门' | ''; province: string; city?: string }
+  /** Each a path from the root: ['合同、准合同纠纷', '买卖合同纠纷'] */
+  causes: string[][]
+  trades: string[]
+  trialRound: TrialRound
+  judgmentDate?: string
+  amount?: number
+  /** Acceptance fee, yuan. */
+  fee?: number
+  /** 全部支持, 部分支持, 驳回, 维持, 改判 … */
+  outcome?: string
+  judges: Array<{ name: string; role: string; presiding: boolean }>
+  /** side: 1 the attacking party (原告, 上诉人, 公诉机关), 2 the defending one, 0 others */
+  parties: Array<{ name: string; role: string; side: 0 | 1 | 2 }>
+  agents: Array<{ name: string; firm?: string }>
+  citedLaws: CitedLaw[]
+  /** 有期徒刑三年 …, and 罚金; criminal cases */
+  penalties: string[]
+  features: Array<'video' | 'announcement'>
+  videoUrl?: string
+  paragraphs: Paragraph[]
+  /** Set when the document is not public: one of the court rule's five reasons. Such a case has no paragraphs. */
+  notPublicReason?: string
+  /** Ids of excellent-case themes, 1–6. */
+  themes: number[]
+  fiscal: boolean
+}
+
+export type TrialRound = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | -1

@@ -1,0 +1,125 @@
+/** What cases answer in their own way: lists, filters, charts, documents, and how often a law is cited. */
+import {
+  CaseDetail,
+  CaseDetailRequest,
+  CaseFacets,
+  CaseFieldQuery,
+  CaseListQuery,
+  CaseListResult,
+  CaseListWithFacets,
+  JidParams,
+  LawRefCount,
+  LawRefRequest,
+  VisualData,
+  VisualQuery,
+} from '@contract/judgement'
+import { CASE_PATHS } from '@contract/paths'
+import { Facet, type ListQuery, QueryOnly } from '@contract/search'
+import { Type } from '@sinclair/typebox'
+import type { FastifyReply } from 'fastify'
+import type { Clause, Engine } from '../../engine/port'
+import type { App } from '../../http/app-type'
+import type { Visitor } from '../../http/visitor'
+import { caseLibrary } from './'
+import { visualData } from './charts'
+import { CASE_FACETS } from './statistics'
+import { requirePermission } from '../../search/access'
+import { CITED_FIELD, widenCitations } from '../../search/citation'
+import { facetOf, facetsOf } from '../../search/facets'
+import { citationValues } from '../../search/law-names'
+import { signalOf } from '../../http/task'
+import { ask, openDocument, pageOfRows, type SearchDeps } from '../../search/run'
+import { result, resultOf } from '../../http/envelope'
+
+interface Asking {
+  query: ListQuery
+  visitor: Visitor
+}
+
+/** The charts of a query as they are shared: whoever has the key sees them, whatever filters made them. */
+export async function sharedVisual(engine: Engine, query: string) {
+  const asked = await ask(engine, { library: caseLibrary, query })
+  return visualData(asked)
+}
+
+export async function listCases(engine: Engine, { query, visitor }: Asking, reply: FastifyReply, within?: Clause) {
+  const signal = signalOf(reply)
+  const asked = await ask(engine, { library: caseLibrary, query: query.query, visitor, signal, within })
+  const { rows, total, order } = await pageOfRows(asked, caseLibrary.shown.orders, caseLibrary.shown.row, query)
+  const judgements = { judgementDtoList: rows, totalCount: total }
+  return { asked, list: { judgements, order } }
+}
+
+function lists(app: App, engine: Engine) {
+  const askCases = (query: string | undefined, visitor: Visitor, reply: FastifyReply) =>
+    ask(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply) })
+
+  app.get(
+    CASE_PATHS.list,
+    { schema: { querystring: CaseListQuery, ...resultOf(CaseListResult) } },
+    async (request, reply) => result((await listCases(engine, request, reply)).list),
+  )
+  app.get(
+    CASE_PATHS.listWithFacets,
+    { schema: { querystring: CaseListQuery, ...resultOf(CaseListWithFacets) } },
+    async (request, reply) => {
+      const { asked, list } = await listCases(engine, request, reply)
+      return result({ ...list, ...(await facetsOf(asked, CASE_FACETS)) })
+    },
+  )
+  app.get(
+    CASE_PATHS.facets,
+    { schema: { querystring: QueryOnly, ...resultOf(CaseFacets) } },
+    async ({ query, visitor }, reply) =>
+      result(await facetsOf(await askCases(query.query, visitor, reply), CASE_FACETS)),
+  )
+  app.get(
+    CASE_PATHS.facet,
+    { schema: { querystring: CaseFieldQuery, ...resultOf(Type.Array(Facet)) } },
+    async ({ query, visitor }, reply) => {
+      const asked = await askCases(query.query, visitor, reply)
+      return result(await facetOf(asked, CASE_FACETS, query.field, query))
+    },
+  )
+  for (const path of [CASE_PATHS.charts, CASE_PATHS.allCharts])
+    app.get(
+      path,
+      { schema: { querystring: VisualQuery, ...resultOf(VisualData) } },
+      async ({ query, visitor }, reply) =>
+        result(await visualData(await askCases(query.query, visitor, reply), query.statisticsFields)),
+    )
+}
+
+async function countCitations(engine: Engine, { query, laws }: LawRefRequest, visitor: Visitor) {
+  const asked = await ask(engine, { library: caseLibrary, query, visitor })
+  return Promise.all(
+    laws.map(async ({ law, article = '' }) => {
+      const cites: Clause = { kind: 'value', field: CITED_FIELD, values: citationValues(law, article).slice(-1) }
+      const clause: Clause = { kind: 'all', clauses: [asked.where, cites] }
+      const count = await engine.count({ collection: 'case', where: await widenCitations(engine, clause) })
+      return { law, article: article || undefined, count }
+    }),
+  )
+}
+
+function documents(app: App, engine: Engine) {
+  app.post(
+    CASE_PATHS.detail,
+    { schema: { params: JidParams, body: CaseDetailRequest, ...resultOf(CaseDetail) } },
+    async ({ params, body }) => result(await openDocument(engine, caseLibrary, params.jid, body?.query)),
+  )
+  for (const path of [CASE_PATHS.citations, CASE_PATHS.citationsAsLaws])
+    app.post(
+      path,
+      { schema: { body: LawRefRequest, ...resultOf(Type.Array(LawRefCount)) } },
+      async ({ body, visitor }) => result(await countCitations(engine, body, visitor)),
+    )
+}
+
+export function judgementService(app: App, { engine }: SearchDeps) {
+  app.register(async (cases: App) => {
+    requirePermission(cases, caseLibrary.service.point)
+    lists(cases, engine)
+    documents(cases, engine)
+  })
+}

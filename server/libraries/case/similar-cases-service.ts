@@ -1,0 +1,51 @@
+/** Cases like a statement of facts (案情找类案). */
+import { AlikeRequest, AlikeResult } from '@contract/alike'
+import { CASE_PATHS } from '@contract/paths'
+import { LIMITS } from '@domain/limits'
+import type { EngineDocument } from '../../engine/port'
+import type { App } from '../../http/app-type'
+import type { Limits } from '../../http/limits'
+import { Refusal } from '../../http/refusal'
+import { caseLibrary } from './'
+import type { CasePayload } from './document'
+import { caseItem } from './view'
+import { requirePermission } from '../../search/access'
+import { alikeCases } from '../../search/alike'
+import { pageOf } from '../../search/request'
+import { signalOf } from '../../http/task'
+import { ask, type SearchDeps } from '../../search/run'
+import { result, resultOf } from '../../http/envelope'
+
+function factsIn(text: string): string {
+  const facts = text.trim()
+  const length = [...facts].length
+  if (length < LIMITS.facts.least) throw new Refusal('facts_too_short')
+  if (length > LIMITS.facts.most) throw new Refusal('facts_too_long')
+  return facts
+}
+
+const causesOf = ({ payload }: EngineDocument) => (payload as CasePayload).causes.flatMap(path => path.slice(-1))
+
+export function alikeService(app: App, { engine, limits }: SearchDeps & { limits: Limits }) {
+  app.register(async (alike: App) => {
+    requirePermission(alike, caseLibrary.service.point)
+    alike.post(
+      CASE_PATHS.alike,
+      { config: { rateLimit: limits.alike }, schema: { body: AlikeRequest, ...resultOf(AlikeResult) } },
+      async ({ body, visitor }, reply) => {
+        const facts = factsIn(body.facts)
+        const { from, size } = pageOf(body)
+        const asked = await ask(engine, { library: caseLibrary, query: body.query, visitor, signal: signalOf(reply) })
+        const { causes, cases } = await alikeCases(asked, facts, causesOf)
+        const rows = cases.slice(from, from + size)
+        return result({
+          judgements: {
+            judgementDtoList: rows.map(({ document, reasons }) => ({ ...caseItem(document, asked.words), reasons })),
+            totalCount: cases.length,
+          },
+          causes: causes.map(({ name, count }) => ({ name, value: name, count })),
+        })
+      },
+    )
+  })
+}

@@ -1,0 +1,56 @@
+/** What is counted of cases: the filters beside their list, and the groups of charts. */
+import type { CaseFacets } from '@contract/judgement'
+import { LIMITS } from '@domain/limits'
+import { CHART_GROUPS, type NamedChart, type NamedGroup } from '@domain/charts/groups'
+import type { FacetSpec } from '../../search/facets'
+import { AMOUNT_CODES, FEATURES, FEE_CODES, PUBLISH_TYPES, TRIAL_ROUNDS } from './codes'
+
+const AMOUNTS = Object.values(AMOUNT_CODES)
+const FEES = Object.values(FEE_CODES)
+const ROUNDS = ([1, 2, 3, 4, 5, 6, 7, 8, 9, -1] as const).map(code => TRIAL_ROUNDS[code])
+const PUBLISHED = ([2, 1, 3, 0] as const).map(code => PUBLISH_TYPES[code])
+const LEVELS = ['最高', '高级', '中级', '基层', '专门']
+
+export const CASE_FACETS: Record<keyof CaseFacets, FacetSpec> = {
+  caseResults: { field: 'cause', tree: true },
+  courtResults: { field: 'court', tree: true },
+  regionResults: { field: 'region', tree: true },
+  penalLawTagResults: { field: 'penalty', tree: true, forMembers: true },
+  tradeResults: { field: 'trade' },
+  judgementDateResults: { field: 'year', order: 'newest' },
+  acceptanceFeeLResults: { field: 'feeBand', order: FEES },
+  featureResults: { field: 'feature', order: Object.values(FEATURES) },
+  publishTypeResults: { field: 'publishType', order: PUBLISHED },
+  trialRoundResults: { field: 'trialRound', order: ROUNDS, forMembers: true },
+  judgementTypeResults: { field: 'documentType' },
+  caseTypeResults: { field: 'caseType' },
+  courtLevelResults: { field: 'courtLevel', order: LEVELS },
+  amountResults: { field: 'amountBand', order: AMOUNTS, forMembers: true },
+}
+
+export type ChartSpec = FacetSpec & NamedChart
+export type GroupSpec = NamedGroup & { charts: ChartSpec[] }
+
+const TOP = 30
+/** Of all the years that the line of years shows. */
+const MONTHS = 12 * LIMITS.visual.years
+
+/** How a chart is counted, where that is not simply by its values. */
+const COUNTED: Partial<Record<string, Omit<FacetSpec, 'field'>>> = {
+  year: { order: 'newest' },
+  month: { order: 'newest', limit: MONTHS },
+  region: { tree: true },
+  courtLevel: { order: LEVELS },
+  trialRound: { order: ROUNDS },
+  documentType: {},
+  caseType: {},
+  amountBand: { order: AMOUNTS },
+  feeBand: { order: FEES },
+  penalty: { tree: true },
+  partyKind: {},
+}
+
+export const VISUAL_GROUPS: GroupSpec[] = CHART_GROUPS.map(group => ({
+  ...group,
+  charts: group.charts.map(chart => ({ ...chart, ...(COUNTED[chart.field] ?? { limit: TOP }) })),
+}))

@@ -1,0 +1,61 @@
+/** A picked topic of the fiscal home page, filled with what it picks. */
+import type { CarouselDetail } from '@contract/fiscal-tax'
+import type { CarouselRecord } from './carousel'
+import type { Engine, EngineDocument } from '../../engine/port'
+import type { Visitor } from '../../http/visitor'
+import { dynamicLibrary } from './dynamic'
+import { lawLibrary } from '../law'
+import { lawPayload } from '../law/view'
+import { qaLibrary } from './qa'
+import { SECTIONS } from './sections'
+import { ask, documentOf, pageOfRows } from '../../search/run'
+
+const SHOWN = '5'
+
+/** What is gone since it was picked is left out. */
+async function picked(engine: Engine, collection: string, ids: string[]): Promise<EngineDocument[]> {
+  const documents = await Promise.all(ids.map(id => engine.get(collection, id)))
+  return documents.filter((document): document is EngineDocument => document !== undefined)
+}
+
+async function pickedLists(engine: Engine, { lists }: CarouselRecord): Promise<CarouselDetail['detail']> {
+  const { laws = [], dynamics = [], qas = [] } = lists ?? {}
+  const [law, dynamic, qa] = await Promise.all([
+    picked(engine, 'law', laws),
+    picked(engine, 'dynamic', dynamics),
+    picked(engine, 'qa', qas),
+  ])
+  return {
+    LAWREGU: law.map(hit => ({ lid: hit.id, title: hit.title, postingDate: lawPayload(hit).postingDate })),
+    DYNAMIC: dynamic.map(hit => ({
+      id: hit.id,
+      title: hit.title,
+      postingDate: dynamicLibrary.shown.row(hit, []).releaseDate,
+    })),
+    QA: qa.map(hit => ({ id: hit.id, title: hit.title, postingDate: qaLibrary.shown.row(hit, []).answerDate })),
+  }
+}
+
+const lawRow = (hit: EngineDocument) => ({
+  lid: hit.id,
+  title: hit.title,
+  posting_date: lawPayload(hit).postingDate,
+})
+
+async function categories(engine: Engine, record: CarouselRecord, visitor: Visitor): Promise<CarouselDetail['detail']> {
+  const { library, within } = SECTIONS.LAWREGU
+  const filled = (record.categories ?? []).map(async ({ name, query }) => {
+    const asked = await ask(engine, { library, query, visitor, within })
+    const page = { order: 'effectiveDate', pageSize: SHOWN }
+    const { rows } = await pageOfRows(asked, lawLibrary.shown.orders, lawRow, page)
+    return { name, query, resultList: rows }
+  })
+  return { categories: await Promise.all(filled) }
+}
+
+export async function carouselDetail(engine: Engine, mapId: string, visitor: Visitor): Promise<CarouselDetail> {
+  const record = (await documentOf(engine, 'carousel', mapId)).payload as CarouselRecord
+  const { title, status } = record
+  const detail = status === 1 ? await pickedLists(engine, record) : await categories(engine, record, visitor)
+  return { mapId, title, status, detail }
+}

@@ -1,0 +1,78 @@
+/** Fiscal and tax news. */
+import type { DynamicDetail, DynamicItem } from '@contract/fiscal-tax'
+import type { Paper } from '@domain/paper/paper'
+import type { EngineDocument } from '../../engine/port'
+import { dateRange, textIn, valueOf } from '../../search/dimensions'
+import { hitResult, marked } from '../../search/hits'
+import * as from from '../fields'
+import type { ShownLibrary } from '../../search/library'
+import { byRelevanceOr } from '../orders'
+import { markText } from '../paragraphs'
+import { type Labelled, labelled } from '../payload'
+import type { Paragraph } from '../../records'
+
+export interface DynamicRecord {
+  id: string
+  title: string
+  releaseDate: string
+  keywords: string[]
+  paragraphs: Paragraph[]
+}
+
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<DynamicRecord>
+const textsOf = ({ blocks }: EngineDocument) => blocks.map(({ text }) => text)
+
+function row(document: EngineDocument, words: string[]): DynamicItem {
+  const { id, title, releaseDate } = payloadOf(document)
+  const day = releaseDate || undefined
+  return { jid: id, title: marked(title, words), hitResult: hitResult(document, words), releaseDate: day }
+}
+
+function detail(document: EngineDocument, words: string[]): DynamicDetail {
+  const { id, title, releaseDate, keywords } = payloadOf(document)
+  const text = markText(textsOf(document), words)
+  return { jid: id, title, releaseDate: releaseDate || undefined, keyWords: keywords, text }
+}
+
+function file(document: EngineDocument): Paper {
+  const { title, releaseDate, keywords } = payloadOf(document)
+  return {
+    title,
+    facts: [
+      ['发布时间', releaseDate],
+      ['核心词', keywords.join('、')],
+    ],
+    blocks: textsOf(document).map(text => ({ text })),
+  }
+}
+
+export const dynamicLibrary: ShownLibrary<DynamicRecord, DynamicItem, DynamicDetail> = {
+  spec: {
+    name: 'dynamic',
+    scopes: [],
+    names: ['keyword'],
+    values: ['keyword', 'year'],
+    trees: [],
+    numbers: ['releaseDate'],
+  },
+  toDocument: record => ({
+    id: record.id,
+    title: record.title,
+    blocks: from.blocksOf(record.paragraphs),
+    names: { keyword: record.keywords },
+    values: { keyword: record.keywords, year: from.present(record.releaseDate?.slice(0, 4)) },
+    numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate) }),
+    weight: 0,
+    payload: labelled(record),
+  }),
+  dimensions: {
+    全文: textIn('full'),
+    标题: textIn('title'),
+    关键词: valueOf('keyword'),
+    发布时间: dateRange('releaseDate'),
+    年份: valueOf('year'),
+  },
+  membersOnly: [],
+  suggested: { 关键词: 'keyword' },
+  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+}

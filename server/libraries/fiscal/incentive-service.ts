@@ -1,0 +1,81 @@
+/** Tax incentives: `/fiscal-tax/api/v1/taxIncentives/`. */
+import { IncentiveDetail, IncentiveLeftQuery, IncentiveList, IncentiveNode, IncentiveQuery } from '@contract/fiscal-tax'
+import { INCENTIVE_PATHS } from '@contract/paths'
+import { KeywordQuery, ListQuery, SuggestionGroup } from '@contract/search'
+import { Type } from '@sinclair/typebox'
+import type { Engine } from '../../engine/port'
+import type { App } from '../../http/app-type'
+import {
+  INCENTIVE_ORDERS,
+  incentiveDetail,
+  incentiveItem,
+  incentiveLibrary as library,
+  type IncentivePayload,
+  typeName,
+} from './incentive'
+import { EVERYTHING } from '../../search/clause'
+import { signalOf } from '../../http/task'
+import { answers, data } from '../../http/envelope'
+import { incentiveSuggestions } from './suggestions'
+import { ask, documentOf, pageOfRows } from '../../search/run'
+
+const MOST = 10_000
+
+function nodeAt(roots: IncentiveNode[], path: string[]): IncentiveNode[] {
+  let level = roots
+  path.forEach((name, depth) => {
+    const id = typeName(path.slice(0, depth + 1))
+    const known = level.find(node => node.id === id)
+    const node = known ?? { id, name, children: [] }
+    if (!known) level.push(node)
+    level = node.children
+  })
+  return level
+}
+
+async function treeOf(engine: Engine, { menu, allTypeName, isDetail }: IncentiveLeftQuery): Promise<IncentiveNode[]> {
+  const { hits } = await engine.search({
+    collection: 'incentive',
+    where: EVERYTHING,
+    order: { by: 'relevance' },
+    from: 0,
+    size: MOST,
+  })
+  const roots: IncentiveNode[] = []
+  for (const { id, title, payload } of hits) {
+    const { typePath } = payload as IncentivePayload
+    const type = typeName(typePath)
+    if (menu && typePath[0] !== menu) continue
+    if (allTypeName && type !== allTypeName && !type.startsWith(`${allTypeName}_`)) continue
+    const level = nodeAt(roots, typePath)
+    if (isDetail === 'true') level.push({ id, name: title, children: [] })
+  }
+  return roots
+}
+
+export function incentiveRoutes(app: App, engine: Engine) {
+  app.get(
+    INCENTIVE_PATHS.tree,
+    { schema: { querystring: IncentiveLeftQuery, ...answers(Type.Array(IncentiveNode)) } },
+    async ({ query }) => data(await treeOf(engine, query)),
+  )
+  app.get(
+    INCENTIVE_PATHS.suggest,
+    { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+    async ({ query: { keyword = '' } }) => data(await incentiveSuggestions(engine, keyword.trim())),
+  )
+  app.get(
+    INCENTIVE_PATHS.detail,
+    { schema: { querystring: IncentiveQuery, ...answers(IncentiveDetail) } },
+    async ({ query }) => data(incentiveDetail(await documentOf(engine, 'incentive', query.tid))),
+  )
+  app.get(
+    INCENTIVE_PATHS.list,
+    { schema: { querystring: ListQuery, ...answers(IncentiveList) } },
+    async ({ query, visitor }, reply) => {
+      const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+      const { rows, total } = await pageOfRows(asked, INCENTIVE_ORDERS, incentiveItem, query)
+      return data({ totalCount: total, taxIncentivesList: rows })
+    },
+  )
+}

@@ -1,0 +1,96 @@
+/** Administrative penalties of the tax authorities. */
+import type { PenaltyDetail, PenaltyItem } from '@contract/fiscal-tax'
+import type { Paper } from '@domain/paper/paper'
+import type { EngineDocument } from '../../engine/port'
+import { dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
+import { hitResult, marked } from '../../search/hits'
+import * as from from '../fields'
+import type { ShownLibrary } from '../../search/library'
+import { byRelevanceOr } from '../orders'
+import { labelledBlocks, markParagraphs } from '../paragraphs'
+import { type Labelled, labelled } from '../payload'
+import type { Paragraph } from '../../records'
+
+export interface PenaltyRecord {
+  id: string
+  title: string
+  institution: string
+  caseNumber?: string
+  penaltyDate?: string
+  partyName?: string
+  region: string[]
+  taxTypes: string[]
+  paragraphs: Paragraph[]
+}
+
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<PenaltyRecord>
+
+function row(document: EngineDocument, words: string[]): PenaltyItem {
+  const { id, title, caseNumber, penaltyDate, institution } = payloadOf(document)
+  const hit = hitResult(document, words)
+  return { jid: id, title: marked(title, words), hitResult: hit, caseNum: caseNumber, penaltyDate, institution }
+}
+
+function detail(document: EngineDocument, words: string[]): PenaltyDetail {
+  const { id, title, institution, caseNumber, penaltyDate, labels } = payloadOf(document)
+  const paragraphs = markParagraphs(document, labels, words)
+  return { tdid: id, title, institution, case_number: caseNumber, penalty_date: penaltyDate, paragraphs }
+}
+
+function file(document: EngineDocument): Paper {
+  const { title, institution, caseNumber, penaltyDate, labels } = payloadOf(document)
+  return {
+    title,
+    facts: [
+      ['处罚机关', institution],
+      ['案号', caseNumber],
+      ['处罚日期', penaltyDate],
+    ],
+    blocks: labelledBlocks(document, labels),
+  }
+}
+
+export const penaltyLibrary: ShownLibrary<PenaltyRecord, PenaltyItem, PenaltyDetail> = {
+  spec: {
+    name: 'penalty',
+    scopes: [],
+    names: ['institution', 'caseNumber', 'party'],
+    values: ['institution', 'region', 'taxType', 'year'],
+    trees: ['region'],
+    numbers: ['penaltyDate'],
+  },
+  toDocument: record => ({
+    id: record.id,
+    title: record.title,
+    blocks: from.blocksOf(record.paragraphs),
+    names: {
+      institution: from.present(record.institution),
+      caseNumber: from.numbered(record.caseNumber),
+      party: from.present(record.partyName),
+    },
+    values: {
+      institution: from.present(record.institution),
+      region: from.present(from.pathOf(record.region)),
+      taxType: record.taxTypes,
+      year: from.present(record.penaltyDate?.slice(0, 4)),
+    },
+    numbers: from.numbersOf({ penaltyDate: from.numberOfDay(record.penaltyDate) }),
+    weight: 0,
+    payload: labelled(record),
+  }),
+  number: { scope: 'caseNumber', dimension: '案号' },
+  dimensions: {
+    全文: textIn('full', 'caseNumber'),
+    标题: textIn('title'),
+    处罚机关: namesIn('institution'),
+    案号: numbersIn('caseNumber'),
+    当事人: namesIn('party'),
+    处罚日期: dateRange('penaltyDate'),
+    地域: treeOf('region'),
+    税种: valueOf('taxType'),
+    年份: valueOf('year'),
+  },
+  membersOnly: [],
+  suggested: { 处罚机关: 'institution' },
+  shown: { orders: byRelevanceOr('penaltyDate'), row, detail, file },
+}

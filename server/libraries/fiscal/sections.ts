@@ -1,0 +1,80 @@
+/** The five sections of the fiscal area: what each searches, and how its list is wrapped. */
+import type { FiscalDetail, FiscalList, FiscalTaxType } from '@contract/fiscal-tax'
+import type { ListQuery, SuggestedElsewhere } from '@contract/search'
+import type { Clause } from '../../engine/port'
+import { caseLibrary } from '../case'
+import { dynamicLibrary } from './dynamic'
+import { lawLibrary } from '../law'
+import type { ShownLibrary } from '../../search/library'
+import { penaltyLibrary } from './penalty'
+import { qaLibrary } from './qa'
+import type { Asked } from '../../search/asked'
+import { dayNumber } from '../../search/dimensions'
+import type { FacetSpecs } from '../../search/facets'
+import { pageOfRows } from '../../search/run'
+import { inForceOn } from '../law/on-day'
+
+export interface Section {
+  /** What the app calls it. */
+  key: Exclude<SuggestedElsewhere, 'law'>
+  library: ShownLibrary<never, unknown, FiscalDetail>
+  /** The filters beside its list. */
+  facets: FacetSpecs
+  /** The fiscal part of a library that has others. */
+  within?: Clause
+  list(asked: Asked, request: ListQuery, size: number): Promise<FiscalList>
+}
+
+function section<Item, Detail extends FiscalDetail>(
+  key: Section['key'],
+  library: ShownLibrary<never, Item, Detail>,
+  wrap: (rows: Item[], totalCount: number) => FiscalList,
+  { within, facets = {} }: { within?: Clause; facets?: FacetSpecs } = {},
+): Section {
+  const { orders, row } = library.shown
+  const list: Section['list'] = async (asked, request, size) => {
+    const { rows, total } = await pageOfRows(asked, orders, row, request, size)
+    return wrap(rows, total)
+  }
+  return { key, library, facets, within, list }
+}
+
+const within: Clause = { kind: 'value', field: 'fiscal', values: ['1'] }
+
+const PENALTIES: FacetSpecs = {
+  institutionResults: { field: 'institution' },
+  regionResults: { field: 'region', tree: true },
+  taxTypeResults: { field: 'taxType' },
+  yearResults: { field: 'year', order: 'newest' },
+}
+
+export const SECTIONS: Record<FiscalTaxType, Section> = {
+  LAWREGU: section('fiscalLaw', lawLibrary, (lawRegus, totalCount) => ({ lawReguListDto: { lawRegus, totalCount } }), {
+    within,
+  }),
+  JUDGEMENT: section(
+    'fiscalCase',
+    caseLibrary,
+    (judgementDtoList, totalCount) => ({ judgementListDto: { judgementDtoList, totalCount } }),
+    { within },
+  ),
+  PENALTY: section(
+    'fiscalPenalty',
+    penaltyLibrary,
+    (penaltyDtoList, totalCount) => ({ penaltyListDto: { penaltyDtoList, totalCount } }),
+    { facets: PENALTIES },
+  ),
+  DYNAMIC: section('fiscalDynamic', dynamicLibrary, (fiscalTaxDynamicDtoList, totalCount) => ({
+    fiscalTaxDynamicListDto: { fiscalTaxDynamicDtoList, totalCount },
+  })),
+  QA: section('fiscalQa', qaLibrary, (fiscalTaxQADtoList, totalCount) => ({
+    fiscalTaxQAListDto: { fiscalTaxQADtoList, totalCount },
+  })),
+}
+
+/** What holds of all documents of a section; of laws also that they were in force on a day. */
+export function withinOf(type: FiscalTaxType, asOf?: string): Clause | undefined {
+  const always = SECTIONS[type].within
+  const day = asOf && type === 'LAWREGU' ? dayNumber(asOf) : undefined
+  return always && day ? { kind: 'all', clauses: [always, inForceOn(day)] } : always
+}

@@ -1,0 +1,136 @@
+/** The fiscal and tax area: `/fiscal-tax/api/v1/`. */
+import {
+  CarouselDetail,
+  CarouselQuery,
+  DynamicDetail,
+  FiscalDetail,
+  FiscalDetailQuery,
+  FiscalDownloadParams,
+  FiscalFacets,
+  FiscalFacetsQuery,
+  FiscalIdParams,
+  FiscalList,
+  FiscalListQuery,
+  FiscalSuggestQuery,
+  type FiscalTaxType,
+  PenaltyDetail,
+  QaDetail,
+} from '@contract/fiscal-tax'
+import { CaseDetail, VisualData, VisualQuery } from '@contract/judgement'
+import { LawDetail } from '@contract/lawregu'
+import { FISCAL_PATHS } from '@contract/paths'
+import { QueryOnly, SuggestionGroup } from '@contract/search'
+import { Type } from '@sinclair/typebox'
+import { sendDocx } from '../../download/send'
+import type { Engine } from '../../engine/port'
+import type { App } from '../../http/app-type'
+import { Refusal } from '../../http/refusal'
+import type { Visitor } from '../../http/visitor'
+import { facetOf, facetsOf } from '../../search/facets'
+import { signalOf } from '../../http/task'
+import { visualData } from '../case/charts'
+import { carouselDetail } from './carousel-rows'
+import { answers, data } from '../../http/envelope'
+import { SECTIONS, withinOf } from './sections'
+import { fiscalSuggestions } from './suggestions'
+import { incentiveRoutes } from './incentive-service'
+import { withDay } from '../law/on-day'
+import { ask, documentOf, type SearchDeps, wordsToMark } from '../../search/run'
+
+const PAGE = { single: 10, combined: 5 }
+const TYPES = Object.keys(SECTIONS) as FiscalTaxType[]
+const DETAILS = {
+  LAWREGU: LawDetail,
+  JUDGEMENT: CaseDetail,
+  PENALTY: PenaltyDetail,
+  QA: QaDetail,
+  DYNAMIC: DynamicDetail,
+}
+
+async function sectionOf(
+  engine: Engine,
+  type: FiscalTaxType,
+  query: FiscalListQuery,
+  { visitor, signal, size }: { visitor: Visitor; signal: AbortSignal; size: number },
+): Promise<FiscalList> {
+  const { library, list } = SECTIONS[type]
+  const asked = await ask(engine, { library, query: query.query, visitor, signal, within: withinOf(type, query.asOf) })
+  return list(asked, query, size)
+}
+
+/** Something that is not of the fiscal part is not there, whatever else it is. */
+async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
+  const { library, within } = SECTIONS[type]
+  const document = await documentOf(engine, library.spec.name, id)
+  if (within && !document.values.fiscal?.length) throw new Refusal('not_found')
+  return document
+}
+
+async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?: string, asOf?: string) {
+  const { library } = SECTIONS[type]
+  const document = await openFiscal(engine, type, id)
+  const found = library.shown.detail(document, wordsToMark(library, query))
+  return data(asOf && type === 'LAWREGU' ? await withDay(engine, document, found as LawDetail, asOf) : found)
+}
+
+export function fiscalTaxService(app: App, { engine }: SearchDeps) {
+  app.get(
+    FISCAL_PATHS.list,
+    { schema: { querystring: FiscalListQuery, ...answers(FiscalList) } },
+    async ({ query, visitor }, reply) => {
+      const { fiscalTaxType } = query
+      const types = fiscalTaxType ? [fiscalTaxType] : TYPES
+      const how = { visitor, signal: signalOf(reply), size: fiscalTaxType ? PAGE.single : PAGE.combined }
+      // Each section has orders of its own; all together they stand by relevance.
+      const request = fiscalTaxType ? query : { ...query, order: undefined }
+      const sections = await Promise.all(types.map(type => sectionOf(engine, type, request, how)))
+      return data(Object.assign({}, ...sections) as FiscalList)
+    },
+  )
+  app.get(
+    FISCAL_PATHS.facets,
+    { schema: { querystring: FiscalFacetsQuery, ...answers(FiscalFacets) } },
+    async ({ query: { query, fiscalTaxType, field, ...nodes }, visitor }, reply) => {
+      const { library, facets, within } = SECTIONS[fiscalTaxType]
+      const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply), within })
+      return data(field ? { [field]: await facetOf(asked, facets, field, nodes) } : await facetsOf(asked, facets))
+    },
+  )
+  app.get(
+    FISCAL_PATHS.suggest,
+    { schema: { querystring: FiscalSuggestQuery, ...answers(Type.Array(SuggestionGroup)) } },
+    async ({ query, visitor }) => data(await fiscalSuggestions(engine, query, visitor)),
+  )
+  app.get(
+    FISCAL_PATHS.charts,
+    { schema: { querystring: VisualQuery, ...answers(VisualData) } },
+    async ({ query: { query, statisticsFields }, visitor }, reply) => {
+      const { library, within } = SECTIONS.JUDGEMENT
+      const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply), within })
+      return data(await visualData(asked, statisticsFields))
+    },
+  )
+  for (const type of TYPES)
+    app.get(
+      FISCAL_PATHS.detailOfType.replace(':type', type),
+      { schema: { params: FiscalIdParams, querystring: QueryOnly, ...answers(DETAILS[type]) } },
+      async ({ params, query }) => detailOf(engine, type, params.id, query.query),
+    )
+  app.get(
+    FISCAL_PATHS.detail,
+    { schema: { querystring: FiscalDetailQuery, ...answers(FiscalDetail) } },
+    async ({ query: { id, type, query, asOf } }) => detailOf(engine, type, id, query, asOf),
+  )
+  app.get(
+    FISCAL_PATHS.download,
+    { schema: { params: FiscalDownloadParams } },
+    async ({ params: { type, id } }, reply) =>
+      sendDocx(reply, SECTIONS[type].library.shown.file(await openFiscal(engine, type, id))),
+  )
+  app.get(
+    FISCAL_PATHS.carousel,
+    { schema: { querystring: CarouselQuery, ...answers(CarouselDetail) } },
+    async ({ query, visitor }) => data(await carouselDetail(engine, query.mapId, visitor)),
+  )
+  incentiveRoutes(app, engine)
+}

@@ -1,0 +1,56 @@
+/** What the fiscal area suggests while one types: documents by their numbers and titles, words of a section, and the law that is typed. */
+import type { FiscalSuggestQuery, FiscalTaxType } from '@contract/fiscal-tax'
+import type { SuggestionGroup } from '@contract/search'
+import { copy } from '../../copy'
+import type { Engine } from '../../engine/port'
+import type { Visitor } from '../../http/visitor'
+import { withLaws } from '../law/suggestions'
+import { numberSuggestions } from '../../search/number-suggestions'
+import { wordSuggestions } from '../../search/suggestions'
+import { titleSuggestions } from '../../search/title-suggestions'
+import { SECTIONS } from './sections'
+
+const SIZE = { single: 10, combined: 3 }
+const TYPES = Object.keys(SECTIONS) as FiscalTaxType[]
+
+async function documentsOf(engine: Engine, type: FiscalTaxType, typed: string, size: number) {
+  const { library, within } = SECTIONS[type]
+  const part = within ? [within] : []
+  const numbered = await numberSuggestions(engine, library, typed, part)
+  const titled = await titleSuggestions(engine, library.spec.name, typed, { within: part, size })
+  const value = [...numbered, ...titled].slice(0, size)
+  return value.length ? [{ pre: copy.suggestions.fiscal[type], value, directToPageFlag: true }] : []
+}
+
+/** Of one section also words for conditions of it; those of a library that has other parts would lead to nothing. */
+async function inSection(engine: Engine, type: FiscalTaxType, typed: string): Promise<SuggestionGroup[]> {
+  const { library, within } = SECTIONS[type]
+  const words = within ? [] : await wordSuggestions(engine, library, typed)
+  return [...(await documentsOf(engine, type, typed, SIZE.single)), ...words]
+}
+
+async function inAll(engine: Engine, typed: string): Promise<SuggestionGroup[]> {
+  const groups: SuggestionGroup[] = []
+  // One after the other: what one visitor asks for in one breath holds one thread at a time.
+  for (const type of TYPES)
+    for (const group of await documentsOf(engine, type, typed, SIZE.combined))
+      groups.push({ ...group, library: SECTIONS[type].key })
+  return groups
+}
+
+export async function fiscalSuggestions(
+  engine: Engine,
+  { keyword = '', fiscalTaxType: type }: FiscalSuggestQuery,
+  visitor: Visitor,
+): Promise<SuggestionGroup[]> {
+  const typed = keyword.trim()
+  if (!typed) return []
+  const groups = await (type ? inSection(engine, type, typed) : inAll(engine, typed))
+  return withLaws(engine, groups, { text: typed, visitor, cites: type === 'JUDGEMENT' })
+}
+
+export async function incentiveSuggestions(engine: Engine, typed: string): Promise<SuggestionGroup[]> {
+  if (!typed) return []
+  const value = await titleSuggestions(engine, 'incentive', typed, { size: SIZE.single })
+  return value.length ? [{ pre: copy.suggestions.incentives, value, directToPageFlag: true }] : []
+}

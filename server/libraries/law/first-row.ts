@@ -1,0 +1,89 @@
+/** Whoever searches the laws for 民法典 577, 消法 or 劳动合同法 经济补偿 wants that law, be its name in the text or not: it leads. */
+import type { LawItem } from '@contract/lawregu'
+import type { ApiCondition } from '@domain/query/codec'
+import type { Clause, Engine, EngineDocument } from '../../engine/port'
+import { lawItem } from './view'
+import type { Asked } from '../../search/asked'
+import { LAW_NAME_FIELD } from '../../search/citation'
+import { clauseOf } from '../../search/clause'
+import { articleOf } from './articles'
+import { marked } from '../../search/hits'
+import { inOrderOf } from './versions'
+import { type NamedLaw, namedLaw } from './named'
+import { meant, type Searched } from '../../search/run'
+
+const TYPED = ['标题', '全文']
+const MOST_VERSIONS = 30
+const LENGTH = 120
+
+const isTyped = ({ name, exclude, mode, any }: ApiCondition) => TYPED.includes(name) && !exclude && !mode && !any
+
+/** Nobody types more words than this beside the name of a law. */
+const MOST_WORDS = 6
+
+interface Typed {
+  dimension: string
+  words: string[]
+}
+
+/** What was typed in one breath: words of two dimensions were not. */
+function typedIn(conditions: ApiCondition[]): Typed | undefined {
+  const typed = conditions.filter(isTyped)
+  const dimension = typed[0]?.name
+  if (dimension === undefined || typed.some(({ name }) => name !== dimension)) return undefined
+  return { dimension, words: typed.flatMap(({ words }) => words) }
+}
+
+interface Meant {
+  named: NamedLaw
+  /** The words beside its name, which it has to have as well. */
+  beside: string[]
+}
+
+/** All the words together name it, or else one of them does: 民法典 577, 劳动合同法 经济补偿. */
+async function lawMeant(engine: Engine, words: string[]): Promise<Meant | undefined> {
+  const whole = await namedLaw(engine, words.join(' '))
+  if (whole) return { named: whole, beside: [] }
+  if (words.length < 2 || words.length > MOST_WORDS) return undefined
+  for (const word of words) {
+    const named = await namedLaw(engine, word)
+    if (named) return { named, beside: words.filter(other => other !== word) }
+  }
+  return undefined
+}
+
+const besides = ({ dimension }: Typed, words: string[]): ApiCondition[] =>
+  words.length ? [{ name: dimension, value: words.join(' '), words, exclude: false, any: false }] : []
+
+type LawRow = (document: EngineDocument, words: string[]) => LawItem
+
+/** The search with the law that it names in front, and how a row of it is shown: the article that was asked for is its passage. */
+export async function withLawFirst(asked: Asked, library: Searched): Promise<{ asked: Asked; row: LawRow }> {
+  const { engine, collection, conditions, where, signal } = asked
+  const typed = typedIn(conditions)
+  const found = typed && (await lawMeant(engine, typed.words))
+  if (!found) return { asked, row: lawItem }
+
+  const { law, name, article } = found.named
+  const others = [...conditions.filter(one => !isTyped(one)), ...besides(typed, found.beside)]
+  const isIt: Clause = { kind: 'value', field: LAW_NAME_FIELD, values: [name] }
+  const clause: Clause = { kind: 'all', clauses: [isIt, await meant(engine, clauseOf(others, library), library)] }
+  const { hits } = await engine.search({
+    collection,
+    where: clause,
+    order: { by: 'number', field: 'postingDate', direction: 'desc' },
+    from: 0,
+    size: MOST_VERSIONS,
+    signal,
+  })
+  const documents = inOrderOf(hits, law)
+  const row: LawRow = (document, words) => {
+    const item = lawItem(document, words)
+    const isNamed = article && documents.some(({ id }) => id === document.id)
+    const linked = isNamed ? articleOf(document, article)?.lawReguLinkBean : undefined
+    if (!linked) return item
+    const { tiaoName, content } = linked
+    return { ...item, article: tiaoName, hitResult: marked(`${tiaoName} ${content}`.slice(0, LENGTH), [tiaoName]) }
+  }
+  return { asked: { ...asked, where: { kind: 'any', clauses: [where, clause] }, first: { clause, documents } }, row }
+}

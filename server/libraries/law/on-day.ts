@@ -1,0 +1,50 @@
+/** How a law stood on a day, and which of its versions was in force then. */
+import type { LawDetail, LawOnDay } from '@contract/lawregu'
+import { ENDED, standingOn } from '@domain/citation/law-standing'
+import type { Clause, Engine, EngineDocument } from '../../engine/port'
+import { dayNumber } from '../../search/dimensions'
+import { lawPayload } from './view'
+
+const endedSometime: Clause = {
+  kind: 'all',
+  clauses: [
+    { kind: 'value', field: 'timeLimited', values: ENDED },
+    { kind: 'not', clause: { kind: 'range', field: 'repealedDate' } },
+  ],
+}
+
+/** In force on a day: begun by then, and not yet ended. */
+export const inForceOn = (day: number): Clause => ({
+  kind: 'all',
+  clauses: [
+    { kind: 'range', field: 'effectiveDate', to: day },
+    { kind: 'not', clause: { kind: 'range', field: 'repealedDate', to: day } },
+    { kind: 'not', clause: endedSometime },
+  ],
+})
+
+async function versionOn(engine: Engine, { values }: EngineDocument, day: number): Promise<LawOnDay['version']> {
+  const { hits } = await engine.search({
+    collection: 'law',
+    where: { kind: 'all', clauses: [{ kind: 'value', field: 'name', values: values.name ?? [] }, inForceOn(day)] },
+    order: { by: 'number', field: 'effectiveDate', direction: 'desc' },
+    from: 0,
+    size: 1,
+  })
+  const [hit] = hits
+  return hit && { lid: hit.id, title: hit.title, effective_date: lawPayload(hit).effectiveDate }
+}
+
+export async function withDay(
+  engine: Engine,
+  document: EngineDocument,
+  detail: LawDetail,
+  asOf: string,
+): Promise<LawDetail> {
+  const day = dayNumber(asOf)
+  if (day === undefined) return detail
+  const { effectiveDate: begin, repealedDate: end } = document.numbers
+  const standing = standingOn({ begin, end, status: lawPayload(document).timeLimited }, day)
+  const version = standing === 'inForce' ? undefined : await versionOn(engine, document, day)
+  return { ...detail, on_day: { day: asOf, standing, version } }
+}

@@ -1,0 +1,106 @@
+/** What laws answer beside what all libraries do: one filter, the newest, papers about a law, single articles. */
+import {
+  FindLawItem,
+  FindLawItems,
+  LawArticle,
+  LawArticles,
+  LawFieldQuery,
+  LawItemQuery,
+  LawRelated,
+  LidParams,
+  NewLawList,
+} from '@contract/lawregu'
+import { LAW_PATHS } from '@contract/paths'
+import { Facet, ListQuery } from '@contract/search'
+import { Type } from '@sinclair/typebox'
+import type { Engine } from '../../engine/port'
+import type { App } from '../../http/app-type'
+import { ownOrigin } from '../../http/origin'
+import { Refusal } from '../../http/refusal'
+import { lawLibrary } from './'
+import { lawPayload, newLaw } from './view'
+import { isGuest, refuseWithout, requirePermission } from '../../search/access'
+import { EVERYTHING } from '../../search/clause'
+import { facetOf } from '../../search/facets'
+import { articleOfVersion, findArticle, rememberedVersions } from './articles'
+import { withLawFirst } from './first-row'
+import { pageOf } from '../../search/request'
+import { signalOf } from '../../http/task'
+import { ask, documentOf, type SearchDeps } from '../../search/run'
+import { inTurns } from '../../search/turns'
+import { answers, data } from '../../http/envelope'
+
+const EXPRESS = { members: 6, guests: 5 }
+const library = lawLibrary
+
+function lists(app: App, engine: Engine) {
+  app.get(
+    LAW_PATHS.facet,
+    { schema: { querystring: LawFieldQuery, ...answers(Type.Array(Facet)) } },
+    async ({ query, visitor }, reply) => {
+      const all = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+      const { asked } = await withLawFirst(all, library)
+      return data(await facetOf(asked, library.service.facets, query.field, query))
+    },
+  )
+  app.get(
+    LAW_PATHS.newest,
+    { schema: { querystring: ListQuery, ...answers(NewLawList) } },
+    async ({ query, visitor }) => {
+      const page = pageOf(isGuest(visitor) ? { ...query, pageSize: String(EXPRESS.guests) } : query, EXPRESS.members)
+      const { hits, total } = await engine.search({
+        collection: library.spec.name,
+        where: EVERYTHING,
+        order: { by: 'number', field: 'postingDate', direction: 'desc' },
+        from: page.from,
+        size: page.size,
+      })
+      return data({ lawRegus: hits.map(newLaw), totalCount: total, pageSize: page.size })
+    },
+  )
+}
+
+function related(app: App, engine: Engine) {
+  app.get(LAW_PATHS.related, { schema: { params: LidParams, ...answers(Type.Array(LawRelated)) } }, async request => {
+    refuseWithout('cnki', request)
+    const { related } = lawPayload(await documentOf(engine, library.spec.name, request.params.lid))
+    const own = ownOrigin(request)
+    // Our own files have addresses without a host.
+    return data(related.map(paper => (paper.url.startsWith('/') ? { ...paper, url: own + paper.url } : paper)))
+  })
+}
+
+function articles(app: App, engine: Engine) {
+  app.get(LAW_PATHS.article, { schema: { querystring: LawItemQuery, ...answers(LawArticle) } }, async ({ query }) => {
+    const found = await articleOfVersion(engine, await documentOf(engine, library.spec.name, query.lid), query)
+    if (!found) throw new Refusal('article_unknown')
+    return data(found)
+  })
+  app.post(LAW_PATHS.findArticle, { schema: { body: FindLawItem, ...answers(LawArticle) } }, async ({ body }) => {
+    const found = await findArticle(engine, body)
+    if (!found) throw new Refusal('article_unknown')
+    return data(found)
+  })
+  app.post(
+    LAW_PATHS.findArticles,
+    { schema: { body: FindLawItems, ...answers(LawArticles) } },
+    async ({ body }, reply) => {
+      const signal = signalOf(reply)
+      const versionsOf = rememberedVersions(engine)
+      const found = await inTurns(body, item => {
+        signal.throwIfAborted()
+        return findArticle(engine, item, versionsOf)
+      })
+      return data(found.map(article => article ?? null))
+    },
+  )
+}
+
+export function lawreguService(app: App, { engine }: SearchDeps) {
+  app.register(async (laws: App) => {
+    requirePermission(laws, library.service.point)
+    lists(laws, engine)
+    articles(laws, engine)
+    related(laws, engine)
+  })
+}

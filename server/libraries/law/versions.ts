@@ -1,0 +1,84 @@
+/** The versions of a law, the one that a citation means first. */
+import { plainLawName, versionYear } from '@domain/citation/law-names'
+import { nearerTo, standingOn, type Term } from '@domain/citation/law-standing'
+import type { Engine, EngineDocument } from '../../engine/port'
+import { lawPayload } from './view'
+import { LAW_NAME_FIELD } from '../../search/citation'
+
+const VERSIONS = 30
+/** A citation without a date means the law as it stands. */
+const STANDING = ['现行有效', '部分失效', '已被修改', '尚未生效', '失效']
+
+export const termOf = (document: EngineDocument): Term => {
+  const { postingDate: posted, effectiveDate: begin, repealedDate: end } = document.numbers
+  return { posted, begin, end, status: lawPayload(document).timeLimited }
+}
+
+/** Whatever they are called: by their own title, by a former or a short name. */
+export async function versionsCalled(engine: Engine, names: string[]): Promise<EngineDocument[]> {
+  const { hits } = await engine.search({
+    collection: 'law',
+    where: { kind: 'value', field: LAW_NAME_FIELD, values: names },
+    order: { by: 'number', field: 'postingDate', direction: 'desc' },
+    from: 0,
+    size: VERSIONS,
+  })
+  return hits
+}
+
+type Comparison = (a: EngineDocument, b: EngineDocument) => number
+
+/** Those for which it holds come first. */
+const first =
+  (holds: (document: EngineDocument) => boolean): Comparison =>
+  (a, b) =>
+    Number(holds(b)) - Number(holds(a))
+
+const rank = (document: EngineDocument) => {
+  const at = STANDING.indexOf(lawPayload(document).timeLimited)
+  return at < 0 ? STANDING.length : at
+}
+
+const IN_FORCE = 2
+const isInForce = (document: EngineDocument) => rank(document) < IN_FORCE
+
+/** The one in force first; where none is, the last one tells how the law stands. */
+export const standingFirst = (versions: EngineDocument[]): EngineDocument[] =>
+  [...versions].sort(
+    (a, b) =>
+      Number(isInForce(b)) - Number(isInForce(a)) || (b.numbers.postingDate ?? 0) - (a.numbers.postingDate ?? 0),
+  )
+
+export const yearOf = (document: EngineDocument): string | undefined =>
+  versionYear(document.title) ?? lawPayload(document).postingDate?.slice(0, 4)
+
+/** 公司法（2018年修正） says itself which it means. */
+function isNamedBy(law: string) {
+  const title = law.replace(/[《》]/g, '').trim()
+  const year = versionYear(law)
+  return (document: EngineDocument) => (year === undefined ? document.title === title : yearOf(document) === year)
+}
+
+function comparisons(law: string, day: number | undefined): Comparison[] {
+  const name = plainLawName(law)
+  const isCalledSo = first(({ title }) => plainLawName(title) === name)
+  const isNamed = first(isNamedBy(law))
+  if (day === undefined) return [isNamed, isCalledSo, (a, b) => rank(a) - rank(b)]
+  return [
+    ...(versionYear(law) === undefined ? [] : [isNamed]),
+    first(document => standingOn(termOf(document), day) === 'inForce'),
+    isCalledSo,
+    (a, b) => nearerTo(day, termOf(a), termOf(b)),
+  ]
+}
+
+export function inOrderOf(versions: EngineDocument[], law: string, day?: number): EngineDocument[] {
+  const compared = comparisons(law, day)
+  return [...versions].sort((a, b) => {
+    for (const compare of compared) {
+      const order = compare(a, b)
+      if (order !== 0) return order
+    }
+    return 0
+  })
+}

@@ -1,0 +1,149 @@
+/** A law as the lists and the reader get it. */
+import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
+import { changedVersions } from '@domain/citation/article-versions'
+import type { Paper, PaperBlock } from '@domain/paper/paper'
+import type { EngineDocument } from '../../engine/port'
+import type { LawPayload } from './document'
+import { hitResult, marked } from '../../search/hits'
+import { creditsOf } from './credits'
+
+export const lawPayload = ({ payload }: EngineDocument) => payload as LawPayload
+
+export function lawItem(document: EngineDocument, words: string[]): LawItem {
+  const found = lawPayload(document)
+  return {
+    lid: found.lid,
+    title: marked(found.title, words),
+    time_limited: found.timeLimited,
+    eff_level: found.effLevel,
+    hitResult: hitResult(document, words),
+    dispatch_authority: found.authorities.join('、'),
+    document_number: found.documentNumber,
+    effective_date: found.effectiveDate,
+    posting_date: found.postingDate,
+  }
+}
+
+export function newLaw(document: EngineDocument): NewLaw {
+  const { lid, title, postingDate, documentNumber } = lawPayload(document)
+  return { lid, title, postingDate, documentNumber }
+}
+
+/** The article's own text: the engine's block opens with the number. */
+export const articleText = (block: { text: string }, no: string) => block.text.slice(no.length + 1)
+
+export function articleTextAt(document: EngineDocument, at: number): string | undefined {
+  const { articles, info, preamble } = lawPayload(document)
+  const block = document.blocks[info + preamble + at]
+  const article = articles[at]
+  return block && article && articleText(block, article.no)
+}
+
+const DATE_LINE = /\d{4}年\d{1,2}月\d{1,2}日/
+
+/** Headings that the article stands under and the one before it did not. */
+function newHeadings(path: string[], before: string[]) {
+  const same = path.findIndex((name, level) => before[level] !== name)
+  return same < 0 ? [] : path.slice(same).map((text, at) => ({ text, level: same + at + 1 }))
+}
+
+const line = (text: string, words: string[], more: Partial<LawIntroduction> = {}): LawIntroduction => ({
+  text: marked(text, words),
+  level: 0,
+  isPublisher: false,
+  isDate: false,
+  ...more,
+})
+
+function body(document: EngineDocument, words: string[]) {
+  const { info, preamble, tail, articles, authorities } = lawPayload(document)
+  const { blocks } = document
+  const articlesEnd = blocks.length - tail
+  const introductions: LawIntroduction[] = []
+  const indexes: LawIndex[] = []
+  const plain = (from: number, to: number) =>
+    blocks.slice(from, to).forEach(({ text }) => introductions.push(line(text, words)))
+
+  for (const { text } of blocks.slice(0, info)) {
+    const isPublisher = authorities.some(name => text.includes(name))
+    introductions.push(line(text, words, { isPublisher, isDate: DATE_LINE.test(text) }))
+  }
+  plain(info, info + preamble)
+  let path: string[] = []
+  articles.forEach((article, at) => {
+    const text = articleText(blocks[info + preamble + at]!, article.no)
+    const versions = changedVersions(article.history, text)
+    for (const heading of newHeadings(article.path, path)) {
+      indexes.push({ ...heading, position: introductions.length })
+      introductions.push(line(heading.text, [], { level: heading.level }))
+    }
+    path = article.path
+    introductions.push(
+      line(text, words, {
+        fullName: article.no,
+        lawreguItemLegislationHistoryVos: versions.length ? versions : undefined,
+      }),
+    )
+  })
+  plain(articlesEnd, blocks.length)
+  return { introductions, indexes: withRanges(indexes, introductions) }
+}
+
+/** From a heading to the next of its level or above: which articles it holds. */
+function withRanges(indexes: LawIndex[], introductions: LawIntroduction[]): LawIndex[] {
+  return indexes.map((index, at) => {
+    const next = indexes.slice(at + 1).find(({ level }) => level <= index.level)
+    const numbers = introductions
+      .slice(index.position, next?.position)
+      .flatMap(({ fullName }) => (fullName ? [fullName] : []))
+    const ends = [...new Set([numbers[0], numbers.at(-1)])].filter(Boolean)
+    return ends.length ? { ...index, articleRange: ends.join('-') } : index
+  })
+}
+
+export function lawDetail(document: EngineDocument, words: string[]): LawDetail {
+  const found = lawPayload(document)
+  const { introductions, indexes } = body(document, words)
+  return {
+    lid: found.lid,
+    title: found.title,
+    dispatch_authority: found.authorities.join('、'),
+    posting_date: found.postingDate,
+    eff_level: found.effLevel,
+    document_number: found.documentNumber,
+    effective_date: found.effectiveDate,
+    time_limited: found.timeLimited,
+    ...creditsOf(document.blocks.slice(0, found.info).map(({ text }) => text)),
+    law_regulation_introductions: introductions,
+    law_regulation_indexes: indexes,
+    relatedCount: found.related.length,
+  }
+}
+
+const docxLevel = (level: number) => Math.min(level, 3) as 1 | 2 | 3
+
+export function lawDocx(document: EngineDocument): Paper {
+  const found = lawPayload(document)
+  const { articles, info, preamble, tail } = found
+  const blocks: PaperBlock[] = []
+  let path: string[] = []
+  document.blocks.forEach(({ text }, at) => {
+    const article = at < document.blocks.length - tail ? articles[at - info - preamble] : undefined
+    for (const heading of article ? newHeadings(article.path, path) : [])
+      blocks.push({ heading: heading.text, level: docxLevel(heading.level) })
+    path = article?.path ?? path
+    blocks.push({ text })
+  })
+  return {
+    title: found.title,
+    facts: [
+      ['时效性', found.timeLimited],
+      ['效力级别', found.effLevel],
+      ['发文机关', found.authorities.join('、')],
+      ['文号', found.documentNumber],
+      ['发布日期', found.postingDate],
+      ['施行日期', found.effectiveDate],
+    ],
+    blocks,
+  }
+}

@@ -1,0 +1,140 @@
+/** Documents of procuratorates. */
+import { type InspectionDetail, type InspectionItem, INSPECTIONS } from '@contract/inspection'
+import type { Paper } from '@domain/paper/paper'
+import type { EngineDocument } from '../../engine/port'
+import { dateRange, namesIn, numbersIn, textIn, treeOf, treeOrName, valueOf } from '../../search/dimensions'
+import { hitResult, marked } from '../../search/hits'
+import * as from from '../fields'
+import type { ServedLibrary } from '../../search/library'
+import { byRelevanceOr } from '../orders'
+import { labelledBlocks, markParagraphs } from '../paragraphs'
+import { type Labelled, labelled } from '../payload'
+import type { Paragraph } from '../../records'
+
+export interface ProDocRecord {
+  iid: string
+  title: string
+  causes: string[][]
+  documentNumber: string
+  procuratorate: string
+  /** 1 最高 … 5 专门 */
+  level: 1 | 2 | 3 | 4 | 5
+  documentType: string
+  region: string[]
+  releaseDate: string
+  /** 检察院观点 is one of the labels. */
+  paragraphs: Paragraph[]
+}
+
+const PROCURATORATE_LEVELS = {
+  1: '最高人民检察院',
+  2: '省级人民检察院',
+  3: '分州市人民检察院',
+  4: '区县人民检察院',
+  5: '专门检察院',
+} as const
+
+const LEVEL_CODES = Object.fromEntries(Object.entries(PROCURATORATE_LEVELS))
+
+const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<ProDocRecord>
+
+function shown(document: EngineDocument, words: string[]) {
+  const { iid, title, procuratorate, level, documentType, documentNumber, causes, releaseDate } = payloadOf(document)
+  return {
+    iid,
+    title: marked(title, words),
+    procuratorate,
+    procuratorateLevel: PROCURATORATE_LEVELS[level],
+    documentType,
+    documentNumber,
+    cause: causes.flatMap(path => path.slice(-1)).join('、'),
+    releaseDate,
+  }
+}
+
+const row = (document: EngineDocument, words: string[]): InspectionItem => ({
+  ...shown(document, words),
+  hitResult: hitResult(document, words, ['opinion']),
+})
+
+const detail = (document: EngineDocument, words: string[]): InspectionDetail => ({
+  ...shown(document, []),
+  paragraphs: markParagraphs(document, payloadOf(document).labels, words),
+})
+
+function file(document: EngineDocument): Paper {
+  const { title, procuratorate, documentType, documentNumber, cause, releaseDate } = shown(document, [])
+  return {
+    title,
+    facts: [
+      ['检察院', procuratorate],
+      ['文书类型', documentType],
+      ['文书编号', documentNumber],
+      ['案由', cause],
+      ['发布时间', releaseDate],
+    ],
+    blocks: labelledBlocks(document, payloadOf(document).labels),
+  }
+}
+
+export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTIONS> = {
+  spec: {
+    name: 'proDoc',
+    scopes: ['opinion'],
+    names: ['cause', 'documentNumber', 'procuratorate'],
+    values: ['cause', 'procuratorate', 'level', 'documentType', 'region', 'year'],
+    trees: ['cause', 'region'],
+    numbers: ['releaseDate'],
+  },
+  toDocument: record => ({
+    id: record.iid,
+    title: record.title,
+    blocks: from.blocksOf(record.paragraphs, { 检察院观点: 'opinion' }),
+    names: {
+      cause: record.causes.flat(),
+      documentNumber: from.numbered(record.documentNumber),
+      procuratorate: [record.procuratorate],
+    },
+    values: {
+      cause: record.causes.map(from.pathOf).filter(Boolean),
+      procuratorate: [record.procuratorate],
+      level: [PROCURATORATE_LEVELS[record.level]],
+      documentType: [record.documentType],
+      region: from.present(from.pathOf(record.region)),
+      year: from.present(record.releaseDate?.slice(0, 4)),
+    },
+    numbers: from.numbersOf({ releaseDate: from.numberOfDay(record.releaseDate) }),
+    weight: 0,
+    payload: labelled(record),
+  }),
+  number: { scope: 'documentNumber', dimension: '文书编号' },
+  dimensions: {
+    全文: textIn('full', 'documentNumber'),
+    标题: textIn('title'),
+    案由: treeOrName('cause', 'cause'),
+    文书编号: numbersIn('documentNumber'),
+    检察院: namesIn('procuratorate'),
+    检察院层级: valueOf('level', LEVEL_CODES),
+    文书类型: valueOf('documentType'),
+    检察院观点: textIn('opinion'),
+    地域: treeOf('region'),
+    年份: valueOf('year'),
+    发布时间: dateRange('releaseDate'),
+  },
+  membersOnly: [],
+  suggested: { 案由: 'cause', 检察院: 'procuratorate', 标题: 'title' },
+  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  service: {
+    contract: INSPECTIONS,
+    point: 'inspection',
+    facets: {
+      documentTypeResults: { field: 'documentType' },
+      regionResults: { field: 'region', tree: true },
+      yearResults: { field: 'year', order: 'newest' },
+      causeResults: { field: 'cause', tree: true },
+      levelResults: { field: 'level', order: Object.values(PROCURATORATE_LEVELS) },
+    },
+    suggests: { cause: '案由', procuratorate: '检察院', title: '标题' },
+    laws: 'offered',
+  },
+}

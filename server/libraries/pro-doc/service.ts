@@ -1,0 +1,22 @@
+/** What procuratorates' documents answer beside what all libraries do: causes alone, for the field of a form. */
+import { INSPECTION_PATHS } from '@contract/paths'
+import { KeywordQuery, SuggestionGroup } from '@contract/search'
+import { Type } from '@sinclair/typebox'
+import type { App } from '../../http/app-type'
+import { proDocLibrary } from './'
+import { requirePermission } from '../../search/access'
+import type { SearchDeps } from '../../search/run'
+import { suggest } from '../suggest'
+import { answers, data } from '../../http/envelope'
+
+export function inspectionService(app: App, { engine }: SearchDeps) {
+  app.register(async (documents: App) => {
+    requirePermission(documents, proDocLibrary.service.point)
+    documents.get(
+      INSPECTION_PATHS.suggestCause,
+      { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+      async ({ query: { keyword }, visitor }) =>
+        data(await suggest(engine, proDocLibrary, { keyword, fields: ['cause'] }, visitor)),
+    )
+  })
+}

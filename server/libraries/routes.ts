@@ -1,0 +1,91 @@
+/** What every library answers in the same way, at the paths of its contract. */
+import { FacetsQuery } from '@contract/facets'
+import { listOf } from '@contract/library'
+import { DocumentId, KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
+import { Type } from '@sinclair/typebox'
+import { sendDocx } from '../download/send'
+import type { Engine } from '../engine/port'
+import type { App } from '../http/app-type'
+import type { ServedLibrary } from '../search/library'
+import { requirePermission } from '../search/access'
+import { facetOf, facetsOf } from '../search/facets'
+import { signalOf } from '../http/task'
+import { ask, documentOf, openDocument, pageOfRows } from '../search/run'
+import { suggest } from './suggest'
+import { envelopeOf } from '../http/envelope'
+
+type Served = ServedLibrary<never>
+
+/** What a path calls the document: `bid` in /tender/api/v1/search/:bid. */
+const idIn = (path: string) => /:(\w+)$/.exec(path)![1]!
+const paramsOf = (path: string) => Type.Object({ [idIn(path)]: DocumentId })
+
+function listRoute(app: App, engine: Engine, library: Served, path: string) {
+  const { shown, service } = library
+  const { contract, facets, lead = async asked => ({ asked, row: shown.row }) } = service
+  const { wrap, answers } = envelopeOf(contract)
+  app.get(
+    path,
+    { schema: { querystring: ListQuery, ...answers(listOf(contract)) } },
+    async ({ query, visitor }, reply) => {
+      const { asked, row } = await lead(
+        await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) }),
+      )
+      const { rows, total, order } = await pageOfRows(asked, shown.orders, row, query)
+      const beside = contract.paths.facets === undefined && (await facetsOf(asked, facets))
+      return wrap({ [contract.rows]: rows, totalCount: total, order, ...beside })
+    },
+  )
+}
+
+/** All at once, or one to go deeper into. */
+function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
+  const { contract, facets } = library.service
+  const { wrap, answers } = envelopeOf(contract)
+  app.get(
+    path,
+    { schema: { querystring: FacetsQuery, ...answers(Type.Partial(contract.facets)) } },
+    async ({ query: { query, field, ...nodes }, visitor }, reply) => {
+      const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply) })
+      return wrap(field ? { [field]: await facetOf(asked, facets, field, nodes) } : await facetsOf(asked, facets))
+    },
+  )
+}
+
+export function suggestRoute(app: App, engine: Engine, library: Served, path: string) {
+  const { contract } = library.service
+  const { wrap, answers } = envelopeOf(contract)
+  app.get(
+    path,
+    { schema: { querystring: contract.suggest ?? KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+    async ({ query, visitor }) => wrap(await suggest(engine, library, query as object, visitor)),
+  )
+}
+
+function detailRoute(app: App, engine: Engine, library: Served, path: string) {
+  const { wrap, answers } = envelopeOf(library.service.contract)
+  app.get(
+    path,
+    { schema: { params: paramsOf(path), querystring: QueryOnly, ...answers(library.service.contract.detail) } },
+    async ({ params, query }) => wrap(await openDocument(engine, library, params[idIn(path)]!, query.query)),
+  )
+}
+
+function downloadRoute(app: App, engine: Engine, { spec, shown }: Served, path: string) {
+  app.get(path, { schema: { params: paramsOf(path) } }, async ({ params }, reply) =>
+    sendDocx(reply, shown.file(await documentOf(engine, spec.name, params[idIn(path)]!))),
+  )
+}
+
+export function searchRoutes(app: App, engine: Engine, library: Served) {
+  const { point, contract } = library.service
+  const { list, facets, suggest, detail, download } = contract.paths
+  app.register(async (routes: App) => {
+    requirePermission(routes, point)
+    if (list) listRoute(routes, engine, library, list)
+    if (facets) facetsRoute(routes, engine, library, facets)
+    if (suggest) suggestRoute(routes, engine, library, suggest)
+    if (detail) detailRoute(routes, engine, library, detail)
+    if (download) downloadRoute(routes, engine, library, download)
+  })
+}

@@ -1,0 +1,128 @@
+/** The rule books beside their cases: what each holds, and how much of it was found. */
+import { RULE_BOOK_PATHS } from '@contract/paths'
+import { Catalog, CatalogParams, CatalogQuery, NodeQuery, SimilarityClass, StatisticsNode } from '@contract/similarity'
+import { Type } from '@sinclair/typebox'
+import type { RuleBookRecord } from './rule-book'
+import type { Clause, Engine, EngineDocument } from '../../engine/port'
+import type { App } from '../../http/app-type'
+import { similarityLibrary as library } from './'
+import { requirePermission } from '../../search/access'
+import { EVERYTHING } from '../../search/clause'
+import type { Matches } from '../../search/facets'
+import { signalOf } from '../../http/task'
+import { ask, documentOf, type SearchDeps } from '../../search/run'
+import { answers, data } from '../../http/envelope'
+
+const MOST_BOOKS = 500
+const MOST_CASES = 10_000
+
+const recordOf = ({ payload }: EngineDocument) => payload as RuleBookRecord
+const inBook = (id: string | number): Clause => ({ kind: 'value', field: 'book', values: [String(id)] })
+
+async function books(engine: Engine): Promise<RuleBookRecord[]> {
+  const { hits } = await engine.search({
+    collection: 'ruleBook',
+    where: EVERYTHING,
+    order: { by: 'number', field: 'number', direction: 'asc' },
+    from: 0,
+    size: MOST_BOOKS,
+  })
+  return hits.map(recordOf)
+}
+
+async function countByBook({ engine, collection, where, signal }: Matches) {
+  const { book = [] } = await engine.facets({ collection, where, fields: [{ field: 'book' }], signal })
+  return new Map(book.map(({ value, count }) => [value, count]))
+}
+
+async function bookClasses(engine: Engine): Promise<SimilarityClass[]> {
+  const counts = await countByBook({ engine, collection: 'similarity', where: EVERYTHING })
+  return (await books(engine)).map(({ id, name, isNew }) => ({
+    id,
+    name,
+    avatar: '',
+    isNew,
+    count: counts.get(String(id)) ?? 0,
+  }))
+}
+
+async function bookNodes(found: Matches): Promise<StatisticsNode[]> {
+  const counts = await countByBook(found)
+  return (await books(found.engine))
+    .map(({ id, name }) => ({ id: String(id), name, count: counts.get(String(id)) ?? 0, children: [] }))
+    .filter(({ count }) => count > 0)
+}
+
+/** A node's id is its place in the book: `3`, and below it `3-1`. */
+async function chapterNodes({ engine, collection, where, signal }: Matches, id: string): Promise<StatisticsNode[]> {
+  const { chapters } = recordOf(await documentOf(engine, 'ruleBook', id))
+  const within: Clause = { kind: 'all', clauses: [inBook(id), where] }
+  const found = new Set(await engine.ids({ collection, where: within, order: { by: 'relevance' }, signal }))
+  const countIn = (sids: string[]) => sids.filter(sid => found.has(sid)).length
+  return chapters.map(({ name, sections }, at) => ({
+    id: String(at + 1),
+    name,
+    count: countIn([...new Set(sections.flatMap(({ sids }) => sids))]),
+    children: sections.map((section, below) => ({
+      id: `${at + 1}-${below + 1}`,
+      name: section.name,
+      count: countIn(section.sids),
+    })),
+  }))
+}
+
+async function titlesIn(engine: Engine, id: string): Promise<Map<string, string>> {
+  const { hits } = await engine.search({
+    collection: 'similarity',
+    where: inBook(id),
+    order: { by: 'relevance' },
+    from: 0,
+    size: MOST_CASES,
+  })
+  return new Map(hits.map(hit => [hit.id, hit.title]))
+}
+
+async function catalogOf(engine: Engine, id: string, headingsOnly: boolean): Promise<Catalog> {
+  const { name, isNew, chapters, id: number } = recordOf(await documentOf(engine, 'ruleBook', id))
+  const titles = headingsOnly ? new Map<string, string>() : await titlesIn(engine, id)
+  const itemsOf = (sids: string[]) =>
+    sids.flatMap(sid => {
+      const title = titles.get(sid)
+      return title === undefined ? [] : [{ sid, title }]
+    })
+  return {
+    id: number,
+    name,
+    isNew,
+    chapters: chapters.map(chapter => ({
+      name: chapter.name,
+      sections: chapter.sections.map(section => ({
+        name: section.name,
+        count: section.sids.length,
+        items: itemsOf(section.sids),
+      })),
+    })),
+  }
+}
+
+export function ruleBookService(app: App, { engine }: SearchDeps) {
+  app.register(async (books: App) => {
+    requirePermission(books, library.service.point)
+    books.get(
+      RULE_BOOK_PATHS.nodes,
+      { schema: { querystring: NodeQuery, ...answers(Type.Array(StatisticsNode)) } },
+      async ({ query, visitor }, reply) => {
+        const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+        return data(query.id === undefined ? await bookNodes(asked) : await chapterNodes(asked, query.id))
+      },
+    )
+    books.get(RULE_BOOK_PATHS.list, { schema: answers(Type.Array(SimilarityClass)) }, async () =>
+      data(await bookClasses(engine)),
+    )
+    books.get(
+      RULE_BOOK_PATHS.detail,
+      { schema: { params: CatalogParams, querystring: CatalogQuery, ...answers(Catalog) } },
+      async ({ params, query }) => data(await catalogOf(engine, params.id, query.type === 'headings')),
+    )
+  })
+}
