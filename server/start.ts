@@ -127,7 +127,12 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
   }
   try {
     const trouble = { tell: (error: Error) => say(error.message) }
-    const store = await openStore({ ...settings, runtime: realRuntime, onTrouble: error => trouble.tell(error) })
+    const store = await openStore({
+      ...settings,
+      appName: settings.page.appName,
+      runtime: realRuntime,
+      onTrouble: error => trouble.tell(error),
+    })
     open.push(() => store.close())
     const redis = settings.redisUrl ? await connectRedis(settings.redisUrl) : undefined
     open.push(() => redis?.disconnect())

@@ -1,15 +1,15 @@
-import { LIMITS } from '@domain/limits'
 import type { Entropy } from '../runtime'
 import type { Account, Accounts } from './accounts'
 import type { Attempts } from './attempts'
 import { guessOwn, type Locked } from './guess'
+import { faultOfPassword, type PasswordFault } from './new-password'
 import { hashPassword, verifyPassword } from './passwords'
 
 export type PasswordChange =
   | { kind: 'changed' }
   /** Who comes in by WeChat has none; that of a demo account is published. */
   | { kind: 'none' }
-  | { kind: 'unfit' | 'same' | 'wrong' }
+  | { kind: PasswordFault | 'same' | 'wrong' }
   | Locked
 
 interface Parts {
@@ -17,6 +17,8 @@ interface Parts {
   attempts: Attempts
   random: Entropy
   passwordCost: number
+  /** What the deployer calls the product. */
+  appName: string
 }
 
 interface Given {
@@ -28,19 +30,13 @@ interface Given {
   token: string
 }
 
-const { least, most } = LIMITS.password
-
-export function isFitPassword(password: string) {
-  const { length } = Array.from(password)
-  return length >= least && length <= most
-}
-
 /** The old password is guessed at here as at the login, so it is counted there too. */
-export function passwordChangeWith({ accounts, attempts, random, passwordCost }: Parts) {
+export function passwordChangeWith({ accounts, attempts, random, passwordCost, appName }: Parts) {
   return async ({ id }: Account, given: Given): Promise<PasswordChange> => {
     const own = await accounts.ownPassword(id)
     if (!own) return { kind: 'none' }
-    if (!isFitPassword(given.new)) return { kind: 'unfit' }
+    const fault = await faultOfPassword(given.new, [own.login, appName])
+    if (fault) return { kind: fault }
     const guessed = await guessOwn(attempts, own, { password: given.old, address: given.address })
     if (guessed.kind === 'locked') return guessed
     if (guessed.kind !== 'right') return { kind: 'wrong' }

@@ -46,6 +46,8 @@ export interface StoreOptions extends StorePlace, StoreTerms {
   /** Of an account's desk. */
   deskBytes: number
   passwordCost?: number
+  /** What the deployer calls the product. */
+  appName?: string
   /** Told when the database goes away. */
   onTrouble?: (error: Error) => void
 }
@@ -100,7 +102,8 @@ export function partsIn(
   }
 }
 
-export async function openStore({ runtime, demo, deskBytes, passwordCost = COST, onTrouble, ...rest }: StoreOptions) {
+export async function openStore(options: StoreOptions) {
+  const { runtime, demo, deskBytes, passwordCost = COST, appName = '', onTrouble, ...rest } = options
   const db = await openDatabase(rest, runtime, onTrouble)
   const seals = sealsAt(rest, runtime)
   const parts = partsIn(db, runtime, rest, seals)
@@ -128,7 +131,7 @@ export async function openStore({ runtime, demo, deskBytes, passwordCost = COST,
     clearDesk: clearDeskIn(db),
     newsOrders: newsOrdersIn(db),
     removeAccount: accountRemovalWith({ accounts, attempts, leaving }),
-    changePassword: passwordChangeWith(guarded),
+    changePassword: passwordChangeWith({ ...guarded, appName }),
     tryWriting: () => db.tryWriting(),
     close: () => db.close(),
   }

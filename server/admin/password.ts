@@ -2,7 +2,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { LIMITS } from '@domain/limits'
-import { isFitPassword } from '../accounts/change-password'
+import { faultOfPassword, type PasswordFault } from '../accounts/new-password'
 import { hashPassword } from '../accounts/passwords'
 import { realRuntime } from '../runtime'
 import { UsageError } from './command'
@@ -21,10 +21,15 @@ async function readLine(): Promise<string> {
   return ''
 }
 
-export async function readPassword(): Promise<string> {
+const { least, most } = LIMITS.password
+const FAULTS: Record<PasswordFault, string> = {
+  unfit: `A password has ${least} to ${most} characters; give it on standard input, in one line.`,
+  common: 'That password is a common one, or made of the login name or the name of the product; give another.',
+}
+
+export async function readPassword(login: string): Promise<string> {
   const password = await readLine()
-  const { least, most } = LIMITS.password
-  if (!isFitPassword(password))
-    throw new UsageError(`A password has ${least} to ${most} characters; give it on standard input, in one line.`)
+  const fault = await faultOfPassword(password, [login, process.env.APP_NAME ?? ''])
+  if (fault) throw new UsageError(FAULTS[fault])
   return hashPassword(password, realRuntime.random)
 }

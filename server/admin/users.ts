@@ -71,7 +71,7 @@ async function add({ accounts }: Parts, login: string, options: Options) {
     officeId: options.get('office'),
     permissions,
     trialLasts,
-    password: await readPassword(),
+    password: await readPassword(login),
   })
   if (!created) throw new UsageError(`The login name ${loginNameOf(login)} is taken.`)
   say(`added ${loginNameOf(login)}, ${kind}`)
@@ -128,7 +128,8 @@ export async function users(parts: Parts, [what, name, more]: string[], options:
       say(`no WeChat login opens ${account.name} any more; sessions that began by it have ended`)
     },
     password: async account => {
-      await accounts.setPassword(account.id, await readPassword())
+      const login = (await accounts.ownPassword(account.id))?.login ?? name
+      await accounts.setPassword(account.id, await readPassword(login))
       say(`changed the password of ${account.name}, and ended all sessions`)
     },
     disable: async account => {

@@ -51,6 +51,7 @@ export const copy = {
 
     password_none: '该账号的密码不能在这里修改',
     password_unfit: '新密码须有12至256个字符',
+    password_common: '新密码过于常见，或者与账号、产品名称相近，请更换后重试',
     password_same: '新密码不能与原密码相同',
     password_wrong: '原密码不正确',
     password_locked: '密码输错次数过多，请稍后再试',

@@ -34,6 +34,7 @@ const STATUS: Record<RefusalId, number> = {
   share_quota: 429,
   password_none: 403,
   password_unfit: 400,
+  password_common: 400,
   password_same: 400,
   password_wrong: 400,
   password_locked: 429,

@@ -26,6 +26,7 @@ const SHARES_AT_ONCE = 20
 const REFUSED: Record<Exclude<Outcome['kind'], 'changed'>, RefusalId> = {
   none: 'password_none',
   unfit: 'password_unfit',
+  common: 'password_common',
   same: 'password_same',
   wrong: 'password_wrong',
   locked: 'password_locked',

@@ -184,6 +184,7 @@ describe('a password', () => {
 
   test.each([
     [PASSWORD, 'too short', 'password_unfit', /12至256个字符/],
+    [PASSWORD, 'password1234', 'password_common', /过于常见/],
     [PASSWORD, PASSWORD, 'password_same', /不能与原密码相同/],
     ['wrong', NEXT, 'password_wrong', /原密码不正确/],
   ])('from %j to %j is refused in words', async (old, next, id, words) => {

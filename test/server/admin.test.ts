@@ -28,6 +28,7 @@ async function inStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => Pro
   return work(store).finally(() => store.close())
 }
 const signIn = (password: string) => inStore(({ signIn: ask }) => ask('wang', password, '192.0.2.1'))
+const COMMON = 'That password is a common one, or made of the login name or the name of the product; give another.'
 const [OLD, NEW] = ['a long old password', '一个相当长的新密码，足够长']
 
 describe('npm run admin -- user', () => {
@@ -91,6 +92,9 @@ describe('npm run admin -- user', () => {
 
   it.each([
     ['user add li', 'short\n', 'A password has 12 to 256 characters; give it on standard input, in one line.'],
+    ['user add li', 'password1234\n', COMMON],
+    ['user add li.lawyer', 'li.lawyer-2026\n', COMMON],
+    ['user password wang', 'Wang-20262026\n', COMMON],
     ['user add li --permissions=everything', OLD, /^There is no permission point everything; there are judgement, /],
     ['user add li --kind=king', OLD, 'There is no kind king; there are member, office, trial.'],
     ['user add li --kind=trial', OLD, 'An account for a trial has --days=N, and no other has.'],

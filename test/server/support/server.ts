@@ -78,7 +78,7 @@ export async function startServer(env: Record<string, string> = {}, deps: Partia
   const dir = temporaryDir()
   const runtime = testRuntime()
   const settings = readSettings({ DATA_DIR: path.join(dir, 'data'), LOG_LEVEL: 'trace', ...env })
-  const store = await openStore({ ...settings, runtime, passwordCost: CHEAP })
+  const store = await openStore({ ...settings, appName: settings.page.appName, runtime, passwordCost: CHEAP })
   const log: string[] = []
   const h5Root = fakeH5(path.join(dir, 'h5'))
   const logStream = { write: (line: string) => void log.push(line) }
