@@ -5,7 +5,7 @@ import { attemptsIn } from './attempts'
 import { passwordChangeWith } from './change-password'
 import type { Database } from './database/port'
 import { openSqlite } from './database/sqlite'
-import { dataKeyAt } from './data-key'
+import { dataKeysAt } from './data-key'
 import { installDemo } from './demo'
 import { clearDeskIn } from './clear-desk'
 import { deskIn } from './desk'
@@ -16,6 +16,7 @@ import { newsOrdersIn } from './news-orders'
 import { ownDataIn } from './own-data'
 import { accountRemovalWith } from './remove-account'
 import { reportsIn } from './reports'
+import { resealWith } from './reseal'
 import { type Seals, sealsWith } from './seals'
 import { sessionsIn } from './sessions'
 import { shareKeysIn } from './share-keys'
@@ -30,6 +31,8 @@ export interface StorePlace {
   databaseUrl?: string
   /** What phone numbers are sealed with; without it a file in the data folder. */
   dataKey?: Buffer
+  /** What they were sealed with before, as long as some of them are. */
+  oldDataKey?: Buffer
 }
 
 /** After how many days what is kept is over. */
@@ -66,7 +69,7 @@ export async function openDatabase(
 /** Whoever asks for nothing that is sealed needs no key. */
 export function sealsAt(place: StorePlace, { random }: Runtime): () => Seals {
   let seals: Seals | undefined
-  return () => (seals ??= sealsWith(dataKeyAt(place, random), random))
+  return () => (seals ??= sealsWith(dataKeysAt(place, random), random))
 }
 
 /** What the database holds, without anybody who comes in by it. */
@@ -95,6 +98,7 @@ export function partsIn(
     shareKeys,
     reports,
     trialApplications,
+    reseal: resealWith(db, seals),
     async sweep() {
       for (const part of [leaving, sessions, attempts, tickets, shareKeys, reports, trialApplications])
         await part.sweep()

@@ -4,19 +4,19 @@ import type { Database } from './database/port'
 import type { Seals } from './seals'
 
 const SET = `UPDATE accounts SET phone = $2, phone_print = $3
-  WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE phone_print = $3 AND id <> $1)`
+  WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM accounts WHERE phone_print IN ($3, $4) AND id <> $1)`
 const CLEAR = 'UPDATE accounts SET phone = NULL, phone_print = NULL WHERE id = $1'
-const OWNER = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE phone_print = $1`
+const OWNER = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE phone_print IN ($1, $2)`
 const ANY = 'SELECT phone FROM accounts WHERE phone IS NOT NULL LIMIT 1'
 
 export function phonesIn(db: Database, seals: () => Seals) {
   return {
     /** False where the number is another account's. */
     set: async (account: string, phone: string) =>
-      (await db.run(SET, account, seals().seal(phone), seals().print(phone))) > 0,
+      (await db.run(SET, account, seals().seal(phone), ...seals().prints(phone))) > 0,
     clear: (account: string) => db.run(CLEAR, account),
     async ownerOf(phone: string): Promise<Account | undefined> {
-      const row = await db.get<AccountRow>(OWNER, seals().print(phone))
+      const row = await db.get<AccountRow>(OWNER, ...seals().prints(phone))
       return row && accountOf(row)
     },
     /** Throws where the numbers were sealed with another key. */

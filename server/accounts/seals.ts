@@ -1,6 +1,7 @@
 /** What must be read again, and by nobody who has the database alone. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import type { Entropy } from '../runtime'
+import type { DataKeys } from './data-key'
 import { DatabaseError } from './database/port'
 
 const CIPHER = 'aes-256-gcm'
@@ -12,31 +13,48 @@ export interface Seals {
   open(sealed: string): string
   /** The same for the same text, and no way back to it: tells whether it has been seen. */
   print(text: string): Buffer
+  /** That, and the one that the old key made. */
+  prints(text: string): [Buffer, Buffer]
 }
 
-export function sealsWith(key: Buffer, random: Entropy): Seals {
+function sealOf(key: Buffer) {
   const derived = (use: string) => Buffer.from(hkdfSync('sha256', key, '', use, 32))
   const [sealing, printing] = [derived('seal'), derived('print')]
   return {
-    seal(text) {
-      const nonce = random(NONCE)
+    seal(text: string, nonce: Buffer) {
       const cipher = createCipheriv(CIPHER, sealing, nonce)
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
     },
-    open(sealed) {
+    /** Nothing where another key has sealed it. */
+    open(sealed: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url')
       try {
         const cipher = createDecipheriv(CIPHER, sealing, bytes.subarray(0, NONCE), { authTagLength: TAG })
         cipher.setAuthTag(bytes.subarray(NONCE, NONCE + TAG))
         return Buffer.concat([cipher.update(bytes.subarray(NONCE + TAG)), cipher.final()]).toString('utf8')
       } catch {
-        throw new DatabaseError(
-          'The phone numbers of accounts or trial applications were sealed with another key: set DATA_KEY, or restore ' +
-            'data.key, as it was; without it remove them (npm run admin -- trials remove --all, user phone LOGIN none).',
-        )
+        return undefined
       }
     },
-    print: text => createHmac('sha256', printing).update(text).digest(),
+    print: (text: string) => createHmac('sha256', printing).update(text).digest(),
+  }
+}
+
+/** What the old key has sealed is read; everything is sealed with the new one. */
+export function sealsWith({ key, oldKey = key }: DataKeys, random: Entropy): Seals {
+  const [current, old] = [sealOf(key), sealOf(oldKey)]
+  return {
+    seal: text => current.seal(text, random(NONCE)),
+    open(sealed) {
+      const text = current.open(sealed) ?? old.open(sealed)
+      if (text !== undefined) return text
+      throw new DatabaseError(
+        'The phone numbers of accounts or trial applications were sealed with another key: set DATA_KEY, or restore ' +
+          'data.key, as it was; without it remove them (npm run admin -- trials remove --all, user phone LOGIN none).',
+      )
+    },
+    print: current.print,
+    prints: text => [current.print(text), old.print(text)],
   }
 }

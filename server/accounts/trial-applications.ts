@@ -30,10 +30,10 @@ interface Row extends Pick<TrialApplication, 'name' | 'phone' | 'firm' | 'source
 }
 
 /** Sending the same number twice in a day is impatience, not a second application. */
-const IS_NEW = `NOT EXISTS (SELECT 1 FROM trial_applications WHERE phone_print = $3 AND created_at > now_ms() - $11)`
+const IS_NEW = `NOT EXISTS (SELECT 1 FROM trial_applications WHERE phone_print IN ($3, $4) AND created_at > now_ms() - $12)`
 const ADD = `INSERT INTO trial_applications
     (name, phone, phone_print, firm, source, codetype, trycode, gdt_vid, union_id, consent, created_at)
-  SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now_ms() WHERE ${IS_NEW}`
+  SELECT $1, $2, $3, $5, $6, $7, $8, $9, $10, $11, now_ms() WHERE ${IS_NEW}`
 const LIST = `SELECT id, name, phone, phone_print, firm, source, consent, created_at
   FROM trial_applications ORDER BY created_at, id`
 const PLAIN = 'SELECT id, phone FROM trial_applications WHERE phone_print IS NULL'
@@ -45,9 +45,9 @@ const LAST_SEALED = `SELECT phone FROM trial_applications WHERE phone_print IS N
 export const trialApplicationsIn = (db: Database, life: number, seals: () => Seals) => ({
   async add(application: TrialApplication) {
     const { name, phone, firm, source, codetype, trycode, gdtVid, unionId, consent } = application
-    const { seal, print } = seals()
+    const { seal, prints } = seals()
     const told = [firm, source, codetype, trycode, gdtVid, unionId, consent]
-    await db.run(ADD, name, seal(phone), print(phone), ...told, DAY)
+    await db.run(ADD, name, seal(phone), ...prints(phone), ...told, DAY)
   },
   /** Rows of an older server hold numbers as they were typed. */
   sealPlain: () =>

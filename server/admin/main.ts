@@ -1,6 +1,7 @@
 /** `npm run admin -- …` */
 import { readWords, run, wrongUse } from './command'
 import { corpus } from './corpus'
+import { dataKey } from './data-key'
 import { keys } from './keys'
 import { corpusPlaceOf, withStore } from './place'
 import { trials } from './trials'
@@ -22,6 +23,8 @@ const USAGE = `npm run admin -- COMMAND
   keys revoke --of=LOGIN            all keys of an account
   trials list                       who applied for a trial: id, when, name, number, firm, source, what was agreed to
   trials remove ID… | --all
+  data-key rotate                   seals phone numbers anew: with DATA_KEY instead of DATA_KEY_OLD, or with a new
+                                    data.key where there is no DATA_KEY (stop the server before)
   corpus list                       how many documents each collection has
   corpus remove COLLECTION ID…
   corpus verify                     reads every document once
@@ -42,6 +45,8 @@ run(async given => {
         ? await withStore(env, parts => keys(parts, rest, options))
         : area === 'trials'
           ? await withStore(env, parts => trials(parts, rest, options))
-          : area === 'corpus' && (await corpus(corpusPlaceOf(env), rest))
+          : area === 'data-key'
+            ? await dataKey(env, rest)
+            : area === 'corpus' && (await corpus(corpusPlaceOf(env), rest))
   if (!done) throw wrongUse(USAGE, area && `There is no command ${words.join(' ')}.`)
 })

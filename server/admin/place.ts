@@ -17,9 +17,10 @@ export const corpusPlaceOf = (env: Env): CorpusPlace => ({
 
 /** Commands run beside a server of production, whose other settings are not theirs to judge. */
 export function placeOf(env: Env): StorePlace {
-  const { DATA_DIR, DATABASE_URL, DATA_KEY } = env
-  const { dataDir, databaseUrl, dataKey } = readSettings({ DATA_DIR, DATABASE_URL, DATA_KEY })
-  return { dataDir, databaseUrl, dataKey }
+  const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_OLD } = env
+  const settings = readSettings({ DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_OLD })
+  const { dataDir, databaseUrl, dataKey, oldDataKey } = settings
+  return { dataDir, databaseUrl, dataKey, oldDataKey }
 }
 
 /** Only listed and ended here, never made nor swept. */

@@ -57,6 +57,8 @@ export interface ServerSettings {
   databaseUrl?: string
   /** What phone numbers are sealed with; without it a file in the data folder. */
   dataKey?: Buffer
+  /** What they were sealed with before, as long as some of them are. */
+  oldDataKey?: Buffer
   /** A Redis or Valkey that counts requests for several servers; without one, each counts for itself. */
   redisUrl?: string
   /** A ready-made H5 build to serve instead of making one. */
@@ -103,12 +105,19 @@ export interface ServerSettings {
 }
 
 /** A secret: never repeated in a refusal. */
-function readDataKey(reader: Reader) {
-  const given = reader.text('DATA_KEY')
+function readDataKey(reader: Reader, name: string) {
+  const given = reader.text(name)
   const key = given === undefined ? undefined : keyIn(given)
   if (given !== undefined && !key)
-    throw new SettingError('DATA_KEY must be 32 bytes in base64, as openssl rand -base64 32 makes them.')
+    throw new SettingError(`${name} must be 32 bytes in base64, as openssl rand -base64 32 makes them.`)
   return key
+}
+
+function readDataKeys(reader: Reader) {
+  const [dataKey, oldDataKey] = [readDataKey(reader, 'DATA_KEY'), readDataKey(reader, 'DATA_KEY_OLD')]
+  if (oldDataKey && !dataKey)
+    throw new SettingError('DATA_KEY_OLD needs DATA_KEY beside it, the key that takes its place.')
+  return { dataKey, oldDataKey }
 }
 
 const readLine = (reader: Reader, name: string) => {
@@ -205,7 +214,7 @@ export function readSettings(env: Env): ServerSettings {
       ['postgres:', 'postgresql:'],
       'postgres://user:password@host:5432/database',
     ),
-    dataKey: readDataKey(reader),
+    ...readDataKeys(reader),
     redisUrl: reader.secretUrl('REDIS_URL', ['redis:', 'rediss:'], 'redis://user:password@host:6379'),
     h5Dir: readH5Dir(reader),
     production,

@@ -1,9 +1,10 @@
 /** The key to phone numbers: where it comes from, and what is done with rows from before it. */
 import { DatabaseSync } from '@photostructure/sqlite'
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'
-import { dataKeyAt } from '../../server/accounts/data-key'
+import { dataKeysAt } from '../../server/accounts/data-key'
+import { SEALED_TABLES } from '../../server/accounts/reseal'
 import { realRuntime } from '../../server/runtime'
 import { readSettings } from '../../server/settings'
 import { CHEAP } from './support/store'
@@ -13,7 +14,7 @@ let dataDir: string
 beforeEach(() => void (dataDir = temporaryDir()))
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
-const keyHere = () => dataKeyAt({ dataDir }, realRuntime.random)
+const keyHere = () => dataKeysAt({ dataDir }, realRuntime.random).key
 const terms = { shareDays: 30, idleDays: 14, applicationDays: 180, deskBytes: 32 * 1024 * 1024 }
 const open = () => openStore({ dataDir, runtime: realRuntime, demo: false, passwordCost: CHEAP, ...terms })
 
@@ -28,13 +29,21 @@ describe('the key', () => {
   it('is the setting where there is one, and makes no file then', () => {
     const given = Buffer.alloc(32, 1)
     const { dataKey } = readSettings({ DATA_KEY: given.toString('base64') })
-    expect(dataKeyAt({ dataDir, dataKey }, realRuntime.random)).toEqual(given)
+    expect(dataKeysAt({ dataDir, dataKey }, realRuntime.random).key).toEqual(given)
     expect(() => statSync(path.join(dataDir, 'data.key'))).toThrow('ENOENT')
   })
 
   it('must be set where several servers may share the database', () => {
     const place = { dataDir, databaseUrl: 'postgres://127.0.0.1/test' }
-    expect(() => dataKeyAt(place, realRuntime.random)).toThrow(/^DATABASE_URL needs DATA_KEY beside it/)
+    expect(() => dataKeysAt(place, realRuntime.random)).toThrow(/^DATABASE_URL needs DATA_KEY beside it/)
+  })
+
+  it('that was there before is read beside one that takes its place, and not by itself', () => {
+    const [next, old] = [Buffer.alloc(32, 2), Buffer.alloc(32, 1)].map(key => key.toString('base64'))
+    const { dataKey, oldDataKey } = readSettings({ DATA_KEY: next, DATA_KEY_OLD: old })
+    expect([dataKey, oldDataKey]).toEqual([Buffer.alloc(32, 2), Buffer.alloc(32, 1)])
+    expect(() => readSettings({ DATA_KEY_OLD: old })).toThrow(/^DATA_KEY_OLD needs DATA_KEY beside it/)
+    expect(() => readSettings({ DATA_KEY: next, DATA_KEY_OLD: 'short' })).toThrow(/^DATA_KEY_OLD must be 32 bytes/)
   })
 
   it.each(['short', Buffer.alloc(31).toString('base64'), `${Buffer.alloc(32).toString('hex')}`])(
@@ -47,6 +56,13 @@ describe('the key', () => {
       expect(keyHere).toThrow(/data\.key cannot be used: it is not 32 bytes in base64/)
     },
   )
+})
+
+it.each(['sqlite', 'postgres'])('every table of %s with a sealed number is one that a new key seals anew', database => {
+  const folder = path.resolve(__dirname, '../../server/accounts/migrations', database)
+  const steps = readdirSync(folder).map(file => readFileSync(path.join(folder, file), 'utf8'))
+  const sealed = steps.flatMap(step => [...step.matchAll(/^ALTER TABLE (\w+) ADD COLUMN \w+_print\b/gim)])
+  expect(sealed.map(([, table]) => table).sort()).toEqual(SEALED_TABLES)
 })
 
 it('numbers that an older server wrote are sealed at the start, and leave no trace in the file', async () => {

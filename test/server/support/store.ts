@@ -8,6 +8,7 @@ import { DAY, HOUR, MINUTE } from '../../../server/runtime'
 import { describeOneAccount } from './store-of-one'
 import { describeOwnData } from './store-of-data'
 import { describeDesk } from './store-of-desk'
+import { describeDataKeys } from './store-of-keys'
 import { describeWeChatLinks } from './store-of-links'
 
 export interface StoreWorld {
@@ -128,6 +129,7 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
     describeOneAccount({ world: () => world, store: () => store, other: () => other }, CHEAP)
     describeOwnData({ world: () => world, store: () => store, other: () => other }, CHEAP)
     describeDesk({ store: () => store, other: () => other })
+    describeDataKeys(() => world)
 
     describe('tickets', () => {
       it('are spent once, by whoever comes first', async () => {

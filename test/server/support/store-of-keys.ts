@@ -1,0 +1,63 @@
+/** What the store promises while the key to phone numbers is changed. */
+import type { Store, StoreOptions } from '../../../server/accounts'
+
+interface KeyWorld {
+  open(more: Partial<StoreOptions>): Promise<Store>
+  rows(table: string): Promise<number>
+}
+
+const [FIRST, SECOND, THIRD] = [1, 2, 3].map(at => Buffer.alloc(32, at))
+const [OWN, NEXT, CALLED] = ['13800138000', '13900139000', '13700137000'] as const
+const FORM = {
+  ...{ source: '10', codetype: '', trycode: '', gdtVid: '', unionId: '' },
+  ...{ name: '王', phone: CALLED, firm: '所', consent: 'v1' },
+}
+const ANOTHER_KEY = /sealed with another key: set DATA_KEY/
+
+export function describeDataKeys(world: () => KeyWorld) {
+  describe('the key to phone numbers', () => {
+    async function within<T>(keys: Pick<StoreOptions, 'dataKey' | 'oldDataKey'>, work: (store: Store) => Promise<T>) {
+      const store = await world().open(keys)
+      return work(store).finally(() => store.close())
+    }
+    const numbers = async (store: Store) => [
+      (await store.phones.ownerOf(OWN))?.id,
+      (await store.phones.ownerOf(NEXT))?.id,
+      ...(await store.trialApplications.list()).map(({ phone }) => phone),
+    ]
+
+    it('is changed under servers that know both, and then the old one is needed no more', async () => {
+      await within({ dataKey: FIRST }, async store => {
+        expect(await store.phones.set('demo-member', OWN)).toBe(true)
+        await store.trialApplications.add(FORM)
+      })
+      const all = ['demo-member', 'demo-office', CALLED]
+      await within({ dataKey: SECOND, oldDataKey: FIRST }, async store => {
+        expect(await store.phones.set('demo-office', OWN)).toBe(false)
+        expect(await store.phones.set('demo-office', NEXT)).toBe(true)
+        await store.trialApplications.add(FORM)
+        expect(await numbers(store)).toEqual(all)
+        await expect(within({ dataKey: SECOND }, numbers)).rejects.toThrow(ANOTHER_KEY)
+        expect(await store.reseal()).toBe(3)
+        expect(await numbers(store)).toEqual(all)
+        expect(await store.reseal()).toBe(3)
+      })
+      expect(await within({ dataKey: SECOND }, numbers)).toEqual(all)
+      await expect(within({ dataKey: FIRST }, numbers)).rejects.toThrow(ANOTHER_KEY)
+    })
+
+    it('is not changed where a single number needs another one', async () => {
+      await within({ dataKey: FIRST }, store => store.trialApplications.add(FORM))
+      const before = { dataKey: SECOND, oldDataKey: FIRST }
+      await within(before, async store => {
+        await store.phones.set('demo-member', OWN)
+        await store.trialApplications.add({ ...FORM, phone: NEXT })
+      })
+      await within({ dataKey: THIRD, oldDataKey: SECOND }, async store => {
+        await expect(store.reseal()).rejects.toThrow(ANOTHER_KEY)
+      })
+      expect(await within(before, numbers)).toEqual(['demo-member', undefined, CALLED, NEXT])
+      expect(await world().rows('trial_applications')).toBe(2)
+    })
+  })
+}
