@@ -17,7 +17,8 @@ export function manifestOf({ chunkGroups, entrypoints }: Compilation, addresses:
     }
   }
   const routes = Object.entries(addresses).flatMap(([page, urls]) =>
-    urls.map(url => ({ url, files: filesOf.get(page.slice(1)) ?? [] })),
+    // The app opens a page by its own path too.
+    [...urls, page].map(url => ({ url, files: filesOf.get(page.slice(1)) ?? [] })),
   )
   return { css: [...everywhere].filter(name => name.endsWith('.css')), routes }
 }

@@ -2,7 +2,7 @@
 export interface Manifest {
   /** Style sheets that every page has. */
   css: string[]
-  /** Screens by the pattern of their public address, and the files that a screen needs beside those of the app. */
+  /** Every address of a screen, as a pattern, and the files that the screen needs beside those of the app. */
   routes: Array<{ url: string; files: string[] }>
   /** The module beside this file that draws a screen's first paint, where there is one. */
   renderer?: string

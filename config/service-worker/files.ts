@@ -1,11 +1,11 @@
 /** The files of the app, whose names change with what they hold, and the page that stands for any address. */
+import { SHELL_PATH } from '../../server/http/paths'
 import { build, cacheNamed, innerPath } from './scope'
 
 const CACHES = cacheNamed('files:')
 const CACHE = CACHES + build.revision
 const HASHED = /^\/(?:js|css|static|chunk)\//
-/** No screen has this address: it is answered with the app alone. */
-const SHELL = `${build.base}shell`
+const SHELL = build.base + SHELL_PATH.slice(1)
 
 const namesOf = async (prefix: string) => (await caches.keys()).filter(name => name.indexOf(prefix) === 0)
 

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Manifest, Renderer } from '../../types/h5-manifest'
+import { SHELL_PATH } from './paths'
 
 const OWN = '.server'
 
@@ -14,7 +15,9 @@ export interface StyleSheet {
 
 export interface H5Build {
   renderer?: Renderer
-  /** What a screen needs beside what every screen has. `at`: its path, without the basename. */
+  /** Whether the app has a screen there. `at`: a path, without the basename. */
+  isScreen(at: string): boolean
+  /** What a screen needs beside what every screen has. */
   filesAt(at: string): string[]
   /** The style sheets of every screen. */
   styles: string[]
@@ -31,9 +34,12 @@ export function readBuild(root: string): H5Build {
   const { css, routes, renderer } = readManifest(own)
   const texts = new Map<string, StyleSheet>()
   const home = routes.find(({ url }) => url === '/search')
+  const routeAt = (at: string) => (at === '/' ? home : routes.find(({ url }) => matchPattern(url, at)))
   return {
     renderer: renderer ? (createRequire(path.join(own, 'x'))(`./${renderer}`) as Renderer) : undefined,
-    filesAt: at => (routes.find(({ url }) => matchPattern(url, at)) ?? (at === '/' ? home : undefined))?.files ?? [],
+    // A build that tells of no screens may have any.
+    isScreen: at => !routes.length || at === '/' || at === SHELL_PATH || routeAt(at) !== undefined,
+    filesAt: at => routeAt(at)?.files ?? [],
     styles: css,
     style(name) {
       const known = texts.get(name) ?? { name, text: readFileSync(path.join(root, name), 'utf8') }

@@ -9,7 +9,7 @@ import type { App } from './app-type'
 import { withFirstPaint } from './first-paint'
 import { GUARD_HASHES } from './first-paint-guard'
 import { h5IndexIn, intoHead, withSettings } from './h5-index'
-import { appPolicy } from './headers'
+import { appPolicy, EMBEDDABLE } from './headers'
 import { visitorOf } from './limits'
 import { ownOrigin } from './origin'
 import { isServicePath } from '@contract/service-paths'
@@ -20,6 +20,7 @@ import { Refusal } from './refusal'
 import { leavingWorker, SERVICE_WORKER } from './service-worker'
 
 const HASHED = /^\/(?:js|css|static|chunk)\//
+const PICTURE = /^\/[\w-]+\.(?:ico|png|svg)$/
 const FILE = /^\/[\w-]+\.(?:ico|png|svg|txt|json|webmanifest)$/
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
@@ -27,7 +28,7 @@ const WITH_TOKEN = /(?:^|;\s*)token=[^;]/
 
 export interface H5 {
   register(app: App): void
-  /** The app's one document, whatever the address: its router knows the rest. */
+  /** The app's one document, whatever the address: its router knows the rest. Where it has no screen, it says so under a 404. */
   sendIndex(request: FastifyRequest, reply: FastifyReply, firstPaint?: Prerendered): FastifyReply
   wantsPage(method: string, accept: string | undefined, path: string): boolean
 }
@@ -58,7 +59,7 @@ export function h5At(root: string, settings: ServerSettings, { engine }: Drawn):
     if (isKeyed(request.url)) reply.header('x-robots-tag', 'noindex')
     if (awaited.length) reply.header('link', linkHeader(awaited))
     return reply
-      .code(200)
+      .code(build.isScreen(innerPathOf(request)) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', vary: 'cookie' })
       .header('content-security-policy', appPolicy(settings, [...scriptHashes, ...(firstPaint ? GUARD_HASHES : [])]))
@@ -68,8 +69,15 @@ export function h5At(root: string, settings: ServerSettings, { engine }: Drawn):
   /** Members see more than guests, and services of another host are not ours to ask. */
   async function firstPaintFor(request: FastifyRequest) {
     const { method, url, headers, ip } = request
-    const { renderer } = index().build
-    if (!renderer || !firstPaints || page.apiHost || method !== 'GET' || WITH_TOKEN.test(headers.cookie ?? ''))
+    const { renderer, isScreen } = index().build
+    if (
+      !renderer ||
+      !firstPaints ||
+      !isScreen(innerPathOf(request)) ||
+      page.apiHost ||
+      method !== 'GET' ||
+      WITH_TOKEN.test(headers.cookie ?? '')
+    )
       return undefined
     const [address = ''] = url.slice(basename.length).split('#')
     return firstPaints.at(renderer, address || '/', { visitor: visitorOf(request), remoteAddress: ip })
@@ -101,7 +109,9 @@ export function h5At(root: string, settings: ServerSettings, { engine }: Drawn):
         .type('application/manifest+json')
         .send(namedManifest(root, page.appName))
     if (isInApp(path) && kept && !isServicePath(path))
-      return reply.headers({ 'cache-control': kept, vary: 'accept-encoding' }).sendFile(inner)
+      return reply
+        .headers({ 'cache-control': kept, vary: 'accept-encoding', ...(PICTURE.test(inner) && EMBEDDABLE) })
+        .sendFile(inner)
     if (wantsPage(request.method, request.headers.accept, path))
       return sendIndex(request, reply, await firstPaintFor(request))
     throw new Refusal('not_found')

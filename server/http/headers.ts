@@ -47,6 +47,9 @@ export const FILE_POLICY = write({
   'frame-ancestors': ["'none'"],
 })
 
+/** A picture of the app's own: other sites and mail programs show it beside a link. */
+export const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
+
 /** What every answer carries unless it says otherwise. */
 export const HEADERS = {
   'content-security-policy': CLOSED,
@@ -55,6 +58,8 @@ export const HEADERS = {
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  // A page of another site embeds nothing of ours. What an app elsewhere asks of the services goes by CORS, which this leaves alone.
+  'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 }
 

@@ -72,6 +72,18 @@ test('a list and a document opened in the app are kept too', async () => {
   await phone.close()
 })
 
+test('an address without a screen is answered so, is not kept, and opens without a network', async () => {
+  const phone = await visit(LIST, '.row')
+  const reply = await phone.page.goto(`${new URL(phone.page.url()).origin}/zzz`)
+  expect(reply?.status()).toBe(404)
+  await phone.sees(copy.notFoundPage.slice(0, 9))
+  expect(await urlsIn(phone, /pages:/)).not.toContain('/zzz')
+  await goOffline(phone)
+  await phone.goto('/zzz')
+  await phone.sees(copy.notFoundPage.slice(0, 9))
+  await phone.close()
+})
+
 test('signed out, nothing that was read is left', async () => {
   const phone = await visit('/search', '.row')
   await phone.signIn()

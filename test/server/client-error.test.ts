@@ -28,6 +28,7 @@ it.each([
   const answer = await send(text)
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   expect(answer).toContain('x-content-type-options: nosniff')
+  expect(answer).toContain('cross-origin-resource-policy: same-origin')
   expect(bodyOf(answer)).toMatchObject({ status, id, succeed: false, isSuccess: false })
 })
 

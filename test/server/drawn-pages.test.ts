@@ -1,6 +1,7 @@
 /** Pages with a first paint, over HTTP: who gets one, and what it is counted as. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Manifest } from '../../types/h5-manifest'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, type TestServer, UNLIMITED } from './support/server'
 import { get } from './support/visits'
@@ -16,11 +17,11 @@ const RENDERER = `exports.render = async (address, page, ask) => {
   await ask({ method: 'GET', url: '/user/api/v1/login/wechat/info' })
   return { html: '<p>drawn</p>', title: '', description: '', answers: {}, kept: {} }
 }`
-async function startDrawing(env: Record<string, string> = {}, login = 1000) {
+async function startDrawing(env: Record<string, string> = {}, login = 1000, routes: Manifest['routes'] = []) {
   const limits = { ...UNLIMITED, login: { max: login, timeWindow: 60_000 } }
   server = await startServer(env, { engine: openPlainEngine(), limits })
   const own = path.join(server.dir, 'h5/.server')
-  writeFileSync(path.join(own, 'manifest.json'), JSON.stringify({ css: [], routes: [], renderer: 'renderer.cjs' }))
+  writeFileSync(path.join(own, 'manifest.json'), JSON.stringify({ css: [], routes, renderer: 'renderer.cjs' }))
   writeFileSync(path.join(own, 'renderer.cjs'), RENDERER)
 }
 const isDrawn = async (url: string, headers = {}) =>
@@ -53,6 +54,12 @@ test.each(['secretKey', 'secret%4Bey', 'a=b;secretKey'])(
     expect((await get(server, '/user/api/v1/login/wechat/info')).statusCode).toBe(429)
   },
 )
+
+test('a page is drawn for no address without a screen', async () => {
+  await startDrawing({}, 1000, [{ url: '/case-detail/:jid', files: [] }])
+  expect(await isDrawn('/zzz')).toBe(false)
+  expect(await isDrawn('/case-detail/c1')).toBe(true)
+})
 
 test('a drawn page is drawn for no guest where the corpus is licensed to members', async () => {
   await startDrawing({ GUESTS: 'none' })

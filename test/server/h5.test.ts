@@ -24,18 +24,28 @@ describe('the H5 app', () => {
   beforeAll(() => start())
   afterAll(stop)
 
+  it.each(['/', '/search', '/case-detail/%E4%B8%AD%25', '/case-detail/%zz?x=1', '/shell'])(
+    'answers %s with its one document',
+    async url => {
+      const reply = await page(url)
+      expect(reply.statusCode).toBe(200)
+      expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
+      expect(reply.body).toContain('<div id="app">')
+    },
+  )
+
   it.each([
-    '/',
-    '/search',
-    '/case-detail/%E4%B8%AD%25',
-    '/proDoc-list?query=%5B%5D',
+    '/zzz',
     '/unknown/place',
+    '/case-detail',
+    '/case-detail/1/2',
     '/a.b',
     '/%',
     '/a%zz?x=1',
-  ])('answers %s with its one document', async url => {
+    '/zzz?secretKey=abc',
+  ])('says that it has no screen at %s, by a 404 with the same document', async url => {
     const reply = await page(url)
-    expect(reply.statusCode).toBe(200)
+    expect(reply.statusCode).toBe(404)
     expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
     expect(reply.body).toContain('<div id="app">')
   })
@@ -120,6 +130,15 @@ describe('the H5 app', () => {
     expect((await get(server, '/favicon.ico')).headers['content-type']).toBe('image/svg+xml')
   })
 
+  it('lets other sites show its pictures, and embed nothing else', async () => {
+    writeFileSync(path.join(server.dir, 'h5/icon-192.png'), 'picture')
+    const policyAt = async (url: string) => (await page(url)).headers['cross-origin-resource-policy']
+    for (const url of ['/favicon.ico', '/icon-192.png'])
+      expect([url, await policyAt(url)]).toEqual([url, 'cross-origin'])
+    for (const url of ['/', '/zzz', '/%', '/js/app.12345678.js', '/js/gone.js', '/service-worker.js'])
+      expect([url, await policyAt(url)]).toEqual([url, 'same-origin'])
+  })
+
   it('runs its own inline script and no other', async () => {
     const policy = String((await page('/')).headers['content-security-policy'])
     const hash = createHash('sha256').update('var size = 1').digest('base64')
@@ -190,12 +209,26 @@ describe('the settings of the page', () => {
   })
 })
 
+describe('a build that tells of no screens', () => {
+  beforeAll(async () => {
+    await start()
+    rmSync(path.join(server.dir, 'h5/.server'), { recursive: true })
+  })
+  afterAll(stop)
+
+  it('may have any', async () => {
+    expect((await page('/zzz')).statusCode).toBe(200)
+  })
+})
+
 describe('under a base path', () => {
   beforeAll(() => start({ BASENAME: '/app' }))
   afterAll(stop)
 
   it('serves pages and files there, the services at the root', async () => {
     expect((await page('/app')).statusCode).toBe(200)
+    expect((await page('/app/shell')).statusCode).toBe(200)
+    expect((await page('/app/zzz')).statusCode).toBe(404)
     expect((await page('/app/search')).body).toContain('&quot;basename&quot;:&quot;/app&quot;')
     expect((await get(server, '/app/js/app.12345678.js')).statusCode).toBe(200)
     expect((await page('/app/js/gone.js')).statusCode).toBe(404)

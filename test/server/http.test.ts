@@ -18,6 +18,7 @@ describe('an answer of the services', () => {
         'content-security-policy': expect.stringMatching(/^default-src 'none'; frame-ancestors 'none'/) as string,
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()') as string,
         'cache-control': 'no-store',
       })

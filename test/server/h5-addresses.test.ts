@@ -1,0 +1,53 @@
+/** The server and the app go by one table: what the one calls a screen the other opens. */
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Compilation } from 'webpack'
+import { manifestOf } from '../../config/manifest'
+import { AddressBook } from '@/platform/router/address-book'
+import { customRoutes } from '@/routing/page-tree'
+import { ROUTE_NAMES, ROUTES } from '@/routing/routes'
+import { startServer, type TestServer } from './support/server'
+import { get } from './support/visits'
+
+let server: TestServer
+const book = new AddressBook(ROUTES['not-found'].url)
+
+beforeAll(async () => {
+  const nothingBuilt = { chunkGroups: [], entrypoints: new Map() } as unknown as Compilation
+  server = await startServer()
+  const manifest = manifestOf(nothingBuilt, customRoutes())
+  writeFileSync(path.join(server.dir, 'h5/.server/manifest.json'), JSON.stringify(manifest))
+  book.open({ customRoutes: customRoutes() })
+})
+afterAll(() => server.close())
+
+const opens = (address: string) => book.known(address) === address
+const statusOf = async (address: string) => (await get(server, address, { accept: 'text/html' })).statusCode
+const filled = (url: string) => url.replace(/:\w+/g, '%E4%B8%AD%25')
+
+test.each(ROUTE_NAMES.filter(name => !ROUTES[name].weappOnly))(
+  '%s is answered, by either of its addresses',
+  async name => {
+    const { url, page } = ROUTES[name]
+    for (const address of [filled(url), `${filled(url)}/`, `/${page}`])
+      expect([address, opens(address), await statusOf(address)]).toEqual([address, true, 200])
+  },
+)
+
+test.each([
+  '/zzz',
+  '/pdf',
+  '/trial-application',
+  '/search/extra',
+  '/case-detail',
+  '/case-detail/1/2',
+  '/SEARCH',
+  '/pages/search/index.html',
+  '/pages/search',
+  '/constructor',
+  '/__proto__',
+  '/a.b',
+  '/100%',
+])('%s is no screen', async address => {
+  expect([opens(address), await statusOf(address)]).toEqual([false, 404])
+})
