@@ -3,6 +3,7 @@ import type { OpenAPIV3_1 } from 'openapi-types'
 import { FiscalTaxType } from '@contract/fiscal-tax'
 import * as few from '@contract/few-paths'
 import * as contract from '@contract/paths'
+import { DOCX_TYPE, ZIP_TYPE } from '../../server/download/send'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, type TestServer } from './support/server'
 import { get } from './support/visits'
@@ -42,6 +43,19 @@ test('an operation says what is asked, what is answered and how a refusal looks'
       default: { content: { 'application/json': { schema: { required: expect.arrayContaining(['id']) as unknown } } } },
     },
   })
+})
+
+test('every operation says what it answers where all is well, a file by its type', async () => {
+  await start()
+  const { paths } = await told()
+  const operations = Object.values(paths ?? {}).flatMap(
+    item => Object.values(item ?? {}) as OpenAPIV3_1.OperationObject[],
+  )
+  const answers = operations.map(({ responses }) => responses?.['200'] as OpenAPIV3_1.ResponseObject | undefined)
+  const types = answers.map(answer => Object.keys(answer?.content ?? {}).join())
+  expect(new Set(types)).toEqual(new Set(['application/json', DOCX_TYPE, ZIP_TYPE]))
+  const file = paths?.['/judgement-search/api/v1/es/download/{jid}']?.get?.responses?.['200']
+  expect(file).toMatchObject({ content: { [DOCX_TYPE]: { schema: { type: 'string', format: 'binary' } } } })
 })
 
 test('a page tells the same to people where the deployer wants it', async () => {

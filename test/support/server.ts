@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { judgingProxy, writeTo } from '../contract/proxy'
 import { serverCommand } from './built-server'
 import { SAMPLE } from './sample'
 
@@ -17,14 +18,33 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
+interface Options {
+  firstStart?: boolean
+}
+
+/** Whoever asks the server asks a judge before it, on the port that the server would have had. */
+async function judged(env: Record<string, string>, verdicts: string, options: Options): Promise<RunningServer> {
+  const server = await start({ ...env, PORT: '0' }, options)
+  const proxy = await judgingProxy(server.origin, { port: Number(env.PORT ?? 0), write: writeTo(verdicts) })
+  return {
+    ...server,
+    origin: proxy.origin,
+    stop() {
+      proxy.stop()
+      return server.stop()
+    },
+  }
+}
+
 /**
  * The companion server as it is deployed, on a free port and a data folder of its own, with the H5 app built before.
- * `CORPUS: 'sample'` starts it with the sample that was built before, or has it built as a first start does.
+ * `CORPUS: 'sample'` starts it with the sample that was built before, or has it built as a first start does. With `CONTRACT`, a
+ * folder for verdicts, each answer is judged by the server's own OpenAPI document.
  */
-export async function startServer(
-  env: Record<string, string> = {},
-  { firstStart = false } = {},
-): Promise<RunningServer> {
+export const startServer = (env: Record<string, string> = {}, options: Options = {}) =>
+  process.env.CONTRACT ? judged(env, process.env.CONTRACT, options) : start(env, options)
+
+async function start(env: Record<string, string>, { firstStart = false }: Options): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
   if (env.CORPUS === 'sample' && !firstStart) cpSync(SAMPLE, data, { recursive: true })
   const child = spawn(process.execPath, serverCommand(), {
