@@ -1,5 +1,5 @@
 /** The files of the app, whose names change with what they hold, and the page that stands for any address. */
-import { SHELL_PATH } from '../../server/http/paths'
+import { SHELL_PATH } from '../../types/api/service-paths'
 import { build, cacheNamed, innerPath } from './scope'
 
 const CACHES = cacheNamed('files:')

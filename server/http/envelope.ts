@@ -9,6 +9,11 @@ export const answers = <T extends TSchema>(schema: T) => ({ response: { 200: Dat
 export const result = <T>(value: T) => ({ status: 0, succeed: true, result: value })
 export const resultOf = <T extends TSchema>(schema: T) => ({ response: { 200: JudgementEnvelope(schema) } })
 
+/** What is answered as a file, bare. */
+export const fileOf = (type: string): { response: object } => ({
+  response: { 200: { content: { [type]: { schema: { type: 'string', format: 'binary' } } } } },
+})
+
 export interface Envelope {
   wrap(value: unknown): object
   answers(schema: TSchema): { response: { 200: TSchema } }

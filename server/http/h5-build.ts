@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Manifest, Renderer } from '../../types/h5-manifest'
-import { SHELL_PATH } from './paths'
+import { SHELL_PATH } from '@contract/service-paths'
 
 const OWN = '.server'
 

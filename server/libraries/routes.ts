@@ -3,7 +3,7 @@ import { FacetsQuery } from '@contract/facets'
 import { listOf } from '@contract/library'
 import { DocumentId, KeywordQuery, ListQuery, QueryOnly, SuggestionGroup } from '@contract/search'
 import { Type } from '@sinclair/typebox'
-import { sendDocx } from '../download/send'
+import { DOCX_TYPE, sendDocx } from '../download/send'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { ServedLibrary } from '../search/library'
@@ -12,7 +12,7 @@ import { facetOf, facetsOf } from '../search/facets'
 import { signalOf } from '../http/task'
 import { ask, documentOf, openDocument, pageOfRows } from '../search/run'
 import { suggest } from './suggest'
-import { envelopeOf } from '../http/envelope'
+import { envelopeOf, fileOf } from '../http/envelope'
 
 type Served = ServedLibrary<never>
 
@@ -72,7 +72,7 @@ function detailRoute(app: App, engine: Engine, library: Served, path: string) {
 }
 
 function downloadRoute(app: App, engine: Engine, { spec, shown }: Served, path: string) {
-  app.get(path, { schema: { params: paramsOf(path) } }, async ({ params }, reply) =>
+  app.get(path, { schema: { params: paramsOf(path), ...fileOf(DOCX_TYPE) } }, async ({ params }, reply) =>
     sendDocx(reply, shown.file(await documentOf(engine, spec.name, params[idIn(path)]!))),
   )
 }

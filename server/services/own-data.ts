@@ -17,7 +17,7 @@ import { Refusal } from '../http/refusal'
 import { loggedIn, refuseGuests } from '../http/visitor'
 import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
-import { answers, data } from '../http/envelope'
+import { answers, data, fileOf } from '../http/envelope'
 
 interface OwnDataDeps {
   store: Store
@@ -81,7 +81,7 @@ export function ownDataService(app: App, { store, limits, runtime, settings }: O
       return sendOwnData(reply, enveloped(pieces))
     })
 
-    own.get(ACCOUNT_PATHS.ownDataFile, { config }, async (request, reply) => {
+    own.get(ACCOUNT_PATHS.ownDataFile, { config, schema: fileOf(ZIP_TYPE) }, async (request, reply) => {
       const pieces = await archiveFor(loggedIn(request).account.id, reply)
       tell(request, 'data_exported')
       return reply

@@ -15,7 +15,7 @@ import { gather } from '../report/gather'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
 import type { Runtime } from '../runtime'
-import { result, resultOf } from '../http/envelope'
+import { result, resultOf, fileOf } from '../http/envelope'
 
 interface ReportDeps {
   store: Store
@@ -53,12 +53,16 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
         return result({ key: await store.reports.put(account.id, { title, file }), title })
       },
     )
-    reports.get(REPORT_PATHS.file, { schema: { params: ReportParams } }, async (request, reply) => {
-      const { account } = loggedIn(request)
-      const kept = await store.reports.get(account.id, request.params.key)
-      if (!kept) throw new Refusal('report_gone')
-      tell(request, 'downloaded')
-      return reply.header('content-disposition', attachment(kept.title)).type(DOCX_TYPE).send(kept.file)
-    })
+    reports.get(
+      REPORT_PATHS.file,
+      { schema: { params: ReportParams, ...fileOf(DOCX_TYPE) } },
+      async (request, reply) => {
+        const { account } = loggedIn(request)
+        const kept = await store.reports.get(account.id, request.params.key)
+        if (!kept) throw new Refusal('report_gone')
+        tell(request, 'downloaded')
+        return reply.header('content-disposition', attachment(kept.title)).type(DOCX_TYPE).send(kept.file)
+      },
+    )
   })
 }

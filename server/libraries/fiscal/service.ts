@@ -21,7 +21,7 @@ import { LawDetail } from '@contract/lawregu'
 import { FISCAL_PATHS } from '@contract/paths'
 import { QueryOnly, SuggestionGroup } from '@contract/search'
 import { Type } from '@sinclair/typebox'
-import { sendDocx } from '../../download/send'
+import { sendDocx, DOCX_TYPE } from '../../download/send'
 import type { Engine } from '../../engine/port'
 import type { App } from '../../http/app-type'
 import { Refusal } from '../../http/refusal'
@@ -30,7 +30,7 @@ import { facetOf, facetsOf } from '../../search/facets'
 import { signalOf } from '../../http/task'
 import { visualData } from '../case/charts'
 import { carouselDetail } from './carousel-rows'
-import { answers, data } from '../../http/envelope'
+import { answers, data, fileOf } from '../../http/envelope'
 import { SECTIONS, withinOf } from './sections'
 import { fiscalSuggestions } from './suggestions'
 import { incentiveRoutes } from './incentive-service'
@@ -123,7 +123,7 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
   )
   app.get(
     FISCAL_PATHS.download,
-    { schema: { params: FiscalDownloadParams } },
+    { schema: { params: FiscalDownloadParams, ...fileOf(DOCX_TYPE) } },
     async ({ params: { type, id } }, reply) =>
       sendDocx(reply, SECTIONS[type].library.shown.file(await openFiscal(engine, type, id))),
   )
