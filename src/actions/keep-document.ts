@@ -1,5 +1,5 @@
 /** Keeping a document on the desk, and taking it off again. */
-import { copy, fill } from '@/copy/keep'
+import { keepCopy, fill } from '@/copy/keep'
 import type { KeptDocument } from '@domain/desk/entry'
 import { countOf } from '@domain/desk/ledger'
 import { DESK } from '@domain/desk/limits'
@@ -8,7 +8,7 @@ import { open } from '@/routing/navigation'
 import { type Change, changeDesk, openDesk, useDesk } from '@/stores/desk'
 import { syncSoon } from './sync-desk'
 
-const { keep: words } = copy
+const { keep: words } = keepCopy
 
 /** Does it, tells the services soon, and lets it be undone for a while. */
 export function change(changes: Change[], done: string) {
@@ -25,7 +25,7 @@ export function change(changes: Change[], done: string) {
 /** Tells why nothing more can be kept: it is not known yet whose it would be, or there is no room. */
 export function tellNoRoom(): boolean {
   const { owner, ledger } = useDesk.getState()
-  if (owner === undefined) toast(copy.error.network)
+  if (owner === undefined) toast(keepCopy.error.network)
   else if (countOf(ledger) >= DESK.entries) toast(fill(words.full, { most: DESK.entries }))
   else return false
   return true

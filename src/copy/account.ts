@@ -1,10 +1,10 @@
 /** What only 账号与安全 says, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const accountCopy = {
+  ...copy,
   security: {
     notOffered: '当前服务没有提供账号与安全',
     sessions: {

@@ -1,10 +1,10 @@
 /** What only the advanced search says, beside what every screen may. */
-import { copy as everywhere } from './list'
+import { listCopy } from './list'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const advancedCopy = {
+  ...listCopy,
   advanced: {
     title: '{library}高级检索',
     search: '检索',

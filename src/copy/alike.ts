@@ -1,10 +1,10 @@
 /** What only the search by facts says, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const alikeCopy = {
+  ...copy,
   alike: {
     facts: '案情',
     hint: '粘贴或输入案情：何人、何时、因何事、做了什么、结果如何。写得越具体，找到的案例越相似',

@@ -1,10 +1,10 @@
 /** What only 引用核验 says, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const briefCopy = {
+  ...copy,
   brief: {
     text: '待核验的文书',
     placeholder: '粘贴起诉状、代理词、判决书等文书的内容',

@@ -1,10 +1,10 @@
 /** What only the desk says, beside what every screen may. */
-import { copy as everywhere } from './keep'
+import { keepCopy } from './keep'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const deskCopy = {
+  ...keepCopy,
   desk: {
     notKept: '本机没有空间或不允许保存，关闭后这里的内容会丢失',
     folders: '案件夹',

@@ -1,10 +1,10 @@
 /** What only the fiscal area says, beside what every screen may. */
-import { copy as everywhere } from './list'
+import { listCopy } from './list'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const fiscalCopy = {
+  ...listCopy,
   fiscal: {
     area: { label: '财税专区', placeholder: '税种、政策、纳税人或关键词' },
     sections: { law: '法规', case: '案例', penalty: '行政处罚', dynamic: '动态', qa: '问答' },

@@ -1,10 +1,10 @@
 /** What only 利息曲线 says, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const interestCurveCopy = {
+  ...copy,
   interestCurve: {
     title: '利息随时间增长',
     yuan: '{sum}元',

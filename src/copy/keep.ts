@@ -1,10 +1,10 @@
 /** What is said of keeping a document, wherever that is done. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const keepCopy = {
+  ...copy,
   keep: {
     drop: '取消收藏',
     kept: '已收藏',

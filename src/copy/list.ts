@@ -1,10 +1,10 @@
 /** What only lists say, and what they are narrowed and sorted by, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const listCopy = {
+  ...copy,
   results: {
     heading: '{library}检索结果',
     totalBefore: '共',

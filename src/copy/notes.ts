@@ -1,10 +1,10 @@
 /** What is said of marking words in a document and writing to them. */
-import { copy as everywhere } from './keep'
+import { keepCopy } from './keep'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const notesCopy = {
+  ...keepCopy,
   notes: {
     headings: '目录',
     tab: '笔记 {count}',

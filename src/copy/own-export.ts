@@ -1,8 +1,8 @@
 /** What is said where one's own data is taken along. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const ownExportCopy = {
+  ...copy,
   ownExport: {
     start: '导出全部数据',
     send: '导出文件已备好，发送到聊天',

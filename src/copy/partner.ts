@@ -1,9 +1,9 @@
 /** What only the page of a partner institution says, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const partnerCopy = {
+  ...copy,
   partner: { articles: '{count}篇文章', hot: '热门文章' },
 }

@@ -1,7 +1,7 @@
 /** What only the screen of a file says, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const pdfCopy = {
+  ...copy,
   pdf: { opening: '正在打开文件', failed: '文件没有打开，请稍后重试', opened: '文件已打开' },
 }

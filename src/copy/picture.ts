@@ -1,10 +1,10 @@
 /** What is said of pictures that one keeps: of a chart, of a document that is shared. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const pictureCopy = {
+  ...copy,
   picture: {
     hint: '长按图片可保存或转发',
     file: '下载 PNG',

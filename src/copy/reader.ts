@@ -1,10 +1,10 @@
 /** What only documents say, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const readerCopy = {
+  ...copy,
   video: { unsupported: '微信内不支持视频链接跳转，请在APP或网页中查看' },
   facts: {
     law: {

@@ -1,10 +1,10 @@
 /** What only the reckoners say, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const reckonersCopy = {
+  ...copy,
   reckoners: {
     kinds: '计算工具',
     tabs: { court: '诉讼费', term: '期限', interest: '利息', lpr: 'LPR利息', late: '迟延履行', tax: '税收滞纳金' },

@@ -1,10 +1,10 @@
 /** What only the report on similar cases say, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const reportCopy = {
+  ...copy,
   report: {
     tool: '类案报告',
     startPicking: '类案报告：选取案例',

@@ -1,8 +1,8 @@
 /** What is said to somebody who comes back to an account that they have ended. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const restoreCopy = {
+  ...copy,
   restore: {
     question: '该账号已申请注销，期满后账号和全部数据将被删除。恢复账号并登录？',
     confirm: '恢复账号',

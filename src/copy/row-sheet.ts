@@ -1,7 +1,7 @@
 /** What is said of a row of a list that is held. */
-import { copy as everywhere } from './keep'
+import { keepCopy } from './keep'
 
-export const copy = {
-  ...everywhere,
+export const rowSheetCopy = {
+  ...keepCopy,
   rowSheet: { keep: '收藏', cite: '复制引用' },
 }

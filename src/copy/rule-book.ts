@@ -1,7 +1,7 @@
 /** What only a book of rules says, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const ruleBookCopy = {
+  ...copy,
   ruleBook: { dimension: '类案', search: '在本书中检索' },
 }

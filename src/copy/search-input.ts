@@ -1,10 +1,10 @@
 /** What only the screen says where a search begins, beside what every search may. */
-import { copy as everySearch } from './search'
+import { searchCopy } from './search'
 
 export { fill } from './search'
 
-export const copy = {
-  ...everySearch,
+export const searchInputCopy = {
+  ...searchCopy,
   begin: {
     search: '检索',
     syntax: '检索语法',

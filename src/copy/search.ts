@@ -1,10 +1,10 @@
 /** What only the screens of a search say, beside what every screen may. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const searchCopy = {
+  ...copy,
   counted: { some: '查看 {total} 条', none: '没有结果', items: '{total} 条' },
   options: {
     find: '查找{title}',

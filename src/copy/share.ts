@@ -1,12 +1,12 @@
 /** What is said of sharing. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const shareCopy = {
+  ...copy,
   share: {
-    ...everywhere.share,
+    ...copy.share,
     title: '分享到',
     channels: { alpha: 'Alpha 聊天', wechat: '微信', moments: '朋友圈', more: '更多' },
     card: '生成图片',

@@ -1,10 +1,10 @@
 /** What is said of the texts on the device. */
-import { copy as everywhere } from './keep'
+import { keepCopy } from './keep'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const textsCopy = {
+  ...keepCopy,
   texts: {
     title: '本机内容',
     sum: '{count} 篇 · {size}',

@@ -1,10 +1,10 @@
 /** What the form of an application for a trial says. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const trialApplicationCopy = {
+  ...copy,
   linkCopied: '链接已复制，请在浏览器中打开',
   trial: {
     intro: '留下联系方式，工作人员会尽快与您联系',

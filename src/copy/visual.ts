@@ -1,10 +1,10 @@
 /** What only the charts say, beside what every screen may. */
-import { copy as pictures } from './picture'
+import { pictureCopy } from './picture'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...pictures,
+export const visualCopy = {
+  ...pictureCopy,
   visual: {
     regions: {
       only: '{name} {count} 件',

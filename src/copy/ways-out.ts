@@ -1,10 +1,10 @@
 /** What only an empty list says, beside what every search may. */
-import { copy as everySearch } from './search'
+import { searchCopy } from './search'
 
 export { fill } from './search'
 
-export const copy = {
-  ...everySearch,
+export const waysOutCopy = {
+  ...searchCopy,
   waysOut: {
     title: '换个条件',
     drop: '去掉“{text}”',

@@ -1,10 +1,10 @@
 /** What is said of linking a WeChat login to an account. */
-import { copy as everywhere } from '../copy'
+import { copy } from '../copy'
 
 export { fill } from '../copy'
 
-export const copy = {
-  ...everywhere,
+export const wechatLinkCopy = {
+  ...copy,
   weChatLink: {
     entry: { linked: '已绑定', linkable: '未绑定' },
     contact: '联系客服',

@@ -2,7 +2,7 @@
 import type { ArticleItem } from '@contract/article'
 import { fetchArticleFacets, fetchArticles, suggestArticles } from '@/api/article'
 import { mapResult } from '@/request/errors'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
@@ -59,8 +59,8 @@ const articles = (filters: Filter[], always: Condition[]): Library => ({
   suggest: async (keyword, signal) => mapResult(await suggestArticles(keyword, false, signal), articleSuggestions),
   suggestsAtHome: true,
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'releaseDate', label: copy.sort.published },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'releaseDate', label: listCopy.sort.published },
   ],
   dimensions: ARTICLE_DIMENSIONS,
   filters,

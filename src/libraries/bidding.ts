@@ -1,7 +1,7 @@
 /** Bidding notices: what a lawyer can search there. There is no advanced search of them. */
 import type { TenderItem } from '@contract/tender'
 import { fetchTenderFacets, fetchTenders, suggestTenders } from '@/api/tender'
-import { copy, fill } from '@/copy/list'
+import { listCopy, fill } from '@/copy/list'
 import { formatShort } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
@@ -22,7 +22,7 @@ const FILTERS: Filter[] = [
 
 export function biddingRow(item: TenderItem, conditions: Condition[]): ListRow {
   const { bid, title, hitResult, authority, region, releaseDate, amount } = item
-  const money = amount === undefined ? '' : fill(copy.row.amount, { amount: formatShort(amount) })
+  const money = amount === undefined ? '' : fill(listCopy.row.amount, { amount: formatShort(amount) })
   return {
     id: bid,
     view: {
@@ -42,8 +42,8 @@ export const biddingLibrary: Library = {
   suggest: suggestTenders,
   suggestsAtHome: false,
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'releaseDate', label: copy.sort.published },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'releaseDate', label: listCopy.sort.published },
   ],
   dimensions: [],
   filters: FILTERS,

@@ -1,7 +1,7 @@
 /** Cases: what a lawyer can search there. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
 import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
@@ -30,7 +30,7 @@ export const CASE_DIMENSIONS: Dimension[] = [
     maxCount: 3,
     initial: true,
     modes: 'litigant',
-    placeholder: copy.advanced.party,
+    placeholder: advancedCopy.advanced.party,
     ...suggested('当事人'),
   },
   { key: 'lawyer', name: '律师', maxCount: 3, initial: false, ...suggested('律师') },
@@ -81,12 +81,12 @@ const isPublic = ({ hitResult, notPublicReason }: CaseItem) => hitResult !== und
 
 function labelsOf(item: CaseItem): Label[] {
   const labels = caseLabels(item, item.leveloftria)
-  return isPublic(item) ? labels : [{ kind: 'locked', text: copy.row.unpublished }, ...labels]
+  return isPublic(item) ? labels : [{ kind: 'locked', text: advancedCopy.row.unpublished }, ...labels]
 }
 
 export function caseView(item: CaseItem): RowView {
   const { title, hitResult, notPublicReason, courtName, judgementDate, caseNumber } = item
-  const reason = `${copy.row.reason}${notPublicReason ?? copy.row.unknownReason}`
+  const reason = `${advancedCopy.row.reason}${notPublicReason ?? advancedCopy.row.unknownReason}`
   return {
     title: parseMarkup(title),
     labels: labelsOf(item),
@@ -108,16 +108,16 @@ export const caseLibrary: Library = {
   suggest: suggestCases,
   suggestsAtHome: true,
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'judgementDate', label: copy.sort.judgementDate },
+    { order: 'relevance', label: advancedCopy.sort.relevance },
+    { order: 'judgementDate', label: advancedCopy.sort.judgementDate },
   ],
   dimensions: CASE_DIMENSIONS,
   filters: FILTERS,
   drawer: {
     date: { title: '裁判日期', dimension: '裁判日期' },
     switches: [
-      { key: 'featureResults', label: copy.filter.hasVideo, dimension: '特色', value: '庭审视频' },
-      { key: 'featureResults', label: copy.filter.hasAnnouncement, dimension: '特色', value: '开庭公告' },
+      { key: 'featureResults', label: advancedCopy.filter.hasVideo, dimension: '特色', value: '庭审视频' },
+      { key: 'featureResults', label: advancedCopy.filter.hasAnnouncement, dimension: '特色', value: '开庭公告' },
     ],
   },
   membersOnly: ['审理程序', '标的额', '刑罚'],

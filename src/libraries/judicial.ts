@@ -3,7 +3,7 @@ import type { JudicialItem } from '@contract/judicialview'
 import { mapResult } from '@/request/errors'
 import { facetNamed } from '@/api/readers/facet'
 import { fetchJudicialViews, suggestJudicialViews } from '@/api/judicialview'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
@@ -58,8 +58,8 @@ export const judicialLibrary: Library = {
   suggest,
   suggestsAtHome: true,
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'releaseDate', label: copy.sort.published },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'releaseDate', label: listCopy.sort.published },
   ],
   dimensions: JUDICIAL_DIMENSIONS,
   filters: FILTERS,

@@ -1,7 +1,7 @@
 /** Laws and regulations: what a lawyer can search there. */
 import type { LawItem } from '@contract/lawregu'
 import { fetchLawFacet, fetchLaws, suggestLaws } from '@/api/lawregu'
-import { copy, fill } from '@/copy/list'
+import { listCopy, fill } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatLawDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
@@ -80,8 +80,8 @@ const dated = (sentence: string, day: string | undefined) => (day ? fill(sentenc
 
 export function lawView(item: LawItem): RowView {
   const { title, hitResult, dispatch_authority, document_number, posting_date, effective_date } = item
-  const posted = dated(copy.row.posted, posting_date)
-  const effective = dated(copy.row.effective, effective_date)
+  const posted = dated(listCopy.row.posted, posting_date)
+  const effective = dated(listCopy.row.effective, effective_date)
   return {
     title: parseMarkup(title),
     labels: labelsOf(item),
@@ -106,8 +106,8 @@ export const lawLibrary: Library = {
   suggest: suggestLaws,
   suggestsAtHome: true,
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'postingDate', label: copy.sort.published },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'postingDate', label: listCopy.sort.published },
   ],
   dimensions: LAW_DIMENSIONS,
   filters: FILTERS,

@@ -1,7 +1,7 @@
 /** Documents of procuratorates: what a lawyer can search there. */
 import type { InspectionItem } from '@contract/inspection'
 import { fetchInspectionFacets, fetchInspections, suggestInspectionCauses, suggestInspections } from '@/api/inspection'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
@@ -64,8 +64,8 @@ export const proDocLibrary: Library = {
   suggest: (keyword, signal) => suggestInspections({ keyword }, signal),
   suggestsAtHome: false,
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'releaseDate', label: copy.sort.published },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'releaseDate', label: listCopy.sort.published },
   ],
   dimensions: PRO_DOC_DIMENSIONS,
   filters: FILTERS,

@@ -2,7 +2,7 @@
 import type { SimilarityItem } from '@contract/similarity'
 import { mapResult } from '@/request/errors'
 import { fetchBookNodes, fetchSimilarCases, suggestSimilarCases } from '@/api/similarity'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup, type Segment } from '@domain/text/markup'
@@ -54,8 +54,8 @@ export const similarityLibrary: Library = {
   suggest: suggestSimilarCases,
   suggestsAtHome: false,
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'releaseDate', label: copy.sort.published },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'releaseDate', label: listCopy.sort.published },
   ],
   dimensions: SIMILARITY_DIMENSIONS,
   filters: FILTERS,

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react'
 import { type StoreApi, createStore, useStore } from 'zustand'
-import { copy, fill } from '@/copy/report'
+import { reportCopy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { toggled } from '@domain/toggled'
 import { toast } from '@/platform/toast'
@@ -38,7 +38,7 @@ export function usePickingActions() {
       const { max } = LIMITS.report
       const picks = toggled(store.getState().picks, row, max)
       if (picks) store.setState({ picks })
-      else toast(fill(copy.report.full, { max }))
+      else toast(fill(reportCopy.report.full, { max }))
     },
   }
 }

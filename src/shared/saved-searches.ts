@@ -1,6 +1,6 @@
 /** Searches that are kept, and what is new in them. */
 import { create } from 'zustand'
-import { copy } from '@/copy/keep'
+import { keepCopy } from '@/copy/keep'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import { saidOf } from '@domain/query/labels'
@@ -49,7 +49,7 @@ export async function saveSearch(library: Searched, conditions: Condition[]) {
   await openDesk()
   const query = encodeUrlQuery(conditions)
   const { key, label } = library.category
-  if (savedAs(key, query)) return toast(copy.keep.savedBefore)
+  if (savedAs(key, query)) return toast(keepCopy.keep.savedBefore)
   if (tellNoRoom()) return
   const known = await newest(library, query)
   const body: SavedSearch = {
@@ -60,7 +60,7 @@ export async function saveSearch(library: Searched, conditions: Condition[]) {
     // Where nobody answered, the first answer is what was there.
     lookedAt: known ? Date.now() : 0,
   }
-  change([{ id: newId('search', Date.now(), Math.random()), kind: 'search', body }], copy.keep.saved)
+  change([{ id: newId('search', Date.now(), Math.random()), kind: 'search', body }], keepCopy.keep.saved)
   noteNews()
 }
 

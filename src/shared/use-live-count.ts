@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { copy, fill } from '@/copy/search'
+import { searchCopy, fill } from '@/copy/search'
 import { formatCount } from '@domain/format/amounts'
 import { LIMITS } from '@domain/limits'
 import { encodedLength, hasTooManyGapWords } from '@domain/query/codec'
@@ -51,5 +51,5 @@ export function useLiveCount(library: Counting, asked: Condition[], asks: boolea
 /** What the key says that makes the search. */
 export function searchLabel(total: number | undefined, plain: string): string {
   if (total === undefined) return plain
-  return total === 0 ? copy.counted.none : fill(copy.counted.some, { total: formatCount(total) })
+  return total === 0 ? searchCopy.counted.none : fill(searchCopy.counted.some, { total: formatCount(total) })
 }

@@ -1,6 +1,6 @@
 /** What was typed as a search of its own, before whatever is suggested for it. */
 import { useMemo } from 'react'
-import { copy, fill } from '@/copy/search'
+import { searchCopy, fill } from '@/copy/search'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { together } from '@domain/query/search-box'
@@ -21,7 +21,7 @@ interface Typed {
 export function usePlainSearches({ library, typed = library.typed, conditions, text, isBarren }: Typed) {
   const asked = useMemo(() => together(conditions, text, typed), [conditions, text, typed])
   const total = useLiveCount(library, asked, isBarren && text !== '')
-  const { searchBar, counted } = copy
+  const { searchBar, counted } = searchCopy
   const others = [library.typed, ...library.offers].filter(dimension => dimension !== typed)
   const dimensions = [typed, ...others.filter((one, at) => others.indexOf(one) === at)]
   return dimensions.map((key, at) => ({

@@ -1,5 +1,5 @@
 /** 账号与安全 under a finger: devices, shares, the password; and the way in where a corpus is for members alone. */
-import { copy, fill } from '@/copy/account'
+import { accountCopy, fill } from '@/copy/account'
 import { ROUTES } from '@/routing/routes'
 import { startServerWith } from '../support/server-with-account'
 import { worker } from '../support/worker'
@@ -10,7 +10,7 @@ const PASSWORD = 'the first password'
 const NEXT = 'the second password'
 
 const title = ROUTES['account-security'].title
-const { sessions, shares, password } = copy.security
+const { sessions, shares, password } = accountCopy.security
 
 describe('an account with a password', () => {
   let server: Awaited<ReturnType<typeof startServerWith>>
@@ -57,7 +57,7 @@ describe('an account with a password', () => {
     await agree(phone, sessions.end)
     await phone.wasTold(sessions.ended)
     await elsewhere.page.reload()
-    await elsewhere.wasTold(copy.error.expired)
+    await elsewhere.wasTold(accountCopy.error.expired)
 
     await phone.top.getByRole('button', { name: shares.revoke }).first().tap()
     await phone.settled()
@@ -113,11 +113,11 @@ describe('a corpus for members alone', () => {
   test('shows a guest the way in on home', async () => {
     const server = await worker.startServer({ CORPUS: 'sample', GUESTS: 'none' })
     const phone = await Phone.open(server.origin, '/search')
-    await phone.top.locator('.state').getByRole('button', { name: copy.action.login }).first().waitFor()
+    await phone.top.locator('.state').getByRole('button', { name: accountCopy.action.login }).first().waitFor()
     await phone.settled()
     await phone.shot('home-for-members')
-    expect(await phone.button(copy.action.retry).count()).toBe(0)
-    await phone.top.locator('.state').getByRole('button', { name: copy.action.login }).first().tap()
+    expect(await phone.button(accountCopy.action.retry).count()).toBe(0)
+    await phone.top.locator('.state').getByRole('button', { name: accountCopy.action.login }).first().tap()
     await phone.page.waitForURL(/\/oauth\/authorize/)
     await phone.close()
     await server.stop()
@@ -126,11 +126,11 @@ describe('a corpus for members alone', () => {
   test('shows the way in once on each screen of its own, and leads back there', async () => {
     const server = await worker.startServer({ CORPUS: 'sample', GUESTS: 'none' })
     const phone = await Phone.open(server.origin, '/ccc-no-auth')
-    const login = phone.top.locator('.state').getByRole('button', { name: copy.action.login })
+    const login = phone.top.locator('.state').getByRole('button', { name: accountCopy.action.login })
     for (const address of ['/similarity-calssification-detail/1', '/fiscal-tax-carousel/1', '/tax-incentives-app']) {
       await phone.goto(address)
       await login.waitFor()
-      expect(await phone.button(copy.action.retry).count()).toBe(0)
+      expect(await phone.button(accountCopy.action.retry).count()).toBe(0)
     }
     await phone.goto('/fiscal-tax-list')
     await login.waitFor()

@@ -1,10 +1,10 @@
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { measure } from './measure'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { advanced } = copy
+const { advanced } = advancedCopy
 
 const address = (type: string, conditions: object[] = []) =>
   `/advanced?type=${type}${conditions.length ? `&query=${encodeURIComponent(encodeUrlQuery(conditions as never))}` : ''}`
@@ -31,7 +31,7 @@ async function choose(phone: Phone, name: string, title: string, choice: string)
     .getByRole('button', { name: new RegExp(`^${name} ${title}`) })
     .click()
   await sheet(phone).getByRole('radio', { name: choice }).click()
-  const confirm = sheet(phone).getByRole('button', { name: copy.action.confirm })
+  const confirm = sheet(phone).getByRole('button', { name: advancedCopy.action.confirm })
   if (await confirm.isVisible()) await confirm.click()
   await sheet(phone).waitFor({ state: 'detached' })
 }
@@ -39,7 +39,7 @@ async function choose(phone: Phone, name: string, title: string, choice: string)
 async function add(phone: Phone, ...names: string[]) {
   await phone.top.getByRole('link', { name: advanced.add }).click()
   for (const name of names) await sheet(phone).getByRole('checkbox', { name }).click()
-  await sheet(phone).getByRole('button', { name: copy.action.confirm }).click()
+  await sheet(phone).getByRole('button', { name: advancedCopy.action.confirm }).click()
   await sheet(phone).waitFor({ state: 'detached' })
 }
 
@@ -89,7 +89,7 @@ test('a law: 同条 and levels that are alternatives', async () => {
     await sheet(phone).getByRole('checkbox', { name: level, exact: true }).click()
   await phone.settled()
   await phone.shot('advanced-law-levels')
-  await sheet(phone).getByRole('button', { name: copy.action.confirm }).click()
+  await sheet(phone).getByRole('button', { name: advancedCopy.action.confirm }).click()
   await pickDay(phone, '发文日期 开始日期', '1990-03-05')
   await group(phone, '发文日期').getByText('1990年03月05日').waitFor()
   await phone.shot('advanced-law')
@@ -113,12 +113,12 @@ test('a presiding judge, in a dimension that stays until the form is reset', asy
     .getByRole('button', { name: /^法官 审判长/ })
     .click()
   await sheet(phone).getByRole('checkbox', { name: '陈' }).click()
-  await sheet(phone).getByRole('button', { name: copy.action.confirm }).click()
+  await sheet(phone).getByRole('button', { name: advancedCopy.action.confirm }).click()
   await sheet(phone).waitFor({ state: 'detached' })
   await phone.shot('advanced-presiding')
   expect(await search(phone, '/search/list')).toBe('法官:陈;level=1')
   await phone.page.goBack()
-  await phone.button(copy.action.reset).click()
+  await phone.button(advancedCopy.action.reset).click()
   await group(phone, '法官').waitFor({ state: 'detached' })
   expect(await phone.stored('advanced-dimensions:case')).toBeNull()
   await phone.close()
@@ -126,7 +126,7 @@ test('a presiding judge, in a dimension that stays until the form is reset', asy
 
 test('from a list’s bar the form is filled, and its search takes the form’s place', async () => {
   const phone = await member(`/case-list?query=${encodeURIComponent('[{"name":"全文","value":"违约金"}]')}`)
-  await phone.button(copy.searchBar.advanced).click()
+  await phone.button(advancedCopy.searchBar.advanced).click()
   await phone.top.getByText('案例高级检索').waitFor()
   expect(await chips(phone, '全文')).toEqual(['违约金'])
   await enter(phone, '全文', '定金')
@@ -143,10 +143,10 @@ test('a guest is asked to log in, and comes back to what was typed', async () =>
   await group(phone, '案由').getByRole('button', { name: '案由 输入案由' }).click()
   await sheet(phone).waitFor()
   await phone.shot('advanced-guest')
-  await sheet(phone).getByRole('button', { name: copy.action.close }).click()
+  await sheet(phone).getByRole('button', { name: advancedCopy.action.close }).click()
   await sheet(phone).waitFor({ state: 'detached' })
   await phone.mainKey.click()
-  await sheet(phone).getByRole('button', { name: copy.action.login }).click()
+  await sheet(phone).getByRole('button', { name: advancedCopy.action.login }).click()
   await phone.page.getByRole('textbox', { name: '账号' }).fill('member')
   await phone.page.locator('#password').fill('alpha-member')
   await phone.page.getByRole('checkbox').check()
@@ -176,7 +176,7 @@ describe('on the smallest phone, in the dark, with long words', () => {
     await phone.shot('advanced-320-dark')
     const { overflow, small, unnamed } = await phone.page.evaluate(measure, '.page')
     // The × of a chip is larger than it is drawn (ui/chip).
-    const others = small.filter(name => !name?.startsWith(copy.ui.removeCondition))
+    const others = small.filter(name => !name?.startsWith(advancedCopy.ui.removeCondition))
     expect({ overflow, unnamed, others }).toEqual({ overflow: 0, unnamed: 0, others: [] })
     const wide = await phone.page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('.chip, .dimension__head, .dimension__mode, .text-box')]

@@ -1,7 +1,7 @@
 /** 案情找类案 under a finger: from the account, facts that are pasted, the cases like them and why, and on to their report. */
-import { copy, fill } from '@/copy/alike'
-import { copy as readerCopy } from '@/copy/reader'
-import { copy as reportCopy } from '@/copy/report'
+import { alikeCopy, fill } from '@/copy/alike'
+import { readerCopy } from '@/copy/reader'
+import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { plainText } from '@domain/text/markup'
 import { ROUTES } from '@/routing/routes'
@@ -10,7 +10,7 @@ import { measure } from './measure'
 import { type Phone, h5App } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
-const { alike } = copy
+const { alike } = alikeCopy
 const { least, most } = LIMITS.facts
 const { url, title } = ROUTES.alike
 const FINE = { overflow: 0, small: [], unnamed: 0 }
@@ -131,9 +131,9 @@ test('too little and too much is said, and mended; what fails is tried again', a
   await phone.button(alike.find).tap()
   await phone.page.route(ALIKE, route => route.abort())
   await find(phone, told.facts)
-  await phone.button(copy.action.retry).waitFor()
+  await phone.button(alikeCopy.action.retry).waitFor()
   await phone.page.unroute(ALIKE)
-  await phone.button(copy.action.retry).tap()
+  await phone.button(alikeCopy.action.retry).tap()
   await rows(phone).first().waitFor()
   await phone.close()
 })

@@ -1,7 +1,7 @@
 /** 引用核验 by a link: made by a member, opened by a guest, revoked by the member. */
-import { copy as accountCopy } from '@/copy/account'
-import { copy } from '@/copy/brief'
-import { copy as shareCopy } from '@/copy/share'
+import { accountCopy } from '@/copy/account'
+import { briefCopy } from '@/copy/brief'
+import { shareCopy } from '@/copy/share'
 import { ROUTES } from '@/routing/routes'
 import { STATE_NAMES } from '@domain/brief/saying'
 import { violationsOn } from '../support/axe'
@@ -9,7 +9,7 @@ import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { brief } = copy
+const { brief } = briefCopy
 const { url } = ROUTES.brief
 
 const SECRET = '王某于某日向李某借款，双方另有约定'
@@ -56,7 +56,7 @@ test('a link shows what was found and nothing of the brief, until it is revoked'
   await phone.top.getByRole('button', { name: brief.share }).tap()
   const sheet = phone.page.getByRole('dialog', { name: shareCopy.share.title })
   await sheet.getByText(brief.linkedTitle).waitFor()
-  await sheet.getByText(copy.action.cancel).tap()
+  await sheet.getByText(briefCopy.action.cancel).tap()
 
   const guest = await open(address, { theme: 'dark', width: 320, height: 568 })
   await areFound(guest)

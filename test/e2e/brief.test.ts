@@ -1,6 +1,6 @@
 /** 引用核验 under a finger: a brief pasted or opened, what it cites, how each stands, and the way to the text. */
 import { readFileSync } from 'node:fs'
-import { copy } from '@/copy/brief'
+import { briefCopy } from '@/copy/brief'
 import { ROUTES } from '@/routing/routes'
 import { STATE_NAMES } from '@domain/brief/saying'
 import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'
@@ -8,7 +8,7 @@ import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { brief } = copy
+const { brief } = briefCopy
 const { url, title } = ROUTES.brief
 
 const LAW = '中华人民共和国普惠金融信用信息法'
@@ -57,7 +57,7 @@ test('a brief that is pasted is checked, narrowed, copied and read', async () =>
   await phone.settled()
   await phone.shot('brief-found-below')
   await phone.top.getByRole('button', { name: brief.copy }).tap()
-  await phone.toast(copy.copied.done).waitFor()
+  await phone.toast(briefCopy.copied.done).waitFor()
   const copied = await phone.page.evaluate(() => navigator.clipboard.readText())
   expect(copied.split('\n')).toHaveLength(8)
   expect(copied).toContain(`1. 《${LAW}》第三条：${STATE_NAMES.misquoted}`)
@@ -126,7 +126,7 @@ test('a member has the findings as a Word file, and what fails keeps the text', 
   await paste(phone, BRIEF)
   await phone.page.route('**/brief/api/v1/check', route => route.abort())
   await check(phone)
-  await phone.toast(copy.error.network).waitFor()
+  await phone.toast(briefCopy.error.network).waitFor()
   expect(await phone.top.getByRole('textbox', { name: brief.text }).locator('visible=true').inputValue()).toBe(BRIEF)
   await phone.page.unroute('**/brief/api/v1/check')
   await check(phone)

@@ -1,11 +1,11 @@
 /** From a citation to the article behind it, to the whole law and back; an article in its earlier versions. */
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { measure } from './measure'
 import { asks, box, suggestion } from './search-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { citation, versions, action } = copy
+const { citation, versions, action } = readerCopy
 
 const FIND = /lawregu\/findLawReguItem$/
 /** What a law says of its own articles is asked of that very version. */
@@ -60,7 +60,7 @@ test('a citation opens its article, that one the next; the whole law, where it i
 test('another law opens at the article; back is where one was', async () => {
   const judgment = '/case-detail/case-00010'
   const phone = await open(judgment)
-  await phone.button(copy.reader.find).tap()
+  await phone.button(readerCopy.reader.find).tap()
   await phone.page.keyboard.insertText('第一百一十六条')
   const link = phone.top.locator('.reader-body .segment-link.segment-mark--now')
   await link.tap()
@@ -87,7 +87,7 @@ test('a judgment of another year opens the version of its year, and goes on in i
     const asked = route.request().postDataJSON() as object
     return route.continue({ postData: { ...asked, asOf: '2014-01-01' } })
   })
-  await phone.button(copy.reader.find).tap()
+  await phone.button(readerCopy.reader.find).tap()
   await phone.page.keyboard.insertText('第一百一十六条')
   await phone.top.locator('.reader-body .segment-link.segment-mark--now').tap()
   await number(phone, '第一百一十六条').waitFor()
@@ -141,13 +141,13 @@ test('without a network it says so and asks again; the copy is what one cites', 
   const phone = await open(CITING)
   await phone.page.route(OWN, route => route.abort())
   await cite(phone)
-  await phone.top.getByRole('dialog').getByText(copy.error.network).waitFor()
+  await phone.top.getByRole('dialog').getByText(readerCopy.error.network).waitFor()
   await phone.page.unroute(OWN)
   await phone.button(action.retry).tap()
   await number(phone, '第七十五条').waitFor()
   await phone.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await sheet(phone).getByRole('button', { name: citation.copy }).tap()
-  await phone.toast(copy.copied.done).waitFor()
+  await phone.toast(readerCopy.copied.done).waitFor()
   expect(await phone.page.evaluate(() => navigator.clipboard.readText())).toBe(`《${LAW}》第七十五条`)
   await phone.close()
 })

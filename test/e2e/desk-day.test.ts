@@ -1,13 +1,13 @@
 /** 工作台 through a day: what it teaches while it is empty, what leads on from it, and laws that were amended since they were kept. */
-import { copy } from '@/copy/desk'
-import { copy as readerCopy } from '@/copy/reader'
-import { copy as textsCopy } from '@/copy/texts'
+import { deskCopy } from '@/copy/desk'
+import { readerCopy } from '@/copy/reader'
+import { textsCopy } from '@/copy/texts'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { desk } = copy
+const { desk } = deskCopy
 const { url: DESK } = ROUTES.desk
 const { keep: keepWord, drop: dropWord } = readerCopy.document
 

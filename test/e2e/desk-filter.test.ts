@@ -1,11 +1,11 @@
 /** What was kept is narrowed by its library and by what was written to it, each choice with its count. */
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { violationsOn } from '../support/axe'
 import { caseSeed, countTo, DESK, seedDesk, type Seed } from './desk-support'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { desk } = copy
+const { desk } = deskCopy
 
 const lawSeed = (n: number): Seed => ({
   id: `law 第${n}部法`,

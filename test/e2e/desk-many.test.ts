@@ -1,11 +1,11 @@
 /** A desk of as many entries as it may hold: how fast it is there, and what of it is drawn. */
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import { letPass } from '../support/time'
 import { caseSeed, countTo, DESK, folderSeed, seedDesk, TITLE } from './desk-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { desk } = copy
+const { desk } = deskCopy
 
 test('five thousand entries are there at once, a screenful of them drawn', async () => {
   const phone = await open('/search')

@@ -1,11 +1,11 @@
 /** How soon a note is on the screen, and how soon a hundred changes are with the services on a slow line. */
-import { copy } from '@/copy/notes'
+import { notesCopy } from '@/copy/notes'
 import { caseSeed, countTo, DESK, seedDesk } from './desk-support'
 import { bar, pick } from './picking'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { notes: words } = copy
+const { notes: words } = notesCopy
 
 /** From the tap that closes the sheet to the picture that shows what was written. */
 const whenSaved = (phone: Phone) =>
@@ -36,7 +36,7 @@ test.each([
   await sheet.getByRole('textbox', { name: words.write }).fill('要点：举证责任')
   await phone.settled()
   const saved = whenSaved(phone)
-  await sheet.getByRole('button', { name: copy.action.close }).tap()
+  await sheet.getByRole('button', { name: notesCopy.action.close }).tap()
   const took = await saved
   process.stdout.write(`figure: a note is on the screen ${took} ms after its tap, ${name}\n`)
   // The whole machine may be busy: what is meant is a tenth of this.

@@ -1,14 +1,14 @@
 /** 工作台 under a finger: what is kept from a reader, put into folders, found again, told to another device. */
-import { copy as readerCopy } from '@/copy/reader'
-import { copy as listCopy } from '@/copy/list'
-import { copy, fill } from '@/copy/desk'
+import { readerCopy } from '@/copy/reader'
+import { listCopy } from '@/copy/list'
+import { deskCopy, fill } from '@/copy/desk'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { desk, keep } = copy
+const { desk, keep } = deskCopy
 const { keep: keepWord, drop: dropWord } = readerCopy.document
 const { url: DESK, title: TITLE } = ROUTES.desk
 
@@ -206,8 +206,8 @@ test('what an account keeps is not the next one’s; what was not told yet waits
   await phone.goto('/search')
   const leave = async () => {
     const account = await phone.account()
-    await account.getByRole('button', { name: copy.action.logout, exact: true }).tap()
-    await account.getByRole('button', { name: copy.action.login, exact: true }).waitFor()
+    await account.getByRole('button', { name: deskCopy.action.logout, exact: true }).tap()
+    await account.getByRole('button', { name: deskCopy.action.login, exact: true }).waitFor()
     await phone.page.keyboard.press('Escape')
     await gone(phone)
   }

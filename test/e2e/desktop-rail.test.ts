@@ -1,5 +1,5 @@
 /** The filters of a list that has a large screen to itself: open beside its rows, the same as those of a phone. */
-import { copy, fill } from '@/copy/list'
+import { listCopy, fill } from '@/copy/list'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { eventually } from '../support/time'
 import { ASKING, type Phone, type Visit, h5App } from './support'
@@ -10,7 +10,7 @@ const DESK: Visit = { width: 1280, height: 800, mouse: true }
 const asked = (value: string) => `?query=${encodeURIComponent(encodeUrlQuery([{ name: '全文', value }]))}`
 const LIST = `/case-list${asked('合同')}`
 
-const rail = (desk: Phone) => desk.top.getByRole('region', { name: copy.filter.more })
+const rail = (desk: Phone) => desk.top.getByRole('region', { name: listCopy.filter.more })
 const rows = (desk: Phone) => desk.top.locator('.row')
 const titles = (desk: Phone) => desk.page.locator('.filter-bar__titles:visible')
 const option = (desk: Phone, name: string) => rail(desk).getByRole('option', { name: new RegExp(`^${name} `) })
@@ -49,7 +49,7 @@ test('all of the bar and of the drawer stands beside the rows, and the bar says 
 test('a choice says what it would find and asks nothing of the address before its key', async () => {
   const desk = await listAlone()
   await rail(desk)
-    .getByRole('button', { name: fill(copy.filter.expand, { name: '合同、准合同纠纷' }) })
+    .getByRole('button', { name: fill(listCopy.filter.expand, { name: '合同、准合同纠纷' }) })
     .click()
   await rail(desk).getByRole('treeitem', { level: 2 }).first().waitFor()
   const body = rail(desk).locator('.filter-rail__body')
@@ -66,7 +66,7 @@ test('a choice says what it would find and asks nothing of the address before it
   await rail(desk).getByRole('treeitem', { level: 2 }).first().waitFor()
   expect(await body.evaluate(part => part.scrollTop)).toBeGreaterThan(0)
 
-  await rail(desk).getByRole('button', { name: copy.action.reset, exact: true }).click()
+  await rail(desk).getByRole('button', { name: listCopy.action.reset, exact: true }).click()
   await mainKey(desk).click()
   await eventually(async () => expect(conditionsOf(desk)).toEqual(['全文:合同']))
   await desk.close()

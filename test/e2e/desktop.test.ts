@@ -1,7 +1,7 @@
 /** A large screen with a mouse and keys: a list and its document side by side, each at its own address. */
 import type { Locator } from 'playwright-core'
-import { copy } from '@/copy/list'
-import { copy as reader } from '@/copy/reader'
+import { listCopy } from '@/copy/list'
+import { readerCopy } from '@/copy/reader'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually, letPass } from '../support/time'
 import { ASKING, type Phone, type Visit, h5App } from './support'
@@ -106,7 +106,7 @@ test('what a document leads to lies over it; from the list one goes on past all 
   const desk = await listAlone()
   await rows(desk.top).first().click()
   await heading(document(desk)).waitFor()
-  const next = desk.top.getByRole('button', { name: reader.reader.next })
+  const next = desk.top.getByRole('button', { name: readerCopy.reader.next })
   await next.click()
   await isRead(desk, rows(list(desk)).nth(1))
   await desk.page.goBack()
@@ -118,7 +118,7 @@ test('another order closes what was read, and stays in the address of the list',
   const desk = await listAlone()
   await rows(desk.top).first().click()
   await heading(document(desk)).waitFor()
-  await list(desk).getByRole('radio', { name: copy.sort.judgementDate }).click()
+  await list(desk).getByRole('radio', { name: listCopy.sort.judgementDate }).click()
   await desk.page.waitForURL(url => url.pathname === '/case-list' && url.searchParams.get('order') === 'judgementDate')
   await desk.page.locator('.panes').waitFor({ state: 'detached' })
   await rows(desk.top).first().waitFor()
@@ -182,7 +182,7 @@ test('keys: a slash searches, arrows walk, Enter opens, Escape closes, Ctrl+F fi
   await desk.isAt(LIST)
 
   await keyboard.press('/')
-  await desk.page.getByRole('dialog', { name: copy.searchBar.dialog }).waitFor()
+  await desk.page.getByRole('dialog', { name: listCopy.searchBar.dialog }).waitFor()
   await keyboard.type('/')
   await keyboard.press('Escape')
   await desk.page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -195,7 +195,7 @@ test('a window pulled narrow and wide again keeps the pages, their places and wh
   await rows(desk.top).nth(3).click()
   await heading(document(desk)).waitFor()
   await document(desk).evaluate(page => page.scrollTo(0, 300))
-  await document(desk).getByRole('button', { name: reader.reader.settings, exact: true }).click()
+  await document(desk).getByRole('button', { name: readerCopy.reader.settings, exact: true }).click()
   const sheet = desk.page.getByRole('dialog')
   await sheet.waitFor()
   const { address } = desk
@@ -215,7 +215,7 @@ test('a window pulled narrow and wide again keeps the pages, their places and wh
 
 test('the bar above every page leads home', async () => {
   const desk = await listAlone()
-  await desk.page.getByRole('link', { name: copy.appName }).click()
+  await desk.page.getByRole('link', { name: listCopy.appName }).click()
   await desk.isAt('/search')
   await desk.page.goBack()
   await desk.isAt(LIST)

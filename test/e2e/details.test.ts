@@ -1,6 +1,6 @@
 /** From each list into a document and back, by a link, by a key; what cannot be read says so. */
 import { readFileSync } from 'node:fs'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually, gate } from '../support/time'
 import { type Phone, h5App } from './support'
@@ -82,13 +82,13 @@ test.each([
     theme,
   })
   await phone.sees('本案例不公开')
-  await phone.sees(copy.notPublic.basis)
+  await phone.sees(readerCopy.notPublic.basis)
   expect(await phone.top.locator('.not-public__rule').count()).toBe(5)
-  expect(await phone.button(copy.reader.download).count()).toBe(0)
+  expect(await phone.button(readerCopy.reader.download).count()).toBe(0)
   expect(await phone.top.evaluate(page => page.scrollWidth - page.clientWidth)).toBe(0)
   await phone.settled()
   await phone.shot(`not-public-${theme}`)
-  await phone.top.getByText(copy.document.alike).tap()
+  await phone.top.getByText(readerCopy.document.alike).tap()
   await rows(phone).first().waitFor()
   await phone.close()
 })
@@ -103,9 +103,9 @@ test.each([
   '/law-related?lid=no-such',
 ])('%s says that there is none, and leads home', async address => {
   const phone = await open(address)
-  await phone.sees(copy.error.notFound.split('，')[0] ?? '')
-  expect(await phone.button(copy.action.retry).count()).toBe(0)
-  await phone.button(copy.action.home).tap()
+  await phone.sees(readerCopy.error.notFound.split('，')[0] ?? '')
+  expect(await phone.button(readerCopy.action.retry).count()).toBe(0)
+  await phone.button(readerCopy.action.home).tap()
   await phone.isAt('/search')
   await phone.close()
 })
@@ -114,8 +114,8 @@ test('judges lead to their cases; WeChat is told that it cannot play the video',
   const jid = await caseWith(() => true, '特色:庭审视频')
   const phone = await open(`/case-detail/${jid}${asked('本院')}`, { host: 'wechat' })
   await isRead(phone)
-  await phone.top.getByText(copy.document.video).tap()
-  await phone.toast(copy.video.unsupported).waitFor()
+  await phone.top.getByText(readerCopy.document.video).tap()
+  await phone.toast(readerCopy.video.unsupported).waitFor()
   const judge = phone.top.locator('.reader-facts__link').first()
   const name = await judge.innerText()
   await judge.tap()
@@ -129,9 +129,9 @@ test('in a plain browser the video opens in a window of its own', async () => {
   const phone = await open(`/case-detail/${jid}`)
   await isRead(phone)
   const popup = phone.page.waitForEvent('popup')
-  await phone.top.getByText(copy.document.video).tap()
+  await phone.top.getByText(readerCopy.document.video).tap()
   await (await popup).close()
-  expect(await phone.toast(copy.video.unsupported).count()).toBe(0)
+  expect(await phone.toast(readerCopy.video.unsupported).count()).toBe(0)
   await phone.close()
 })
 
@@ -139,7 +139,7 @@ test('in the app the wrapper plays the video', async () => {
   const jid = await caseWith(() => true, '特色:庭审视频')
   const phone = await open(`/case-detail/${jid}`, { host: 'ios', native: { openUrl: null } })
   await isRead(phone)
-  await phone.top.getByText(copy.document.video).tap()
+  await phone.top.getByText(readerCopy.document.video).tap()
   await eventually(async () => {
     expect((await phone.nativeCalls()).find(({ method }) => method === 'openUrl')?.params.url).toMatch(/^https?:/)
   })
@@ -162,7 +162,7 @@ test('a key opens one case to a guest, marked as it was found; another case it d
     expect(await hits(phone).first().innerText()).toBe('合同')
   })
   await phone.goto(`/case-detail/case-00001?secretKey=${secretKey}`)
-  await phone.button(copy.action.home).waitFor()
+  await phone.button(readerCopy.action.home).waitFor()
   expect(await title(phone).count()).toBe(0)
   await phone.close()
 })
@@ -171,17 +171,20 @@ test('a document is downloaded as a file; a refusal is told', async () => {
   const phone = await open('/bidding-detail/bidding-0054')
   await isRead(phone)
   const name = (await title(phone).innerText()).trim()
-  const [file] = await Promise.all([phone.page.waitForEvent('download'), phone.button(copy.reader.download).tap()])
+  const [file] = await Promise.all([
+    phone.page.waitForEvent('download'),
+    phone.button(readerCopy.reader.download).tap(),
+  ])
   expect(file.suggestedFilename()).toBe(`${name}.docx`)
   expect(
     readFileSync(await file.path())
       .subarray(0, 2)
       .toString(),
   ).toBe('PK')
-  await phone.toast(copy.download.saved).waitFor()
+  await phone.toast(readerCopy.download.saved).waitFor()
   await phone.page.route('**/tender/api/v1/search/download/**', route => route.fulfill({ status: 429 }))
-  await phone.button(copy.reader.download).tap()
-  await phone.toast(copy.error.throttled).waitFor()
+  await phone.button(readerCopy.reader.download).tap()
+  await phone.toast(readerCopy.error.throttled).waitFor()
   await phone.close()
 })
 
@@ -196,21 +199,21 @@ test('a file that takes long is announced, asked for once, and may fail', async 
     await slow.opened
     await route.continue()
   })
-  const key = phone.button(copy.reader.download)
+  const key = phone.button(readerCopy.reader.download)
   const file = phone.page.waitForEvent('download')
   await key.tap()
   expect(await key.getAttribute('aria-busy')).toBe('true')
   await key.tap({ force: true })
-  await phone.toast(copy.download.slow).waitFor()
+  await phone.toast(readerCopy.download.slow).waitFor()
   slow.open()
   await file
-  await phone.toast(copy.download.saved).waitFor()
+  await phone.toast(readerCopy.download.saved).waitFor()
   expect(asked).toBe(1)
 
   await phone.page.unroute(DOWNLOAD)
   await phone.page.route(DOWNLOAD, route => route.abort())
   await key.tap()
-  await phone.toast(copy.download.failed).waitFor()
+  await phone.toast(readerCopy.download.failed).waitFor()
   await phone.close()
 })
 
@@ -226,14 +229,16 @@ test('whoever leaves a document while it loads is not followed by it', async () 
   })
   const dropped = phone.page.waitForEvent('requestfailed', request => LAW.test(request.url()))
   await rows(phone).first().tap()
-  await phone.top.getByRole('status', { name: copy.loading }).waitFor()
+  await phone.top.getByRole('status', { name: readerCopy.loading }).waitFor()
   await phone.shot('document-loading')
   await phone.page.goBack()
   await dropped
   answer()
   await rows(phone).first().waitFor()
   expect(phone.address).toBe(`/law-list${asked('责任')}`)
-  expect(await phone.page.locator('.reader, .toast__line').filter({ hasText: copy.error.network }).count()).toBe(0)
+  expect(await phone.page.locator('.reader, .toast__line').filter({ hasText: readerCopy.error.network }).count()).toBe(
+    0,
+  )
 
   await phone.page.unroute(LAW)
   await rows(phone).first().tap()
@@ -258,7 +263,7 @@ test('a law leads to the papers about it: a list, one of them, its file, and bac
   const lid = await lawWith(count => count > 1)
   const phone = await open(`/law-detail/${lid}`)
   await isRead(phone)
-  await phone.top.getByText(copy.document.related).tap()
+  await phone.top.getByText(readerCopy.document.related).tap()
   await rows(phone).nth(1).waitFor()
   await phone.isAt(`/law-related?lid=${lid}`)
   await phone.shot('papers')
@@ -266,16 +271,16 @@ test('a law leads to the papers about it: a list, one of them, its file, and bac
   await rows(phone).nth(1).tap()
   await phone.top.locator('.paper__title').waitFor()
   expect(await phone.top.locator('.paper__title').innerText()).toBe(wanted)
-  await phone.sees(copy.relatedDocuments.summary)
-  await phone.sees(copy.relatedDocuments.keywords)
+  await phone.sees(readerCopy.relatedDocuments.summary)
+  await phone.sees(readerCopy.relatedDocuments.keywords)
   await phone.settled()
   await phone.shot('paper')
   const [file] = await Promise.all([
     phone.page.waitForEvent('popup'),
-    phone.button(copy.relatedDocuments.openPdf).tap(),
+    phone.button(readerCopy.relatedDocuments.openPdf).tap(),
   ])
   await file.close()
-  await phone.button(copy.action.back).tap()
+  await phone.button(readerCopy.action.back).tap()
   await rows(phone).nth(1).waitFor()
   await phone.close()
 })

@@ -1,5 +1,5 @@
 /** 长辈模式 and the size of type that the browser asks for: nothing cut, nothing out of the screen, keys for larger fingers. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { measure } from './measure'
 import { type Phone, h5App } from './support'
 
@@ -59,12 +59,12 @@ test('it is switched on beside the account, kept, and off again leaves nothing',
   const phone = await open('/search')
   const before = await sizeOf(phone, '.home-intro')
   const sheet = await phone.account()
-  await sheet.getByRole('switch', { name: copy.elder.title }).click()
+  await sheet.getByRole('switch', { name: readerCopy.elder.title }).click()
   expect(await sizeOf(phone, '.home-intro')).toBeCloseTo(before * 1.35)
   await phone.page.reload()
-  await phone.top.getByText(copy.elder.account).waitFor()
+  await phone.top.getByText(readerCopy.elder.account).waitFor()
   expect(await sizeOf(phone, '.home-intro')).toBeCloseTo(before * 1.35)
-  await (await phone.account()).getByRole('switch', { name: copy.elder.title }).click()
+  await (await phone.account()).getByRole('switch', { name: readerCopy.elder.title }).click()
   expect(await sizeOf(phone, '.home-intro')).toBe(before)
   expect(await phone.stored('elder')).toBeNull()
   await phone.close()
@@ -72,9 +72,9 @@ test('it is switched on beside the account, kept, and off again leaves nothing',
 
 test('in the reading settings it makes the text larger too, whose own size stays what it was', async () => {
   const phone = await open('/law-detail/law-0029-1')
-  await phone.button(copy.reader.settings).click()
+  await phone.button(readerCopy.reader.settings).click()
   const before = await sizeOf(phone, '.piece')
-  await phone.page.getByRole('switch', { name: copy.elder.title }).click()
+  await phone.page.getByRole('switch', { name: readerCopy.elder.title }).click()
   expect(await sizeOf(phone, '.piece')).toBeCloseTo(before * 1.35)
   await phone.close()
 })

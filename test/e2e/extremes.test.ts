@@ -1,13 +1,13 @@
 /** More than a screen was drawn for, and hands that do two things at once: nothing overflows, nothing is covered, nothing lost. */
-import { copy as sharing } from '@/copy/share'
-import { copy as listCopy } from '@/copy/list'
-import { copy, fill } from '@/copy/reader'
+import { shareCopy } from '@/copy/share'
+import { listCopy } from '@/copy/list'
+import { readerCopy, fill } from '@/copy/reader'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually, letPass } from '../support/time'
 import { ASKING, type Phone, type Visit, h5App } from './support'
 
 const { open, origin } = h5App(ASKING)
-const { reader } = copy
+const { reader } = readerCopy
 
 const DOWNLOAD = '**/download/**'
 
@@ -65,7 +65,7 @@ test('no result is told, with a way on; ten thousand are counted and go on', asy
   await none.close()
 
   const many = await listOf(10_000, { width: 320, height: 568 })
-  await many.toast(fill(copy.toast.found, { count: '10,000' })).waitFor()
+  await many.toast(fill(readerCopy.toast.found, { count: '10,000' })).waitFor()
   await many.top.getByText('10,000', { exact: true }).waitFor()
   const second = many.page.waitForRequest(request => new URL(request.url()).searchParams.get('pageIndex') === '2')
   await many.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
@@ -90,14 +90,14 @@ test('a word of 100 characters, a court of 40 and 35 chips', async () => {
   await phone.shot('extremes-list')
   expect(await overflow(phone)).toEqual(NONE)
   await phone.top.locator('.search-bar__open').tap({ position: { x: 8, y: 20 } })
-  const layer = phone.page.getByRole('dialog', { name: copy.searchBar.dialog })
+  const layer = phone.page.getByRole('dialog', { name: readerCopy.searchBar.dialog })
   await layer.waitFor()
   await phone.settled()
   await phone.shot('extremes-typing')
   expect(await overflow(phone)).toEqual(NONE)
   // All are there, 20 at a time, and none is wider than the screen.
   const chips = layer.locator('.chip')
-  await layer.getByText(fill(copy.ui.moreConditions, { count: 15 })).tap()
+  await layer.getByText(fill(readerCopy.ui.moreConditions, { count: 15 })).tap()
   await eventually(async () => expect(await chips.count()).toBe(35))
   expect(
     await chips.evaluateAll(all => all.filter(chip => chip.getBoundingClientRect().right > innerWidth).length),
@@ -235,14 +235,14 @@ test('five toasts at once, and a sheet that opens meanwhile: each is read over i
     await phone.top.locator('[aria-busy]').waitFor({ state: 'detached' })
   }
   await phone.button(reader.share).tap()
-  const sheet = phone.page.getByRole('dialog', { name: sharing.share.title })
+  const sheet = phone.page.getByRole('dialog', { name: shareCopy.share.title })
   await sheet.waitFor()
   await phone.settled()
   // The one that is there may be leaving.
   await eventually(async () => expect(await isOnTop(phone)).toEqual({ inside: true, read: true, through: true }))
-  await sheet.getByRole('button', { name: sharing.share.channels.more, exact: true }).tap()
-  const { error, download } = copy
-  const { share } = sharing
+  await sheet.getByRole('button', { name: shareCopy.share.channels.more, exact: true }).tap()
+  const { error, download } = readerCopy
+  const { share } = shareCopy
   const said = ['共找到', error.throttled, error.server, download.failed, share.copied.more]
   for (const sentence of said) await phone.wasTold(sentence)
   expect(await overflow(phone)).toEqual(NONE)

@@ -1,11 +1,11 @@
 /** The filters of the case list, against the server: what guests and members choose, and what is left of the list then. */
-import { copy, fill } from '@/copy/list'
+import { listCopy, fill } from '@/copy/list'
 import { decodeUrlQuery } from '@domain/query/codec'
 import { measure } from './measure'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { filter, action } = copy
+const { filter, action } = listCopy
 
 const title = (phone: Phone, name: string) => phone.top.locator(`.filter-title[aria-label^="${name}"]`)
 const panel = (phone: Phone, name: string) => phone.top.getByRole('dialog', { name, exact: true })
@@ -94,7 +94,7 @@ test('a guest is told that a court is for members, and goes on with the region',
   await option(phone, '江苏省').click()
   const court = phone.top.getByRole('option', { name: /^江苏省高级人民法院 ?$/ })
   await court.click()
-  await phone.toast(copy.toast.secondLevel).waitFor()
+  await phone.toast(listCopy.toast.secondLevel).waitFor()
   expect(await court.getAttribute('aria-selected')).toBe('false')
   await confirm(phone)
   await panel(phone, '地域').waitFor({ state: 'detached' })

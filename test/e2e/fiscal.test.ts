@@ -1,6 +1,6 @@
 /** The fiscal area: its five lists at once and one by one, documents, topics, incentives, the law of a day. */
 import type { Page } from 'playwright-core'
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually } from '../support/time'
 import { asked } from './search-support'
@@ -33,10 +33,10 @@ function watch(page: Page) {
 
 test('what none of the five has is said once, with the way back to all of them', async () => {
   const phone = await open(`/fiscal-tax-list${query('没有这样的词语')}`)
-  await phone.text(copy.results.clear).waitFor()
+  await phone.text(fiscalCopy.results.clear).waitFor()
   expect(await phone.top.locator('.state').count()).toBe(1)
   expect(await phone.top.locator('.fiscal-section').count()).toBe(0)
-  await phone.button(copy.results.clear).tap()
+  await phone.button(fiscalCopy.results.clear).tap()
   await settled(phone)
   expect(await phone.top.locator('.state').count()).toBe(0)
   await phone.close()
@@ -61,7 +61,7 @@ test('five sections of five, asked for together; none waits for another', async 
   await settled(phone)
   for (const key of ['law', 'penalty', 'dynamic', 'qa']) {
     expect(await section(phone, key).locator('.row').count()).toBe(5)
-    expect(await section(phone, key).getByText(copy.fiscal.more, { exact: true }).count()).toBe(1)
+    expect(await section(phone, key).getByText(fiscalCopy.fiscal.more, { exact: true }).count()).toBe(1)
   }
   expect(await widthLeft(phone)).toBe(0)
   await phone.shot('fiscal-list')
@@ -75,11 +75,11 @@ test('a section that fails leaves the others, and comes when it is tried again',
   )
   await phone.goto('/fiscal-tax-list')
   await section(phone, 'qa').locator('.row').first().waitFor()
-  await section(phone, 'penalty').getByText(copy.error.server).waitFor()
+  await section(phone, 'penalty').getByText(fiscalCopy.error.server).waitFor()
   expect(await section(phone, 'law').locator('.row').count()).toBe(5)
   await phone.page.unroute(LIST)
-  await phone.page.getByText(copy.action.confirm, { exact: true }).click()
-  await section(phone, 'penalty').getByText(copy.action.retry, { exact: true }).click()
+  await phone.page.getByText(fiscalCopy.action.confirm, { exact: true }).click()
+  await section(phone, 'penalty').getByText(fiscalCopy.action.retry, { exact: true }).click()
   await section(phone, 'penalty').locator('.row').first().waitFor()
   await phone.close()
 })
@@ -90,10 +90,10 @@ test('few results have no way to more, none says so; a tab leads to its section'
   for (const key of ['law', 'case', 'penalty', 'dynamic', 'qa']) {
     const total = Number((await section(phone, key).locator('.section__count').innerText()).replace(',', ''))
     expect(await section(phone, key).locator('.row').count()).toBe(Math.min(total, 5))
-    expect(await section(phone, key).getByText(copy.fiscal.more, { exact: true }).count()).toBe(total > 5 ? 1 : 0)
+    expect(await section(phone, key).getByText(fiscalCopy.fiscal.more, { exact: true }).count()).toBe(total > 5 ? 1 : 0)
     expect(await section(phone, key).locator('.fiscal-section__none').count()).toBe(total ? 0 : 1)
   }
-  await phone.top.getByRole('tab', { name: copy.fiscal.sections.dynamic }).tap()
+  await phone.top.getByRole('tab', { name: fiscalCopy.fiscal.sections.dynamic }).tap()
   const header = await phone.top.locator('#fiscal-header').boundingBox()
   await eventually(async () => {
     const place = await section(phone, 'dynamic').boundingBox()
@@ -116,7 +116,7 @@ test.each(LISTS)(
     const phone = await open(`/fiscal-tax-list${query(word)}`)
     await settled(phone)
     const users = watch(phone.page)
-    const more = section(phone, key).getByText(copy.fiscal.more, { exact: true })
+    const more = section(phone, key).getByText(fiscalCopy.fiscal.more, { exact: true })
     await more.scrollIntoViewIfNeeded()
     await more.tap()
     await phone.page
@@ -153,8 +153,8 @@ test.each([
   await phone.goto(address)
   await phone.toast(sentence).waitFor()
   await phone.top.locator('.state').getByText(sentence).waitFor()
-  await phone.button(copy.action.retry).waitFor()
-  await phone.button(copy.action.home).tap()
+  await phone.button(fiscalCopy.action.retry).waitFor()
+  await phone.button(fiscalCopy.action.home).tap()
   await phone.isAt('/search')
   await phone.close()
 })
@@ -178,7 +178,7 @@ test('a topic of six taxes: each leads to its laws, the newest in force first', 
   await rows(phone).first().waitFor()
   expect(await phone.top.locator('.section__title').count()).toBe(6)
   const first = await rows(phone).first().locator('.row__title').innerText()
-  await phone.top.getByText(copy.fiscal.more, { exact: true }).first().tap()
+  await phone.top.getByText(fiscalCopy.fiscal.more, { exact: true }).first().tap()
   await phone.top.locator('.total-line').waitFor()
   expect(phone.address).toContain('/fiscal-tax-law-list')
   expect(new URL(phone.page.url()).searchParams.get('order')).toBe('effectiveDate')
@@ -189,7 +189,7 @@ test('a topic of six taxes: each leads to its laws, the newest in force first', 
 
 test('a topic that is not there says so', async () => {
   const phone = await open('/fiscal-tax-carousel/none')
-  await phone.sees(copy.error.notFound)
+  await phone.sees(fiscalCopy.error.notFound)
   await phone.close()
 })
 
@@ -206,8 +206,8 @@ test('tax incentives: a usual word, a list, one of them, and its neighbours in t
   await title(phone).waitFor()
   expect((await title(phone).innerText()).trim()).toBe(wanted)
   expect(await facts(phone)).toContain('增值税 ›')
-  await phone.top.getByText(copy.incentives.more).tap()
-  const drawer = phone.page.getByRole('dialog', { name: copy.incentives.tree })
+  await phone.top.getByText(fiscalCopy.incentives.more).tap()
+  const drawer = phone.page.getByRole('dialog', { name: fiscalCopy.incentives.tree })
   const current = drawer.locator('[aria-selected="true"]')
   await current.waitFor()
   expect((await current.innerText()).trim()).toContain(wanted)
@@ -233,7 +233,7 @@ test('the list of incentives asks nothing without a condition', async () => {
   const phone = await open('/search')
   const paths = watch(phone.page)
   await phone.goto('/tax-incentives-list')
-  await phone.sees(copy.toast.empty)
+  await phone.sees(fiscalCopy.toast.empty)
   expect(paths.filter(path => path.indexOf('taxIncentives') >= 0)).toEqual([])
   await phone.close()
 })

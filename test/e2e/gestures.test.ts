@@ -1,5 +1,5 @@
 /** A finger that pulls: sheets and drawers out of the screen, the panes of home one beside the other. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { letPass } from '../support/time'
 import { type Phone, type Visit, h5App } from './support'
 
@@ -53,7 +53,7 @@ const shifted = (phone: Phone, selector: string, axis: 'x' | 'y') =>
 async function openContents(visit: Visit = {}) {
   const phone = await open('/case-detail/case-00001', visit)
   const code = phone.page.waitForResponse(response => /\.js$/.test(response.url()))
-  await phone.button(copy.reader.contents).first().click()
+  await phone.button(readerCopy.reader.contents).first().click()
   await phone.page.locator('.sheet').waitFor()
   await code
   await phone.settled()
@@ -130,7 +130,7 @@ describe('a sheet', () => {
     await phone.page.setViewportSize({ width: 812, height: 375 })
     await phone.page.waitForFunction(() => !document.querySelector<HTMLElement>('.sheet')!.style.transform)
     await up()
-    await phone.page.getByRole('dialog').getByRole('button', { name: copy.action.close }).click()
+    await phone.page.getByRole('dialog').getByRole('button', { name: readerCopy.action.close }).click()
     await gone(phone)
     await phone.close()
   })

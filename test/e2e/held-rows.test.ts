@@ -1,14 +1,14 @@
 /** A row of a list is held: its document is kept, and known to its reader, without having been opened. */
-import { copy } from '@/copy/row-sheet'
-import { copy as readerCopy } from '@/copy/reader'
-import { copy as deskCopy } from '@/copy/desk'
+import { rowSheetCopy } from '@/copy/row-sheet'
+import { readerCopy } from '@/copy/reader'
+import { deskCopy } from '@/copy/desk'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { keep, rowSheet } = copy
+const { keep, rowSheet } = rowSheetCopy
 const { keep: keepWord, drop: dropWord } = readerCopy.document
 
 const sheet = (phone: Phone) => phone.page.getByRole('dialog').last()

@@ -1,5 +1,5 @@
 import { copy } from '@/copy'
-import { copy as reckoning } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/reckoners'
 import { ROUTES } from '@/routing/routes'
 import { letPass } from '../support/time'
 import { type H5Host, type NativeCall, type Phone, h5App } from './support'
@@ -99,7 +99,7 @@ describe.each(APPS)('the native wrapper on %s', host => {
 })
 
 test('the end of a term goes into the calendar of the wrapper’s phone', async () => {
-  const { remind, reminded } = reckoning.reckoners
+  const { remind, reminded } = reckonersCopy.reckoners
   const phone = await open(`${ROUTES.reckoners.url}?of=term&day=2025-09-18`, {
     host: 'android',
     native: { addToCalendar: null },

@@ -1,12 +1,12 @@
 /** 利息曲线: from the reckoner, at a tap on any day, and with an address that says nothing. */
-import { copy } from '@/copy/interest-curve'
-import { copy as reckoning } from '@/copy/reckoners'
+import { interestCurveCopy } from '@/copy/interest-curve'
+import { reckonersCopy } from '@/copy/reckoners'
 import { ROUTES } from '@/routing/routes'
 import { eventually } from '../support/time'
 import { h5App, type Phone } from './support'
 
 const { open } = h5App()
-const { interestCurve: words } = copy
+const { interestCurve: words } = interestCurveCopy
 const query = 'of=lpr&amount=100%E4%B8%87&from=2019-01-01&to=2026-06-30&multiple=1.5'
 const sum = (phone: Phone) => phone.top.locator('.interest-curve__sum').innerText()
 const day = (phone: Phone) => phone.top.locator('.interest-curve__day').innerText()
@@ -22,7 +22,7 @@ test.each(SIZES)(
   async (name, size) => {
     const phone = await open(`${ROUTES.reckoners.url}?${query}`, size)
     const total = await phone.top.locator('.reckoner-result__number').locator('visible=true').innerText()
-    await phone.button(reckoning.reckoners.curve).click()
+    await phone.button(reckonersCopy.reckoners.curve).click()
     await phone.isAt(`${ROUTES['interest-curve'].url}?${query.slice('of=lpr&'.length)}`)
     await eventually(async () => expect(await sum(phone)).toBe(total))
     expect(await day(phone)).toBe('截至2026-06-30')
@@ -44,6 +44,6 @@ test('an address that cannot be reckoned with leads to the fields', async () => 
   await phone.top.getByText(words.nothing.split('、')[0]!).first().waitFor()
   await phone.button(words.reckon).click()
   await eventually(() => expect(phone.address).toContain(`${ROUTES.reckoners.url}?`))
-  await phone.top.getByText(reckoning.reckoners.waiting).locator('visible=true').waitFor()
+  await phone.top.getByText(reckonersCopy.reckoners.waiting).locator('visible=true').waitFor()
   await phone.close()
 })

@@ -1,15 +1,15 @@
 /** Each way through the app once by keys alone: nothing is tapped, and nothing given the focus, but by a key. */
-import { copy as sharing } from '@/copy/share'
-import { copy, fill } from '@/copy/reader'
-import { copy as charts } from '@/copy/visual'
+import { shareCopy } from '@/copy/share'
+import { readerCopy, fill } from '@/copy/reader'
+import { visualCopy } from '@/copy/visual'
 import { eventually } from '../support/time'
 import { keysOf } from './keyboard-support'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { reader, settings, articleSheet } = copy
-const { share } = sharing
-const { visual } = charts
+const { reader, settings, articleSheet } = readerCopy
+const { share } = shareCopy
+const { visual } = visualCopy
 
 const LAW = '中华人民共和国商事活动基本规则法'
 const at = (article: string) => `/law-detail/law-0001-3?article=${encodeURIComponent(article)}`
@@ -31,8 +31,8 @@ async function start(address: string, visit: Visit = ZOOMED) {
 
 test('a search, a filter, a document, an article, the contents, and back to the row', async () => {
   const { phone, keys } = await start('/search')
-  await keys.act(copy.home.hints.case)
-  await keys.isOn(copy.searchBar.label)
+  await keys.act(readerCopy.home.hints.case)
+  await keys.isOn(readerCopy.searchBar.label)
   await keys.type('违约金')
   await keys.press('Enter')
   await row(phone).waitFor()
@@ -74,7 +74,7 @@ test('the contents of a law, a citation, an article and a link to it', async () 
   await keys.press('Enter')
   await dialog(phone, LAW).waitFor()
   await keys.isOn(LAW)
-  await keys.to(copy.citation.full)
+  await keys.to(readerCopy.citation.full)
   await keys.press('Escape')
   await gone(phone)
   await keys.isOn(/第七十五条/)
@@ -106,8 +106,8 @@ test('a link to a document, and its settings', async () => {
   await keys.press('End')
   await dialog(phone).getByText('最大 26').waitFor()
   await keys.act(settings.restore)
-  await keys.act(copy.elder.title, 'Space')
-  await phone.page.getByRole('switch', { name: copy.elder.title, checked: true }).waitFor()
+  await keys.act(readerCopy.elder.title, 'Space')
+  await phone.page.getByRole('switch', { name: readerCopy.elder.title, checked: true }).waitFor()
   await keys.press('Escape')
   await gone(phone)
   await keys.isOn(reader.settings)
@@ -116,7 +116,7 @@ test('a link to a document, and its settings', async () => {
 
 test('login, the advanced form and the charts of what it finds', async () => {
   const { phone, keys } = await start('/advanced?type=case')
-  await keys.act(copy.action.login)
+  await keys.act(readerCopy.action.login)
   await phone.page.waitForURL(/\/oauth\/authorize\?/)
   await keys.isOn('账号')
   await keys.type('member')

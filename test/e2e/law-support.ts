@@ -1,5 +1,5 @@
 /** A long law, open in the reader. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import type { Phone, Visit } from './support'
 
@@ -24,7 +24,7 @@ export function lawReader(open: (address: string, visit?: Visit) => Promise<Phon
 export const tool = (phone: Phone, name: string) => phone.top.locator('.tools').getByRole('button', { name })
 
 export const contents = (phone: Phone) =>
-  phone.top.locator('.header').getByRole('button', { name: copy.reader.contents })
+  phone.top.locator('.header').getByRole('button', { name: readerCopy.reader.contents })
 
 /** The text with these words has come to rest right under the header. */
 export const isUnder = (phone: Phone, words: string) =>

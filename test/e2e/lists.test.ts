@@ -1,6 +1,6 @@
 /** The lists against the server: rows, pages, marks, the way back, and what goes wrong on the road. */
 import type { Page, Route } from 'playwright-core'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { gate, letPass } from '../support/time'
 import { ASKING, type Phone, type Visit, h5App } from './support'
@@ -42,7 +42,7 @@ async function nextPage(phone: Phone) {
         await new Promise(resolve => requestAnimationFrame(resolve))
       }
     },
-    [before, copy.noMore] as const,
+    [before, listCopy.noMore] as const,
   )
 }
 
@@ -150,7 +150,7 @@ test('the order is in the address: a refresh and the way back keep it', async ()
   await hasRows(phone)
   const index = () => phone.page.evaluate(() => (history.state as { idx: number }).idx)
   const before = await index()
-  await phone.top.getByRole('radio', { name: copy.sort.judgementDate }).click()
+  await phone.top.getByRole('radio', { name: listCopy.sort.judgementDate }).click()
   await phone.page.waitForURL(url => url.searchParams.get('order') === 'judgementDate')
   expect(await index()).toBe(before)
   await hasRows(phone)
@@ -160,7 +160,7 @@ test('the order is in the address: a refresh and the way back keep it', async ()
   await hasRows(phone)
   expect(phone.address).toBe(address)
   expect(await rows(phone).first().innerText()).toBe(first)
-  expect(await phone.top.getByRole('radio', { name: copy.sort.judgementDate }).getAttribute('aria-checked')).toBe(
+  expect(await phone.top.getByRole('radio', { name: listCopy.sort.judgementDate }).getAttribute('aria-checked')).toBe(
     'true',
   )
   await phone.close()
@@ -175,12 +175,12 @@ test('a failed second page keeps the rows; trying again goes on from there', asy
   await phone.goto(`/case-list${asked('合同')}`)
   await hasRows(phone)
   await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
-  await footer(phone).getByText(copy.error.network).waitFor()
+  await footer(phone).getByText(listCopy.error.network).waitFor()
   await phone.shot('list-second-page-failed')
   expect(await rows(phone).count()).toBeGreaterThan(3)
   down = false
   const height = await heightOf(phone)
-  await phone.button(copy.action.retry).click()
+  await phone.button(listCopy.action.retry).click()
   await phone.page.waitForFunction(
     before => (document.querySelector('.taro_page:not(.taro_page_shade)')?.scrollHeight ?? 0) > before + 500,
     height,
@@ -189,9 +189,9 @@ test('a failed second page keeps the rows; trying again goes on from there', asy
 })
 
 test.each([
-  ['500', 500, '{}', copy.error.server],
-  ['a page of HTML', 200, '<html>', copy.error.server],
-  ['an empty object', 200, '{}', copy.error.server],
+  ['500', 500, '{}', listCopy.error.server],
+  ['a page of HTML', 200, '<html>', listCopy.error.server],
+  ['an empty object', 200, '{}', listCopy.error.server],
   ['a refusal', 200, '{"status":7,"resultMsg":"这个条件查不了"}', '这个条件查不了'],
 ])('the server answers %s: the list says so, and comes when it is tried again', async (_, status, body, sentence) => {
   const phone = await open('/search')
@@ -200,9 +200,9 @@ test.each([
   await phone.goto('/case-list')
   await phone.top.locator('.state').getByText(sentence).waitFor()
   broken = false
-  const alert = phone.page.getByText(copy.action.confirm, { exact: true })
+  const alert = phone.page.getByText(listCopy.action.confirm, { exact: true })
   if (status === 500) await alert.click()
-  await phone.button(copy.action.retry).click()
+  await phone.button(listCopy.action.retry).click()
   await hasRows(phone)
   await phone.close()
 })
@@ -213,19 +213,19 @@ test('offline there is a drawing, a sentence and a way to try again', async () =
   await phone.goto('/case-list')
   await phone.top
     .locator('.state')
-    .getByText(copy.error.network.split('，')[0] ?? '')
+    .getByText(listCopy.error.network.split('，')[0] ?? '')
     .waitFor()
   await phone.shot('list-offline')
   await phone.page.unroute(CASES)
-  await phone.button(copy.action.retry).click()
+  await phone.button(listCopy.action.retry).click()
   await hasRows(phone)
   await phone.close()
 })
 
 test('a session that has expired is told once, and the list comes to the guest', async () => {
   const phone = await open('/case-list', { storage: { token: 'expired' } })
-  await phone.wasTold(copy.error.expired)
-  await phone.button(copy.action.retry).click()
+  await phone.wasTold(listCopy.error.expired)
+  await phone.button(listCopy.action.retry).click()
   await hasRows(phone)
   expect(await phone.stored('token')).toBeNull()
   await phone.close()
@@ -240,7 +240,7 @@ test('of two quick searches the last one’s answer stays', async () => {
     await route.continue().catch(() => undefined)
   })
   await phone.goto(`/case-list${asked('合同')}`)
-  await phone.top.getByRole('radio', { name: copy.sort.judgementDate }).click()
+  await phone.top.getByRole('radio', { name: listCopy.sort.judgementDate }).click()
   await hasRows(phone)
   const first = await rows(phone).first().innerText()
   late.open()

@@ -1,13 +1,13 @@
 /** Words of a document marked and written to: where they stand, in the contents, on other versions and other devices. */
-import { copy as readerCopy } from '@/copy/reader'
-import { copy, fill } from '@/copy/notes'
+import { readerCopy } from '@/copy/reader'
+import { notesCopy, fill } from '@/copy/notes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { bar, pick } from './picking'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { notes: words, keep } = copy
+const { notes: words, keep } = notesCopy
 const CASE = '/case-detail/case-00001'
 const LAW = '/law-detail/law-0029-1'
 
@@ -52,7 +52,7 @@ test('words are marked in a colour, written to, found in the contents, and are t
   await phone.settled()
   await phone.shot('notes-sheet')
   await breaksNoRule(phone)
-  await dialog(phone).getByRole('button', { name: copy.action.close }).tap()
+  await dialog(phone).getByRole('button', { name: notesCopy.action.close }).tap()
   await gone(phone)
   await eventually(async () => expect(await phone.top.locator('.segment-paint--said').count()).toBe(1))
 
@@ -137,7 +137,7 @@ test('what two devices wrote without network stands side by side, until one has 
   const write = async (device: Phone, text: string) => {
     await paints(device).first().tap()
     await dialog(device).getByRole('textbox', { name: words.write }).fill(text)
-    await dialog(device).getByRole('button', { name: copy.action.close }).tap()
+    await dialog(device).getByRole('button', { name: notesCopy.action.close }).tap()
     await gone(device)
   }
   await other.goto(CASE)

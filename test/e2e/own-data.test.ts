@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import type { OwnData } from '@contract/own-data'
 import { ARCHIVE } from '@domain/desk/archive'
-import { copy } from '@/copy/account'
-import { copy as deskCopy } from '@/copy/desk'
-import { copy as exporting } from '@/copy/own-export'
-import { copy as readerCopy } from '@/copy/reader'
-import { copy as restoreCopy } from '@/copy/restore'
+import { accountCopy } from '@/copy/account'
+import { deskCopy } from '@/copy/desk'
+import { ownExportCopy } from '@/copy/own-export'
+import { readerCopy } from '@/copy/reader'
+import { restoreCopy } from '@/copy/restore'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { bodyOf, paragraphsOf, unzip } from '../support/docx'
@@ -15,8 +15,8 @@ import { eventually } from '../support/time'
 import { Phone, type Visit } from './support'
 
 const OWN = { name: '王律师', login: 'wang', password: 'the only password' }
-const { ownExport } = exporting
-const { data, leave, kept } = copy.security
+const { ownExport } = ownExportCopy
+const { data, leave, kept } = accountCopy.security
 const { keep: keepWord, drop: dropWord } = readerCopy.document
 const CASE = '/case-detail/case-00001'
 const DESK = ROUTES.desk.url
@@ -41,7 +41,7 @@ const tooWide = (phone: Phone) => phone.top.evaluate(page => page.scrollWidth - 
 async function logIn(phone: Phone) {
   await phone.goto('/search')
   const account = await phone.account()
-  await account.getByRole('button', { name: copy.action.login, exact: true }).click()
+  await account.getByRole('button', { name: accountCopy.action.login, exact: true }).click()
   await phone.page.getByRole('textbox', { name: '账号' }).fill(OWN.login)
   await phone.page.locator('#password').fill(OWN.password)
   await phone.page.getByRole('checkbox').check()
@@ -108,7 +108,7 @@ test('what is cleared on one device is gone from the others, and from what the d
   await line(phone, data.clear).tap()
   await phone.settled()
   await phone.shot('own-data-clear')
-  await agree(phone, copy.action.cancel)
+  await agree(phone, accountCopy.action.cancel)
   await phone.goto(DESK)
   await holds(phone, 1)
   await toOwnData(phone)
@@ -206,7 +206,7 @@ test('who does not want it back is told that it is going', async () => {
   await agree(phone, leave.confirm)
   await agree(phone, leave.known)
   await logIn(phone)
-  await agree(phone, copy.action.cancel)
+  await agree(phone, accountCopy.action.cancel)
   await phone.sees('该账号已申请注销')
   await phone.settled()
   await phone.shot('own-data-refused')

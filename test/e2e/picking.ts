@@ -1,10 +1,10 @@
 /** Picking words of a document as a finger does. */
-import { copy } from '@/copy/notes'
+import { notesCopy } from '@/copy/notes'
 import { eventually } from '../support/time'
 import type { Phone } from './support'
 
 /** What can be done with them. */
-export const bar = (phone: Phone) => phone.page.getByRole('toolbar', { name: copy.notes.picked })
+export const bar = (phone: Phone) => phone.page.getByRole('toolbar', { name: notesCopy.notes.picked })
 
 /** Picks letters of a paragraph, or of several, once they stand still; answers them. */
 export async function pick(phone: Phone, ...at: [first: number, from: number, last: number, to: number]) {

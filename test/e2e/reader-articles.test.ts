@@ -1,13 +1,13 @@
 /** The articles of a law: the way to one by its number, what can be done with it, its words, and the law on paper. */
-import { copy as sharing } from '@/copy/share'
-import { copy } from '@/copy/reader'
+import { shareCopy } from '@/copy/share'
+import { readerCopy } from '@/copy/reader'
 import { ADDRESS, contents, isUnder, law, lawReader } from './law-support'
 import { measure } from './measure'
 import { h5App } from './support'
 
 const { open } = h5App()
 const { openLaw } = lawReader(open)
-const { reader } = copy
+const { reader } = readerCopy
 
 test('the third level unfolds when asked, and an article is gone to by its number', async () => {
   const phone = await openLaw()
@@ -65,7 +65,7 @@ test('an article’s number leads to what can be done with it, by finger, key an
   await phone.hold(number)
   await sheet.waitFor()
   await sheet.getByText('分享本条').tap()
-  await phone.page.getByRole('dialog', { name: sharing.share.title }).getByRole('switch', { checked: true }).waitFor()
+  await phone.page.getByRole('dialog', { name: shareCopy.share.title }).getByRole('switch', { checked: true }).waitFor()
   await phone.close()
 })
 

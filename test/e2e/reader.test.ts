@@ -1,11 +1,11 @@
 /** A law, read: contents, find, settings, a link to an article, and what goes wrong on the way. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { ADDRESS, LAW, contents, isUnder, law, lawReader, tool } from './law-support'
 import { measure } from './measure'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App()
-const { reader, settings } = copy
+const { reader, settings } = readerCopy
 
 const { serve, openLaw } = lawReader(open)
 
@@ -33,9 +33,9 @@ test('its head says what it is; the title goes up into the header', async () => 
   expect(await header.textContent()).toBe('')
   await scroll(phone, 60)
   await header.getByText('长法典').waitFor()
-  expect(await phone.button(copy.action.back).count()).toBe(0)
+  expect(await phone.button(readerCopy.action.back).count()).toBe(0)
   // Nothing lies behind it: the mark leads into the app.
-  await phone.top.locator('.header').getByRole('link', { name: copy.action.home }).tap()
+  await phone.top.locator('.header').getByRole('link', { name: readerCopy.action.home }).tap()
   await phone.top.locator('.home-header').waitFor()
   await phone.close()
 })
@@ -223,7 +223,7 @@ test('a document without a text says so', async () => {
 
 test('a visitor of the wrapper is asked to log in for the contents and for finding', async () => {
   const phone = await openLaw(law, { host: 'ios', native: { turnToLoginPage: true } })
-  await phone.button(copy.action.back).waitFor()
+  await phone.button(readerCopy.action.back).waitFor()
   await contents(phone).tap()
   await tool(phone, reader.find).tap()
   await phone.page.waitForFunction(
@@ -241,14 +241,14 @@ test('a failure says so and can be tried again; what does not exist leads home',
   const phone = await open('/ccc-no-login')
   await phone.page.route(LAW, route => route.abort())
   await phone.goto(ADDRESS)
-  await phone.sees(copy.error.network)
+  await phone.sees(readerCopy.error.network)
   await phone.page.unroute(LAW)
   await serve(phone)
-  await phone.button(copy.action.retry).tap()
+  await phone.button(readerCopy.action.retry).tap()
   await phone.top.locator('.piece').first().waitFor()
   await phone.goto('/law-detail/there-is-none')
-  await phone.button(copy.action.home).waitFor()
-  expect(await phone.button(copy.action.retry).count()).toBe(0)
+  await phone.button(readerCopy.action.home).waitFor()
+  expect(await phone.button(readerCopy.action.retry).count()).toBe(0)
   await phone.close()
 })
 

@@ -1,5 +1,5 @@
 /** From a list into its documents and back: neighbours, the same place again, what was read, links that open nothing. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { eventually, steady } from '../support/time'
 import { ASKING, type Phone, h5App } from './support'
 
@@ -25,13 +25,13 @@ test('previous and next walk along the list, and back leads to it at once', asyn
   await openRow(phone, 0)
   await isReading(phone, titles[0]!)
   const asked = lists
-  expect(await phone.button(copy.reader.previous).count()).toBe(0)
+  expect(await phone.button(readerCopy.reader.previous).count()).toBe(0)
 
   for (const title of titles.slice(1, 4)) {
-    await phone.button(copy.reader.next).tap()
+    await phone.button(readerCopy.reader.next).tap()
     await isReading(phone, title)
   }
-  await phone.button(copy.reader.previous).tap()
+  await phone.button(readerCopy.reader.previous).tap()
   await isReading(phone, titles[2]!)
 
   await phone.page.goBack()
@@ -49,7 +49,7 @@ test('back from a long walk, the row that was read last is in view', async () =>
   await openRow(phone, 0)
   const read: string[] = []
   for (let at = 0; at < walk; at++) {
-    await phone.button(copy.reader.next).tap()
+    await phone.button(readerCopy.reader.next).tap()
     await eventually(async () => expect(read).not.toContain(phone.address))
     await phone.top.locator('.reader-head__title').waitFor()
     read.push(phone.address)
@@ -71,15 +71,15 @@ test('after the last loaded row there is no next, and none for a document that c
   const phone = await open(
     `/law-list?query=${encodeURIComponent(JSON.stringify([{ name: '标题', value: '劳动关系' }]))}`,
   )
-  await phone.top.locator('.results-footer').getByText(copy.noMore).waitFor()
+  await phone.top.locator('.results-footer').getByText(readerCopy.noMore).waitFor()
   const count = await phone.top.locator('.row').count()
   await openRow(phone, count - 1)
-  await eventually(async () => expect(await phone.button(copy.reader.next).count()).toBe(0))
-  expect(await phone.button(copy.reader.previous).count()).toBe(count > 1 ? 1 : 0)
+  await eventually(async () => expect(await phone.button(readerCopy.reader.next).count()).toBe(0))
+  expect(await phone.button(readerCopy.reader.previous).count()).toBe(count > 1 ? 1 : 0)
   const address = phone.address
   await phone.goto(address)
   await phone.top.locator('.reader').waitFor()
-  expect(await phone.button(copy.reader.previous).count()).toBe(0)
+  expect(await phone.button(readerCopy.reader.previous).count()).toBe(0)
   await phone.close()
 })
 
@@ -129,7 +129,7 @@ test('what was read lately is on the account sheet, opens again and can be clear
   await isReading(phone, titles[0]!)
   await phone.goto('/search')
   const account = await phone.account()
-  const { recentlyRead, history } = copy
+  const { recentlyRead, history } = readerCopy
   const list = account.locator(`[aria-label="${recentlyRead.title}"]`)
   await list.getByText(titles[0]!).waitFor()
   await phone.settled()
@@ -157,14 +157,19 @@ const refused = (status: number, id: string) => ({
 
 describe('a link that opens nothing says why, with the way home', () => {
   test.each([
-    ['was cut', `/law-detail/law-0029-1?secretKey=${KEY.slice(3)}`, undefined, copy.gate.keyIncomplete],
-    ['nobody made', `/law-detail/law-0029-1?secretKey=${KEY}`, undefined, copy.gate.keyUnknown],
-    ['has expired', `/law-detail/law-0029-1?secretKey=${KEY}`, refused(410, 'share_expired'), copy.gate.keyExpired],
+    ['was cut', `/law-detail/law-0029-1?secretKey=${KEY.slice(3)}`, undefined, readerCopy.gate.keyIncomplete],
+    ['nobody made', `/law-detail/law-0029-1?secretKey=${KEY}`, undefined, readerCopy.gate.keyUnknown],
+    [
+      'has expired',
+      `/law-detail/law-0029-1?secretKey=${KEY}`,
+      refused(410, 'share_expired'),
+      readerCopy.gate.keyExpired,
+    ],
     [
       'is of another kind',
       `/case-detail/1?secretKey=${KEY}`,
       refused(403, 'share_wrong_method'),
-      copy.gate.keyOfAnother,
+      readerCopy.gate.keyOfAnother,
     ],
   ])('it %s', async (_, address, answer, sentence) => {
     const phone = await open('/ccc-no-auth')
@@ -172,7 +177,7 @@ describe('a link that opens nothing says why, with the way home', () => {
     await phone.goto(address)
     await eventually(async () => expect(await phone.top.innerText()).toContain(sentence))
     expect(await phone.top.locator('.reader').count()).toBe(0)
-    await phone.button(copy.action.home).tap()
+    await phone.button(readerCopy.action.home).tap()
     await phone.isAt('/search')
     await phone.close()
   })
@@ -190,7 +195,7 @@ describe('a link that opens nothing says why, with the way home', () => {
       return ((await reply.json()) as { result: string }).result
     })
     await phone.goto(`/law-detail/law-0238-1?secretKey=${key}`)
-    await eventually(async () => expect(await phone.top.innerText()).toContain(copy.gate.keyOfAnother))
+    await eventually(async () => expect(await phone.top.innerText()).toContain(readerCopy.gate.keyOfAnother))
     await phone.goto(`/law-detail/law-0029-1?secretKey=${key}`)
     await phone.top.locator('.reader').waitFor()
     await phone.close()
@@ -209,7 +214,7 @@ describe('a document that cannot be shown has a state of its own', () => {
     await phone.top.locator('.state').waitFor()
     await phone.shot(`document-${name}`)
     expect(await phone.top.locator('.reader').count()).toBe(0)
-    await phone.button(copy.action.home).tap()
+    await phone.button(readerCopy.action.home).tap()
     await phone.isAt('/search')
     await phone.close()
   })

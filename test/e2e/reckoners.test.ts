@@ -1,12 +1,12 @@
 /** 计算工具 under a finger: from the account, what is typed, what comes of it, the articles it rests on. */
 import { readFile } from 'node:fs/promises'
-import { copy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/reckoners'
 import { ROUTES } from '@/routing/routes'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const { url, title } = ROUTES.reckoners
 
 const result = (phone: Phone) => phone.top.locator('.reckoner-result__number:visible')
@@ -37,7 +37,7 @@ test('a court fee follows what is chosen and typed, and can be copied and checke
   await phone.settled()
   await phone.shot('reckoners-court')
   await phone.top.getByRole('button', { name: reckoners.copy }).tap()
-  await phone.toast(copy.copied.done).waitFor()
+  await phone.toast(reckonersCopy.copied.done).waitFor()
   const copied = await phone.page.evaluate(() => navigator.clipboard.readText())
   expect(copied.split('\n')).toEqual([
     '案件受理费（财产案件）：3,275元',

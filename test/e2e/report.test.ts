@@ -1,7 +1,7 @@
 /** From the rows of a list to the report on similar cases: picked, filled in, made, and read back from the file. */
 import { readFileSync } from 'node:fs'
-import { copy, fill } from '@/copy/report'
-import { copy as listCopy } from '@/copy/list'
+import { reportCopy, fill } from '@/copy/report'
+import { listCopy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../support/docx'
 import { eventually } from '../support/time'
@@ -9,7 +9,7 @@ import { measure } from './measure'
 import { type Phone, type Visit, h5App } from './support'
 
 const { open, origin } = h5App({ CORPUS: 'sample' })
-const { report, action } = copy
+const { report, action } = reportCopy
 
 const LIST = `/case-list?query=${encodeURIComponent(encodeUrlQuery([{ name: '全文', value: '违约金' }]))}`
 const FINE = { overflow: 0, small: [], unnamed: 0 }
@@ -67,7 +67,7 @@ test('two picked cases become a report that tells of them and of the search', as
   await field(phone, fill(report.remark.label, { title: titles[0] ?? '' })).fill('约定相近')
   const [file] = await Promise.all([phone.page.waitForEvent('download'), phone.button(report.make).tap()])
   expect(file.suggestedFilename()).toMatch(/^类案检索报告 \d{4}-\d\d-\d\d\.docx$/)
-  await phone.toast(copy.download.saved).waitFor()
+  await phone.toast(reportCopy.download.saved).waitFor()
 
   const bytes = readFileSync(await file.path())
   const xml = bodyOf(bytes)
@@ -119,7 +119,7 @@ test('while it is made, its steps and a bar tell how far it is', async () => {
   expect(await steps()).toContain(report.steps.titles[2])
   await phone.shot('report-making')
   answer()
-  await phone.toast(copy.error.network).waitFor()
+  await phone.toast(reportCopy.error.network).waitFor()
   await eventually(async () => expect(await bar.count()).toBe(0))
   await phone.close()
 })
@@ -164,11 +164,11 @@ test('what is missing is said; what fails, what is left and come back to keeps e
 
   await phone.page.route(REPORT, route => route.abort())
   await phone.button(report.make).tap()
-  await phone.toast(copy.error.network).waitFor()
+  await phone.toast(reportCopy.error.network).waitFor()
   await phone.page.unroute(REPORT)
   await phone.page.route(STATISTICS, route => route.fulfill({ status: 429 }))
   await phone.button(report.make).tap()
-  await phone.toast(copy.error.throttled).waitFor()
+  await phone.toast(reportCopy.error.throttled).waitFor()
   await phone.top.getByRole('switch', { name: report.pictures.label }).tap()
 
   await phone.page.goBack()

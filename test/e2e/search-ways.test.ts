@@ -1,5 +1,5 @@
 /** The ways that a search box and an empty list offer, over the sample. */
-import { copy, fill } from '@/copy/search'
+import { searchCopy, fill } from '@/copy/search'
 import { addressed, asks, box, openBar } from './search-support'
 import { type Phone, h5App } from './support'
 
@@ -20,7 +20,7 @@ describe('the box of the fiscal area', () => {
     const phone = await open('/fiscal-tax-list')
     await typeInBar(phone, '增值税')
     expect(await leads(phone).first().innerText()).toBe(
-      fill(copy.searchBar.searchIn, { dimension: '全文', text: '增值税' }),
+      fill(searchCopy.searchBar.searchIn, { dimension: '全文', text: '增值税' }),
     )
     await phone.shot('fiscal-suggestions')
     const titles = await phone.top.locator('.suggestions__title').allInnerTexts()
@@ -73,7 +73,7 @@ test('a court is found by its name in any region', async () => {
   const phone = await open(addressed('/case-list', words('违约金')))
   await phone.top.locator('.row').first().waitFor()
   await phone.top.locator('.filter-title').filter({ hasText: '地域' }).tap()
-  const find = phone.top.getByLabel(fill(copy.options.findCourt, { title: '地域', dimension: '法院' }))
+  const find = phone.top.getByLabel(fill(searchCopy.options.findCourt, { title: '地域', dimension: '法院' }))
   await find.waitFor()
   await phone.settled()
   await phone.shot('court-panes')

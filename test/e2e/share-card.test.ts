@@ -1,15 +1,15 @@
 /** The card of a document: a picture to keep, whose code leads a guest to exactly that document. */
-import { copy as sharing } from '@/copy/share'
+import { shareCopy } from '@/copy/share'
 import jsQR from 'jsqr'
-import { copy } from '@/copy/picture'
-import { copy as reader } from '@/copy/reader'
+import { pictureCopy } from '@/copy/picture'
+import { readerCopy } from '@/copy/reader'
 import { eventually } from '../support/time'
 import { ASKING, type Phone, type Visit, h5App } from './support'
 
 const { open, origin } = h5App(ASKING)
 
-const { card, picture } = copy
-const { share } = sharing
+const { card, picture } = pictureCopy
+const { share } = shareCopy
 const MINT = '**/generateShareSecretKey'
 const TITLE = '关于适用《中华人民共和国民法典》合同编通则若干问题的解释'.repeat(4).slice(0, 100)
 
@@ -22,7 +22,7 @@ async function openSheet(list: string, visit: Visit = {}) {
   await (visit.mouse ? row.click() : row.tap())
   await phone.page.locator('.reader').waitFor()
   await phone.settled()
-  const way = phone.page.getByRole('button', { name: reader.reader.share, exact: true })
+  const way = phone.page.getByRole('button', { name: readerCopy.reader.share, exact: true })
   await (visit.mouse ? way.click() : way.tap())
   await key(phone, share.card).waitFor()
   await phone.settled()
@@ -107,7 +107,7 @@ test('without a key it has no code and says so; asked again it has one', async (
   await phone.top.locator('.row').first().tap()
   await phone.top.locator('.reader').waitFor()
   await phone.settled()
-  await phone.button(reader.reader.share).tap()
+  await phone.button(readerCopy.reader.share).tap()
   await phone.settled()
   await key(phone, share.card).tap()
   await phone.page.getByText(card.noCode).waitFor()
@@ -115,7 +115,7 @@ test('without a key it has no code and says so; asked again it has one', async (
   expect((await look(phone)).link).toBeUndefined()
   await phone.shot('share-card-no-code')
   await phone.page.unroute(MINT)
-  await key(phone, copy.action.retry).tap()
+  await key(phone, pictureCopy.action.retry).tap()
   await eventually(async () => expect((await look(phone)).link).toContain('secretKey='))
   expect(await phone.page.getByText(card.noCode).count()).toBe(0)
   await phone.close()
@@ -137,7 +137,7 @@ test('a title of a hundred characters leaves the code where it can be read', asy
   await phone.top.locator('.row').first().tap()
   await phone.top.locator('.reader').waitFor()
   await eventually(async () => expect(await phone.top.locator('.reader-head__title').innerText()).toContain(TITLE))
-  await phone.button(reader.reader.share).tap()
+  await phone.button(readerCopy.reader.share).tap()
   await phone.settled()
   await key(phone, share.card).tap()
   await image(phone).waitFor()
@@ -153,7 +153,7 @@ test('its code comes when it is asked for; when it does not come, the other ways
   const phone = await openSheet('/law-list')
   await phone.page.route('**/js/*.js', route => route.abort())
   await key(phone, share.card).tap()
-  await phone.toast(copy.error.network).waitFor()
+  await phone.toast(pictureCopy.error.network).waitFor()
   await key(phone, share.channels.more).waitFor()
   await phone.page.unroute('**/js/*.js')
   await key(phone, share.card).tap()

@@ -1,13 +1,13 @@
 /** A document on its way to others: the sheet on every host, the link they get, and what they see of it. */
-import { copy as sharing } from '@/copy/share'
+import { shareCopy } from '@/copy/share'
 import type { Page } from 'playwright-core'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { eventually, gate } from '../support/time'
 import { ASKING, type Phone, type Visit, h5App } from './support'
 
 const { open, origin } = h5App(ASKING)
 
-const { share } = sharing
+const { share } = shareCopy
 const MINT = '**/generateShareSecretKey'
 const KEY = /^[\w-]{22}$/
 /** Holds what would have left for the clipboard or the system. */
@@ -35,7 +35,7 @@ async function openSheet(list: string, visit: Visit = {}) {
   const phone = await open(list, visit)
   await phone.top.locator('.row').first().tap()
   await phone.top.locator('.reader').waitFor()
-  await phone.button(copy.reader.share).tap()
+  await phone.button(readerCopy.reader.share).tap()
   await sheet(phone).waitFor()
   await phone.settled()
   return phone
@@ -55,13 +55,13 @@ test.each(['light', 'dark'] as const)('the sheet names the document and six ways
   const title = (await phone.top.locator('.reader-head__title').innerText()).trim()
   expect(await sheet(phone).innerText()).toContain(title)
   const { alpha, wechat, moments, more } = share.channels
-  for (const name of [alpha, wechat, moments, more, share.card, copy.action.cancel]) {
+  for (const name of [alpha, wechat, moments, more, share.card, readerCopy.action.cancel]) {
     const box = await choice(phone, name).boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(44)
   }
   await phone.shot(`share-${theme}`)
-  await choice(phone, copy.action.cancel).tap()
+  await choice(phone, readerCopy.action.cancel).tap()
   await sheet(phone).waitFor({ state: 'detached' })
   await phone.close()
 })
@@ -109,7 +109,7 @@ test('a member’s link tells neither token nor search', async () => {
   await phone.goto(`/law-list?query=${encodeURIComponent(JSON.stringify([{ name: '全文', value: '合同' }]))}`)
   await phone.top.locator('.row').first().tap()
   await phone.top.locator('.reader').waitFor()
-  await phone.button(copy.reader.share).tap()
+  await phone.button(readerCopy.reader.share).tap()
   await choice(phone, share.channels.alpha).tap()
   await phone.toast(share.copied.alpha).waitFor()
   const [link = ''] = await copied(phone)
@@ -144,13 +144,13 @@ test('in WeChat the link is copied, its menu is shown, and the address becomes t
 
 test('a place that is shared is opened at, marked, with a way into the app below', async () => {
   const phone = await openSheet('/law-list', { before: spyOnLeaving })
-  await choice(phone, copy.action.cancel).tap()
+  await choice(phone, readerCopy.action.cancel).tap()
   await sheet(phone).waitFor({ state: 'detached' })
   const number = phone.top.locator('.segment-handle').nth(2)
   const article = (await number.textContent()) ?? ''
   await number.tap()
   await phone.settled()
-  await phone.page.getByText(copy.articleSheet.share).tap()
+  await phone.page.getByText(readerCopy.articleSheet.share).tap()
   await sheet(phone).getByRole('switch', { checked: true }).waitFor()
   await phone.settled()
   await phone.shot('share-place')
@@ -180,7 +180,7 @@ test.each([
   await phone.page.keyboard.press('Escape')
   await phone.top.locator('.row').first().tap()
   await phone.top.locator('.reader').waitFor()
-  await phone.button(copy.reader.share).tap()
+  await phone.button(readerCopy.reader.share).tap()
   await phone.settled()
   await choice(phone, name).tap()
   await eventually(async () =>
@@ -203,7 +203,7 @@ test('while the key is made the choice is busy, and a second tap changes nothing
   })
   await phone.top.locator('.row').first().tap()
   await phone.top.locator('.reader').waitFor()
-  await phone.button(copy.reader.share).tap()
+  await phone.button(readerCopy.reader.share).tap()
   await phone.settled()
   const more = choice(phone, share.channels.more)
   await more.tap()
@@ -214,7 +214,7 @@ test('while the key is made the choice is busy, and a second tap changes nothing
   await phone.toast(share.copied.more).waitFor()
   expect(await copied(phone)).toHaveLength(1)
   // The same document again takes the same key.
-  await phone.button(copy.reader.share).tap()
+  await phone.button(readerCopy.reader.share).tap()
   await phone.settled()
   await more.tap()
   await eventually(async () => expect(await copied(phone)).toHaveLength(2))
@@ -232,11 +232,11 @@ test('closed while the key is made, nothing is shared', async () => {
   })
   await phone.top.locator('.row').first().tap()
   await phone.top.locator('.reader').waitFor()
-  await phone.button(copy.reader.share).tap()
+  await phone.button(readerCopy.reader.share).tap()
   await phone.settled()
   const answered = phone.page.waitForResponse(MINT)
   await choice(phone, share.channels.more).tap()
-  await choice(phone, copy.action.cancel).tap()
+  await choice(phone, readerCopy.action.cancel).tap()
   slow.open()
   await answered
   await sheet(phone).waitFor({ state: 'detached' })
@@ -249,10 +249,10 @@ test('without a key the sheet stays and says why; the next try may do', async ()
   await phone.page.route(MINT, route => route.abort())
   await phone.top.locator('.row').first().tap()
   await phone.top.locator('.reader').waitFor()
-  await phone.button(copy.reader.share).tap()
+  await phone.button(readerCopy.reader.share).tap()
   await phone.settled()
   await choice(phone, share.channels.more).tap()
-  await phone.toast(copy.error.network).waitFor()
+  await phone.toast(readerCopy.error.network).waitFor()
   expect(await sheet(phone).count()).toBe(1)
   await phone.page.unroute(MINT)
   await choice(phone, share.channels.more).tap()

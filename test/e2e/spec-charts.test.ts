@@ -1,5 +1,5 @@
 /** Charts over lists of name, value, description and paramName, in groups of the app's own. */
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import { eventually } from '../support/time'
 import { addressed, asked } from './search-support'
 import { readsWell, specApp } from './spec-support'
@@ -17,7 +17,7 @@ async function tableOf(phone: Phone, at: number) {
   await sheet.waitFor()
   const lines = await sheet.locator('.chart-table__row:not(.chart-table__row--head)').all()
   const cells = await Promise.all(lines.map(line => line.locator('.chart-table__cell').allInnerTexts()))
-  await sheet.getByRole('button', { name: copy.action.close, exact: true }).tap()
+  await sheet.getByRole('button', { name: visualCopy.action.close, exact: true }).tap()
   await sheet.waitFor({ state: 'detached' })
   return new Map(cells.map(([name = '', value = '']) => [name, Number(value)]))
 }
@@ -32,7 +32,7 @@ test.each([
   expect([...regions.keys()].sort()).toEqual(['四川', '江苏', '浙江'])
   const total = [...regions.values()].reduce((sum, value) => sum + value)
   await readsWell(phone)
-  const more = phone.button(copy.visual.more)
+  const more = phone.button(visualCopy.visual.more)
   for (let group = 1; group < 10; group++) {
     const before = await phone.top.locator('.section').count()
     if (!(await more.count())) break
@@ -40,7 +40,7 @@ test.each([
     await eventually(async () => expect(await phone.top.locator('.section').count()).toBeGreaterThan(before))
   }
   await readsWell(phone)
-  await phone.top.getByRole('link', { name: copy.visual.list }).tap()
+  await phone.top.getByRole('link', { name: visualCopy.visual.list }).tap()
   await eventually(async () => expect(asked(phone)).toEqual([list, '全文:违约金']))
   await eventually(async () => expect(await phone.top.locator('.total-line__number').innerText()).toBe(String(total)))
   await phone.close()
@@ -49,7 +49,7 @@ test.each([
 test('a tap on a region narrows the search', async () => {
   const phone = await open('/case-visual')
   await drawn(phone)
-  await slots(phone).nth(1).getByRole('radio', { name: copy.visual.faces.bars, exact: true }).tap()
+  await slots(phone).nth(1).getByRole('radio', { name: visualCopy.visual.faces.bars, exact: true }).tap()
   await slots(phone)
     .nth(1)
     .locator('.chart__surface')

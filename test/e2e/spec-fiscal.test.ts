@@ -1,5 +1,5 @@
 /** The fiscal area against a back end of the specification. */
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import { eventually } from '../support/time'
 import { addressed, asks } from './search-support'
 import { openRow, readsWell, rows, specApp, title, titlesOf, totalOf } from './spec-support'
@@ -22,7 +22,7 @@ test('all five lists at once, five rows of each, and more of them behind', async
     await section(phone, key).locator('.row').nth(4).waitFor()
     expect(await section(phone, key).locator('.row').count()).toBe(5)
     expect(await section(phone, key).locator('.section__count').innerText()).toBe(String(total))
-    await section(phone, key).getByText(copy.fiscal.more, { exact: true }).waitFor()
+    await section(phone, key).getByText(fiscalCopy.fiscal.more, { exact: true }).waitFor()
   }
   await readsWell(phone)
   await phone.close()
@@ -67,7 +67,7 @@ test('a topic of what was picked, and one of six taxes', async () => {
   expect(await phone.top.locator('.section__title').count()).toBe(6)
   await phone.sees('个人所得税')
   await readsWell(phone)
-  await phone.top.getByText(copy.fiscal.more, { exact: true }).nth(1).tap()
+  await phone.top.getByText(fiscalCopy.fiscal.more, { exact: true }).nth(1).tap()
   await asks(phone, '/fiscal-tax-law-list', '全文:增值税')
   await openRow(phone)
   await phone.close()
@@ -82,8 +82,8 @@ test('incentives: a usual word, one of them, its neighbours', async () => {
   expect(await totalOf(phone)).toBe(26)
   await openRow(phone)
   expect(await facts(phone)).toContain('增值税 › 免税')
-  await phone.top.getByText(copy.incentives.more).tap()
-  const drawer = phone.page.getByRole('dialog', { name: copy.incentives.tree })
+  await phone.top.getByText(fiscalCopy.incentives.more).tap()
+  const drawer = phone.page.getByRole('dialog', { name: fiscalCopy.incentives.tree })
   await drawer.locator('[aria-selected="true"]').waitFor()
   const next = drawer.locator('.tree__row--3 .tree__node').nth(1)
   const other = (await next.innerText()).trim()
@@ -95,7 +95,7 @@ test('incentives: a usual word, one of them, its neighbours', async () => {
 
 test('an unknown one is told in one sentence', async () => {
   const phone = await open(addressed('/fiscal-tax-penalty-detail/none', []))
-  await phone.button(copy.action.home).waitFor()
+  await phone.button(fiscalCopy.action.home).waitFor()
   await readsWell(phone)
   await phone.close()
 })

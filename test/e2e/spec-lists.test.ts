@@ -1,6 +1,6 @@
 /** Each library against a back end of the specification: its list over all pages, a narrower search, a filter, a document. */
-import { copy } from '@/copy/reader'
-import { copy as listCopy } from '@/copy/list'
+import { readerCopy } from '@/copy/reader'
+import { listCopy } from '@/copy/list'
 import { eventually } from '../support/time'
 import { addressed, asks } from './search-support'
 import { openRow, readsWell, rows, specApp, titlesOf, totalOf } from './spec-support'
@@ -44,9 +44,9 @@ test('a case without a line of its text is one that is not public', async () => 
   const phone = await open('/case-list')
   const hidden = rows(phone).nth(6)
   await hidden.waitFor()
-  expect(await hidden.innerText()).toContain(copy.row.unpublished)
+  expect(await hidden.innerText()).toContain(readerCopy.row.unpublished)
   await openRow(phone, 6)
-  await phone.sees(copy.notPublic.title)
+  await phone.sees(readerCopy.notPublic.title)
   await phone.close()
 })
 

@@ -1,7 +1,7 @@
 /** Sharing against a back end whose keys are 32 digits, and which answers a key with the request alone, or with the document. */
-import { copy as sharing } from '@/copy/share'
-import { copy } from '@/copy/reader'
-import { copy as charts } from '@/copy/visual'
+import { shareCopy } from '@/copy/share'
+import { readerCopy } from '@/copy/reader'
+import { visualCopy } from '@/copy/visual'
 import { eventually } from '../support/time'
 import { readsWell, specApp, title } from './spec-support'
 import type { Phone } from './support'
@@ -18,10 +18,10 @@ const spyOnLeaving = () => {
 const copied = (phone: Phone) => phone.page.evaluate(() => (window as unknown as { copied: string[] }).copied)
 
 async function linkFrom(phone: Phone) {
-  const sheet = phone.page.getByRole('dialog', { name: sharing.share.title })
+  const sheet = phone.page.getByRole('dialog', { name: shareCopy.share.title })
   await sheet.waitFor()
   await phone.settled()
-  await sheet.getByRole('button', { name: sharing.share.channels.wechat, exact: true }).tap()
+  await sheet.getByRole('button', { name: shareCopy.share.channels.wechat, exact: true }).tap()
   await eventually(async () => expect(await copied(phone)).toHaveLength(1))
   const [link = ''] = await copied(phone)
   return new URL(link.slice(link.indexOf('http')))
@@ -35,7 +35,7 @@ test.each([
   const phone = await open(address, { before: spyOnLeaving })
   await title(phone).waitFor()
   const name = (await title(phone).innerText()).trim()
-  await phone.button(copy.reader.share).tap()
+  await phone.button(readerCopy.reader.share).tap()
   const link = await linkFrom(phone)
   expect(link.origin + link.pathname).toBe(origin() + address)
   expect(link.searchParams.get('secretKey')).toMatch(/^[\da-f]{32}$/)
@@ -50,7 +50,7 @@ test.each([
 
 test('a key that opens nothing is told, with a way home', async () => {
   const phone = await open(`/case-detail/c1?secretKey=${'0'.repeat(32)}`)
-  await phone.button(copy.action.home).waitFor()
+  await phone.button(readerCopy.action.home).waitFor()
   expect(await title(phone).count()).toBe(0)
   await readsWell(phone)
   await phone.close()
@@ -60,7 +60,7 @@ test('shared charts are drawn for a guest from what was asked, read only', async
   const asked = encodeURIComponent(JSON.stringify([{ name: '全文', value: '违约金' }]))
   const phone = await open(`/case-visual?query=${asked}`, { before: spyOnLeaving })
   await phone.top.locator('.chart-slot canvas').first().waitFor()
-  await phone.button(charts.visual.share).tap()
+  await phone.button(visualCopy.visual.share).tap()
   const link = await linkFrom(phone)
   await phone.close()
 

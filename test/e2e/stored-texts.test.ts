@@ -1,13 +1,13 @@
 /** Documents on the device: what was read and what is kept opens without network, in whole; what is there is listed and can go. */
-import { copy as readerCopy } from '@/copy/reader'
-import { copy, fill } from '@/copy/texts'
-import { copy as deskCopy } from '@/copy/desk'
+import { readerCopy } from '@/copy/reader'
+import { textsCopy, fill } from '@/copy/texts'
+import { deskCopy } from '@/copy/desk'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
-const { texts: words } = copy
+const { texts: words } = textsCopy
 const { keep: keepWord, drop: dropWord } = readerCopy.document
 const CASE = '/case-detail/case-00001'
 const LAW = '/law-detail/law-0029-1'

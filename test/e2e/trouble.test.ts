@@ -1,6 +1,6 @@
 /** A search when the service, the network or the finger does what it should not: a clear sentence, and nothing is lost. */
 import type { Route } from 'playwright-core'
-import { copy, fill } from '@/copy/list'
+import { listCopy, fill } from '@/copy/list'
 import { eventually, letPass } from '../support/time'
 import { SUGGEST, asked, box, chips, layer, openBar, suggestion } from './search-support'
 import { ASKING, type Phone, h5App } from './support'
@@ -13,7 +13,7 @@ const NEW_LAWS = /newLawExpress/
 
 const rows = (phone: Phone) => phone.top.locator('.row')
 const hasRows = (phone: Phone) => rows(phone).first().waitFor()
-const retry = (phone: Phone) => phone.button(copy.action.retry)
+const retry = (phone: Phone) => phone.button(listCopy.action.retry)
 const alert = (phone: Phone) => phone.page.getByRole('alertdialog')
 const title = (phone: Phone, name: string) => phone.top.locator('.filter-title').filter({ hasText: name })
 /** In both envelopes, sound from outside. */
@@ -60,7 +60,7 @@ describe('a sound envelope that holds something else', () => {
     const phone = await open('/ccc-no-auth')
     const mend = await answering(phone, CASES, holding(what))
     await phone.goto('/case-list')
-    await phone.top.locator('.state').getByText(copy.error.server).waitFor()
+    await phone.top.locator('.state').getByText(listCopy.error.server).waitFor()
     mend()
     await retry(phone).tap()
     await hasRows(phone)
@@ -76,7 +76,7 @@ describe('a sound envelope that holds something else', () => {
     await hasRows(phone)
     const mend = await answering(phone, CHOICES, holding(what))
     await title(phone, '案由').tap()
-    await phone.top.locator('.dropdown').getByText(copy.error.server).waitFor()
+    await phone.top.locator('.dropdown').getByText(listCopy.error.server).waitFor()
     expect(await rows(phone).count()).toBeGreaterThan(3)
     mend()
     await retry(phone).tap()
@@ -105,7 +105,7 @@ describe('a server that fails', () => {
       if (address === '/case-list') await openBar(phone)
       const mend = await answering(phone, SUGGEST, broken)
       await box(phone).fill('买卖')
-      await phone.toast(fill(copy.toast.suggestFailed, { message: copy.error.server })).waitFor()
+      await phone.toast(fill(listCopy.toast.suggestFailed, { message: listCopy.error.server })).waitFor()
       expect(await alert(phone).count()).toBe(0)
       expect(await box(phone).inputValue()).toBe('买卖')
       mend()
@@ -119,7 +119,7 @@ describe('a server that fails', () => {
     const phone = await open('/home-search-input', { storage: { token: 'expired' } })
     const mend = await answering(phone, SUGGEST, expired)
     await box(phone).fill('买卖')
-    await phone.wasTold(copy.error.expired)
+    await phone.wasTold(listCopy.error.expired)
     expect(await box(phone).inputValue()).toBe('买卖')
     mend()
     await box(phone).fill('买卖合同')
@@ -128,17 +128,17 @@ describe('a server that fails', () => {
   })
 
   test.each([
-    ['500', broken, copy.error.server],
-    ['401', expired, copy.noLogin],
-    ['a page of HTML', { body: '<html>' }, copy.error.server],
+    ['500', broken, listCopy.error.server],
+    ['401', expired, listCopy.noLogin],
+    ['a page of HTML', { body: '<html>' }, listCopy.error.server],
   ])('the drawer is answered %s: it says so, and is there when it is tried again', async (_, answer, sentence) => {
     const phone = await open('/case-list')
     await hasRows(phone)
     const mend = await answering(phone, CHOICES, answer)
-    await title(phone, copy.filter.more).tap()
-    const drawer = phone.page.getByRole('dialog', { name: copy.filter.more })
+    await title(phone, listCopy.filter.more).tap()
+    const drawer = phone.page.getByRole('dialog', { name: listCopy.filter.more })
     await drawer.getByText(sentence).waitFor()
-    if (answer === broken) await alert(phone).getByRole('button', { name: copy.action.confirm }).tap()
+    if (answer === broken) await alert(phone).getByRole('button', { name: listCopy.action.confirm }).tap()
     mend()
     await retry(phone).tap()
     await drawer.locator('.filter-group').first().waitFor()
@@ -152,7 +152,7 @@ test('offline in the middle: the rows stay, what is asked for says so, and all g
   await hasRows(phone)
   await phone.page.context().setOffline(true)
   await phone.top.evaluate(page => page.scrollTo(0, page.scrollHeight))
-  await phone.top.locator('.results-footer').getByText(copy.error.network).waitFor()
+  await phone.top.locator('.results-footer').getByText(listCopy.error.network).waitFor()
   expect(await rows(phone).count()).toBeGreaterThan(3)
   await phone.page.context().setOffline(false)
   await retry(phone).tap()
@@ -171,10 +171,10 @@ test('exactly one result is counted, shown and the last', async () => {
     await route.fulfill({ json: body })
   })
   await phone.goto('/case-list')
-  await phone.toast(fill(copy.toast.found, { count: 1 })).waitFor()
+  await phone.toast(fill(listCopy.toast.found, { count: 1 })).waitFor()
   expect(await rows(phone).count()).toBe(1)
   expect(await phone.top.getByRole('status').first().innerText()).toMatch(/^案例\s*共1条$/)
-  await phone.top.getByText(copy.noMore).waitFor()
+  await phone.top.getByText(listCopy.noMore).waitFor()
   await phone.close()
 })
 
@@ -182,7 +182,7 @@ describe('a finger that taps twice', () => {
   test('opens a document, and the search input, once', async () => {
     const phone = await open('/search')
     const start = await depth(phone)
-    await tapTwice(phone, phone.button(copy.home.hints.case))
+    await tapTwice(phone, phone.button(listCopy.home.hints.case))
     await box(phone).waitFor()
     await still()
     expect(await depth(phone)).toBe(start + 1)

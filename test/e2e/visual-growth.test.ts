@@ -1,10 +1,10 @@
 /** Bars grow when a chart is first seen, and never again. */
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 
-const { visual } = copy
+const { visual } = visualCopy
 const TRADE = '行业'
 
 async function visit(reducedMotion: 'no-preference' | 'reduce', clock?: Date) {

@@ -1,12 +1,12 @@
 /** What one does with charts beside narrowing the search: keep a picture of one, go from group to group, print them. */
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 
-const { visual } = copy
+const { visual } = visualCopy
 const CHARTS = `/case-visual?query=${encodeURIComponent(encodeUrlQuery([{ name: '案件类型', value: '民事' }]))}`
 /** The clock of the charts: a year that is not over yet. */
 const NOW = new Date('2026-11-20T09:00:00+08:00')
@@ -29,7 +29,7 @@ test('with a mouse the picture is a file or a copy, and all of it in sight, in a
   const image = phone.page.locator('.picture-sheet__image img')
   await image.waitFor()
   await phone.settled()
-  expect(await phone.page.getByText(copy.picture.hint).count()).toBe(0)
+  expect(await phone.page.getByText(visualCopy.picture.hint).count()).toBe(0)
   const [shown, frame, keys] = await Promise.all(
     ['.picture-sheet__image img', '.picture-sheet__frame', '.action-bar'].map(
       async part => (await phone.page.locator(part).boundingBox())!,
@@ -39,10 +39,10 @@ test('with a mouse the picture is a file or a copy, and all of it in sight, in a
   expect(frame!.y + frame!.height).toBeLessThanOrEqual(keys!.y)
   await phone.shot('visual-picture-file')
   const file = phone.page.waitForEvent('download')
-  await phone.button(copy.picture.file).tap()
+  await phone.button(visualCopy.picture.file).tap()
   expect((await file).suggestedFilename()).toBe('地域分布.png')
-  await phone.button(copy.picture.copy).tap()
-  await phone.toast(copy.picture.copied).waitFor()
+  await phone.button(visualCopy.picture.copy).tap()
+  await phone.toast(visualCopy.picture.copied).waitFor()
   await phone.close()
 })
 

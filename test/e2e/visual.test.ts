@@ -1,8 +1,8 @@
 /** The charts over cases: what they show, where a tap leads, what is taken along and what others see. */
-import { copy as sharing } from '@/copy/share'
-import { copy as listCopy } from '@/copy/list'
-import { copy, fill } from '@/copy/reader'
-import { copy as charts } from '@/copy/visual'
+import { shareCopy } from '@/copy/share'
+import { listCopy } from '@/copy/list'
+import { readerCopy, fill } from '@/copy/reader'
+import { visualCopy } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { COUNTED_CHARTS, countByHand } from '../support/hand-count'
 import { eventually, letPass } from '../support/time'
@@ -11,7 +11,7 @@ import { type Phone, type Visit, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
 
-const { visual } = charts
+const { visual } = visualCopy
 const STATISTICS = '**/search/statisticsByFields**'
 const CIVIL = { name: '案件类型', value: '民事' }
 const address = (conditions: object[] = [], path = '/case-visual') =>
@@ -50,7 +50,7 @@ async function tableOf(phone: Phone, title: string): Promise<[string, number][]>
   await sheet.waitFor()
   const rows = await sheet.locator('.chart-table__row:not(.chart-table__row--head)').all()
   const read = await Promise.all(rows.map(row => row.locator('.chart-table__cell').allInnerTexts()))
-  await sheet.getByRole('button', { name: copy.action.close, exact: true }).tap()
+  await sheet.getByRole('button', { name: readerCopy.action.close, exact: true }).tap()
   await sheet.waitFor({ state: 'detached' })
   return read.map(([label = '', value = '']) => [label, Number(value.replace(/,/g, ''))])
 }
@@ -121,10 +121,10 @@ test('an article is shown before it is searched for', async () => {
   const [[article] = ['']] = await tableOf(phone, '法条')
   await surface(phone, '法条').tap({ position: { x: 40, y: 20 } })
   const sheet = phone.page.getByRole('dialog')
-  await sheet.getByRole('button', { name: copy.citation.add, exact: true }).waitFor()
-  await sheet.getByRole('button', { name: copy.action.cancel, exact: true }).waitFor()
+  await sheet.getByRole('button', { name: readerCopy.citation.add, exact: true }).waitFor()
+  await sheet.getByRole('button', { name: readerCopy.action.cancel, exact: true }).waitFor()
   await phone.shot('visual-article')
-  await sheet.getByRole('button', { name: copy.citation.add, exact: true }).tap()
+  await sheet.getByRole('button', { name: readerCopy.citation.add, exact: true }).tap()
   await eventually(async () => expect(await phone.top.locator('.chip').count()).toBe(2))
   expect(await phone.top.locator('.chip').last().innerText()).toContain('引用法条')
   expect(article.length).toBeGreaterThan(4)
@@ -187,7 +187,7 @@ test('nothing found says so, and a failed group is told, leaves the others and i
   await phone.top.locator('.hint').getByText(visual.missing).waitFor()
   expect(await phone.top.locator('.section').count()).toBe(1)
   await phone.page.unroute(STATISTICS)
-  await phone.button(copy.action.retry).tap()
+  await phone.button(readerCopy.action.retry).tap()
   await phone.top.locator('.section').nth(1).waitFor()
   await phone.close()
 })
@@ -201,8 +201,8 @@ test('shared by a key, the charts are whole for a guest, read only and without a
   })
   await drawn(phone, '裁判年份')
   await phone.button(visual.share).tap()
-  const sheet = phone.page.getByRole('dialog', { name: sharing.share.title })
-  await sheet.getByRole('button', { name: sharing.share.channels.wechat, exact: true }).tap()
+  const sheet = phone.page.getByRole('dialog', { name: shareCopy.share.title })
+  await sheet.getByRole('button', { name: shareCopy.share.channels.wechat, exact: true }).tap()
   await eventually(async () =>
     expect(await phone.page.evaluate(() => (window as { copied?: string }).copied)).toContain('secretKey='),
   )
@@ -224,12 +224,12 @@ test('shared by a key, the charts are whole for a guest, read only and without a
   await guest.top.locator('.section').nth(1).waitFor()
   expect(guest.address).toBe(before)
   await guest.shot('visual-shared')
-  await guest.button(fill(visual.openIn, { app: copy.appName })).tap()
+  await guest.button(fill(visual.openIn, { app: readerCopy.appName })).tap()
   await asks(guest, '/case-list', '案件类型:民事')
   await guest.close()
 
   const stranger = await visit(`${pathname}?secretKey=${'A'.repeat(22)}`)
-  await stranger.sees(copy.gate.keyUnknown.slice(0, 6))
+  await stranger.sees(readerCopy.gate.keyUnknown.slice(0, 6))
   await stranger.close()
 })
 

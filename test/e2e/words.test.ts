@@ -1,14 +1,14 @@
 /** The same ways by what a screen reader is told: roles and names alone lead on, and what happens is said. */
-import { copy as sharing } from '@/copy/share'
-import { copy as listCopy } from '@/copy/list'
+import { shareCopy } from '@/copy/share'
+import { listCopy } from '@/copy/list'
 import type { Page } from 'playwright-core'
-import { copy, fill } from '@/copy/reader'
-import { copy as visual } from '@/copy/visual'
+import { readerCopy, fill } from '@/copy/reader'
+import { visualCopy } from '@/copy/visual'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' })
-const { action, reader, settings } = copy
-const { share } = sharing
+const { action, reader, settings } = readerCopy
+const { share } = shareCopy
 
 const ACTED_ON = [
   'button',
@@ -95,13 +95,13 @@ function wordsOf(phone: Phone) {
 test('a search, a filter, a document, a citation, the contents, and back', async () => {
   const phone = await open('/search')
   const words = wordsOf(phone)
-  await words.button(copy.home.hints.case).waitFor()
+  await words.button(readerCopy.home.hints.case).waitFor()
   await isTold(phone)
-  await words.button(copy.home.hints.case).tap()
-  await words.box(copy.searchBar.label).fill('违约金')
-  await words.hears(new RegExp(`检索建议$|${copy.suggest.empty}`))
+  await words.button(readerCopy.home.hints.case).tap()
+  await words.box(readerCopy.searchBar.label).fill('违约金')
+  await words.hears(new RegExp(`检索建议$|${readerCopy.suggest.empty}`))
   await isTold(phone)
-  await words.box(copy.searchBar.label).press('Enter')
+  await words.box(readerCopy.searchBar.label).press('Enter')
 
   await words.hears(/共[\d,]+条/)
   await words.heading(fill(listCopy.results.heading, { library: '案例' })).waitFor()
@@ -136,7 +136,7 @@ test('a law: a citation, an article’s keys, contents, type, finding, and a lin
     .first()
     .tap()
   await words.sheet(LAW).waitFor()
-  await words.button(copy.citation.full).waitFor()
+  await words.button(readerCopy.citation.full).waitFor()
   await isNamed(phone)
   await words.button(action.close).tap()
   await words.sheet(LAW).waitFor({ state: 'detached' })
@@ -156,7 +156,7 @@ test('a law: a citation, an article’s keys, contents, type, finding, and a lin
   await words.button(reader.settings).tap()
   await words.slider(settings.font).waitFor()
   await isNamed(phone)
-  await words.switch(copy.elder.title).tap()
+  await words.switch(readerCopy.elder.title).tap()
   await phone.page.keyboard.press('Escape')
   await words.sheet(settings.title).waitFor({ state: 'detached' })
 
@@ -194,11 +194,11 @@ test('login, the advanced form, what it finds, and its charts', async () => {
   await words.button(/^查看 [\d,]+ 条$/).tap()
   await words.hears(/共[\d,]+条/)
 
-  await words.button(visual.visual.title).tap()
-  await words.button(fill(visual.visual.table, { title: '地域分布' })).waitFor()
+  await words.button(visualCopy.visual.title).tap()
+  await words.button(fill(visualCopy.visual.table, { title: '地域分布' })).waitFor()
   await isTold(phone)
-  await words.button(fill(visual.visual.table, { title: '地域分布' })).tap()
-  await words.sheet(fill(visual.visual.table, { title: '地域分布' })).waitFor()
+  await words.button(fill(visualCopy.visual.table, { title: '地域分布' })).tap()
+  await words.sheet(fill(visualCopy.visual.table, { title: '地域分布' })).waitFor()
   await isTold(phone)
   await words.button(/^江苏/).tap()
   await phone.page.waitForURL(url => decodeURIComponent(url.search).includes('江苏省'))
@@ -215,7 +215,7 @@ test('nothing found and a failure are said too', async () => {
   await phone.page.route(/search\/list\?/, route => route.abort())
   await phone.top.getByRole('radio', { name: listCopy.sort.judgementDate }).tap()
   await words.button(action.retry).waitFor()
-  await words.hears(copy.error.network)
+  await words.hears(readerCopy.error.network)
   await isTold(phone)
   await phone.close()
 })

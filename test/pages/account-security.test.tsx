@@ -1,6 +1,6 @@
 /** 账号与安全: what is listed, what is ended after a question, and what a password must be. */
 import { ACCOUNT_PATHS } from '@contract/few-paths'
-import { copy, fill } from '@/copy/account'
+import { accountCopy, fill } from '@/copy/account'
 import { AccountSecurity } from '@/features/account-security'
 import { SecurityEntry } from '@/features/account/security-entry'
 import { useQuestions } from '@/platform/ask'
@@ -10,7 +10,7 @@ import { act, all, click, named, one, render, until } from '../support/render-bl
 import { type } from './advanced/support'
 import { listenToToasts, toastTexts } from '../support/toasts'
 
-const { sessions, shares, password } = copy.security
+const { sessions, shares, password } = accountCopy.security
 const VISITOR: Visitor = { name: '王', isAlphaUser: true, isTrial: false, trialOnly: false }
 
 const session = (id: string, device: string, current = false) => ({
@@ -114,7 +114,7 @@ describe('devices', () => {
   test('that did not come can be asked for again', async () => {
     await show({ [ACCOUNT_PATHS.sessions]: 500 })
     serve({ [ACCOUNT_PATHS.sessions]: THREE })
-    await click(button(copy.action.retry))
+    await click(button(accountCopy.action.retry))
     await until(() => all('.security-entry').length === 3, PATIENCE)
   })
 })
@@ -224,7 +224,7 @@ test('the screen of a server without it says so, and asks for nothing', async ()
   useSession.setState({ token: 't', visitor: VISITOR })
   serve({})
   await render(AccountSecurity)
-  expect(shown()).toContain(copy.security.notOffered.slice(0, 6))
+  expect(shown()).toContain(accountCopy.security.notOffered.slice(0, 6))
   expect(calls).toEqual([])
 })
 
@@ -232,6 +232,6 @@ test('a guest is shown the way in', async () => {
   useSession.setState({ token: undefined, visitor: undefined })
   serve({})
   await render(AccountSecurity)
-  expect(button(copy.action.login)).toBeDefined()
+  expect(button(accountCopy.action.login)).toBeDefined()
   expect(calls).toEqual([])
 })

@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
-import { copy as pdfCopy } from '@/copy/pdf'
+import { pdfCopy } from '@/copy/pdf'
 import NoAuth from '@/pages/no-auth/index'
 import NotFound from '@/pages/not-found/index'
 import Pdf from '@/pages/account/pdf/index'

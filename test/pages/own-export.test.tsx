@@ -1,10 +1,10 @@
 /** The line by which one's own data is taken along: what goes wrong is told, and it can be tried again. */
-import { copy } from '@/copy/own-export'
+import { ownExportCopy } from '@/copy/own-export'
 import { useToast } from '@/platform/toast'
 import { OwnExport } from '@/shared/own-export'
 import { all, click, render, until } from '../support/render-block'
 
-const { ownExport: words } = copy
+const { ownExport: words } = ownExportCopy
 const told = () => useToast.getState().shown?.text
 const line = () => all('.list-item__tap')[0]!
 

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import type { Result } from '@/request/errors'
 import * as http from '@/request/http'
-import { copy, fill } from '@/copy/report'
+import { reportCopy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { CaseReport } from '@/features/case-report'
 import { PickBar, PickTool, Pickable } from '@/features/picking'
@@ -16,7 +16,7 @@ import { act, all, click, named, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 import { listenToToasts, toastTexts } from '../support/toasts'
 
-const { report, action } = copy
+const { report, action } = reportCopy
 const { max } = LIMITS.report
 
 const row = (id: number): ListRow => ({
@@ -219,7 +219,7 @@ describe('the form', () => {
     expect(sent).toEqual([undefined])
     await act(() => answer({ ok: false, error: { id: 'throttled' } }))
     await until(() => toastTexts().length > 0)
-    expect([toastTexts(), sent]).toEqual([[copy.error.throttled], [undefined]])
+    expect([toastTexts(), sent]).toEqual([[reportCopy.error.throttled], [undefined]])
     await click(named(report.pictures.label))
     await click(make())
     expect(sent[1]).toMatchObject({ question: '争议', cases: [{ jid: 'c1' }] })

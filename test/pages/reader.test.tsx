@@ -1,11 +1,11 @@
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { Reader, type ReaderProps } from '@/features/reader'
 import type { Passage, ReadableDocument } from '@/libraries/document'
 import { readingSettings } from '@/platform/storage/keys'
 import { storage } from '@/platform/storage'
 import { renderPage } from '../support/render-page'
 
-const { reader, settings, notPublic } = copy
+const { reader, settings, notPublic } = readerCopy
 const paragraph = (text: string): Passage => ({ kind: 'paragraph', text })
 const article = (number: string, text: string): Passage => ({ kind: 'article', number, text })
 const document_: ReadableDocument = {
@@ -177,7 +177,7 @@ test('a case that is not public says why, and which rule it is', async () => {
 
 test('cases alike are offered in its bar', async () => {
   await open({ notPublicReason: '', alike: { route: 'case-list', params: {} } }, { onShare: jest.fn() })
-  expect(texts('.tools__tool')).toEqual([reader.share, copy.document.alike])
+  expect(texts('.tools__tool')).toEqual([reader.share, readerCopy.document.alike])
 })
 
 test('each change of a setting is kept for its kind of page, and only there', async () => {

@@ -1,6 +1,6 @@
 /** A search for titles that finds none, over a library that knows what stands in its full texts. */
 import { useState } from 'react'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { Results } from '@/features/results'
 import { caseLibrary } from '@/libraries/case'
@@ -53,7 +53,7 @@ test('how many full texts have the words is said, and they are one tap away', as
   await renderPage(Screen)
   await until(() => text().includes('标题中没有，全文中有1,233条'))
   expect(asked[1]).toMatchObject({ conditions: [{ name: '全文', value: '违约金' }], page: 1, size: 1 })
-  expect(buttons().map(({ textContent }) => textContent)).toEqual(['查看全文中的1,233条', copy.results.clear])
+  expect(buttons().map(({ textContent }) => textContent)).toEqual(['查看全文中的1,233条', listCopy.results.clear])
   await click(buttons()[0]!)
   await until(() => all('.row').length === 1)
   expect(asked[asked.length - 1]).toMatchObject({
@@ -66,6 +66,6 @@ test('where the full texts have none either, the usual sentence stands', async (
   inTexts = 0
   await renderPage(Screen)
   await until(() => asked.length === 2)
-  await until(() => text().includes(copy.results.empty))
-  expect(buttons().map(({ textContent }) => textContent)).toEqual([copy.results.clear])
+  await until(() => text().includes(listCopy.results.empty))
+  expect(buttons().map(({ textContent }) => textContent)).toEqual([listCopy.results.clear])
 })

@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import { Current, safeExecute } from '@tarojs/runtime'
 import { useEffect, useState } from 'react'
 import type { Result } from '@/request/errors'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { Results } from '@/features/results'
 import { caseLibrary } from '@/libraries/case'
@@ -104,7 +104,7 @@ const button = (name: string) => all('[role="button"]').find(({ textContent }) =
 test('the first load shows skeleton rows and says so; then the rows, the total and one toast', async () => {
   await open()
   expect(all('.skeleton__row').length).toBeGreaterThan(2)
-  expect(one('.skeleton').getAttribute('aria-label')).toBe(copy.loading)
+  expect(one('.skeleton').getAttribute('aria-label')).toBe(listCopy.loading)
   expect(all('.row')).toHaveLength(0)
   await latest().answer(page(1, 1284))
   await until(() => all('.row').length === 10)
@@ -120,11 +120,11 @@ test('the bottom asks for the next page, and the end says that there is no more'
   await latest().answer(page(1, 15))
   expect(await reachBottom()).toBe(1)
   expect(latest().page).toBe(2)
-  expect(one('.results-footer').textContent).toBe(copy.loading)
+  expect(one('.results-footer').textContent).toBe(listCopy.loading)
   expect(await reachBottom()).toBe(0)
   await latest().answer(page(2, 15))
   await until(() => all('.row').length === 15)
-  expect(one('.results-footer').textContent).toBe(copy.noMore)
+  expect(one('.results-footer').textContent).toBe(listCopy.noMore)
   expect(await reachBottom()).toBe(0)
   expect(toasts()).toHaveLength(1)
 })
@@ -177,7 +177,7 @@ test('a failed first page says why and can be tried again', async () => {
   await latest().answer(offline)
   await until(() => all('.state').length === 1)
   expect(text()).toContain('网络异常')
-  await click(button(copy.action.retry))
+  await click(button(listCopy.action.retry))
   expect(all('.skeleton')).toHaveLength(1)
   expect(latest().page).toBe(1)
   await latest().answer(page(1, 3))
@@ -195,8 +195,8 @@ test.each([
   await act(() => search([{ name: '全文', value: '合同' }]))
   await latest().answer({ ok: false, error: { id, message } })
   await until(() => text().includes(message))
-  expect(all('.state [role="button"]').map(({ textContent }) => textContent)).toEqual([copy.results.clear])
-  await click(button(copy.results.clear))
+  expect(all('.state [role="button"]').map(({ textContent }) => textContent)).toEqual([listCopy.results.clear])
+  await click(button(listCopy.results.clear))
   expect(latest().conditions).toEqual([])
 })
 
@@ -209,7 +209,7 @@ test('a failed second page keeps the rows and can be tried again', async () => {
   expect(all('.row')).toHaveLength(10)
   expect(one('.results-footer [role="alert"]').textContent).toBe('服务正忙')
   expect(await reachBottom()).toBe(0)
-  await click(button(copy.action.retry))
+  await click(button(listCopy.action.retry))
   expect(latest().page).toBe(2)
   await latest().answer(page(2, 12))
   await until(() => all('.row').length === 12)
@@ -220,9 +220,9 @@ test('nothing found: the sentence of the spec, no toast, and a way to drop the c
   await act(() => search([{ name: '全文', value: '无' }]))
   await latest().answer(page(1, 0))
   await until(() => all('.state').length === 1)
-  expect(text()).toContain(copy.results.empty)
+  expect(text()).toContain(listCopy.results.empty)
   expect(toasts()).toEqual([])
-  await click(button(copy.results.clear))
+  await click(button(listCopy.results.clear))
   expect(latest().conditions).toEqual([])
 })
 
@@ -244,8 +244,8 @@ test('another order starts over from page 1', async () => {
   await latest().answer(page(2, 30))
   const words = all('[role="radio"]')
   expect(words.map(word => [word.textContent, word.getAttribute('aria-checked')])).toEqual([
-    [copy.sort.relevance, 'true'],
-    [copy.sort.judgementDate, 'false'],
+    [listCopy.sort.relevance, 'true'],
+    [listCopy.sort.judgementDate, 'false'],
   ])
   await click(words[1]!)
   expect(latest()).toMatchObject({ page: 1, order: 'judgementDate' })
@@ -284,7 +284,10 @@ test('an expired session: signing in stands beside trying again, and signed in t
   await open()
   await latest().answer({ ok: false, error: { id: 'unauthorized', status: 401 } })
   await until(() => all('.state').length === 1)
-  expect(all('.state__action').map(({ textContent }) => textContent)).toEqual([copy.action.login, copy.action.retry])
+  expect(all('.state__action').map(({ textContent }) => textContent)).toEqual([
+    listCopy.action.login,
+    listCopy.action.retry,
+  ])
   await act(() => useSession.getState().signIn({ ...grant, token: 't1' }))
   await until(() => asked.length === 2)
   await latest().answer(page(1, 15))

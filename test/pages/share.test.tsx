@@ -1,6 +1,6 @@
 /** The share sheet tells its screen what was chosen, by the wrapper's numbers. */
 import { useState } from 'react'
-import { copy } from '@/copy/share'
+import { shareCopy } from '@/copy/share'
 import { ShareSheet } from '@/features/share'
 import type { ShareCode } from '@/features/share/channels'
 import { share } from '@/platform/share'
@@ -36,7 +36,7 @@ beforeEach(() => {
   jest.spyOn(share, 'share').mockResolvedValue('shared')
 })
 
-const { channels } = copy.share
+const { channels } = shareCopy.share
 const choice = (name: string) => all('.share-sheet__channel').find(({ textContent }) => textContent === name)!
 
 test.each([

@@ -1,6 +1,6 @@
 /** 本机内容: of thousands of texts a few are drawn, and the next few when they are asked for. */
 import { fill } from '@/copy'
-import { copy } from '@/copy/texts'
+import { textsCopy } from '@/copy/texts'
 import { TextsSheet } from '@/features/desk/texts-sheet'
 import { all, click, render } from '../support/render-block'
 
@@ -26,8 +26,8 @@ test('of many texts a few are drawn at a time', async () => {
     await click(key)
   }
   expect(seen).toEqual([
-    [20, fill(copy.texts.more, { count: 20 })],
-    [40, fill(copy.texts.more, { count: 5 })],
+    [20, fill(textsCopy.texts.more, { count: 20 })],
+    [40, fill(textsCopy.texts.more, { count: 5 })],
     [45, undefined],
   ])
 })

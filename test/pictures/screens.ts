@@ -1,6 +1,6 @@
 /** The screens that pictures are kept of, and how each is come to. */
 import type { Page } from 'playwright-core'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { encodeUrlQuery } from '@domain/query/codec'
 
 export interface Screen {
@@ -36,7 +36,7 @@ export const SCREENS: Record<string, Screen> = {
     address: TWO_WORDS,
     shows: '.row',
     reach: async page => {
-      await top(page).getByText(copy.filter.more).first().tap()
+      await top(page).getByText(listCopy.filter.more).first().tap()
       await page.locator('.filter-group').nth(6).waitFor()
     },
   },

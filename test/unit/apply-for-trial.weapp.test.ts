@@ -1,5 +1,5 @@
 /** Where the operator has a form of their own on the web: a mini-program cannot lead there. */
-import { copy } from '@/copy/trial-application'
+import { trialApplicationCopy } from '@/copy/trial-application'
 import { applyForTrial } from '@/features/access/apply-for-trial.weapp'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
@@ -18,8 +18,8 @@ afterEach(() => {
 })
 
 test.each([
-  ['copied', copy.linkCopied],
-  ['unsupported', copy.link.unsupported],
+  ['copied', trialApplicationCopy.linkCopied],
+  ['unsupported', trialApplicationCopy.link.unsupported],
 ] as const)('its address is copied, with where its reader came from: %s', async (outcome, sentence) => {
   const external = jest.spyOn(links, 'external').mockResolvedValue(outcome)
   expect(await applyForTrial()).toBe(false)

@@ -1,16 +1,16 @@
 /** 账号与安全 in the mini-program: by way of the account sheet into a package of its own. */
 import type { DeskAnswer } from '@contract/desk'
 import { DESK_PATHS } from '@contract/paths'
-import { copy, fill } from '@/copy/account'
-import { copy as exporting } from '@/copy/own-export'
+import { accountCopy, fill } from '@/copy/account'
+import { ownExportCopy } from '@/copy/own-export'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const { page, title } = ROUTES['account-security']
-const { ownExport } = exporting
-const { data, kept, leave, sessions, shares } = copy.security
+const { ownExport } = ownExportCopy
+const { data, kept, leave, sessions, shares } = accountCopy.security
 
 const server = companionServer({ CORPUS: 'sample' }, { own: true })
 
@@ -22,7 +22,7 @@ async function openSecurity(looks: { theme?: 'light' | 'dark'; width?: number; h
     storage: { token },
     ...looks,
   })
-  await app.tap(`[aria-label="${copy.login.account}"]`)
+  await app.tap(`[aria-label="${accountCopy.login.account}"]`)
   await eventually(async () => expect(await app.find('.home-account .list-item').count()).toBeGreaterThan(0))
   await app.find('.home-account .list-item .tap').first().tap()
   await eventually(async () => expect((await app.stack()).map(entry => entry.route)).toContain(page))

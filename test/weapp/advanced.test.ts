@@ -1,11 +1,11 @@
 /** The advanced search as WeChat runs it: in its sub-package, against the companion server. */
 import { randomUUID } from 'node:crypto'
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import { companionServer } from '../support/companion'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
 const PATH = 'pages/advanced/form/index'
-const { advanced } = copy
+const { advanced } = advancedCopy
 
 const server = companionServer({ CORPUS: 'sample' })
 

@@ -1,13 +1,13 @@
 /** 案情找类案 in the mini-program: facts are typed, cases come with what they share, and what is picked goes into the report. */
-import { copy, fill } from '@/copy/alike'
-import { copy as reportCopy } from '@/copy/report'
+import { alikeCopy, fill } from '@/copy/alike'
+import { reportCopy } from '@/copy/report'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
 const { page, title } = ROUTES.alike
-const { alike } = copy
+const { alike } = alikeCopy
 const FACTS =
   '原告与被告签订加工合同，约定被告逾期付款的按日支付违约金。被告收货后以质量不符为由拒绝付款。被告辩称违约金过高，请求法院予以调整。'
 

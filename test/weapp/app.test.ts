@@ -1,6 +1,6 @@
 /** The shell as WeChat runs it, against the companion server. */
 import { copy } from '@/copy'
-import { copy as pdfCopy } from '@/copy/pdf'
+import { pdfCopy } from '@/copy/pdf'
 import { companionServer } from '../support/companion'
 import {
   type MiniProgram,

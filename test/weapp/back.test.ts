@@ -1,5 +1,5 @@
 /** The phone's own back, by key, edge or capsule: it closes what lies over a page before it leaves the page. */
-import { copy as readerCopy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'

@@ -1,11 +1,11 @@
 /** 引用核验 in the mini-program: what is pasted is checked, and what it costs to show. */
-import { copy } from '@/copy/brief'
+import { briefCopy } from '@/copy/brief'
 import { STATE_NAMES } from '@domain/brief/saying'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'
 
-const { brief } = copy
+const { brief } = briefCopy
 const BRIEF = [
   '依照《中华人民共和国普惠金融信用信息法》第三条规定：“普惠金融信用信息工作应当遵循依法、自愿、便民的原则。”',
   '依照《普惠金融信用信息法》第四条第二款、第九百条，并参照《中华人民共和国海洋花园法》第二条。',

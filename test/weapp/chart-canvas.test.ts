@@ -1,5 +1,5 @@
 /** What carries a chart in the mini-program: the canvas of EcCanvas under fingers, left at once, and turned. */
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { companionServer } from '../support/companion'
 import { letPass } from '../support/time'
@@ -84,7 +84,7 @@ test('charts that are left at once leave nothing behind', async () => {
   const app = await open(LIST)
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))
   for (const patience of [0, 30, 150]) {
-    await app.find('.total-line__tools').getByText(copy.visual.title).tap()
+    await app.find('.total-line__tools').getByText(visualCopy.visual.title).tap()
     await eventually(async () => expect((await app.stack()).slice(-1)[0]?.route).toBe(VISUAL))
     await letPass(patience)
     await app.back()

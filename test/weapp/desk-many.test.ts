@@ -1,13 +1,13 @@
 /** A desk of as many entries as it may hold, in the mini-program: told by the services, a screenful of it drawn. */
 import { DESK_PATHS } from '@contract/paths'
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import { ROUTES } from '@/routing/routes'
 import { caseSeed, countTo, folderSeed } from '../e2e/desk-support'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { LIMITS, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-const { desk } = copy
+const { desk } = deskCopy
 const AT_ONCE = 200
 
 const server = companionServer({ CORPUS: 'sample' }, { own: true })

@@ -1,14 +1,14 @@
 /** 订阅 in the mini-program, told of by WeChat: allowed by its reader, ordered from the server, and taken back. */
 import { DESK_PATHS } from '@contract/paths'
 import { NEWS_PATHS } from '@contract/few-paths'
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import { ROUTES } from '@/routing/routes'
 import { startWeChat, type WeChatStandIn } from '../server/support/wechat'
 import { type RunningServer, startServer } from '../support/server'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-const { desk } = copy
+const { desk } = deskCopy
 const TEMPLATE = 'template-1'
 const search = { name: '违约金', library: 'article', query: '', known: [], lookedAt: 1 }
 

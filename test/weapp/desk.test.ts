@@ -1,14 +1,14 @@
 /** 工作台 in the mini-program: kept from the bar below a document, in files of its own, and there after a restart. */
-import { copy } from '@/copy/desk'
-import { copy as exporting } from '@/copy/own-export'
-import { copy as readerCopy } from '@/copy/reader'
+import { deskCopy } from '@/copy/desk'
+import { ownExportCopy } from '@/copy/own-export'
+import { readerCopy } from '@/copy/reader'
 import { ROUTES } from '@/routing/routes'
 import { longLaw } from '../support/long-law'
 import { type MiniProgram, LIMITS, eventually, expectHealthy, openMiniProgram } from './mini-program'
 import { openLaw, tool } from './reading'
 
-const { desk, keep } = copy
-const { ownExport } = exporting
+const { desk, keep } = deskCopy
+const { ownExport } = ownExportCopy
 const { keep: keepWord, kept: keptWord } = readerCopy.document
 const { page: DESK } = ROUTES.desk
 const law = longLaw('l1')
@@ -22,7 +22,7 @@ test('a law is kept, put into a folder, taken off, and along', async () => {
   await app.find('.tools__tool').getByText(keptWord).waitFor()
   await app.find('.toast__action').getByText(keep.into).tap()
   await app.find('.desk-form .text-field').fill('甲案')
-  await key(app, copy.action.confirm)
+  await key(app, deskCopy.action.confirm)
   await eventually(async () => expect(await app.find('.desk-line__folder').innerText()).toBe('甲案'))
   expect(await lines(app).count()).toBe(1)
   await app.screenshot('desk')

@@ -1,5 +1,5 @@
 /** The filters of the case list as WeChat runs them, against the companion server. */
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { companionServer } from '../support/companion'
 import { gate, steady } from '../support/time'
 import { memberToken } from './member'
@@ -111,7 +111,7 @@ test('opening a filter and a branch is light: what a service answers comes by it
 
 test('the drawer: a choice, a day of the host’s own picker, a switch', async () => {
   const app = await openList({ token: await memberToken(server.origin) })
-  await spoken(app, copy.filter.more).tap()
+  await spoken(app, listCopy.filter.more).tap()
   await seen(app, '.choice-grid')
   await app.screenshot('filter-drawer')
   const round = spoken(app, '二审')
@@ -123,7 +123,7 @@ test('the drawer: a choice, a day of the host’s own picker, a switch', async (
   )
   await app.choose('picker', '2021-01-01')
   await eventually(async () => expect(await app.text('.date-field__day')).toBe('2021-01-01'))
-  const video = spoken(app, copy.filter.hasVideo)
+  const video = spoken(app, listCopy.filter.hasVideo)
   await weigh(
     app,
     'switch',

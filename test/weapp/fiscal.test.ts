@@ -1,5 +1,5 @@
 /** The fiscal area in the mini-program: five lists at once, a document, and the tax incentives. */
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
@@ -36,7 +36,7 @@ test('a usual word of the incentives leads to a list, a row to its incentive', a
   const wanted = await app.text('.row__title')
   await app.tap('.row')
   await eventually(async () => expect(await app.text('.reader-head__title')).toBe(wanted))
-  expect(await app.text()).toContain(copy.incentives.more)
+  expect(await app.text()).toContain(fiscalCopy.incentives.more)
   await app.screenshot('fiscal-incentive')
   await expectHealthy(app)
   await app.close()

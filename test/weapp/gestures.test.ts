@@ -1,5 +1,5 @@
 /** A finger that pulls sheets and drawers out of the mini-program's screen, and what the view is sent for it. */
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { companionServer } from '../support/companion'
 import { letPass, steady } from '../support/time'
 import { memberToken } from './member'
@@ -120,7 +120,7 @@ test('a drawer is pulled to the right by its head, and not by its text', async (
     path: 'pages/list/case',
     query: { query: JSON.stringify([{ name: '全文', value: '违约金' }]) },
   })
-  await app.find('.filter-bar').getByText(copy.filter.more).tap()
+  await app.find('.filter-bar').getByText(listCopy.filter.more).tap()
   const { down, to, up } = await finger(app)
   const head = await heldAt(app, '.drawer__head')
   const text = below(head, 200)

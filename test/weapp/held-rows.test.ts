@@ -1,5 +1,5 @@
 /** A row of a list in the mini-program is held: its document is kept without having been opened. */
-import { copy } from '@/copy/row-sheet'
+import { rowSheetCopy } from '@/copy/row-sheet'
 import { ROUTES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
@@ -24,13 +24,13 @@ test.each([ROUTES.search.page, 'pages/list/case'])(
       await key(name).waitFor()
       await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
-    await hold(copy.rowSheet.keep)
+    await hold(rowSheetCopy.rowSheet.keep)
     await app.screenshot(`held-row-${path.split('/')[1]}`)
-    await key(copy.rowSheet.keep).tap()
-    await app.find('.toast__text').getByText(copy.keep.kept).waitFor()
+    await key(rowSheetCopy.rowSheet.keep).tap()
+    await app.find('.toast__text').getByText(rowSheetCopy.keep.kept).waitFor()
     await eventually(async () => expect(await app.find('.layer').count()).toBe(0))
-    await row.locator('.row__item').getByText(copy.keep.kept, { exact: true }).waitFor()
-    await hold(copy.keep.drop)
+    await row.locator('.row__item').getByText(rowSheetCopy.keep.kept, { exact: true }).waitFor()
+    await hold(rowSheetCopy.keep.drop)
     const { largest } = await app.meter()
     expect(largest).toBeLessThanOrEqual(LIMITS.bytesPerSetData)
     await expectHealthy(app)

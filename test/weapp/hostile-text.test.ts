@@ -1,5 +1,5 @@
 /** Texts that nobody should write, in the mini-program: they are shown, and stay within what WeChat allows. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { letPass } from '../support/time'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
 import { asMember, openLaw, paragraphs, sees, tool } from './reading'
@@ -22,7 +22,7 @@ async function readOn(app: MiniProgram, title: string) {
 }
 
 const find = async (app: MiniProgram, word: string) => {
-  await tool(app, copy.reader.find)
+  await tool(app, readerCopy.reader.find)
   await app.type('.find-bar input', word)
 }
 const count = (app: MiniProgram, text: string) =>
@@ -41,7 +41,7 @@ test.each([
   await marksNow(app)
   expect(await app.find('.segment-mark').count()).toBeGreaterThan(30)
   await readOn(app, title)
-  await app.find(`[aria-label="${copy.reader.before}"]`).tap()
+  await app.find(`[aria-label="${readerCopy.reader.before}"]`).tap()
   await count(app, `${found}/${found}`)
   await marksNow(app)
   await readOn(app, `${title}, at its end`)

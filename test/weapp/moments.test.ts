@@ -1,7 +1,7 @@
 /** A document in Moments: what is handed out there, and the page by itself that opens from it, where nobody can log in. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { DIST } from './open'
 import { type MiniProgram, eventually, expectHealthy } from './mini-program'
@@ -9,7 +9,7 @@ import { asMember, openLaw, sees, standsOnTop, tool } from './reading'
 
 const FROM_MOMENTS = 1154
 const law = longLaw('l1')
-const { reader } = copy
+const { reader } = readerCopy
 
 /** What WeChat refuses to a page by itself. */
 const REFUSED = [
@@ -65,8 +65,8 @@ test('what leads elsewhere says where everything is to be had', async () => {
   const app = await openLaw(law, { scene: FROM_MOMENTS })
   await app.find('.segment-link:not(.segment-handle)').first().tap()
   await app.find('.citation__line').first().waitFor()
-  await app.find('.action-bar').getByText(copy.citation.add).tap()
-  await app.find('.toast').getByText(copy.singlePage).waitFor()
+  await app.find('.action-bar').getByText(readerCopy.citation.add).tap()
+  await app.find('.toast').getByText(readerCopy.singlePage).waitFor()
   expect(await app.find('.promo').count()).toBe(0)
   expect(await refused(app)).toEqual([])
   expect(await app.stack()).toHaveLength(1)

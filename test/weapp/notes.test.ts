@@ -1,10 +1,10 @@
 /** Marking in the mini-program, where WeChat tells nobody which words are picked: by paragraph, with a tap on it. */
-import { copy } from '@/copy/notes'
-import { copy as readerCopy } from '@/copy/reader'
+import { notesCopy } from '@/copy/notes'
+import { readerCopy } from '@/copy/reader'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
 import { openLaw, paragraphs, sees, tool } from './reading'
 
-const { notes: words } = copy
+const { notes: words } = notesCopy
 const law = paragraphs('第一段话，说的是总则。', '第二段话，说的是违约责任。', '第三段话。')
 
 const bar = (app: MiniProgram) => app.find('.pick-bar')

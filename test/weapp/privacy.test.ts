@@ -1,5 +1,5 @@
 /** WeChat asks for consent before the clipboard and the album are used; the app goes on by the answer. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { openBundle } from 'mini-program-host/gates'
 import { DIST } from './open'
@@ -15,15 +15,15 @@ test('the app leaves the question to WeChat', () => {
 
 test('a citation is copied once the reader agrees; who refuses is told that it was not, and is asked again', async () => {
   const app = await openLaw(longLaw('l1'), { ...asMember, needsPrivacyConsent: true })
-  const cite = () => app.tap(`[aria-label="${copy.citation.copy}"]`)
+  const cite = () => app.tap(`[aria-label="${readerCopy.citation.copy}"]`)
   await app.find('.segment-link:not(.segment-handle)').first().tap()
   await app.find('.citation__line').first().waitFor()
   await cite()
   await answers(app, '拒绝')
-  await toasts(app, copy.copied.failed)
+  await toasts(app, readerCopy.copied.failed)
   await cite()
   await answers(app, '同意')
-  await toasts(app, copy.copied.done)
+  await toasts(app, readerCopy.copied.done)
   // WeChat's own words of it are gone: it is said once.
   expect(await app.native.getByText('内容已复制').count()).toBe(0)
   await expectHealthy(app)

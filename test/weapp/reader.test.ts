@@ -1,5 +1,5 @@
 /** A law of 1,260 articles in the mini-program: what opening, scrolling, jumping and finding cost, and that they get there. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { letPass } from '../support/time'
 import { type MiniProgram, LIMITS, eventually, expectHealthy } from './mini-program'
@@ -49,12 +49,12 @@ const isInSight = (app: MiniProgram) =>
 test('a member goes by the contents, finds a word, enlarges the type, and stays where the text is', async () => {
   const app = await openLaw(law, asMember)
   await sees(app, '第一条')
-  await tool(app, copy.reader.contents)
+  await tool(app, readerCopy.reader.contents)
   await app.find('.contents__entry').getByText('第四编 总则').tap()
   await standsOnTop(app, '第四编')
   await sees(app, '第五百四十一条')
 
-  await tool(app, copy.reader.settings)
+  await tool(app, readerCopy.reader.settings)
   await app.resetMeter()
   await app.find('.reading-settings__large').tap()
   await eventually(async () => expect(await app.find('.reader--font-4').count()).toBe(1))
@@ -65,7 +65,7 @@ test('a member goes by the contents, finds a word, enlarges the type, and stays 
   await eventually(async () => expect(await app.find('.layer').count()).toBe(0))
   await app.screenshot('law-enlarged')
 
-  await tool(app, copy.reader.find)
+  await tool(app, readerCopy.reader.find)
   await app.type('.find-bar input', '损害')
   await isInSight(app)
   expect((await app.wxml()).nodes).toBeLessThan(LIMITS.nodes)
@@ -108,7 +108,7 @@ const fillsTheScreen = (app: MiniProgram) =>
 test('from the first article to the last chapter and back no frame is blank, and the place is exact', async () => {
   const app = await openLaw(law, asMember)
   const go = async (entry: number, words: string) => {
-    await tool(app, copy.reader.contents)
+    await tool(app, readerCopy.reader.contents)
     await app.find('.contents__line--1 .contents__fold').nth(entry).waitFor()
     await app.page.evaluate(watchBlanks)
     await app.find('.contents__line--1 .contents__entry').nth(entry).tap()
@@ -142,7 +142,7 @@ const citing: typeof law = {
 test('a citation of the law itself leads to its article in place', async () => {
   const app = await openLaw(citing, asMember)
   await app.find('.segment-link:not(.segment-handle)').first().tap()
-  await app.find('.action-bar__main').getByText(copy.citation.full).tap()
+  await app.find('.action-bar__main').getByText(readerCopy.citation.full).tap()
   await standsOnTop(app, '第一千二百条')
   expect(await app.stack()).toHaveLength(1)
   await eventually(async () => expect(await app.find('.layer').count()).toBe(0))
@@ -178,7 +178,7 @@ test('a paragraph can be picked, in WeChat’s own way', async () => {
 test('a guest is asked to log in for the contents and for finding, and may read on', async () => {
   const app = await openLaw(law)
   await sees(app, '第一条')
-  for (const name of [copy.reader.contents, copy.reader.find]) {
+  for (const name of [readerCopy.reader.contents, readerCopy.reader.find]) {
     await tool(app, name)
     await app.find('.promo').waitFor()
     await app.tap('.promo__close')
@@ -219,7 +219,7 @@ test('a law found by a search leads from hit to hit, within the limits', async (
   const app = await openLaw({ ...law, law_regulation_introductions: lines })
   await sees(app, '第一条')
   for (const article of hitIn) {
-    await app.find(`[aria-label="${copy.reader.hits.after}"]`).tap()
+    await app.find(`[aria-label="${readerCopy.reader.hits.after}"]`).tap()
     await sees(app, article)
     await eventually(async () => {
       const mark = await app.find('.segment-mark--hit').boundingBox()

@@ -1,10 +1,10 @@
 /** 计算工具 in the mini-program: opened as it was forwarded, its result, the calendar, and forwarded again. */
-import { copy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/reckoners'
 import { companionServer } from '../support/companion'
 import { eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const PAGE = 'pages/account/reckoners/index'
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 
 const server = companionServer({ CORPUS: 'sample' })
 

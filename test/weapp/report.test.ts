@@ -1,5 +1,5 @@
 /** The report on similar cases in the mini-program: what picking costs, the form, and the file in WeChat's viewer. */
-import { copy } from '@/copy/report'
+import { reportCopy } from '@/copy/report'
 import { bodyOf, faultsOf, tablesOf, unzip } from '../support/docx'
 import { companionServer } from '../support/companion'
 import { steady } from '../support/time'
@@ -15,7 +15,7 @@ import {
   proxyTo,
 } from './mini-program'
 
-const { report } = copy
+const { report } = reportCopy
 /** What a tap on one row may send, and what it takes to turn all rows on the screen into boxes. */
 const COST = { row: 1024, all: 8 * 1024 }
 
@@ -125,7 +125,7 @@ test('what fails keeps every word', async () => {
   await app.find('.form-field__problem').getByText(report.missing.searcher).waitFor()
   await app.type(`input[aria-label="${report.searcher.label}"]`, '白砚')
   await app.tap('.action-bar__main')
-  await app.find('.toast').getByText(copy.error.network).waitFor()
+  await app.find('.toast').getByText(reportCopy.error.network).waitFor()
   await app.back()
   await eventually(async () => expect(await picked(app)).toBe(2))
   await app.tap('.pick-bar .action-bar__main')

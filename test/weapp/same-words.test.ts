@@ -1,5 +1,5 @@
 /** What a screen says in the mini-program is what it says in a browser, in the same order. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { ROUTES } from '@/routing/routes'
 import { encodeUrlQuery } from '@domain/query/codec'
 import type { Locator } from 'playwright-core'
@@ -33,7 +33,7 @@ const SCREENS: Record<string, Screen> = {
     route: 'law-detail',
     params: LAW,
     parts: ['.sheet'],
-    reach: screen => screen.locator(`[aria-label="${copy.reader.contents}"], .tools__tool`).first().tap(),
+    reach: screen => screen.locator(`[aria-label="${readerCopy.reader.contents}"], .tools__tool`).first().tap(),
   },
   'the advanced form': { route: 'advanced', params: { type: 'case' }, parts: ['.advanced__groups', '.action-bar'] },
   'the fiscal area': {

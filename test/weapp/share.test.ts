@@ -1,9 +1,9 @@
 /** A document on its way out of the mini-program, and what its link opens for a guest; the links that open nothing. */
-import { copy as sharing } from '@/copy/share'
+import { shareCopy } from '@/copy/share'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { copy as pictures } from '@/copy/picture'
-import { copy } from '@/copy/reader'
+import { pictureCopy } from '@/copy/picture'
+import { readerCopy } from '@/copy/reader'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'
 import { companionServer } from '../support/companion'
 import { DIST } from './open'
@@ -21,8 +21,8 @@ const LAW = 'pages/detail/law'
 const LID = 'law-0029-1'
 const MINT = 'generateShareSecretKey'
 const KEY = /^[\w-]{22}$/
-const { gate } = copy
-const { share } = sharing
+const { gate } = readerCopy
+const { share } = shareCopy
 
 const server = companionServer({ CORPUS: 'sample' })
 let answer: Answer
@@ -60,7 +60,7 @@ const paramsOf = (address: string) => Object.fromEntries(new URLSearchParams(add
 
 async function openSheet(app: MiniProgram) {
   await reads(app)
-  await app.find('.tools__tool').filter({ hasText: copy.reader.share }).tap()
+  await app.find('.tools__tool').filter({ hasText: readerCopy.reader.share }).tap()
   await app.find('.share-sheet__channels').waitFor()
 }
 const channel = (app: MiniProgram, name: string) => app.find('.share-sheet__channel').filter({ hasText: name })
@@ -134,11 +134,11 @@ test('a card of the document is kept in the album; it lacks nothing for having n
     return { width: canvas.width, paper: data[0], dark: data.some((shade, at) => at % 4 !== 3 && shade < 64) }
   })
   expect(seen).toEqual({ width: 780, paper: 255, dark: true })
-  expect(await text(app)).not.toContain(pictures.card.noCode)
+  expect(await text(app)).not.toContain(pictureCopy.card.noCode)
   await app.screenshot('share-card')
   await app.find('.action-bar__main').tap()
   await app.native.getByText('允许').tap()
-  await toasts(app, pictures.picture.saved)
+  await toasts(app, pictureCopy.picture.saved)
   await expectHealthy(app)
   await app.close()
 })
@@ -185,7 +185,7 @@ test('without a link the sheet stays and says why', async () => {
   )
   await openSheet(app)
   await channel(app, share.channels.more).tap()
-  await toasts(app, copy.error.network)
+  await toasts(app, readerCopy.error.network)
   expect(await app.find('.share-sheet__channels').count()).toBe(1)
   expect(await app.calls('wx.setClipboardData')).toEqual([])
   await app.close()

@@ -1,6 +1,6 @@
 /** Documents in the mini-program without network: what is kept opens from its files. */
-import { copy } from '@/copy/keep'
-import { copy as readerCopy } from '@/copy/reader'
+import { keepCopy } from '@/copy/keep'
+import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../support/long-law'
 import { LIMITS, eventually, expectHealthy } from './mini-program'
 import { asMember, openLaw, sees, tool } from './reading'
@@ -10,7 +10,7 @@ const law = longLaw('l1')
 test('a law that is kept opens whole once the network has gone, and says how old it is', async () => {
   const app = await openLaw(law, asMember)
   await tool(app, readerCopy.document.keep)
-  await app.find('.toast__action').getByText(copy.keep.into).tap()
+  await app.find('.toast__action').getByText(keepCopy.keep.into).tap()
   await app.find('.sheet__corner .icon-button').tap()
   await app
     .find('.list-item__detail')

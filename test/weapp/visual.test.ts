@@ -1,5 +1,5 @@
 /** The charts in the mini-program: on real canvases, tapped, taken along, and shown to a guest by a key. */
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
@@ -7,7 +7,7 @@ import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMini
 
 const VISUAL = 'pages/visual/case/index'
 const LIST = 'pages/list/case'
-const { visual } = copy
+const { visual } = visualCopy
 const QUERY = encodeUrlQuery([{ name: '全文', value: '违约金' }])
 
 const server = companionServer({ CORPUS: 'sample' })
@@ -93,10 +93,10 @@ test('a chart becomes a picture of 780 pixels; the album is asked for, refused, 
   const save = () => app.find('.action-bar__main').tap()
   await save()
   await app.native.getByText('拒绝').tap()
-  await app.find('.ask').getByText(copy.picture.toSettings).tap()
+  await app.find('.ask').getByText(visualCopy.picture.toSettings).tap()
   await app.native.getByText('允许').tap()
   await save()
-  await app.find('.toast').getByText(copy.picture.saved).waitFor()
+  await app.find('.toast').getByText(visualCopy.picture.saved).waitFor()
   await expectHealthy(app)
   await app.close()
 })
@@ -143,7 +143,7 @@ test('a guest sees by the key what was shared, and can change nothing of it', as
 
 test('a guest without a key is shown the gate; dark and narrow the charts still fit', async () => {
   const guest = await open({ path: VISUAL, query: { query: QUERY }, storage: {} })
-  await eventually(async () => expect(await guest.text()).toContain(copy.gate.needsLogin))
+  await eventually(async () => expect(await guest.text()).toContain(visualCopy.gate.needsLogin))
   await guest.close()
   const app = await openVisual({ theme: 'dark', width: 320 })
   await isDrawn(app, '地域分布')

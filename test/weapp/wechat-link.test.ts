@@ -1,14 +1,14 @@
 /** One person, one account, in the mini-program: a WeChat login is linked to an account, and applies for a trial. */
-import { copy } from '@/copy/wechat-link'
-import { copy as trialCopy } from '@/copy/trial-application'
+import { wechatLinkCopy } from '@/copy/wechat-link'
+import { trialApplicationCopy } from '@/copy/trial-application'
 import { ROUTES } from '@/routing/routes'
 import { TRIAL_PATHS } from '@contract/few-paths'
 import { startWeChat, type WeChatStandIn } from '../server/support/wechat'
 import { startServerWith } from '../support/server-with-account'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-const { weChatLink: words } = copy
-const { trial } = trialCopy
+const { weChatLink: words } = wechatLinkCopy
+const { trial } = trialApplicationCopy
 const PHONE_PATH = '/wxa/business/getuserphonenumber'
 const OFFICE = { name: '砚岭律师事务所', login: 'yanling', password: 'a long enough password' }
 const PHONE = '13800138000'
@@ -63,7 +63,7 @@ async function closePromotion(app: MiniProgram) {
 async function openLink(options: OpenOptions = {}) {
   const app = await openAsStranger(options)
   await closePromotion(app)
-  await app.tap(`[aria-label="${copy.login.account}"]`)
+  await app.tap(`[aria-label="${wechatLinkCopy.login.account}"]`)
   await app.tap('.account .button')
   await sees(app, words.entry.linkable)
   await app.find('.list-item__tap').getByText(ROUTES['wechat-link'].title).tap()
@@ -98,7 +98,7 @@ test.each([
     await app.screenshot(`wechat-linked-${theme}-${width}`)
     await app.back()
     await isAt(app, ROUTES.search.page)
-    await app.tap(`[aria-label="${copy.login.account}"]`)
+    await app.tap(`[aria-label="${wechatLinkCopy.login.account}"]`)
     await sees(app, OFFICE.name)
     await sees(app, words.entry.linked)
     await app.screenshot(`wechat-account-sheet-${theme}-${width}`)
@@ -147,7 +147,7 @@ test('a trial is applied for in the package, with the number that WeChat knows; 
       return proxy(request)
     },
   })
-  await app.find('.promo').getByText(copy.action.trial).tap()
+  await app.find('.promo').getByText(wechatLinkCopy.action.trial).tap()
   await isAt(app, ROUTES['trial-application'].page)
   await sees(app, trial.intro)
   await key(app, trial.submit).tap()
@@ -178,7 +178,7 @@ test('without a network the form of the trial says so, and comes at the next try
     path: ROUTES['trial-application'].page,
     answer: request => (down ? { fail: 'timeout' } : proxy(request)),
   })
-  await sees(app, copy.error.network)
+  await sees(app, wechatLinkCopy.error.network)
   down = false
   await app.tap('.state__action')
   await sees(app, trial.intro)

@@ -1,5 +1,5 @@
 import { formatQuery } from '@domain/format/address'
-import { copy } from '@/copy/trial-application'
+import { trialApplicationCopy } from '@/copy/trial-application'
 import { links } from '@/platform/links'
 import { settings } from '@/platform/settings'
 import { toast } from '@/platform/toast'
@@ -14,6 +14,6 @@ export async function applyForTrial(): Promise<boolean> {
   const query = trialQuery()
   if (!settings.trialUrl) return open('trial-application', query)
   const outcome = await links.external(settings.trialUrl + formatQuery(query))
-  toast(outcome === 'unsupported' ? copy.link.unsupported : copy.linkCopied)
+  toast(outcome === 'unsupported' ? trialApplicationCopy.link.unsupported : trialApplicationCopy.linkCopied)
   return false
 }

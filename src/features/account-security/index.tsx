@@ -1,7 +1,7 @@
 /** 账号与安全: where one is logged in, what one has shared, and one's password. */
 import { useState } from 'react'
 import { useSignIn } from '@/actions/use-sign-in'
-import { copy } from '@/copy/account'
+import { accountCopy } from '@/copy/account'
 import { ROUTES } from '@/routing/routes'
 import { useSession } from '@/stores/session'
 import { Header } from '@/ui/header'
@@ -18,7 +18,7 @@ import { Sessions } from './sessions'
 import { Shares } from './shares'
 import './index.scss'
 
-const { notOffered, password } = copy.security
+const { notOffered, password } = accountCopy.security
 
 export function AccountSecurity() {
   const { token, visitor } = useSession()
@@ -27,10 +27,10 @@ export function AccountSecurity() {
   const close = () => setSheet(undefined)
 
   if (!token) {
-    const login = { label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'security_login' }
-    return <Notice kind='gate' sentence={copy.noLogin} actions={[login, wayHome]} />
+    const login = { label: accountCopy.action.login, onTap: () => void signIn(), busy, sensorsName: 'security_login' }
+    return <Notice kind='gate' sentence={accountCopy.noLogin} actions={[login, wayHome]} />
   }
-  if (!visitor) return <LoadingPage label={copy.loading} />
+  if (!visitor) return <LoadingPage label={accountCopy.loading} />
   if (!visitor.security) return <Notice kind='empty' sentence={notOffered} actions={[wayHome]} />
 
   const sheets = (

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy/account'
+import { accountCopy } from '@/copy/account'
 import { privacy } from '@/platform/privacy'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 
-const { kept: words } = copy.security
+const { kept: words } = accountCopy.security
 
 /** What is kept of a reader and why, in few words; the rules themselves stand elsewhere. */
 export const KeptSheet = ({ open, onClose }: { open: boolean; onClose: () => void }) => (

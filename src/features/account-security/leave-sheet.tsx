@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { leaveAccount } from '@/actions/leave-account'
-import { copy, fill } from '@/copy/account'
+import { accountCopy, fill } from '@/copy/account'
 import { minuteOf } from '@domain/format/dates'
 import { ask } from '@/platform/ask'
 import { type ApiError, sentenceFor } from '@/request/errors'
@@ -11,7 +11,7 @@ import { role } from '@/ui/aria'
 import { Sheet } from '@/ui/sheet'
 import { Field } from './field'
 
-const { leave: words } = copy.security
+const { leave: words } = accountCopy.security
 
 interface LeaveSheetProps {
   open: boolean
@@ -38,7 +38,8 @@ function LeaveForm({ visitor: { name, security }, onDone }: { visitor: Visitor; 
   const isAsked = security?.password === true
 
   async function leave() {
-    if (!(await ask({ text: fill(words.ask, { name }), confirm: words.confirm, cancel: copy.action.cancel }))) return
+    if (!(await ask({ text: fill(words.ask, { name }), confirm: words.confirm, cancel: accountCopy.action.cancel })))
+      return
     setBusy(true)
     const ended = await leaveAccount(password)
     setBusy(false)

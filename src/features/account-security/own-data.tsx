@@ -1,7 +1,7 @@
 import { clearOwnData } from '@/actions/clear-own-data'
 import { OWN_DATA_FILE } from '@/api/account'
-import { copy } from '@/copy/account'
-import { copy as exporting } from '@/copy/own-export'
+import { accountCopy } from '@/copy/account'
+import { ownExportCopy } from '@/copy/own-export'
 import { ownFile } from '@/platform/own-file'
 import { settings } from '@/platform/settings'
 import { visitorHeaders } from '@/request/http'
@@ -11,7 +11,7 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { useAct } from './use-act'
 
-const { data: words } = copy.security
+const { data: words } = accountCopy.security
 
 interface OwnDataProps {
   onKept: () => void
@@ -21,7 +21,7 @@ interface OwnDataProps {
 const fetchFile = () =>
   ownFile.fetch({
     url: settings.apiHost + OWN_DATA_FILE,
-    name: exporting.ownExport.file,
+    name: ownExportCopy.ownExport.file,
     headers: visitorHeaders(useSession.getState().token),
   })
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { changePassword } from '@/api/account'
-import { copy, fill } from '@/copy/account'
+import { accountCopy, fill } from '@/copy/account'
 import { LIMITS } from '@domain/limits'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
@@ -10,7 +10,7 @@ import { role } from '@/ui/aria'
 import { Sheet } from '@/ui/sheet'
 import { Field } from './field'
 
-const { password: words } = copy.security
+const { password: words } = accountCopy.security
 const { least, most } = LIMITS.password
 const rule = fill(words.rule, { least, most })
 

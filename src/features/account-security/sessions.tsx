@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { Session } from '@contract/account'
 import { endOneSession, endOtherSessions, fetchSessions } from '@/api/account'
-import { copy, fill } from '@/copy/account'
+import { accountCopy, fill } from '@/copy/account'
 import { minuteOf } from '@domain/format/dates'
 import { ErrorState } from '@/request/error-state'
 import { useLoaded } from '@/request/use-loaded'
@@ -12,7 +12,7 @@ import { Skeleton } from '@/ui/skeleton'
 import { Entry } from './entry'
 import { useAct } from './use-act'
 
-const { sessions: words } = copy.security
+const { sessions: words } = accountCopy.security
 
 const deviceOf = ({ device }: Session) => device || words.unknown
 

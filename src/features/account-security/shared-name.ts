@@ -1,10 +1,10 @@
 /** What a share is called: the document's title, or the question that the charts answer. */
 import type { SharedThing } from '@/api/readers/account'
-import { copy } from '@/copy/account'
+import { accountCopy } from '@/copy/account'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import { labelOf } from '@domain/query/labels'
 
-const { kinds, gone, everything, brief } = copy.security.shares
+const { kinds, gone, everything, brief } = accountCopy.security.shares
 
 export const kindOf = (method: string): string =>
   Object.prototype.hasOwnProperty.call(kinds, method) ? kinds[method as keyof typeof kinds] : ''

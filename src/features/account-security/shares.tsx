@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { revokeShare, revokeShares } from '@/api/account'
 import type { OwnShare } from '@/api/readers/account'
-import { copy, fill } from '@/copy/account'
+import { accountCopy, fill } from '@/copy/account'
 import { minuteOf } from '@domain/format/dates'
 import { ErrorState } from '@/request/error-state'
 import { Button } from '@/ui/button'
@@ -14,7 +14,7 @@ import { kindOf, nameOf } from './shared-name'
 import { useAct } from './use-act'
 import { useShares } from './use-shares'
 
-const { shares: words } = copy.security
+const { shares: words } = accountCopy.security
 
 const titleOf = ({ opens }: OwnShare) => opens.map(nameOf).join('，')
 const kindsOf = ({ opens }: OwnShare) => opens.map(({ method }) => kindOf(method)).join('，')

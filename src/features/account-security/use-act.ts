@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ask } from '@/platform/ask'
 import { toast } from '@/platform/toast'
 import { type Result, sentenceFor } from '@/request/errors'
-import { copy } from '@/copy/account'
+import { accountCopy } from '@/copy/account'
 
 interface Act {
   /** Names it while it is under way. */
@@ -21,7 +21,7 @@ export function useAct() {
   return {
     busy,
     async act({ id, question, confirm, call, done, then }: Act) {
-      if (busy !== undefined || !(await ask({ text: question, confirm, cancel: copy.action.cancel }))) return
+      if (busy !== undefined || !(await ask({ text: question, confirm, cancel: accountCopy.action.cancel }))) return
       setBusy(id)
       const outcome = await call()
       setBusy(undefined)

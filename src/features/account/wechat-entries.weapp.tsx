@@ -1,4 +1,4 @@
-import { copy } from '@/copy/wechat-link'
+import { wechatLinkCopy } from '@/copy/wechat-link'
 import { contact } from '@/platform/contact'
 import { open } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
@@ -18,15 +18,15 @@ export function WeChatEntries({ onOpen }: { onOpen: () => void }) {
         <ListItem
           icon='message-circle'
           title={ROUTES['wechat-link'].title}
-          detail={copy.weChatLink.entry[state]}
+          detail={wechatLinkCopy.weChatLink.entry[state]}
           leads
           onTap={() => void go()}
           sensorsName='account_wechat'
         />
       )}
       {contact.isOffered && (
-        <WeChatButton openType='contact' label={copy.weChatLink.contact} sensorsName='account_contact'>
-          <ListItem icon='message-square-text' title={copy.weChatLink.contact} leads />
+        <WeChatButton openType='contact' label={wechatLinkCopy.weChatLink.contact} sensorsName='account_contact'>
+          <ListItem icon='message-square-text' title={wechatLinkCopy.weChatLink.contact} leads />
         </WeChatButton>
       )}
     </>

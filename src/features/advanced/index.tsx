@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
 import { useEffect } from 'react'
-import { copy, fill } from '@/copy/advanced'
+import { advancedCopy, fill } from '@/copy/advanced'
 import { saidOf } from '@domain/query/labels'
 import type { Library } from '@/libraries/library'
 import { searchLabel } from '@/shared/use-live-count'
@@ -30,7 +30,7 @@ export function AdvancedSearch({ library }: { library: Library }) {
   const search = useSearch(library, { latest, change })
   const total = useFormCount(library, form)
   const { over, open, turn, openSheet, closeSheet } = useSheet()
-  const { advanced, action } = copy
+  const { advanced, action } = advancedCopy
   const title = fill(advanced.title, { library: library.category.label })
   const hidden = library.dimensions.some(dimension => !isShown(form, dimension))
 
@@ -112,9 +112,9 @@ function ForMembers() {
   if (!isGuest) return null
   return (
     <View className='advanced__members'>
-      <Text className='advanced__members-words'>{copy.advanced.forMembers}</Text>
+      <Text className='advanced__members-words'>{advancedCopy.advanced.forMembers}</Text>
       <Button look='text' busy={busy} onTap={() => void signIn()} sensorsName='advanced_login'>
-        {copy.action.login}
+        {advancedCopy.action.login}
       </Button>
     </View>
   )
@@ -124,7 +124,7 @@ function ForMembers() {
 function Others({ form, actions }: { form: Form; actions: Actions }) {
   return (
     <View className='advanced__others'>
-      <Section title={copy.advanced.others}>
+      <Section title={advancedCopy.advanced.others}>
         <View className='advanced__chips'>
           <Chips>
             {form.others.map((condition, at) => (

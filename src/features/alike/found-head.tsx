@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { FacetNode } from '@/api/readers/facet'
-import { copy } from '@/copy/alike'
+import { alikeCopy } from '@/copy/alike'
 import { choose, chosen } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { CAUSE } from '@domain/query/reworded'
@@ -9,7 +9,7 @@ import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { Tap } from '@/ui/tap'
 
-const { alike } = copy
+const { alike } = alikeCopy
 
 interface FoundHeadProps {
   facts: string

@@ -1,7 +1,7 @@
 /** 案情找类案: the facts as they are written, and what stands above the cases that were found by them. */
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy, fill } from '@/copy/alike'
+import { alikeCopy, fill } from '@/copy/alike'
 import { LIMITS } from '@domain/limits'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
@@ -9,7 +9,7 @@ import { Section } from '@/ui/section'
 import { TextArea } from '@/ui/text-area'
 import './index.scss'
 
-const { alike } = copy
+const { alike } = alikeCopy
 const { least, most } = LIMITS.facts
 
 /** As the server counts them. */

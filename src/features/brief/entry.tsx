@@ -1,7 +1,7 @@
 /** What is to be checked: pasted, or a file. */
 import { View } from '@tarojs/components'
 import { LIMITS } from '@domain/limits'
-import { copy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/brief'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
@@ -11,7 +11,7 @@ import { TextArea } from '@/ui/text-area'
 import type { Progressed } from './check'
 import type { BriefState } from './use-brief'
 
-const { brief } = copy
+const { brief } = briefCopy
 const KB = 1024
 
 const sizeOf = (bytes: number) =>

@@ -4,9 +4,9 @@ import type { InContext } from '@domain/brief/context'
 import type { BriefCitation } from '@domain/brief/find'
 import { citationName, countsOf, sayingOf, STATE_NAMES, type StateName } from '@domain/brief/saying'
 import type { StatusShape } from '@/ui/label/types'
-import { copy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/brief'
 
-const { brief } = copy
+const { brief } = briefCopy
 
 /** As much as the services take of a citation's own words. */
 export const WORDS_LENGTH = 300

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import type { StateName } from '@domain/brief/saying'
 import { LIMITS } from '@domain/limits'
-import { copy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/brief'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { ChoiceGrid } from '@/ui/choice-grid'
@@ -10,7 +10,7 @@ import { Section } from '@/ui/section'
 import { countNames } from './finding'
 import { Found, type FoundProps } from './found'
 
-const { brief } = copy
+const { brief } = briefCopy
 const ALL = 'all'
 const STEP = LIMITS.brief.shown
 

@@ -2,13 +2,13 @@ import { Text, View } from '@tarojs/components'
 import type { InContext } from '@domain/brief/context'
 import { STATE_NAMES, type StateName } from '@domain/brief/saying'
 import type { Change } from '@domain/text/text-diff'
-import { copy } from '@/copy/brief'
+import { briefCopy } from '@/copy/brief'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { Status } from '@/ui/label'
 import { SHAPES } from './finding'
 
-const { brief } = copy
+const { brief } = briefCopy
 
 /** In these the brief itself is to be looked at again. */
 const ASKS: StateName[] = ['misquoted', 'noArticle', 'mismatched', 'repealed']

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy } from '@/copy/brief'
+import { briefCopy } from '@/copy/brief'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Switch } from '@/ui/switch'
 import type { Finding } from './finding'
 import { useLink } from './use-link'
 
-const { brief } = copy
+const { brief } = briefCopy
 
 interface LinkSheetProps {
   open: boolean

@@ -5,7 +5,7 @@ import { minuteOf } from '@domain/format/dates'
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback } from 'react'
 import { fetchLinkedBrief } from '@/api/brief'
-import { copy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/brief'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { ErrorScreen } from '@/request/error-state'
 import { useLoaded } from '@/request/use-loaded'
@@ -18,7 +18,7 @@ import { FoundList } from './found-list'
 import { readerTo, readWay } from './ways'
 import './index.scss'
 
-const { brief } = copy
+const { brief } = briefCopy
 
 interface LinkedProps {
   secretKey: string

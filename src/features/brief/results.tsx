@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { LIMITS } from '@domain/limits'
 import { copyText } from '@/actions/copy-text'
-import { copy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/brief'
 import { Button } from '@/ui/button'
 import { State } from '@/ui/state'
 import type { Outcome } from './check'
@@ -10,7 +10,7 @@ import { FoundList } from './found-list'
 import { useReport } from './use-report'
 import type { WaysOf } from './ways'
 
-const { brief } = copy
+const { brief } = briefCopy
 const { most } = LIMITS.brief
 
 interface ResultsProps {

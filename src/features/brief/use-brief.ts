@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LIMITS } from '@domain/limits'
 import { readBriefFile } from '@/api/brief'
-import { copy } from '@/copy/brief'
+import { briefCopy } from '@/copy/brief'
 import { type ChosenFile } from '@/platform/chosen-file/port'
 import { chosenFile } from '@/platform/chosen-file'
 import { toast } from '@/platform/toast'
@@ -10,7 +10,7 @@ import { RequestSequencer } from '@/request/sequencer'
 import type { Outcome, Progressed } from './check'
 import { check } from './check'
 
-const { brief } = copy
+const { brief } = briefCopy
 const ENDINGS = ['docx', 'txt']
 
 export function useBrief() {

@@ -3,7 +3,7 @@ import { questionOf } from '@domain/brief/question'
 import { LIMITS } from '@domain/limits'
 import { requireMember } from '@/actions/require-login'
 import { makeBriefLink } from '@/api/brief'
-import { copy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/brief'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
 import { open } from '@/routing/navigation'
@@ -22,13 +22,13 @@ export function useLink(findings: Finding[], onDone: () => void) {
   const [busy, setBusy] = useState(false)
   async function make(quotes: boolean) {
     if (busy || !requireMember()) return
-    if (findings.length > most) return toast(fill(copy.brief.linkMost, { most }))
+    if (findings.length > most) return toast(fill(briefCopy.brief.linkMost, { most }))
     setBusy(true)
     const made = await makeBriefLink({ citations: findings.map(citationOf), quotes })
     setBusy(false)
     if (!made.ok) return toast(sentenceFor(made.error))
     onDone()
-    if (await open('brief', { secretKey: made.data })) toast(copy.brief.linked, { mark: 'done' })
+    if (await open('brief', { secretKey: made.data })) toast(briefCopy.brief.linked, { mark: 'done' })
   }
   return { busy, make }
 }

@@ -4,7 +4,7 @@ import type { LegislationHistory } from '@contract/lawregu'
 import type { Cited } from '@domain/citation/cited'
 import { type Lead, leadOf } from '@domain/brief/lead'
 import { citeLaw } from '@domain/citation/cite-as'
-import { copy } from '@/copy/brief'
+import { briefCopy } from '@/copy/brief'
 import { openDocument } from '@/actions/open-document'
 import type { Finding } from './finding'
 
@@ -33,8 +33,8 @@ export function readerTo(lead: Lead | undefined, onCite: Leads['onCite']): (() =
 
 /** 查看原文, and what that is the text of. */
 export const readWay = (onTap: () => void, law = '', article = '') => ({
-  word: copy.brief.read,
-  label: law ? `${copy.brief.read} ${citeLaw(law, article)}` : undefined,
+  word: briefCopy.brief.read,
+  label: law ? `${briefCopy.brief.read} ${citeLaw(law, article)}` : undefined,
   onTap,
   sensorsName: 'brief_read',
 })
@@ -42,7 +42,7 @@ export const readWay = (onTap: () => void, law = '', article = '') => ({
 export function waysOf({ onCite, onCompare }: Leads) {
   function historyOf({ former, text, title = '', article }: CheckedCitation) {
     if (!former || !text || !article) return undefined
-    const version = { lid: former.id, title: former.title, text: former.text, actionName: copy.brief.former }
+    const version = { lid: former.id, title: former.title, text: former.text, actionName: briefCopy.brief.former }
     return () => onCompare({ title, article, text, versions: [version] })
   }
 
@@ -52,7 +52,7 @@ export function waysOf({ onCite, onCompare }: Leads) {
     const compare = historyOf(checked)
     return [
       ...(read ? [readWay(read, title, article)] : []),
-      ...(compare ? [{ word: copy.brief.compare, onTap: compare, sensorsName: 'brief_compare' }] : []),
+      ...(compare ? [{ word: briefCopy.brief.compare, onTap: compare, sensorsName: 'brief_compare' }] : []),
     ]
   }
 }

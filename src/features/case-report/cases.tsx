@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
-import { copy, fill } from '@/copy/report'
+import { reportCopy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { type ReportCase, dropCase, remarkOn } from '@/stores/report-draft'
 import { IconButton } from '@/ui/icon-button'
@@ -11,7 +11,7 @@ const asIs = (text: string) => text
 
 /** What the report is made of: each can be remarked on, or left out after all. */
 export function Cases({ cases }: { cases: ReportCase[] }) {
-  const { report } = copy
+  const { report } = reportCopy
   return (
     <Section title={report.cases} count={fill(report.count, { count: cases.length })}>
       {cases.map(one => (
@@ -22,7 +22,7 @@ export function Cases({ cases }: { cases: ReportCase[] }) {
 }
 
 const OneCase = memo(function OneCase({ one: { jid, title, meta, remark } }: { one: ReportCase }) {
-  const { report } = copy
+  const { report } = reportCopy
   return (
     <View className='report-case'>
       <View className='report-case__head'>

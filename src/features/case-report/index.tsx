@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy/report'
+import { reportCopy } from '@/copy/report'
 import { replace } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
 import { useReportDraft } from '@/stores/report-draft'
@@ -21,7 +21,7 @@ export function CaseReport() {
   const draft = useReportDraft()
   const { making, start, stage } = useReport()
   const lacks = useLacks(draft)
-  const { report } = copy
+  const { report } = reportCopy
   const header = (
     <View id={HEADER}>
       <Header back title={ROUTES['case-report'].title} ruled />

@@ -1,4 +1,4 @@
-import { copy } from '@/copy/report'
+import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { type ReportDraft, writeReport } from '@/stores/report-draft'
 import { FormField } from '@/ui/form-field'
@@ -12,7 +12,7 @@ const asIs = (text: string) => text
 
 /** What only the reader knows: the matter that is to be decided, who searched, and what follows from the cases. */
 export function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: ReportDraft; lacks: Lacks }) {
-  const { question, pendingCase, searcher, analysis, matter, use } = copy.report
+  const { question, pendingCase, searcher, analysis, matter, use } = reportCopy.report
   return (
     <>
       <Section title={matter}>

@@ -1,6 +1,6 @@
 /** The draft of a report as the service wants it, and what it still lacks. */
 import type { ReportRequest } from '@contract/report'
-import { copy } from '@/copy/report'
+import { reportCopy } from '@/copy/report'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { ReportDraft } from '@/stores/report-draft'
 
@@ -11,7 +11,7 @@ export type Needed = (typeof NEEDED)[number]
 /** What was forgotten, in a sentence for each. */
 export function lacksOf(draft: Pick<ReportDraft, Needed>): Partial<Record<Needed, string>> {
   const lacks: Partial<Record<Needed, string>> = {}
-  for (const name of NEEDED) if (!draft[name].trim()) lacks[name] = copy.report.missing[name]
+  for (const name of NEEDED) if (!draft[name].trim()) lacks[name] = reportCopy.report.missing[name]
   return lacks
 }
 

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy/report'
+import { reportCopy } from '@/copy/report'
 import type { Condition } from '@domain/query/condition'
 import { saidOf } from '@domain/query/labels'
 import { writeReport } from '@/stores/report-draft'
@@ -13,7 +13,7 @@ const wordsOf = (condition: Condition) => {
 
 /** How the cases were found, and whether the report shows when and where such cases were decided. */
 export function Search({ conditions, pictures }: { conditions: Condition[]; pictures: boolean }) {
-  const { search, everything, pictures: words } = copy.report
+  const { search, everything, pictures: words } = reportCopy.report
   const lines = conditions.length ? conditions.map(wordsOf) : [everything]
   return (
     <Section title={search}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { RequestSequencer } from '@/request/sequencer'
 import { type Result, failure, success } from '@/request/errors'
-import { copy } from '@/copy/report'
+import { reportCopy } from '@/copy/report'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { today } from '@/platform/today'
@@ -15,7 +15,7 @@ export interface ReportPicture {
 }
 
 const { width, pixelRatio, delay } = LIMITS.visual.image
-const failed = failure<ReportPicture[]>({ id: 'rejected', message: copy.report.pictures.failed })
+const failed = failure<ReportPicture[]>({ id: 'rejected', message: reportCopy.report.pictures.failed })
 
 /** The statistics of a search as pictures; all of them, or why there are none. */
 export function usePictures() {

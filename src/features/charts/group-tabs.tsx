@@ -1,4 +1,4 @@
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import { Tabs } from '@/ui/tabs'
 import type { CountedCharts } from './use-charts'
 
@@ -12,7 +12,7 @@ export function GroupTabs({ charts: { progress, index } }: { charts: CountedChar
       tabs={groups.map(({ key, title }) => ({ key, label: title }))}
       active={current.key}
       onChange={key => index.jump(groups.findIndex(group => group.key === key))}
-      label={copy.visual.groups}
+      label={visualCopy.visual.groups}
       sensorsName='charts_group'
     />
   )

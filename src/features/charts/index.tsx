@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { ErrorState } from '@/request/error-state'
-import { copy as listCopy } from '@/copy/list'
-import { copy } from '@/copy/visual'
+import { listCopy } from '@/copy/list'
+import { visualCopy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import { Button } from '@/ui/button'
 import { Hint } from '@/ui/hint'
@@ -30,7 +30,7 @@ export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
   const { status, groups, total, error } = progress
   // The same object as long as it tells the same: a further group leaves the charts before it as they are.
   const found = useMemo(() => ({ total, conditions }), [total, conditions])
-  const retry = { label: copy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
+  const retry = { label: visualCopy.action.retry, onTap: ask, sensorsName: 'charts_retry' }
 
   if (groups.length === 0 && error) {
     return <ErrorState error={error} sentence={failureOf(error)} retry={ask} sensorsName='charts_retry' />
@@ -46,7 +46,7 @@ export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
       <Summary
         total={total}
         counting={status === 'loading' && groups.length === 0}
-        hint={actions && copy.visual.hint}
+        hint={actions && visualCopy.visual.hint}
         conditions={conditions}
       />
       {groups.map((group, at) => (
@@ -57,7 +57,7 @@ export function Charts({ charts, conditions, actions, onClear }: ChartsProps) {
       {status === 'ready' && hasMore && (
         <View className='charts__more'>
           <Button look='text' onTap={ask} sensorsName='charts_more'>
-            {copy.visual.more}
+            {visualCopy.visual.more}
           </Button>
         </View>
       )}

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import { chipsOf } from '@domain/query/search-box'
 import { settings } from '@/platform/settings'
@@ -8,10 +8,13 @@ import { today } from '@/platform/today'
 /** What the header says on a screen, and where and when it was counted: on paper only. */
 export function PaperHead({ conditions }: { conditions: Condition[] }) {
   const asked = chipsOf(conditions).map(({ name, value }) => `${name} ${value}`)
-  const source = [fill(copy.visual.source, { app: settings.appName }), fill(copy.visual.countedOn, { day: today() })]
+  const source = [
+    fill(visualCopy.visual.source, { app: settings.appName }),
+    fill(visualCopy.visual.countedOn, { day: today() }),
+  ]
   return (
     <View className='charts-paper' aria-hidden>
-      <View className='charts-paper__title'>{copy.visual.shared}</View>
+      <View className='charts-paper__title'>{visualCopy.visual.shared}</View>
       {asked.length > 0 && <View>{asked.join('　')}</View>}
       <View>{source.join('　')}</View>
     </View>

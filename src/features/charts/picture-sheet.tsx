@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { LIMITS } from '@domain/limits'
 import { chipsOf } from '@domain/query/search-box'
@@ -25,9 +25,9 @@ function composed({ title, drawing, found }: Omit<ChartPictureProps, 'onClose'>)
   return pictureOf(drawing, {
     title,
     conditions: chipsOf(found.conditions).map(({ name, value }) => `${name} ${value}`),
-    total: found.total === undefined ? '' : fill(copy.visual.total, { count: formatCount(found.total) }),
-    source: fill(copy.visual.source, { app: settings.appName }),
-    date: fill(copy.visual.countedOn, { day: today() }),
+    total: found.total === undefined ? '' : fill(visualCopy.visual.total, { count: formatCount(found.total) }),
+    source: fill(visualCopy.visual.source, { app: settings.appName }),
+    date: fill(visualCopy.visual.countedOn, { day: today() }),
   })
 }
 
@@ -42,7 +42,7 @@ export function ChartPicture({ onClose, ...chart }: ChartPictureProps) {
   return (
     <PictureSheet
       {...useMade(make)}
-      label={fill(copy.visual.download, { title: chart.title })}
+      label={fill(visualCopy.visual.download, { title: chart.title })}
       title={chart.title}
       sensors='chart'
       stage={stage}

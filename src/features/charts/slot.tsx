@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { memo, useMemo, useState } from 'react'
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { host } from '@/platform/host'
 import { today } from '@/platform/today'
@@ -36,13 +36,13 @@ const ICONS: Partial<Record<Face, IconName>> = { map: 'map', bars: 'chart-bar-bi
 const titled = (title: string, note?: string) => (note ? `${title}（${note}）` : title)
 
 const counted = (items: ChartItem[]) =>
-  items.map(({ name, value }) => fill(copy.visual.item, { name, count: formatCount(value) })).join('，')
+  items.map(({ name, value }) => fill(visualCopy.visual.item, { name, count: formatCount(value) })).join('，')
 
 /** The most telling of it, for those who don't see it; the table has the rest. */
 const SPOKEN = 5
 function spoken(title: string, { items, note }: Shown) {
   const largest = [...items].sort((a, b) => b.value - a.value).slice(0, SPOKEN)
-  return fill(copy.visual.chart, { title: titled(title, note), items: counted(largest) })
+  return fill(visualCopy.visual.chart, { title: titled(title, note), items: counted(largest) })
 }
 
 /** A chart with the ways to look at it, to read it as a table and to take it along. */
@@ -73,7 +73,7 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }
     return (
       <View className='chart-slot chart-slot--empty'>
         {heading}
-        <Text className='chart-slot__nothing'>{copy.noData}</Text>
+        <Text className='chart-slot__nothing'>{visualCopy.noData}</Text>
       </View>
     )
   }
@@ -83,23 +83,27 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }
         {heading}
         {views.length > 1 && (
           <Segmented
-            choices={views.map(one => ({ key: one.face, label: copy.visual.faces[one.face], icon: ICONS[one.face] }))}
+            choices={views.map(one => ({
+              key: one.face,
+              label: visualCopy.visual.faces[one.face],
+              icon: ICONS[one.face],
+            }))}
             active={view.face}
             onChange={setFace}
-            label={fill(copy.visual.ways, { title })}
+            label={fill(visualCopy.visual.ways, { title })}
             sensorsName='chart_face'
           />
         )}
         <IconButton
           icon='table-2'
-          label={fill(copy.visual.table, { title })}
+          label={fill(visualCopy.visual.table, { title })}
           onTap={() => setTableOpen(true)}
           sensorsName='chart_table'
         />
         {!host.isSinglePage() && (
           <IconButton
             icon='download'
-            label={fill(copy.visual.download, { title })}
+            label={fill(visualCopy.visual.download, { title })}
             onTap={download.start}
             sensorsName='chart_download'
           />
@@ -117,7 +121,7 @@ export const ChartSlot = memo(function ChartSlot({ slot, alone, found, actions }
         <Chart drawing={drawing} onTap={actions && (at => actions.tap(chart, shown.items[at]))} />
       </View>
       {view.face === 'bars' && shown.rest.length > 0 && (
-        <View className='chart-slot__rest'>{fill(copy.visual.restLine, { items: counted(shown.rest) })}</View>
+        <View className='chart-slot__rest'>{fill(visualCopy.visual.restLine, { items: counted(shown.rest) })}</View>
       )}
       <TableSheet
         open={tableOpen}

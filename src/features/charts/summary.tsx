@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { role } from '@/ui/aria'
@@ -17,8 +17,8 @@ interface SummaryProps {
 /** How many documents the charts are about. */
 export function Summary({ total, counting, hint, conditions }: SummaryProps) {
   const focusable = useLostFocus(conditions)
-  const known = total === undefined ? '' : fill(copy.visual.total, { count: formatCount(total) })
-  const counted = counting ? copy.visual.loading : known
+  const known = total === undefined ? '' : fill(visualCopy.visual.total, { count: formatCount(total) })
+  const counted = counting ? visualCopy.visual.loading : known
   return (
     <View className='charts__summary' {...role('status')} aria-live='polite' {...focusable}>
       <Text>{counted}</Text>

@@ -1,6 +1,6 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { copyText } from '@/actions/copy-text'
 import { ActionBar } from '@/ui/action-bar'
@@ -28,11 +28,11 @@ export function TableSheet({ open, onClose, title, chart, items, actions }: Tabl
     <Sheet
       open={open}
       onClose={onClose}
-      title={fill(copy.visual.table, { title })}
+      title={fill(visualCopy.visual.table, { title })}
       actions={
         <ActionBar
           main={{
-            label: copy.visual.copyTable,
+            label: visualCopy.visual.copyTable,
             onTap: () => void copyText(tableText(title, items)),
             sensorsName: 'chart_copy',
           }}
@@ -40,7 +40,7 @@ export function TableSheet({ open, onClose, title, chart, items, actions }: Tabl
       }
     >
       <View className='chart-table'>
-        <Row cells={copy.visual.tableHead} head />
+        <Row cells={visualCopy.visual.tableHead} head />
         {items.map((item, at) => {
           const { name, value, description } = item
           const cells = [name, formatCount(value), description]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import { LIMITS } from '@domain/limits'
 import { host } from '@/platform/host'
 import { requireLogin } from '@/actions/require-login'
@@ -13,7 +13,7 @@ async function refuseTrial(): Promise<boolean> {
   if (host.current() !== 'app' || !token) return false
   if (!visitor) await loadVisitor(token)
   if (!useSession.getState().visitor?.trialOnly) return false
-  toast(copy.visual.noTrial, { duration: LIMITS.toast.noTrial })
+  toast(visualCopy.visual.noTrial, { duration: LIMITS.toast.noTrial })
   return true
 }
 

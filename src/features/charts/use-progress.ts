@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { RequestSequencer } from '@/request/sequencer'
 import { toast } from '@/platform/toast'
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import type { Statistics } from '@/libraries/statistics/statistics'
 import { isOfTheService } from './model/failure'
@@ -18,7 +18,7 @@ export function useProgress(statistics: Statistics, conditions: Condition[]) {
       const answer = await latest.ask(signal => statistics.ask({ conditions, group, signal }))
       if (!answer) return
       if (answer.ok) return dispatch({ type: 'came', data: answer.data })
-      if (isOfTheService(answer.error)) toast(copy.visual.failed)
+      if (isOfTheService(answer.error)) toast(visualCopy.visual.failed)
       dispatch({ type: 'failed', error: answer.error })
     },
     [statistics, conditions, latest],

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import { IconButton } from '@/ui/icon-button'
 import type { Shown } from './model/shown'
 
@@ -16,14 +16,14 @@ export function YearSteps({ years: { all, at }, onChange }: YearStepsProps) {
     <View className='chart-slot__years'>
       <IconButton
         icon='chevron-left'
-        label={copy.visual.yearBefore}
+        label={visualCopy.visual.yearBefore}
         disabled={at === 0}
         onTap={step(at - 1)}
         sensorsName='chart_year'
       />
       <IconButton
         icon='chevron-right'
-        label={copy.visual.yearAfter}
+        label={visualCopy.visual.yearAfter}
         disabled={at === all.length - 1}
         onTap={step(at + 1)}
         sensorsName='chart_year'

@@ -1,4 +1,4 @@
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { citeLaw } from '@domain/citation/cite-as'
 import { plainText } from '@domain/text/markup'
 import { copyText } from '@/actions/copy-text'
@@ -8,7 +8,7 @@ import { ListItem } from '@/ui/list-item'
 import { openCasesCiting } from './use-ways'
 import type { ArticleHistory } from './versions'
 
-const { articleSheet: words } = copy
+const { articleSheet: words } = readerCopy
 
 export interface ArticleWaysProps {
   of: ArticleHistory
@@ -70,7 +70,7 @@ export function ArticleWays({
       {versions.length > 0 && (
         <ListItem
           icon='history'
-          title={copy.citation.versions}
+          title={readerCopy.citation.versions}
           detail={fill(words.versionCount, { count: versions.length })}
           action
           onTap={after(onVersions)}

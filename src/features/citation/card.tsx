@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sentenceFor } from '@/request/errors'
 import type { Loaded } from '@/request/use-loaded'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { citeLaw } from '@domain/citation/cite-as'
 import { type Cited, citedBy } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'
@@ -56,7 +56,7 @@ export function CitationCard({ open, here, citing, trail, ways }: CitationCardPr
   const back = before && (
     <IconButton
       icon='arrow-left'
-      label={fill(copy.citation.backTo, { article: before.article })}
+      label={fill(readerCopy.citation.backTo, { article: before.article })}
       onTap={goBack}
       sensorsName='citation_back'
     />
@@ -66,12 +66,12 @@ export function CitationCard({ open, here, citing, trail, ways }: CitationCardPr
       {found && (
         <IconButton
           icon='copy'
-          label={copy.citation.copy}
+          label={readerCopy.citation.copy}
           onTap={() => void copyText(citeLaw(found.law.title, found.article.tiaoName))}
           sensorsName='citation_copy'
         />
       )}
-      <IconButton icon='x' label={copy.action.close} onTap={onClose} />
+      <IconButton icon='x' label={readerCopy.action.close} onTap={onClose} />
     </>
   )
   const named = namedBy(cited, here)
@@ -80,7 +80,7 @@ export function CitationCard({ open, here, citing, trail, ways }: CitationCardPr
   )
   /** Until its text tells which article it is, and where there is none. */
   const note = found ? undefined : here.article
-  const title = found?.law.title ?? here.law ?? copy.citation.title
+  const title = found?.law.title ?? here.law ?? readerCopy.citation.title
 
   return (
     <>
@@ -88,11 +88,11 @@ export function CitationCard({ open, here, citing, trail, ways }: CitationCardPr
         {cited.kind === 'loading' && <LinesSkeleton lines={2} />}
         {cited.kind === 'failed' &&
           (cited.error.id === 'not_found' ? (
-            <Hint sentence={copy.citation.notFound} />
+            <Hint sentence={readerCopy.citation.notFound} />
           ) : (
             <Hint
               sentence={sentenceFor(cited.error)}
-              action={{ label: copy.action.retry, onTap: cited.retry, sensorsName: 'citation_retry' }}
+              action={{ label: readerCopy.action.retry, onTap: cited.retry, sensorsName: 'citation_retry' }}
             />
           ))}
         {found && <CitedArticle found={found} citing={citing} onLink={onLink} />}

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
 import type { CitedText } from './use-cited'
@@ -19,15 +19,20 @@ export function CardFoot({ found, named, onVersions, ways }: CardFootProps) {
   const { add, openFull, isOpening } = useWays(ways)
   const versions = found?.article.lawreguItemLegislationHistoryVos ?? []
   const last = versions[versions.length - 1]
-  const none = { label: copy.action.cancel, onTap: ways.onClose }
-  const adding = { label: copy.citation.add, disabled: !named, onTap: () => add(named), sensorsName: 'citation_add' }
+  const none = { label: readerCopy.action.cancel, onTap: ways.onClose }
+  const adding = {
+    label: readerCopy.citation.add,
+    disabled: !named,
+    onTap: () => add(named),
+    sensorsName: 'citation_add',
+  }
   if (!found && named) return <ActionBar none={none} main={adding} />
   return (
     <>
       {last && (
         <View className='citation__versions'>
           <ListItem
-            title={copy.citation.versions}
+            title={readerCopy.citation.versions}
             note={last.actionName || last.title}
             detail={String(versions.length)}
             leads
@@ -40,7 +45,7 @@ export function CardFoot({ found, named, onVersions, ways }: CardFootProps) {
         none={none}
         other={adding}
         main={{
-          label: copy.citation.full,
+          label: readerCopy.citation.full,
           disabled: !found?.law.lid,
           busy: isOpening,
           onTap: () => void openFull(found),

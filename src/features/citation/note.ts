@@ -1,9 +1,9 @@
 /** What the sheet says of the version that it shows. */
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/citing'
 import { formatLawDay } from '@domain/format/dates'
 
-const { standing } = copy.citation
+const { standing } = readerCopy.citation
 const dated = (sentence: string, day: string) => fill(sentence, { day: formatLawDay(day) })
 
 function versionOf({ begun, posted }: VersionNote) {

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { ActionBar } from '@/ui/action-bar'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 interface ChosenBarProps {
   chosen: string[]

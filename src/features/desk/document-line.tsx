@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { formatLawDay } from '@domain/format/dates'
 import type { FolderEntry, KeptEntry } from '@domain/desk/folders'
 import type { LawNews } from '@domain/desk/law-news'
@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Tap } from '@/ui/tap'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 function saidOf({ kind, day }: LawNews) {
   if (kind === 'repealed') return words.repealed
@@ -57,7 +57,7 @@ export const DocumentLine = memo(function DocumentLine({
         <View className='desk-line__words'>
           <Text className='desk-line__title'>{title}</Text>
           <View className='desk-line__known'>
-            {gone && <Text className='desk-line__gone'>{copy.desk.gone}</Text>}
+            {gone && <Text className='desk-line__gone'>{deskCopy.desk.gone}</Text>}
             {[library, status, from, number, day].filter(Boolean).map((word, at) => (
               <Text key={at} className='desk-line__fact'>
                 {word}

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { type FolderEntry, documentsIn, foldersIn, isHere, matching, switched } from '@domain/desk/folders'
 import { isMeant, isNarrowed, type Narrowing } from '@domain/desk/narrowing'
 import { useDesk } from '@/stores/desk'
@@ -18,7 +18,7 @@ import { ToolLine } from './tool-line'
 import { useLawNews } from './use-law-news'
 import { useMarked } from './use-marked'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 /** So few are seen at once: nobody need look for one. */
 const FEW = 8
 const NONE: FolderEntry[] = []

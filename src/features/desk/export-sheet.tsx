@@ -1,4 +1,4 @@
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import type { KeptEntry } from '@domain/desk/folders'
 import { DESK } from '@domain/desk/limits'
 import { asCslJson, asReferences } from '@domain/desk/references'
@@ -9,7 +9,7 @@ import { Spinner } from '@/ui/spinner'
 import { useLast } from '@/ui/layer/use-last'
 import { useWordList } from './use-word-list'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 /** What was kept, as a list for a brief. */
 export function ExportSheet({ of, onClose }: { of?: KeptEntry[]; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import type { KeptEntry } from '@domain/desk/folders'
 import { type Marked, type Narrowing, isMeant, isNarrowed, narrowingCounts } from '@domain/desk/narrowing'
 import { ActionBar } from '@/ui/action-bar'
@@ -7,7 +7,7 @@ import { ChoiceGrid } from '@/ui/choice-grid'
 import { useLast } from '@/ui/layer/use-last'
 import { Sheet } from '@/ui/sheet'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 const ANY = ''
 const NONE: KeptEntry[] = []
 

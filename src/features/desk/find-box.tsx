@@ -1,11 +1,11 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import { LIMITS } from '@domain/limits'
 import { IconButton } from '@/ui/icon-button'
 import { SearchWell } from '@/ui/search-box'
 import { TextField } from '@/ui/text-field'
 
-const { find } = copy.desk
+const { find } = deskCopy.desk
 
 /** Looks among what was kept while one types. */
 interface FindBoxProps {
@@ -16,7 +16,12 @@ interface FindBoxProps {
 
 export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
   const clear = typed !== '' && (
-    <IconButton icon='circle-x' label={copy.searchBar.clearText} onTap={() => onTyped('')} sensorsName='desk_clear' />
+    <IconButton
+      icon='circle-x'
+      label={deskCopy.searchBar.clearText}
+      onTap={() => onTyped('')}
+      sensorsName='desk_clear'
+    />
   )
   return (
     <View className='desk__find'>

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { FOLDER_COLOURS, type Folder } from '@domain/desk/entry'
 import { type FolderEntry, type KeptEntry, moved, movedTo, orderAfter } from '@domain/desk/folders'
 import { DESK } from '@domain/desk/limits'
@@ -15,7 +15,7 @@ import { TextBox } from '@/ui/text-box'
 import { newFolder } from './new-folder'
 import { useLast } from '@/ui/layer/use-last'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 const COLOURS = FOLDER_COLOURS.map(key => ({ key, label: words.colours[key] }))
 
 interface FolderSheetProps {
@@ -72,7 +72,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
       open={open}
       onClose={close}
       title={shown ? words.editFolder : words.newFolder}
-      actions={<ActionBar main={{ label: copy.action.confirm, onTap: save, sensorsName: 'desk_folder_save' }} />}
+      actions={<ActionBar main={{ label: deskCopy.action.confirm, onTap: save, sensorsName: 'desk_folder_save' }} />}
     >
       <View className='desk-form'>
         <Text className='desk-form__label'>{words.name}</Text>

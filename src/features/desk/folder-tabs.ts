@@ -1,7 +1,7 @@
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import { type FolderEntry, type KeptEntry, type Place, countsIn } from '@domain/desk/folders'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 export const ALL = 'all'
 const LOOSE = 'loose'

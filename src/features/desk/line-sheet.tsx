@@ -1,4 +1,4 @@
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import type { KeptEntry } from '@domain/desk/folders'
 import { copyText } from '@/actions/copy-text'
 import { dropDocument } from '@/actions/keep-document'
@@ -26,7 +26,7 @@ export function LineSheet({ of, onClose, onSheet }: LineSheetProps) {
     dropDocument(id)
     onClose()
   }
-  const { desk, keep } = copy
+  const { desk, keep } = deskCopy
   return (
     <Sheet open={of !== undefined} onClose={onClose} title={body.title}>
       <ListItem

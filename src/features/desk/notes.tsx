@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { copy, fill } from '@/copy/notes'
+import { notesCopy, fill } from '@/copy/notes'
 import type { Params } from '@domain/format/address'
 import { noteMatches, notesIn } from '@domain/desk/notes'
 import type { NoteEntry } from '@domain/desk/spots'
@@ -13,7 +13,7 @@ import { Section } from '@/ui/section'
 import { WindowList } from '@/ui/window-list'
 import { FindBox } from './find-box'
 
-const { notes: words } = copy
+const { notes: words } = notesCopy
 /** At first; the others come at a tap. */
 const FEW = 3
 

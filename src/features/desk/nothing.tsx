@@ -1,4 +1,4 @@
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import { host } from '@/platform/host'
 import { relaunch } from '@/routing/navigation'
 import { HOME } from '@/routing/routes'
@@ -7,7 +7,7 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 /** WeChat tells nobody which words are picked: there a paragraph is. */
 const noteLesson = () => (host.current() === 'weapp' ? words.lessons.noteByTap : words.lessons.note)

@@ -1,7 +1,7 @@
 import { clearOwnData } from '@/actions/clear-own-data'
 import { ownArchive } from '@/shared/own-export/own-archive'
-import { copy } from '@/copy/desk'
-import { copy as exporting } from '@/copy/own-export'
+import { deskCopy } from '@/copy/desk'
+import { ownExportCopy } from '@/copy/own-export'
 import { countOf } from '@domain/desk/ledger'
 import { ask } from '@/platform/ask'
 import { ownFile } from '@/platform/own-file'
@@ -14,15 +14,15 @@ import { useSession } from '@/stores/session'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 async function clear() {
-  if (!(await ask({ text: words.clearAsk, confirm: words.clearConfirm, cancel: copy.action.cancel }))) return
+  if (!(await ask({ text: words.clearAsk, confirm: words.clearConfirm, cancel: deskCopy.action.cancel }))) return
   const cleared = await clearOwnData()
   toast(cleared.ok ? words.cleared : sentenceFor(cleared.error))
 }
 
-const makeFile = async () => ownFile.hand(await ownArchive(), exporting.ownExport.file)
+const makeFile = async () => ownFile.hand(await ownArchive(), ownExportCopy.ownExport.file)
 
 /** What the device alone keeps is taken along, and cleared, here. */
 const DeviceData = () => (

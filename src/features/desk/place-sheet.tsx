@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { type FolderEntry, type KeptEntry, orderAfter, placed, switched } from '@domain/desk/folders'
 import { change } from '@/actions/keep-document'
 import type { Change } from '@/stores/desk'
@@ -12,7 +12,7 @@ import { DESK } from '@domain/desk/limits'
 import { newFolder } from './new-folder'
 import { useLast } from '@/ui/layer/use-last'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 interface PlaceSheetProps {
   of?: KeptEntry[]
@@ -57,7 +57,7 @@ export function PlaceSheet({ of, folders, onClose }: PlaceSheetProps) {
       onClose={close}
       title={words.placeTitle}
       note={documents.length > 1 ? fill(words.count, { count: documents.length }) : undefined}
-      actions={<ActionBar main={{ label: copy.action.confirm, onTap: save, sensorsName: 'desk_place_save' }} />}
+      actions={<ActionBar main={{ label: deskCopy.action.confirm, onTap: save, sensorsName: 'desk_place_save' }} />}
     >
       {folders.map(({ id, body }) => (
         <ListItem

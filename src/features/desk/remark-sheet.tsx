@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import type { KeptEntry } from '@domain/desk/folders'
 import { DESK } from '@domain/desk/limits'
 import { change } from '@/actions/keep-document'
@@ -9,7 +9,7 @@ import { Sheet } from '@/ui/sheet'
 import { TextArea } from '@/ui/text-area'
 import { useLast } from '@/ui/layer/use-last'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 /** A word of one's own to a document. */
 export function RemarkSheet({ of, onClose }: { of?: KeptEntry; onClose: () => void }) {
@@ -32,7 +32,7 @@ export function RemarkSheet({ of, onClose }: { of?: KeptEntry; onClose: () => vo
       open={of !== undefined}
       onClose={close}
       title={words.remark}
-      actions={<ActionBar main={{ label: copy.action.confirm, onTap: save, sensorsName: 'desk_remark_save' }} />}
+      actions={<ActionBar main={{ label: deskCopy.action.confirm, onTap: save, sensorsName: 'desk_remark_save' }} />}
     >
       <View className='desk-form'>
         <TextArea

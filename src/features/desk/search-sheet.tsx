@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import type { SavedSearch } from '@domain/desk/entry'
 import type { Entry } from '@domain/desk/ledger'
 import { DESK } from '@domain/desk/limits'
@@ -12,7 +12,7 @@ import { TextBox } from '@/ui/text-box'
 import { useLast } from '@/ui/layer/use-last'
 import { useNewsOrder } from './use-news-order'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 type SearchEntry = Entry<'search'> & { body: SavedSearch }
 
@@ -42,7 +42,7 @@ export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => 
       open={of !== undefined}
       onClose={close}
       title={words.searches}
-      actions={<ActionBar main={{ label: copy.action.confirm, onTap: rename, sensorsName: 'desk_search_save' }} />}
+      actions={<ActionBar main={{ label: deskCopy.action.confirm, onTap: rename, sensorsName: 'desk_search_save' }} />}
     >
       <View className='desk-form'>
         <TextBox

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useMemo } from 'react'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import type { SavedSearch } from '@domain/desk/entry'
 import { DESK } from '@domain/desk/limits'
 import { searchesIn } from '@domain/desk/searches'
@@ -14,7 +14,7 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import type { SheetOf } from './sheet-of'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 /** Searches that are kept, each with what is new in it. */
 export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {

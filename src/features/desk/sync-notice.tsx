@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { changesIn } from '@domain/desk/ledger'
 import { adoptGuestDesk, countGuestDesk } from '@/actions/adopt-guest-desk'
 import { syncDesk, useSyncing } from '@/actions/sync-desk'
@@ -10,7 +10,7 @@ import { useSession } from '@/stores/session'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 /** Percent of the space of an account. */
 const NEARLY_FULL = 80

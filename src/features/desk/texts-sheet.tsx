@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy, fill } from '@/copy/texts'
+import { textsCopy, fill } from '@/copy/texts'
 import { bytesOf } from '@domain/desk/room'
 import { formatBytes } from '@domain/format/amounts'
 import { ask } from '@/platform/ask'
@@ -13,7 +13,7 @@ import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 
-const { texts: words } = copy
+const { texts: words } = textsCopy
 
 /** Of thousands of texts as many as the mini-program is sent at once. */
 const STEP = 20
@@ -34,9 +34,11 @@ export function TextsSheet({ open, texts, isKept, onRemove, onClose }: TextsShee
   const left = texts.length - limit
   const others = texts.filter(({ id }) => !isKept(id))
   const removeAll = () =>
-    void ask({ text: words.removeAllQuestion, confirm: copy.action.confirm, cancel: copy.action.cancel }).then(
-      yes => yes && remove(texts),
-    )
+    void ask({
+      text: words.removeAllQuestion,
+      confirm: textsCopy.action.confirm,
+      cancel: textsCopy.action.cancel,
+    }).then(yes => yes && remove(texts))
   return (
     <Sheet
       open={open}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { copy } from '@/copy/texts'
+import { textsCopy } from '@/copy/texts'
 import { entriesOf } from '@domain/desk/ledger'
 import { whenIdle } from '@/platform/idle'
 import type { StoredText } from '@/platform/vault/port'
@@ -11,7 +11,7 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { sumOf, TextsSheet } from './texts-sheet'
 
-const { texts: words } = copy
+const { texts: words } = textsCopy
 
 /** What can be read without network, and the way to its list; what is kept comes onto the device meanwhile. */
 export function Texts() {

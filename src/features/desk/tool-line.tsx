@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 interface ToolLineProps {
   count: number
@@ -45,7 +45,7 @@ export function ToolLine({ count, onEdit, onNew, onFilter, isFiltered, choosing,
       )}
       {(count > 0 || choosing) && (
         <Button look='text' onTap={() => onChoosing(!choosing)} sensorsName='desk_choose'>
-          {choosing ? copy.action.cancel : words.choose}
+          {choosing ? deskCopy.action.cancel : words.choose}
         </Button>
       )}
     </View>

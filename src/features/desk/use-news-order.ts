@@ -2,7 +2,7 @@ import type { NewsOrders } from '@contract/desk-news'
 import { useEffect, useState } from 'react'
 import { syncDesk } from '@/actions/sync-desk'
 import { fetchNewsOrders, orderNews } from '@/api/desk-news'
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import type { SavedSearch } from '@domain/desk/entry'
 import { newestOrder } from '@domain/desk/searches'
 import { subscription } from '@/platform/subscription'
@@ -10,7 +10,7 @@ import { toast } from '@/platform/toast'
 import { useSession } from '@/stores/session'
 import { searchedAs } from './look-for-all-news'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 interface Search {
   id: string

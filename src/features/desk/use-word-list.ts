@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import type { KeptEntry } from '@domain/desk/folders'
 import type { Ledger } from '@domain/desk/ledger'
 import { DESK } from '@domain/desk/limits'
@@ -28,7 +28,7 @@ export function useWordList() {
     if (busy || !requireMember()) return
     setBusy(true)
     const made = await exportDesk({
-      title: copy.desk.listTitle,
+      title: deskCopy.desk.listTitle,
       documents: documents.slice(0, DESK.exported).map(one => listed(one, useDesk.getState().ledger)),
     })
     if (made.ok) await downloadDocument({ path: reportFile(made.data.key), title: made.data.title, isPublic: true })

@@ -1,4 +1,4 @@
-import { copy } from '@/copy/search'
+import { searchCopy } from '@/copy/search'
 import { ActionBar } from '@/ui/action-bar'
 import { searchLabel } from '@/shared/use-live-count'
 
@@ -17,13 +17,13 @@ export interface FilterActionsProps {
 export function FilterActions({ isEmpty, total, onConfirm, onReset, onClose }: FilterActionsProps) {
   if (isEmpty) {
     return onClose ? (
-      <ActionBar main={{ label: copy.options.gotIt, onTap: onClose, sensorsName: 'filter_got_it' }} />
+      <ActionBar main={{ label: searchCopy.options.gotIt, onTap: onClose, sensorsName: 'filter_got_it' }} />
     ) : null
   }
   return (
     <ActionBar
-      main={{ label: searchLabel(total, copy.action.confirm), onTap: onConfirm, sensorsName: 'filter_confirm' }}
-      other={{ label: copy.action.reset, onTap: onReset, sensorsName: 'filter_reset' }}
+      main={{ label: searchLabel(total, searchCopy.action.confirm), onTap: onConfirm, sensorsName: 'filter_confirm' }}
+      other={{ label: searchCopy.action.reset, onTap: onReset, sensorsName: 'filter_reset' }}
     />
   )
 }

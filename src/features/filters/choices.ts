@@ -1,7 +1,7 @@
 /** Asking for choices, and whether one may be made. */
 import type { FacetNode } from '@/api/readers/facet'
 import { success } from '@/request/errors'
-import { copy, fill } from '@/copy/list'
+import { listCopy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
 import { choose, chosen } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
@@ -56,4 +56,4 @@ export const mayChoose = (library: Library, filter: Filter, facet: FacetNode): b
 export const counted = (count: number | undefined): string => (count === undefined ? '' : formatCount(count))
 
 export const countLabel = (count: number | undefined): string =>
-  count === undefined ? '' : fill(copy.filter.count, { count: formatCount(count) })
+  count === undefined ? '' : fill(listCopy.filter.count, { count: formatCount(count) })

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { chosen } from '@domain/query/chips'
 import { pickableDays } from '@domain/format/dates'
 import { today } from '@/platform/today'
@@ -16,14 +16,14 @@ export function DayBody({ filter, draft, onDraft }: DayBodyProps) {
       <DateField
         {...days}
         label={filter.title}
-        placeholder={copy.filter.pickDay}
+        placeholder={listCopy.filter.pickDay}
         format='lawDay'
         value={chosen(draft, filter.dimension)?.value ?? ''}
         onChange={day => {
           if (requireLogin()) onDraft(takeDay(draft, filter, day))
         }}
       />
-      <View className='filter-day__hint'>{copy.filter.dayHint}</View>
+      <View className='filter-day__hint'>{listCopy.filter.dayHint}</View>
     </View>
   )
 }

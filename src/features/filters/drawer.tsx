@@ -1,4 +1,4 @@
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { Drawer } from '@/ui/drawer'
 import { useLast } from '@/ui/layer/use-last'
 import { FilterActions } from './actions'
@@ -18,7 +18,7 @@ export function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
     <Drawer
       open={open}
       onClose={onClose}
-      title={copy.filter.more}
+      title={listCopy.filter.more}
       actions={<FilterActions {...actions} onClose={onClose} />}
     >
       {body}

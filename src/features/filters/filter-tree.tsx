@@ -1,6 +1,6 @@
 import type { FacetNode } from '@/api/readers/facet'
 import { useState } from 'react'
-import { copy, fill } from '@/copy/list'
+import { listCopy, fill } from '@/copy/list'
 import { LIMITS } from '@domain/limits'
 import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 import { Asked } from './asked'
@@ -50,8 +50,8 @@ function Level({ facets, level, branches }: LevelProps) {
   return facets.map(facet => {
     const { name, value, count, hasChildren } = facet
     const isOpen = open.indexOf(value) >= 0
-    const spoken = [name, fill(copy.filter.level, { level }), countLabel(count)].join(' ')
-    const fold = fill(isOpen ? copy.filter.collapse : copy.filter.expand, { name })
+    const spoken = [name, fill(listCopy.filter.level, { level }), countLabel(count)].join(' ')
+    const fold = fill(isOpen ? listCopy.filter.collapse : listCopy.filter.expand, { name })
     const row = (
       <TreeRow
         name={name}

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
@@ -18,7 +18,7 @@ interface GroupProps {
 /** A group of the drawer. A long one shows its beginning. */
 export function Group({ title, total = 0, first = total, chosenAt = -1, children }: GroupProps) {
   const [whole, setWhole] = useState(chosenAt >= first)
-  const { all, fewer } = copy.filter
+  const { all, fewer } = listCopy.filter
   return (
     <View className='filter-group'>
       <View className='filter-group__head'>

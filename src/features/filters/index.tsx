@@ -2,7 +2,7 @@
 import { View } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { memo, useState } from 'react'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { chosen as chosenOf, withoutDuplicates } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { saidOf } from '@domain/query/labels'
@@ -90,7 +90,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
         {withDrawer && (
           <FilterTitle
             more
-            title={copy.filter.more}
+            title={listCopy.filter.more}
             on={chosenBehind > 0}
             count={chosenBehind}
             open={open === DRAWER}

@@ -1,5 +1,5 @@
 import type { FacetNode } from '@/api/readers/facet'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { choose, chosen as chosenOf } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'
@@ -109,7 +109,7 @@ function MenuBody({ filter, library, conditions, draft, onDraft, onAnswered }: M
                 <ChoiceList
                   label={label}
                   choices={[
-                    ...(isWhole ? [{ key: '', name: copy.filter.any }] : []),
+                    ...(isWhole ? [{ key: '', name: listCopy.filter.any }] : []),
                     ...found.map(facet => asChoice(facet, nameOf(filter, facet))),
                   ]}
                   chosen={chosen}

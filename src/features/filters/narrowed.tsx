@@ -1,7 +1,7 @@
 import { type FacetNode, named } from '@/api/readers/facet'
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { copy, fill } from '@/copy/search'
+import { searchCopy, fill } from '@/copy/search'
 import { LIMITS } from '@domain/limits'
 import { cleanKeyword } from '@domain/query/inputs'
 import type { Filter } from '@/libraries/library'
@@ -32,9 +32,9 @@ export function Narrowed({ filter, facets, ask, children }: NarrowedProps) {
   const isLong = deep || facets.length > MOST_PLAIN
   const wanted = isLong ? text.trim() : ''
   // Regions are the roots of the tree of courts.
-  const label = fill(filter.twoPane ? copy.options.findCourt : copy.options.find, { title, dimension })
+  const label = fill(filter.twoPane ? searchCopy.options.findCourt : searchCopy.options.find, { title, dimension })
   const narrowed = (found: FacetNode[]) =>
-    found.length ? children(found, false) : <Hint sentence={copy.options.none} />
+    found.length ? children(found, false) : <Hint sentence={searchCopy.options.none} />
   return (
     <>
       {isLong && (

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useMemo } from 'react'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import type { Library } from '@/libraries/library'
 import { requireLogin } from '@/actions/require-login'
 import { role } from '@/ui/aria'
@@ -23,9 +23,9 @@ export function FilterRail({ library, onDraft, ...panel }: PanelProps) {
   }
   const { body, actions } = usePanel({ ...panel, library: whole, onDraft: choose }, true, DayBody)
   return (
-    <View className='filter-rail' {...role('region')} aria-label={copy.filter.more}>
+    <View className='filter-rail' {...role('region')} aria-label={listCopy.filter.more}>
       <View className='filter-rail__title' {...role('heading')} aria-level={2}>
-        {copy.filter.more}
+        {listCopy.filter.more}
       </View>
       <View className='filter-rail__body'>{body}</View>
       <FilterActions {...actions} />

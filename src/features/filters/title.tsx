@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { copy, fill } from '@/copy/search'
+import { searchCopy, fill } from '@/copy/search'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 
@@ -22,7 +22,7 @@ export function FilterTitle({ title, chosen, on, open, more, count = 0, onTap }:
   return (
     <Tap
       className={`filter-title${state}`}
-      label={count ? fill(copy.options.chosen, { title, count }) : chosen ? `${title} ${chosen}` : title}
+      label={count ? fill(searchCopy.options.chosen, { title, count }) : chosen ? `${title} ${chosen}` : title}
       expanded={open}
       onTap={onTap}
       sensorsName={more ? 'filter_drawer' : 'filter_title'}

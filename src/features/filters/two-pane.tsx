@@ -1,7 +1,7 @@
 import type { FacetNode } from '@/api/readers/facet'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { LIMITS } from '@domain/limits'
 import type { ListChoice } from '@/ui/choice-list'
 import { ChoicePane } from '@/ui/choice-list/pane'
@@ -35,8 +35,8 @@ function sumOf(facets: FacetNode[]): number | undefined {
   return sum
 }
 
-const { everywhere } = copy.filter
-const whatever = copy.filter.any
+const { everywhere } = listCopy.filter
+const whatever = listCopy.filter.any
 
 /**
  * Regions at the left, their courts at the right. 不限 at the right is the region itself. At first one looks into the first

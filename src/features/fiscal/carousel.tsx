@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { Carousel as Topic, CarouselPart, Picked } from '@/api/readers/carousel'
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import { formatDay } from '@domain/format/dates'
 import { asConditions, decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { DocumentRow } from '@/shared/document-row'
@@ -25,7 +25,7 @@ interface Part {
   more?: () => void
 }
 
-const { sections, more: label } = copy.fiscal
+const { sections, more: label } = fiscalCopy.fiscal
 
 const rowsOf = (category: Category, picked: Picked[]) => picked.map(item => rowOf(category, item))
 
@@ -56,7 +56,7 @@ const categoryParts = ({ categories }: Topic): Part[] =>
 /** A topic of the fiscal area. */
 export function Carousel({ carousel }: { carousel: Topic }) {
   const parts = carousel.status === 2 ? categoryParts(carousel) : pickedParts(carousel)
-  if (parts.every(({ rows }) => rows.length === 0)) return <State kind='empty' sentence={copy.noData} />
+  if (parts.every(({ rows }) => rows.length === 0)) return <State kind='empty' sentence={fiscalCopy.noData} />
   return (
     <>
       {parts.map(({ title: name, rows, more }, part) => (
@@ -65,7 +65,7 @@ export function Carousel({ carousel }: { carousel: Topic }) {
           title={name}
           more={more && { label, spoken: `${label}${name}`, onTap: more, sensorsName: 'carousel_more' }}
         >
-          {rows.length === 0 && <View className='carousel__none'>{copy.noData}</View>}
+          {rows.length === 0 && <View className='carousel__none'>{fiscalCopy.noData}</View>}
           {rows.map((row, at) => (
             <DocumentRow key={at} row={row} sensorsName='carousel_row' />
           ))}

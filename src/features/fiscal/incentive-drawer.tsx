@@ -2,7 +2,7 @@ import type { IncentiveNode } from '@contract/fiscal-tax'
 import { useCallback } from 'react'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
 import { useLoaded } from '@/request/use-loaded'
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { INCENTIVES, ofType } from '@/libraries/fiscal/incentive'
 import { open, replace } from '@/routing/navigation'
@@ -26,7 +26,7 @@ const isIncentive = ({ id, children }: IncentiveNode, root: string) =>
 /** The way to the neighbours of an incentive: all of its tax, in their tree. */
 export function IncentiveDrawer(props: IncentiveDrawerProps) {
   return (
-    <Drawer open={props.open} onClose={props.onClose} title={copy.incentives.tree}>
+    <Drawer open={props.open} onClose={props.onClose} title={fiscalCopy.incentives.tree}>
       {props.open && <Neighbours {...props} />}
     </Drawer>
   )

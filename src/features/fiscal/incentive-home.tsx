@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { IncentiveNode } from '@contract/fiscal-tax'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
 import { useLoaded } from '@/request/use-loaded'
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { INCENTIVES, incentiveLibrary, ofType } from '@/libraries/fiscal/incentive'
@@ -27,9 +27,9 @@ export function IncentiveHome() {
   const types = useLoaded(fetchTypes)
   return (
     <>
-      <Section title={copy.incentives.usual}>
+      <Section title={fiscalCopy.incentives.usual}>
         <View className='incentive-words'>
-          {copy.incentives.keywords.map(value => (
+          {fiscalCopy.incentives.keywords.map(value => (
             <Button
               key={value}
               look='quiet'
@@ -41,13 +41,15 @@ export function IncentiveHome() {
           ))}
         </View>
       </Section>
-      <Section title={copy.incentives.tree}>
+      <Section title={fiscalCopy.incentives.tree}>
         {types.kind === 'loading' && <Skeleton brief rows={6} />}
         {types.kind === 'failed' && (
           <Trouble error={types.error} retry={types.retry} sensorsName='incentive_tree_retry' />
         )}
         {types.kind === 'ready' && types.data.length > 0 && <IncentiveTree roots={types.data} onPick={pick} />}
-        {types.kind === 'ready' && types.data.length === 0 && <State kind='empty' sentence={copy.home.nothingYet} />}
+        {types.kind === 'ready' && types.data.length === 0 && (
+          <State kind='empty' sentence={fiscalCopy.home.nothingYet} />
+        )}
       </Section>
     </>
   )

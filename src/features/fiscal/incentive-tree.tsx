@@ -1,6 +1,6 @@
 import type { IncentiveNode } from '@contract/fiscal-tax'
 import { useState } from 'react'
-import { copy, fill } from '@/copy/fiscal'
+import { fiscalCopy, fill } from '@/copy/fiscal'
 import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
 
 interface IncentiveTreeProps {
@@ -20,13 +20,16 @@ export function IncentiveTree({ roots, current, opened = [], onPick }: Incentive
     nodes.map(node => {
       const { id, name, children } = node
       const isOpen = open.indexOf(id) >= 0
-      const fold = { label: fill(isOpen ? copy.filter.collapse : copy.filter.expand, { name }), open: isOpen }
+      const fold = {
+        label: fill(isOpen ? fiscalCopy.filter.collapse : fiscalCopy.filter.expand, { name }),
+        open: isOpen,
+      }
       const row = (
         <TreeRow
           name={name}
           count=''
           level={depth}
-          label={`${name} ${fill(copy.filter.level, { level: depth })}`}
+          label={`${name} ${fill(fiscalCopy.filter.level, { level: depth })}`}
           selected={id === current}
           onSelect={() => onPick(node)}
           fold={children.length ? { ...fold, onTap: () => turn(id) } : undefined}
@@ -35,5 +38,5 @@ export function IncentiveTree({ roots, current, opened = [], onPick }: Incentive
       return <TreeBranch key={id} row={row} below={isOpen && level(children, depth + 1)} />
     })
 
-  return <Tree label={copy.incentives.tree}>{level(roots, 1)}</Tree>
+  return <Tree label={fiscalCopy.incentives.tree}>{level(roots, 1)}</Tree>
 }

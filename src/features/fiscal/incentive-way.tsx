@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import type { ReadableDocument } from '@/libraries/document'
 import { ListItem } from '@/ui/list-item'
 import { IncentiveDrawer } from './incentive-drawer'
@@ -14,7 +14,7 @@ export function IncentiveWay({ document: { id, tree = '' } }: { document: Readab
         icon='list-tree'
         action
         leads
-        title={copy.incentives.more}
+        title={fiscalCopy.incentives.more}
         onTap={() => setOpen(true)}
         sensorsName='incentive_tree'
       />

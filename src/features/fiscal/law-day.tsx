@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { LawOnDay } from '@contract/lawregu'
-import { copy, fill } from '@/copy/fiscal'
+import { fiscalCopy, fill } from '@/copy/fiscal'
 import { formatLawDay, pickableDays } from '@domain/format/dates'
 import { choose } from '@domain/query/chips'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
@@ -31,8 +31,8 @@ export function LawDay({ document: { id, onDay } }: { document: ReadableDocument
       <View className='law-day__pick'>
         <DateField
           {...days}
-          label={copy.fiscal.asOf.pick}
-          placeholder={copy.fiscal.asOf.pick}
+          label={fiscalCopy.fiscal.asOf.pick}
+          placeholder={fiscalCopy.fiscal.asOf.pick}
           format='lawDay'
           value={onDay?.day ?? ''}
           onChange={day => void replace(detail, { lid: id, query: at(day) })}
@@ -53,11 +53,11 @@ const SHAPES: Partial<Record<LawOnDay['standing'], StatusShape>> = {
 function Standing({ onDay, onVersion }: { onDay: LawOnDay; onVersion: (lid: string) => void }) {
   const { day, standing, version } = onDay
   const shape = SHAPES[standing]
-  const answer = copy.fiscal.asOf[standing]
+  const answer = fiscalCopy.fiscal.asOf[standing]
   return (
     <>
       <View className='law-day__standing' {...role('status')}>
-        <Text>{fill(copy.fiscal.asOf.on, { day: formatLawDay(day) })}</Text>
+        <Text>{fill(fiscalCopy.fiscal.asOf.on, { day: formatLawDay(day) })}</Text>
         {shape ? <Status shape={shape} text={answer} /> : <Text>{answer}</Text>}
       </View>
       {version && (
@@ -65,7 +65,7 @@ function Standing({ onDay, onVersion }: { onDay: LawOnDay; onVersion: (lid: stri
           icon='history'
           action
           leads
-          title={copy.fiscal.asOf.version}
+          title={fiscalCopy.fiscal.asOf.version}
           note={formatLawDay(version.effective_date ?? '')}
           onTap={() => onVersion(version.lid)}
           sensorsName='law_day_version'

@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useState } from 'react'
 import { ErrorState } from '@/request/error-state'
 import { type ApiError, isExpired } from '@/request/errors'
 import { useLoaded } from '@/request/use-loaded'
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
@@ -60,14 +60,14 @@ export const FiscalSection = memo(function FiscalSection(props: FiscalSectionPro
   const all = () => void open(list, conditions.length ? { query: encodeUrlQuery(conditions) } : {})
   const total = data?.total
   const hasMore = data && (total === undefined ? data.rows.length >= SHOWN : total > SHOWN)
-  const label = copy.fiscal.more
+  const label = fiscalCopy.fiscal.more
   const more = hasMore ? { label, spoken: `${label}${title}`, onTap: all, sensorsName: `${key}_more` } : undefined
   return (
     <View id={id} className={`fiscal-section${data && found.kind === 'loading' ? ' fiscal-section--waiting' : ''}`}>
       <Section title={title} count={total === undefined ? undefined : formatCount(total)} more={more}>
         {found.kind === 'loading' && !data && <Skeleton rows={SHOWN} />}
         {found.kind === 'failed' && <ErrorState error={found.error} retry={found.retry} sensorsName={`${key}_retry`} />}
-        {data?.rows.length === 0 && <View className='fiscal-section__none'>{copy.noData}</View>}
+        {data?.rows.length === 0 && <View className='fiscal-section__none'>{fiscalCopy.noData}</View>}
         {data?.rows.slice(0, SHOWN).map((row, at) => (
           <DocumentRow key={at} row={row} sensorsName={`${key}_row`} />
         ))}

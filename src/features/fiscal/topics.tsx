@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { fetchCarousel } from '@/api/carousel'
 import { success } from '@/request/errors'
 import { useLoaded } from '@/request/use-loaded'
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import { open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { role } from '@/ui/aria'
@@ -35,7 +35,7 @@ export function Topics({ onSettled }: TopicsProps) {
   const found = topics.kind === 'ready' ? topics.data : []
   if (topics.kind !== 'loading' && found.length === 0) return null
   return (
-    <View className='topics' {...role('navigation')} aria-label={copy.fiscal.topics}>
+    <View className='topics' {...role('navigation')} aria-label={fiscalCopy.fiscal.topics}>
       {found.map(({ id, title }) => (
         <Tap
           key={id}

@@ -1,7 +1,7 @@
 /** 利息曲线: how a debt's interest by published rates grew, and what it had come to on any day. */
 import { Text, View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
-import { copy, fill } from '@/copy/interest-curve'
+import { interestCurveCopy, fill } from '@/copy/interest-curve'
 import { formatCount } from '@domain/format/amounts'
 import { type Growth, growthOf } from '@domain/reckon/growth'
 import { LOAN_RATES } from '@domain/reckon/loan-rates'
@@ -16,7 +16,7 @@ import { Page } from '@/ui/page'
 import { Section } from '@/ui/section'
 import './index.scss'
 
-const { interestCurve: words } = copy
+const { interestCurve: words } = interestCurveCopy
 
 interface InterestCurveProps {
   asked?: LoanInterest

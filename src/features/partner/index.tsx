@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useCallback } from 'react'
 import { fetchColumn, fetchHotArticles } from '@/api/article'
 import { useLoaded } from '@/request/use-loaded'
-import { copy, fill } from '@/copy/partner'
+import { partnerCopy, fill } from '@/copy/partner'
 import { formatCount } from '@domain/format/amounts'
 import { articleRow } from '@/libraries/article'
 import { DocumentRow } from '@/shared/document-row'
@@ -32,7 +32,7 @@ export function PartnerHead({ name }: { name: string }) {
         </View>
         {columnArticleTotal !== undefined && (
           <Text className='partner-head__count'>
-            {fill(copy.partner.articles, { count: formatCount(columnArticleTotal) })}
+            {fill(partnerCopy.partner.articles, { count: formatCount(columnArticleTotal) })}
           </Text>
         )}
       </View>
@@ -48,7 +48,7 @@ function HotArticles({ name }: { name: string }) {
   const hot = useLoaded(load)
   if (hot.kind !== 'ready' || hot.data.length === 0) return null
   return (
-    <Section title={copy.partner.hot}>
+    <Section title={partnerCopy.partner.hot}>
       {hot.data.slice(0, HOT).map((item, at) => {
         const { view, ...row } = articleRow(item, [])
         const brief = { ...row, view: { title: view.title, meta: view.meta } }

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { copy, fill } from '@/copy/report'
+import { reportCopy, fill } from '@/copy/report'
 import type { Condition } from '@domain/query/condition'
 import { PickingContext, createPicking, usePicking, usePickingActions } from '@/shared/picking'
 import { requireMember } from '@/actions/require-login'
@@ -25,10 +25,10 @@ export function PickTool() {
       look='text'
       icon={on ? 'x' : 'scroll-text'}
       onTap={on ? leave : () => requireMember() && start()}
-      label={on ? copy.report.stopPicking : copy.report.startPicking}
+      label={on ? reportCopy.report.stopPicking : reportCopy.report.startPicking}
       sensorsName='list_report'
     >
-      {on ? copy.action.cancel : copy.report.tool}
+      {on ? reportCopy.action.cancel : reportCopy.report.tool}
     </Button>
   )
 }
@@ -37,7 +37,7 @@ export function PickTool() {
 export function PickBar({ conditions }: { conditions: Condition[] }) {
   const { on, picks } = usePicking(picking => picking)
   const { clear, leave } = usePickingActions()
-  const { action, report } = copy
+  const { action, report } = reportCopy
   return (
     <View className={`pick-bar${on ? ' pick-bar--on' : ''}`} {...role('region')} aria-label={report.picking}>
       {on && (

@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import type { Passage } from '@/libraries/document'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { TextBox } from '@/ui/text-box'
 import { typedArticle } from './model/typed-article'
 
-const { jump } = copy.reader
+const { jump } = readerCopy.reader
 const LONGEST = 20
 
 interface ArticleBoxProps {

@@ -3,7 +3,7 @@ import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
 import { Later, useLater } from '@/request/later'
 import { panes } from '@/platform/panes'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { role } from '@/ui/aria'
 import { contentsCode } from './contents'
 import type { ContentsProps } from './contents-body'
@@ -20,7 +20,7 @@ function Following({ document, here, onGo, notes, onNote }: ContentsProps) {
   // The text learns first where it is.
   usePageScroll(() => setTimeout(() => setAt(entryAt(document.catalog, here())?.passage ?? 0)))
   return (
-    <View className='reader-aside' {...role('navigation')} aria-label={copy.reader.contents}>
+    <View className='reader-aside' {...role('navigation')} aria-label={readerCopy.reader.contents}>
       <View className='reader-aside__box'>
         <Later part={code}>
           {({ ContentsList, ContentsTabs }) => (

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { copy, fill } from '@/copy/notes'
+import { notesCopy, fill } from '@/copy/notes'
 import type { PlacedNote } from '@domain/desk/spots'
 import { Tabs } from '@/ui/tabs'
 import { ArticleBox } from './article-box'
@@ -10,7 +10,7 @@ import { NoteList } from './notes/list'
 
 export { ContentsList }
 
-const { notes: words } = copy
+const { notes: words } = notesCopy
 
 export interface ContentsProps extends ContentsListProps {
   notes: PlacedNote[]

@@ -1,10 +1,10 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import { type Deeper, shortRange } from './model/catalog'
 
-const { reader } = copy
+const { reader } = readerCopy
 
 export const idOf = ({ passage }: Deeper) => `contents-${passage}`
 

@@ -1,11 +1,11 @@
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import { Later, useLater } from '@/request/later'
 import { Sheet } from '@/ui/sheet'
 import type { ContentsProps } from './contents-body'
 import { articleCount, isLong } from './model/catalog'
 
-const { reader } = copy
+const { reader } = readerCopy
 
 interface ContentsSheetProps extends ContentsProps {
   open: boolean

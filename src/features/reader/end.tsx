@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { Button } from '@/ui/button'
 import { ListItem } from '@/ui/list-item'
 
@@ -18,17 +18,19 @@ export function End({ neighbours: { previous, next } = {}, onCite }: EndProps) {
   if (!onCite && !previous && !next) return null
   return (
     <View className='reader-end'>
-      {onCite && <ListItem icon='copy' title={copy.reader.cite} action onTap={onCite} sensorsName='reader_cite' />}
+      {onCite && (
+        <ListItem icon='copy' title={readerCopy.reader.cite} action onTap={onCite} sensorsName='reader_cite' />
+      )}
       {(previous || next) && (
         <View className='reader-end__neighbours'>
           {previous && (
             <Button look='quiet' wide onTap={previous} sensorsName='reader_previous'>
-              {copy.reader.previous}
+              {readerCopy.reader.previous}
             </Button>
           )}
           {next && (
             <Button look='quiet' wide onTap={next} sensorsName='reader_next'>
-              {copy.reader.next}
+              {readerCopy.reader.next}
             </Button>
           )}
         </View>

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import { cleanSought } from '@domain/text/find'
 import { LIMITS } from '@domain/limits'
@@ -9,7 +9,7 @@ import { TextBox } from '@/ui/text-box'
 import type { Find } from './use-find'
 import './find-bar.scss'
 
-const { reader } = copy
+const { reader } = readerCopy
 
 /** In the place of the tools: what to look for, how often it stands there, the one before and the one after. */
 export function FindBar({ find }: { find: Find }) {

@@ -1,12 +1,12 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import { role } from '@/ui/aria'
 import { IconButton } from '@/ui/icon-button'
 import type { Hits } from './use-hits'
 import './hit-keys.scss'
 
-const { hits: words } = copy.reader
+const { hits: words } = readerCopy.reader
 
 /** Floats above the tools: which of the search's hits one is at, the one before and the one after. */
 export function HitKeys({ hits: { count, now, step } }: { hits: Hits }) {

@@ -1,6 +1,6 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { LIMITS } from '@domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
 import { host } from '@/platform/host'
@@ -166,7 +166,7 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
       <Head document={document} />
       {props.links}
       {document.notPublicReason !== undefined && <NotPublic reason={document.notPublicReason} />}
-      {isBlank && <State kind='empty' sentence={copy.reader.empty} />}
+      {isBlank && <State kind='empty' sentence={readerCopy.reader.empty} />}
       <Body
         name={name}
         reading={reading}
@@ -200,13 +200,13 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
   )
 }
 
-const { reader } = copy
+const { reader } = readerCopy
 const TOOLS = {
   contents: { icon: 'list-tree', label: reader.contents, sensorsName: 'reader_contents' },
   find: { icon: 'text-search', label: reader.find, sensorsName: 'reader_find' },
   settings: { icon: 'a-large-small', label: reader.settings, sensorsName: 'reader_settings' },
   share: { icon: 'share-2', label: reader.share, sensorsName: 'reader_share' },
-  alike: { icon: 'search', label: copy.document.alike, sensorsName: 'document_alike' },
+  alike: { icon: 'search', label: readerCopy.document.alike, sensorsName: 'document_alike' },
   download: { icon: 'download', label: reader.download, sensorsName: 'reader_download' },
 } as const
 

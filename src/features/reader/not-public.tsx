@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { role } from '@/ui/aria'
 import { Drawing } from '@/ui/drawing'
 import './not-public.scss'
 
-const { title, reason: because, rules, basis, list } = copy.notPublic
-const ORDINALS = copy.notPublic.ordinals
+const { title, reason: because, rules, basis, list } = readerCopy.notPublic
+const ORDINALS = readerCopy.notPublic.ordinals
 
 /** In place of the text of a case: that it is not public, why, and which cases are not. The rule that applies is bold. */
 export function NotPublic({ reason }: { reason: string }) {

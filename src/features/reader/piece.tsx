@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import type { OwnLaw } from '@domain/citation/cited'
 import type { Paint } from '@domain/desk/spots'
 import type { Match, Matches } from '@domain/text/find'
@@ -57,12 +57,12 @@ export const TextPiece = memo(function TextPiece(props: TextPieceProps) {
 
 function versionsOf({ piece, passage, onVersions }: TextPieceProps) {
   if (!onVersions || passage.kind !== 'article' || !passage.versions?.length) return undefined
-  const label = fill(copy.reader.versions, { article: passage.number, count: passage.versions.length })
+  const label = fill(readerCopy.reader.versions, { article: passage.number, count: passage.versions.length })
   return { label, onTap: () => onVersions(piece.passage) }
 }
 
 function articleOf({ piece, passage, onArticle }: TextPieceProps) {
   if (!onArticle || passage.kind !== 'article') return undefined
-  const label = fill(copy.reader.articleKey, { article: passage.number })
+  const label = fill(readerCopy.reader.articleKey, { article: passage.number })
   return { label, onTap: () => onArticle(piece.passage) }
 }

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { Header } from '@/ui/header'
 import { IconButton } from '@/ui/icon-button'
 import './reader-header.scss'
@@ -23,7 +23,7 @@ export function ReaderHeader({ id, title = '', onContents, keep }: ReaderHeaderP
       {onContents && (
         <IconButton
           icon='list-tree'
-          label={copy.reader.contents}
+          label={readerCopy.reader.contents}
           onTap={onContents}
           sensorsName='reader_header_contents'
         />
@@ -38,7 +38,7 @@ export function ReaderHeader({ id, title = '', onContents, keep }: ReaderHeaderP
 }
 
 function KeepKey({ on, onToggle }: Keeping) {
-  const { drop, keep } = copy.document
+  const { drop, keep } = readerCopy.document
   return (
     <IconButton
       className={on ? 'reader-header__kept' : ''}

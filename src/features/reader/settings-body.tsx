@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { LIMITS } from '@domain/limits'
 import { ElderSwitch } from '@/shared/elder-switch'
 import { type ReadingSettings, scaleOf } from '@/stores/reading'
@@ -9,7 +9,7 @@ import { Slider } from '@/ui/slider'
 import { Tap } from '@/ui/tap'
 import './settings-body.scss'
 
-const { settings: words } = copy
+const { settings: words } = readerCopy
 const { scales, size, lineHeights } = LIMITS.reading
 
 export interface SettingsProps {

@@ -1,11 +1,11 @@
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { Later, useLater } from '@/request/later'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { Sheet } from '@/ui/sheet'
 import type { SettingsProps } from './settings-body'
 
-const { settings: words } = copy
+const { settings: words } = readerCopy
 
 interface SettingsSheetProps extends SettingsProps {
   open: boolean
@@ -28,7 +28,7 @@ export function SettingsSheet({ open, onClose, onRestore, ...shown }: SettingsSh
           <Button look='text' onTap={onRestore} sensorsName='settings_restore'>
             {words.restore}
           </Button>
-          <IconButton icon='x' label={copy.action.close} onTap={onClose} />
+          <IconButton icon='x' label={readerCopy.action.close} onTap={onClose} />
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import type { Keeping } from './reader-header'
 import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
@@ -17,7 +17,7 @@ export interface Tool {
 /** In the mini-program, whose bar above has no room for it. */
 export const keepTool = ({ on, onToggle }: Keeping): Tool => ({
   icon: on ? 'bookmark-check' : 'bookmark',
-  label: on ? copy.document.kept : copy.document.keep,
+  label: on ? readerCopy.document.kept : readerCopy.document.keep,
   onTap: onToggle,
   on,
   sensorsName: on ? 'reader_drop' : 'reader_keep',
@@ -26,7 +26,7 @@ export const keepTool = ({ on, onToggle }: Keeping): Tool => ({
 /** The bar below a document. */
 export function Tools({ tools }: { tools: Tool[] }) {
   return (
-    <View className='tools' aria-label={copy.reader.tools}>
+    <View className='tools' aria-label={readerCopy.reader.tools}>
       {tools.map(({ icon, label, on, ...tap }) => (
         <Tap key={icon} className={`tools__tool${on ? ' tools__tool--on' : ''}`} {...tap}>
           <Icon name={icon} />

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { NO_MATCHES, findInPassages, matchAt, nextFrom } from '@domain/text/find'
 import { pieceAt } from './model/pieces'
-import type { Text } from './use-text'
+import type { ReaderText } from './use-text'
 
 /** Find in page: what is typed, where it stands, and which of these the reader is at. */
-export function useFind({ reading, goTo, here }: Text) {
+export function useFind({ reading, goTo, here }: ReaderText) {
   const [state, setState] = useState({ open: false, text: '', matches: NO_MATCHES, now: 0 })
   const { matches } = state
 

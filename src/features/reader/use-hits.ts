@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { hitsOf, stepFrom } from './model/hits'
 import { pieceAt } from './model/pieces'
-import type { Text } from './use-text'
+import type { ReaderText } from './use-text'
 
 /**
  * The words of the search, where the document was opened from one. It opens at its top, as a page does, and the first
  * step leads to the first hit from there: the count then says how many one has seen.
  */
-export function useHits({ reading, goTo, here }: Text) {
+export function useHits({ reading, goTo, here }: ReaderText) {
   const hits = useMemo(() => hitsOf(reading), [reading])
   const [now, setNow] = useState<number>()
   return {

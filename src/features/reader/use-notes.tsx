@@ -3,7 +3,7 @@ import { host } from '@/platform/host'
 import { useLater } from '@/request/later'
 import type { Piece } from './model/pieces'
 import type { NoteSubject, NoteWish, SeenNotes } from './notes/types'
-import type { Text } from './use-text'
+import type { ReaderText } from './use-text'
 
 const NONE: SeenNotes = { notes: [], paints: {} }
 const code = () => import('./notes')
@@ -18,7 +18,7 @@ export interface Notes extends SeenNotes {
 }
 
 /** What the reader has marked in this document, and has written to it; fetched when nothing better is to be done. */
-export function useNotes(subject: NoteSubject | undefined, text: Text, asked?: NoteWish): Notes {
+export function useNotes(subject: NoteSubject | undefined, text: ReaderText, asked?: NoteWish): Notes {
   const [wished, wish] = useState<NoteWish>()
   const [given, setGiven] = useState(asked)
   if (asked !== given) {

@@ -12,7 +12,7 @@ export interface At {
   smooth?: boolean
 }
 
-export interface Text {
+export interface ReaderText {
   /** The id of the body; its pieces' ids begin with it. */
   name: string
   reading: Reading
@@ -28,7 +28,7 @@ export interface Text {
 }
 
 /** A document's text, and the way to any part of it. */
-export function useText(document: ReadableDocument, at?: At): Text {
+export function useText(document: ReadableDocument, at?: At): ReaderText {
   const [name] = useState(() => `text-${++texts}`)
   const reading = useMemo(() => readingOf(document.passages), [document])
   const view = useMemo(() => new TextView(reading.pieces), [reading])

@@ -1,5 +1,5 @@
 /** What grows with the days: interest of a year's rate, of a judgment that is not obeyed, of tax that is late. */
-import { copy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
 import { type Accrued, byDay, byYear, DAILY } from '@domain/reckon/interest'
 import { Section } from '@/ui/section'
@@ -10,7 +10,7 @@ import type { ReckonerProps } from './kinds'
 import { type Basis, Result, yuan } from './result'
 import { YearField } from './year-field'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const { laws } = reckoners
 
 type Kind = 'interest' | 'late' | 'tax'

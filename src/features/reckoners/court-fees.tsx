@@ -1,4 +1,4 @@
-import { copy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
 import {
   amountOf,
@@ -16,7 +16,7 @@ import { Field, NumberField } from './fields'
 import type { ReckonerProps } from './kinds'
 import { type Outcome, Result, type Step, yuan } from './result'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const { court } = reckoners
 const HALVINGS: Halving[] = ['none', 'simplified', 'settled', 'joined']
 /** A screen reader says the short name too: one may ask for it by voice. */

@@ -1,12 +1,12 @@
 /** The days that a reckoner asks for. */
 import { useState } from 'react'
-import { copy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/reckoners'
 import { pickableDays } from '@domain/format/dates'
 import { today } from '@/platform/today'
 import { DateField } from '@/ui/date-field'
 import { Field } from './fields'
 
-const { days: words } = copy.reckoners
+const { days: words } = reckonersCopy.reckoners
 
 interface DayFieldProps {
   label: string

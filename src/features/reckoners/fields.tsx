@@ -1,12 +1,12 @@
 /** The fields of a reckoner: each with its name above, and what is wrong with it below. */
 import { Text, View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { copy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/reckoners'
 import { readMultiple, readRate, readYuan } from '@domain/reckon/written'
 import { role } from '@/ui/aria'
 import { TextBox } from '@/ui/text-box'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const asIs = (text: string) => text
 
 const READ = { amount: readYuan, rate: readRate, multiple: readMultiple }

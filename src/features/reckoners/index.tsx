@@ -5,7 +5,7 @@ import { LIMITS } from '@domain/limits'
 import { fieldsIn } from '@domain/reckon/written'
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { copy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/reckoners'
 import { ROUTES } from '@/routing/routes'
 import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
@@ -17,7 +17,7 @@ import { LoanInterest } from './loan-interest'
 import { Terms } from './terms'
 import './index.scss'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const TABS = KINDS.map(key => ({ key, label: reckoners.tabs[key] }))
 
 interface ReckonersProps {

@@ -2,7 +2,7 @@
 import type { Cited } from '@domain/citation/cited'
 import type { Params } from '@domain/format/address'
 import { fieldsIn } from '@domain/reckon/written'
-import { copy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/reckoners'
 
 export const KINDS = ['court', 'term', 'interest', 'lpr', 'late', 'tax'] as const
 export type Kind = (typeof KINDS)[number]
@@ -29,4 +29,5 @@ export const kindIn = ({ of }: Params): Kind => (isKind(of) ? of : 'court')
 export const handedOn = (params: Params) => paramsOf(kindIn(params), fieldsIn(params))
 
 /** What it is called in a chat. */
-export const titleOf = (params: Params) => `${copy.reckoners.kinds} · ${copy.reckoners.tabs[kindIn(params)]}`
+export const titleOf = (params: Params) =>
+  `${reckonersCopy.reckoners.kinds} · ${reckonersCopy.reckoners.tabs[kindIn(params)]}`

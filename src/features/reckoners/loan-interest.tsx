@@ -1,5 +1,5 @@
 /** Interest by the rates that were published while a debt was owed: 贷款市场报价利率 and, before it, the benchmark. */
-import { copy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
 import { type LoanInterest as Asked, interestBySections } from '@domain/reckon/loan-rate-sections'
 import { LOAN_RATES, LPR_SINCE, RATES_KNOWN_TO } from '@domain/reckon/loan-rates'
@@ -13,7 +13,7 @@ import type { ReckonerProps } from './kinds'
 import { type Basis, type Outcome, Result, yuan } from './result'
 import { YearField } from './year-field'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const { lpr, laws } = reckoners
 
 const LOANS = (['oneYear', 'fiveYears'] as const).map(key => ({ key, label: lpr.loans[key] }))

@@ -1,10 +1,10 @@
 /** The end of a term, into the calendar of whoever counts on it. */
-import { copy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/reckoners'
 import type { CalendarEntry } from '@domain/format/calendar-file'
 import { calendar } from '@/platform/calendar'
 import { toast } from '@/platform/toast'
 
-const { reminded } = copy.reckoners
+const { reminded } = reckonersCopy.reckoners
 
 export async function remind(entry: CalendarEntry) {
   const outcome = await calendar.add(entry)

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/reckoners'
 import { formatArticle } from '@domain/citation/article'
 import { citeLaw } from '@domain/citation/cite-as'
 import type { Cited } from '@domain/citation/cited'
@@ -13,7 +13,7 @@ import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
 import { remind } from './reminder'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 
 export interface Step {
   what: string

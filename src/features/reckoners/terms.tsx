@@ -1,5 +1,5 @@
 /** When a term of the law ends. */
-import { copy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/reckoners'
 import { onCalendar } from '@domain/format/calendar'
 import { HOLIDAYS_KNOWN } from '@domain/reckon/holidays'
 import { type Term, type TermKey, isTermKey, termArticles, termFrom } from '@domain/reckon/terms'
@@ -12,7 +12,7 @@ import { Field } from './fields'
 import type { ReckonerProps } from './kinds'
 import { type Outcome, Result, type Step } from './result'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const { term: words, laws } = reckoners
 
 const AREAS: Record<keyof typeof words.areas, readonly TermKey[]> = {

@@ -1,9 +1,9 @@
 /** How many days a year of interest has: a court's, or a bank's. */
-import { copy } from '@/copy/reckoners'
+import { reckonersCopy } from '@/copy/reckoners'
 import { Segmented } from '@/ui/segmented'
 import { Field } from './fields'
 
-const { year: label, years } = copy.reckoners.interest
+const { year: label, years } = reckonersCopy.reckoners.interest
 
 const YEARS = (['365', '360'] as const).map(key => ({ key, label: years[key] }))
 

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { LawRelated } from '@contract/lawregu'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { toast } from '@/platform/toast'
 import { back } from '@/routing/navigation'
 import { openPdf } from '@/actions/open-pdf'
@@ -20,24 +20,24 @@ export function RelatedDocument({ paper: { title, author, summary, keyWord, url 
     setBusy(true)
     const opened = await openPdf(url, title)
     setBusy(false)
-    if (!opened) toast(copy.relatedDocuments.failed)
+    if (!opened) toast(readerCopy.relatedDocuments.failed)
   }
 
   return (
     <Page
       ground='card'
-      header={<Header back title={copy.document.related} ruled />}
+      header={<Header back title={readerCopy.document.related} ruled />}
       footer={
         <ActionBar
           main={{
-            label: copy.relatedDocuments.openPdf,
+            label: readerCopy.relatedDocuments.openPdf,
             icon: 'external-link',
             onTap: () => void show(),
             busy,
             disabled: !url,
             sensorsName: 'paper_pdf',
           }}
-          other={{ label: copy.action.back, onTap: () => void back(), sensorsName: 'paper_back' }}
+          other={{ label: readerCopy.action.back, onTap: () => void back(), sensorsName: 'paper_back' }}
         />
       }
     >
@@ -46,8 +46,8 @@ export function RelatedDocument({ paper: { title, author, summary, keyWord, url 
           {title}
         </View>
         {author && <View className='paper__author'>{author}</View>}
-        <Part name={copy.relatedDocuments.summary} text={summary} />
-        <Part name={copy.relatedDocuments.keywords} text={keywordsOf(keyWord)} />
+        <Part name={readerCopy.relatedDocuments.summary} text={summary} />
+        <Part name={readerCopy.relatedDocuments.keywords} text={keywordsOf(keyWord)} />
       </View>
     </Page>
   )

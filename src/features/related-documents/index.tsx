@@ -3,7 +3,7 @@ import type { LawRelated } from '@contract/lawregu'
 import { ErrorScreen } from '@/request/error-state'
 import { fetchRelatedDocuments } from '@/api/lawregu'
 import { useLoaded } from '@/request/use-loaded'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { back, open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { Header } from '@/ui/header'
@@ -19,7 +19,7 @@ interface RelatedDocumentsProps {
   number?: string
 }
 
-const toBack = { label: copy.action.back, onTap: () => void back(), sensorsName: 'papers_back' }
+const toBack = { label: readerCopy.action.back, onTap: () => void back(), sensorsName: 'papers_back' }
 
 /** The documents about a law: one is shown at once, several are listed first. */
 export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
@@ -35,7 +35,7 @@ export function RelatedDocuments({ lid, number }: RelatedDocumentsProps) {
   const documents = loaded.data
   const chosen = chosenOf(documents, number)
   if (chosen) return <RelatedDocument paper={chosen} />
-  if (!documents.length) return <Notice kind='empty' sentence={copy.relatedDocuments.none} actions={[toBack]} />
+  if (!documents.length) return <Notice kind='empty' sentence={readerCopy.relatedDocuments.none} actions={[toBack]} />
   return <DocumentList documents={documents} onOpen={at => void open('law-related', { lid, paper: String(at + 1) })} />
 }
 
@@ -45,7 +45,7 @@ function chosenOf(documents: LawRelated[], number: string | undefined): LawRelat
 
 function DocumentsWaiting() {
   return (
-    <Page header={<Header back title={copy.document.related} ruled />}>
+    <Page header={<Header back title={readerCopy.document.related} ruled />}>
       <Skeleton rows={3} />
     </Page>
   )

@@ -1,5 +1,5 @@
 import type { LawRelated } from '@contract/lawregu'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
 import { Row } from '@/ui/row'
@@ -12,7 +12,7 @@ interface DocumentListProps {
 
 export function DocumentList({ documents, onOpen }: DocumentListProps) {
   return (
-    <Page header={<Header back title={copy.document.related} ruled />}>
+    <Page header={<Header back title={readerCopy.document.related} ruled />}>
       {documents.map(({ title, author, summary, keyWord }, at) => (
         <Row
           key={at}

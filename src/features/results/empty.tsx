@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy, fill } from '@/copy/list'
+import { listCopy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
 import { State, type StateAction } from '@/ui/state'
 import { useFullText } from './use-full-text'
@@ -20,7 +20,7 @@ export function Empty({ clear, children, ...asked }: EmptyProps) {
   const waysOut = conditions.length > 0 && <WaysOutPlace {...asked} />
   if (!wider) {
     return (
-      <State kind='empty' sentence={copy.results.empty} actions={clear}>
+      <State kind='empty' sentence={listCopy.results.empty} actions={clear}>
         {waysOut}
         {children}
       </State>
@@ -28,12 +28,12 @@ export function Empty({ clear, children, ...asked }: EmptyProps) {
   }
   const total = formatCount(wider.total)
   const look: StateAction = {
-    label: fill(copy.results.lookInFullText, { total }),
+    label: fill(listCopy.results.lookInFullText, { total }),
     onTap: () => onConditions(wider.conditions),
     sensorsName: 'results_full_text',
   }
   return (
-    <State kind='empty' sentence={fill(copy.results.onlyInFullText, { total })} actions={[look, ...clear]}>
+    <State kind='empty' sentence={fill(listCopy.results.onlyInFullText, { total })} actions={[look, ...clear]}>
       {waysOut}
       {children}
     </State>

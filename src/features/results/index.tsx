@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { isExpired, isOffline, isRefused, sentenceFor } from '@/request/errors'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { DocumentRow } from '@/shared/document-row'
 import type { Library, ListRow } from '@/libraries/library'
@@ -42,7 +42,7 @@ export const Results = memo(function Results(props: ResultsProps) {
 
 function Blank() {
   usePullDown(() => Promise.resolve())
-  return <State kind='empty' sentence={copy.toast.empty} />
+  return <State kind='empty' sentence={listCopy.toast.empty} />
 }
 
 function FoundRows({ library, conditions, order, onOrder, onConditions, tools, none }: ResultsProps) {
@@ -51,10 +51,10 @@ function FoundRows({ library, conditions, order, onOrder, onConditions, tools, n
   const { status, rows, total, error } = state
 
   const { signIn, busy } = useSignIn()
-  const login = { label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'results_login' }
-  const again = { label: copy.action.retry, onTap: retry, sensorsName: 'results_retry' }
+  const login = { label: listCopy.action.login, onTap: () => void signIn(), busy, sensorsName: 'results_login' }
+  const again = { label: listCopy.action.retry, onTap: retry, sensorsName: 'results_retry' }
   const clear: [] | [StateAction] = conditions.length
-    ? [{ label: copy.results.clear, onTap: () => onConditions([]), sensorsName: 'results_clear' }]
+    ? [{ label: listCopy.results.clear, onTap: () => onConditions([]), sensorsName: 'results_clear' }]
     : []
 
   if (status === 'failed' && error) {

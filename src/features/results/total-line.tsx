@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
 import type { Sort } from '@/libraries/library'
 import { role } from '@/ui/aria'
@@ -35,16 +35,16 @@ export function TotalLine({ library, total, listed, sorts, order, onOrder, child
           <>
             <Text className='total-line__library'>{library}</Text>
             <View className='total-line__total'>
-              {total === undefined ? copy.results.listedBefore : copy.results.totalBefore}
+              {total === undefined ? listCopy.results.listedBefore : listCopy.results.totalBefore}
               <Text className='total-line__number'>{formatCount(count)}</Text>
-              {copy.results.totalAfter}
+              {listCopy.results.totalAfter}
             </View>
           </>
         )}
       </View>
       {children && <View className='total-line__tools'>{children}</View>}
       {sorts.length > 1 && (
-        <View className='total-line__sorts' {...role('radiogroup')} aria-label={copy.results.sort} {...arrowKeys()}>
+        <View className='total-line__sorts' {...role('radiogroup')} aria-label={listCopy.results.sort} {...arrowKeys()}>
           {sorts.map(sort => (
             <SortWord key={sort.order} sort={sort} on={sort.order === order} onOrder={onOrder} />
           ))}

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect } from 'react'
 import type { Catalog } from '@contract/similarity'
 import { fetchRuleBook } from '@/api/similarity'
 import { useLoaded } from '@/request/use-loaded'
-import { copy } from '@/copy/rule-book'
+import { ruleBookCopy } from '@/copy/rule-book'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { open } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
@@ -62,10 +62,14 @@ function Shell({ title, children }: { title?: string; children: ReactNode }) {
 }
 
 /** A book is searched by its number and shown by its name. */
-const asCondition = ({ id, name }: Catalog) => ({ name: copy.ruleBook.dimension, value: String(id), description: name })
+const asCondition = ({ id, name }: Catalog) => ({
+  name: ruleBookCopy.ruleBook.dimension,
+  value: String(id),
+  description: name,
+})
 
 function Chapters({ book }: { book: Catalog }) {
-  if (book.chapters.length === 0) return <State kind='empty' sentence={copy.noData} />
+  if (book.chapters.length === 0) return <State kind='empty' sentence={ruleBookCopy.noData} />
   const search = () => void open('similarity-list', { query: encodeUrlQuery([asCondition(book)]) })
   return (
     <>
@@ -74,7 +78,7 @@ function Chapters({ book }: { book: Catalog }) {
           icon='search'
           action
           leads
-          title={copy.ruleBook.search}
+          title={ruleBookCopy.ruleBook.search}
           onTap={search}
           sensorsName='rule_book_search'
         />

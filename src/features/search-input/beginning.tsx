@@ -1,9 +1,9 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy/search-input'
+import { searchInputCopy } from '@/copy/search-input'
 import { role } from '@/ui/aria'
 import { ListItem } from '@/ui/list-item'
 
-const words = copy.begin
+const words = searchInputCopy.begin
 
 interface BeginningProps {
   /** Searches that show how one may be written. */

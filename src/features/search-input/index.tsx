@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
-import { copy, fill } from '@/copy/search-input'
+import { searchInputCopy, fill } from '@/copy/search-input'
 import { LIMITS } from '@domain/limits'
 import { chipsOf } from '@domain/query/search-box'
 import { panelOf } from '@domain/query/suggestions'
@@ -51,10 +51,10 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
   const leads = usePlainSearches({ library, typed, conditions, text: words, isBarren })
   const total = useLiveCount(library, conditions, !limited && !typing && conditions.length > 0)
   // A library that was added may have none.
-  const queries: Partial<Record<string, readonly string[]>> = copy.begin.queries
+  const queries: Partial<Record<string, readonly string[]>> = searchInputCopy.begin.queries
 
   const field = limited ? (
-    <LockedSearchField hint={copy.searchBar.loginToSearch} onTap={requireLogin} onCancel={leave} />
+    <LockedSearchField hint={searchInputCopy.searchBar.loginToSearch} onTap={requireLogin} onCancel={leave} />
   ) : (
     <SearchField
       focus
@@ -68,7 +68,7 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
   )
 
   return (
-    <Page ground='card' header={field} name={fill(copy.searchBar.heading, { library: category.label })}>
+    <Page ground='card' header={field} name={fill(searchInputCopy.searchBar.heading, { library: category.label })}>
       {conditions.length > 0 && (
         <View className='search-input__chips'>
           <ChipList chips={chipsOf(conditions)} onRemove={input.remove} />
@@ -77,7 +77,7 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
       {!typing && conditions.length > 0 && (
         <View className='search-input__go'>
           <Button wide onTap={() => input.confirm('')} sensorsName='input_search'>
-            {searchLabel(total, copy.begin.search)}
+            {searchLabel(total, searchInputCopy.begin.search)}
           </Button>
         </View>
       )}
@@ -85,7 +85,7 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
         <View className='search-input__advanced'>
           <ListItem
             icon='sliders-horizontal'
-            title={copy.searchBar.advanced}
+            title={searchInputCopy.searchBar.advanced}
             action
             leads
             onTap={input.advanced}

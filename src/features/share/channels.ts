@@ -1,4 +1,4 @@
-import { copy } from '@/copy/share'
+import { shareCopy } from '@/copy/share'
 import type { IconName } from '@/ui/icon'
 
 /** Where a document can be shared to; the code is what the native wrapper calls it. 9: nothing was chosen. */
@@ -18,7 +18,7 @@ interface ChannelChoice {
   sensorsName: string
 }
 
-const { channels, copied } = copy.share
+const { channels, copied } = shareCopy.share
 
 export const CHANNELS: ChannelChoice[] = [
   {

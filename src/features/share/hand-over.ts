@@ -1,5 +1,5 @@
 /** The link leaves the app: through the wrapper, the system or the clipboard. Its reader is told where it went. */
-import { copy } from '@/copy/share'
+import { shareCopy } from '@/copy/share'
 import type { Params } from '@domain/format/address'
 import { toast } from '@/platform/toast'
 import { rewrite } from '@/routing/navigation'
@@ -10,7 +10,7 @@ import type { RouteName } from '@/routing/routes'
 import { CHANNELS, type Channel, MOMENTS, WECHAT } from './channels'
 import { linkTo } from './link'
 
-export const showMomentsMenu = () => toast(copy.share.momentsMenu)
+export const showMomentsMenu = () => toast(shareCopy.share.momentsMenu)
 
 interface Shared {
   route: RouteName
@@ -23,9 +23,11 @@ export const needsMenu = (channel: Channel) =>
   host.current() === 'wechat' && (channel === WECHAT || channel === MOMENTS)
 
 const sentenceOf = (outcome: ShareOutcome, channel: Channel) => {
-  if (outcome === 'failed' && !needsMenu(channel)) return copy.share.failed
+  if (outcome === 'failed' && !needsMenu(channel)) return shareCopy.share.failed
   if (outcome !== 'copied' || needsMenu(channel)) return undefined
-  return host.current() === 'wechat' ? copy.share.wechatMenu : CHANNELS.find(({ code }) => code === channel)?.copied
+  return host.current() === 'wechat'
+    ? shareCopy.share.wechatMenu
+    : CHANNELS.find(({ code }) => code === channel)?.copied
 }
 
 export async function handOver(channel: Channel, { route, title, description }: Shared, params: Params) {

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/share'
+import { shareCopy, fill } from '@/copy/share'
 import { Icon } from '@/ui/icon'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
@@ -34,11 +34,11 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
       <Sheet
         open={open}
         onClose={leave}
-        title={copy.share.title}
+        title={shareCopy.share.title}
         corner={false}
         actions={
           <Tap className='share-sheet__cancel' onTap={leave} sensorsName='share_cancel'>
-            {copy.action.cancel}
+            {shareCopy.action.cancel}
           </Tap>
         }
       >
@@ -48,11 +48,11 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
         </View>
         {place && (
           <View className='share-sheet__place'>
-            <Text className='share-sheet__where'>{fill(copy.share.from, { name: place.name })}</Text>
+            <Text className='share-sheet__where'>{fill(shareCopy.share.from, { name: place.name })}</Text>
             <Switch
               checked={place.carried}
               onChange={place.onChange}
-              label={fill(copy.share.from, { name: place.name })}
+              label={fill(shareCopy.share.from, { name: place.name })}
               sensorsName='share_place'
             />
           </View>
@@ -80,7 +80,7 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
           {subject && (
             <Tap
               className='share-sheet__channel'
-              label={copy.share.card}
+              label={shareCopy.share.card}
               disabled={making !== undefined}
               busy={making === 'card'}
               onTap={() => void drawCard()}
@@ -89,7 +89,7 @@ export function ShareSheet({ open, place, subject, ...sharing }: ShareSheetProps
               <View className='share-sheet__icon'>
                 {making === 'card' ? <Spinner size={20} /> : <Icon name='image' size={24} />}
               </View>
-              <Text>{copy.share.card}</Text>
+              <Text>{shareCopy.share.card}</Text>
             </Tap>
           )}
         </View>

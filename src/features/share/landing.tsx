@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy/share'
+import { shareCopy, fill } from '@/copy/share'
 import { settings } from '@/platform/settings'
 import { relaunch } from '@/routing/navigation'
 import { HOME } from '@/routing/routes'
@@ -14,9 +14,9 @@ export const Landing = () => (
       <View className='home-header__mark' />
       <View className='landing__name'>{settings.appName}</View>
     </View>
-    <View className='landing__what'>{copy.share.landing}</View>
+    <View className='landing__what'>{shareCopy.share.landing}</View>
     <Button wide onTap={() => void relaunch(HOME)} sensorsName='landing_open'>
-      {fill(copy.share.openApp, { app: settings.appName })}
+      {fill(shareCopy.share.openApp, { app: settings.appName })}
     </Button>
   </View>
 )

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { TRIAL_LENGTHS, TRIAL_FIELDS, type TrialField, trimmed, wrongFields } from '@domain/trial-application'
 import { useState } from 'react'
 import { applyForTrial, fetchPhone } from '@/api/trial-application'
-import { copy, fill } from '@/copy/trial-application'
+import { trialApplicationCopy, fill } from '@/copy/trial-application'
 import { refusalOf } from '@/platform/refusal'
 import { useParams } from '@/routing/navigation'
 import { sentenceFor } from '@/request/errors'
@@ -14,7 +14,7 @@ import { TextBox } from '@/ui/text-box'
 import { type PhoneAnswer, WeChatButton } from '@/ui/wechat-button'
 import { Consent } from './consent'
 
-const { trial: words } = copy
+const { trial: words } = trialApplicationCopy
 
 const EMPTY: Record<TrialField, string> = { name: '', phone: '', firm: '' }
 const asIs = (text: string) => text

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy/trial-application'
+import { trialApplicationCopy } from '@/copy/trial-application'
 import { links } from '@/platform/links'
 import { privacy } from '@/platform/privacy'
 import { settings } from '@/platform/settings'
@@ -7,13 +7,13 @@ import { toast } from '@/platform/toast'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 
-const { trial: words } = copy
+const { trial: words } = trialApplicationCopy
 
 /** WeChat's own page on privacy; where there is none, the address of the services' page is copied. */
 async function showRules() {
   if (privacy.isTold()) return privacy.show()
   const outcome = await links.external(`${settings.apiHost}/privacy`)
-  toast(outcome === 'unsupported' ? copy.link.unsupported : copy.linkCopied)
+  toast(outcome === 'unsupported' ? trialApplicationCopy.link.unsupported : trialApplicationCopy.linkCopied)
 }
 
 /** Nobody has ticked it beforehand. */

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import type { TrialForm as Terms } from '@contract/trial-application'
 import { fetchTrialForm } from '@/api/trial-application'
-import { copy } from '@/copy/trial-application'
+import { trialApplicationCopy } from '@/copy/trial-application'
 import { ROUTES } from '@/routing/routes'
 import { type ApiError, sentenceFor } from '@/request/errors'
 import { Header } from '@/ui/header'
@@ -32,15 +32,15 @@ export function TrialForm() {
   if (isDone) {
     return (
       <Page header={header}>
-        <State kind='empty' sentence={copy.trial.done} actions={[wayHome]} />
+        <State kind='empty' sentence={trialApplicationCopy.trial.done} actions={[wayHome]} />
       </Page>
     )
   }
   if (error) {
-    const again = { label: copy.action.retry, onTap: retry, sensorsName: 'trial_retry' }
+    const again = { label: trialApplicationCopy.action.retry, onTap: retry, sensorsName: 'trial_retry' }
     return <Notice kind='error' sentence={sentenceFor(error)} actions={[again, wayHome]} />
   }
-  if (!terms) return <LoadingPage label={copy.loading} />
+  if (!terms) return <LoadingPage label={trialApplicationCopy.loading} />
   return (
     <Page header={header}>
       <View className='trial-form'>

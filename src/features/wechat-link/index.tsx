@@ -1,7 +1,7 @@
 /** 微信绑定: which account a WeChat login opens. */
 import { View } from '@tarojs/components'
 import { useSignIn } from '@/actions/use-sign-in'
-import { copy } from '@/copy/wechat-link'
+import { wechatLinkCopy } from '@/copy/wechat-link'
 import { ROUTES } from '@/routing/routes'
 import { useSession } from '@/stores/session'
 import { Header } from '@/ui/header'
@@ -12,17 +12,22 @@ import { LinkForm } from './link-form'
 import { LinkedAccount } from './linked-account'
 import './index.scss'
 
-const { weChatLink: words } = copy
+const { weChatLink: words } = wechatLinkCopy
 
 export function WeChatLink() {
   const { token, visitor } = useSession()
   const { signIn, busy } = useSignIn()
 
   if (!token) {
-    const login = { label: copy.action.login, onTap: () => void signIn(), busy, sensorsName: 'wechat_link_login' }
-    return <Notice kind='gate' sentence={copy.noLogin} actions={[login, wayHome]} />
+    const login = {
+      label: wechatLinkCopy.action.login,
+      onTap: () => void signIn(),
+      busy,
+      sensorsName: 'wechat_link_login',
+    }
+    return <Notice kind='gate' sentence={wechatLinkCopy.noLogin} actions={[login, wayHome]} />
   }
-  if (!visitor) return <LoadingPage label={copy.loading} />
+  if (!visitor) return <LoadingPage label={wechatLinkCopy.loading} />
   const { weChat, name } = visitor
   if (!weChat || weChat.state === 'none') return <Notice kind='empty' sentence={words.none} actions={[wayHome]} />
   return (

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { linkWeChat } from '@/actions/link-wechat'
 import { loadVisitor } from '@/actions/load-visitor'
-import { copy, fill } from '@/copy/wechat-link'
+import { wechatLinkCopy, fill } from '@/copy/wechat-link'
 import { refusalOf } from '@/platform/refusal'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
@@ -14,7 +14,7 @@ import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
 import { type PhoneAnswer, WeChatButton } from '@/ui/wechat-button'
 
-const { weChatLink: words } = copy
+const { weChatLink: words } = wechatLinkCopy
 
 /** As long as the service takes them. */
 const MOST = { name: 64, password: 256 }

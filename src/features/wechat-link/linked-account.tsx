@@ -1,13 +1,13 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import { unlinkWeChat } from '@/actions/link-wechat'
-import { copy, fill } from '@/copy/wechat-link'
+import { wechatLinkCopy, fill } from '@/copy/wechat-link'
 import { ask } from '@/platform/ask'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
 import { Button } from '@/ui/button'
 
-const { weChatLink: words } = copy
+const { weChatLink: words } = wechatLinkCopy
 
 /** The account that is linked, and the way out of it. */
 export function LinkedAccount({ name }: { name: string }) {
@@ -15,7 +15,7 @@ export function LinkedAccount({ name }: { name: string }) {
 
   async function unlink() {
     const question = fill(words.unlinkAsk, { name })
-    if (!(await ask({ text: question, confirm: words.unlink, cancel: copy.action.cancel }))) return
+    if (!(await ask({ text: question, confirm: words.unlink, cancel: wechatLinkCopy.action.cancel }))) return
     setBusy(true)
     const outcome = await unlinkWeChat()
     setBusy(false)

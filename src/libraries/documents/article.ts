@@ -1,7 +1,7 @@
 /** A practice article as the reader shows it. */
 import type { ArticleDetail } from '@contract/article'
 import { articleDownload, fetchArticle } from '@/api/article'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
@@ -10,7 +10,7 @@ import type { Fact, ReadableDocument } from '../document'
 import { labelledText } from './labelled'
 import { citingOn, documentSource, fact, knownBy } from './source'
 
-const { article: facts } = copy.facts
+const { article: facts } = readerCopy.facts
 
 /** The institution leads to its column, where it has one. */
 function partnerFacts(name: string, id: string | undefined): Fact[] {

@@ -1,7 +1,7 @@
 /** A bidding notice as the reader shows it. */
 import type { TenderDetail } from '@contract/tender'
 import { fetchTender, tenderDownload } from '@/api/tender'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
@@ -11,7 +11,7 @@ import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
 import { citingOn, documentSource, fact, knownBy } from './source'
 
-const { bidding: facts } = copy.facts
+const { bidding: facts } = readerCopy.facts
 
 /** To the yuan: a list may round, a document may not. */
 const amountOf = (amount: number | undefined) =>

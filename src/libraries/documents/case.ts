@@ -2,7 +2,7 @@
 import type { CaseDetail } from '@contract/judgement'
 import { caseDownload, fetchCase } from '@/api/judgement'
 import { readCaseDetail } from '@/api/readers/case-detail'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
@@ -13,7 +13,7 @@ import type { Fact, Opens, ReadableDocument } from '../document'
 import { labelledText } from './labelled'
 import { citingOn, documentSource, fact, knownBy } from './source'
 
-const { case: facts } = copy.facts
+const { case: facts } = readerCopy.facts
 
 const casesOf = (name: string, ...values: string[]): Opens => ({
   route: 'case-list',

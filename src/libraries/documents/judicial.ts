@@ -2,7 +2,7 @@
 import type { JudicialDetail } from '@contract/judicialview'
 import { fetchJudicialView, judicialDownload } from '@/api/judicialview'
 import { readJudicialDetail } from '@/api/readers/judicial'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
@@ -11,7 +11,7 @@ import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
 import { citingOn, documentSource, fact, knownBy } from './source'
 
-const { judicial: facts } = copy.facts
+const { judicial: facts } = readerCopy.facts
 
 export function judicialDocument(detail: JudicialDetail): ReadableDocument {
   const { vid, viewTitle, keywords, volume, releaseDate: date = '', paragraphs } = detail

@@ -2,7 +2,7 @@
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
 import { fetchLaw, lawDownload } from '@/api/lawregu'
 import { readLawDetail } from '@/api/readers/law-detail'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { changedVersions } from '@domain/citation/article-versions'
 import { citeLaw } from '@domain/citation/cite-as'
 import { formatLawDay } from '@domain/format/dates'
@@ -15,7 +15,7 @@ import type { CatalogEntry, Fact, Passage, ReadableDocument } from '../document'
 import { lawStatus } from '../law'
 import { citingOn, documentSource, fact, knownBy } from './source'
 
-const { law: facts } = copy.facts
+const { law: facts } = readerCopy.facts
 
 const day = (text: string | undefined) => text && formatLawDay(text)
 

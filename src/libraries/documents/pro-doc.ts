@@ -1,7 +1,7 @@
 /** A procuratorate's document as the reader shows it. */
 import type { InspectionDetail } from '@contract/inspection'
 import { fetchInspection, inspectionDownload } from '@/api/inspection'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
@@ -11,7 +11,7 @@ import { typesOf } from '../labels'
 import { labelledText } from './labelled'
 import { citingOn, documentSource, fact, knownBy } from './source'
 
-const { proDoc: facts } = copy.facts
+const { proDoc: facts } = readerCopy.facts
 
 export function proDocDocument(detail: InspectionDetail): ReadableDocument {
   const { iid, procuratorate, procuratorateLevel, documentType, documentNumber, cause, releaseDate: date } = detail

@@ -1,7 +1,7 @@
 /** A similar case and the rule drawn from it, as the reader shows them. */
 import type { SimilarityDetail } from '@contract/similarity'
 import { fetchSimilarCase, similarityDownload } from '@/api/similarity'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
@@ -10,7 +10,7 @@ import type { ReadableDocument } from '../document'
 import { labelledText } from './labelled'
 import { citingOn, documentSource, knownBy } from './source'
 
-const { similarity: facts } = copy.facts
+const { similarity: facts } = readerCopy.facts
 
 export function similarityDocument(detail: SimilarityDetail): ReadableDocument {
   const { sid, courtName: court, caseNumber: number, releaseDate: date = '', paragraphs } = detail

@@ -2,7 +2,7 @@
 import { type ApiError, type ErrorId, type Result, failure, mapResult, sentenceFor, success } from '@/request/errors'
 import { fetchShared } from '@/api/share'
 import { shareMethodOf } from '@/api/share-target'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import type { Citing } from '@domain/citation/citing'
 import { formatDay, isDay } from '@domain/format/dates'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
@@ -51,7 +51,7 @@ export function documentSource<T>({
   serviceTells,
 }: Origin<T>): DocumentSource {
   const { key, label, detail, id } = category
-  const failed = fill(copy.document.failed, { library: label })
+  const failed = fill(readerCopy.document.failed, { library: label })
   return {
     category,
     route: detail,

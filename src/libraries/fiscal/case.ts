@@ -1,7 +1,7 @@
 /** Cases between taxpayers and the tax authorities. */
 import type { CaseItem } from '@contract/judgement'
 import { readCases } from '@/api/readers/case'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { caseView } from '../case'
 import { opening } from '../request'
 import { FISCAL } from '../categories'
@@ -13,8 +13,8 @@ export const fiscalCaseLibrary = fiscalLibrary<CaseItem>({
   category,
   type: 'JUDGEMENT',
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'judgementDate', label: copy.sort.judgementDate },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'judgementDate', label: listCopy.sort.judgementDate },
   ],
   read: readCases,
   row: (item, conditions) => ({

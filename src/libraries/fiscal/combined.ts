@@ -1,6 +1,6 @@
 /** The fiscal area as a whole: five lists at once, searched together. */
 import { suggestFiscal } from '@/api/fiscal-tax'
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import type { FiscalKey } from '../categories'
 import type { Library, Searchable } from '../library'
 import { fiscalCaseLibrary } from './case'
@@ -9,7 +9,7 @@ import { fiscalLawLibrary } from './law'
 import { penaltyLibrary } from './penalty'
 import { qaLibrary } from './qa'
 
-const { sections } = copy.fiscal
+const { sections } = fiscalCopy.fiscal
 
 interface Section {
   key: string
@@ -31,7 +31,7 @@ export const FISCAL_SECTIONS = Object.values(SECTIONS)
 export const FISCAL_AREA = {
   category: {
     key: 'fiscal',
-    ...copy.fiscal.area,
+    ...fiscalCopy.fiscal.area,
     list: 'fiscal-tax-list',
     detail: 'fiscal-tax-law-detail',
     id: 'lid',

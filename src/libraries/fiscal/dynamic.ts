@@ -1,7 +1,7 @@
 /** Fiscal and tax news. */
 import type { DynamicItem } from '@contract/fiscal-tax'
 import { readDynamics } from '@/api/readers/fiscal'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { opening } from '../request'
@@ -14,8 +14,8 @@ export const dynamicLibrary = fiscalLibrary<DynamicItem>({
   category,
   type: 'DYNAMIC',
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'releaseDate', label: copy.sort.published },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'releaseDate', label: listCopy.sort.published },
   ],
   read: readDynamics,
   row: ({ jid, title, hitResult, releaseDate }, conditions) => ({

@@ -2,7 +2,7 @@
 import type { IncentiveList } from '@contract/fiscal-tax'
 import { success } from '@/request/errors'
 import { fetchIncentives, suggestIncentives } from '@/api/fiscal-tax'
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { parseMarkup } from '@domain/text/markup'
@@ -15,7 +15,7 @@ type Item = IncentiveList['taxIncentivesList'][number]
 
 export const INCENTIVES: Category = {
   key: 'incentive',
-  ...copy.incentives.category,
+  ...fiscalCopy.incentives.category,
   list: 'tax-incentives-list',
   detail: 'tax-incentives-app',
   id: 'id',
@@ -40,7 +40,7 @@ export const incentiveLibrary: Library = {
   offers: ['标题'],
   suggest: suggestIncentives,
   suggestsAtHome: false,
-  sorts: [{ order: 'relevance', label: copy.sort.relevance }],
+  sorts: [{ order: 'relevance', label: fiscalCopy.sort.relevance }],
   asksNothingBlank: true,
   dimensions: [],
   filters: [],

@@ -1,7 +1,7 @@
 /** Fiscal laws: by relevance, or the newest in force first; also as they were on a day. */
 import type { LawItem } from '@contract/lawregu'
 import { readLaws } from '@/api/readers/law'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { lawView } from '../law'
 import { opening } from '../request'
 import { AS_OF } from './as-of'
@@ -17,8 +17,8 @@ export const fiscalLawLibrary = fiscalLibrary<LawItem>({
   category,
   type: 'LAWREGU',
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: BY_EFFECTIVE_DAY, label: copy.sort.effective },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: BY_EFFECTIVE_DAY, label: listCopy.sort.effective },
   ],
   filters: [AS_OF],
   read: readLaws,

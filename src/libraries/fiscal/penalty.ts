@@ -2,7 +2,7 @@
 import type { PenaltyItem } from '@contract/fiscal-tax'
 import { fetchFiscalFacets, fetchFiscalList } from '@/api/fiscal-tax'
 import { readPenalties } from '@/api/readers/fiscal'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { opening } from '../request'
@@ -25,8 +25,8 @@ const penalties = fiscalLibrary<PenaltyItem>({
   category,
   type,
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'penaltyDate', label: copy.sort.penaltyDate },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'penaltyDate', label: listCopy.sort.penaltyDate },
   ],
   filters: FILTERS,
   read: readPenalties,

@@ -1,7 +1,7 @@
 /** Questions to the authorities, with their answers. */
 import type { QaItem } from '@contract/fiscal-tax'
 import { readQas } from '@/api/readers/fiscal'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { opening } from '../request'
@@ -14,8 +14,8 @@ export const qaLibrary = fiscalLibrary<QaItem>({
   category,
   type: 'QA',
   sorts: [
-    { order: 'relevance', label: copy.sort.relevance },
-    { order: 'answerDate', label: copy.sort.answerDate },
+    { order: 'relevance', label: listCopy.sort.relevance },
+    { order: 'answerDate', label: listCopy.sort.answerDate },
   ],
   read: readQas,
   row: ({ id, question, hitResult, dispatch_authority, document_number, answerDate }, conditions) => ({

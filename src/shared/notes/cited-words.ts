@@ -1,7 +1,7 @@
-import { copy, fill } from '@/copy/notes'
+import { notesCopy, fill } from '@/copy/notes'
 import { type Note, quoteOf } from '@domain/desk/note'
 
-const { notes: words } = copy
+const { notes: words } = notesCopy
 
 /** 《甲法》第一条：“……”; of anything but an article the words come first. */
 export function citedWords({ spots, citation }: Pick<Note, 'spots' | 'citation'>): string {

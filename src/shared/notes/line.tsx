@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy/notes'
+import { notesCopy } from '@/copy/notes'
 import { quoteOf } from '@domain/desk/note'
 import type { NoteEntry } from '@domain/desk/spots'
 import { Tap } from '@/ui/tap'
 import './index.scss'
 
-const { notes: words } = copy
+const { notes: words } = notesCopy
 
 interface NoteLineProps {
   entry: NoteEntry

@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy } from '@/copy/notes'
+import { notesCopy } from '@/copy/notes'
 import { DESK } from '@domain/desk/limits'
 import { NOTE_COLOURS, type Note, quoteOf } from '@domain/desk/note'
 import type { NoteEntry } from '@domain/desk/spots'
@@ -15,7 +15,7 @@ import { citedWords } from './cited-words'
 import { TwoTexts } from './two-texts'
 import './index.scss'
 
-const { notes: words } = copy
+const { notes: words } = notesCopy
 const COLOURS = NOTE_COLOURS.map(key => ({ key, label: words.colours[key] }))
 
 interface NoteSheetProps {

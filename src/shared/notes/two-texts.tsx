@@ -1,10 +1,10 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy/notes'
+import { notesCopy } from '@/copy/notes'
 import { minuteOf } from '@domain/format/dates'
 import { type Note, settled } from '@domain/desk/note'
 import { Button } from '@/ui/button'
 
-const { notes: words } = copy
+const { notes: words } = notesCopy
 
 interface TwoTextsProps {
   note: Note

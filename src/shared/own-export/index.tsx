@@ -1,9 +1,9 @@
-import { copy } from '@/copy/own-export'
+import { ownExportCopy } from '@/copy/own-export'
 import type { OwnFile } from '@/platform/own-file/port'
 import { ListItem } from '@/ui/list-item'
 import { useOwnExport } from './use-own-export'
 
-const { ownExport: words } = copy
+const { ownExport: words } = ownExportCopy
 
 interface OwnExportProps {
   /** What is in it. */
@@ -23,7 +23,7 @@ export function OwnExport({ hint, make }: OwnExportProps) {
       icon='download'
       title={words.start}
       under={hint}
-      detail={busy ? copy.loading : undefined}
+      detail={busy ? ownExportCopy.loading : undefined}
       onTap={start}
       sensorsName='own_export'
     />

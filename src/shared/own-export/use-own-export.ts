@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { copy } from '@/copy/own-export'
+import { ownExportCopy } from '@/copy/own-export'
 import type { OwnFile } from '@/platform/own-file/port'
 import { toast } from '@/platform/toast'
 import { reportUnauthorized } from '@/request/connection'
 import { errorIdOf, sentenceFor } from '@/request/errors'
 import { useSession } from '@/stores/session'
 
-const { ownExport: words } = copy
+const { ownExport: words } = ownExportCopy
 
 /** By then the line says that it is being made: a full desk keeps a slow phone busy for a second. */
 const PAINTED = 50

@@ -1,6 +1,6 @@
 import { Image, View } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { copy } from '@/copy/picture'
+import { pictureCopy } from '@/copy/picture'
 import { pictureFile } from '@/platform/picture-file'
 import { ActionBar } from '@/ui/action-bar'
 import { Hint } from '@/ui/hint'
@@ -37,12 +37,12 @@ export function PictureSheet({ making, again, label, stage, notice, onClose, ...
       <View className='picture-sheet'>
         {making.kind === 'making' && <Spinner size={20} />}
         {making.kind === 'failed' && (
-          <Hint sentence={copy.picture.failed} action={{ label: copy.action.retry, onTap: again }} />
+          <Hint sentence={pictureCopy.picture.failed} action={{ label: pictureCopy.action.retry, onTap: again }} />
         )}
         {picture && (
           <>
             {notice}
-            {!isFile && <View className='picture-sheet__hint'>{copy.picture.hint}</View>}
+            {!isFile && <View className='picture-sheet__hint'>{pictureCopy.picture.hint}</View>}
             <View className='picture-sheet__frame' style={isFile ? inSight(picture.height) : undefined}>
               <Image className='picture-sheet__image' src={picture.path} mode='widthFix' showMenuByLongpress />
             </View>

@@ -1,11 +1,11 @@
-import { copy, fill } from '@/copy/picture'
+import { pictureCopy, fill } from '@/copy/picture'
 import { cutToLength } from '@/ui/chart/drawings/fit'
 import { album } from '@/platform/album'
 import { pictureFile } from '@/platform/picture-file'
 import { toast } from '@/platform/toast'
 import { useSaving } from './use-saving'
 
-const { picture } = copy
+const { picture } = pictureCopy
 
 /** A system allows 255 bytes. */
 const LONGEST_NAME = 60

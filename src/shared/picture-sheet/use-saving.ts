@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { copy } from '@/copy/picture'
+import { pictureCopy } from '@/copy/picture'
 import { album } from '@/platform/album'
 import type { AlbumOutcome } from '@/platform/album/port'
 import { ask } from '@/platform/ask'
 import { toast } from '@/platform/toast'
 
-const { picture } = copy
+const { picture } = pictureCopy
 
 /** What was refused once is asked for again only by way of the settings. */
 async function offerSettings(refusal: AlbumOutcome, text: string) {
-  const agreed = await ask({ text, confirm: picture.toSettings, cancel: copy.action.cancel })
+  const agreed = await ask({ text, confirm: picture.toSettings, cancel: pictureCopy.action.cancel })
   if (agreed) await album.openSettings(refusal)
 }
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { copyText } from '@/actions/copy-text'
 import { dropDocument, keepDocument } from '@/actions/keep-document'
-import { copy } from '@/copy/row-sheet'
+import { rowSheetCopy } from '@/copy/row-sheet'
 import { keptRow } from '@/libraries/kept-row'
 import type { ListRow } from '@/libraries/library'
 import { tellHolds } from '@/platform/held'
@@ -45,13 +45,13 @@ export function RowSheet({ row, onDraw, onClose }: RowSheetProps) {
         <>
           <ListItem
             icon={isOn ? 'trash' : 'bookmark'}
-            title={isOn ? copy.keep.drop : copy.rowSheet.keep}
+            title={isOn ? rowSheetCopy.keep.drop : rowSheetCopy.rowSheet.keep}
             onTap={then(keep)}
             sensorsName='row_keep'
           />
           <ListItem
             icon='bookmark-check'
-            title={copy.keep.into}
+            title={rowSheetCopy.keep.into}
             onTap={then(() => void place())}
             sensorsName='row_place'
           />
@@ -59,7 +59,7 @@ export function RowSheet({ row, onDraw, onClose }: RowSheetProps) {
       )}
       <ListItem
         icon='copy'
-        title={copy.rowSheet.cite}
+        title={rowSheetCopy.rowSheet.cite}
         onTap={then(() => void copyText(body.citation))}
         sensorsName='row_cite'
       />

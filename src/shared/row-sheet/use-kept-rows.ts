@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { copy } from '@/copy/row-sheet'
+import { rowSheetCopy } from '@/copy/row-sheet'
 import type { Ledger } from '@domain/desk/ledger'
 import { keptRow } from '@/libraries/kept-row'
 import { kept } from '@/platform/storage/keys'
@@ -10,7 +10,7 @@ const drawnBy = (ledger: Ledger): Drawn => ({
   of(row) {
     const { id } = keptRow(row)
     const isKept = id !== undefined && ledger[id]?.body !== undefined
-    return isKept ? { ...row.view, meta: [...(row.view.meta ?? []), copy.keep.kept] } : row.view
+    return isKept ? { ...row.view, meta: [...(row.view.meta ?? []), rowSheetCopy.keep.kept] } : row.view
   },
 })
 

@@ -1,5 +1,5 @@
 import { openDocument } from '@/actions/open-document'
-import { copy } from '@/copy/texts'
+import { textsCopy } from '@/copy/texts'
 import type { Params } from '@domain/format/address'
 import { isWithoutNetwork } from '@/platform/network'
 import { toast } from '@/platform/toast'
@@ -17,6 +17,6 @@ export function openStored(route: string, params: Params) {
 export async function openLater(route: string, kept: Params, later: Params) {
   if (!isRoute(route)) return
   const isOlder = (await isWithoutNetwork()) && !(await hasText(route, later)) && (await hasText(route, kept))
-  if (isOlder) toast(copy.texts.older)
+  if (isOlder) toast(textsCopy.texts.older)
   openStored(route, isOlder ? kept : later)
 }

@@ -1,6 +1,6 @@
 /** What reading a document does to what lies on the device, and the other way round. */
 import { dayOf } from '@domain/format/dates'
-import { copy, fill } from '@/copy/texts'
+import { textsCopy, fill } from '@/copy/texts'
 import type { ReadableDocument } from '@/libraries/document'
 import { offline } from '@/platform/offline'
 import { toast } from '@/platform/toast'
@@ -24,7 +24,7 @@ export async function readInstead(place: Place, failed: Result<ReadableDocument>
   const found = await findText(place)
   if (!found) return failed
   const day = dayOf(new Date(found.readAt))
-  if (isGone) toast(fill(copy.texts.gone, { day }))
+  if (isGone) toast(fill(textsCopy.texts.gone, { day }))
   else offline.tellKept(day)
   return success(found.document)
 }

@@ -1,5 +1,5 @@
 /** From a list to its charts and back: how soon the first one stands, how fast a tap is answered, and what stays behind. */
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import { type Bench, several } from './bench'
 import { LIST } from './routes'
 import type { SlowPhone } from './slow-phone'
@@ -11,7 +11,8 @@ const VISITS = 30
 const WARM = 5
 const CHART = '.chart canvas'
 
-const tool = (phone: SlowPhone) => phone.top.locator('.total-line__tools').getByText(copy.visual.title, { exact: true })
+const tool = (phone: SlowPhone) =>
+  phone.top.locator('.total-line__tools').getByText(visualCopy.visual.title, { exact: true })
 
 async function toCharts(phone: SlowPhone) {
   await tool(phone).tap()

@@ -1,11 +1,11 @@
 /** Reading a code of 1,260 articles on a cheap phone: opening, finding, jumping, enlarging, scrolling. */
 import type { Page } from 'playwright-core'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { longLaw } from '../../support/long-law'
 import type { Bench } from './bench'
 import type { SlowPhone } from './slow-phone'
 
-const { reader, settings } = copy
+const { reader, settings } = readerCopy
 const COMMON_WORD = '规定'
 const TURNS = 60
 /** Px each 50 ms: a hard fling. */

@@ -1,5 +1,5 @@
 /** What reading the civil code costs in the mini-program: opening, scrolling, going far, finding a letter that stands everywhere, enlarging. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { type Answer, LIMITS, type Meter, type MiniProgram } from 'mini-program-host'
 import { openMiniProgram } from '../../weapp/open'
 import type { Note } from '../figures'
@@ -8,7 +8,7 @@ import { KB, quiet } from './measured'
 const OPENS_WITH = 128
 const SCREENS = 60
 const COMMON_LETTER = '的'
-const { reader } = copy
+const { reader } = readerCopy
 
 const tool = (app: MiniProgram, name: string) => app.find('.tools__tool').getByText(name).tap()
 

@@ -1,4 +1,4 @@
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { advancedDimensions } from '@/platform/storage/keys'
 import { all, click, named, one, press, until } from '../../support/render-block'
@@ -22,7 +22,7 @@ import {
   type,
 } from './support'
 
-const { advanced } = copy
+const { advanced } = advancedCopy
 
 describe('whose form it is', () => {
   test.each([
@@ -64,7 +64,7 @@ describe('words', () => {
   test('a chip can be removed', async () => {
     await form()
     await enter('全文', '甲 乙')
-    await click(named(`${copy.ui.removeCondition} 甲`))
+    await click(named(`${advancedCopy.ui.removeCondition} 甲`))
     expect(chips('全文')).toEqual(['乙'])
   })
 })
@@ -151,7 +151,7 @@ describe('suggestions', () => {
     await enter('输入关键词', '代位权')
     expect(toasts()).toEqual([['请选择关键词', 2000]])
     expect(box('输入关键词').value).toBe('代位权')
-    await click(named(copy.action.back))
+    await click(named(advancedCopy.action.back))
     await until(() => all('.suggest-screen').length === 0)
     expect(group('关键词').textContent).toContain('代位权')
     await search()
@@ -196,7 +196,7 @@ describe('dimensions', () => {
     expect(names()).toContain('法官')
     expect(advancedDimensions('case').get()).toEqual(['judge'])
     await enter('全文', '甲')
-    await click(button(copy.action.reset))
+    await click(button(advancedCopy.action.reset))
     expect(names()).not.toContain('法官')
     expect(chips('全文')).toEqual([])
     expect(advancedDimensions('case').get()).toBeUndefined()

@@ -1,5 +1,5 @@
 import Taro from '@tarojs/taro'
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { host } from '@/platform/host'
 import { searchHistory } from '@/platform/storage/keys'
@@ -7,7 +7,7 @@ import { useSession } from '@/stores/session'
 import { all, click, named, one } from '../../support/render-block'
 import { button, chips, enter, form, line, opened, search, searched, starting, toasts, type } from './support'
 
-const { advanced } = copy
+const { advanced } = advancedCopy
 
 describe('a search', () => {
   test('without anything is told for 2 s', async () => {
@@ -58,7 +58,7 @@ describe('a search', () => {
     await form({ query: encodeUrlQuery(others) })
     expect(one('.advanced__others').textContent).toContain('<b>1</b>')
     expect(document.querySelector('img, b')).toBeNull()
-    await click(named(`${copy.ui.removeCondition} 年份 2021年`))
+    await click(named(`${advancedCopy.ui.removeCondition} 年份 2021年`))
     await search()
     expect(searched().conditions).toEqual(others.slice(1))
   })
@@ -117,7 +117,7 @@ describe('a guest', () => {
   )
 
   test.each([
-    ['a reset', () => click(button(copy.action.reset))],
+    ['a reset', () => click(button(advancedCopy.action.reset))],
     ['a mode', () => click(starting(`全文 ${advanced.modes.title}`))],
     ['a suggestion', () => click(starting('案由'))],
     ['a dimension', () => click(line(advanced.add))],

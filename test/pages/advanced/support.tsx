@@ -1,6 +1,6 @@
 /** The form as a reader uses it: by the names and words on it. */
 import Taro from '@tarojs/taro'
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import { decodeUrlQuery } from '@domain/query/codec'
 import Advanced from '@/pages/advanced/form'
 import { advancedDimensions, searchHistory } from '@/platform/storage/keys'
@@ -11,7 +11,7 @@ import { act, all, click, one, press } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
 import { listenToToasts, toasts } from '../../support/toasts'
 
-const { advanced } = copy
+const { advanced } = advancedCopy
 const grant = { token: 't1', officeId: 'o', userId: 'u', is3c: false, isNew3cUser: false, expiresAt: '2027-01-01' }
 /** What the services suggest, whatever is typed. */
 export const suggests = { groups: [] as unknown[] }

@@ -3,7 +3,7 @@ import { BRIEF_PATHS } from '@contract/few-paths'
 import type { CitationToCheck } from '@contract/brief'
 import { LIMITS } from '@domain/limits'
 import { STATE_NAMES } from '@domain/brief/saying'
-import { copy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/brief'
 import { until } from '../../support/render-block'
 import { gate } from '../../support/time'
 import { toastTexts } from '../../support/toasts'
@@ -26,7 +26,7 @@ import {
   toasted,
 } from './support'
 
-const { brief } = copy
+const { brief } = briefCopy
 const LAW = '中华人民共和国渔业法'
 const ONE = `依照《${LAW}》第五条，应予支持。`
 const ARTICLES = Array.from({ length: 99 }, (_, at) => `《${LAW}》第${at + 1}条`)
@@ -143,10 +143,10 @@ describe('while it is checked', () => {
 
 describe('what fails', () => {
   test.each([
-    ['no network', 'network', copy.error.network],
-    ['too many requests', 429, copy.error.throttled],
-    ['a broken service', 503, copy.error.server],
-    ['fewer answers than questions', [], copy.error.server],
+    ['no network', 'network', briefCopy.error.network],
+    ['too many requests', 429, briefCopy.error.throttled],
+    ['a broken service', 503, briefCopy.error.server],
+    ['fewer answers than questions', [], briefCopy.error.server],
     ['a refusal', new Refusal(400, { resultMsg: '每次最多核验50处引用' }), '每次最多核验50处引用'],
   ])('%s is told, the text stays, and it can be checked again', async (_, answer, sentence) => {
     service.answers[BRIEF_PATHS.check] = answer
@@ -169,6 +169,6 @@ describe('what fails', () => {
     await paste(ARTICLES.join('，'))
     await tap(brief.check)
     await toasted()
-    expect([toastTexts(), findings().length]).toEqual([[copy.error.throttled], 0])
+    expect([toastTexts(), findings().length]).toEqual([[briefCopy.error.throttled], 0])
   })
 })

@@ -1,7 +1,7 @@
 /** 引用核验 of a file: which one is taken, and what is told of one that cannot be read. */
 import { BRIEF_PATHS } from '@contract/few-paths'
 import { LIMITS } from '@domain/limits'
-import { copy } from '@/copy/brief'
+import { briefCopy } from '@/copy/brief'
 import { chosenFile } from '@/platform/chosen-file'
 import type { ChosenFile } from '@/platform/chosen-file/port'
 import { all, click, named, until } from '../../support/render-block'
@@ -23,7 +23,7 @@ import {
   toasted,
 } from './support'
 
-const { brief } = copy
+const { brief } = briefCopy
 const LAW = '中华人民共和国渔业法'
 const WRONG_KIND = '不能读取该文件，请打开 .docx 或者 .txt 文件'
 const NO_WORDS = '文件中没有文字'
@@ -114,9 +114,9 @@ test('one that the device cannot read is told, and nothing is sent', async () =>
 
 test.each([
   ['of a wrong kind', new Refusal(400, { resultMsg: WRONG_KIND }), WRONG_KIND],
-  ['that does not arrive', 'network', copy.error.network],
+  ['that does not arrive', 'network', briefCopy.error.network],
   ['without words', new Refusal(400, { resultMsg: NO_WORDS }), NO_WORDS],
-  ['whose answer holds no text', {}, copy.error.server],
+  ['whose answer holds no text', {}, briefCopy.error.server],
 ])('one %s is told, and can be replaced', async (_, answer, sentence) => {
   service.answers[BRIEF_PATHS.text] = answer
   await openFile()

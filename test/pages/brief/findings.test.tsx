@@ -2,13 +2,13 @@
 import type { CheckedCitation } from '@contract/brief'
 import { STATES, STATE_NAMES, type StateName, sayingOf } from '@domain/brief/saying'
 import { LIMITS } from '@domain/limits'
-import { copy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/brief'
 import { clipboard } from '@/platform/clipboard'
 import { all, click, one } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import { area, button, check, findings, library, shown, tap, textsOf, toasted } from './support'
 
-const { brief } = copy
+const { brief } = briefCopy
 const LAW = '中华人民共和国渔业法'
 const NUMBER = '（2020）内01民终90012号'
 const law = (state: StateName, more: Partial<CheckedCitation> = {}): CheckedCitation => ({
@@ -144,7 +144,7 @@ describe('the list', () => {
     await choose(counted('repealed', 1))
     await tap(brief.copy)
     await toasted()
-    expect(toastTexts()).toEqual([copy.copied.done])
+    expect(toastTexts()).toEqual([briefCopy.copied.done])
     const [head, ...lines] = copied.mock.calls[0]![0].split('\n')
     const counts = [counted('misquoted', 1), counted('repealed', 1), counted('inForce', 2)].join('，')
     expect(head).toBe(fill(brief.head, { all: 4, counts }))
@@ -164,7 +164,7 @@ describe('the list', () => {
     await check(text)
     await tap(brief.copy)
     await toasted()
-    expect(toastTexts()).toEqual([copy.copied.failed])
+    expect(toastTexts()).toEqual([briefCopy.copied.failed])
   })
 
   test('makes room for another brief: the text is there as it was', async () => {

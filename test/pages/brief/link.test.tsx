@@ -3,7 +3,7 @@ import { BRIEF_PATHS } from '@contract/few-paths'
 import type { CheckedCitation, LinkedBrief } from '@contract/brief'
 import { STATE_NAMES } from '@domain/brief/saying'
 import { LIMITS } from '@domain/limits'
-import { copy, fill } from '@/copy/brief'
+import { briefCopy, fill } from '@/copy/brief'
 import { useSession } from '@/stores/session'
 import { all, click, named, until } from '../../support/render-block'
 import { gate } from '../../support/time'
@@ -26,7 +26,7 @@ import {
   toasted,
 } from './support'
 
-const { brief } = copy
+const { brief } = briefCopy
 const LAW = '中华人民共和国渔业法'
 const KEY = 'k'.repeat(22)
 const ONE = `依照《${LAW}》第五条规定：“应当自愿”，应予支持。`
@@ -97,10 +97,10 @@ describe('a link', () => {
   })
 
   test.each([
-    ['too many requests', 429, copy.error.throttled],
-    ['no network', 'network', copy.error.network],
+    ['too many requests', 429, briefCopy.error.throttled],
+    ['no network', 'network', briefCopy.error.network],
     ['a refusal', new Refusal(400, { resultMsg: '链接过多' }), '链接过多'],
-    ['an answer without a key', '', copy.error.server],
+    ['an answer without a key', '', briefCopy.error.server],
   ])('that fails by %s is told; the sheet stays, and it can be made after all', async (_, answer, sentence) => {
     signIn()
     service.answers[BRIEF_PATHS.link] = answer
@@ -177,23 +177,23 @@ describe('whoever is given it', () => {
 
   test.each([
     ['revoked', new Refusal(410, { id: 'share_unknown', resultMsg: '链接已失效' }), '链接已失效'],
-    ['unknown', 404, copy.error.notFound],
+    ['unknown', 404, briefCopy.error.notFound],
   ])('of one that is %s sees so, and cannot ask for it again', async (_, answer, sentence) => {
     await openLink(answer)
     expect(shown()).toContain(sentence)
-    expect(button(copy.action.retry)).toBeUndefined()
+    expect(button(briefCopy.action.retry)).toBeUndefined()
     expect(textsOf('.finding')).toEqual([])
   })
 
   test.each([
-    ['no network', 'network', copy.error.network],
-    ['too many requests', 429, copy.error.throttled],
-    ['an answer that cannot be read', { madeAt: '' }, copy.error.server],
+    ['no network', 'network', briefCopy.error.network],
+    ['too many requests', 429, briefCopy.error.throttled],
+    ['an answer that cannot be read', { madeAt: '' }, briefCopy.error.server],
   ])('is told of %s, and can try again', async (_, answer, sentence) => {
     await openLink(answer)
     expect(shown()).toContain(sentence)
     service.answers[BRIEF_PATHS.link] = report
-    await tap(copy.action.retry)
+    await tap(briefCopy.action.retry)
     await until(() => textsOf('.finding').length > 0, PATIENCE)
     expect(textsOf('.finding__name')).toHaveLength(2)
   })

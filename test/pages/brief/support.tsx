@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import { BRIEF_PATHS } from '@contract/few-paths'
-import { copy } from '@/copy/brief'
+import { briefCopy } from '@/copy/brief'
 import BriefPage from '@/pages/account/brief'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
@@ -12,7 +12,7 @@ import { renderPage } from '../../support/render-page'
 import { listenToToasts, toastTexts } from '../../support/toasts'
 import { patience } from '../../support/time'
 
-const { brief } = copy
+const { brief } = briefCopy
 export const MEMBER: Visitor = { name: '王', isAlphaUser: true, isTrial: false, trialOnly: false }
 
 /** A test that waits for what never comes should say so soon. */

@@ -3,7 +3,7 @@ import { BRIEF_PATHS } from '@contract/few-paths'
 import type { CheckedCitation } from '@contract/brief'
 import { LAW_PATHS } from '@contract/paths'
 import { citeLaw } from '@domain/citation/cite-as'
-import { copy } from '@/copy/brief'
+import { briefCopy } from '@/copy/brief'
 import * as files from '@/actions/download-document'
 import { reportFile } from '@/api/report'
 import { useSession } from '@/stores/session'
@@ -28,7 +28,7 @@ import {
   toasted,
 } from './support'
 
-const { brief } = copy
+const { brief } = briefCopy
 const LAW = '中华人民共和国渔业法'
 const FORMER = { id: 'l-2013', title: `${LAW}（2013年修正）`, text: '修改前的文字。' }
 const NUMBER = '（2020）内01民终90012号'
@@ -144,8 +144,8 @@ describe('the report', () => {
   })
 
   test.each([
-    ['too many requests', 429, copy.error.throttled],
-    ['a broken service', 500, copy.error.server],
+    ['too many requests', 429, briefCopy.error.throttled],
+    ['a broken service', 500, briefCopy.error.server],
     ['a refusal', new Refusal(400, { resultMsg: '报告过长' }), '报告过长'],
   ])('that fails by %s is told, fetches nothing, and can be made again', async (_, answer, sentence) => {
     signIn()

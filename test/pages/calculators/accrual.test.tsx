@@ -1,5 +1,5 @@
 /** 利息, 迟延履行, 税收滞纳金: what grows with the days. Sums by hand, as in test/unit/domain/interest.test.ts. */
-import { copy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/reckoners'
 import { act, until } from '../../support/render-block'
 import {
   basis,
@@ -20,7 +20,7 @@ import {
   wrong,
 } from './support'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const { interest, late, tax, laws, rate, days } = reckoners
 
 const yuan = (text: string) => fill(reckoners.yuan, { sum: text })

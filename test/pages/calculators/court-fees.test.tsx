@@ -1,5 +1,5 @@
 /** 诉讼费: fees worked out by hand from the text of 诉讼费用交纳办法, and what stands in the way of one. */
-import { copy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/reckoners'
 import { clipboard } from '@/platform/clipboard'
 import { toastTexts } from '../../support/toasts'
 import { until } from '../../support/render-block'
@@ -24,7 +24,7 @@ import {
   wrong,
 } from './support'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const { court, laws } = reckoners
 const { needed, optional } = court.amounts
 const { matters, halvings } = court
@@ -150,7 +150,7 @@ test('it is copied with its parts, its articles and its reserve', async () => {
   await open({ amount: '20000', halving: 'simplified' })
   await tap(reckoners.copy)
   await until(() => toastTexts().length > 0)
-  expect(toastTexts()).toEqual([copy.copied.done])
+  expect(toastTexts()).toEqual([reckonersCopy.copied.done])
   expect(jest.mocked(clipboard.copy).mock.calls[0]?.[0].split('\n')).toEqual([
     `${feeOf(court.fee[13], matters.property.whole)}：${yuan('150')}`,
     `${fill(court.fixedPart, { to: '10,000' })} = ${yuan('50')}`,
@@ -166,7 +166,7 @@ test('a device that takes no copy says so', async () => {
   await open({ matter: 'labour' })
   await tap(reckoners.copy)
   await until(() => toastTexts().length > 0)
-  expect(toastTexts()).toEqual([copy.copied.failed])
+  expect(toastTexts()).toEqual([reckonersCopy.copied.failed])
 })
 
 test('an article is read at a tap, before anything was typed', async () => {

@@ -1,6 +1,6 @@
 /** 利息曲线: what a debt had come to on any day, and the way back to the fields where nothing can be reckoned. */
 import Taro from '@tarojs/taro'
-import { copy, fill } from '@/copy/interest-curve'
+import { interestCurveCopy, fill } from '@/copy/interest-curve'
 import { formatCount } from '@domain/format/amounts'
 import { daysBetween } from '@domain/reckon/interest'
 import InterestCurvePage from '@/pages/visual/interest'
@@ -9,7 +9,7 @@ import type { ChartProps } from '@/ui/chart/types'
 import { act, all, click, one, until } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
 
-const { interestCurve: words } = copy
+const { interestCurve: words } = interestCurveCopy
 
 // There is no canvas here: a tap on the chart is a call of what it was given.
 let mockChart: ChartProps | undefined

@@ -1,5 +1,5 @@
 /** LPR利息: interest by the published rates, section by section. Sums by hand, as in test/unit/domain/loan-rates.test.ts. */
-import { copy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/reckoners'
 import { LOAN_RATES, RATES_KNOWN_TO } from '@domain/reckon/loan-rates'
 import { until } from '../../support/render-block'
 import {
@@ -23,7 +23,7 @@ import {
   wrong,
 } from './support'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const { lpr, laws, multiple, days } = reckoners
 const { lpr: ofLpr, benchmark } = lpr.kinds
 

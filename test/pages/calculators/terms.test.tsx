@@ -1,5 +1,5 @@
 /** 期限: when a term ends, why not on the day it should, and the calendar that reminds of it. */
-import { copy, fill } from '@/copy/reckoners'
+import { reckonersCopy, fill } from '@/copy/reckoners'
 import { HOLIDAYS_KNOWN } from '@domain/reckon/holidays'
 import { calendar } from '@/platform/calendar'
 import type { CalendarOutcome } from '@/platform/calendar/port'
@@ -23,7 +23,7 @@ import {
   write,
 } from './support'
 
-const { reckoners } = copy
+const { reckoners } = reckonersCopy
 const { term, laws, reminded } = reckoners
 const { names, areas, rests } = term
 

@@ -1,7 +1,7 @@
 /** The sheet of a citation over a service that answers when the test says so. */
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import type { Cited } from '@domain/citation/cited'
 import { CitationSheet } from '@/features/citation'
 import type { Ways } from '@/features/citation/use-ways'
@@ -110,8 +110,8 @@ test('while it loads it says so; then the law, its state and the article with it
   expect(last()).toMatchObject({ method: 'POST', body: { law: '某法', article: '第五条' } })
   expect(last().url).toMatch(/findLawReguItem$/)
   expect(dialogs()).toEqual(['某法'])
-  expect(one('.lines-skeleton').getAttribute('aria-label')).toBe(copy.loading)
-  expect(button(copy.citation.full).getAttribute('aria-disabled')).toBe('true')
+  expect(one('.lines-skeleton').getAttribute('aria-label')).toBe(readerCopy.loading)
+  expect(button(readerCopy.citation.full).getAttribute('aria-disabled')).toBe('true')
   await shown('第一款。\n第二款。')
   expect(dialogs()).toEqual(['中华人民共和国某法'])
   expect(one('.labels').textContent).toBe('现行有效法律2021年01月01日施行')
@@ -127,17 +127,17 @@ test('a known version of a law is asked for by its id', async () => {
 test('an article that nobody knows is told; what cites it can still be searched for', async () => {
   await open(FIRST)
   await last().answer(UNKNOWN)
-  await until(() => text().includes(copy.citation.notFound))
-  expect(button(copy.citation.full)).toBeUndefined()
-  expect(button(copy.action.retry)).toBeUndefined()
-  expect(button(copy.citation.add)?.getAttribute('aria-disabled')).toBeNull()
+  await until(() => text().includes(readerCopy.citation.notFound))
+  expect(button(readerCopy.citation.full)).toBeUndefined()
+  expect(button(readerCopy.action.retry)).toBeUndefined()
+  expect(button(readerCopy.citation.add)?.getAttribute('aria-disabled')).toBeNull()
 })
 
 test('a failure offers another try, which asks anew', async () => {
   await open(FIRST)
   await last().answer({ kind: 'network' })
-  await until(() => text().includes(copy.error.network))
-  await click(button(copy.action.retry))
+  await until(() => text().includes(readerCopy.error.network))
+  await click(button(readerCopy.action.retry))
   expect(asked).toHaveLength(2)
   await shown()
 })
@@ -161,15 +161,15 @@ test('what the article cites opens in its place, with a way back', async () => {
   expect(all('.citation__line')).toHaveLength(0)
   await last().answer(reply(article('第七条', '所引条文')))
   await until(() => text().includes('所引条文'))
-  await click(named(fill(copy.citation.backTo, { article: '第五条' })))
+  await click(named(fill(readerCopy.citation.backTo, { article: '第五条' })))
   await shown('违反本法第七条的')
-  expect(all(`[aria-label="${fill(copy.citation.backTo, { article: '第五条' })}"]`)).toHaveLength(0)
+  expect(all(`[aria-label="${fill(readerCopy.citation.backTo, { article: '第五条' })}"]`)).toHaveLength(0)
 })
 
 test('the whole law opens at the article, and the sheet closes', async () => {
   await open(FIRST)
   await shown()
-  await click(button(copy.citation.full))
+  await click(button(readerCopy.citation.full))
   expect(opened).toEqual([expect.stringMatching(/\/law-detail\/l-3\?article=第五条$/)])
   await until(() => dialogs().length === 0)
 })
@@ -178,7 +178,7 @@ test('a page that shows the law itself goes to the article instead', async () =>
   const onJump = jest.fn().mockReturnValue(true)
   await open(FIRST, { onJump })
   await shown()
-  await click(button(copy.citation.full))
+  await click(button(readerCopy.citation.full))
   expect(onJump).toHaveBeenCalledWith({ lid: 'l-3', article: '第五条' })
   expect(opened).toEqual([])
   await until(() => dialogs().length === 0)
@@ -190,7 +190,7 @@ describe('as a condition of a search', () => {
   test('it leads to the cases that cite it', async () => {
     await open(FIRST)
     await shown()
-    await click(button(copy.citation.add))
+    await click(button(readerCopy.citation.add))
     expect(opened).toEqual([expect.stringContaining(`/case-list?query=${JSON.stringify([condition])}`)])
   })
 
@@ -198,20 +198,20 @@ describe('as a condition of a search', () => {
     const onAdd = jest.fn()
     await open(FIRST, { onAdd })
     await shown()
-    await click(button(copy.citation.add))
+    await click(button(readerCopy.citation.add))
     expect(onAdd).toHaveBeenCalledWith(condition)
     expect(opened).toEqual([])
   })
 })
 
 test.each([
-  [true, copy.copied.done],
-  [false, copy.copied.failed],
+  [true, readerCopy.copied.done],
+  [false, readerCopy.copied.failed],
 ])('it is copied as one cites it, and told whether that worked: %s', async (works, told) => {
   const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(works)
   await open(FIRST)
   await shown()
-  await click(named(copy.citation.copy))
+  await click(named(readerCopy.citation.copy))
   await until(() => toastTexts().length === 1)
   expect(copied).toHaveBeenCalledWith('《中华人民共和国某法》第五条')
   expect(toastTexts()).toEqual([told])
@@ -221,7 +221,7 @@ test('its earlier versions open over it, and close to it', async () => {
   await open(FIRST)
   await shown('当事人应当全面守信。', [version(2010, '当事人应当守信。')])
   await click(one('.citation__versions [role="link"]'))
-  expect(dialogs()).toEqual(['中华人民共和国某法', copy.versions.title])
+  expect(dialogs()).toEqual(['中华人民共和国某法', readerCopy.versions.title])
   await until(() => all('.change--added').length > 0)
   expect(one('.change--added').textContent).toContain('全面')
   await press(document.body, 'Escape')
@@ -232,7 +232,7 @@ test('its earlier versions open over it, and close to it', async () => {
 test('取消 closes it, and the same citation opens it anew', async () => {
   await open(FIRST)
   await shown()
-  await click(button(copy.action.cancel))
+  await click(button(readerCopy.action.cancel))
   await until(() => dialogs().length === 0)
   await act(() => cite({ ...FIRST }))
   expect(asked).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { type ArticleHistory, VersionsSheet } from '@/features/citation'
 import { newest, pick } from '@/features/citation/versions/pick'
 import { all, click, named, one, render, until } from '../../support/render-block'
@@ -28,7 +28,7 @@ const rings = (side: 'asBefore' | 'asAfter') =>
   all('.version__ring')
     .map(ring => [ring.getAttribute('aria-label'), ring.getAttribute('aria-checked')])
     .filter(([label]) => label?.includes(side === 'asBefore' ? '旧' : '新'))
-const ring = (side: 'asBefore' | 'asAfter', name: string) => named(fill(copy.versions[side], { name }))
+const ring = (side: 'asBefore' | 'asAfter', name: string) => named(fill(readerCopy.versions[side], { name }))
 
 test('at first it tells what the newest has of the one before it', async () => {
   await open()
@@ -57,16 +57,16 @@ test('another pair is compared as it is picked, the older one always before the 
 test('each of the two can be read by itself', async () => {
   await open()
   const way = (name: string) => all('[role="radio"]').find(({ textContent }) => textContent === name)!
-  await click(way(copy.versions.ways.before))
+  await click(way(readerCopy.versions.ways.before))
   expect(body()).toEqual(['当事人应当诚信。'])
-  await click(way(copy.versions.ways.after))
+  await click(way(readerCopy.versions.ways.after))
   expect(body()).toEqual(['当事人应当诚信。', '违者赔偿。'])
   expect(all('.change')).toHaveLength(0)
 })
 
 test('versions that say the same say so', async () => {
   await open(history(['同文。', '同文。']))
-  expect(said()).toBe(copy.versions.same)
+  expect(said()).toBe(readerCopy.versions.same)
   expect(all('.change')).toHaveLength(0)
 })
 

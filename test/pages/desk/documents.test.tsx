@@ -1,5 +1,5 @@
 /** What lies on the desk: nothing yet, or a list to be looked through and narrowed. */
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { ROUTES } from '@/routing/routes'
 import { all, click, named, until } from '../../support/render-block'
 import {
@@ -21,7 +21,7 @@ import {
   type,
 } from './support'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 
 describe('an empty desk', () => {
   test.each([
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect([titles(), count()]).toEqual([['第10案'], fill(words.count, { count: 1 })])
     await type(words.find, '过高 第1案')
     expect(shown()).toContain(fill(words.nothingFound, { typed: '过高 第1案' }))
-    await click(named(copy.searchBar.clearText))
+    await click(named(deskCopy.searchBar.clearText))
     expect(count()).toBe(fill(words.count, { count: 10 }))
   })
 })

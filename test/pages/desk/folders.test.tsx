@@ -1,6 +1,6 @@
 /** 案件夹: made, renamed, moved, merged and deleted, each to be undone; what lies in them stays. */
 import { DESK } from '@domain/desk/limits'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { useDesk } from '@/stores/desk'
 import { foldersIn } from '@domain/desk/folders'
 import { all, click, named } from '../../support/render-block'
@@ -28,7 +28,7 @@ import {
   undo,
 } from './support'
 
-const { desk: words, keep } = copy
+const { desk: words, keep } = deskCopy
 const tabs = () => textsOf('[role="tab"]')
 const names = () => foldersIn(useDesk.getState().ledger).map(({ body }) => body.name)
 const inFolder = (n: number, ...places: number[]) => judgment(n, { folders: places.map(place => `folder ${place}`) })
@@ -114,7 +114,7 @@ describe('a new folder', () => {
     await tap(words.newFolder)
     expect(field(words.name).maxLength).toBe(DESK.name)
     await type(words.name, '王某案')
-    await click(named(copy.action.close))
+    await click(named(deskCopy.action.close))
     await closed()
     await tap(words.newFolder)
     expect([names(), field(words.name).value]).toEqual([[], ''])

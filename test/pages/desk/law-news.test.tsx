@@ -3,7 +3,7 @@ import { BRIEF_PATHS } from '@contract/few-paths'
 import { ENDED } from '@domain/citation/law-standing'
 import { formatLawDay } from '@domain/format/dates'
 import { LIMITS } from '@domain/limits'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { all, click, until } from '../../support/render-block'
 import {
   PATIENCE,
@@ -24,7 +24,7 @@ import {
   titles,
 } from './support'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 const LATER = { id: 'l-new', effective_date: '2026-01-01', time_limited: '现行有效' }
 const news = () => textsOf('.desk-line__news')
 const requests = () => sent(BRIEF_PATHS.check)

@@ -3,7 +3,7 @@ import { DESK_PATHS } from '@contract/paths'
 import { DESK } from '@domain/desk/limits'
 import { asCslJson, asReferences } from '@domain/desk/references'
 import type { KeptDocument } from '@domain/desk/entry'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import * as files from '@/actions/download-document'
 import { reportFile } from '@/api/report'
 import { clipboard } from '@/platform/clipboard'
@@ -36,7 +36,7 @@ import {
   undo,
 } from './support'
 
-const { desk: words, keep } = copy
+const { desk: words, keep } = deskCopy
 const documentsOf = (...numbers: number[]) => numbers.map(n => bodyOf<'document'>(judgment(n).id) as KeptDocument)
 const lines = () => all('.desk-line__tap')
 const isOff = (word: string) => button(word).getAttribute('aria-disabled') === 'true'
@@ -69,7 +69,7 @@ describe('while one chooses', () => {
 
   test('nothing is remembered once it is over', async () => {
     await choose(1)
-    await tap(copy.action.cancel)
+    await tap(deskCopy.action.cancel)
     expect([all('.desk__bar'), all('[role="checkbox"]')]).toEqual([[], []])
     await tap(words.choose)
     expect(button(placeKey(0))).toBeDefined()
@@ -105,7 +105,7 @@ describe('the export', () => {
     await tapLine(label)
     await toasted()
     expect(copied.mock.calls).toEqual([[written(documentsOf(1, 2))]])
-    expect(toastTexts()).toEqual([copy.copied.done])
+    expect(toastTexts()).toEqual([deskCopy.copied.done])
   })
 
   test('as a Word file is for members: a guest is asked to log in', async () => {
@@ -133,9 +133,9 @@ describe('the export', () => {
   })
 
   test.each([
-    ['network', copy.error.network],
+    ['network', deskCopy.error.network],
     [429, '服务不肯'],
-    [500, copy.error.server],
+    [500, deskCopy.error.server],
   ])('as a Word file that fails by %s is told, and fetches nothing', async (answer, sentence) => {
     signIn()
     const fetched = jest.spyOn(files, 'downloadDocument').mockResolvedValue()

@@ -1,7 +1,7 @@
 /** Notes, texts on the device and one's own data, as the desk shows them. */
-import { copy, fill } from '@/copy/notes'
-import { copy as deskCopy } from '@/copy/desk'
-import { copy as textCopy } from '@/copy/texts'
+import { notesCopy, fill } from '@/copy/notes'
+import { deskCopy } from '@/copy/desk'
+import { textsCopy } from '@/copy/texts'
 import { useQuestions } from '@/platform/ask'
 import { GUEST, useDesk } from '@/stores/desk'
 import { useSession } from '@/stores/session'
@@ -26,8 +26,8 @@ import {
   undo,
 } from './support'
 
-const { notes: words } = copy
-const { texts: stored } = textCopy
+const { notes: words } = notesCopy
+const { texts: stored } = textsCopy
 const { desk } = deskCopy
 const quotes = () => textsOf('.note-line__quote')
 const line = (title: string) => all('.list-item__tap').find(({ textContent }) => textContent?.includes(title))!
@@ -77,7 +77,7 @@ describe('notes', () => {
     await open([note(1)])
     await click(all('.note-line')[0]!)
     await type(words.write, '想法')
-    await click(named(copy.action.close))
+    await click(named(notesCopy.action.close))
     await toasted()
     expect([bodyOf<'note'>('note 1')?.text, toastTexts()]).toEqual(['想法', [words.saved]])
   })

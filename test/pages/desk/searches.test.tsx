@@ -1,7 +1,7 @@
 /** 订阅 on the desk: what is new in each, paused ones, ones that fail, and what can be done with one. */
 import { CASE_PATHS } from '@contract/paths'
 import { DESK } from '@domain/desk/limits'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { useNews } from '@/shared/saved-searches'
 import { subscription } from '@/platform/subscription'
 import { all, click, named, until } from '../../support/render-block'
@@ -26,7 +26,7 @@ import {
   undo,
 } from './support'
 
-const { desk: words, keep } = copy
+const { desk: words, keep } = deskCopy
 const fresh = () => textsOf('.desk-search__fresh')
 const requests = () => sent(CASE_PATHS.list)
 const news = (id: string) => useNews.getState()[id]
@@ -147,6 +147,6 @@ describe('its sheet', () => {
     await open([search(1)])
     await more('第1检索')
     expect([subscription.offers, line(words.tellOnce)]).toEqual([false, undefined])
-    expect(named(copy.action.close)).toBeDefined()
+    expect(named(deskCopy.action.close)).toBeDefined()
   })
 })

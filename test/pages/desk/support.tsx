@@ -6,7 +6,7 @@ import { DESK_PATHS } from '@contract/paths'
 import type { Bodies, Folder, KeptDocument, Kind, SavedSearch } from '@domain/desk/entry'
 import type { Note } from '@domain/desk/note'
 import { useSyncing } from '@/actions/sync-desk'
-import { copy } from '@/copy/desk'
+import { deskCopy } from '@/copy/desk'
 import DeskPage from '@/pages/account/desk'
 import { kept } from '@/platform/storage/keys'
 import * as messages from '@/platform/toast'
@@ -168,7 +168,7 @@ export const line = (word: string) =>
   all('[role="dialog"] .list-item__tap').find(({ textContent }) => textContent?.startsWith(word))!
 export const tapLine = (word: string) => click(line(word))
 export const confirm = () => click(one('[role="dialog"] .action-bar__main'))
-export const more = (title: string) => click(named(copy.desk.more.replace('{title}', title)))
+export const more = (title: string) => click(named(deskCopy.desk.more.replace('{title}', title)))
 export const chosenTab = () => textsOf('[role="tab"][aria-selected="true"]').join()
 export const tab = (label: string) => click(all('[role="tab"]').find(({ textContent }) => textContent === label)!)
 export const dialogs = () => all('[role="dialog"]').map(dialog => dialog.getAttribute('aria-label'))

@@ -1,6 +1,6 @@
 /** What the desk says of where it is kept: on this device, with the account, or nowhere. */
 import { DESK_PATHS } from '@contract/paths'
-import { copy, fill } from '@/copy/desk'
+import { deskCopy, fill } from '@/copy/desk'
 import { dropDocument, keepDocument } from '@/actions/keep-document'
 import { DESK } from '@domain/desk/limits'
 import { syncDesk, useSyncing } from '@/actions/sync-desk'
@@ -28,7 +28,7 @@ import {
   titles,
 } from './support'
 
-const { desk: words } = copy
+const { desk: words } = deskCopy
 const notice = () => textsOf('.desk-notice__sentence')
 const changed = (seed: Seed): Seed => ({ ...seed, changed: true, version: 0 })
 const isIdle = () => !useSyncing.getState().busy
@@ -81,7 +81,7 @@ describe('a full desk', () => {
       typeof keepDocument
     >[1]
     expect(await keepDocument('case-detail c2', body)).toBe(false)
-    expect(toastTexts()).toEqual([fill(copy.keep.full, { most: DESK.entries })])
+    expect(toastTexts()).toEqual([fill(deskCopy.keep.full, { most: DESK.entries })])
     expect([folders, keptAt, bodyOf('case-detail c2')]).toEqual([[], 999, undefined])
   })
 })

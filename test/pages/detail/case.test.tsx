@@ -1,6 +1,6 @@
 /** A case on its screen: what can be read, what cannot, and what is said when it does not come. */
 import Taro from '@tarojs/taro'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import CaseDetail from '@/pages/detail/case'
 import { links } from '@/platform/links'
 import { transport } from '@/platform/transport'
@@ -48,14 +48,14 @@ test('shows title, label, facts; a judge leads to the cases judged', async () =>
 })
 
 test.each([
-  ['unsupported' as const, [copy.video.unsupported]],
+  ['unsupported' as const, [readerCopy.video.unsupported]],
   ['opened' as const, []],
 ])('the video of the hearing: %s', async (outcome, told) => {
   found()
   const video = jest.spyOn(links, 'video').mockResolvedValue(outcome)
   listenToToasts()
   await open()
-  await click(lineOf(copy.document.video) as HTMLElement)
+  await click(lineOf(readerCopy.document.video) as HTMLElement)
   expect(video).toHaveBeenCalledWith(judgment.videoUrl)
   expect(toastTexts()).toEqual(told)
 })
@@ -70,8 +70,8 @@ test('one that is not public says so, why, which are not, and where others are; 
   for (const rule of ['国家秘密', '未成年人', '调解', '离婚', '不宜']) expect(rules.join()).toContain(rule)
   expect(rules).toHaveLength(5)
   expect(one('.not-public__rule--on').textContent).toContain('离婚')
-  expect(text()).not.toContain(copy.reader.download)
-  await click(toolOf(copy.document.alike) as HTMLElement)
+  expect(text()).not.toContain(readerCopy.reader.download)
+  await click(toolOf(readerCopy.document.alike) as HTMLElement)
   expect(decodeURIComponent(opened.mock.calls[0]?.[0].url ?? '')).toBe(
     '/case-list?query=[{"name":"案由","value":"买卖合同纠纷"}]',
   )
@@ -80,7 +80,7 @@ test('one that is not public says so, why, which are not, and where others are; 
 test('one without a text is not public either', async () => {
   found({ paragraphs: [] })
   await open()
-  expect(one('.not-public__title').textContent).toBe(copy.notPublic.title)
+  expect(one('.not-public__title').textContent).toBe(readerCopy.notPublic.title)
   expect(all('.not-public__reason')).toHaveLength(0)
 })
 
@@ -94,7 +94,10 @@ test.each([
   expect(text()).toContain('案例详情查询过程中出现错误')
   await until(() => toasts().length > 0)
   expect(toasts()).toEqual([['案例详情查询过程中出现错误', 2000]])
-  expect(all('.state__action').map(action => action.textContent)).toEqual([copy.action.retry, copy.action.home])
+  expect(all('.state__action').map(action => action.textContent)).toEqual([
+    readerCopy.action.retry,
+    readerCopy.action.home,
+  ])
   found()
   await click(all('.state__action')[0]!)
   await until(() => all('.reader-head').length > 0)
@@ -104,7 +107,7 @@ test('offline the cause stands there, and in passing it is told what did not com
   sent.mockResolvedValue({ kind: 'network' })
   listenToToasts()
   await open()
-  expect(text()).toContain(copy.error.network)
+  expect(text()).toContain(readerCopy.error.network)
   await until(() => toasts().length > 0)
   expect(toastTexts()[0]).toBe('案例详情查询过程中出现错误')
 })
@@ -117,14 +120,16 @@ test('an expired session is told once, as that', async () => {
   await until(() => toasts().length > 0)
   // A second toast would come with the other answers.
   await letPass(30)
-  expect(toastTexts()).toEqual([copy.error.expired])
+  expect(toastTexts()).toEqual([readerCopy.error.expired])
 })
 
 test('an unknown one has a way home and no second try', async () => {
-  sent.mockResolvedValue(reply({ status: 404, succeed: false, resultMsg: copy.error.notFound, id: 'not_found' }, 404))
+  sent.mockResolvedValue(
+    reply({ status: 404, succeed: false, resultMsg: readerCopy.error.notFound, id: 'not_found' }, 404),
+  )
   await open()
-  expect(text()).toContain(copy.error.notFound)
-  expect(text()).not.toContain(copy.action.retry)
+  expect(text()).toContain(readerCopy.error.notFound)
+  expect(text()).not.toContain(readerCopy.action.retry)
 })
 
 describe('an article that the case cites, as a condition', () => {
@@ -146,7 +151,7 @@ describe('an article that the case cites, as a condition', () => {
     const opened = jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' } as never)
     await open(params as Record<string, string>)
     await click(one('.segment-link'))
-    const adding = () => all('[role="button"]').find(({ textContent }) => textContent === copy.citation.add)
+    const adding = () => all('[role="button"]').find(({ textContent }) => textContent === readerCopy.citation.add)
     await until(() => adding()?.getAttribute('aria-disabled') === null)
     await click(adding() as HTMLElement)
     const [path, query = ''] = (opened.mock.calls[0]?.[0].url ?? '').split('?query=')

@@ -1,6 +1,6 @@
 /** The papers about a law, as its reader meets them. */
 import Taro from '@tarojs/taro'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import LawRelated from '@/pages/detail/law-related/index'
 import { pdf } from '@/platform/pdf'
 import { transport } from '@/platform/transport'
@@ -37,7 +37,7 @@ test('one paper is shown at once: title, author, summary, keywords; its file ope
   await open()
   expect(sent.mock.calls[0]?.[0].url).toMatch(/\/ilawregu-search\/api\/v1\/lawregu\/l1\/related$/)
   expect(one('.paper').textContent).toBe(
-    `论文1宁清越${copy.relatedDocuments.summary}围绕规范目的展开讨论。${copy.relatedDocuments.keywords}合同、违约金`,
+    `论文1宁清越${readerCopy.relatedDocuments.summary}围绕规范目的展开讨论。${readerCopy.relatedDocuments.keywords}合同、违约金`,
   )
   await click(all('.action-bar .button')[1]!)
   expect(shown).toHaveBeenCalledWith('https://papers.example.com/1.pdf', '论文1')
@@ -52,7 +52,7 @@ test('a file that does not open is told', async () => {
   await open()
   await click(all('.action-bar .button')[1]!)
   await until(() => toasts().length > 0)
-  expect(toasts()[0]).toEqual([copy.relatedDocuments.failed, 2000])
+  expect(toasts()[0]).toEqual([readerCopy.relatedDocuments.failed, 2000])
 })
 
 test('several are listed; one of them has an address of its own', async () => {
@@ -80,21 +80,21 @@ test.each(['9', '-1', 'x', '1.5'])('a number that none has (%s) shows the list',
 test('a law without papers says so', async () => {
   found(0)
   await open()
-  expect(text()).toContain(copy.relatedDocuments.none)
+  expect(text()).toContain(readerCopy.relatedDocuments.none)
 })
 
 test('an unknown law has a way home and no second try', async () => {
-  answer({ isSuccess: false, errMsg: copy.error.notFound, id: 'not_found' }, 404)
+  answer({ isSuccess: false, errMsg: readerCopy.error.notFound, id: 'not_found' }, 404)
   await open()
-  expect(text()).toContain(copy.error.notFound)
-  expect(text()).not.toContain(copy.action.retry)
-  expect(text()).toContain(copy.action.home)
+  expect(text()).toContain(readerCopy.error.notFound)
+  expect(text()).not.toContain(readerCopy.action.retry)
+  expect(text()).toContain(readerCopy.action.home)
 })
 
 test('without a network one can try again', async () => {
   sent.mockResolvedValueOnce({ kind: 'network' })
   await open()
-  expect(text()).toContain(copy.error.network)
+  expect(text()).toContain(readerCopy.error.network)
   found(1)
   await click(all('.state__action')[0]!)
   await until(() => all('.paper').length > 0)

@@ -1,5 +1,5 @@
 /** 类案检索报告, the form: what it is made of, what is entered, and what it cannot do without. */
-import { copy, fill } from '@/copy/report'
+import { reportCopy, fill } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { addressOf } from '@/routing/addresses'
 import { startReport, useReportDraft } from '@/stores/report-draft'
@@ -23,7 +23,7 @@ import {
   type,
 } from './support'
 
-const { report } = copy
+const { report } = reportCopy
 const { length, max } = LIMITS.report
 
 const remarkOn = (title: string) => fill(report.remark.label, { title })

@@ -1,6 +1,6 @@
 /** 类案检索报告, made: what is sent, what comes back, and that nothing entered is lost, whatever fails. */
 import { REPORT_PATHS } from '@contract/paths'
-import { copy, fill } from '@/copy/report'
+import { reportCopy, fill } from '@/copy/report'
 import { reportFile } from '@/api/report'
 import { useQuestions } from '@/platform/ask'
 import { download } from '@/platform/download'
@@ -30,7 +30,7 @@ import {
   type,
 } from './support'
 
-const { report } = copy
+const { report } = reportCopy
 const fetched = () => jest.mocked(download.download).mock.calls.map(([request]) => request)
 
 /** Opens the form, enters a line, asks for the report and waits until that is over. */
@@ -99,7 +99,7 @@ describe('a report that was made', () => {
     expect(fetched()).toEqual([
       { url: reportFile(KEY), name: `${TITLE}.docx`, headers: expect.objectContaining({ token: 't' }) as unknown },
     ])
-    expect(toastTexts()).toEqual([copy.download.saved])
+    expect(toastTexts()).toEqual([reportCopy.download.saved])
     expectNothingLost()
   })
 
@@ -116,10 +116,10 @@ describe('a report that was made', () => {
   })
 
   const OUTCOMES: Array<[string, DownloadOutcome, string[]]> = [
-    ['could not be fetched', 'failed', [copy.download.failed]],
-    ['has waited too long', { refused: 404 }, [copy.error.notFound]],
-    ['is fetched too often', { refused: 429 }, [copy.error.throttled]],
-    ['is broken on the server', { refused: 502 }, [copy.error.server]],
+    ['could not be fetched', 'failed', [reportCopy.download.failed]],
+    ['has waited too long', { refused: 404 }, [reportCopy.error.notFound]],
+    ['is fetched too often', { refused: 429 }, [reportCopy.error.throttled]],
+    ['is broken on the server', { refused: 502 }, [reportCopy.error.server]],
     ['opens before the reader’s eyes', 'opened', []],
   ]
   test.each(OUTCOMES)('that %s says so, and can be made again', async (_, outcome, sentences) => {
@@ -129,23 +129,27 @@ describe('a report that was made', () => {
     expectNothingLost()
     await click(make())
     await until(() => fetched().length > 1 && !isBusy())
-    expect(toastTexts()).toEqual([...sentences, copy.download.saved])
+    expect(toastTexts()).toEqual([...sentences, reportCopy.download.saved])
   })
 })
 
 describe('a report that could not be made', () => {
   const REFUSALS: Array<[string, TransportReply, string]> = [
-    ['without a network', { kind: 'network' }, copy.error.network],
-    ['after too long a time', { kind: 'timeout' }, copy.error.network],
-    ['too often', bare(429), copy.error.throttled],
-    ['for members only', bare(403), copy.error.forbidden],
+    ['without a network', { kind: 'network' }, reportCopy.error.network],
+    ['after too long a time', { kind: 'timeout' }, reportCopy.error.network],
+    ['too often', bare(429), reportCopy.error.throttled],
+    ['for members only', bare(403), reportCopy.error.forbidden],
     ['for members only, in the service’s words', reply({ errMsg: '仅限会员' }, 403), '仅限会员'],
     ['with a case that is gone', reply({ resultMsg: '所选案例已被移走' }, 404), '所选案例已被移走'],
-    ['of what the service does not take', bare(400), copy.error.rejected],
-    ['too large to be sent', bare(413), copy.error.rejected],
+    ['of what the service does not take', bare(400), reportCopy.error.rejected],
+    ['too large to be sent', bare(413), reportCopy.error.rejected],
     ['in an envelope that says no', reply({ status: 1, succeed: false, resultMsg: '案例过多' }), '案例过多'],
-    ['without the key of its file', reply({ status: 0, succeed: true, result: { title: TITLE } }), copy.error.server],
-    ['in a page of a proxy', { kind: 'reply', status: 200, text: '<html>' }, copy.error.server],
+    [
+      'without the key of its file',
+      reply({ status: 0, succeed: true, result: { title: TITLE } }),
+      reportCopy.error.server,
+    ],
+    ['in a page of a proxy', { kind: 'reply', status: 200, text: '<html>' }, reportCopy.error.server],
   ]
   test.each(REFUSALS)('%s says so once; nothing is fetched, and nothing is lost', async (_, answer, sentence) => {
     serve(REPORT_PATHS.make, answer)
@@ -158,7 +162,7 @@ describe('a report that could not be made', () => {
     serve(REPORT_PATHS.make, bare(500))
     await makeOne()
     const { asked: questions } = useQuestions.getState()
-    expect([questions.map(({ text }) => text), toastTexts()]).toEqual([[copy.error.server], []])
+    expect([questions.map(({ text }) => text), toastTexts()]).toEqual([[reportCopy.error.server], []])
     await act(() => questions[0]?.answer(true))
     expectNothingLost()
   })
@@ -166,7 +170,7 @@ describe('a report that could not be made', () => {
   test('since the session is over says that once; every word still stands there', async () => {
     serve(REPORT_PATHS.make, bare(401))
     await makeOne()
-    expect([toastTexts(), useSession.getState().token]).toEqual([[copy.error.expired], undefined])
+    expect([toastTexts(), useSession.getState().token]).toEqual([[reportCopy.error.expired], undefined])
     expectNothingLost()
   })
 
@@ -176,7 +180,7 @@ describe('a report that could not be made', () => {
     serve(REPORT_PATHS.make, reply(MADE))
     await click(one('.action-bar__main'))
     await until(() => fetched().length > 0 && !isBusy())
-    expect(toastTexts()).toEqual([copy.error.network, copy.download.saved])
+    expect(toastTexts()).toEqual([reportCopy.error.network, reportCopy.download.saved])
     expect(orders()[1]).toEqual(orders()[0])
   })
 })

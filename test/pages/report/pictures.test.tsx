@@ -1,6 +1,6 @@
 /** 类案检索报告, its pictures: when and where the cases of the search were decided, drawn before the report is made. */
 import { CASE_PATHS } from '@contract/paths'
-import { copy } from '@/copy/report'
+import { reportCopy } from '@/copy/report'
 import { useQuestions } from '@/platform/ask'
 import type { TransportReply } from '@/platform/transport/port'
 import { act, click, named, until } from '../../support/render-block'
@@ -8,7 +8,7 @@ import { gate } from '../../support/time'
 import { toastTexts } from '../../support/toasts'
 import { bar, bare, calls, draft, field, isBusy, make, open, orders, reply, sentTo, serve } from './support'
 
-const { report } = copy
+const { report } = reportCopy
 
 // There is no canvas here: a picture is what the test hands out.
 const mockDraw = jest.fn<Promise<string | undefined>, [{ width: number }]>()
@@ -97,10 +97,10 @@ test('that are switched off are neither asked for nor sent', async () => {
 })
 
 const REFUSALS: Array<[string, TransportReply, string]> = [
-  ['cannot be reached', { kind: 'network' }, copy.error.network],
-  ['are asked for too often', bare(429), copy.error.throttled],
-  ['are for members only', bare(403), copy.error.forbidden],
-  ['make no sense', reply('x'), copy.error.server],
+  ['cannot be reached', { kind: 'network' }, reportCopy.error.network],
+  ['are asked for too often', bare(429), reportCopy.error.throttled],
+  ['are for members only', bare(403), reportCopy.error.forbidden],
+  ['make no sense', reply('x'), reportCopy.error.server],
 ]
 test.each(REFUSALS)('whose statistics %s keep the report from being made', async (_, answer, sentence) => {
   serve(CASE_PATHS.charts, answer)
@@ -113,7 +113,7 @@ test('whose statistics our server fails at are told by the question of the whole
   serve(CASE_PATHS.charts, bare(503))
   await makeOne()
   const { asked: questions } = useQuestions.getState()
-  expect([questions.map(({ text }) => text), toastTexts(), orders()]).toEqual([[copy.error.server], [], []])
+  expect([questions.map(({ text }) => text), toastTexts(), orders()]).toEqual([[reportCopy.error.server], [], []])
   await act(() => questions[0]?.answer(true))
 })
 

@@ -1,7 +1,7 @@
 /** The form of the report on similar cases, over services that answer from memory. */
 import Taro from '@tarojs/taro'
 import { REPORT_PATHS } from '@contract/paths'
-import { copy } from '@/copy/report'
+import { reportCopy } from '@/copy/report'
 import CaseReportPage from '@/pages/visual/case-report'
 import { download } from '@/platform/download'
 import { transport } from '@/platform/transport'
@@ -12,7 +12,7 @@ import { act, all, named, one } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
 import { listenToToasts } from '../../support/toasts'
 
-const { report } = copy
+const { report } = reportCopy
 export const MEMBER: Visitor = { name: '王', isAlphaUser: true, isTrial: false, trialOnly: false }
 
 export const KEY = 'k'.repeat(22)

@@ -9,7 +9,7 @@ import { Facet } from '@contract/search'
 import { SIMILARITIES, StatisticsNode } from '@contract/similarity'
 import { TenderFacets, TENDERS } from '@contract/tender'
 import type { ComponentType } from 'react'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import ArticleListPage from '@/pages/list/article'
 import BiddingListPage from '@/pages/list/bidding'
 import CaseListPage from '@/pages/list/case'
@@ -54,7 +54,7 @@ const CASES: Case[] = [
     name: 'the drawer of cases',
     page: CaseListPage,
     list: [/search\/list\?/, judgementOf(CaseListResult)],
-    title: copy.filter.more,
+    title: listCopy.filter.more,
     call: /caseLeftStatistics\?/,
     reply: judgement(only(exampleOf(CaseFacets), 'trialRoundResults')),
   },

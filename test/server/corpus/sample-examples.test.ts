@@ -1,5 +1,5 @@
 /** What the search input offers to try finds something in the sample. */
-import { copy } from '../../../src/copy/search-input'
+import { searchInputCopy } from '../../../src/copy/search-input'
 import { wordsAs } from '../../../src/domain/query/chips'
 import { encodeApiQuery } from '../../../src/domain/query/codec'
 import { startSearchingSample } from '../services/corpus'
@@ -12,7 +12,7 @@ afterAll(() => server.close())
 /** Words that are typed on home ask for titles there. */
 const TITLES = ['law', 'bidding']
 
-test.each(Object.entries(copy.begin.queries))('of %s: %j', async (library, examples) => {
+test.each(Object.entries(searchInputCopy.begin.queries))('of %s: %j', async (library, examples) => {
   const dimension = TITLES.includes(library) ? '标题' : '全文'
   const queries = examples.map(text => ({ query: encodeApiQuery(wordsAs(dimension, text)) }))
   const reply = await post(server, '/search-counts/api/v1/counts', { library, queries })

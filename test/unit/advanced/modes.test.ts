@@ -1,7 +1,7 @@
 import { encodeApiQuery } from '@domain/query/codec'
 import { modeOf, modesOf, presidingOf, qualities, setAny, setMode, setPresiding } from '@/features/advanced/model/modes'
 import { enter } from '@/features/advanced/model/words'
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import { EMPTY, asked, dimension, typed, values } from './support'
 
 const full = dimension('full')
@@ -10,11 +10,12 @@ const judge = dimension('judge')
 const said = (key: string, group = EMPTY) => encodeApiQuery(asked(key, group))
 
 test('the codes of the modes are those of the spec', () => {
-  const labels = (modes: 'caseText' | 'lawText' | 'litigant') => copy.advanced.modes[modes].map(({ label }) => label)
+  const labels = (modes: 'caseText' | 'lawText' | 'litigant') =>
+    advancedCopy.advanced.modes[modes].map(({ label }) => label)
   expect(labels('caseText')).toEqual(['不限', '间隔', '同句', '同段'])
   expect(labels('lawText')).toEqual(['不限', '同条'])
   expect(labels('litigant')).toEqual(['全部当事人', '攻方当事人', '守方当事人'])
-  expect(copy.advanced.anyOrAll.choices.map(({ label }) => label)).toEqual(['全部满足', '任一满足'])
+  expect(advancedCopy.advanced.anyOrAll.choices.map(({ label }) => label)).toEqual(['全部满足', '任一满足'])
   expect([full, dimension('law'), party, dimension('title')].map(modesOf)).toEqual([
     [0, 1, 2, 3],
     [0, 1],

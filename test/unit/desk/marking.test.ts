@@ -1,5 +1,5 @@
 /** Marking words: as many passages as one note holds, and no word of them is left out unsaid. */
-import { copy, fill } from '@/copy/notes'
+import { notesCopy, fill } from '@/copy/notes'
 import { DESK } from '@domain/desk/limits'
 import type { Spot } from '@domain/desk/note'
 import { notesIn } from '@domain/desk/notes'
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 test('as many as one note holds are marked, one more is refused and said', async () => {
   expect(await mark(SUBJECT, spots(DESK.spots + 1))).toBeUndefined()
-  expect(useToast.getState().shown?.text).toBe(fill(copy.notes.tooMany, { most: DESK.spots }))
+  expect(useToast.getState().shown?.text).toBe(fill(notesCopy.notes.tooMany, { most: DESK.spots }))
   expect(marked()).toEqual([])
   const id = await mark(SUBJECT, spots(DESK.spots))
   expect(marked().map(note => [note.id, note.body.spots.length])).toEqual([[id, DESK.spots]])

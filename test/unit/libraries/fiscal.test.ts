@@ -1,5 +1,5 @@
 /** The fiscal area: what its lists ask, how their rows and documents read. */
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { asConditions, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import { fiscalCaseSource } from '@/libraries/documents/fiscal/case'
@@ -184,7 +184,7 @@ test('a penalty has its sections as a catalog', () => {
     institution: '某稽查局',
     paragraphs: [{ lableName: '违法事实', subParagraphs: [{ text: '经检查，……' }] }],
   })
-  expect(facts).toEqual([{ label: copy.facts.penalty.institution, value: '某稽查局', known: true }])
+  expect(facts).toEqual([{ label: readerCopy.facts.penalty.institution, value: '某稽查局', known: true }])
   expect(catalog).toEqual([{ text: '违法事实', level: 1, passage: 0 }])
 })
 

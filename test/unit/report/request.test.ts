@@ -1,5 +1,5 @@
 import { REPORT } from '@contract/report'
-import { copy } from '@/copy/report'
+import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
 import { lacksOf, requestOf } from '@/features/case-report/request'
 import { type ReportDraft, dropCase, remarkOn, startReport, useReportDraft, writeReport } from '@/stores/report-draft'
@@ -36,7 +36,7 @@ test('pictures go along', () => {
 })
 
 test('what a report cannot do without is asked for, where it is missing', () => {
-  const { missing } = copy.report
+  const { missing } = reportCopy.report
   expect(lacksOf(draft)).toEqual({})
   expect(lacksOf({ question: ' \n', searcher: '' })).toEqual(missing)
   expect(lacksOf({ question: '争议', searcher: '　' })).toEqual({ searcher: missing.searcher })

@@ -1,5 +1,5 @@
 /** The card of a shared document: what it says, and that all of it stands on it. */
-import { copy } from '@/copy/picture'
+import { pictureCopy } from '@/copy/picture'
 import { CARD_WIDTH, type Mark, cardOf } from '@/features/share/card/layout'
 import { type CardSubject, cardTexts } from '@/features/share/card/texts'
 import { lawDocument } from '@/libraries/documents/law'
@@ -54,7 +54,7 @@ const texts = (title: string, value = '某法院') => ({
   facts: [{ label: '审理法院', value }],
   app: NOW.app,
   made: '2026-11-23 生成',
-  scan: copy.card.scan,
+  scan: pictureCopy.card.scan,
 })
 const written = (marks: Mark[]) => marks.flatMap(mark => (mark.kind === 'text' ? [mark] : []))
 const LONG = '关于适用中华人民共和国民法典合同编通则若干问题的解释'.repeat(4)
@@ -93,6 +93,6 @@ test.each([
 test('only beside a code one is told to scan', () => {
   const said = (dots: Parameters<typeof cardOf>[1]) =>
     written(cardOf(texts('某办法'), dots).marks).map(({ text }) => text)
-  expect(said(pageCode.of(ADDRESS)).join('')).toContain(copy.card.scan)
-  expect(said(undefined).join('')).not.toContain(copy.card.scan)
+  expect(said(pageCode.of(ADDRESS)).join('')).toContain(pictureCopy.card.scan)
+  expect(said(undefined).join('')).not.toContain(pictureCopy.card.scan)
 })

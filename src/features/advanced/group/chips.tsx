@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import type { Condition } from '@domain/query/condition'
 import { readExclusion } from '@domain/query/keywords'
 import { saidOf } from '@domain/query/labels'
@@ -12,10 +12,10 @@ import type { GroupProps } from './props'
 
 /** What the head of the group does not say of it. */
 function noteOf(dimension: Dimension, group: Group, condition: Condition): string | undefined {
-  if (isExcluding(condition)) return copy.advanced.excluding
-  if (condition.isJudge) return copy.advanced.presiding.title
+  if (isExcluding(condition)) return advancedCopy.advanced.excluding
+  if (condition.isJudge) return advancedCopy.advanced.presiding.title
   const mode = modeOf(dimension, condition)
-  return dimension.modes && mode !== group.mode ? copy.advanced.modes[dimension.modes][mode]?.label : undefined
+  return dimension.modes && mode !== group.mode ? advancedCopy.advanced.modes[dimension.modes][mode]?.label : undefined
 }
 
 const textOf = (condition: Condition) =>

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/advanced'
+import { advancedCopy, fill } from '@/copy/advanced'
 import { cleanKeyword } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { requireMember } from '@/actions/require-login'
@@ -13,7 +13,7 @@ import type { GroupProps } from './props'
 import { DateField, FeeField } from './range-fields'
 
 export function placeholderOf(dimension: GroupProps['dimension'], group: Group): string {
-  const { advanced } = copy
+  const { advanced } = advancedCopy
   const name = nameOf(dimension)
   if (dimension.placeholder) return dimension.placeholder
   if (dimension.kind === 'checkbox') return fill(advanced.choose, { name })

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
-import { copy, fill } from '@/copy/advanced'
+import { advancedCopy, fill } from '@/copy/advanced'
 import type { Dimension } from '@/libraries/library'
 import { role } from '@/ui/aria'
 import { IconButton } from '@/ui/icon-button'
@@ -26,7 +26,7 @@ export const GroupBlock = memo(function GroupBlock(props: GroupProps) {
           {name}
         </Text>
         {counted && <Count count={conditions.length} max={dimension.maxCount} />}
-        {dimension.kind === 'feeRange' && <Text className='dimension__note'>{copy.advanced.fee.unit}</Text>}
+        {dimension.kind === 'feeRange' && <Text className='dimension__note'>{advancedCopy.advanced.fee.unit}</Text>}
         <View className='dimension__keys'>
           <Selectors {...props} />
           {!dimension.initial && (
@@ -34,7 +34,7 @@ export const GroupBlock = memo(function GroupBlock(props: GroupProps) {
               className='dimension__drop'
               icon='x'
               size={16}
-              label={fill(copy.advanced.drop, { name })}
+              label={fill(advancedCopy.advanced.drop, { name })}
               onTap={() => actions.drop(dimension)}
               sensorsName='advanced_drop_dimension'
             />
@@ -51,7 +51,7 @@ export const GroupBlock = memo(function GroupBlock(props: GroupProps) {
 
 function Count({ count, max }: { count: number; max: number }) {
   return (
-    <View className='dimension__note' {...role('img')} aria-label={fill(copy.advanced.count, { count, max })}>
+    <View className='dimension__note' {...role('img')} aria-label={fill(advancedCopy.advanced.count, { count, max })}>
       {`${count}/${max}`}
     </View>
   )

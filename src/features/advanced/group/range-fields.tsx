@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy, fill } from '@/copy/advanced'
+import { advancedCopy, fill } from '@/copy/advanced'
 import { cleanFee } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { requireMember } from '@/actions/require-login'
@@ -35,7 +35,7 @@ export function DateField({ dimension, group, actions }: GroupProps) {
 }
 
 export function FeeField({ dimension, group, actions }: GroupProps) {
-  const { fee, misread: sentence } = copy.advanced
+  const { fee, misread: sentence } = advancedCopy.advanced
   const name = nameOf(dimension)
   // 1 on the way to 100 is no end yet.
   const [typing, setTyping] = useState(false)

@@ -1,5 +1,5 @@
 import { Text } from '@tarojs/components'
-import { copy, fill } from '@/copy/advanced'
+import { advancedCopy, fill } from '@/copy/advanced'
 import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
@@ -9,14 +9,14 @@ import type { Over } from '../sheet-state'
 import type { GroupProps } from './props'
 
 function modeLabel({ modes, ...dimension }: GroupProps['dimension'], { mode, gap }: Group) {
-  const label = modes ? (copy.advanced.modes[modes][mode]?.label ?? '') : ''
-  return nearOf({ modes, ...dimension }, mode) === 'gap' ? fill(copy.advanced.gap.shown, { gap }) : label
+  const label = modes ? (advancedCopy.advanced.modes[modes][mode]?.label ?? '') : ''
+  return nearOf({ modes, ...dimension }, mode) === 'gap' ? fill(advancedCopy.advanced.gap.shown, { gap }) : label
 }
 
 /** What a group says of all its conditions: all or any, how near, who presided. */
 export function Selectors({ dimension, group, openSheet }: GroupProps) {
   const { anyOrAll, modes, presiding } = dimension
-  const { advanced } = copy
+  const { advanced } = advancedCopy
   const judges = presidingOf(group)
   const selector = (kind: Exclude<Over['kind'], 'dimensions'>, title: string, value: string) => (
     <Tap

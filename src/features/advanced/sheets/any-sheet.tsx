@@ -1,4 +1,4 @@
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import { Sheet } from '@/ui/sheet'
 import { nameOf } from '../model/form'
 import { setAny } from '../model/modes'
@@ -9,7 +9,7 @@ const ANY = 1
 
 /** Whether all conditions of a dimension must hold (0) or any of them (1). */
 export function AnySheet({ open, onClose, dimension, group, actions }: SheetProps) {
-  const { title, choices } = copy.advanced.anyOrAll
+  const { title, choices } = advancedCopy.advanced.anyOrAll
   const choose = (key: string) => {
     actions.update(dimension, now => setAny(dimension, now, Number(key) === ANY))
     onClose()

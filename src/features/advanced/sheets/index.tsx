@@ -1,4 +1,4 @@
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import type { Library } from '@/libraries/library'
 import { choose, chosenOf, tick, toggled } from '../model/choices'
 import { type Form, groupOf, isShown, nameOf } from '../model/form'
@@ -45,7 +45,7 @@ function DimensionsSheet({ library, form, actions, ...layer }: Omit<SheetsProps,
   return (
     <OptionsSheet
       {...layer}
-      title={copy.advanced.add}
+      title={advancedCopy.advanced.add}
       options={hidden.map(dimension => ({ value: dimension.key, label: nameOf(dimension) }))}
       chosen={[]}
       toggle={tick}
@@ -77,7 +77,7 @@ function PresidingSheet({ dimension, group, actions, ...layer }: SheetProps) {
   return (
     <OptionsSheet
       {...layer}
-      title={copy.advanced.presiding.title}
+      title={advancedCopy.advanced.presiding.title}
       note={nameOf(dimension)}
       options={group.conditions.map(({ value, description }) => ({ value, label: description || value }))}
       chosen={presidingOf(group)}

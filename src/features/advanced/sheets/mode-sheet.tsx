@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
-import { copy } from '@/copy/advanced'
+import { advancedCopy } from '@/copy/advanced'
 import { cleanGap } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { ActionBar } from '@/ui/action-bar'
@@ -15,7 +15,7 @@ import type { SheetProps } from './props'
 export function ModeSheet({ open, onClose, dimension, group, actions }: SheetProps) {
   const [mode, setChosen] = useState(group.mode)
   const [gap, setGap] = useState(group.gap || String(USUAL_GAP))
-  const { modes, gap: words } = copy.advanced
+  const { modes, gap: words } = advancedCopy.advanced
   const texts: readonly { label: string; hint: string }[] = dimension.modes ? modes[dimension.modes] : []
   const choices = modesOf(dimension).map(code => ({ key: String(code), ...(texts[code] ?? { label: '', hint: '' }) }))
   const gapMode = modesOf(dimension).find(code => nearOf(dimension, code) === 'gap')
@@ -31,7 +31,9 @@ export function ModeSheet({ open, onClose, dimension, group, actions }: SheetPro
       title={modes.title}
       note={nameOf(dimension)}
       actions={
-        <ActionBar main={{ label: copy.action.confirm, onTap: confirm, sensorsName: 'advanced_mode_confirm' }} />
+        <ActionBar
+          main={{ label: advancedCopy.action.confirm, onTap: confirm, sensorsName: 'advanced_mode_confirm' }}
+        />
       }
     >
       <RadioList

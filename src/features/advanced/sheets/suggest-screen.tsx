@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy/advanced'
+import { advancedCopy, fill } from '@/copy/advanced'
 import { cleanKeyword } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { conditionOf, panelOf } from '@domain/query/suggestions'
@@ -36,13 +36,13 @@ export function SuggestScreen({ open, onClose, dimension, group, actions }: Shee
   return (
     <Layer open={open} onClose={onClose} label={name} from='bottom' className='suggest-screen'>
       <View className='suggest-screen__head'>
-        <IconButton icon='chevron-left' size={24} label={copy.action.back} onTap={onClose} />
+        <IconButton icon='chevron-left' size={24} label={advancedCopy.action.back} onTap={onClose} />
         <View className='suggest-screen__title'>{name}</View>
       </View>
       <View className='suggest-screen__bar'>
         <TextBox
           value={text}
-          label={fill(copy.advanced.named, { name })}
+          label={fill(advancedCopy.advanced.named, { name })}
           placeholder={placeholderOf(dimension, group)}
           clean={cleanKeyword}
           onChange={change}
@@ -50,13 +50,13 @@ export function SuggestScreen({ open, onClose, dimension, group, actions }: Shee
           maxLength={LIMITS.input.box}
           focus={open}
         />
-        {text && <IconButton icon='circle-x' label={copy.searchBar.clearText} onTap={() => change('')} />}
+        {text && <IconButton icon='circle-x' label={advancedCopy.searchBar.clearText} onTap={() => change('')} />}
       </View>
       <View className='suggest-screen__body'>
         {text.trim() ? (
           <Suggestions groups={panelOf(groups)} settled={found.status === 'ready'} onPick={choose} />
         ) : (
-          <Hint sentence={pickOnly ? copy.advanced.pickHint : copy.advanced.suggestHint} />
+          <Hint sentence={pickOnly ? advancedCopy.advanced.pickHint : advancedCopy.advanced.suggestHint} />
         )}
       </View>
     </Layer>

@@ -1,5 +1,5 @@
 /** A chart as it is drawn: what is shown of it, in the shape of its face. */
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import type { GeoMap } from '@domain/charts/geo-map'
 import { barsOf } from '@/ui/chart/drawings/bars'
 import { lineOf } from '@/ui/chart/drawings/line'
@@ -27,6 +27,6 @@ export function drawingOf(face: Face, { items, unfinished, rest }: Shown, { tota
     case 'bars':
       return barsOf(marks)
     case 'pie':
-      return pieOf([...marks, ...rest], { total, unit: copy.visual.unit })
+      return pieOf([...marks, ...rest], { total, unit: visualCopy.visual.unit })
   }
 }

@@ -1,5 +1,5 @@
 import { type ApiError, sentenceFor } from '@/request/errors'
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 
 const OF_THE_SERVICE: ApiError['id'][] = ['rejected', 'server', 'garbled']
 
@@ -7,4 +7,4 @@ const OF_THE_SERVICE: ApiError['id'][] = ['rejected', 'server', 'garbled']
 export const isOfTheService = ({ id }: ApiError) => OF_THE_SERVICE.indexOf(id) >= 0
 
 /** What stands where the charts should be: what a reader can mend is named. */
-export const failureOf = (error: ApiError) => (isOfTheService(error) ? copy.visual.missing : sentenceFor(error))
+export const failureOf = (error: ApiError) => (isOfTheService(error) ? visualCopy.visual.missing : sentenceFor(error))

@@ -1,6 +1,6 @@
 /** What of a chart is drawn: the points of a line, the regions, the five largest. */
 import type { VisualItem } from '@contract/judgement'
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { LIMITS } from '@domain/limits'
 import type { ChartItem } from '@/ui/chart/types'
 import { sum } from './amounts'
@@ -43,7 +43,7 @@ const { sent } = LIMITS.visual
 
 /** The values that are not shown, and the cases that have none. Where a case has several, they may be more than all cases. */
 function restOf(items: VisualItem[], parts: VisualItem[], total: number): ChartItem[] {
-  const { some, many, none } = copy.visual.rest
+  const { some, many, none } = visualCopy.visual.rest
   const left = sum(items) - sum(parts)
   const without = Math.max(0, total - sum(items))
   const count = items.filter(({ value }) => value > 0).length - parts.length
@@ -65,9 +65,12 @@ function monthsShown(items: VisualItem[], today: string, chosen?: string): Shown
   const year = all[at]
   if (!year) return plain([])
   const points = monthsOf(items, year, today)
-  const named = points.map((item, month) => ({ ...item, name: fill(copy.visual.month, { month: month + 1 }) }))
+  const named = points.map((item, month) => ({ ...item, name: fill(visualCopy.visual.month, { month: month + 1 }) }))
   const isRunning = isUnfinished(points, today)
-  const note = fill(isRunning ? copy.visual.untilMonth : copy.visual.oneYear, { year, month: points.length })
+  const note = fill(isRunning ? visualCopy.visual.untilMonth : visualCopy.visual.oneYear, {
+    year,
+    month: points.length,
+  })
   return { ...plain(named), unfinished: isRunning, note, years: { all, at } }
 }
 
@@ -75,7 +78,11 @@ function yearsShown(items: VisualItem[], today: string): Shown {
   const points = yearsOf(items)
   if (!isUnfinished(points, today)) return plain(points)
   const [year = '', month = ''] = today.split('-')
-  return { ...plain(points), unfinished: true, note: fill(copy.visual.untilMonth, { year, month: Number(month) }) }
+  return {
+    ...plain(points),
+    unfinished: true,
+    note: fill(visualCopy.visual.untilMonth, { year, month: Number(month) }),
+  }
 }
 
 export function shownOf({ face, chart, isPartition }: View, { total, today, year }: Chosen): Shown {

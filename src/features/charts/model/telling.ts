@@ -1,6 +1,6 @@
 /** What a chart says in one sentence, where its figures say enough. */
 import type { VisualItem } from '@contract/judgement'
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { isUnfinished, yearsOf } from '@/libraries/statistics/timeline'
 import { sum } from './amounts'
@@ -15,7 +15,7 @@ const TREND = 0.2
 const STEADY = 0.5
 const FIRST = 3
 
-const { telling } = copy.visual
+const { telling } = visualCopy.visual
 
 /** What the straight line nearest to the values gains from the first to the last. */
 function gainOf(values: number[]): number {

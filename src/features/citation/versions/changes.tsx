@@ -1,11 +1,11 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { type Change, paragraphsOf } from '@domain/text/text-diff'
 import { role } from '@/ui/aria'
 
 const SPOKEN = {
-  added: { role: 'insertion', word: copy.versions.added },
-  removed: { role: 'deletion', word: copy.versions.removed },
+  added: { role: 'insertion', word: readerCopy.versions.added },
+  removed: { role: 'deletion', word: readerCopy.versions.removed },
 }
 
 /** What was taken out is struck through, what came in stands on a ground of its own, and both are said. */

@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { plainText } from '@domain/text/markup'
 import type { Change } from '@domain/text/text-diff'
 import { role } from '@/ui/aria'
@@ -14,11 +14,11 @@ import './index.scss'
 
 const versionsOf = ({ title, text, versions }: ArticleHistory): Version[] => [
   ...versions.map(({ actionName, title, text }) => ({ name: actionName || title, title, text: plainText(text) })),
-  { name: copy.versions.current, title, text: plainText(text) },
+  { name: readerCopy.versions.current, title, text: plainText(text) },
 ]
 
-type Way = keyof typeof copy.versions.ways
-const WAYS = Object.entries(copy.versions.ways).map(([key, label]) => ({ key: key as Way, label }))
+type Way = keyof typeof readerCopy.versions.ways
+const WAYS = Object.entries(readerCopy.versions.ways).map(([key, label]) => ({ key: key as Way, label }))
 
 /** One of the versions by itself, or both in one. */
 function shownAs(way: Way, changes: Change[]): Change[] {
@@ -30,7 +30,7 @@ function shownAs(way: Way, changes: Change[]): Change[] {
 function summaryOf(changes: Change[]): string {
   const count = (wanted: Change['kind']) => changes.filter(({ kind }) => kind === wanted).length
   const [added, removed] = [count('added'), count('removed')]
-  return added + removed ? fill(copy.versions.changed, { added, removed }) : copy.versions.same
+  return added + removed ? fill(readerCopy.versions.changed, { added, removed }) : readerCopy.versions.same
 }
 
 /** Which two versions, and what changed between them. */
@@ -51,7 +51,7 @@ export function Comparison({ history }: { history: ArticleHistory }) {
           choices={WAYS}
           active={way}
           onChange={setWay}
-          label={copy.versions.show}
+          label={readerCopy.versions.show}
           sensorsName='versions_way'
         />
       </View>

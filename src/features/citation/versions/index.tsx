@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { ErrorState } from '@/request/error-state'
 import { Lazy } from '@/request/lazy'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { useLast } from '@/ui/layer/use-last'
 import { Sheet } from '@/ui/sheet'
 import { LinesSkeleton } from '@/ui/skeleton/lines'
@@ -20,7 +20,7 @@ export function VersionsSheet({ of, onClose }: VersionsSheetProps) {
   const history = useLast(of)
   if (!history) return null
   return (
-    <Sheet tall open={of !== undefined} onClose={onClose} title={copy.versions.title} note={history.article}>
+    <Sheet tall open={of !== undefined} onClose={onClose} title={readerCopy.versions.title} note={history.article}>
       <Compared key={`${history.title}${history.article}`} history={history} />
     </Sheet>
   )

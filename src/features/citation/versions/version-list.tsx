@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { Tap } from '@/ui/tap'
 import { Timeline } from '@/ui/timeline'
 import { type Pair, pick } from './pick'
@@ -37,8 +37,12 @@ export function VersionList({ versions, pair, onPick }: VersionListProps) {
           <View className='version__name'>{name}</View>
           <View className='version__title'>{title}</View>
         </View>
-        {at < versions.length - 1 ? ring('before', at, copy.versions.asBefore) : <View className='version__none' />}
-        {at > 0 ? ring('after', at, copy.versions.asAfter) : <View className='version__none' />}
+        {at < versions.length - 1 ? (
+          ring('before', at, readerCopy.versions.asBefore)
+        ) : (
+          <View className='version__none' />
+        )}
+        {at > 0 ? ring('after', at, readerCopy.versions.asAfter) : <View className='version__none' />}
       </View>
     ),
   }))
@@ -46,10 +50,10 @@ export function VersionList({ versions, pair, onPick }: VersionListProps) {
     <View className='versions__list'>
       <View className='version version--head' aria-hidden='true'>
         <View className='version__names' />
-        <Text className='version__side'>{copy.versions.before}</Text>
-        <Text className='version__side'>{copy.versions.after}</Text>
+        <Text className='version__side'>{readerCopy.versions.before}</Text>
+        <Text className='version__side'>{readerCopy.versions.after}</Text>
       </View>
-      <Timeline label={copy.versions.list} entries={entries} />
+      <Timeline label={readerCopy.versions.list} entries={entries} />
     </View>
   )
 }

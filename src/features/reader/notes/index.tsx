@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { paintsOf } from '@domain/desk/spots'
 import { NoteSheet } from '@/shared/notes/sheet'
-import type { Text } from '../use-text'
+import type { ReaderText } from '../use-text'
 import { PickBar } from './pick-bar'
 import type { NoteSubject, NoteWish, SeenNotes } from './types'
 import { usePicked } from './use-picked'
@@ -11,7 +11,7 @@ import './index.scss'
 
 interface NoteLayerProps {
   subject: NoteSubject
-  text: Text
+  text: ReaderText
   wished?: NoteWish
   onDone: () => void
   onSeen: (seen: SeenNotes) => void

@@ -1,5 +1,5 @@
 /** What can be done with words that are picked. */
-import { copy, fill } from '@/copy/notes'
+import { notesCopy, fill } from '@/copy/notes'
 import { newId } from '@domain/desk/new-id'
 import type { NoteColour, Spot } from '@domain/desk/note'
 import { DESK } from '@domain/desk/limits'
@@ -8,7 +8,7 @@ import { toast } from '@/platform/toast'
 import { openDesk } from '@/stores/desk'
 import type { NoteSubject } from './types'
 
-const { notes: words } = copy
+const { notes: words } = notesCopy
 
 /** The colour that was used last comes first. */
 let lastColour: NoteColour = 'gold'

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/notes'
+import { notesCopy, fill } from '@/copy/notes'
 import { NOTE_COLOURS } from '@domain/desk/note'
 import { spotsOf } from '@domain/desk/spots'
 import { copyText } from '@/actions/copy-text'
@@ -15,7 +15,7 @@ import type { NoteSubject } from './types'
 import type { Picked } from './use-picked'
 import { spotTextOf } from './use-placed'
 
-const { notes: words } = copy
+const { notes: words } = notesCopy
 
 interface PickBarProps {
   picked: Picked

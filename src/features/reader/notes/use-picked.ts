@@ -5,7 +5,7 @@ import type { Picked as PickedOnScreen } from '@/platform/picked-words/port'
 import type { Rect } from '@/platform/page-view/port'
 import { NUMBER_GAP, type Piece, type Reading } from '../model/pieces'
 import type { NoteWish } from './types'
-import type { Text } from '../use-text'
+import type { ReaderText } from '../use-text'
 
 export interface Picked {
   stretches: Stretch[]
@@ -41,7 +41,7 @@ function wishedStretches(wished: NoteWish | undefined, reading: Reading): Stretc
 }
 
 /** What is picked of the text: by the words where the app hears of them, or as somebody wished. */
-export function usePicked({ name, reading }: Text, wished: NoteWish | undefined) {
+export function usePicked({ name, reading }: ReaderText, wished: NoteWish | undefined) {
   const [heard, hear] = useState<Picked>()
   useEffect(
     () =>

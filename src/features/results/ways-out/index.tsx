@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { openDocument } from '@/actions/open-document'
-import { copy, fill } from '@/copy/ways-out'
+import { waysOutCopy, fill } from '@/copy/ways-out'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { goneInWords } from '@domain/query/lighter'
@@ -17,7 +17,7 @@ export interface WaysOutProps {
   onConditions: (conditions: Condition[]) => void
 }
 
-const words = copy.waysOut
+const words = waysOutCopy.waysOut
 
 /** Of a search that found nothing: the law that it names, and what it would find in other words, in its cause, or asking less. */
 export function WaysOut({ library, conditions, onConditions }: WaysOutProps) {
@@ -52,7 +52,7 @@ export function WaysOut({ library, conditions, onConditions }: WaysOutProps) {
         <ListItem
           key={sentenceOf(way)}
           title={sentenceOf(way)}
-          detail={fill(copy.counted.items, { total: formatCount(way.total) })}
+          detail={fill(waysOutCopy.counted.items, { total: formatCount(way.total) })}
           leads
           onTap={() => onConditions(way.rest)}
           sensorsName={`empty_${way.kind}`}

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { copy } from '@/copy/picture'
+import { pictureCopy } from '@/copy/picture'
 import { LIMITS } from '@domain/limits'
 import { pageCode } from '@/platform/page-code'
 import { settings } from '@/platform/settings'
@@ -40,16 +40,16 @@ export function CardSheet({ subject, link, onClose }: CardSheetProps) {
     return path ? { path, height: height / CARD_WIDTH } : undefined
   }, [takePicture, texts, link])
   const { making, again } = useMade(make)
-  const retry = { label: copy.action.retry, onTap: again, sensorsName: 'card_retry' }
+  const retry = { label: pictureCopy.action.retry, onTap: again, sensorsName: 'card_retry' }
   return (
     <PictureSheet
       making={making}
       again={again}
-      label={copy.card.title}
+      label={pictureCopy.card.title}
       title={texts.title}
       sensors='card'
       stage={stage}
-      notice={lacksCode && <Hint sentence={copy.card.noCode} action={retry} />}
+      notice={lacksCode && <Hint sentence={pictureCopy.card.noCode} action={retry} />}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 /** What the card of a document says. */
-import { copy as fiscal } from '@/copy/fiscal'
-import { copy, fill } from '@/copy/picture'
+import { fiscalCopy } from '@/copy/fiscal'
+import { pictureCopy, fill } from '@/copy/picture'
 import { formatLawDay } from '@domain/format/dates'
 import type { Fact, ReadableDocument } from '@/libraries/document'
 
@@ -20,11 +20,12 @@ export interface CardSubject {
   document: Pick<ReadableDocument, 'title' | 'labels' | 'facts' | 'onDay'>
 }
 
-const { card } = copy
+const { card } = pictureCopy
 
 /** A status is true of a day only, and a picture stays: the day goes with it. */
 function statusOf({ labels, onDay }: CardSubject['document'], today: string) {
-  if (onDay) return fill(card.statusOn, { status: fiscal.fiscal.asOf[onDay.standing], day: formatLawDay(onDay.day) })
+  if (onDay)
+    return fill(card.statusOn, { status: fiscalCopy.fiscal.asOf[onDay.standing], day: formatLawDay(onDay.day) })
   const status = labels.find(({ kind }) => kind === 'status')
   return status && fill(card.statusUntil, { status: status.text, day: formatLawDay(today) })
 }

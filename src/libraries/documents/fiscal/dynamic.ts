@@ -2,7 +2,7 @@
 import type { DynamicDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readDynamicDetail } from '@/api/readers/fiscal-detail'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
@@ -11,7 +11,7 @@ import { FISCAL } from '../../categories'
 import { citingOn, documentSource, fact, knownBy } from '../source'
 import { linesOf } from './lines'
 
-const { dynamic: facts } = copy.facts
+const { dynamic: facts } = readerCopy.facts
 
 export function dynamicDocument({ jid, title: marked, releaseDate, keyWords, text }: DynamicDetail): ReadableDocument {
   const title = plainText(marked)

@@ -1,7 +1,7 @@
 /** A tax incentive as the reader shows it. */
 import type { IncentiveDetail } from '@contract/fiscal-tax'
 import { fetchIncentive } from '@/api/fiscal-tax'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
@@ -20,7 +20,7 @@ export function incentiveDocument({
     id: tid,
     title,
     labels: [],
-    facts: fact(copy.facts.incentive.type, allTypeName.split('_').join(' › ')),
+    facts: fact(readerCopy.facts.incentive.type, allTypeName.split('_').join(' › ')),
     ...labelledText(
       paragraphVOs.map(({ name, text }) => ({
         lableName: name,

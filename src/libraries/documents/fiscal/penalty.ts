@@ -2,7 +2,7 @@
 import type { PenaltyDetail } from '@contract/fiscal-tax'
 import { fetchFiscalDetail, fiscalDownload } from '@/api/fiscal-tax'
 import { readPenaltyDetail } from '@/api/readers/fiscal-detail'
-import { copy } from '@/copy/reader'
+import { readerCopy } from '@/copy/reader'
 import { citeCase } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
@@ -11,7 +11,7 @@ import { FISCAL } from '../../categories'
 import { labelledText } from '../labelled'
 import { citingOn, documentSource, knownBy } from '../source'
 
-const { penalty: facts } = copy.facts
+const { penalty: facts } = readerCopy.facts
 
 export function penaltyDocument(detail: PenaltyDetail): ReadableDocument {
   const { tdid, institution, case_number: number = '', penalty_date: date = '', paragraphs } = detail

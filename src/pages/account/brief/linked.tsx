@@ -1,6 +1,6 @@
 import type { Cited } from '@domain/citation/cited'
 import { useState } from 'react'
-import { copy } from '@/copy/brief'
+import { briefCopy } from '@/copy/brief'
 import { LinkedReport } from '@/features/brief/linked'
 import { CitationSheet } from '@/features/citation'
 import { ShareSheet } from '@/features/share'
@@ -8,7 +8,7 @@ import { useForward } from '@/features/share/use-forward'
 import { useParams } from '@/routing/navigation'
 import { IconButton } from '@/ui/icon-button'
 
-const { linkedTitle, share } = copy.brief
+const { linkedTitle, share } = briefCopy.brief
 
 export function LinkedBriefScreen({ secretKey }: { secretKey: string }) {
   const [cited, cite] = useState<Cited>()

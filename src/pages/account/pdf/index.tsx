@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { copy } from '@/copy/pdf'
+import { pdfCopy } from '@/copy/pdf'
 import { back, useParams } from '@/routing/navigation'
 import { pdf } from '@/platform/pdf'
 import { Notice } from '@/ui/notice'
@@ -19,14 +19,14 @@ export default function Pdf() {
     void pdf.show(url, title).then(setOpened)
   }, [url, title])
 
-  if (opened === undefined) return <LoadingPage label={copy.pdf.opening} />
+  if (opened === undefined) return <LoadingPage label={pdfCopy.pdf.opening} />
   return (
     <Notice
       kind={opened ? 'empty' : 'error'}
-      sentence={opened ? copy.pdf.opened : copy.pdf.failed}
+      sentence={opened ? pdfCopy.pdf.opened : pdfCopy.pdf.failed}
       actions={[
-        { label: opened ? copy.action.openAgain : copy.action.retry, onTap: () => void show() },
-        { label: copy.action.back, onTap: () => void back() },
+        { label: opened ? pdfCopy.action.openAgain : pdfCopy.action.retry, onTap: () => void show() },
+        { label: pdfCopy.action.back, onTap: () => void back() },
       ]}
     />
   )

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
 import type { ReadableDocument } from '@/libraries/document'
 import { toast } from '@/platform/toast'
@@ -7,11 +7,11 @@ import { open } from '@/routing/navigation'
 import { links } from '@/platform/links'
 import { ListItem } from '@/ui/list-item'
 
-const { document: words } = copy
+const { document: words } = readerCopy
 
 async function play(url: string) {
   if ((await links.video(url)) === 'opened') return
-  toast(copy.video.unsupported)
+  toast(readerCopy.video.unsupported)
 }
 
 /** The ways from a document to what belongs to it. */

@@ -1,5 +1,5 @@
 import { View } from '@tarojs/components'
-import { copy, fill } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { publicParams } from '@/api/share-target'
 import type { Params } from '@domain/format/address'
 import { linkTo } from '@/features/share/link'
@@ -11,7 +11,7 @@ import type { RouteName } from '@/routing/routes'
 /** On paper: where the document was found, and when. */
 export function SourceLine({ route, params }: { route: RouteName; params: Params }) {
   if (!usePrinting()) return null
-  const source = fill(copy.reader.source, { app: settings.appName, day: today() })
+  const source = fill(readerCopy.reader.source, { app: settings.appName, day: today() })
   return (
     <View className='reader-source'>
       <View>{source}</View>

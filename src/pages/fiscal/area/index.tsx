@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useCallback, useState } from 'react'
-import { copy } from '@/copy/fiscal'
+import { fiscalCopy } from '@/copy/fiscal'
 import type { ApiError } from '@/request/errors'
 import type { Condition } from '@domain/query/condition'
 import { Access } from '@/features/access'
@@ -49,7 +49,7 @@ function FiscalArea() {
           tabs={FISCAL_SECTIONS}
           active={FISCAL_SECTIONS[at]!.key}
           onChange={key => goTo(FISCAL_SECTIONS.findIndex(section => section.key === key))}
-          label={copy.fiscal.tabs}
+          label={fiscalCopy.fiscal.tabs}
           sensorsName='fiscal_tab'
         />
       )}
@@ -64,10 +64,10 @@ function FiscalArea() {
   }
   // Five empty sections say the same thing five times, and lead nowhere.
   if (nothing) {
-    const clear = { label: copy.results.clear, onTap: () => onConditions([]), sensorsName: 'fiscal_clear' }
+    const clear = { label: fiscalCopy.results.clear, onTap: () => onConditions([]), sensorsName: 'fiscal_clear' }
     return (
       <Page header={header}>
-        <State kind='empty' sentence={copy.results.empty} actions={[clear]} />
+        <State kind='empty' sentence={fiscalCopy.results.empty} actions={[clear]} />
       </Page>
     )
   }
@@ -88,7 +88,7 @@ function FiscalArea() {
               onLockedOut={setLockedOut}
             />
           ))}
-          <View className='fiscal-end'>{copy.noMore}</View>
+          <View className='fiscal-end'>{fiscalCopy.noMore}</View>
         </Page>
       )}
     </HeldRows>

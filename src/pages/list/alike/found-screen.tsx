@@ -1,6 +1,6 @@
 import Taro from '@tarojs/taro'
 import { useCallback, useMemo, useState } from 'react'
-import { copy } from '@/copy/alike'
+import { alikeCopy } from '@/copy/alike'
 import type { Condition } from '@domain/query/condition'
 import { CAUSE } from '@domain/query/reworded'
 import { FoundHead } from '@/features/alike/found-head'
@@ -65,8 +65,8 @@ export function FoundScreen({ facts, onEdit }: FoundScreenProps) {
           {isNothing ? (
             <State
               kind='empty'
-              sentence={copy.alike.none}
-              actions={[{ label: copy.alike.edit, onTap: onEdit, sensorsName: 'alike_edit' }]}
+              sentence={alikeCopy.alike.none}
+              actions={[{ label: alikeCopy.alike.edit, onTap: onEdit, sensorsName: 'alike_edit' }]}
             />
           ) : (
             <>

@@ -3,7 +3,7 @@ import { HeldRows } from '@/shared/held-rows'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo } from 'react'
 import { hasFilters } from '@/features/filters/draft'
 import { Results } from '@/features/results'
-import { copy, fill } from '@/copy/list'
+import { listCopy, fill } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { ROUTES, type RouteName } from '@/routing/routes'
@@ -53,7 +53,7 @@ export function ListScreen({ library, route = library.category.list, title, head
     <HeldRows>
       {over => (
         <Page
-          name={head ? undefined : fill(copy.results.heading, { library: library.category.label })}
+          name={head ? undefined : fill(listCopy.results.heading, { library: library.category.label })}
           className={`list-screen${state}`}
           header={<ListHeader {...query} barShown={barShown} onChange={change} onShare={share} keep={keep} />}
           over={over}

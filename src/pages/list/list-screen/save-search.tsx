@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copy } from '@/copy/list'
+import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { toast } from '@/platform/toast'
@@ -20,7 +20,7 @@ function useSave({ library, conditions }: SaveProps) {
     setBusy(true)
     await code().then(
       ({ saveSearch }) => saveSearch(library, conditions),
-      () => toast(copy.error.network),
+      () => toast(listCopy.error.network),
     )
     setBusy(false)
   }
@@ -30,14 +30,14 @@ function useSave({ library, conditions }: SaveProps) {
 /** Keeps the search, so that one hears of what is new in it: a key in the box it stands in. */
 export function SaveKey(props: SaveProps) {
   const { busy, ...tap } = useSave(props)
-  return <IconButton icon='bookmark' label={copy.results.save} disabled={busy} {...tap} />
+  return <IconButton icon='bookmark' label={listCopy.results.save} disabled={busy} {...tap} />
 }
 
 /** The same where nothing was found, in words. */
 export function SaveWord(props: SaveProps) {
   return (
     <Button look='text' {...useSave(props)}>
-      {copy.results.save}
+      {listCopy.results.save}
     </Button>
   )
 }

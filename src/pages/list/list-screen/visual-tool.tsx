@@ -1,4 +1,4 @@
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import type { RouteName } from '@/routing/routes'
 import { openDocument } from '@/actions/open-document'
@@ -9,8 +9,8 @@ import type { ListQuery } from './use-list-query'
 export function VisualTool({ to, conditions, order }: ListQuery & { to: RouteName }) {
   const lead = () => void openDocument(to, { query: encodeUrlQuery(conditions), order })
   return (
-    <Button look='text' icon='chart-column' label={copy.visual.title} onTap={lead} sensorsName='list_visual'>
-      {copy.visual.title}
+    <Button look='text' icon='chart-column' label={visualCopy.visual.title} onTap={lead} sensorsName='list_visual'>
+      {visualCopy.visual.title}
     </Button>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { ErrorScreen } from '@/request/error-state'
 import { useLoaded } from '@/request/use-loaded'
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import { useForward } from '@/features/share/use-forward'
 import { fetchSharedStatistics } from '@/libraries/statistics/shared'
 import { useParams } from '@/routing/navigation'
@@ -15,11 +15,11 @@ export function SharedVisual({ secretKey }: { secretKey: string }) {
   const params = useParams()
   const load = useCallback((signal: AbortSignalLike) => fetchSharedStatistics(secretKey, signal), [secretKey])
   const loaded = useLoaded(load)
-  useForward('case-visual', params, copy.visual.shared)
+  useForward('case-visual', params, visualCopy.visual.shared)
 
   if (loaded.kind === 'loading') {
     return (
-      <Page name={copy.visual.shared}>
+      <Page name={visualCopy.visual.shared}>
         <Skeleton rows={3} />
       </Page>
     )

@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { chipsOf } from '@domain/query/search-box'
 import { Charts } from '@/features/charts'
@@ -34,7 +34,7 @@ export function SharedCharts({ statistics, conditions }: SharedStatistics) {
       <View className='shared-visual'>
         <View className='shared-visual__brand'>{settings.appName}</View>
         <View className='shared-visual__title' {...role('heading')} aria-level={1}>
-          {copy.visual.shared}
+          {visualCopy.visual.shared}
         </View>
         {conditions.length > 0 && (
           <View className='shared-visual__asked'>
@@ -45,13 +45,13 @@ export function SharedCharts({ statistics, conditions }: SharedStatistics) {
             ))}
           </View>
         )}
-        <View className='shared-visual__day'>{fill(copy.visual.countedOn, { day: today() })}</View>
+        <View className='shared-visual__day'>{fill(visualCopy.visual.countedOn, { day: today() })}</View>
       </View>
       <Charts charts={charts} conditions={conditions} />
       {!host.isSinglePage() && (
         <View className='shared-visual__foot'>
           <Button look='solid' wide large onTap={toSearch} sensorsName='visual_open'>
-            {fill(copy.visual.openIn, { app: settings.appName })}
+            {fill(visualCopy.visual.openIn, { app: settings.appName })}
           </Button>
         </View>
       )}

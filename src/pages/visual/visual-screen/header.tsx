@@ -1,5 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import { removeGroup } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { chipsOf } from '@domain/query/search-box'
@@ -31,7 +31,9 @@ export function VisualHeader({ statistics, conditions, onChange, onShare }: Visu
   }
   const keys = (
     <>
-      {onShare && <IconButton icon='share-2' label={copy.visual.share} onTap={onShare} sensorsName='visual_share' />}
+      {onShare && (
+        <IconButton icon='share-2' label={visualCopy.visual.share} onTap={onShare} sensorsName='visual_share' />
+      )}
       <Tap
         className='visual-header__list'
         role='link'
@@ -39,13 +41,13 @@ export function VisualHeader({ statistics, conditions, onChange, onShare }: Visu
         sensorsName='visual_list'
       >
         <Icon name='list' size={16} />
-        <Text>{copy.visual.list}</Text>
+        <Text>{visualCopy.visual.list}</Text>
       </Tap>
     </>
   )
   return (
     <View className='visual-header'>
-      <Header back title={copy.visual.title} keys={keys} />
+      <Header back title={visualCopy.visual.title} keys={keys} />
       {conditions.length > 0 && (
         <View className='visual-header__chips'>
           <ChipList chips={chipsOf(conditions)} onRemove={remove} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copy } from '@/copy/visual'
+import { visualCopy } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import { chipsOf } from '@domain/query/search-box'
 import { encodeUrlQuery } from '@domain/query/codec'
@@ -15,7 +15,7 @@ export function useShareCharts(route: RouteName, conditions: Condition[]) {
   const query = encodeUrlQuery(conditions)
   const params = { ...opened, query, ...(secretKey && query === opened.query ? { secretKey } : {}) }
   const asked = chipsOf(conditions).map(({ value }) => value)
-  const title = [copy.visual.shared, ...asked].join(' · ')
+  const title = [visualCopy.visual.shared, ...asked].join(' · ')
   useForward(route, params, title)
   const sheet = <ShareSheet open={open} onClose={() => setOpen(false)} route={route} params={params} title={title} />
   return { start: () => setOpen(true), sheet }

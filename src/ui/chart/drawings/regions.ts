@@ -1,5 +1,5 @@
 /** What the grid of tiles and the geographic map have in common: the items by province, the scale and the words. */
-import { copy, fill } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { formatCount, formatShort } from '@domain/format/amounts'
 import { type Province, PROVINCES, provinceOf } from '@domain/charts/provinces'
 import { TYPE } from '../palette'
@@ -16,7 +16,7 @@ export interface Regions {
   sentences: string[]
 }
 
-const words = copy.visual.regions
+const words = visualCopy.visual.regions
 
 /** Where the cases are: one region has no others to be more than. */
 function whereSentences(items: ChartItem[]) {
