@@ -1,7 +1,6 @@
 /** What was kept on this device before somebody logged in: theirs, if they say so. */
 import type { KeptEntry } from '@domain/desk/folders'
-import { type Entry, parseEntry } from '@domain/desk/ledger'
-import { joined } from '@domain/desk/merge'
+import { type Entry, parseEntry, joined } from '@domain/desk/ledger'
 import { vault } from '@/platform/vault'
 import { type Change, changeDesk, GUEST, lastWrite, useDesk } from '@/stores/desk'
 import { syncSoon } from './sync-desk'

@@ -1,10 +1,20 @@
 /** Cases like a statement of facts: `/judgement-search/api/v1/alike`. */
-import type { AlikeRequest } from '@contract/alike'
+import type { AlikeRequest, AlikeItem } from '@contract/alike'
 import { CASE_PATHS } from '@contract/paths'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
-import { readAlikes } from './readers/alike'
+import { type Fields, type Whole, list, text } from '@/request/value'
+import { readCase } from './readers/case'
+import { pageOf } from './readers/page'
+
+function readAlike(row: Fields): Whole<AlikeItem> | undefined {
+  const found = readCase(row)
+  return found && { ...found, reasons: list(row.reasons).map(text).filter(Boolean) }
+}
+
+/** A case that is like a statement of facts. The causes stand beside the list, as filters do. */
+export const readAlikes = pageOf(readAlike, 'judgements', 'judgementDtoList')
 
 export const fetchAlike = async (body: AlikeRequest, signal?: AbortSignalLike) =>
   openReply(await send({ method: 'POST', path: CASE_PATHS.alike, body, signal }), readAlikes)

@@ -1,5 +1,5 @@
 /** Practice articles and partner columns: `/iarticle-search/api/v1/`. */
-import type { ColumnQuery } from '@contract/article'
+import type { ColumnQuery, ArticleDetail, ArticleItem, PartnerColumn } from '@contract/article'
 import type { FacetsQuery } from '@contract/facets'
 import { ARTICLE_PATHS, COLUMN_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
@@ -9,8 +9,54 @@ import { readSuggestions } from '@domain/query/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
-import { readArticleDetail, readArticles, readColumn, readColumns, readHotArticles } from './readers/article'
+import { readDate } from '@domain/format/foreign-dates'
+import { pageOf } from './readers/page'
+import { readSections } from './readers/paragraphs'
+import { type Fields, type Whole, count, fields, idOf, listOf, maybeText, text, words } from '@/request/value'
 import { readFacets } from './readers/facet'
+
+const shared = (row: Fields) => ({
+  title: text(row.title),
+  authors: words(row.authors ?? row.author),
+  organ: maybeText(row.organ),
+  releaseDate: readDate(row.releaseDate) ?? '',
+})
+
+function readArticle(row: Fields): Whole<ArticleItem> | undefined {
+  const jid = idOf(row, 'jid', 'lid', 'id')
+  return jid ? { jid, ...shared(row), hitResult: text(row.hitResult) } : undefined
+}
+
+/** Practice articles and partner columns. */
+export const readArticles = pageOf(readArticle, 'articles')
+const readHotArticles = listOf(readArticle)
+
+export function readArticleDetail(answer: unknown, asked: string): Whole<ArticleDetail> | undefined {
+  const row = fields(answer)
+  const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
+  if (!detail.title && !detail.paragraphs.length) return undefined
+  return { jid: idOf(row, 'jid', 'lid', 'id') || asked, partnerId: maybeText(row.partnerId), ...detail }
+}
+
+/** How many articles it has is absent where the service does not say. */
+export type Column = Omit<PartnerColumn, 'columnArticleTotal'> & Partial<Pick<PartnerColumn, 'columnArticleTotal'>>
+
+/** A column is known by its name; its id leads to its page. */
+function readColumnRow(row: Fields): Whole<Column> | undefined {
+  const columnName = text(row.columnName)
+  if (!columnName) return undefined
+  return {
+    id: idOf(row, 'id') || columnName,
+    columnName,
+    slogan: text(row.slogan),
+    icon: text(row.icon),
+    wechatBiz: text(row.wechatBiz),
+    columnArticleTotal: count(row.columnArticleTotal),
+  }
+}
+
+export const readColumns = listOf(readColumnRow)
+const readColumn = (answer: unknown) => readColumnRow(fields(answer))
 
 export const fetchArticles = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: ARTICLE_PATHS.list, query, signal }), readArticles)

@@ -1,5 +1,5 @@
 /** Documents of procuratorates: `/inspection/api/v1/search/`. */
-import type { InspectionSuggestQuery } from '@contract/inspection'
+import type { InspectionSuggestQuery, InspectionDetail, InspectionItem } from '@contract/inspection'
 import type { FacetsQuery } from '@contract/facets'
 import { INSPECTION_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
@@ -9,7 +9,35 @@ import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
 import { readFacets } from './readers/facet'
-import { readInspectionDetail, readInspections } from './readers/inspection'
+import { readDate } from '@domain/format/foreign-dates'
+import { pageOf } from './readers/page'
+import { readSections } from './readers/paragraphs'
+import { type Fields, type Whole, fields, idOf, joined, text } from '@/request/value'
+
+const shared = (row: Fields) => ({
+  title: text(row.title),
+  procuratorate: text(row.procuratorate),
+  procuratorateLevel: text(row.procuratorateLevel),
+  documentType: text(row.documentType),
+  documentNumber: text(row.documentNumber),
+  cause: joined(row.cause),
+  releaseDate: readDate(row.releaseDate) ?? '',
+})
+
+function readInspection(row: Fields): Whole<InspectionItem> | undefined {
+  const iid = idOf(row, 'iid', 'jid', 'lid', 'id')
+  return iid ? { iid, ...shared(row), hitResult: text(row.hitResult) } : undefined
+}
+
+/** Documents of procuratorates, in a list and to be read. */
+export const readInspections = pageOf(readInspection, 'inspections')
+
+export function readInspectionDetail(answer: unknown, asked: string): Whole<InspectionDetail> | undefined {
+  const row = fields(answer)
+  const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
+  if (!detail.title && !detail.paragraphs.length) return undefined
+  return { iid: idOf(row, 'iid', 'id') || asked, ...detail }
+}
 
 export const fetchInspections = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: INSPECTION_PATHS.list, query, signal }), readInspections)

@@ -8,8 +8,21 @@ import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
 import { readCases } from './readers/case'
 import { readCaseDetail } from './readers/case-detail'
-import { readThemes } from './readers/excellent'
+import type { ExcellentTheme } from '@contract/judgement'
+import { type Fields, type Whole, count, listOf, text } from '@/request/value'
 import { readChoices, readFacets } from './readers/facet'
+
+/** How many cases it has is absent where the service does not say. */
+export type Theme = Omit<ExcellentTheme, 'count'> & Partial<Pick<ExcellentTheme, 'count'>>
+
+function readTheme(row: Fields): Whole<Theme> | undefined {
+  const id = count(row.id)
+  const name = text(row.name)
+  return id === undefined || !name ? undefined : { id, name, count: count(row.count) }
+}
+
+/** The themes of the excellent cases. */
+export const readThemes = listOf(readTheme)
 
 /** Its answer may carry the filters beside the list. */
 export const fetchCases = async (query: ListQuery, signal?: AbortSignalLike) =>

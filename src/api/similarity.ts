@@ -1,13 +1,89 @@
 /** Similar cases and their rule books: `/similarity/api/v1/`. */
 import { RULE_BOOK_PATHS, SIMILARITY_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
-import type { NodeQuery } from '@contract/similarity'
+import type { NodeQuery, Catalog, SimilarityClass, SimilarityDetail, SimilarityItem } from '@contract/similarity'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
-import { readBooks, readCatalog, readNodes, readSimilarCases, readSimilarityDetail } from './readers/similarity'
+import { readDate } from '@domain/format/foreign-dates'
+import { isRecord } from '@domain/guards'
+import { pageOf } from './readers/page'
+import { readSections } from './readers/paragraphs'
+import { type Fields, type Whole, count, each, fields, flag, idOf, listOf, maybeText, text } from '@/request/value'
+
+const shared = (row: Fields) => ({
+  title: text(row.title),
+  bookId: count(row.bookId) ?? 0,
+  caseNumber: maybeText(row.caseNumber),
+  courtName: maybeText(row.courtName),
+  releaseDate: readDate(row.releaseDate),
+})
+
+function readSimilar(row: Fields): Whole<SimilarityItem> | undefined {
+  const sid = idOf(row, 'sid', 'jid', 'id')
+  return sid ? { sid, ...shared(row), hitResult: text(row.hitResult), rule: text(row.rule) } : undefined
+}
+
+/** Similar cases and their rule books. */
+export const readSimilarCases = pageOf(readSimilar, 'similarities')
+
+export function readSimilarityDetail(answer: unknown, asked: string): Whole<SimilarityDetail> | undefined {
+  const row = fields(answer)
+  const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
+  if (!detail.title && !detail.paragraphs.length) return undefined
+  return { sid: idOf(row, 'sid', 'id') || asked, ...detail }
+}
+
+function readNode(row: Fields) {
+  const id = idOf(row, 'id')
+  return id ? { id, name: text(row.name) || id, count: count(row.count) } : undefined
+}
+
+/** The books; their chapters are not asked for. */
+export const readNodes = listOf(readNode)
+
+function readBook(row: Fields): Whole<SimilarityClass> | undefined {
+  const id = count(row.id)
+  if (id === undefined) return undefined
+  return {
+    id,
+    name: text(row.name),
+    avatar: text(row.avatar),
+    isNew: flag(row.isNew) ?? false,
+    count: count(row.count) ?? 0,
+  }
+}
+
+export const readBooks = listOf(readBook)
+
+type Chapter = Catalog['chapters'][number]
+type Section = Chapter['sections'][number]
+
+function readItem(row: Fields): Section['items'][number] | undefined {
+  const sid = idOf(row, 'sid', 'jid', 'id')
+  return sid ? { sid, title: text(row.title) } : undefined
+}
+
+function readSection(row: Fields): Section {
+  const items = each(row.items, readItem)
+  return { name: text(row.name), count: count(row.count) ?? items.length, items }
+}
+
+const readChapter = (row: Fields): Chapter => ({ name: text(row.name), sections: each(row.sections, readSection) })
+
+export function readCatalog(answer: unknown, asked: string): Whole<Catalog> | undefined {
+  if (!isRecord(answer) || !Array.isArray(answer.chapters)) return undefined
+  const chapters = each(answer.chapters, readChapter)
+  if (!chapters.length && answer.chapters.length) return undefined
+  return {
+    id: count(answer.id) ?? count(asked) ?? 0,
+    name: text(answer.name),
+    isNew: flag(answer.isNew) ?? false,
+    chapters,
+  }
+}
 
 export const fetchSimilarCases = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: SIMILARITY_PATHS.list, query, signal }), readSimilarCases)

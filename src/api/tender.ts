@@ -8,7 +8,35 @@ import type { AbortSignalLike } from '@/platform/transport/port'
 import { openReply } from '@/request/envelope'
 import { send } from '@/request/http'
 import { readFacets } from './readers/facet'
-import { readTenderDetail, readTenders } from './readers/tender'
+import type { TenderDetail, TenderItem } from '@contract/tender'
+import { readAmount } from '@domain/format/amounts'
+import { readDate } from '@domain/format/foreign-dates'
+import { pageOf } from './readers/page'
+import { readSections } from './readers/paragraphs'
+import { type Fields, type Whole, fields, idOf, joined, text } from '@/request/value'
+
+const shared = (row: Fields) => ({
+  title: text(row.title),
+  authority: joined(row.authority),
+  region: text(row.region),
+  releaseDate: readDate(row.releaseDate),
+  amount: readAmount(row.amount),
+})
+
+function readTender(row: Fields): Whole<TenderItem> | undefined {
+  const bid = idOf(row, 'bid', 'jid', 'lid', 'id')
+  return bid ? { bid, ...shared(row), hitResult: text(row.hitResult) } : undefined
+}
+
+/** Bidding notices, in a list and to be read. */
+export const readTenders = pageOf(readTender, 'tenders')
+
+export function readTenderDetail(answer: unknown, asked: string): Whole<TenderDetail> | undefined {
+  const row = fields(answer)
+  const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
+  if (!detail.title && !detail.paragraphs.length) return undefined
+  return { bid: idOf(row, 'bid', 'id') || asked, ...detail }
+}
 
 export const fetchTenders = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: TENDER_PATHS.list, query, signal }), readTenders)

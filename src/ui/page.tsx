@@ -1,10 +1,25 @@
-import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { View, Text } from '@tarojs/components'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { role } from './aria'
-import { KeptNotice } from './kept-notice'
+import { copy, fill } from '@/copy'
+import { offline } from '@/platform/offline'
+import { Tap } from './tap'
 import { PageMessages } from './messages/places'
 import { usePageType } from './page-type'
+import './kept-notice.scss'
 import './page.scss'
+
+/** Says that what is shown may be older than what the services have, and asks them again. */
+function KeptNotice() {
+  const day = useSyncExternalStore(offline.watch, offline.keptDay, offline.keptDay)
+  if (!day) return null
+  return (
+    <Tap className='kept-notice' onTap={offline.retry} sensorsName='kept_retry'>
+      <Text className='kept-notice__sentence'>{fill(copy.offline.kept, { day })}</Text>
+      <Text className='kept-notice__key'>{copy.action.retry}</Text>
+    </Tap>
+  )
+}
 
 interface PageProps {
   /** Stays at the top while the page scrolls. */

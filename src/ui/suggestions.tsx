@@ -1,10 +1,22 @@
 import { Text, View } from '@tarojs/components'
 import { copy, fill } from '@/copy'
 import { role } from './aria'
-import { useSettledText } from './aria/use-settled-text'
+import { useEffect, useState } from 'react'
 import { ListItem } from './list-item'
 import { type Segment, Segments } from './segments'
 import './suggestions.scss'
+
+const PAUSE = 1000
+
+/** For a live region: the text once it has stopped changing, so that nobody is talked over while typing. */
+function useSettledText(text: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), PAUSE)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
 
 /** What is longer would leave no room for the title beside it. */
 const LONGEST_DETAIL = 12

@@ -1,7 +1,7 @@
 /** The foot of a list on home: how often it asks for more. */
 import Taro from '@tarojs/taro'
 import { useEffect, useState } from 'react'
-import { ListEnd } from '@/features/home/list-end'
+import { ListEnd } from '@/features/home/law-pane'
 import { LIMITS } from '@domain/limits'
 import { act, letPass, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'

@@ -1,8 +1,7 @@
 /** What home shows of the cases that were published to be read: the guiding ones, and only for want of any the typical ones. */
 import { useLoaded } from '@/request/use-loaded'
 import { copy } from '@/copy'
-import { PublishedCases } from '@/features/home/published-cases'
-import { fetchGuidingCases } from '@/features/home/published'
+import { PublishedCases, fetchGuidingCases } from '@/features/home/content'
 import { transport } from '@/platform/transport'
 import { all, render, until } from '../support/render-block'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { shareCopy } from '@/copy/share'
 import { ShareSheet } from '@/features/share'
-import type { ShareCode } from '@/features/share/channels'
+import type { ShareCode } from '@/features/share/use-sharing'
 import { share } from '@/platform/share'
 import { transport } from '@/platform/transport'
 import { act, all, click, one, render, until } from '../support/render-block'

@@ -2,7 +2,18 @@
 import { safeExecute } from '@tarojs/runtime'
 import { ALONE, useSeen } from '@/platform/panes/index.h5'
 import { listBeside } from './sides'
-import { addressOfPage, openPages, screenOf, topPage } from './stack.h5'
+import { settings } from '@/platform/settings'
+import { screenAt } from '@/routing/addresses'
+
+/** The pages that are open, the topmost last: Taro keeps each of them in the document, one after the other. */
+export const openPages = () => Array.from(document.querySelectorAll<HTMLElement>('#app > .taro_page'))
+
+export const topPage = () => openPages().pop()
+
+/** Taro calls a page by its address, with a number for its query. */
+const addressOfPage = ({ id }: HTMLElement) => id.slice(settings.basename.length)
+
+export const screenOf = (page: HTMLElement) => screenAt(addressOfPage(page))?.name
 
 const LARGE = 'large'
 const LIST = 'pane-list'

@@ -3,7 +3,84 @@ import { wordAs } from './chips'
 import type { Condition } from './condition'
 import { knowsExclusion, readExclusion } from './keywords'
 import { saidOf } from './labels'
-import { synonymsOf } from './synonyms'
+
+/**
+ * Words that mean the same where one searches texts of the law: what people say, and what judgments and statutes write.
+ * Collected by hand, November 2026; a line is one meaning. Where one word is part of the other the shorter finds both, so that
+ * only the longer one needs the line.
+ */
+const LINES = `
+老赖 失信被执行人
+黑白合同 阴阳合同
+二倍工资 双倍工资
+加班费 加班工资
+经济补偿金 经济补偿
+辞退 解雇
+竞业禁止 竞业限制
+工伤认定 认定工伤
+工亡 因工死亡
+劳动仲裁 劳动争议仲裁
+法人代表 法定代表人
+精神损失费 精神损害抚慰金
+抚养费 抚育费
+抚养权 直接抚养
+探视权 探望权
+家暴 家庭暴力
+彩礼 聘礼
+婚前财产 婚前个人财产
+醉驾 醉酒驾驶
+酒驾 饮酒驾驶
+交强险 机动车交通事故责任强制保险
+商业三者险 第三者责任保险
+骗保 保险诈骗
+房屋拆迁 房屋征收
+拆迁补偿 征收补偿
+强拆 强制拆除
+房产证 房屋所有权证 不动产权证书
+学区房 学位房
+一房二卖 一房数卖 一房多卖
+物业费 物业服务费 物业管理费
+工程款 工程价款
+以房抵债 以物抵债
+砍头息 预扣利息
+网络借贷 P2P
+连带保证 连带责任保证
+差额补足 差额补充
+霸王条款 格式条款
+情势变更 情事变更
+股权代持 代持股权 代持股份
+隐名股东 实际出资人
+对赌协议 对赌条款 估值调整协议
+法人人格否认 公司人格否认 刺破公司面纱
+一人公司 一人有限责任公司
+私刻公章 伪造公章
+管辖权异议 管辖异议
+诉前保全 诉前财产保全
+电信诈骗 电信网络诈骗
+非吸 非法吸收公众存款
+帮信罪 帮助信息网络犯罪活动罪
+掩隐罪 掩饰、隐瞒犯罪所得罪
+偷税 逃税
+专票 增值税专用发票
+个税 个人所得税
+土增税 土地增值税
+小微企业 小型微利企业
+版权 著作权
+专利侵权 侵害专利权
+商标侵权 侵害商标权
+著作权侵权 侵害著作权
+网购 网络购物
+`
+
+const MEANINGS = LINES.trim()
+  .split('\n')
+  .map(line => line.split(' '))
+
+/** Other words for it. */
+export function synonymsOf(word: string): string[] {
+  const meaning = MEANINGS.find(words => words.indexOf(word) >= 0) ?? []
+  return meaning.filter(other => other !== word)
+}
 
 export interface Reworded {
   kind: 'instead' | 'cause'

@@ -1,5 +1,85 @@
-export { snippet } from './snippet'
-import { hitsOf } from './word-tree'
+import { type Hit, hitsOf } from './word-tree'
+
+interface Window {
+  from: number
+  to: number
+  distinct: number
+  count: number
+}
+
+type Worth = Pick<Window, 'distinct' | 'count'>
+const isBetter = (a: Worth, b: Worth) => a.distinct > b.distinct || (a.distinct === b.distinct && a.count > b.count)
+
+/** The stretch of at most `length` with the most different words, then the most hits, then the first. */
+function bestStretch(hits: Hit[], length: number): Window {
+  let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
+  const inside = new Map<number, number>()
+  let first = 0
+  let count = 0
+  for (const hit of hits) {
+    inside.set(hit.word, (inside.get(hit.word) ?? 0) + 1)
+    count++
+    for (let left = hits[first]; left && left !== hit && hit.to - left.from > length; left = hits[first]) {
+      const others = (inside.get(left.word) ?? 0) - 1
+      if (others) inside.set(left.word, others)
+      else inside.delete(left.word)
+      count--
+      first++
+    }
+    const worth = { distinct: inside.size, count }
+    if (isBetter(worth, best)) best = { from: hits[first]?.from ?? 0, to: hit.to, ...worth }
+  }
+  return best
+}
+
+const isLowHalf = (text: string, at: number) => /[\uDC00-\uDFFF]/.test(text.charAt(at))
+
+/** Room before the first hit: enough to read on, the rest goes behind. */
+const LEAD = 1 / 4
+
+/** After these a new clause begins. */
+const CLAUSE_END = /[\s，。；：！？、,;:!?]/
+/** Never first: what ends or closes something that is not shown. */
+const CLOSING = /[\s，。；：！？、,;:!?）〕】》〉」』”’)\]…·—\-.%％]/
+/** A line's end, where a mark is as wide as a gap already. */
+const WIDE_GAP = /([，。；：！？、）》」』”])\s+/g
+/** One word, however long. */
+const RUN = /[0-9A-Za-z.,:%]/
+
+/** At the first clause that begins in the room before the hit; else at the next word. Never later than the hit. */
+function beginning(text: string, start: number, from: number): number {
+  const skip = (at: number, kind: RegExp) => {
+    while (at < from && kind.test(text.charAt(at))) at++
+    return at
+  }
+  const inRun = (at: number) => RUN.test(text.charAt(at - 1)) && RUN.test(text.charAt(at))
+  if (start === 0) return Math.max(0, text.search(/\S/))
+  for (let at = start; at <= from; at++)
+    if (CLAUSE_END.test(text.charAt(at - 1)) && !inRun(at)) return skip(at, CLOSING)
+  return skip(inRun(start) ? skip(start, RUN) : start, CLOSING)
+}
+
+function cut(text: string, { from, to }: Window, length: number): string {
+  const room = Math.max(0, length - (to - from))
+  let start = Math.max(0, from - Math.floor(room * LEAD))
+  start = beginning(text, Math.max(0, Math.min(start, text.length - length)), from)
+  let end = Math.min(text.length, start + length)
+  if (isLowHalf(text, start)) start++
+  if (isLowHalf(text, end)) end--
+  const body = text.slice(start, end).replace(WIDE_GAP, '$1').replace(/\s/g, ' ')
+  return `${text.slice(0, start).trim() ? '…' : ''}${body}${end < text.length ? '…' : ''}`
+}
+
+/** The most telling part of the texts, plain; without any of the words the beginning. `…` stands for what was cut off. */
+export function snippet(texts: string[], words: readonly string[], length = 120): string {
+  let chosen = texts.find(text => text.trim()) ?? ''
+  let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
+  for (const text of texts) {
+    const window = bestStretch(hitsOf(text, words), length)
+    if (isBetter(window, best)) [chosen, best] = [text, window]
+  }
+  return cut(chosen, best, length)
+}
 
 /** The stretches that words cover, in order. What overlaps is one stretch; neighbours stay two, so that they count as two hits. */
 export function hitRanges(text: string, words: readonly string[]): Array<[from: number, to: number]> {

@@ -8,9 +8,24 @@ import { sentenceFor } from '@/request/errors'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { Sheet } from '@/ui/sheet'
-import { Field } from './field'
+import { FormField } from '@/ui/form-field'
+import { TextBox } from '@/ui/text-box'
+import type { TextFieldProps } from '@/ui/text-field/port'
 
 const { password: words } = accountCopy.security
+
+const asIs = (text: string) => text
+
+interface FieldProps extends Pick<TextFieldProps, 'value' | 'onChange' | 'secret' | 'focus'> {
+  label: string
+}
+
+/** A password, with its name above it. */
+export const Field = ({ label, ...field }: FieldProps) => (
+  <FormField label={label}>
+    <TextBox {...field} label={label} placeholder='' maxLength={LIMITS.password.most} clean={asIs} />
+  </FormField>
+)
 const { least, most } = LIMITS.password
 const rule = fill(words.rule, { least, most })
 

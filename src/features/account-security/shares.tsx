@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
-import { revokeShare, revokeShares } from '@/api/account'
-import type { OwnShare } from '@/api/readers/account'
+import { revokeShare, revokeShares, fetchShares } from '@/api/account'
+import type { OwnShare, SharedThing } from '@/api/readers/account'
 import { accountCopy, fill } from '@/copy/account'
 import { minuteOf } from '@domain/format/dates'
 import { ErrorState } from '@/request/error-state'
@@ -10,11 +10,76 @@ import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import { Entry } from './entry'
-import { kindOf, nameOf } from './shared-name'
+import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
+import { labelOf } from '@domain/query/labels'
 import { useAct } from './use-act'
-import { useShares } from './use-shares'
+import { useEffect, useState } from 'react'
+import type { ApiError } from '@/request/errors'
+import { RequestSequencer } from '@/request/sequencer'
 
+const { kinds, gone, everything, brief } = accountCopy.security.shares
 const { shares: words } = accountCopy.security
+
+interface LoadedShares {
+  rows: OwnShare[]
+  /** Unknown until the first ones are there. */
+  total?: number
+  error?: ApiError
+  busy: boolean
+}
+
+/** What one has shared, some at a time; what is revoked is gone at once. */
+function useShares() {
+  const [latest] = useState(() => new RequestSequencer())
+  const [state, setState] = useState<LoadedShares>({ rows: [], busy: true })
+  const [turn, setTurn] = useState({ skip: 0 })
+
+  useEffect(() => {
+    void latest
+      .ask(signal => fetchShares(turn.skip, signal))
+      .then(answer => {
+        if (!answer) return
+        setState(before =>
+          answer.ok
+            ? { rows: [...before.rows, ...answer.data.list], total: answer.data.total, busy: false }
+            : { ...before, error: answer.error, busy: false },
+        )
+      })
+    return () => latest.stop()
+  }, [latest, turn])
+
+  return {
+    ...state,
+    more() {
+      setState({ ...state, error: undefined, busy: true })
+      setTurn({ skip: state.rows.length })
+    },
+    drop: (id: string) =>
+      setState(({ rows, total = 0, ...rest }) => ({
+        ...rest,
+        rows: rows.filter(row => row.id !== id),
+        total: total - 1,
+      })),
+    clear: () => setState({ rows: [], total: 0, busy: false }),
+  }
+}
+
+/** What a share is called: the document's title, or the question that the charts answer. */
+const kindOf = (method: string): string =>
+  Object.prototype.hasOwnProperty.call(kinds, method) ? kinds[method as keyof typeof kinds] : ''
+
+function said({ name, value, exclude, mode, gap, level }: ApiCondition) {
+  const condition = { name, value: exclude ? `-${value}` : value, mode, space: gap, level }
+  const { label, text } = labelOf(condition)
+  return `${label} ${text}`
+}
+
+function nameOf({ method, query, title }: SharedThing): string {
+  if (title) return title
+  if (method === 'brief_report') return brief
+  if (method !== 'case_visual_interface') return gone
+  return decodeApiQuery(query).map(said).join('，') || everything
+}
 
 const titleOf = ({ opens }: OwnShare) => opens.map(nameOf).join('，')
 const kindsOf = ({ opens }: OwnShare) => opens.map(({ method }) => kindOf(method)).join('，')

@@ -1,10 +1,10 @@
 import Taro from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { advancedCopy, fill } from '@/copy/advanced'
 import { saidOf } from '@domain/query/labels'
 import type { Library } from '@/libraries/library'
-import { searchLabel } from '@/shared/use-live-count'
+import { searchLabel, useLiveCount } from '@/shared/use-live-count'
 import { requireMember } from '@/actions/require-login'
 import { useSignIn } from '@/actions/use-sign-in'
 import { useSession } from '@/stores/session'
@@ -19,10 +19,56 @@ import { GroupBlock } from './group'
 import { type Form, groupOf, isShown } from './model/form'
 import { useSheet } from './sheet-state'
 import { Sheets } from './sheets'
-import { type Actions, useForm } from './use-form'
-import { useFormCount } from './use-form-count'
-import { useSearch } from './use-search'
+import { type Actions, useForm, type FormState, sayTooManyGapWords, tell } from './use-form'
+import type { Condition } from '@domain/query/condition'
+import { conditionsOf } from './model/conditions'
+import { enterAll } from './model/words'
+import { copy } from '@/copy'
+import { LIMITS } from '@domain/limits'
+import { encodeUrlQuery, encodedLength, hasTooManyGapWords } from '@domain/query/codec'
+import { useSearchHistory } from '@/shared/use-search-history'
+import { toast } from '@/platform/toast'
+import { isBelow, open, replace } from '@/routing/navigation'
+import { dropDraft } from '@/stores/advanced-drafts'
 import './index.scss'
+
+/** Makes the search of the form, or says what keeps it from being made. */
+function useSearch(library: Library, { latest, change }: Pick<FormState, 'latest' | 'change'>) {
+  const { keep } = useSearchHistory(library)
+  const { category, dimensions } = library
+
+  return () => {
+    const { form, refused } = enterAll(dimensions, latest.current)
+    change(form)
+    if (refused) return tell(refused[1], refused[0])
+    if (!requireMember()) return
+    const conditions = conditionsOf(dimensions, form)
+    if (!conditions.length) return toast(copy.toast.noKeyword)
+    if (conditions.some(hasTooManyGapWords)) return sayTooManyGapWords()
+    if (encodedLength(conditions) > LIMITS.input.encodedQuery)
+      return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
+    keep(conditions)
+    // A list below would stand there twice; from elsewhere the way back leads to the form.
+    const go = isBelow(category.list) ? replace : open
+    void go(category.list, { query: encodeUrlQuery(conditions) }).then(went => went && dropDraft(category.key))
+  }
+}
+
+const NOTHING: Condition[] = []
+
+/**
+ * What the form would find as it stands, with the words that are still in its boxes. Guests, who may not search by it, are not
+ * told; nor is a form that asks nothing, or that would be refused.
+ */
+function useFormCount(library: Library, form: Form): number | undefined {
+  const { dimensions } = library
+  const isMember = useSession(({ token }) => token !== undefined)
+  const conditions = useMemo(() => {
+    const entered = enterAll(dimensions, form)
+    return entered.refused ? NOTHING : conditionsOf(dimensions, entered.form)
+  }, [dimensions, form])
+  return useLiveCount(library, conditions, isMember && conditions.length > 0)
+}
 
 /** The advanced search of one library: a group for each dimension, and what the reader adds to them. */
 export function AdvancedSearch({ library }: { library: Library }) {

@@ -5,8 +5,30 @@ import { rewrite, useParams } from '@/routing/navigation'
 import { advancedDimensions } from '@/platform/storage/keys'
 import { draftOf, dropDraft, keepDraft } from '@/stores/advanced-drafts'
 import { conditionsOf, formOf } from './model/conditions'
-import { type Form, type Group, type Outcome, addDimension, dropDimension, groupOf, withGroup } from './model/form'
-import { tell } from './tell'
+import {
+  type Form,
+  type Group,
+  type Outcome,
+  addDimension,
+  dropDimension,
+  groupOf,
+  withGroup,
+  type Problem,
+} from './model/form'
+import { copy, fill } from '@/copy'
+import { LIMITS } from '@domain/limits'
+import { toast } from '@/platform/toast'
+
+export const sayTooManyGapWords = () =>
+  toast(fill(copy.toast.tooManyGapWords, { words: LIMITS.input.gapWords }), { duration: LIMITS.toast.conditions })
+
+/** Why something was not taken. */
+export function tell(problem: Problem, { maxCount }: Dimension) {
+  if (problem === 'exists') toast(copy.toast.existsInForm)
+  else if (problem === 'pickOnly') toast(copy.toast.pickKeyword)
+  else if (problem === 'gapWords') sayTooManyGapWords()
+  else toast(fill(copy.toast.tooManyOf, { maxCount }), { duration: LIMITS.toast.conditions })
+}
 
 export type FormState = ReturnType<typeof useForm>
 export type Actions = FormState['actions']

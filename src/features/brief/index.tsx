@@ -1,16 +1,135 @@
 /** 引用核验: what a brief cites, held against the library. */
 import type { Cited } from '@domain/citation/cited'
 import { View } from '@tarojs/components'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState, useEffect } from 'react'
 import { ROUTES } from '@/routing/routes'
 import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
-import { Entry } from './entry'
+import { LIMITS } from '@domain/limits'
+import { briefCopy, fill } from '@/copy/brief'
+import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
+import { ListItem } from '@/ui/list-item'
+import { Progress } from '@/ui/progress'
+import { Section } from '@/ui/section'
+import { TextArea } from '@/ui/text-area'
+import { readBriefFile } from '@/api/brief'
+import type { ChosenFile } from '@/platform/chosen-file/port'
+import { chosenFile } from '@/platform/chosen-file'
+import { toast } from '@/platform/toast'
+import { sentenceFor, success } from '@/request/errors'
+import { RequestSequencer } from '@/request/sequencer'
 import { LinkSheet } from './link-sheet'
-import { Results } from './results'
-import { useBrief } from './use-brief'
+import { Results, type Progressed, type Outcome, check } from './results'
 import { type Compared, waysOf } from './ways'
 import './index.scss'
+
+const { brief } = briefCopy
+
+const ENDINGS = ['docx', 'txt']
+
+function useBrief() {
+  const [text, setText] = useState('')
+  const [file, setFile] = useState<ChosenFile>()
+  const [progress, setProgress] = useState<Progressed>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  const [latest] = useState(() => new RequestSequencer({ quiet: true }))
+  useEffect(() => () => latest.stop(), [latest])
+
+  async function open() {
+    const chosen = await chosenFile.choose(ENDINGS)
+    if (chosen === 'cancelled') return
+    if (chosen === 'refusedPrivacy' || chosen === 'failed') toast(brief.notOpened[chosen], { mark: 'failed' })
+    else if (chosen.size > LIMITS.brief.file) toast(brief.tooLarge)
+    else setFile(chosen)
+  }
+
+  async function start() {
+    setProgress({ stage: file ? 'file' : 'find', percent: 0 })
+    const result = await latest.ask(async signal => {
+      const held = await file?.read()
+      if (file && held === undefined) return { ok: false, error: { id: 'rejected', message: brief.unreadable } }
+      const words = held === undefined ? success(text) : await readBriefFile(held, signal)
+      return words.ok ? check(words.data, signal, setProgress) : words
+    })
+    if (!result) return
+    setProgress(undefined)
+    if (result.ok) setOutcome(result.data)
+    else toast(sentenceFor(result.error))
+  }
+
+  function stop() {
+    latest.stop()
+    setProgress(undefined)
+  }
+
+  return {
+    text,
+    setText,
+    file,
+    removeFile: () => setFile(undefined),
+    open: () => void open(),
+    progress,
+    start: () => void start(),
+    stop,
+    outcome,
+    again: () => setOutcome(undefined),
+    isReady: file !== undefined || text.trim() !== '',
+  }
+}
+
+type BriefState = ReturnType<typeof useBrief>
+const KB = 1024
+
+const sizeOf = (bytes: number) =>
+  bytes < KB * KB ? `${Math.max(1, Math.round(bytes / KB))} KB` : `${(bytes / KB / KB).toFixed(1)} MB`
+
+const stageOf = ({ stage, from = 0, to = 0, all = 0 }: Progressed) => fill(brief.stages[stage], { from, to, all })
+
+/** What is to be checked: pasted, or a file. */
+function Entry({ of }: { of: BriefState }) {
+  const { text, setText, file, removeFile, open, progress, start, stop, isReady } = of
+  return (
+    <Section title={brief.text}>
+      {file ? (
+        <ListItem
+          icon='file-text'
+          title={file.name}
+          detail={sizeOf(file.size)}
+          end={progress ? undefined : <IconButton icon='x' label={brief.removeFile} onTap={removeFile} />}
+        />
+      ) : (
+        <View className='brief__text'>
+          <TextArea
+            value={text}
+            onChange={setText}
+            label={brief.text}
+            placeholder={brief.placeholder}
+            maxLength={LIMITS.brief.pasted}
+          />
+        </View>
+      )}
+      <View className='brief__note'>{!file && text.length >= LIMITS.brief.pasted ? brief.full : brief.note}</View>
+      {progress ? (
+        <View className='brief__progress'>
+          <Progress label={stageOf(progress)} percent={progress.percent} />
+          <Button look='line' wide onTap={stop} sensorsName='brief_stop'>
+            {brief.stop}
+          </Button>
+        </View>
+      ) : (
+        <View className='brief__keys'>
+          <Button look='line' wide icon='file-text' onTap={open} sensorsName='brief_open'>
+            {brief.openFile}
+          </Button>
+          <Button wide disabled={!isReady} onTap={start} sensorsName='brief_check'>
+            {brief.check}
+          </Button>
+        </View>
+      )}
+    </Section>
+  )
+}
 
 interface BriefProps {
   onCite: (cited: Cited) => void

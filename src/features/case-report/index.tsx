@@ -1,20 +1,106 @@
-import { View } from '@tarojs/components'
-import { reportCopy } from '@/copy/report'
+import { View, Text } from '@tarojs/components'
+import { reportCopy, fill } from '@/copy/report'
 import { replace } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
-import { useReportDraft } from '@/stores/report-draft'
+import { useReportDraft, writeReport, type ReportCase, dropCase, remarkOn } from '@/stores/report-draft'
 import { ActionBar } from '@/ui/action-bar'
 import { Header } from '@/ui/header'
 import { Page } from '@/ui/page'
 import { Progress } from '@/ui/progress'
 import { State } from '@/ui/state'
 import { Steps } from '@/ui/steps'
-import { Cases } from './cases'
-import { Matter } from './matter'
-import { Search } from './search'
-import { HEADER, useLacks } from './use-lacks'
+import { memo } from 'react'
+import { LIMITS } from '@domain/limits'
+import { IconButton } from '@/ui/icon-button'
+import { Section } from '@/ui/section'
+import { TextBox } from '@/ui/text-box'
+import { Matter, HEADER, useLacks } from './matter'
+import type { Condition } from '@domain/query/condition'
+import { saidOf } from '@domain/query/labels'
+import { Switch } from '@/ui/switch'
 import { useReport } from './use-report'
 import './index.scss'
+
+const asIs = (text: string) => text
+
+/** What the report is made of: each can be remarked on, or left out after all. */
+function Cases({ cases }: { cases: ReportCase[] }) {
+  const { report } = reportCopy
+  return (
+    <Section title={report.cases} count={fill(report.count, { count: cases.length })}>
+      {cases.map(one => (
+        <OneCase key={one.jid} one={one} />
+      ))}
+    </Section>
+  )
+}
+
+const OneCase = memo(function OneCase({ one: { jid, title, meta, remark } }: { one: ReportCase }) {
+  const { report } = reportCopy
+  return (
+    <View className='report-case'>
+      <View className='report-case__head'>
+        <View className='report-case__words'>
+          <Text className='report-case__title'>{title}</Text>
+          <View className='report-case__meta'>
+            {meta.map(item => (
+              <Text key={item} className='report-case__item'>
+                {item}
+              </Text>
+            ))}
+          </View>
+        </View>
+        <IconButton
+          icon='x'
+          size={16}
+          label={fill(report.remove, { title })}
+          onTap={() => dropCase(jid)}
+          sensorsName='report_case_remove'
+        />
+      </View>
+      <TextBox
+        value={remark}
+        onChange={text => remarkOn(jid, text)}
+        clean={asIs}
+        label={fill(report.remark.label, { title })}
+        placeholder={report.remark.hint}
+        maxLength={LIMITS.report.length.remark}
+      />
+    </View>
+  )
+})
+
+const wordsOf = (condition: Condition) => {
+  const { label, text } = saidOf(condition)
+  return `${label}：${text}`
+}
+
+/** How the cases were found, and whether the report shows when and where such cases were decided. */
+function Search({ conditions, pictures }: { conditions: Condition[]; pictures: boolean }) {
+  const { search, everything, pictures: words } = reportCopy.report
+  const lines = conditions.length ? conditions.map(wordsOf) : [everything]
+  return (
+    <Section title={search}>
+      <View className='report-search'>
+        {lines.map((line, at) => (
+          <View key={at}>{line}</View>
+        ))}
+      </View>
+      <View className='report-search__pictures'>
+        <View className='report-search__words'>
+          <Text className='report-search__label'>{words.label}</Text>
+          <Text className='report-search__hint'>{words.hint}</Text>
+        </View>
+        <Switch
+          label={words.label}
+          checked={pictures}
+          onChange={on => writeReport({ pictures: on })}
+          sensorsName='report_pictures'
+        />
+      </View>
+    </Section>
+  )
+}
 
 /** The report on similar cases: what it is made of, what is to be said in it, and the key that makes it. */
 export function CaseReport() {

@@ -1,20 +1,74 @@
-import { View } from '@tarojs/components'
-import { useMemo } from 'react'
+import { View, Text } from '@tarojs/components'
+import { useMemo, memo } from 'react'
 import { ErrorState } from '@/request/error-state'
 import { listCopy } from '@/copy/list'
-import { visualCopy } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import { Button } from '@/ui/button'
 import { Hint } from '@/ui/hint'
 import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
-import { ChartGroup } from './group'
-import { failureOf } from './model/failure'
-import { Summary } from './summary'
+import type { VisualGroup } from '@contract/judgement'
+import { Section } from '@/ui/section'
+import type { ChartData } from './model/chart-data'
+import { ChartSlot } from './slot'
 import type { Actions } from './actions'
-import type { CountedCharts } from './use-charts'
+import { hasAnything, slotsOf } from './model/slots'
+import { formatCount } from '@domain/format/amounts'
+import { role } from '@/ui/aria'
+import { useLostFocus } from '@/ui/aria/use-lost-focus'
+import { type CountedCharts, failureOf } from './use-charts'
 import './index.scss'
 import './print.scss'
+
+interface ChartGroupProps {
+  id: string
+  group: VisualGroup
+  found: ChartData
+  actions?: Actions
+}
+
+/** A card of charts that belong together; one that stands alone needs no title beside the card's, and where all are empty one line says so. */
+const ChartGroup = memo(function ChartGroup({ id, group, found, actions }: ChartGroupProps) {
+  const slots = slotsOf(group)
+  const [only, ...others] = slots
+  if (only && (others.length === 0 || !slots.some(hasAnything))) {
+    return (
+      <Section id={id}>
+        <ChartSlot slot={{ ...only, title: group.title }} alone found={found} actions={actions} />
+      </Section>
+    )
+  }
+  return (
+    <Section id={id} title={group.title}>
+      {slots.map(slot => (
+        <ChartSlot key={slot.key} slot={slot} found={found} actions={actions} />
+      ))}
+    </Section>
+  )
+})
+
+interface SummaryProps {
+  /** Absent while it is being counted, or where nobody says. */
+  total?: number
+  counting?: boolean
+  hint?: string
+  /** What is counted: a change takes away the chart that had the focus. */
+  conditions: Condition[]
+}
+
+/** How many documents the charts are about. */
+function Summary({ total, counting, hint, conditions }: SummaryProps) {
+  const focusable = useLostFocus(conditions)
+  const known = total === undefined ? '' : fill(visualCopy.visual.total, { count: formatCount(total) })
+  const counted = counting ? visualCopy.visual.loading : known
+  return (
+    <View className='charts__summary' {...role('status')} aria-live='polite' {...focusable}>
+      <Text>{counted}</Text>
+      {hint && <Text className='charts__hint'>{counted ? `，${hint}` : hint}</Text>}
+    </View>
+  )
+}
 
 interface ChartsProps {
   charts: CountedCharts

@@ -1,27 +1,120 @@
 import { Text, View } from '@tarojs/components'
-import { memo, useMemo, useState } from 'react'
+import { memo, useMemo, useState, useEffect } from 'react'
 import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { host } from '@/platform/host'
 import { today } from '@/platform/today'
 import { role } from '@/ui/aria'
 import { Chart } from '@/ui/chart'
-import type { ChartItem } from '@/ui/chart/types'
+import type { ChartItem, Drawing } from '@/ui/chart/types'
 import type { IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Segmented } from '@/ui/segmented'
 import type { Actions } from './actions'
-import { drawingOf } from './model/drawing'
-import { hasAny, sum } from './model/amounts'
+import type { GeoMap } from '@domain/charts/geo-map'
+import { barsOf } from '@/ui/chart/drawings/bars'
+import { lineOf } from '@/ui/chart/drawings/line'
+import { mapOf } from '@/ui/chart/drawings/map'
+import { pieOf } from '@/ui/chart/drawings/pie'
+import { tilesOf } from '@/ui/chart/drawings/tiles'
 import { type Shown, shownOf } from './model/shown'
-import type { Face, Slot } from './model/slots'
+import { type Face, type Slot, hasAny, sum } from './model/slots'
 import type { ChartData } from './model/chart-data'
 import { tellingOf } from './model/telling'
 import { ChartPicture } from './picture-sheet'
 import { TableSheet } from './table-sheet'
-import { usePictureSheet } from './use-picture-sheet'
-import { useGeoMap } from './use-geo-map'
-import { YearSteps } from './year-steps'
+import { LIMITS } from '@domain/limits'
+import { requireLogin } from '@/actions/require-login'
+import { toast } from '@/platform/toast'
+import { useSession } from '@/stores/session'
+import { loadVisitor } from '@/actions/load-visitor'
+import { fetchGeoMap } from '@/api/geo-map'
+
+interface YearStepsProps {
+  years: NonNullable<Shown['years']>
+  onChange: (year: string) => void
+}
+
+/** From one year's months to another's. */
+function YearSteps({ years: { all, at }, onChange }: YearStepsProps) {
+  if (all.length < 2) return null
+  const step = (to: number) => () => onChange(all[to]!)
+  return (
+    <View className='chart-slot__years'>
+      <IconButton
+        icon='chevron-left'
+        label={visualCopy.visual.yearBefore}
+        disabled={at === 0}
+        onTap={step(at - 1)}
+        sensorsName='chart_year'
+      />
+      <IconButton
+        icon='chevron-right'
+        label={visualCopy.visual.yearAfter}
+        disabled={at === all.length - 1}
+        onTap={step(at + 1)}
+        sensorsName='chart_year'
+      />
+    </View>
+  )
+}
+
+interface About {
+  total: number
+  /** Where a deployer provides one; the regions stand as tiles without. */
+  map?: GeoMap
+}
+
+/** A chart as it is drawn: what is shown of it, in the shape of its face. */
+function drawingOf(face: Face, { items, unfinished, rest }: Shown, { total, map }: About): Drawing {
+  const marks: ChartItem[] = items.map(({ name, value, description }) => ({ name, value, share: description }))
+  switch (face) {
+    case 'years':
+    case 'months':
+      return lineOf(marks, { unfinished })
+    case 'map':
+      return map ? mapOf(marks, map, total) : tilesOf(marks, total)
+    case 'bars':
+      return barsOf(marks)
+    case 'pie':
+      return pieOf([...marks, ...rest], { total, unit: visualCopy.visual.unit })
+  }
+}
+
+/** In the native wrapper the trial has no pictures. Some screens open without asking who their reader is. */
+async function refuseTrial(): Promise<boolean> {
+  const { token, visitor } = useSession.getState()
+  if (host.current() !== 'app' || !token) return false
+  if (!visitor) await loadVisitor(token)
+  if (!useSession.getState().visitor?.trialOnly) return false
+  toast(visualCopy.visual.noTrial, { duration: LIMITS.toast.noTrial })
+  return true
+}
+
+/** Whether the picture of a chart is being looked at, by those who may have it. */
+function usePictureSheet() {
+  const [open, setOpen] = useState(false)
+  const start = async () => {
+    if (requireLogin() && !(await refuseTrial())) setOpen(true)
+  }
+  return { open, start: () => void start(), close: () => setOpen(false) }
+}
+
+/** The map that a deployer provides, once it is there; asked for only by who draws regions. */
+function useGeoMap(wanted: boolean): GeoMap | undefined {
+  const [map, setMap] = useState<GeoMap>()
+  useEffect(() => {
+    if (!wanted) return
+    let left = false
+    void fetchGeoMap().then(found => {
+      if (!left && found) setMap(found)
+    })
+    return () => {
+      left = true
+    }
+  }, [wanted])
+  return map
+}
 
 interface ChartSlotProps {
   slot: Slot

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useMemo } from 'react'
 import { copy, fill } from '@/copy'
-import type { Citing } from '@domain/citation/citing'
+import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/citing'
 import { formatLawDay } from '@domain/format/dates'
 import { typesOf } from '@/libraries/labels'
 import { lawStatus } from '@/libraries/law'
@@ -9,10 +9,53 @@ import { role } from '@/ui/aria'
 import { Labels } from '@/ui/label'
 import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
-import type { LinkSegment } from '@/ui/segments/types'
-import { linesOf } from './lines'
-import { noteOn } from './note'
+import type { LinkSegment, Segment } from '@/ui/segments/types'
+import { type OwnLaw, withCitations } from '@domain/citation/cited'
+import { parseMarkup } from '@domain/text/markup'
+import { readerCopy } from '@/copy/reader'
 import type { CitedText } from './use-cited'
+
+const { standing } = readerCopy.citation
+const dated = (sentence: string, day: string) => fill(sentence, { day: formatLawDay(day) })
+
+function versionOf({ begun, posted }: VersionNote) {
+  if (begun) return dated(standing.begun, begun)
+  return posted ? dated(standing.posted, posted) : standing.undatedVersion
+}
+
+interface Note {
+  text: string
+  /** What is shown may not be what was cited. */
+  isCaution: boolean
+}
+
+/** What the sheet says of the version that it shows. Nothing where the law is read as it stands. */
+function noteOn(version: ShownVersion, citing: Citing | undefined): Note | undefined {
+  const note = versionNote(version, citing)
+  if (!note) return undefined
+  const lead = citing?.day ? dated(standing.lead[citing.by], citing.day) : ''
+  const { ended = '', then = '' } = note
+  const text = fill(standing.says[note.says], {
+    lead,
+    version: versionOf(note),
+    ended: formatLawDay(ended),
+    then: then ? dated(standing.begun, then) : standing.undatedVersion,
+  })
+  return { text, isCaution: note.says !== 'then' }
+}
+
+/** The paragraphs of an article, with what they cite; `own` is the law that it is of. */
+function linesOf(content: string, own: OwnLaw): Segment[][] {
+  const lines: Segment[][] = [[]]
+  for (const segment of withCitations(parseMarkup(content), own)) {
+    const texts = segment.kind === 'break' ? ['', ''] : segment.text.split('\n')
+    texts.forEach((text, at) => {
+      if (at) lines.push([])
+      if (text && segment.kind !== 'break') lines[lines.length - 1]?.push({ ...segment, text })
+    })
+  }
+  return lines.filter(({ length }) => length > 0)
+}
 
 interface CitedArticleProps {
   found: CitedText

@@ -13,11 +13,84 @@ import type { LinkSegment } from '@/ui/segments/types'
 import { Sheet } from '@/ui/sheet'
 import { LinesSkeleton } from '@/ui/skeleton/lines'
 import { CitedArticle } from './article'
-import { CardFoot } from './foot'
+import { View } from '@tarojs/components'
+import { ActionBar } from '@/ui/action-bar'
+import { ListItem } from '@/ui/list-item'
 import { type CitedText, useCited } from './use-cited'
-import type { Trail } from './use-trail'
-import type { Named, Ways } from './use-ways'
+import { type Named, useWays, type Ways } from './use-ways'
 import { type ArticleHistory, VersionsSheet } from './versions'
+
+interface CardFootProps {
+  /** Not there: its ways are closed. */
+  found: CitedText | undefined
+  /** Cases cite it, whether or not its text is to be had. */
+  named: Named | undefined
+  onVersions: () => void
+  ways: Ways
+}
+
+/** The ways on from an article: what it was before, the whole law, the cases that cite it. */
+function CardFoot({ found, named, onVersions, ways }: CardFootProps) {
+  const { add, openFull, isOpening } = useWays(ways)
+  const versions = found?.article.lawreguItemLegislationHistoryVos ?? []
+  const last = versions[versions.length - 1]
+  const none = { label: readerCopy.action.cancel, onTap: ways.onClose }
+  const adding = {
+    label: readerCopy.citation.add,
+    disabled: !named,
+    onTap: () => add(named),
+    sensorsName: 'citation_add',
+  }
+  if (!found && named) return <ActionBar none={none} main={adding} />
+  return (
+    <>
+      {last && (
+        <View className='citation__versions'>
+          <ListItem
+            title={readerCopy.citation.versions}
+            note={last.actionName || last.title}
+            detail={String(versions.length)}
+            leads
+            onTap={onVersions}
+            sensorsName='citation_versions'
+          />
+        </View>
+      )}
+      <ActionBar
+        none={none}
+        other={adding}
+        main={{
+          label: readerCopy.citation.full,
+          disabled: !found?.law.lid,
+          busy: isOpening,
+          onTap: () => void openFull(found),
+          sensorsName: 'citation_full',
+        }}
+      />
+    </>
+  )
+}
+
+const keyOf = (cited: Cited | undefined) => cited && JSON.stringify(cited)
+
+/** From one article to those that it cites, and back. Another citation of the page begins anew. */
+export function useTrail(cited: Cited | undefined) {
+  const [given, setGiven] = useState<string>()
+  const [trail, setTrail] = useState<Cited[]>([])
+  const key = keyOf(cited)
+  if (key !== given) {
+    setGiven(key)
+    if (cited) setTrail([cited])
+  }
+  return {
+    here: trail[trail.length - 1],
+    before: trail[trail.length - 2],
+    follow: (next: Cited) => setTrail([...trail, next]),
+    goBack: () => setTrail(trail.slice(0, -1)),
+  }
+}
+
+type Trail = Omit<ReturnType<typeof useTrail>, 'here'>
 
 interface CitationCardProps {
   open: boolean

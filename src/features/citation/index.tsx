@@ -1,11 +1,33 @@
+import { Later, useLater } from '@/request/later'
+import { useLast } from '@/ui/layer/use-last'
+import { Sheet } from '@/ui/sheet'
+import type { ArticleWaysProps } from './article-ways'
+import type { ArticleHistory } from './versions'
 import type { Cited } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'
-import { CitationCard } from './card'
+import { CitationCard, useTrail } from './card'
 import type { Ways } from './use-ways'
-import { useTrail } from './use-trail'
 import './index.scss'
 
-export { ArticleSheet } from './article-sheet'
+interface ArticleSheetProps extends Omit<ArticleWaysProps, 'of'> {
+  /** Nothing closes the sheet. */
+  of: ArticleHistory | undefined
+}
+
+const waysCode = () => import('./article-ways')
+
+/** An article is asked what can be done with it once one reads: what draws that comes meanwhile. */
+export function ArticleSheet({ of, ...ways }: ArticleSheetProps) {
+  const shown = useLast(of)
+  const code = useLater(waysCode, shown !== undefined)
+  if (!shown) return null
+  return (
+    <Sheet open={of !== undefined} onClose={ways.onClose} title={shown.article}>
+      <Later part={code}>{({ ArticleWays }) => <ArticleWays of={shown} {...ways} />}</Later>
+    </Sheet>
+  )
+}
+
 export { type ArticleHistory, VersionsSheet } from './versions'
 
 interface CitationSheetProps extends Ways {

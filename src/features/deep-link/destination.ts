@@ -2,8 +2,53 @@
 import type { Params } from '@domain/format/address'
 import { fromEntries } from '@domain/from-entries'
 import { HOME, type RouteName } from '@/routing/routes'
-import { type Own, type Target, allowedTarget } from './target'
+import { type Screen, screenAt } from '@/routing/addresses'
 import { deepLinkOf } from './types'
+
+interface Own {
+  /** Origins at which this app is served. */
+  origins: string[]
+  basename: string
+  /** Foreign hosts (with a port, if it is not the usual one) that may be led to, by https only. */
+  hosts: string[]
+}
+
+type Target = { kind: 'screen'; screen: Screen } | { kind: 'outside'; url: string }
+
+/** Scheme, host and port, and the rest. Anything fancier (user names, backslashes, control characters) is no address of ours. */
+const ABSOLUTE = /^(https?):\/\/([a-z\d](?:[a-z\d.-]*[a-z\d])?)(:\d{1,5})?([/?#].*)?$/i
+/** Browsers read a backslash as a slash and drop control characters: an address with either is not what it seems. */
+const suspicious = (target: string) => [...target].some(char => char === '\\' || char < ' ' || char === '\u007f')
+
+const usualPort = { http: ':80', https: ':443' } as const
+
+function withoutBasename(path: string, basename: string) {
+  if (!basename) return path
+  return path === basename || path.startsWith(`${basename}/`) ? path.slice(basename.length) || '/' : undefined
+}
+
+function ownScreen(path: string): Target | undefined {
+  const screen = screenAt(path)
+  // A deep link that leads to a deep link would go round for ever.
+  return screen && screen.name !== 'auth' ? { kind: 'screen', screen } : undefined
+}
+
+/** Where a `targeturl` may lead: our own screens, and hosts that the deployer has named. */
+export function allowedTarget(target: string, own: Own): Target | undefined {
+  if (suspicious(target)) return undefined
+  if (target.startsWith('/')) return target.startsWith('//') ? undefined : ownScreen(target)
+
+  const [, scheme = '', host = '', port = '', rest = '/'] = ABSOLUTE.exec(target) ?? []
+  if (!host) return undefined
+  const protocol = scheme.toLowerCase() as keyof typeof usualPort
+  const place = host.toLowerCase() + (port === usualPort[protocol] ? '' : port)
+
+  if (own.origins.includes(`${protocol}://${place}`)) {
+    const inside = withoutBasename(rest.startsWith('/') ? rest : `/${rest}`, own.basename)
+    return inside ? ownScreen(inside) : undefined
+  }
+  return protocol === 'https' && own.hosts.includes(place) ? { kind: 'outside', url: target } : undefined
+}
 
 /** What is for this screen itself; the rest travels on. */
 const OWN_PARAMS = ['targeturl', 'type', 'isAdvSearch', 'code', 'state', 'stamp', '$taroTimestamp']

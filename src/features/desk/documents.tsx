@@ -1,24 +1,150 @@
 import { View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { deskCopy, fill } from '@/copy/desk'
-import { type FolderEntry, documentsIn, foldersIn, isHere, matching, switched } from '@domain/desk/folders'
-import { isMeant, isNarrowed, type Narrowing } from '@domain/desk/narrowing'
+import {
+  type FolderEntry,
+  documentsIn,
+  foldersIn,
+  isHere,
+  matching,
+  switched,
+  type KeptEntry,
+  type Place,
+  countsIn,
+} from '@domain/desk/folders'
+import { isMeant, isNarrowed, type Narrowing, type Marked } from '@domain/desk/narrowing'
 import { useDesk } from '@/stores/desk'
 import { Hint } from '@/ui/hint'
 import { Tabs } from '@/ui/tabs'
 import { WindowList } from '@/ui/window-list'
-import { ChosenBar } from './chosen-bar'
+import { ActionBar } from '@/ui/action-bar'
 import { DocumentLine } from './document-line'
-import { FindBox } from './find-box'
-import { ALL, placeOf, tabsOf } from './folder-tabs'
+import { LIMITS } from '@domain/limits'
+import { IconButton } from '@/ui/icon-button'
+import { SearchWell } from '@/ui/search-box'
+import { TextField } from '@/ui/text-field'
 import { FilterSheet } from './filter-sheet'
-import { Nothing } from './nothing'
+import { host } from '@/platform/host'
+import { relaunch } from '@/routing/navigation'
+import { HOME } from '@/routing/routes'
+import type { IconName } from '@/ui/icon'
+import { ListItem } from '@/ui/list-item'
+import { Section } from '@/ui/section'
+import { State } from '@/ui/state'
 import type { SheetOf } from './sheet-of'
 import { ToolLine } from './tool-line'
 import { useLawNews } from './use-law-news'
-import { useMarked } from './use-marked'
+import type { LawNews } from '@domain/desk/law-news'
+import { entriesOf, type Ledger } from '@domain/desk/ledger'
 
+const { find } = deskCopy.desk
 const { desk: words } = deskCopy
+
+/** Looks among what was kept while one types. */
+interface FindBoxProps {
+  typed: string
+  onTyped: (text: string) => void
+  label?: string
+}
+
+export function FindBox({ typed, onTyped, label = find }: FindBoxProps) {
+  const clear = typed !== '' && (
+    <IconButton
+      icon='circle-x'
+      label={deskCopy.searchBar.clearText}
+      onTap={() => onTyped('')}
+      sensorsName='desk_clear'
+    />
+  )
+  return (
+    <View className='desk__find'>
+      <SearchWell end={clear}>
+        <TextField
+          value={typed}
+          label={label}
+          placeholder={label}
+          maxLength={LIMITS.input.box}
+          onChange={onTyped}
+          onConfirm={onTyped}
+        />
+      </SearchWell>
+    </View>
+  )
+}
+
+/** WeChat tells nobody which words are picked: there a paragraph is. */
+const noteLesson = () => (host.current() === 'weapp' ? words.lessons.noteByTap : words.lessons.note)
+
+const lessons = (): Array<[IconName, { title: string; under: string }]> => [
+  ['bookmark', words.lessons.keep],
+  ['search', words.lessons.search],
+  ['message-square-text', noteLesson()],
+]
+
+/** What the desk is for, where nothing lies on it yet. */
+function Nothing() {
+  const search = { label: words.toSearch, onTap: () => void relaunch(HOME), sensorsName: 'desk_search' }
+  return (
+    <>
+      <Section title={words.lessons.title}>
+        {lessons().map(([icon, { title, under }]) => (
+          <ListItem key={icon} icon={icon} title={title} under={under} />
+        ))}
+      </Section>
+      <State kind='empty' sentence={words.nothing} actions={[search]} />
+    </>
+  )
+}
+
+interface ChosenBarProps {
+  chosen: string[]
+  onAll: () => void
+  onExport: () => void
+  onPlace: () => void
+}
+
+/** Below the list, while one chooses. */
+function ChosenBar({ chosen, onAll, onExport, onPlace }: ChosenBarProps) {
+  const disabled = !chosen.length
+  return (
+    <View className='desk__bar'>
+      <ActionBar
+        none={{ label: words.chooseAll, onTap: onAll, sensorsName: 'desk_choose_all' }}
+        other={{ label: words.export, disabled, onTap: onExport, sensorsName: 'desk_export' }}
+        main={{
+          label: fill(words.placeChosen, { count: chosen.length }),
+          disabled,
+          onTap: onPlace,
+          sensorsName: 'desk_place',
+        }}
+      />
+    </View>
+  )
+}
+
+const ALL = 'all'
+const LOOSE = 'loose'
+
+const placeOf = (tab: string): Place => (tab === ALL ? { all: true } : { folder: tab === LOOSE ? undefined : tab })
+
+/** Everything, what lies in no folder, and each folder, with how many there are. Without folders there is nothing to choose. */
+function tabsOf(folders: FolderEntry[], documents: KeptEntry[]) {
+  if (!folders.length) return []
+  const { loose, within } = countsIn(folders, documents)
+  const tab = (key: string, name: string, count: number) => ({ key, label: `${name} ${count}` })
+  const named = folders.map(({ id, body }) => tab(id, body.name, within.get(id) ?? 0))
+  return [tab(ALL, words.all, documents.length), tab(LOOSE, words.loose, loose), ...named]
+}
+
+/** Of which documents something is to be told. */
+const useMarked = (ledger: Ledger, news: Record<string, LawNews>): Marked =>
+  useMemo(
+    () => ({
+      noted: new Set(entriesOf(ledger, 'note').map(({ body }) => body.on)),
+      changed: new Set(Object.keys(news)),
+    }),
+    [ledger, news],
+  )
 /** So few are seen at once: nobody need look for one. */
 const FEW = 8
 const NONE: FolderEntry[] = []

@@ -1,15 +1,172 @@
 import { useDesk } from '@/stores/desk'
-import { documentsIn, foldersIn } from '@domain/desk/folders'
+import { documentsIn, foldersIn, type KeptEntry } from '@domain/desk/folders'
 import { searchesIn } from '@domain/desk/searches'
-import { useMemo } from 'react'
-import { ExportSheet } from './export-sheet'
+import { useMemo, useState } from 'react'
+import { deskCopy, fill } from '@/copy/desk'
+import { DESK } from '@domain/desk/limits'
+import { asCslJson, asReferences } from '@domain/desk/references'
+import { copyText } from '@/actions/copy-text'
+import { ListItem } from '@/ui/list-item'
+import { Sheet } from '@/ui/sheet'
+import { Spinner } from '@/ui/spinner'
+import { useLast } from '@/ui/layer/use-last'
+import type { Ledger } from '@domain/desk/ledger'
+import { quoteOf } from '@domain/desk/note'
+import { notesOn } from '@domain/desk/notes'
+import { exportDesk } from '@/api/desk'
+import { reportFile } from '@/api/report'
+import { downloadDocument } from '@/actions/download-document'
+import { requireMember } from '@/actions/require-login'
+import { toast } from '@/platform/toast'
+import { sentenceFor } from '@/request/errors'
 import { FolderSheet } from './folder-sheet'
-import { LineSheet } from './line-sheet'
+import { dropDocument, change } from '@/actions/keep-document'
+import type { SheetOf } from './sheet-of'
 import { PlaceSheet } from './place-sheet'
 import { SearchSheet } from './search-sheet'
-import { RemarkSheet } from './remark-sheet'
-import type { SheetOf } from './sheet-of'
-import { useLast } from '@/ui/layer/use-last'
+import { View } from '@tarojs/components'
+import { ActionBar } from '@/ui/action-bar'
+import { TextArea } from '@/ui/text-area'
+
+const { desk: words } = deskCopy
+
+const listed = ({ id, body }: KeptEntry, ledger: Ledger) => {
+  const { title, library, from, number, day, status, remark } = body
+  const notes = notesOn(ledger, id)
+    .slice(0, DESK.exportedNotes)
+    .map(({ body: note }) => ({ quote: quoteOf(note), text: note.text }))
+  return { title, library, from, number, day, status, remark, notes }
+}
+
+/** What was kept, as a Word file, for members; one at a time. */
+function useWordList() {
+  const [busy, setBusy] = useState(false)
+  async function make(documents: KeptEntry[]) {
+    if (busy || !requireMember()) return
+    setBusy(true)
+    const made = await exportDesk({
+      title: deskCopy.desk.listTitle,
+      documents: documents.slice(0, DESK.exported).map(one => listed(one, useDesk.getState().ledger)),
+    })
+    if (made.ok) await downloadDocument({ path: reportFile(made.data.key), title: made.data.title, isPublic: true })
+    else toast(sentenceFor(made.error))
+    setBusy(false)
+  }
+  return { busy, make: (documents: KeptEntry[]) => void make(documents) }
+}
+
+/** What was kept, as a list for a brief. */
+function ExportSheet({ of, onClose }: { of?: KeptEntry[]; onClose: () => void }) {
+  const entries = useLast(of) ?? []
+  const documents = entries.map(({ body }) => body)
+  const take = (text: string) => {
+    void copyText(text)
+    onClose()
+  }
+  const { busy, make } = useWordList()
+  return (
+    <Sheet open={of !== undefined} onClose={onClose} title={fill(words.exportTitle, { count: documents.length })}>
+      <ListItem
+        icon='copy'
+        title={words.references}
+        onTap={() => take(asReferences(documents))}
+        sensorsName='desk_export_references'
+      />
+      <ListItem
+        icon='download'
+        title={words.word}
+        note={documents.length > DESK.exported ? fill(words.wordMost, { most: DESK.exported }) : undefined}
+        end={busy && <Spinner />}
+        onTap={() => make(entries)}
+        sensorsName='desk_export_word'
+      />
+      <ListItem icon='copy' title={words.csl} onTap={() => take(asCslJson(documents))} sensorsName='desk_export_csl' />
+    </Sheet>
+  )
+}
+
+interface LineSheetProps {
+  of?: KeptEntry
+  onClose: () => void
+  onSheet: (sheet: SheetOf) => void
+}
+
+/** What can be done with one document. */
+function LineSheet({ of, onClose, onSheet }: LineSheetProps) {
+  const entry = useLast(of)
+  if (!entry) return null
+  const { id, body } = entry
+  const cite = () => {
+    void copyText(body.citation)
+    onClose()
+  }
+  const drop = () => {
+    dropDocument(id)
+    onClose()
+  }
+  const { desk, keep } = deskCopy
+  return (
+    <Sheet open={of !== undefined} onClose={onClose} title={body.title}>
+      <ListItem
+        icon='bookmark'
+        title={keep.into}
+        onTap={() => onSheet({ kind: 'place', ids: [id] })}
+        sensorsName='desk_line_place'
+      />
+      <ListItem
+        icon='message-square-text'
+        title={desk.remark}
+        under={body.remark}
+        onTap={() => onSheet({ kind: 'remark', id })}
+        sensorsName='desk_line_remark'
+      />
+      <ListItem icon='copy' title={desk.copyCitation} onTap={cite} sensorsName='desk_line_cite' />
+      <ListItem
+        icon='download'
+        title={desk.export}
+        onTap={() => onSheet({ kind: 'export', ids: [id] })}
+        sensorsName='desk_line_export'
+      />
+      <ListItem icon='trash' title={keep.drop} onTap={drop} sensorsName='desk_line_drop' />
+    </Sheet>
+  )
+}
+
+/** A word of one's own to a document. */
+function RemarkSheet({ of, onClose }: { of?: KeptEntry; onClose: () => void }) {
+  const entry = useLast(of)
+  const [draft, setDraft] = useState<{ id: string; text: string }>()
+  if (!entry) return null
+  const { id, body } = entry
+  const text = draft?.id === id ? draft.text : (body.remark ?? '')
+  const close = () => {
+    setDraft(undefined)
+    onClose()
+  }
+  const save = () => {
+    const remark = text.trim() || undefined
+    if (remark !== body.remark) change([{ id, kind: 'document', body: { ...body, remark } }], words.saved)
+    close()
+  }
+  return (
+    <Sheet
+      open={of !== undefined}
+      onClose={close}
+      title={words.remark}
+      actions={<ActionBar main={{ label: deskCopy.action.confirm, onTap: save, sensorsName: 'desk_remark_save' }} />}
+    >
+      <View className='desk-form'>
+        <TextArea
+          value={text}
+          onChange={next => setDraft({ id, text: next })}
+          label={words.remark}
+          placeholder={words.remarkHint}
+          maxLength={DESK.remark}
+        />
+      </View>
+    </Sheet>
+  )
+}
 
 interface DeskSheetsProps {
   sheet?: SheetOf

@@ -1,16 +1,112 @@
 import type { FacetNode } from '@/api/readers/facet'
 import { chosen } from '@domain/query/chips'
-import type { Filter } from '@/libraries/library'
+import type { Filter, DateFilter, SwitchFilter } from '@/libraries/library'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Progressive } from '@/ui/progressive'
-import { askFor, countLabel, mayChoose } from './choices'
-import { Days } from './days'
-import { drawerFilters, nameOf, toggle } from './draft'
+import { askFor, countLabel, mayChoose, counted } from './choices'
+import { View, Text } from '@tarojs/components'
+import { today } from '@/platform/today'
+import { requireLogin, requireMemberFor } from '@/actions/require-login'
+import { DateRangeField } from '@/ui/date-range-field'
+import { daysOf, takeDays, drawerFilters, nameOf, toggle, isOn, turn } from './draft'
 import type { DrawerGroupsProps } from './drawer-props'
+import { type ReactNode, useState } from 'react'
+import { listCopy } from '@/copy/list'
+import { role } from '@/ui/aria'
+import { Icon } from '@/ui/icon'
+import { Tap } from '@/ui/tap'
 import { FilterTree } from './filter-tree'
-import { Group } from './group'
 import { Narrowed } from './narrowed'
-import { Switches } from './switches'
+import { Switch } from '@/ui/switch'
+
+/** A switch stands where something has what it asks for. */
+function Switches({ library, switches, facets, draft, onDraft }: DrawerGroupsProps & { switches: SwitchFilter[] }) {
+  const controls = switches.map(control => {
+    const choice = facets[control.key]?.find(({ value }) => value === control.value)
+    return { control, on: isOn(draft, control), count: choice ? choice.count : 0 }
+  })
+  const useful = controls.filter(({ on, count }) => on || count !== 0)
+  if (!useful.length) return null
+  return (
+    <View className='filter-group filter-group--switches'>
+      {useful.map(({ control, on, count }) => (
+        <View key={control.value} className='filter-group__switch'>
+          <Text>{control.label}</Text>
+          <Text className='filter-group__count'>{counted(count)}</Text>
+          <Switch
+            label={`${control.label} ${countLabel(count)}`}
+            checked={on}
+            onChange={wish => {
+              const { dimension } = control
+              if (
+                !requireLogin() ||
+                (wish && !requireMemberFor({ dimension, secondLevel: false }, library.membersOnly))
+              )
+                return
+              onDraft(turn(draft, control, wish))
+            }}
+          />
+        </View>
+      ))}
+    </View>
+  )
+}
+
+interface GroupProps {
+  title: string
+  total?: number
+  /** So many are shown until all are wished for. */
+  first?: number
+  /** Where the chosen one stands: it is never hidden. */
+  chosenAt?: number
+  children: (shown: number) => ReactNode
+}
+
+/** A group of the drawer. A long one shows its beginning. */
+function Group({ title, total = 0, first = total, chosenAt = -1, children }: GroupProps) {
+  const [whole, setWhole] = useState(chosenAt >= first)
+  const { all, fewer } = listCopy.filter
+  return (
+    <View className='filter-group'>
+      <View className='filter-group__head'>
+        <Text className='filter-group__title' {...role('heading')} aria-level={3}>
+          {title}
+        </Text>
+        {total > first && (
+          <Tap
+            className='filter-group__all'
+            label={`${whole ? fewer : all} ${title}`}
+            expanded={whole}
+            onTap={() => setWhole(!whole)}
+          >
+            <Text>{whole ? fewer : all}</Text>
+            <Icon name={whole ? 'chevron-up' : 'chevron-down'} size={16} />
+          </Tap>
+        )}
+      </View>
+      {children(whole ? total : Math.min(first, total))}
+    </View>
+  )
+}
+
+function Days({ date, draft, onDraft }: DrawerGroupsProps & { date: DateFilter }) {
+  return (
+    <Group title={date.title}>
+      {() => (
+        <View className='filter-group__days'>
+          <DateRangeField
+            label={date.title}
+            today={today()}
+            value={daysOf(draft, date)}
+            onChange={days => {
+              if (requireLogin()) onDraft(takeDays(draft, date, days))
+            }}
+          />
+        </View>
+      )}
+    </Group>
+  )
+}
 
 /** So many rows of a tree and fields of a grid stand open at first. */
 const FIRST = { tree: 5, list: 12 }

@@ -1,5 +1,5 @@
 /** The filters of a list: titles that drop their choices down, and the drawer with all groups. */
-import { View } from '@tarojs/components'
+import { View, Text } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { memo, useState } from 'react'
 import { listCopy } from '@/copy/list'
@@ -10,12 +10,69 @@ import type { Library } from '@/libraries/library'
 import { useParams } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
 import { type Draft, drawerFilters, hasDrawer, hasFilters, headerFilters, isUnchanged, withoutDrawer } from './draft'
-import { FilterDrawer } from './drawer'
+import { Drawer } from '@/ui/drawer'
+import { useLast } from '@/ui/layer/use-last'
+import { FilterActions } from './actions'
+import { type PanelProps, usePanel } from './panel'
 import { FilterMenu } from './menu'
-import type { PanelProps } from './panel'
 import { RailPlace } from './rail-place'
-import { FilterTitle } from './title'
+import { searchCopy, fill } from '@/copy/search'
+import { Icon } from '@/ui/icon'
+import { Tap } from '@/ui/tap'
 import './index.scss'
+
+interface FilterTitleProps {
+  title: string
+  /** What was chosen; shown in the title's place. */
+  chosen?: string
+  /** Something behind it is chosen. */
+  on: boolean
+  open: boolean
+  /** Leads to the drawer. */
+  more?: boolean
+  /** How many are chosen behind it. */
+  count?: number
+  onTap: () => void
+}
+
+function FilterTitle({ title, chosen, on, open, more, count = 0, onTap }: FilterTitleProps) {
+  const state = `${on ? ' filter-title--on' : ''}${open ? ' filter-title--open' : ''}${more ? ' filter-title--more' : ''}`
+  return (
+    <Tap
+      className={`filter-title${state}`}
+      label={count ? fill(searchCopy.options.chosen, { title, count }) : chosen ? `${title} ${chosen}` : title}
+      expanded={open}
+      onTap={onTap}
+      sensorsName={more ? 'filter_drawer' : 'filter_title'}
+    >
+      <Text className='filter-title__name'>{chosen ?? title}</Text>
+      {count > 0 && <Text className='filter-title__count'>{count}</Text>}
+      <Icon name={more ? 'list-filter' : 'chevron-down'} size={16} />
+    </Tap>
+  )
+}
+
+interface FilterDrawerProps extends PanelProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** All groups of a library, over the list. While it slides out it says what it said. */
+function FilterDrawer({ open, onClose, ...panel }: FilterDrawerProps) {
+  const draft = useLast(open ? panel.draft : undefined) ?? panel.draft
+  const searched = useLast(open ? panel.searched : undefined) ?? panel.searched
+  const { body, actions } = usePanel({ ...panel, draft, searched }, open)
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={listCopy.filter.more}
+      actions={<FilterActions {...actions} onClose={onClose} />}
+    >
+      {body}
+    </Drawer>
+  )
+}
 
 interface FilterBarProps {
   library: Library

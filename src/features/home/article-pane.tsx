@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import type { Column } from '@/api/readers/article'
-import { fetchColumns } from '@/api/article'
+import { fetchColumns, type Column } from '@/api/article'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@domain/format/amounts'
 import { CATEGORIES } from '@/libraries/categories'

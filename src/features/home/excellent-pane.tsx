@@ -1,6 +1,5 @@
 import { Text, View } from '@tarojs/components'
-import { fetchExcellentThemes } from '@/api/judgement'
-import type { Theme } from '@/api/readers/excellent'
+import { fetchExcellentThemes, type Theme } from '@/api/judgement'
 import { copy, fill } from '@/copy'
 import { formatCount } from '@domain/format/amounts'
 import { CATEGORIES } from '@/libraries/categories'

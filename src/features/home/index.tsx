@@ -1,10 +1,138 @@
-import { memo } from 'react'
+import { memo, useCallback, useRef, useState, useLayoutEffect } from 'react'
 import { copy } from '@/copy'
 import { useHomeTab } from '@/stores/home-tab'
 import { useSession } from '@/stores/session'
 import { Tabs } from '@/ui/tabs'
-import { HomePanes } from './panes'
-import { HOME_TABS, type HomeTabKey, tabAt } from './tabs'
+import { View, type CommonEvent, Text } from '@tarojs/components'
+import { role } from '@/ui/aria'
+import { useCarry } from '@/ui/swipe-panes'
+import { Content } from './content'
+import { CATEGORIES } from '@/libraries/categories'
+import { open } from '@/routing/navigation'
+import { BigSearchBox } from '@/ui/search-box'
+import { useElder } from '@/stores/elder'
+import { type HomeTabKey, HOME_TABS, tabAt } from './tabs'
+import { usePageScroll } from '@tarojs/taro'
+import { pageView } from '@/platform/page-view'
+import { leftFinger, onlyFinger, type Point, type TouchLike } from '@/ui/touch'
+import { swipeStep } from './swipe'
+import './index.scss'
+
+interface SearchHeadProps {
+  category: HomeTabKey
+  intro: string
+  placeholder: string
+}
+
+/** What the library holds, in a line, and the way into it. */
+const SearchHead = memo(function SearchHead({ category: type, intro, placeholder }: SearchHeadProps) {
+  const { advanced } = CATEGORIES[type]
+  const isElder = useElder(({ on }) => on)
+  const form = {
+    label: isElder ? copy.elder.advanced : copy.searchBar.advanced,
+    onTap: () => void open('advanced', { type }),
+    sensorsName: 'home_advanced',
+  }
+  return (
+    <>
+      <Text className='home-intro'>{intro}</Text>
+      <BigSearchBox
+        placeholder={placeholder}
+        onTap={() => void open('home-search-input', { type })}
+        sensorsName='home_search'
+        advanced={advanced ? form : undefined}
+      />
+    </>
+  )
+})
+
+/** Props for what is swiped over. Only its two ends are looked at, so scrolling costs nothing. */
+function useSwipe(onStep: (step: -1 | 1) => void) {
+  const from = useRef<Point>()
+  return {
+    onTouchStart(event: CommonEvent) {
+      from.current = onlyFinger(event as CommonEvent & TouchLike)
+    },
+    onTouchEnd(event: CommonEvent) {
+      const to = leftFinger(event as CommonEvent & TouchLike)
+      const step = from.current && to ? swipeStep(from.current, to) : 0
+      from.current = undefined
+      if (step) onStep(step)
+    },
+    onTouchCancel() {
+      from.current = undefined
+    },
+  }
+}
+
+/** All panes share the page's scrolling: each gets its own place back. Answers where a pane's is. */
+function useScrollMemory(at: number) {
+  const places = useRef<Record<number, number>>({})
+  const top = useRef(0)
+
+  usePageScroll(({ scrollTop }) => {
+    top.current = scrollTop
+    places.current[at] = scrollTop
+  })
+
+  useLayoutEffect(() => {
+    const place = places.current[at] ?? 0
+    if (top.current !== place) pageView.jumpTo(place)
+  }, [at])
+
+  return useCallback((of: number) => places.current[of] ?? 0, [])
+}
+
+const idOf = (at: number) => `home-pane-${at}`
+
+const withOne = (visited: number[], at: number) => (visited.indexOf(at) < 0 ? [...visited, at] : visited)
+
+/** Which panes there are by now, and from which side the present one came in. */
+function useVisited(at: number) {
+  const [shown, setShown] = useState({ at, visited: [at], side: '' })
+  const peek = useCallback((to: number) => setShown(now => ({ ...now, visited: withOne(now.visited, to) })), [])
+  if (shown.at === at) return { ...shown, peek }
+  const side = at > shown.at ? 'home-pane--from-right' : 'home-pane--from-left'
+  const next = { at, visited: withOne(shown.visited, at), side }
+  setShown(next)
+  return { ...next, peek }
+}
+
+interface HomePanesProps {
+  at: number
+  onChange: (at: number) => void
+}
+
+/** A pane is made when it is first looked at, and kept from then on. */
+function HomePanes({ at, onChange }: HomePanesProps) {
+  const box = useRef<HTMLElement>(null)
+  const { visited, side, peek } = useVisited(at)
+  const swipe = useSwipe(step => {
+    if (at + step in HOME_TABS) onChange(at + step)
+  })
+  const placeOf = useScrollMemory(at)
+  useCarry({ box, at, count: HOME_TABS.length, idOf, placeOf, onPeek: peek, onChange })
+
+  return (
+    <View ref={box} className='home-panes' {...swipe}>
+      {HOME_TABS.map(({ key, label, intro, placeholder }, index) => {
+        if (visited.indexOf(index) < 0) return null
+        return (
+          <View
+            key={key}
+            id={idOf(index)}
+            className={`home-pane ${index === at ? side : 'home-pane--away'}`}
+            {...role('tabpanel')}
+            aria-label={label}
+          >
+            <SearchHead category={key} intro={intro} placeholder={placeholder} />
+            <Content of={key} />
+          </View>
+        )
+      })}
+    </View>
+  )
+}
 
 const indexOf = (key: HomeTabKey) => HOME_TABS.findIndex(tab => tab.key === key)
 

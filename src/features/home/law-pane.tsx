@@ -1,6 +1,6 @@
-import { View } from '@tarojs/components'
+import { View, Text } from '@tarojs/components'
 import type { NewLaw } from '@contract/lawregu'
-import { memo } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { copy } from '@/copy'
 import { HOME } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
@@ -13,8 +13,79 @@ import { Skeleton } from '@/ui/skeleton'
 import { WindowList } from '@/ui/window-list'
 import { Trouble } from '@/shared/trouble'
 import { EmptySection } from './empty-section'
-import { ListEnd } from './list-end'
+import { type ApiError, sentenceFor } from '@/request/errors'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import { Spinner } from '@/ui/spinner'
+import Taro from '@tarojs/taro'
+import { LIMITS } from '@domain/limits'
 import { useNewLaws } from './use-new-laws'
+
+const { throttle, distance } = LIMITS.scroll
+
+/**
+ * Calls when the part `#id` comes near the end of the screen, at most every 300 ms, also when it is there from the start: a
+ * short list never scrolls, so no scroll event would ask for more. What is hidden, with its pane or its page, is not near.
+ */
+function useSentinel(id: string, on: boolean, onSeen: () => void) {
+  const seen = useRef(onSeen)
+  const last = useRef(-Infinity)
+  useEffect(() => {
+    seen.current = onSeen
+  })
+
+  useEffect(() => {
+    if (!on) return
+    const page = Taro.getCurrentInstance().page
+    if (!page) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const observer = Taro.createIntersectionObserver(page)
+    const call = () => {
+      last.current = Date.now()
+      seen.current()
+    }
+    Taro.nextTick(() => {
+      observer.relativeToViewport({ bottom: distance }).observe(`#${id}`, ({ intersectionRatio = 0 }) => {
+        clearTimeout(timer)
+        if (intersectionRatio > 0) timer = setTimeout(call, Math.max(0, last.current + throttle - Date.now()))
+      })
+    })
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
+  }, [id, on])
+}
+
+interface ListEndProps {
+  finished: boolean
+  busy: boolean
+  /** Why the next page did not come. */
+  error?: ApiError
+  onMore: () => void
+}
+
+const SENTINEL = 'home-list-end'
+
+/** The foot of a list: asks for more as it comes near, and says what is the matter. */
+export function ListEnd({ finished, busy, error, onMore }: ListEndProps) {
+  const more = !finished && !busy && !error
+  useSentinel(SENTINEL, more, onMore)
+  return (
+    <View className='list-end'>
+      {more && <View className='list-end__sentinel' id={SENTINEL} />}
+      {error && <Text {...role('alert')}>{sentenceFor(error)}</Text>}
+      {error && (
+        <Button look='text' onTap={onMore} sensorsName='home_more_retry'>
+          {copy.action.retry}
+        </Button>
+      )}
+      {finished && <Text>{copy.noMore}</Text>}
+      {!finished && !error && <Spinner />}
+      {!finished && !error && <Text>{copy.loading}</Text>}
+    </View>
+  )
+}
 
 const LawRow = memo(function LawRow({ law }: { law: NewLaw }) {
   return <DocumentRow row={newLawRow(law)} sensorsName='home_document' />

@@ -7,8 +7,23 @@ import { requireMember } from '@/actions/require-login'
 import { ActionBar } from '@/ui/action-bar'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
-import { leadOn } from './lead-on'
+import type { ListRow } from '@/libraries/library'
+import { open } from '@/routing/navigation'
+import { type ReportCase, startReport } from '@/stores/report-draft'
 import './index.scss'
+
+const caseOf = ({ id, view: { title, meta = [] } }: ListRow): ReportCase => ({
+  jid: id,
+  title: title.map(segment => ('text' in segment ? segment.text : '')).join(''),
+  meta,
+  remark: '',
+})
+
+/** From the picks to their report. */
+function leadOn(picks: ListRow[], conditions: Condition[]) {
+  startReport({ cases: picks.map(caseOf), conditions })
+  void open('case-report')
+}
 
 /** Around a screen whose rows can be picked. */
 export function Pickable({ children }: { children: ReactNode }) {

@@ -3,11 +3,39 @@ import { usePageScroll } from '@tarojs/taro'
 import { useState } from 'react'
 import { Later, useLater } from '@/request/later'
 import { panes } from '@/platform/panes'
-import { readerCopy } from '@/copy/reader'
+import { readerCopy, fill } from '@/copy/reader'
 import { role } from '@/ui/aria'
-import { contentsCode } from './contents'
+import { formatCount } from '@domain/format/amounts'
+import { Sheet } from '@/ui/sheet'
 import type { ContentsProps } from './contents-body'
-import { entryAt } from './model/catalog'
+import { articleCount, isLong, entryAt } from './model/catalog'
+
+const { reader } = readerCopy
+
+interface ContentsSheetProps extends ContentsProps {
+  open: boolean
+  onClose: () => void
+}
+
+const contentsCode = () => import('./contents-body')
+
+/** Few begin by looking into the contents: what draws them comes while they read. */
+export function Contents({ open, onClose, ...shown }: ContentsSheetProps) {
+  const code = useLater(contentsCode, open)
+  const articles = articleCount(shown.document.passages)
+  const note = articles ? fill(reader.articles, { count: formatCount(articles) }) : undefined
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={shown.document.catalog.length ? reader.contents : reader.notes}
+      note={note}
+      tall={isLong(shown.document.catalog)}
+    >
+      <Later part={code}>{({ ContentsBody }) => <ContentsBody {...shown} />}</Later>
+    </Sheet>
+  )
+}
 
 /** The contents beside the text of a large screen: they follow the place one is at. */
 export function Aside(props: ContentsProps) {

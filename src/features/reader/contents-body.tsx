@@ -1,16 +1,191 @@
-import { View } from '@tarojs/components'
+import { View, Text } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { notesCopy, fill } from '@/copy/notes'
 import type { PlacedNote } from '@domain/desk/spots'
 import { Tabs } from '@/ui/tabs'
-import { ArticleBox } from './article-box'
-import { ContentsList, type ContentsListProps } from './contents-list'
-import { articleCount } from './model/catalog'
-import { NoteList } from './notes/list'
+import { readerCopy } from '@/copy/reader'
+import type { Passage, CatalogEntry, ReadableDocument } from '@/libraries/document'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import { TextBox } from '@/ui/text-box'
+import { typedArticle } from './model/typed-article'
+import { ScrollArea } from '@/ui/scroll-area'
+import { Icon } from '@/ui/icon'
+import { Tap } from '@/ui/tap'
+import { type Deeper, shortRange, below, entryAt, groupsOf, articleCount } from './model/catalog'
+import { NoteLine } from '@/shared/notes/line'
+import './contents.scss'
+
+const { reader } = readerCopy
+const { jump } = readerCopy.reader
+const { notes: words } = notesCopy
+
+const idOf = ({ passage }: Deeper) => `contents-${passage}`
+
+interface ContentsLineProps {
+  entry: Deeper
+  /** The reader is there. */
+  isHere: boolean
+  onGo: (passage: number) => void
+  /** Missing where nothing lies below. */
+  fold?: { open: boolean; onTap: () => void }
+}
+
+function ContentsLine({ entry, isHere, onGo, fold }: ContentsLineProps) {
+  const { text, level, passage, range, opening } = entry
+  return (
+    <View
+      id={idOf(entry)}
+      className={`contents__line contents__line--${level}${isHere ? ' contents__line--here' : ''}`}
+    >
+      <Tap
+        role='link'
+        className='contents__entry'
+        label={isHere ? fill(reader.here, { name: text }) : undefined}
+        onTap={() => onGo(passage)}
+        sensorsName='contents_entry'
+      >
+        <Text className={opening === undefined ? 'contents__name' : 'contents__number'}>{text}</Text>
+        {opening && <Text className='contents__opening'>{opening}</Text>}
+        {range && <Text className='contents__range num'>{fill(reader.range, { range: shortRange(range) })}</Text>}
+      </Tap>
+      {fold && (
+        <Tap
+          className='contents__fold'
+          label={fill(fold.open ? reader.collapse : reader.expand, { name: text })}
+          expanded={fold.open}
+          onTap={fold.onTap}
+        >
+          <Icon name={fold.open ? 'chevron-down' : 'chevron-right'} size={16} />
+        </Tap>
+      )}
+    </View>
+  )
+}
+
+interface ContentsListProps {
+  document: ReadableDocument
+  /** The passage that the reader is at. */
+  here: () => number
+  onGo: (passage: number) => void
+}
+
+/** Levels 1 and 2: the group that the reader is in is open, the place itself is marked and in view. The third unfolds. */
+function ContentsList({ document: { catalog, passages }, here, onGo }: ContentsListProps) {
+  const at = here()
+  const groups = groupsOf(catalog)
+  const current = entryAt(
+    groups.flatMap(({ entry, children }) => [entry, ...children]),
+    at,
+  )
+  const holding = groups.find(group => group.children.length && current && holds(group, current))?.entry
+  const [opened, setOpened] = useState<CatalogEntry[]>([])
+  const [followed, follow] = useState<CatalogEntry>()
+  if (holding && holding !== followed) {
+    follow(holding)
+    if (opened.indexOf(holding) < 0) setOpened([...opened, holding])
+  }
+  const foldOf = (entry: CatalogEntry) => ({
+    open: opened.indexOf(entry) >= 0,
+    onTap: () => setOpened(opened.indexOf(entry) < 0 ? [...opened, entry] : opened.filter(other => other !== entry)),
+  })
+  const reveal = current && idOf(current)
+
+  /** A heading of which nothing is shown below but the third level, when one asks for it. */
+  const leaf = (entry: CatalogEntry) => {
+    const fold = foldOf(entry)
+    const deeper = below(entry, catalog, passages)
+    const inside = fold.open && entry === current ? entryAt(deeper, at) : undefined
+    return (
+      <View key={entry.passage}>
+        <ContentsLine
+          entry={entry}
+          isHere={entry === current && !inside}
+          onGo={onGo}
+          fold={deeper.length ? fold : undefined}
+        />
+        {fold.open &&
+          deeper.map(line => <ContentsLine key={line.passage} entry={line} isHere={line === inside} onGo={onGo} />)}
+      </View>
+    )
+  }
+  return (
+    <ScrollArea axis='y' bar className='contents' {...(reveal ? { reveal: { active: reveal, before: reveal } } : {})}>
+      {groups.map(({ entry, children }) =>
+        children.length ? (
+          <View key={entry.passage}>
+            <ContentsLine entry={entry} isHere={entry === current} onGo={onGo} fold={foldOf(entry)} />
+            {opened.indexOf(entry) >= 0 && children.map(leaf)}
+          </View>
+        ) : (
+          leaf(entry)
+        ),
+      )}
+    </ScrollArea>
+  )
+}
+
+const holds = ({ entry, children }: ReturnType<typeof groupsOf>[number], current: CatalogEntry) =>
+  entry === current || children.indexOf(current) >= 0
+const LONGEST = 20
+
+interface ArticleBoxProps {
+  passages: Passage[]
+  onGo: (passage: number) => void
+}
+
+/** 跳到第 __ 条. What leads nowhere stays in the box, and what is wrong with it stands below. */
+function ArticleBox({ passages, onGo }: ArticleBoxProps) {
+  const [text, setText] = useState('')
+  const [wrong, setWrong] = useState('')
+  const go = () => {
+    const typed = typedArticle(text, passages)
+    if (typed.kind === 'found') onGo(typed.passage)
+    else setWrong(typed.kind === 'missing' ? fill(jump.missing, typed) : jump.unread)
+  }
+  return (
+    <View className='article-box'>
+      <View className='article-box__line'>
+        <Text className='article-box__word'>{jump.before}</Text>
+        <TextBox
+          value={text}
+          onChange={next => {
+            setText(next)
+            setWrong('')
+          }}
+          onConfirm={go}
+          clean={typed => typed}
+          label={jump.label}
+          placeholder={jump.example}
+          maxLength={LONGEST}
+        />
+        <Text className='article-box__word'>{jump.after}</Text>
+        <Button look='quiet' disabled={!text.trim()} onTap={go} sensorsName='contents_jump'>
+          {jump.go}
+        </Button>
+      </View>
+      <View {...role('status')} aria-live='polite'>
+        {wrong && <View className='article-box__wrong'>{wrong}</View>}
+      </View>
+    </View>
+  )
+}
+
+interface NoteListProps {
+  notes: PlacedNote[]
+  onNote: (id: string) => void
+}
+
+/** The notes to the document that is read, beside its headings. */
+const NoteList = ({ notes, onNote }: NoteListProps) => (
+  <ScrollArea axis='y' bar className='contents'>
+    {notes.map(note => (
+      <NoteLine key={note.id} entry={note} isLost={!note.stretches.length} onOpen={onNote} />
+    ))}
+  </ScrollArea>
+)
 
 export { ContentsList }
-
-const { notes: words } = notesCopy
 
 export interface ContentsProps extends ContentsListProps {
   notes: PlacedNote[]

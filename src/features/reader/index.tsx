@@ -10,13 +10,12 @@ import { open } from '@/routing/navigation'
 import { Page } from '@/ui/page'
 import type { LinkSegment } from '@/ui/segments/types'
 import { State } from '@/ui/state'
-import { Aside } from './aside'
+import { Aside, Contents } from './aside'
 import { Body } from './body'
-import { Contents } from './contents'
 import { End, type Neighbours } from './end'
-import { FindBar } from './find-bar'
+import { FindBar, useFind } from './find-bar'
 import { Head } from './head'
-import { HitKeys } from './hit-keys'
+import { HitKeys, useHits } from './hit-keys'
 import { articleCount } from './model/catalog'
 import { NotPublic } from './not-public'
 import { type Keeping, ReaderHeader } from './reader-header'
@@ -25,11 +24,11 @@ import { keepTool, type Tool, Tools } from './tools'
 import { noteIn } from './model/paints'
 import type { NoteSubject, NoteWish } from './notes/types'
 import { useNotes } from './use-notes'
-import { useFind } from './use-find'
-import { useHits } from './use-hits'
 import { type At, useText } from './use-text'
 import './index.scss'
 import './print.scss'
+
+const { reader } = readerCopy
 
 export interface ReaderProps {
   document: ReadableDocument
@@ -199,8 +198,6 @@ export function Reader({ document, pageType, at, onVersions, onArticle, onShare,
     </Page>
   )
 }
-
-const { reader } = readerCopy
 const TOOLS = {
   contents: { icon: 'list-tree', label: reader.contents, sensorsName: 'reader_contents' },
   find: { icon: 'text-search', label: reader.find, sensorsName: 'reader_find' },

@@ -11,9 +11,18 @@ import { Button } from '@/ui/button'
 import { Hint } from '@/ui/hint'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
-import { remind } from './reminder'
+import { toast } from '@/platform/toast'
 
+const { reminded } = reckonersCopy.reckoners
 const { reckoners } = reckonersCopy
+
+/** The end of a term, into the calendar of whoever counts on it. */
+async function remind(entry: CalendarEntry) {
+  const outcome = await calendar.add(entry)
+  if (outcome === 'cancelled') return
+  const isDone = outcome === 'added' || outcome === 'saved'
+  toast(reminded[outcome], { mark: isDone ? 'done' : 'failed' })
+}
 
 export interface Step {
   what: string

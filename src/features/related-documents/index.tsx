@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { LawRelated } from '@contract/lawregu'
 import { ErrorScreen } from '@/request/error-state'
 import { fetchRelatedDocuments } from '@/api/lawregu'
@@ -10,8 +10,97 @@ import { Header } from '@/ui/header'
 import { Notice, wayHome } from '@/ui/notice'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { DocumentList } from './list'
-import { RelatedDocument } from './document'
+import { Row } from '@/ui/row'
+import { View } from '@tarojs/components'
+import { toast } from '@/platform/toast'
+import { openPdf } from '@/actions/open-pdf'
+import { ActionBar } from '@/ui/action-bar'
+import { role } from '@/ui/aria'
+import './index.scss'
+
+/** 合同;违约金;解除 → 合同、违约金、解除 */
+const keywordsOf = (text: string): string =>
+  text
+    .split(/[;；,，、\s]+/)
+    .filter(Boolean)
+    .join('、')
+
+/** The paper itself is a file: a native page opens it in the mini-program, a new window elsewhere. */
+function RelatedDocument({ paper: { title, author, summary, keyWord, url } }: { paper: LawRelated }) {
+  const [busy, setBusy] = useState(false)
+
+  async function show() {
+    setBusy(true)
+    const opened = await openPdf(url, title)
+    setBusy(false)
+    if (!opened) toast(readerCopy.relatedDocuments.failed)
+  }
+
+  return (
+    <Page
+      ground='card'
+      header={<Header back title={readerCopy.document.related} ruled />}
+      footer={
+        <ActionBar
+          main={{
+            label: readerCopy.relatedDocuments.openPdf,
+            icon: 'external-link',
+            onTap: () => void show(),
+            busy,
+            disabled: !url,
+            sensorsName: 'paper_pdf',
+          }}
+          other={{ label: readerCopy.action.back, onTap: () => void back(), sensorsName: 'paper_back' }}
+        />
+      }
+    >
+      <View className='paper'>
+        <View className='paper__title' {...role('heading')} aria-level={1}>
+          {title}
+        </View>
+        {author && <View className='paper__author'>{author}</View>}
+        <Part name={readerCopy.relatedDocuments.summary} text={summary} />
+        <Part name={readerCopy.relatedDocuments.keywords} text={keywordsOf(keyWord)} />
+      </View>
+    </Page>
+  )
+}
+
+function Part({ name, text }: { name: string; text: string }) {
+  if (!text) return null
+  return (
+    <>
+      <View className='paper__name' {...role('heading')} aria-level={2}>
+        {name}
+      </View>
+      <View className='paper__text'>{text}</View>
+    </>
+  )
+}
+
+interface DocumentListProps {
+  documents: LawRelated[]
+  onOpen: (at: number) => void
+}
+
+function DocumentList({ documents, onOpen }: DocumentListProps) {
+  return (
+    <Page header={<Header back title={readerCopy.document.related} ruled />}>
+      {documents.map(({ title, author, summary, keyWord }, at) => (
+        <Row
+          key={at}
+          view={{
+            title: [{ kind: 'text', text: title }],
+            snippet: summary ? [{ kind: 'text', text: summary }] : [],
+            meta: [author, keywordsOf(keyWord)].filter(Boolean),
+          }}
+          onTap={() => onOpen(at)}
+          sensorsName='papers_paper'
+        />
+      ))}
+    </Page>
+  )
+}
 
 interface RelatedDocumentsProps {
   lid: string

@@ -1,10 +1,54 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, type ComponentType, useEffect, useState } from 'react'
 import { listCopy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
 import { State, type StateAction } from '@/ui/state'
-import { useFullText } from './use-full-text'
+import { RequestSequencer } from '@/request/sequencer'
+import type { Condition } from '@domain/query/condition'
+import { inFullText } from '@domain/query/full-text'
+import type { Library } from '@/libraries/library'
 import type { WaysOutProps } from './ways-out'
-import { WaysOutPlace } from './ways-out-place'
+
+interface InFullText {
+  conditions: Condition[]
+  total: number
+}
+
+/** Where no title has the words: what the full text has of them, if anything. */
+function useFullText(library: Library, conditions: Condition[]): InFullText | undefined {
+  const [found, setFound] = useState<{ asked: Condition[]; answer: InFullText }>()
+  useEffect(() => {
+    const wider = inFullText(conditions)
+    if (!wider) return
+    const latest = new RequestSequencer({ quiet: true })
+    const order = library.sorts[0]?.order ?? ''
+    void latest
+      .ask(signal => library.search({ conditions: wider, order, page: 1, size: 1, signal }))
+      .then(answer => {
+        const total = answer?.ok ? answer.data.total : undefined
+        if (total) setFound({ asked: conditions, answer: { conditions: wider, total } })
+      })
+    return () => latest.stop()
+  }, [library, conditions])
+  return found?.asked === conditions ? found.answer : undefined
+}
+
+/** Where what helps after an empty search comes to stand: its code comes when it is wanted, and nothing is missed without it. */
+function WaysOutPlace(props: WaysOutProps) {
+  const [loaded, setLoaded] = useState<{ Part: ComponentType<WaysOutProps> }>()
+  useEffect(() => {
+    let isHere = true
+    import('./ways-out').then(
+      ({ WaysOut }) => isHere && setLoaded({ Part: WaysOut }),
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  if (!loaded) return null
+  const { Part } = loaded
+  return <Part {...props} />
+}
 
 interface EmptyProps extends WaysOutProps {
   /** Asks for everything; nothing, where that was asked. */

@@ -1,11 +1,11 @@
-import { View } from '@tarojs/components'
+import { View, Text } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { type ReactNode, memo, useCallback, useEffect, useRef, useState } from 'react'
 import { isExpired, isOffline, isRefused, sentenceFor } from '@/request/errors'
 import { listCopy } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { DocumentRow } from '@/shared/document-row'
-import type { Library, ListRow } from '@/libraries/library'
+import type { Library, ListRow, Sort } from '@/libraries/library'
 import { usePullDown } from '@/platform/pull-down'
 import { prefetch } from '@/routing/navigation'
 import { useSignIn } from '@/actions/use-sign-in'
@@ -14,11 +14,104 @@ import { Skeleton } from '@/ui/skeleton'
 import { State, type StateAction } from '@/ui/state'
 import { WindowList } from '@/ui/window-list'
 import { Empty } from './empty'
-import { Footer } from './footer'
-import { TotalLine } from './total-line'
+import { copy } from '@/copy'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import { Spinner } from '@/ui/spinner'
+import type { ResultsState } from './state'
+import { formatCount } from '@domain/format/amounts'
+import { arrowKeys } from '@/ui/aria/arrow-keys'
+import { Tap } from '@/ui/tap'
 import { useEndless } from './use-endless'
 import { useResults } from './use-results'
 import './index.scss'
+
+interface TotalLineProps {
+  /** Which library this is. */
+  library: string
+  /** Absent while it is being counted, or where nobody says. */
+  total?: number
+  /** How many there are to see; absent while nothing is there. */
+  listed?: number
+  sorts: Sort[]
+  order: string
+  onOrder: (order: string) => void
+  /** Beside the number. */
+  children?: ReactNode
+}
+
+/** Of which library how many there are, told to a screen reader too, and the words to sort by. */
+function TotalLine({ library, total, listed, sorts, order, onOrder, children }: TotalLineProps) {
+  const count = total ?? listed
+  return (
+    <View className='total-line'>
+      <View
+        className={`total-line__count${count === undefined ? ' total-line__count--waiting' : ''}`}
+        {...role('status')}
+        aria-live='polite'
+      >
+        {count !== undefined && (
+          <>
+            <Text className='total-line__library'>{library}</Text>
+            <View className='total-line__total'>
+              {total === undefined ? listCopy.results.listedBefore : listCopy.results.totalBefore}
+              <Text className='total-line__number'>{formatCount(count)}</Text>
+              {listCopy.results.totalAfter}
+            </View>
+          </>
+        )}
+      </View>
+      {children && <View className='total-line__tools'>{children}</View>}
+      {sorts.length > 1 && (
+        <View className='total-line__sorts' {...role('radiogroup')} aria-label={listCopy.results.sort} {...arrowKeys()}>
+          {sorts.map(sort => (
+            <SortWord key={sort.order} sort={sort} on={sort.order === order} onOrder={onOrder} />
+          ))}
+        </View>
+      )}
+    </View>
+  )
+}
+
+function SortWord({ sort, on, onOrder }: { sort: Sort; on: boolean; onOrder: (order: string) => void }) {
+  return (
+    <Tap
+      role='radio'
+      className={`sort-word${on ? ' sort-word--on' : ''}`}
+      checked={on}
+      focusable={on}
+      onTap={() => !on && onOrder(sort.order)}
+      sensorsName={`sort_${sort.order}`}
+    >
+      {sort.label}
+    </Tap>
+  )
+}
+
+interface FooterProps extends Pick<ResultsState, 'status' | 'error'> {
+  id: string
+  onRetry: () => void
+}
+
+/** Below the last row: more is coming, there is no more, or what went wrong and the way to try again. The rows stay. */
+function Footer({ id, status, error, onRetry }: FooterProps) {
+  if (status === 'moreFailed' && error) {
+    return (
+      <View id={id} className='results-footer'>
+        <View {...role('alert')}>{sentenceFor(error)}</View>
+        <Button look='text' onTap={onRetry} sensorsName='results_retry_more'>
+          {copy.action.retry}
+        </Button>
+      </View>
+    )
+  }
+  return (
+    <View id={id} className='results-footer'>
+      {status !== 'done' && <Spinner />}
+      {status === 'done' ? copy.noMore : copy.loading}
+    </View>
+  )
+}
 
 interface ResultsProps {
   library: Library

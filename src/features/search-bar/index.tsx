@@ -3,7 +3,7 @@ import { type ReactNode, memo, useReducer } from 'react'
 import { copy } from '@/copy'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { chipsOf } from '@domain/query/search-box'
+import { chipsOf, type Outcome, enter, pick, restore } from '@domain/query/search-box'
 import type { Searchable } from '@/libraries/library'
 import { back, open } from '@/routing/navigation'
 import { host } from '@/platform/host'
@@ -15,10 +15,126 @@ import { HomeKey } from '@/ui/home-key'
 import { IconButton } from '@/ui/icon-button'
 import { SearchWell } from '@/ui/search-box'
 import { Tap } from '@/ui/tap'
-import { actionsOf } from './actions'
 import { CLOSED, barReducer } from './state'
-import { Typing } from './typing'
+import { LIMITS } from '@domain/limits'
+import { panelOf, type SuggestionGroup } from '@domain/query/suggestions'
+import { usePlainSearches } from '@/shared/use-plain-searches'
+import { useSearchHistory } from '@/shared/use-search-history'
+import { useSuggestions } from '@/shared/use-suggestions'
+import { SearchHistory } from '@/ui/search-history'
+import { SearchLayer } from '@/ui/search-layer'
+import { Suggestions } from '@/ui/suggestions'
+import { removeGroup, removeLast } from '@domain/query/chips'
+import { picked } from '@/libraries/request'
+import { openDocument } from '@/actions/open-document'
+import { toast } from '@/platform/toast'
 import './index.scss'
+
+interface Actions {
+  library: Searchable
+  conditions: Condition[]
+  /** Answers whether they were accepted; where not, what was typed stays. */
+  onChange: (conditions: Condition[]) => boolean
+  /** After a search, for the history. */
+  keep: (conditions: Condition[]) => void
+  /** The bar has done its work. */
+  close: () => void
+}
+
+/** What is done in the bar, carried out: conditions changed and remembered, a document opened, or the reader told why not. */
+function actionsOf({ library, conditions, onChange, keep, close }: Actions) {
+  const carryOut = (outcome: Outcome) => {
+    switch (outcome.kind) {
+      case 'empty':
+        return toast(copy.toast.empty)
+      case 'unchanged':
+        return toast(copy.toast.exists)
+      case 'document': {
+        const { route, params } = picked(outcome.document, library.category, conditions)
+        close()
+        return void openDocument(route, params)
+      }
+      case 'changed':
+        if (!onChange(outcome.conditions)) return
+        keep(outcome.conditions)
+        return close()
+    }
+  }
+  return {
+    enter: (text: string, dimension = library.typed) => carryOut(enter(conditions, text, dimension)),
+    pick(group: SuggestionGroup | undefined, at: number) {
+      const suggestion = group?.value[at]
+      if (group && suggestion) carryOut(pick(conditions, group, suggestion))
+    },
+    restore: (past: Condition[]) => carryOut(restore(conditions, past)),
+    remove(at: number) {
+      const gone = conditions[at]
+      if (gone && requireLogin()) onChange(removeGroup(conditions, gone))
+    },
+    removeLast() {
+      if (conditions.length) onChange(removeLast(conditions))
+    },
+  }
+}
+
+interface TypingProps {
+  library: Searchable
+  conditions: Condition[]
+  onChange: (conditions: Condition[]) => boolean
+  text: string
+  onText: (text: string) => void
+  onLeft: () => void
+  onClose: () => void
+}
+
+/** The bar while a search is typed: the box, the chips it adds to, and below them suggestions or the history. */
+function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }: TypingProps) {
+  const { suggest, category } = library
+  const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
+  const history = useSearchHistory(library)
+  const actions = actionsOf({ library, conditions, onChange, keep: history.keep, close: onClose })
+  const typed = text.trim()
+  const leads = usePlainSearches({ library, conditions, text: typed, isBarren: status === 'ready' && !groups.length })
+
+  return (
+    <SearchLayer
+      label={copy.searchBar.dialog}
+      onClose={onClose}
+      onLeft={onLeft}
+      field={{
+        value: text,
+        placeholder: category.placeholder,
+        onChange: onText,
+        onConfirm: said => actions.enter(said),
+        onEmptyBackspace: actions.removeLast,
+      }}
+      chips={
+        conditions.length > 0 && (
+          <View className='search-bar__chips'>
+            <ChipList chips={chipsOf(conditions)} onRemove={actions.remove} />
+          </View>
+        )
+      }
+    >
+      {typed ? (
+        <Suggestions
+          groups={panelOf(groups)}
+          leads={leads}
+          settled={status === 'ready'}
+          onPick={(group, at) => actions.pick(groups[group], at)}
+          onLead={dimension => actions.enter(typed, dimension)}
+        />
+      ) : (
+        <SearchHistory
+          searches={history.searches}
+          onPick={at => actions.restore(history.searches[at]?.conditions ?? [])}
+          onRemove={history.remove}
+          onClear={history.clear}
+        />
+      )}
+    </SearchLayer>
+  )
+}
 
 export interface SearchBarProps {
   library: Searchable

@@ -1,16 +1,16 @@
-import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
+import { View, Text } from '@tarojs/components'
+import { type ReactNode, useState } from 'react'
 import { searchInputCopy, fill } from '@/copy/search-input'
 import { LIMITS } from '@domain/limits'
-import { chipsOf } from '@domain/query/search-box'
-import { panelOf } from '@domain/query/suggestions'
+import { chipsOf, pick, together } from '@domain/query/search-box'
+import { panelOf, type SuggestionGroup } from '@domain/query/suggestions'
 import { isCategory } from '@/libraries/categories'
 import type { Library } from '@/libraries/library'
 import { searchLabel, useLiveCount } from '@/shared/use-live-count'
 import { usePlainSearches } from '@/shared/use-plain-searches'
 import { useSearchHistory } from '@/shared/use-search-history'
 import { useSuggestions } from '@/shared/use-suggestions'
-import { back } from '@/routing/navigation'
+import { back, open } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 import { Button } from '@/ui/button'
@@ -22,9 +22,106 @@ import { LockedSearchField } from '@/ui/search-field/locked'
 import { SearchHistory } from '@/ui/search-history'
 import { useKeyboardHeight } from '@/ui/search-layer/use-keyboard-height'
 import { Suggestions } from '@/ui/suggestions'
-import { Beginning } from './beginning'
-import { useSearchInput } from './use-search-input'
+import { role } from '@/ui/aria'
+import { copy } from '@/copy'
+import { removeGroup, removeLast } from '@domain/query/chips'
+import type { Condition } from '@domain/query/condition'
+import { decodeUrlQuery, encodeUrlQuery, encodedLength } from '@domain/query/codec'
+import { picked } from '@/libraries/request'
+import { toast } from '@/platform/toast'
+import { openDocument } from '@/actions/open-document'
 import './index.scss'
+
+const words = searchInputCopy.begin
+
+interface SearchInputState {
+  library: Library
+  /** The dimension that typed words become conditions of. */
+  typed: string
+  /** Conditions that the screen was opened with. */
+  query?: string
+  keep: (conditions: Condition[]) => void
+}
+
+/** What stands in the input screen, and what is done there. */
+function useSearchInput({ library, typed, query, keep }: SearchInputState) {
+  const { category } = library
+  const [text, setText] = useState('')
+  const [conditions, setConditions] = useState(() => decodeUrlQuery(query))
+
+  const search = (asked: Condition[]) => {
+    if (!asked.length) return toast(copy.toast.empty)
+    if (encodedLength(asked) > LIMITS.input.encodedQuery)
+      return toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
+    if (!requireLogin()) return
+    keep(asked)
+    setText('')
+    setConditions(asked)
+    void open(category.list, { query: encodeUrlQuery(asked) })
+  }
+
+  return {
+    text,
+    setText,
+    conditions,
+    search,
+    /** Enter, or a search of the words in a dimension of their own. */
+    confirm: (said: string, dimension = typed) => search(together(conditions, said, dimension)),
+    pick(group: SuggestionGroup | undefined, at: number) {
+      const suggestion = group?.value[at]
+      if (!group || !suggestion) return
+      const outcome = pick(conditions, group, suggestion)
+      if (outcome.kind === 'unchanged') return toast(copy.toast.exists)
+      setText('')
+      if (outcome.kind === 'changed') setConditions(outcome.conditions)
+      if (outcome.kind !== 'document') return
+      const { route, params } = picked(outcome.document, category, conditions)
+      void openDocument(route, params)
+    },
+    remove(at: number) {
+      const gone = conditions[at]
+      if (gone) setConditions(removeGroup(conditions, gone))
+    },
+    removeLast: () => setConditions(removeLast(conditions)),
+    advanced: () =>
+      void open('advanced', {
+        type: category.key,
+        ...(conditions.length ? { query: encodeUrlQuery(conditions) } : {}),
+      }),
+  }
+}
+
+interface BeginningProps {
+  /** Searches that show how one may be written. */
+  examples: readonly string[]
+  onSearch: (text: string) => void
+}
+
+/** For whoever has searched nothing yet: how a search is written, and some to try. */
+function Beginning({ examples, onSearch }: BeginningProps) {
+  return (
+    <View className='beginning'>
+      <View className='beginning__part' {...role('group')} aria-label={words.syntax}>
+        <Text className='beginning__title'>{words.syntax}</Text>
+        {words.rules.map(({ sign, means, example }) => (
+          <View key={sign} className='beginning__rule'>
+            <Text className='beginning__sign'>{sign}</Text>
+            <Text className='beginning__means'>{means}</Text>
+            <Text className='beginning__example'>{example}</Text>
+          </View>
+        ))}
+      </View>
+      {examples.length > 0 && (
+        <View className='beginning__part' {...role('group')} aria-label={words.examples}>
+          <Text className='beginning__title'>{words.examples}</Text>
+          {examples.map(text => (
+            <ListItem key={text} icon='search' title={text} onTap={() => onSearch(text)} sensorsName='input_example' />
+          ))}
+        </View>
+      )}
+    </View>
+  )
+}
 
 const leave = () => void back()
 

@@ -7,10 +7,28 @@ import { Switch } from '@/ui/switch'
 import { Tap } from '@/ui/tap'
 import { ForwardTap } from '@/ui/forward-tap'
 import type { CardSubject } from './card/texts'
-import { CHANNELS, WECHAT } from './channels'
-import { MenuGuide } from './menu-guide'
-import { type Sharing, useSharing } from './use-sharing'
+import { Layer } from '@/ui/layer'
+import { type Sharing, useSharing, CHANNELS, WECHAT } from './use-sharing'
+import './menu-guide.scss'
 import './index.scss'
+
+interface MenuGuideProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The WeChat browser shares by its own menu alone, at the top right: an arrow leads there. A tap anywhere closes it. */
+function MenuGuide({ open, onClose }: MenuGuideProps) {
+  return (
+    <Layer open={open} onClose={onClose} from='right' label={shareCopy.share.menuGuide} className='menu-guide'>
+      <View className='menu-guide__all' onClick={onClose}>
+        <View className='menu-guide__arrow' />
+        <View className='menu-guide__lead'>{shareCopy.share.menuGuide}</View>
+        <View className='menu-guide__note'>{shareCopy.share.copied.more}</View>
+      </View>
+    </Layer>
+  )
+}
 
 /** Where in the document its readers are led to, if the one who shares it wishes so. */
 interface CarriedPlace {

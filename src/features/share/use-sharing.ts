@@ -1,14 +1,102 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/platform/toast'
-import { failure, sentenceFor, success } from '@/request/errors'
+import { failure, sentenceFor, success, type Result, mapResult } from '@/request/errors'
 import type { Params } from '@domain/format/address'
 import { host } from '@/platform/host'
 import type { RouteName } from '@/routing/routes'
 import type { CardSheetProps } from './card'
-import { type Channel, MOMENTS, NOTHING, type ShareCode, WECHAT } from './channels'
-import { handOver, needsMenu, showMomentsMenu } from './hand-over'
-import { linkTo } from './link'
-import { useMinted } from './use-minted'
+import { shareCopy } from '@/copy/share'
+import type { IconName } from '@/ui/icon'
+import { rewrite } from '@/routing/navigation'
+import { share } from '@/platform/share'
+import type { ShareOutcome } from '@/platform/share/port'
+import { linkTo, mintedParams } from './link'
+import { publicParams } from '@/api/share-target'
+
+const { channels, copied } = shareCopy.share
+
+/** Where a document can be shared to; the code is what the native wrapper calls it. 9: nothing was chosen. */
+type Channel = 0 | 1 | 2 | -1
+export type ShareCode = Channel | 9
+const NOTHING: ShareCode = 9
+
+export const WECHAT: Channel = 1
+const MOMENTS: Channel = 2
+
+interface ChannelChoice {
+  code: Channel
+  icon: IconName
+  label: string
+  /** Said when the link lies on the clipboard, because this host cannot hand it over itself. */
+  copied: string
+  sensorsName: string
+}
+
+export const CHANNELS: ChannelChoice[] = [
+  {
+    code: 0,
+    icon: 'message-square-text',
+    label: channels.alpha,
+    copied: copied.alpha,
+    sensorsName: 'share_alpha',
+  },
+  {
+    code: WECHAT,
+    icon: 'message-circle',
+    label: channels.wechat,
+    copied: copied.wechat,
+    sensorsName: 'share_wechat',
+  },
+  { code: MOMENTS, icon: 'aperture', label: channels.moments, copied: copied.moments, sensorsName: 'share_moments' },
+  { code: -1, icon: 'ellipsis', label: channels.more, copied: copied.more, sensorsName: 'share_more' },
+]
+
+/** The link leaves the app: through the wrapper, the system or the clipboard. Its reader is told where it went. */
+const showMomentsMenu = () => toast(shareCopy.share.momentsMenu)
+
+interface Shared {
+  route: RouteName
+  title: string
+  description?: string
+}
+
+/** The WeChat browser leads to chats and Moments by its own menu, which is shown and not told. */
+const needsMenu = (channel: Channel) => host.current() === 'wechat' && (channel === WECHAT || channel === MOMENTS)
+
+const sentenceOf = (outcome: ShareOutcome, channel: Channel) => {
+  if (outcome === 'failed' && !needsMenu(channel)) return shareCopy.share.failed
+  if (outcome !== 'copied' || needsMenu(channel)) return undefined
+  return host.current() === 'wechat'
+    ? shareCopy.share.wechatMenu
+    : CHANNELS.find(({ code }) => code === channel)?.copied
+}
+
+async function handOver(channel: Channel, { route, title, description }: Shared, params: Params) {
+  // The menu of the WeChat browser shares the address as it stands.
+  if (host.current() === 'wechat') void rewrite(route, params)
+  const outcome = await share.share({ channel, title, description, url: linkTo(route, params) })
+  const sentence = sentenceOf(outcome, channel)
+  if (sentence) toast(sentence)
+}
+
+type Minted = Promise<Result<Params>>
+
+/** A key is made once for a document and serves every choice and every place in it; a failure is forgotten, so that it can be tried again. */
+function useMinted(route: RouteName, params: Params): () => Minted {
+  const made = useRef<Minted>(undefined)
+  return useCallback(async () => {
+    const mint = async () => {
+      const result = await mintedParams(route, params)
+      if (!result.ok) made.current = undefined
+      return result
+    }
+    const minted = await (made.current ??= mint())
+    return mapResult(minted, ({ secretKey }) => ({
+      ...publicParams(route, params),
+      ...(secretKey ? { secretKey } : {}),
+    }))
+  }, [route, params])
+}
 
 export interface Sharing {
   route: RouteName

@@ -12,9 +12,36 @@ import { Button } from '@/ui/button'
 import { FormField } from '@/ui/form-field'
 import { TextBox } from '@/ui/text-box'
 import { type PhoneAnswer, WeChatButton } from '@/ui/wechat-button'
-import { Consent } from './consent'
+import { links } from '@/platform/links'
+import { privacy } from '@/platform/privacy'
+import { settings } from '@/platform/settings'
+import { toast } from '@/platform/toast'
+import { Icon } from '@/ui/icon'
+import { Tap } from '@/ui/tap'
 
 const { trial: words } = trialApplicationCopy
+
+/** WeChat's own page on privacy; where there is none, the address of the services' page is copied. */
+async function showRules() {
+  if (privacy.isTold()) return privacy.show()
+  const outcome = await links.external(`${settings.apiHost}/privacy`)
+  toast(outcome === 'unsupported' ? trialApplicationCopy.link.unsupported : trialApplicationCopy.linkCopied)
+}
+
+/** Nobody has ticked it beforehand. */
+const Consent = ({ agreed, onChange }: { agreed: boolean; onChange: (agreed: boolean) => void }) => (
+  <View className='trial-consent'>
+    <Tap role='checkbox' className='trial-consent__choice' checked={agreed} onTap={() => onChange(!agreed)}>
+      <View className={`trial-consent__box${agreed ? ' trial-consent__box--on' : ''}`}>
+        {agreed && <Icon name='check' size={14} />}
+      </View>
+      {words.agree}
+    </Tap>
+    <Tap role='link' className='trial-consent__rules' onTap={() => void showRules()} sensorsName='trial_rules'>
+      {words.rules}
+    </Tap>
+  </View>
+)
 
 const EMPTY: Record<TrialField, string> = { name: '', phone: '', firm: '' }
 const asIs = (text: string) => text

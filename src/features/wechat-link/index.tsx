@@ -1,7 +1,7 @@
 /** 微信绑定: which account a WeChat login opens. */
-import { View } from '@tarojs/components'
+import { View, Text } from '@tarojs/components'
 import { useSignIn } from '@/actions/use-sign-in'
-import { wechatLinkCopy } from '@/copy/wechat-link'
+import { wechatLinkCopy, fill } from '@/copy/wechat-link'
 import { ROUTES } from '@/routing/routes'
 import { useSession } from '@/stores/session'
 import { Header } from '@/ui/header'
@@ -9,10 +9,41 @@ import { LoadingPage } from '@/ui/loading-page'
 import { Notice, wayHome } from '@/ui/notice'
 import { Page } from '@/ui/page'
 import { LinkForm } from './link-form'
-import { LinkedAccount } from './linked-account'
+import { useState } from 'react'
+import { unlinkWeChat } from '@/actions/link-wechat'
+import { ask } from '@/platform/ask'
+import { toast } from '@/platform/toast'
+import { sentenceFor } from '@/request/errors'
+import { Button } from '@/ui/button'
 import './index.scss'
 
 const { weChatLink: words } = wechatLinkCopy
+
+/** The account that is linked, and the way out of it. */
+function LinkedAccount({ name }: { name: string }) {
+  const [busy, setBusy] = useState(false)
+
+  async function unlink() {
+    const question = fill(words.unlinkAsk, { name })
+    if (!(await ask({ text: question, confirm: words.unlink, cancel: wechatLinkCopy.action.cancel }))) return
+    setBusy(true)
+    const outcome = await unlinkWeChat()
+    setBusy(false)
+    toast(outcome.ok ? words.unlinked : sentenceFor(outcome.error))
+  }
+
+  return (
+    <>
+      <Text className='wechat-link__name'>{name}</Text>
+      <View className='wechat-link__words'>{words.linked}</View>
+      <View className='wechat-link__key'>
+        <Button wide look='line' busy={busy} onTap={() => void unlink()} sensorsName='wechat_unlink'>
+          {words.unlink}
+        </Button>
+      </View>
+    </>
+  )
+}
 
 export function WeChatLink() {
   const { token, visitor } = useSession()

@@ -1,7 +1,6 @@
 /** A judicial viewpoint as the reader shows it. */
 import type { JudicialDetail } from '@contract/judicialview'
-import { fetchJudicialView, judicialDownload } from '@/api/judicialview'
-import { readJudicialDetail } from '@/api/readers/judicial'
+import { fetchJudicialView, judicialDownload, readJudicialDetail } from '@/api/judicialview'
 import { readerCopy } from '@/copy/reader'
 import { citeWriting } from '@domain/citation/cite-as'
 import { formatDay } from '@domain/format/dates'

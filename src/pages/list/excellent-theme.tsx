@@ -3,12 +3,28 @@ import { useMemo } from 'react'
 import { copy } from '@/copy'
 import { Access } from '@/features/access'
 import { excellentThemeLibrary } from '@/libraries/excellent'
-import { useThemeName } from './use-theme-name'
+import { fetchExcellentThemes } from '@/api/judgement'
+import { useLoaded } from '@/request/use-loaded'
 import { useParams } from '@/routing/navigation'
 import { role } from '@/ui/aria'
 import { Notice, wayHome } from '@/ui/notice'
 import { ListScreen } from './list-screen'
 import './excellent-theme.scss'
+
+interface ThemeName {
+  /** None while it is not known. */
+  name?: string
+  /** All themes are known, and it is none of them. */
+  isUnknown: boolean
+}
+
+/** How a theme of excellent cases is called. */
+function useThemeName(id: string): ThemeName {
+  const themes = useLoaded(fetchExcellentThemes)
+  if (themes.kind !== 'ready') return { isUnknown: false }
+  const theme = themes.data.find(theme => String(theme.id) === id)
+  return { name: theme?.name, isUnknown: !theme }
+}
 
 const ROUTE = 'excellent-calssification-detail'
 

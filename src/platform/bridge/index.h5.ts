@@ -1,5 +1,4 @@
-import { createBridge, type Post } from './client'
-import { REPLY_FUNCTION } from './protocol'
+import { createBridge, type Post, REPLY_FUNCTION } from './client'
 
 interface Wrapper {
   webkit?: { messageHandlers?: { alphaBridge?: { postMessage?: (call: unknown) => void } } }

@@ -8,7 +8,48 @@ import { settings } from '@/platform/settings'
 import { toast } from '@/platform/toast'
 import { dropToken, readToken } from './cookie.h5'
 import type { LoginOutcome, LoginRequest, SessionHostPort } from './port'
-import { WECHAT_AUTHORIZE, authorizeAddress, keepPending, takePending } from './provider.h5'
+
+/** The way to the page that vouches for a reader, and what is remembered on it. Where WeChat's users say yes. */
+const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
+
+/** WeChat's own authorise page wants its parameters in this order, and its mark at the end. */
+function authorizeAddress({ authorizeUrl, appId, state }: LoginRequest, redirectUri: string): string {
+  const query = formatQuery({
+    appid: appId,
+    redirect_uri: redirectUri,
+    response_type: 'code',
+    scope: 'snsapi_userinfo',
+    state,
+  })
+  const mark = /^https:\/\/open\.weixin\.qq\.com\//i.test(authorizeUrl) ? '#wechat_redirect' : ''
+  return authorizeUrl + query + mark
+}
+
+const KEY = 'login-state'
+
+let remembered: string | undefined
+
+/** The state taken to the provider outlives the way there in `sessionStorage`; where that is forbidden, only this page. */
+function keepPending(state: string) {
+  remembered = state
+  try {
+    sessionStorage.setItem(KEY, state)
+  } catch {
+    // Kept in memory above.
+  }
+}
+
+function takePending(): string | undefined {
+  const inMemory = remembered
+  remembered = undefined
+  try {
+    const stored = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+    return stored ?? inMemory
+  } catch {
+    return inMemory
+  }
+}
 
 /** The provider may be the server's own page, named by a path. */
 function absolute(address: string) {

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { notesCopy } from '@/copy/notes'
 import { DESK } from '@domain/desk/limits'
-import { NOTE_COLOURS, type Note, quoteOf } from '@domain/desk/note'
+import { NOTE_COLOURS, type Note, quoteOf, settled } from '@domain/desk/note'
 import type { NoteEntry } from '@domain/desk/spots'
 import { change } from '@/actions/keep-document'
 import { copyText } from '@/actions/copy-text'
@@ -12,10 +12,44 @@ import { Sheet } from '@/ui/sheet'
 import { TextArea } from '@/ui/text-area'
 import { useLast } from '@/ui/layer/use-last'
 import { citedWords } from './cited-words'
-import { TwoTexts } from './two-texts'
+import { minuteOf } from '@domain/format/dates'
+import { Button } from '@/ui/button'
 import './index.scss'
 
 const { notes: words } = notesCopy
+
+interface TwoTextsProps {
+  note: Note
+  onChosen: (note: Note) => void
+}
+
+/** What two devices wrote to one note, side by side, until one has chosen. */
+function TwoTexts({ note, onChosen }: TwoTextsProps) {
+  const { text = '', others = [] } = note
+  const texts = [{ text, when: words.here }].concat(
+    others.map(other => ({ text: other.text, when: `${words.elsewhere} ${minuteOf(new Date(other.editedAt))}` })),
+  )
+  const both = texts.map(one => one.text).join('\n\n')
+  return (
+    <View className='two-texts'>
+      <View className='two-texts__hint'>{words.twoTexts}</View>
+      <View className='two-texts__both'>
+        {texts.map(one => (
+          <View key={one.text} className='two-texts__one'>
+            <View className='two-texts__when'>{one.when}</View>
+            <View className='two-texts__text'>{one.text}</View>
+            <Button look='quiet' onTap={() => onChosen(settled(note, one.text))} sensorsName='note_keep_this'>
+              {words.keepThis}
+            </Button>
+          </View>
+        ))}
+      </View>
+      <Button look='quiet' wide onTap={() => onChosen(settled(note, both))} sensorsName='note_keep_both'>
+        {words.keepBoth}
+      </Button>
+    </View>
+  )
+}
 const COLOURS = NOTE_COLOURS.map(key => ({ key, label: words.colours[key] }))
 
 interface NoteSheetProps {

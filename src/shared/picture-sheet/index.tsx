@@ -1,14 +1,111 @@
 import { Image, View } from '@tarojs/components'
-import { type ReactNode, useState } from 'react'
-import { pictureCopy } from '@/copy/picture'
+import { type ReactNode, useState, useEffect } from 'react'
+import { pictureCopy, fill } from '@/copy/picture'
 import { pictureFile } from '@/platform/picture-file'
 import { ActionBar } from '@/ui/action-bar'
 import { Hint } from '@/ui/hint'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
-import { useKeys } from './use-keys'
-import type { useMade } from './use-made'
+import { cutToLength } from '@/ui/chart/drawings/fit'
+import { album } from '@/platform/album'
+import { toast } from '@/platform/toast'
+import type { AlbumOutcome } from '@/platform/album/port'
+import { ask } from '@/platform/ask'
 import './index.scss'
+
+const { picture } = pictureCopy
+
+/** What was refused once is asked for again only by way of the settings. */
+async function offerSettings(refusal: AlbumOutcome, text: string) {
+  const agreed = await ask({ text, confirm: picture.toSettings, cancel: pictureCopy.action.cancel })
+  if (agreed) await album.openSettings(refusal)
+}
+
+async function keep(path: string) {
+  const outcome = await album.saveImage(path)
+  switch (outcome) {
+    case 'saved':
+      return toast(picture.saved, { mark: 'done' })
+    case 'failed':
+      return toast(picture.notSaved, { mark: 'failed' })
+    case 'refusedPrivacy':
+      return toast(picture.refusedPrivacy)
+    case 'refused':
+      return offerSettings(outcome, picture.refused)
+    case 'refusedBySystem':
+      return offerSettings(outcome, picture.refusedBySystem)
+    case 'longPress':
+    case 'cancelled':
+  }
+}
+
+/** Puts a picture into the album, one at a time. */
+function useSaving() {
+  const [saving, setSaving] = useState(false)
+  const save = async (path: string) => {
+    if (saving) return
+    setSaving(true)
+    await keep(path)
+    setSaving(false)
+  }
+  return { saving, save }
+}
+
+/** A system allows 255 bytes. */
+const LONGEST_NAME = 60
+
+async function copyPicture(path: string) {
+  const copied = await pictureFile.copy(path)
+  toast(copied ? picture.copied : picture.notCopied, { mark: copied ? 'done' : 'failed' })
+}
+
+/** What can be done with a picture, once it is made; nothing where one only presses it long. */
+function useKeys(path: string | undefined, { title, sensors }: { title: string; sensors: string }, isFile: boolean) {
+  const { saving, save } = useSaving()
+  const disabled = !path
+  if (isFile) {
+    const name = fill(picture.fileName, { title: cutToLength(title, LONGEST_NAME) })
+    const toFile = () => path && pictureFile.save(path, name)
+    const toClipboard = () => path && void copyPicture(path)
+    return {
+      main: { label: picture.file, disabled, onTap: toFile, sensorsName: `${sensors}_file` },
+      other: pictureFile.copies()
+        ? { label: picture.copy, disabled, onTap: toClipboard, sensorsName: `${sensors}_copy_picture` }
+        : undefined,
+    }
+  }
+  if (!album.saves) return undefined
+  const toAlbum = () => path && void save(path)
+  return { main: { label: picture.save, disabled, busy: saving, onTap: toAlbum, sensorsName: `${sensors}_save` } }
+}
+
+interface MadePicture {
+  path: string
+  /** As many times its width. */
+  height: number
+}
+
+type Making = { kind: 'making' } | { kind: 'failed' } | { kind: 'made'; picture: MadePicture }
+
+/** Made once for as long as the sheet is open; again where the reader asks so. `make` is to be the same each time. */
+export function useMade(make: () => Promise<MadePicture | undefined>) {
+  const [making, setMaking] = useState<Making>({ kind: 'making' })
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let left = false
+    void make().then(picture => {
+      if (!left) setMaking(picture ? { kind: 'made', picture } : { kind: 'failed' })
+    })
+    return () => {
+      left = true
+    }
+  }, [make, attempt])
+  const again = () => {
+    setMaking({ kind: 'making' })
+    setAttempt(attempt + 1)
+  }
+  return { making, again }
+}
 
 interface PictureSheetProps extends ReturnType<typeof useMade> {
   /** Of the sheet. */

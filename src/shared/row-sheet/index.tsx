@@ -12,7 +12,25 @@ import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { useLast } from '@/ui/layer/use-last'
 import type { Drawn } from '../holding'
-import { useKeptRows } from './use-kept-rows'
+import type { Ledger } from '@domain/desk/ledger'
+import { kept } from '@/platform/storage/keys'
+
+const drawnBy = (ledger: Ledger): Drawn => ({
+  of(row) {
+    const { id } = keptRow(row)
+    const isKept = id !== undefined && ledger[id]?.body !== undefined
+    return isKept ? { ...row.view, meta: [...(row.view.meta ?? []), rowSheetCopy.keep.kept] } : row.view
+  },
+})
+
+/** Rows whose documents are kept say so. A desk that holds nothing yet is not read for it. */
+function useKeptRows(onDraw: (drawn: Drawn | undefined) => void) {
+  const ledger = useDesk(desk => desk.ledger)
+  useEffect(() => {
+    if (kept.deskNews.get() !== undefined) void openDesk()
+  }, [])
+  useEffect(() => onDraw(Object.keys(ledger).length ? drawnBy(ledger) : undefined), [ledger, onDraw])
+}
 
 interface RowSheetProps {
   row?: ListRow

@@ -2,10 +2,9 @@
 import { createAbort } from '@/platform/transport/abort'
 import { isOffline } from '@/request/errors'
 import { ownerNow, useDesk } from '@/stores/desk'
-import { listTexts, noteFate, storeText } from '.'
+import { listTexts, noteFate, storeText, keptTexts } from '.'
 import { withAge } from './freshness'
 import { sourceOf } from './sources'
-import { keptTexts } from './text-id'
 
 const AT_ONCE = 30
 

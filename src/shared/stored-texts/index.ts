@@ -5,7 +5,22 @@ import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import type { StoredText } from '@/platform/vault/port'
 import { texts } from '@/platform/vault/texts'
 import { changeDesk, openDesk, ownerNow, useDesk } from '@/stores/desk'
-import { keptTexts, textId, textIdOf } from './text-id'
+import { entriesOf, type Ledger } from '@domain/desk/ledger'
+import { CATEGORIES, FISCAL } from '@/libraries/categories'
+
+/** Of each screen of a document: the param that names it there. */
+const NAMES = new Map(
+  [...Object.values(CATEGORIES), ...Object.values(FISCAL)].map(({ detail, id }): [string, string] => [detail, id]),
+)
+
+/** Under which a document's text lies on the device. */
+const textId = (route: string, id: string) => `${route} ${id}`
+
+const textIdOf = (route: string, params: Record<string, string>) => textId(route, params[NAMES.get(route) ?? ''] ?? '')
+
+/** The entries of kept documents, by the ids of their texts. */
+export const keptTexts = (ledger: Ledger) =>
+  new Map(entriesOf(ledger, 'document').map(entry => [textIdOf(entry.body.route, entry.body.params), entry] as const))
 
 /** Of the documents as they are stored; those of another one are not read. */
 const FORMAT = 1

@@ -1,6 +1,53 @@
 import { useId, useState } from 'react'
 import { ScrollArea } from '../scroll-area'
-import { ChoiceList, type ChoiceListProps } from '.'
+import { Text, View } from '@tarojs/components'
+import { role } from '../aria'
+import { Icon } from '../icon'
+import { Tap } from '../tap'
+import './index.scss'
+
+export interface ListChoice {
+  key: string
+  name: string
+  /** How many there are of it. */
+  count?: string
+  /** What a screen reader says of it. */
+  label?: string
+}
+
+interface ChoiceListProps {
+  label: string
+  choices: ListChoice[]
+  chosen: string
+  onChoose: (key: string) => void
+  /** On the paper's ground, without counts and ticks: the left one of two. */
+  side?: boolean
+  /** Its lines are found by it: `name-0`, `name-1` … */
+  name?: string
+}
+
+/** Lines of which one is chosen. */
+export function ChoiceList({ label, choices, chosen, onChoose, side, name }: ChoiceListProps) {
+  return (
+    <View className={`choice-list${side ? ' choice-list--side' : ''}`} {...role('listbox')} aria-label={label}>
+      {choices.map((choice, at) => (
+        <Tap
+          key={choice.key}
+          id={name && `${name}-${at}`}
+          role='option'
+          className={`choice-list__line${choice.key === chosen ? ' choice-list__line--on' : ''}`}
+          label={choice.label}
+          selected={choice.key === chosen}
+          onTap={() => onChoose(choice.key)}
+        >
+          <Text className='choice-list__name'>{choice.name}</Text>
+          {!side && choice.count && <Text className='choice-list__count'>{choice.count}</Text>}
+          {!side && choice.key === chosen && <Icon name='check' size={16} />}
+        </Tap>
+      ))}
+    </View>
+  )
+}
 
 /** A list that scrolls by itself in the height it is given, opened at what is chosen. */
 export function ChoicePane(props: ChoiceListProps) {

@@ -1,6 +1,8 @@
 import { View } from '@tarojs/components'
-import type { DrawingName } from './names'
 import './index.scss'
+
+/** Drawn by config/icons.ts. */
+type DrawingName = 'empty' | 'error' | 'offline' | 'not-found' | 'locked' | 'not-public'
 
 export type { DrawingName }
 

@@ -1,10 +1,32 @@
 import { View } from '@tarojs/components'
-import { type TouchEvent, useRef, useState } from 'react'
+import { type TouchEvent, useRef, useState, type RefObject, useEffect } from 'react'
 import { AtSwipeAction } from 'taro-ui'
 import type { SwipeRowProps } from './port'
-import { useNoFlick } from './use-no-flick'
 import './taro-ui.scss'
 import './swipe.scss'
+
+/** A browser that takes a quick push for the start of a scroll gives the next tap to ending it: the key's first tap is lost. */
+function useNoFlick(row: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const element = row.current
+    if (!element) return
+    let from: globalThis.Touch | undefined
+    const start = ({ touches }: globalThis.TouchEvent) => {
+      from = touches[0]
+    }
+    const move = (event: globalThis.TouchEvent) => {
+      const to = event.touches[0]
+      if (!from || !to || !event.cancelable) return
+      if (Math.abs(to.clientX - from.clientX) > Math.abs(to.clientY - from.clientY)) event.preventDefault()
+    }
+    element.addEventListener('touchstart', start, { passive: true })
+    element.addEventListener('touchmove', move, { passive: false })
+    return () => {
+      element.removeEventListener('touchstart', start)
+      element.removeEventListener('touchmove', move)
+    }
+  }, [row])
+}
 
 /** As wide as swipe.scss draws it. */
 const KEY = 80

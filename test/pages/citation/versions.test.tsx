@@ -1,6 +1,6 @@
 import { readerCopy, fill } from '@/copy/reader'
 import { type ArticleHistory, VersionsSheet } from '@/features/citation'
-import { newest, pick } from '@/features/citation/versions/pick'
+import { newest, pick } from '@/features/citation/versions/comparison'
 import { all, click, named, one, render, until } from '../../support/render-block'
 
 const TEXTS = ['当事人应当守信。', '当事人应当诚信。', '当事人应当诚信。\n违者赔偿。']

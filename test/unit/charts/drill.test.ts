@@ -1,5 +1,5 @@
 import type { VisualChart, VisualItem } from '@contract/judgement'
-import { drillOf, drilled } from '@/features/charts/model/drill'
+import { drillOf, drilled } from '@/features/charts/actions'
 import { tableText } from '@/features/charts/model/table-text'
 import type { Filter } from '@/libraries/library'
 

@@ -1,5 +1,5 @@
 import { visualCopy } from '@/copy/visual'
-import { failureOf } from '@/features/charts/model/failure'
+import { failureOf } from '@/features/charts/use-charts'
 
 test.each(['server', 'rejected', 'garbled'] as const)('%s is told by a toast, and what is missing in its place', id => {
   expect(failureOf({ id, message: '内部错误' })).toBe(visualCopy.visual.missing)

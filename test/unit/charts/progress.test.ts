@@ -1,5 +1,5 @@
 import type { Charts } from '@/api/readers/charts'
-import { START, hasMore, lastShown, reduce } from '@/features/charts/model/progress'
+import { START, hasMore, lastShown, reduce } from '@/features/charts/use-charts'
 
 const GROUPS = 10
 const data = (key: string, total = 5): Charts => ({ total, groups: [{ key, title: key, charts: [] }] })

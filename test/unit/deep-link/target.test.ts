@@ -1,4 +1,4 @@
-import { allowedTarget } from '@/features/deep-link/target'
+import { allowedTarget } from '@/features/deep-link/destination'
 
 const own = { origins: ['https://m.example.cn', 'http://127.0.0.1:3000'], basename: '', hosts: ['partner.example.com'] }
 

@@ -1,6 +1,5 @@
 import type { KeptDocument } from '@domain/desk/entry'
-import { type Entry, afterHearing } from '@domain/desk/ledger'
-import { joined } from '@domain/desk/merge'
+import { type Entry, afterHearing, joined } from '@domain/desk/ledger'
 import { type Note, parseNote, settled } from '@domain/desk/note'
 
 const NOTE: Note = {

@@ -1,5 +1,4 @@
-import { removeGroup } from '@domain/query/chips'
-import { groupSign } from '@domain/query/group-sign'
+import { removeGroup, groupSign } from '@domain/query/chips'
 import { LIMITS } from '@domain/limits'
 import { encodedLength } from '@domain/query/codec'
 import { enter } from '@domain/query/search-box'

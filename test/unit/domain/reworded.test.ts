@@ -1,7 +1,6 @@
 import { wordAs } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
-import { inOtherWords, inSameCause } from '@domain/query/reworded'
-import { synonymsOf } from '@domain/query/synonyms'
+import { inOtherWords, inSameCause, synonymsOf } from '@domain/query/reworded'
 
 const court: Condition = { name: '法院', value: '江苏省', nameDescription: '地域', type: 'filter' }
 const cause: Condition = { name: '案由', value: '民事/合同纠纷', description: '合同纠纷', type: 'filter' }

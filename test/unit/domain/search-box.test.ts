@@ -1,5 +1,5 @@
 import { type Condition } from '@domain/query/condition'
-import { groupSign } from '@domain/query/group-sign'
+import { groupSign } from '@domain/query/chips'
 import { chipsOf, enter, pick, restore, together } from '@domain/query/search-box'
 import { type SuggestionGroup } from '@domain/query/suggestions'
 

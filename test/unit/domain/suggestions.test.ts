@@ -1,4 +1,4 @@
-import { groupSign } from '@domain/query/group-sign'
+import { groupSign } from '@domain/query/chips'
 import {
   articleSuggestions,
   conditionOf,

@@ -1,7 +1,6 @@
 /** Ends of terms, counted by hand on the calendars of their years and the notices of their holidays. */
-import { TERM_KEYS, type TermKey, termArticles, termFrom } from '@domain/reckon/terms'
+import { TERM_KEYS, type TermKey, termArticles, termFrom, restOf, workdayFrom } from '@domain/reckon/terms'
 import { HOLIDAYS, WORKED } from '@domain/reckon/holidays'
-import { restOf, workdayFrom } from '@domain/reckon/workdays'
 import { onCalendar } from '@domain/format/calendar'
 
 test.each<[TermKey, served: string, nominal: string, ends: string]>([

@@ -1,4 +1,4 @@
-import { NOTHING_YET, withPage } from '@/features/home/new-laws'
+import { NOTHING_YET, withPage } from '@/features/home/use-new-laws'
 
 const law = (lid: string) => ({ lid, title: lid })
 const page = (lids: string[], total?: number, pageSize = 6) => ({ laws: lids.map(law), total, pageSize })

@@ -1,5 +1,5 @@
 import type { BridgePort } from '@/platform/bridge/port'
-import type { BridgeCall } from '@/platform/bridge/protocol'
+import type { BridgeCall } from '@/platform/bridge/client'
 import { bridge as nobody } from '@/platform/bridge'
 import { restoreGlobals, setGlobals } from './globals'
 

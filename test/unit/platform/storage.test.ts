@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { storage } from '@/platform/storage'
-import { defineEntry, defineSharedEntry } from '@/platform/storage/entry'
+import { defineEntry, defineSharedEntry } from '@/platform/storage/keys'
 import { integer, listOf, text, word } from '@domain/guards'
 import { storage as h5 } from '@/platform/storage/index.h5'
 import { fakeStorage, restoreGlobals, setGlobal, setGlobals } from './globals'

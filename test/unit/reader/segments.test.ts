@@ -1,7 +1,7 @@
 import { MOST_LIVELY, MOST_MATCHES, drawnOf, sharesOf } from '@/features/reader/model/budget'
 import { drawnIn, marksIn } from '@/features/reader/model/marks'
 import { readingOf } from '@/features/reader/model/pieces'
-import { cutSegments, livelyIn, pieceSegments, upTo, withMarks } from '@/features/reader/model/segments'
+import { cutSegments, livelyIn, pieceSegments, upTo, withMarks } from '@/features/reader/model/paints'
 import { findInPassages } from '@domain/text/find'
 import type { Passage } from '@/libraries/document'
 import type { Segment } from '@/ui/segments/types'

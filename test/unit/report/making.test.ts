@@ -1,4 +1,4 @@
-import { makingOf } from '@/features/case-report/making'
+import { makingOf } from '@/features/case-report/use-report'
 
 test('a report goes on and never back, from its first picture to its file', () => {
   const way = [

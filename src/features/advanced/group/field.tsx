@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { advancedCopy, fill } from '@/copy/advanced'
-import { cleanKeyword } from '@domain/query/inputs'
+import { cleanKeyword, cleanFee } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
@@ -9,8 +9,75 @@ import { TextBox } from '@/ui/text-box'
 import { type Group, nameOf } from '../model/form'
 import { nearOf } from '../model/modes'
 import { enter } from '../model/words'
-import type { GroupProps } from './props'
-import { DateField, FeeField } from './range-fields'
+import type { Dimension } from '@/libraries/library'
+import type { OpenSheet } from '../sheet-state'
+import type { Actions } from '../use-form'
+import { useState } from 'react'
+import { today } from '@/platform/today'
+import { useSession } from '@/stores/session'
+import { role } from '@/ui/aria'
+import { DateRangeField } from '@/ui/date-range-field'
+import { misread } from '../model/ranges'
+
+export interface GroupProps {
+  dimension: Dimension
+  group: Group
+  actions: Actions
+  openSheet: OpenSheet
+}
+
+/** A guest's tap asks for a login before a day is picked in vain. */
+function DateField({ dimension, group, actions }: GroupProps) {
+  const isGuest = useSession(session => !session.token)
+  const { from, to } = group
+  return (
+    <View className='dimension__field dimension__field--range'>
+      <DateRangeField
+        value={{ from, to }}
+        onChange={({ from = '', to = '' }) =>
+          requireMember() && actions.update(dimension, now => ({ ...now, from, to }))
+        }
+        label={nameOf(dimension)}
+        today={today()}
+        format={dimension.lawDays ? 'lawDay' : 'day'}
+      />
+      {isGuest && <Tap className='dimension__gate' label={nameOf(dimension)} onTap={() => void requireMember()} />}
+    </View>
+  )
+}
+
+function FeeField({ dimension, group, actions }: GroupProps) {
+  const { fee, misread: sentence } = advancedCopy.advanced
+  const name = nameOf(dimension)
+  // 1 on the way to 100 is no end yet.
+  const [typing, setTyping] = useState(false)
+  const warning = typing ? undefined : misread(dimension, group)
+  const box = {
+    placeholder: fee.any,
+    clean: cleanFee,
+    digits: true,
+    maxLength: String(LIMITS.input.fee).length,
+    onBlur: () => setTyping(false),
+  }
+  const put = (end: 'from' | 'to') => (text: string) => {
+    setTyping(true)
+    actions.update(dimension, now => ({ ...now, [end]: text }))
+  }
+  return (
+    <>
+      <View className='dimension__field dimension__field--range'>
+        <TextBox {...box} value={group.from} label={fill(fee.from, { name })} onChange={put('from')} />
+        <Text className='dimension__until'>{fee.until}</Text>
+        <TextBox {...box} value={group.to} label={fill(fee.to, { name })} onChange={put('to')} />
+      </View>
+      {warning && (
+        <View className='dimension__warning' {...role('status')}>
+          {fill(sentence, { range: warning })}
+        </View>
+      )}
+    </>
+  )
+}
 
 export function placeholderOf(dimension: GroupProps['dimension'], group: Group): string {
   const { advanced } = advancedCopy

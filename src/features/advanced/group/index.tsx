@@ -4,12 +4,87 @@ import { advancedCopy, fill } from '@/copy/advanced'
 import type { Dimension } from '@/libraries/library'
 import { role } from '@/ui/aria'
 import { IconButton } from '@/ui/icon-button'
-import { nameOf } from '../model/form'
-import { GroupChips } from './chips'
-import { GroupField } from './field'
-import type { GroupProps } from './props'
-import { Selectors } from './selectors'
+import { nameOf, type Group, isExcluding } from '../model/form'
+import type { Condition } from '@domain/query/condition'
+import { readExclusion } from '@domain/query/keywords'
+import { saidOf } from '@domain/query/labels'
+import { Chip, Chips } from '@/ui/chip'
+import { modeOf, nearOf, presidingOf } from '../model/modes'
+import { remove } from '../model/words'
+import { GroupField, type GroupProps } from './field'
+import { requireMember } from '@/actions/require-login'
+import { Icon } from '@/ui/icon'
+import { Tap } from '@/ui/tap'
+import type { Over } from '../sheet-state'
 import './index.scss'
+
+function modeLabel({ modes, ...dimension }: GroupProps['dimension'], { mode, gap }: Group) {
+  const label = modes ? (advancedCopy.advanced.modes[modes][mode]?.label ?? '') : ''
+  return nearOf({ modes, ...dimension }, mode) === 'gap' ? fill(advancedCopy.advanced.gap.shown, { gap }) : label
+}
+
+/** What a group says of all its conditions: all or any, how near, who presided. */
+function Selectors({ dimension, group, openSheet }: GroupProps) {
+  const { anyOrAll, modes, presiding } = dimension
+  const { advanced } = advancedCopy
+  const judges = presidingOf(group)
+  const selector = (kind: Exclude<Over['kind'], 'dimensions'>, title: string, value: string) => (
+    <Tap
+      className='dimension__mode'
+      label={`${nameOf(dimension)} ${title} ${value}`}
+      onTap={() => requireMember() && openSheet({ kind, dimension })}
+      sensorsName={`advanced_${kind}`}
+    >
+      <Text>{value}</Text>
+      <Icon name='chevron-down' size={16} />
+    </Tap>
+  )
+  return (
+    <>
+      {presiding &&
+        group.conditions.length > 0 &&
+        selector(
+          'presiding',
+          advanced.presiding.title,
+          judges.length ? `${advanced.presiding.title} ${judges.length}` : advanced.presiding.any,
+        )}
+      {anyOrAll &&
+        group.conditions.length > 0 &&
+        selector('anyOrAll', advanced.anyOrAll.title, advanced.anyOrAll.choices[group.any ? 1 : 0].label)}
+      {modes && selector('mode', advanced.modes.title, modeLabel(dimension, group))}
+    </>
+  )
+}
+
+/** What the head of the group does not say of it. */
+function noteOf(dimension: Dimension, group: Group, condition: Condition): string | undefined {
+  if (isExcluding(condition)) return advancedCopy.advanced.excluding
+  if (condition.isJudge) return advancedCopy.advanced.presiding.title
+  const mode = modeOf(dimension, condition)
+  return dimension.modes && mode !== group.mode ? advancedCopy.advanced.modes[dimension.modes][mode]?.label : undefined
+}
+
+const textOf = (condition: Condition) =>
+  isExcluding(condition) ? readExclusion(condition.value.trim()).word : saidOf(condition).text
+
+function GroupChips({ dimension, group, actions }: Omit<GroupProps, 'openSheet'>) {
+  return (
+    <View className='dimension__chips'>
+      <Chips>
+        {group.conditions.map((condition, at) => (
+          <Chip
+            key={`${at} ${condition.value}`}
+            name={noteOf(dimension, group, condition)}
+            value={textOf(condition)}
+            excluding={isExcluding(condition)}
+            onRemove={() => actions.update(dimension, now => remove(now, at))}
+            sensorsName='advanced_remove_condition'
+          />
+        ))}
+      </Chips>
+    </View>
+  )
+}
 
 const isRange = ({ kind }: Dimension) => kind === 'dateRange' || kind === 'feeRange'
 

@@ -1,15 +1,64 @@
 import { Text, View } from '@tarojs/components'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { advancedCopy } from '@/copy/advanced'
 import { cleanGap } from '@domain/query/inputs'
 import { LIMITS } from '@domain/limits'
 import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
-import { nameOf } from '../model/form'
+import { nameOf, type Group } from '../model/form'
 import { USUAL_GAP, modesOf, nearOf, setMode } from '../model/modes'
-import { RadioList } from './radio-list'
-import type { SheetProps } from './props'
+import { role } from '@/ui/aria'
+import { arrowKeys } from '@/ui/aria/arrow-keys'
+import { Icon } from '@/ui/icon'
+import { Tap } from '@/ui/tap'
+import type { Dimension } from '@/libraries/library'
+import type { Actions } from '../use-form'
+import './index.scss'
+
+export interface SheetProps {
+  open: boolean
+  onClose: () => void
+  dimension: Dimension
+  group: Group
+  actions: Actions
+}
+
+interface RadioListProps {
+  label: string
+  choices: Array<{ key: string; label: string; hint: string }>
+  chosen: string
+  onChoose: (key: string) => void
+  /** Stands at the right of a line, beside what can be tapped. */
+  aside?: (key: string) => ReactNode
+}
+
+/** Lines of which one is chosen, each with what it means. */
+export function RadioList({ label, choices, chosen, onChoose, aside }: RadioListProps) {
+  return (
+    <View className='radio-list' {...role('radiogroup')} aria-label={label} {...arrowKeys()}>
+      {choices.map(choice => {
+        const on = choice.key === chosen
+        return (
+          <View key={choice.key} className={`radio-list__line${on ? ' radio-list__line--on' : ''}`}>
+            <Tap
+              role='radio'
+              className='radio-list__choice'
+              checked={on}
+              focusable={on}
+              onTap={() => onChoose(choice.key)}
+            >
+              <View className='radio-list__label'>{choice.label}</View>
+              <View className='radio-list__hint'>{choice.hint}</View>
+            </Tap>
+            {aside?.(choice.key)}
+            {on && <Icon name='check' />}
+          </View>
+        )
+      })}
+    </View>
+  )
+}
 
 /** How near the words stand, or on which side the party is. */
 export function ModeSheet({ open, onClose, dimension, group, actions }: SheetProps) {

@@ -3,8 +3,7 @@ import type { VisualItem } from '@contract/judgement'
 import { visualCopy, fill } from '@/copy/visual'
 import { LIMITS } from '@domain/limits'
 import type { ChartItem } from '@/ui/chart/types'
-import { sum } from './amounts'
-import type { View } from './slots'
+import { type View, sum } from './slots'
 import { isUnfinished, monthsOf, yearsOf, yearsWithMonths } from '@/libraries/statistics/timeline'
 
 export interface Shown {

@@ -1,6 +1,9 @@
 /** The places for charts on a card: what stands in each, and the ways to look at it. */
-import type { VisualChart, VisualGroup } from '@contract/judgement'
-import { hasAny } from './amounts'
+import type { VisualChart, VisualGroup, VisualItem } from '@contract/judgement'
+
+export const sum = (items: VisualItem[]) => items.reduce((whole, { value }) => whole + value, 0)
+
+export const hasAny = (items: VisualItem[]) => items.some(({ value }) => value > 0)
 
 export type Face = 'years' | 'months' | 'map' | 'bars' | 'pie'
 

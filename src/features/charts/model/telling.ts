@@ -3,8 +3,9 @@ import type { VisualItem } from '@contract/judgement'
 import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { isUnfinished, yearsOf } from '@/libraries/statistics/timeline'
-import { sum } from './amounts'
-import type { View } from './slots'
+import { type View, sum } from './slots'
+
+const { telling } = visualCopy.visual
 
 /** The years that a trend is told of. */
 const YEARS = { most: 5, least: 3 }
@@ -14,8 +15,6 @@ const LEAST = { yearly: 5, shares: 10 }
 const TREND = 0.2
 const STEADY = 0.5
 const FIRST = 3
-
-const { telling } = visualCopy.visual
 
 /** What the straight line nearest to the values gains from the first to the last. */
 function gainOf(values: number[]): number {

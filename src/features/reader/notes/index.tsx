@@ -3,10 +3,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { paintsOf } from '@domain/desk/spots'
 import { NoteSheet } from '@/shared/notes/sheet'
 import type { ReaderText } from '../use-text'
-import { PickBar } from './pick-bar'
+import { PickBar, usePlaced, usePicked } from './pick-bar'
 import type { NoteSubject, NoteWish, SeenNotes } from './types'
-import { usePicked } from './use-picked'
-import { usePlaced } from './use-placed'
 import './index.scss'
 
 interface NoteLayerProps {

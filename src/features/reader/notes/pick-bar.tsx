@@ -1,21 +1,92 @@
 import { Text, View } from '@tarojs/components'
 import { notesCopy, fill } from '@/copy/notes'
 import { NOTE_COLOURS } from '@domain/desk/note'
-import { spotsOf } from '@domain/desk/spots'
+import { spotsOf, type PlacedNote, type SpotText, placed, type Stretch } from '@domain/desk/spots'
 import { copyText } from '@/actions/copy-text'
 import { panes } from '@/platform/panes'
 import type { Rect } from '@/platform/page-view/port'
 import { role } from '@/ui/aria'
 import { Icon, type IconName } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import type { Reading } from '../model/pieces'
+import { type Reading, NUMBER_GAP, type Piece } from '../model/pieces'
 import { citedWords } from '@/shared/notes/cited-words'
 import { mark } from './making'
-import type { NoteSubject } from './types'
-import type { Picked } from './use-picked'
-import { spotTextOf } from './use-placed'
+import type { NoteSubject, NoteWish } from './types'
+import { useCallback, useEffect, useState, useMemo } from 'react'
+import { pickedWords } from '@/platform/picked-words'
+import type { Picked as PickedOnScreen } from '@/platform/picked-words/port'
+import type { ReaderText } from '../use-text'
+import { notesOn } from '@domain/desk/notes'
+import { meetDesk } from '@/actions/sync-desk'
+import { useDesk } from '@/stores/desk'
 
 const { notes: words } = notesCopy
+
+interface Picked {
+  stretches: Stretch[]
+  /** Where the words stand on the screen, as far as that is known. */
+  rect?: Rect
+}
+
+function stretchesOf({ parts }: PickedOnScreen, { pieces }: Reading): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const { part, from, to } of parts) {
+    const piece = pieces[part]
+    if (!piece) continue
+    const last = stretches[stretches.length - 1]
+    // Two pieces of one paragraph, with nothing between them.
+    if (last?.passage === piece.passage && last.to === piece.from + from) last.to = piece.from + to
+    else stretches.push({ passage: piece.passage, from: piece.from + from, to: piece.from + to })
+  }
+  return stretches
+}
+
+/** Without the number of its article. */
+function stretchOf({ passage, from, to }: Piece, { passages }: Reading): Stretch {
+  const own = passages[passage]
+  const number = own?.kind === 'article' && from === 0 ? own.number.length + NUMBER_GAP.length : 0
+  return { passage, from: from + number, to }
+}
+
+function wishedStretches(wished: NoteWish | undefined, reading: Reading): Stretch[] {
+  if (!wished || 'note' in wished) return []
+  const { pieces } = reading
+  const wanted = 'piece' in wished ? [wished.piece] : pieces.filter(({ passage }) => passage === wished.passage)
+  return wanted.map(piece => stretchOf(piece, reading))
+}
+
+/** What is picked of the text: by the words where the app hears of them, or as somebody wished. */
+export function usePicked({ name, reading }: ReaderText, wished: NoteWish | undefined) {
+  const [heard, hear] = useState<Picked>()
+  useEffect(
+    () =>
+      pickedWords.watch(name, picked => hear(picked && { stretches: stretchesOf(picked, reading), rect: picked.rect })),
+    [name, reading],
+  )
+  const clear = useCallback(() => {
+    pickedWords.clear()
+    hear(undefined)
+  }, [])
+  const stretches = wishedStretches(wished, reading)
+  const picked: Picked | undefined = stretches.length ? { stretches } : heard
+  return { picked, clear }
+}
+
+const spotTextOf = ({ plain, passages }: Reading): SpotText => ({
+  plain,
+  articleOf(at) {
+    const passage = passages[at]
+    return passage?.kind === 'article' ? passage.number : undefined
+  },
+})
+
+/** The notes of whoever is here to this document, where they stand in it. */
+export function usePlaced(on: string, reading: Reading): PlacedNote[] {
+  const ledger = useDesk(desk => desk.ledger)
+  useEffect(() => void meetDesk(), [])
+  const notes = useMemo(() => notesOn(ledger, on), [ledger, on])
+  return useMemo(() => placed(notes, spotTextOf(reading)), [notes, reading])
+}
 
 interface PickBarProps {
   picked: Picked

@@ -4,13 +4,90 @@ import { LIMITS } from '@domain/limits'
 import { pageCode } from '@/platform/page-code'
 import { settings } from '@/platform/settings'
 import { today } from '@/platform/today'
-import { PictureSheet } from '@/shared/picture-sheet'
-import { useMade } from '@/shared/picture-sheet/use-made'
+import { PictureSheet, useMade } from '@/shared/picture-sheet'
 import { useCanvasPicture } from '@/ui/canvas-picture'
 import { Hint } from '@/ui/hint'
-import { drawCard } from './draw'
-import { CARD_WIDTH, cardOf } from './layout'
+import type { PictureCanvas } from '@/ui/canvas-picture/port'
+import { FONT } from '@/ui/chart/font'
+import { CARD_WIDTH, COLOURS, type Card, LOGO, type Mark, cardOf } from './layout'
 import { type CardSubject, cardTexts } from './texts'
+
+type Pen = Pick<
+  CanvasRenderingContext2D,
+  | 'beginPath'
+  | 'fillRect'
+  | 'fillStyle'
+  | 'fillText'
+  | 'font'
+  | 'lineCap'
+  | 'lineJoin'
+  | 'lineTo'
+  | 'lineWidth'
+  | 'moveTo'
+  | 'scale'
+  | 'stroke'
+  | 'strokeRect'
+  | 'strokeStyle'
+  | 'textBaseline'
+>
+
+const ROUND = 4
+const LETTER_A = [
+  [
+    [5, 13.5],
+    [9, 4.5],
+    [13, 13.5],
+  ],
+  [
+    [6.6, 10],
+    [11.4, 10],
+  ],
+] as const
+
+/** A square with an A in it, as on home: the pen's own breadth makes its corners round. */
+function drawLogo(pen: Pen, x: number, y: number) {
+  const inner = LOGO - 2 * ROUND
+  pen.lineJoin = pen.lineCap = 'round'
+  pen.fillStyle = pen.strokeStyle = COLOURS.brand
+  pen.lineWidth = 2 * ROUND
+  pen.strokeRect(x + ROUND, y + ROUND, inner, inner)
+  pen.fillRect(x + ROUND, y + ROUND, inner, inner)
+  pen.strokeStyle = COLOURS.onBrand
+  pen.lineWidth = 1.6
+  pen.beginPath()
+  for (const [[startX, startY], ...others] of LETTER_A) {
+    pen.moveTo(x + startX, y + startY)
+    for (const [toX, toY] of others) pen.lineTo(x + toX, y + toY)
+  }
+  pen.stroke()
+}
+
+function drawMark(pen: Pen, mark: Mark) {
+  if (mark.kind === 'logo') return drawLogo(pen, mark.x, mark.y)
+  pen.fillStyle = mark.fill
+  if (mark.kind === 'box') return pen.fillRect(mark.box.x, mark.box.y, mark.box.width, mark.box.height)
+  if (mark.kind === 'text') {
+    pen.font = `${mark.type.fontWeight} ${mark.type.fontSize}px ${FONT}`
+    return pen.fillText(mark.text, mark.x, mark.y)
+  }
+  const { dots, x, y, step } = mark
+  dots.forEach((row, down) =>
+    row.forEach((isDark, along) => {
+      if (isDark) pen.fillRect(x + along * step, y + down * step, step, step)
+    }),
+  )
+}
+
+function drawCard(canvas: PictureCanvas, { height, marks }: Card, pixelRatio: number) {
+  canvas.width = CARD_WIDTH * pixelRatio
+  canvas.height = height * pixelRatio
+  const pen = canvas.getContext('2d') as Pen
+  pen.scale(pixelRatio, pixelRatio)
+  pen.fillStyle = COLOURS.card
+  pen.fillRect(0, 0, CARD_WIDTH, height)
+  pen.textBaseline = 'middle'
+  for (const mark of marks) drawMark(pen, mark)
+}
 
 const { pixelRatio, delay } = LIMITS.visual.image
 

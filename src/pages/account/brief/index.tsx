@@ -3,10 +3,30 @@ import { useState } from 'react'
 import { Access } from '@/features/access'
 import { Brief } from '@/features/brief'
 import { type ArticleHistory, CitationSheet, VersionsSheet } from '@/features/citation'
-import { useOpenForward } from '@/features/share/use-forward'
+import { useOpenForward, useForward } from '@/features/share/use-forward'
 import { useParams } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
-import { LinkedBriefScreen } from './linked'
+import { briefCopy } from '@/copy/brief'
+import { LinkedReport } from '@/features/brief/linked'
+import { ShareSheet } from '@/features/share'
+import { IconButton } from '@/ui/icon-button'
+
+const { linkedTitle, share } = briefCopy.brief
+
+function LinkedBriefScreen({ secretKey }: { secretKey: string }) {
+  const [cited, cite] = useState<Cited>()
+  const [sharing, setSharing] = useState(false)
+  const params = useParams()
+  useForward('brief', params, linkedTitle)
+  const over = (
+    <>
+      <CitationSheet cited={cited} onClose={() => cite(undefined)} />
+      <ShareSheet open={sharing} onClose={() => setSharing(false)} route='brief' params={params} title={linkedTitle} />
+    </>
+  )
+  const key = <IconButton icon='share-2' label={share} onTap={() => setSharing(true)} sensorsName='brief_share' />
+  return <LinkedReport secretKey={secretKey} onCite={cite} keys={key} over={over} />
+}
 
 function OwnBrief() {
   useOpenForward('brief', {}, ROUTES.brief.title)

@@ -1,25 +1,159 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState, useRef, useEffect } from 'react'
 import { ErrorScreen } from '@/request/error-state'
 import type { Params } from '@domain/format/address'
 import { Reader } from '@/features/reader'
 import { ReaderSkeleton } from '@/features/reader/skeleton'
-import type { NoteWish } from '@/features/reader/notes/types'
+import type { NoteWish, NoteSubject } from '@/features/reader/notes/types'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import { Landing } from '@/features/share/landing'
-import { isEntrance, useParams } from '@/routing/navigation'
+import { isEntrance, useParams, open } from '@/routing/navigation'
 import { host } from '@/platform/host'
 import { copyText } from '@/actions/copy-text'
 import { useDownload } from '@/actions/download-document'
-import { addingTo } from './adding-to'
-import { DocumentLinks } from './links'
-import { noteSubjectOf } from './note-subject'
-import { SourceLine } from './source-line'
+import { add } from '@domain/query/chips'
+import type { Condition } from '@domain/query/condition'
+import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
+import { View } from '@tarojs/components'
+import { readerCopy, fill } from '@/copy/reader'
+import { formatCount } from '@domain/format/amounts'
+import { toast } from '@/platform/toast'
+import { links } from '@/platform/links'
+import { ListItem } from '@/ui/list-item'
+import { publicParams } from '@/api/share-target'
+import { type Read, deskId } from './desk-id'
+import { linkTo } from '@/features/share/link'
+import { usePrinting } from '@/platform/printing'
+import { settings } from '@/platform/settings'
+import { today } from '@/platform/today'
+import type { RouteName } from '@/routing/routes'
 import { useDocument } from './use-document'
-import { useKeep } from './use-keep'
+import { copy } from '@/copy'
+import { useLater } from '@/request/later'
 import { useLawSheets } from './use-law-sheets'
-import { useNeighbours } from './use-neighbours'
-import { useCurrentPassage } from './use-current-passage'
+import { replaceDocument } from '@/actions/open-document'
+import { type Step, neighboursOf, recordVisit } from '@/stores/result-list'
+import { articleAt, passageAt } from './place'
 import { useShareDocument } from './use-share-document'
+
+const { document: words } = readerCopy
+
+async function play(url: string) {
+  if ((await links.video(url)) === 'opened') return
+  toast(readerCopy.video.unsupported)
+}
+
+/** The ways from a document to what belongs to it. */
+function DocumentLinks({ document }: { document: ReadableDocument }) {
+  const { id, relatedCount = 0, videoUrl } = document
+  if (!relatedCount && !videoUrl) return null
+  return (
+    <View className='reader-links'>
+      {videoUrl && (
+        <ListItem
+          icon='external-link'
+          action
+          title={words.video}
+          onTap={() => void play(videoUrl)}
+          sensorsName='document_video'
+        />
+      )}
+      {relatedCount > 0 && (
+        <ListItem
+          icon='file-text'
+          action
+          leads
+          title={words.related}
+          detail={fill(words.relatedCount, { count: formatCount(relatedCount) })}
+          onTap={() => void open('law-related', { lid: id })}
+          sensorsName='document_related'
+        />
+      )}
+    </View>
+  )
+}
+
+const code = () => import('./keeping')
+
+/** Whether what is read lies on the desk, and the key that puts it there. */
+function useKeep(source: Read['source'], params: Read['params'], document: Read['document']) {
+  const [on, setOn] = useState(false)
+  const [wanted, want] = useState(false)
+  const keeping = useLater(code, wanted)
+  const part = keeping.kind === 'ready' ? keeping.data : undefined
+  useEffect(() => part?.watch({ source, params, document }, setOn), [part, source, params, document])
+  const onToggle = () => {
+    want(true)
+    void code().then(
+      ({ keep }) => keep({ source, params, document }, !on),
+      () => toast(copy.error.network),
+    )
+  }
+  return { on, onToggle }
+}
+
+interface Place {
+  passage: number
+  smooth?: boolean
+}
+
+/** What is to be read: the article or the paragraph that the address asks for, then the articles that one goes to. */
+function useCurrentPassage(document: ReadableDocument, asked: Params) {
+  const [at, setAt] = useState<Place | undefined>(() => {
+    const passage = passageAt(document, asked)
+    return passage === undefined ? undefined : { passage }
+  })
+  /** False: there is no such article here. */
+  const goTo = (article: string) => {
+    const passage = articleAt(document, article)
+    if (passage !== undefined) setAt({ passage, smooth: true })
+    return passage !== undefined
+  }
+  return { at, goTo }
+}
+
+/** On paper: where the document was found, and when. */
+function SourceLine({ route, params }: { route: RouteName; params: Params }) {
+  if (!usePrinting()) return null
+  const source = fill(readerCopy.reader.source, { app: settings.appName, day: today() })
+  return (
+    <View className='reader-source'>
+      <View>{source}</View>
+      <View>{linkTo(route, publicParams(route, params))}</View>
+    </View>
+  )
+}
+
+/** On to the rows beside this one in the list it was opened from; each takes the place of the last, so that back leads to the list. */
+function useNeighbours(route: RouteName, id: string) {
+  const [{ previous, next }] = useState(() => neighboursOf(route, id))
+  const leaving = useRef(false)
+  const to = (step?: Step) =>
+    step &&
+    (async () => {
+      if (leaving.current) return
+      leaving.current = true
+      if (await replaceDocument(step.route, step.params)) recordVisit(step)
+      leaving.current = false
+    })
+  return { previous: to(previous), next: to(next) }
+}
+
+/** Takes a cited article to the search that a document was found by; nothing, where it was not found by one. */
+function addingTo({ category, searchedByCitation }: DocumentSource, query: string | undefined) {
+  const search = decodeUrlQuery(query)
+  if (!searchedByCitation || !search.length) return undefined
+  return (condition: Condition) =>
+    void open(category.list, { query: encodeUrlQuery(add(search, [condition]).conditions) })
+}
+
+/** A document as its notes know it. */
+const noteSubjectOf = (read: Read): NoteSubject => ({
+  on: deskId(read),
+  title: read.document.title,
+  route: read.source.route,
+  params: publicParams(read.source.route, read.params),
+  citation: read.document.citation,
+})
 
 interface DocumentScreenProps {
   source: DocumentSource

@@ -4,12 +4,38 @@ import { isExpired } from '@/request/errors'
 import { useLoaded } from '@/request/use-loaded'
 import { publicParams } from '@/api/share-target'
 import type { Params } from '@domain/format/address'
-import type { DocumentSource } from '@/libraries/document'
+import type { DocumentSource, LoadRequest } from '@/libraries/document'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { mark } from '@/stores/read-marks'
 import { useReadingHistory } from '@/stores/reading-history'
 import { useSession } from '@/stores/session'
-import { loadDocument } from './load-document'
+import { whenIdle } from '@/platform/idle'
+import { withAge } from '@/shared/stored-texts/freshness'
+
+const stored = () => import('@/shared/stored-texts/reading')
+
+/**
+ * From the services, or, where nobody answers or they no longer have it, as it was read last on this device. What a key
+ * opened was opened once, and is not put there.
+ */
+async function loadDocument(source: DocumentSource, request: LoadRequest, params: Params) {
+  const { id, secretKey } = request
+  const place = { source, id, params }
+  const { token } = useSession.getState()
+  const { loaded, isOld } = await withAge(() => source.load(request))
+  if (!loaded.ok)
+    return stored()
+      .then(({ readInstead }) => readInstead(place, loaded))
+      .catch(() => loaded)
+  if (!secretKey && !isOld)
+    whenIdle(
+      () =>
+        void stored()
+          .then(({ noteRead }) => noteRead(place, loaded.data, token))
+          .catch(() => undefined),
+    )
+  return loaded
+}
 
 /** The document that the address names; it counts as read once it is there. A member needs no key. */
 export function useDocument(source: DocumentSource, params: Params) {

@@ -1,6 +1,6 @@
-import Taro from '@tarojs/taro'
+import Taro, { usePageScroll } from '@tarojs/taro'
 import { HeldRows } from '@/shared/held-rows'
-import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useRef, useState, memo } from 'react'
 import { hasFilters } from '@/features/filters/draft'
 import { Results } from '@/features/results'
 import { listCopy, fill } from '@/copy/list'
@@ -8,12 +8,93 @@ import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { Page } from '@/ui/page'
-import { ListHeader } from './list-header'
-import { SaveKey, SaveWord } from './save-search'
-import { useBarShown } from './use-bar-shown'
+import { FilterBar } from '@/features/filters'
+import { SearchBar } from '@/features/search-bar'
 import { type ListQuery, useListQuery } from './use-list-query'
+import { toast } from '@/platform/toast'
+import { Button } from '@/ui/button'
+import { IconButton } from '@/ui/icon-button'
+import { UNSCROLLED, scrolledTo } from '@domain/scroll-direction'
+import { movesByKeys } from '@/platform/last-input'
 import { useShareList } from './use-share-list'
 import './index.scss'
+
+interface SaveProps {
+  library: Library
+  conditions: Condition[]
+}
+
+const code = () => import('@/shared/saved-searches')
+
+/** The code comes with the tap. */
+function useSave({ library, conditions }: SaveProps) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await code().then(
+      ({ saveSearch }) => saveSearch(library, conditions),
+      () => toast(listCopy.error.network),
+    )
+    setBusy(false)
+  }
+  return { busy, onTap: () => void save(), sensorsName: 'list_save_search' }
+}
+
+/** Keeps the search, so that one hears of what is new in it: a key in the box it stands in. */
+function SaveKey(props: SaveProps) {
+  const { busy, ...tap } = useSave(props)
+  return <IconButton icon='bookmark' label={listCopy.results.save} disabled={busy} {...tap} />
+}
+
+/** The same where nothing was found, in words. */
+function SaveWord(props: SaveProps) {
+  return (
+    <Button look='text' {...useSave(props)}>
+      {listCopy.results.save}
+    </Button>
+  )
+}
+
+interface ListHeaderProps extends ListQuery {
+  library: Library
+  barShown: boolean
+  onChange: (changed: Partial<ListQuery>) => boolean
+  onShare?: () => void
+  keep?: ReactNode
+}
+
+/** What is asked for, and the ways to ask for something else. */
+const ListHeader = memo(function ListHeader({ barShown, onShare, keep, ...list }: ListHeaderProps) {
+  const { library, conditions, onChange } = list
+  const onConditions = useCallback((next: Condition[]) => onChange({ conditions: next }), [onChange])
+  return (
+    <>
+      <SearchBar
+        library={library}
+        conditions={conditions}
+        onChange={onConditions}
+        shown={barShown}
+        onShare={onShare}
+        keep={keep}
+      />
+      <FilterBar {...list} />
+    </>
+  )
+})
+
+/**
+ * Whether the search bar stands in the header: it comes and goes with the direction of the scroll. For whoever moves by keys it
+ * stays, since they could not reach what is hidden.
+ */
+function useBarShown(): boolean {
+  const [shown, setShown] = useState(true)
+  const scrolled = useRef(UNSCROLLED)
+  usePageScroll(({ scrollTop }) => {
+    scrolled.current = scrolledTo(scrollTop, scrolled.current)
+    setShown(scrolled.current.direction === 'down' || movesByKeys())
+  })
+  return shown
+}
 
 interface ListScreenProps {
   library: Library

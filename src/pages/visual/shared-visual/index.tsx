@@ -1,14 +1,69 @@
 import { useCallback } from 'react'
 import { ErrorScreen } from '@/request/error-state'
 import { useLoaded } from '@/request/use-loaded'
-import { visualCopy } from '@/copy/visual'
+import { visualCopy, fill } from '@/copy/visual'
 import { useForward } from '@/features/share/use-forward'
-import { fetchSharedStatistics } from '@/libraries/statistics/shared'
-import { useParams } from '@/routing/navigation'
+import { fetchSharedStatistics, type SharedStatistics } from '@/libraries/statistics/shared'
+import { useParams, open, relaunch } from '@/routing/navigation'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { Page } from '@/ui/page'
 import { Skeleton } from '@/ui/skeleton'
-import { SharedCharts } from './shared-charts'
+import { Text, View } from '@tarojs/components'
+import { encodeUrlQuery } from '@domain/query/codec'
+import { chipsOf } from '@domain/query/search-box'
+import { Charts } from '@/features/charts'
+import { GroupTabs } from '@/features/charts/group-tabs'
+import { useCharts } from '@/features/charts/use-charts'
+import { host } from '@/platform/host'
+import { settings } from '@/platform/settings'
+import { today } from '@/platform/today'
+import { HOME } from '@/routing/routes'
+import { role } from '@/ui/aria'
+import { Button } from '@/ui/button'
+import './index.scss'
+
+/** For many it is the first they see of the product: it says whose charts these are, of what, and leads in. */
+function SharedCharts({ statistics, conditions }: SharedStatistics) {
+  const charts = useCharts(statistics, conditions)
+  const { header } = charts.index
+  const toSearch = () =>
+    void (conditions.length ? open(statistics.list, { query: encodeUrlQuery(conditions) }) : relaunch(HOME))
+  return (
+    <Page
+      className='charts-page'
+      header={
+        <View id={header} className='shared-visual__tabs'>
+          <GroupTabs charts={charts} />
+        </View>
+      }
+    >
+      <View className='shared-visual'>
+        <View className='shared-visual__brand'>{settings.appName}</View>
+        <View className='shared-visual__title' {...role('heading')} aria-level={1}>
+          {visualCopy.visual.shared}
+        </View>
+        {conditions.length > 0 && (
+          <View className='shared-visual__asked'>
+            {chipsOf(conditions).map(({ key, name, value }) => (
+              <Text key={key} className='shared-visual__condition'>
+                {`${name} ${value}`}
+              </Text>
+            ))}
+          </View>
+        )}
+        <View className='shared-visual__day'>{fill(visualCopy.visual.countedOn, { day: today() })}</View>
+      </View>
+      <Charts charts={charts} conditions={conditions} />
+      {!host.isSinglePage() && (
+        <View className='shared-visual__foot'>
+          <Button look='solid' wide large onTap={toSearch} sensorsName='visual_open'>
+            {fill(visualCopy.visual.openIn, { app: settings.appName })}
+          </Button>
+        </View>
+      )}
+    </Page>
+  )
+}
 
 /** Charts as they were shared: to be looked at and taken along, and complete for a guest. */
 export function SharedVisual({ secretKey }: { secretKey: string }) {

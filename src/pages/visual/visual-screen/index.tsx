@@ -1,4 +1,4 @@
-import { View } from '@tarojs/components'
+import { View, Text } from '@tarojs/components'
 import { useCallback, useMemo, useState } from 'react'
 import { Charts } from '@/features/charts'
 import { GroupTabs } from '@/features/charts/group-tabs'
@@ -8,13 +8,89 @@ import { useCharts } from '@/features/charts/use-charts'
 import { CitationSheet } from '@/features/citation'
 import type { Cited } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'
-import { add } from '@domain/query/chips'
+import { add, removeGroup, asksTheSame } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Statistics } from '@/libraries/statistics/statistics'
 import { Page } from '@/ui/page'
 import { useListQuery } from '../../list/list-screen/use-list-query'
-import { VisualHeader } from './header'
-import { useShareCharts } from './use-share-charts'
+import { visualCopy } from '@/copy/visual'
+import { chipsOf } from '@domain/query/search-box'
+import { useParams, back, isBelow, replace } from '@/routing/navigation'
+import { requireLogin } from '@/actions/require-login'
+import { ChipList } from '@/ui/chip/list'
+import { Header } from '@/ui/header'
+import { Icon } from '@/ui/icon'
+import { IconButton } from '@/ui/icon-button'
+import { Tap } from '@/ui/tap'
+import type { Params } from '@domain/format/address'
+import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
+import type { RouteName } from '@/routing/routes'
+import { ShareSheet } from '@/features/share'
+import { useForward } from '@/features/share/use-forward'
+import './index.scss'
+
+/** The rows behind the charts: the list one came from, as it was left, or another one where the charts ask for something else. */
+function toList(list: RouteName, conditions: Condition[], { query, order }: Params) {
+  const cameWith = decodeUrlQuery(query)
+  if (isBelow(list) && asksTheSame(cameWith, conditions)) return void back()
+  void replace(list, { query: encodeUrlQuery(conditions), ...(order ? { order } : {}) })
+}
+
+interface VisualHeaderProps {
+  statistics: Statistics
+  conditions: Condition[]
+  onChange: (conditions: Condition[]) => void
+  onShare?: () => void
+}
+
+/** What the charts are about, and the way to the list of it. */
+function VisualHeader({ statistics, conditions, onChange, onShare }: VisualHeaderProps) {
+  const { list } = statistics
+  const params = useParams()
+  const remove = (at: number) => {
+    const gone = conditions[at]
+    if (gone && requireLogin()) onChange(removeGroup(conditions, gone))
+  }
+  const keys = (
+    <>
+      {onShare && (
+        <IconButton icon='share-2' label={visualCopy.visual.share} onTap={onShare} sensorsName='visual_share' />
+      )}
+      <Tap
+        className='visual-header__list'
+        role='link'
+        onTap={() => toList(list, conditions, params)}
+        sensorsName='visual_list'
+      >
+        <Icon name='list' size={16} />
+        <Text>{visualCopy.visual.list}</Text>
+      </Tap>
+    </>
+  )
+  return (
+    <View className='visual-header'>
+      <Header back title={visualCopy.visual.title} keys={keys} />
+      {conditions.length > 0 && (
+        <View className='visual-header__chips'>
+          <ChipList chips={chipsOf(conditions)} onRemove={remove} />
+        </View>
+      )}
+    </View>
+  )
+}
+
+/** Charts are shared with a key to just these charts. The key one came by opens what one came for: after a tap on a mark it is of no use. */
+function useShareCharts(route: RouteName, conditions: Condition[]) {
+  const [open, setOpen] = useState(false)
+  const { secretKey, ...opened } = useParams()
+  const query = encodeUrlQuery(conditions)
+  const params = { ...opened, query, ...(secretKey && query === opened.query ? { secretKey } : {}) }
+  const asked = chipsOf(conditions).map(({ value }) => value)
+  const title = [visualCopy.visual.shared, ...asked].join(' · ')
+  useForward(route, params, title)
+  const sheet = <ShareSheet open={open} onClose={() => setOpen(false)} route={route} params={params} title={title} />
+  return { start: () => setOpen(true), sheet }
+}
 
 /** The articles of a chart are cited by cases of many dates: they are shown as they stand. */
 const MANY: Citing = { by: 'cases' }

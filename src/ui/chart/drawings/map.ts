@@ -2,9 +2,8 @@ import type { MapSeriesOption } from 'echarts/charts'
 import { type GeoMap, ISLANDS } from '@domain/charts/geo-map'
 import type { ChartItem, Drawing } from '../types'
 import { boxOf, still } from './marks'
-import { corner, cornerHeight, LEGEND, legend, regionsOf } from './regions'
 import { colourOf } from './scale'
-import { MAP_HEIGHT } from './tiles'
+import { MAP_HEIGHT, corner, cornerHeight, LEGEND, legend, regionsOf } from './tiles'
 
 /** The provinces in a geographic map, with the scale and the taps of the tiles. */
 export function mapOf(items: ChartItem[], geoMap: GeoMap, total?: number): Drawing {

@@ -1,11 +1,111 @@
 import { formatCount, formatShort } from '@domain/format/amounts'
-import { GRID, type Province, PROVINCES } from '@domain/charts/provinces'
+import { GRID, type Province, PROVINCES, provinceOf } from '@domain/charts/provinces'
 import { TYPE } from '../palette'
-import type { ChartItem, Drawing } from '../types'
+import type { ChartItem, Drawing, Look } from '../types'
 import { widthOf } from './fit'
 import { boxOf, filled, lettered, type Mark, MARK_SIZE, still, tappable, together } from './marks'
-import { corner, LEGEND, legend, regionsOf } from './regions'
-import { colourOf } from './scale'
+import { visualCopy, fill } from '@/copy/visual'
+import { type Step, stepsOf, colourOf } from './scale'
+
+const words = visualCopy.visual.regions
+
+interface Regions {
+  /** The province of each item, where it has one. */
+  provinces: Array<Province | undefined>
+  largest: number
+  steps: Step[]
+  sentences: string[]
+}
+
+/** Where the cases are: one region has no others to be more than. */
+function whereSentences(items: ChartItem[]) {
+  const largest = Math.max(0, ...items.map(({ value }) => value))
+  const [first, ...others] = items.filter(item => item.value === largest)
+  const count = items.filter(item => item.value > 0).length
+  const inAll = fill(words.regions, { count })
+  if (!first || !largest) return [inAll]
+  const values = {
+    name: provinceOf(first.name)?.name ?? first.name,
+    count: formatCount(largest),
+    regions: others.length + 1,
+  }
+  if (count === 1) return [fill(words.only, values)]
+  return [fill(others.length ? words.mostOfSeveral : words.most, values), inAll]
+}
+
+/**
+ * What the grid of tiles and the geographic map have in common: the items by province, the scale and the words. `total`: of how many
+ * the items tell the region. `drawn`: the names of the provinces that have a place on this map.
+ */
+export function regionsOf(items: ChartItem[], total = 0, drawn = PROVINCES.map(({ name }) => name)): Regions {
+  const known = items.map(({ name }) => provinceOf(name))
+  const provinces = known.map((one, index) =>
+    one && drawn.includes(one.name) && known.indexOf(one) === index ? one : undefined,
+  )
+  const elsewhere = items.reduce((sum, { value }, index) => (provinces[index] ? sum : sum + value), 0)
+  const nowhere = total - items.reduce((sum, { value }) => sum + value, 0)
+  const largest = Math.max(0, ...items.map(({ value }, index) => (provinces[index] ? value : 0)))
+  return {
+    provinces,
+    largest,
+    steps: stepsOf(largest),
+    sentences: [
+      ...whereSentences(items),
+      ...(elsewhere ? [fill(words.elsewhere, { count: formatCount(elsewhere) })] : []),
+      ...(nowhere > 0 ? [fill(words.nowhere, { count: formatCount(nowhere) })] : []),
+    ],
+  }
+}
+
+const SENTENCE = 18
+
+/** So much room do the sentences take. */
+export const cornerHeight = ({ sentences }: Regions) => sentences.length * SENTENCE
+
+/** In the corner that no region needs. */
+export const corner = ({ sentences }: Regions, { left, top }: { left: number; top: number }, { palette }: Look) =>
+  sentences.map((sentence, index) =>
+    lettered(sentence, {
+      ...{ x: left + 2, y: top + (index + 0.5) * SENTENCE },
+      type: TYPE.meta,
+      fill: index === 0 ? palette.ink2 : palette.ink3,
+    }),
+  )
+
+export const LEGEND = 40
+const BAR = 8
+const BETWEEN = 2
+
+function labelsOf(steps: Step[], width: number) {
+  const ranges = steps.map(({ from, to }) => {
+    if (to === undefined) return fill(words.atLeast, { count: formatCount(from) })
+    return from === to ? formatCount(from) : `${formatCount(from)}–${formatCount(to)}`
+  })
+  if (ranges.every(range => widthOf(range, TYPE.meta.fontSize) <= width)) return ranges
+  return steps.map(({ from }) => fill(words.from, { count: formatShort(from) }))
+}
+
+/** The steps of the scale in a row under the map. */
+export function legend(
+  { steps }: Regions,
+  box: { left: number; top: number; width: number },
+  { palette }: Look,
+): Mark[] {
+  const width = (box.width - (steps.length - 1) * BETWEEN) / Math.max(1, steps.length)
+  const labels = labelsOf(steps, width)
+  return steps.flatMap(({ colour }, index) => {
+    const x = box.left + index * (width + BETWEEN)
+    return [
+      filled({ x, y: box.top + LEGEND - 28, width, height: BAR }, palette.steps[colour]!.ground),
+      lettered(labels[index]!, {
+        ...{ x: x + width / 2, y: box.top + LEGEND - 8 },
+        type: TYPE.meta,
+        fill: palette.ink3,
+        align: 'center',
+      }),
+    ]
+  })
+}
 
 const ROW = 38
 const GAP = 3

@@ -1,4 +1,4 @@
-import { labelsOf } from '@/ui/chart/drawings/line-labels'
+import { labelsOf } from '@/ui/chart/drawings/line'
 
 const plot = (values: number[], widths = values.map(() => 20), pitch = 30) =>
   labelsOf({ values, widths, pitch, heightOf: value => value, side: 15, first: [] })
