@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import './index.scss'
 
-/** Drawn by config/icons.ts. */
+/** Drawn by scripts/icons.ts. */
 type DrawingName = 'empty' | 'error' | 'offline' | 'not-found' | 'locked' | 'not-public'
 
 export type { DrawingName }
