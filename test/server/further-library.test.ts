@@ -1,4 +1,4 @@
-/** A further library, added to a copy of the tree by the files and lines that docs/architecture.md names, and by no others. */
+/** A further library, added to a copy of the tree by the files and lines that docs/design/further-library.md names, and by no others. */
 import { execFile } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'

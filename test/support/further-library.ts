@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
 const FIXTURE = 'test/fixture/further-library'
-const DOCUMENT = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8')
+const DOCUMENT = readFileSync(path.join(ROOT, 'docs/design/further-library.md'), 'utf8')
 
 /** What the server and its tests are made of. */
 export const SERVER_TREE = [

@@ -7,13 +7,11 @@ const LONGEST_README = 120
 const LARGEST_PICTURE = 200_000
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
-const documents = [
-  ...readdirSync(ROOT).filter(name => name.endsWith('.md')),
-  ...readdirSync(path.join(ROOT, 'docs'))
+const documentsIn = (folder: string) =>
+  readdirSync(path.join(ROOT, folder))
     .filter(name => name.endsWith('.md'))
-    .map(name => `docs/${name}`),
-  'test/mini-program-host/README.md',
-]
+    .map(name => path.join(folder, name))
+const documents = [...['', 'docs', 'docs/design'].flatMap(documentsIn), 'test/mini-program-host/README.md']
 const everywhere = (of: (text: string, document: string) => string[]) =>
   documents.flatMap(document => of(read(document), document).map(found => `${document}: ${found}`))
 
@@ -81,6 +79,30 @@ test('every setting that the server or a build reads is told in docs/deploy.md',
   ]
   expect(names.length).toBeGreaterThan(30)
   expect(names.filter(name => !told.has(name))).toEqual([])
+})
+
+/** The names in the first column of the table below a heading of docs/architecture.md. */
+const roomsUnder = (heading: string) =>
+  found(read('docs/architecture.md').split(`### ${heading}\n`)[1]?.split(/^##/m)[0] ?? '', /^\| (`.+?`) \|/gm).flatMap(
+    spansOf,
+  )
+
+test.each([
+  ['src', 'FLOORS'],
+  ['src/domain', 'DOMAIN_FLOORS'],
+  ['server', 'SERVER_FLOORS'],
+])('the architecture lists the rooms of %s in the order that the linter holds', (house, constant) => {
+  const [, array = ''] = new RegExp(`^const ${constant} = \\[([^\\]]+)\\]`, 'm').exec(read('eslint.config.mjs')) ?? []
+  const floors = found(array, /'([^']+)'/g).reverse()
+  expect(floors.length).toBeGreaterThan(5)
+  expect(roomsUnder(house).filter(room => floors.includes(room))).toEqual(floors)
+})
+
+test.each(['src', 'src/domain', 'src/features', 'server'])('the architecture names every folder of %s', house => {
+  const [, section = ''] = read('docs/architecture.md').split(`### ${house}\n`)
+  const named = spansOf(section.split(/^##/m)[0] ?? '')
+  const folders = readdirSync(path.join(ROOT, house), { withFileTypes: true }).filter(entry => entry.isDirectory())
+  expect(folders.map(({ name }) => name).filter(name => !named.includes(name))).toEqual([])
 })
 
 test('the README is short, and opens with a paragraph for its Chinese users', () => {
