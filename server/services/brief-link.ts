@@ -38,12 +38,10 @@ export function makeLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
     async (request, reply) => {
       const { account } = loggedIn(request)
       const { body, visitor } = request
-      const judged = await checkAll(body.citations, {
-        engine,
-        compareQuotes: app.documentWorker.quoting,
-        visitor,
-        task: taskOf(reply),
-      })
+      const judged = await app.documentWorker.together(
+        task => checkAll(body.citations, { engine, compareQuotes: app.documentWorker.quoting, visitor, task }),
+        taskOf(reply),
+      )
       const citations = body.citations.map((citation, at) => linkedCitation(citation, judged[at]!, body.quotes))
       if (JSON.stringify(citations).length > BRIEF.linkedLength) throw new Refusal('brief_link_long')
       const maker = { account: account.id, visitor: visitorOf(request) }

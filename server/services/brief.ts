@@ -62,7 +62,12 @@ function checkRoute(app: App, { engine, limits }: BriefDeps) {
       schema: { body: CitationsToCheck, ...answers(CheckedCitations) },
     },
     async ({ body, visitor }, reply) =>
-      data(await checkAll(body, { engine, compareQuotes: app.documentWorker.quoting, visitor, task: taskOf(reply) })),
+      data(
+        await app.documentWorker.together(
+          task => checkAll(body, { engine, compareQuotes: app.documentWorker.quoting, visitor, task }),
+          taskOf(reply),
+        ),
+      ),
   )
 }
 
@@ -78,18 +83,19 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Bri
     async (request, reply) => {
       const { account } = loggedIn(request)
       const { body, visitor } = request
-      const task = taskOf(reply)
-      const judged = await checkAll(body.citations, {
-        engine,
-        compareQuotes: app.documentWorker.quoting,
-        visitor,
-        task,
-      })
-      const checked = body.citations.map((citation, at) => ({ citation, judged: judged[at]! }))
       const platform = settings.page.appName || copy.appName
-      const content = reportOf(checked, { title: body.title, platform, moment: beijing(runtime.now()) })
-      const file = await app.documentWorker.document(content, task)
-      return data({ key: await store.reports.put(account.id, { title: content.title, file }), title: content.title })
+      const made = await app.documentWorker.together(async task => {
+        const judged = await checkAll(body.citations, {
+          engine,
+          compareQuotes: app.documentWorker.quoting,
+          visitor,
+          task,
+        })
+        const checked = body.citations.map((citation, at) => ({ citation, judged: judged[at]! }))
+        const content = reportOf(checked, { title: body.title, platform, moment: beijing(runtime.now()) })
+        return { title: content.title, file: await app.documentWorker.document(content, task) }
+      }, taskOf(reply))
+      return data({ key: await store.reports.put(account.id, made), title: made.title })
     },
   )
 }

@@ -1,12 +1,13 @@
 /** Files that the sample's records lead to, made when they are asked for: a window of its own asks, without a session. */
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
-import { type PdfContent, pdfOf } from '../download/pdf'
+import type { PdfContent } from '../download/pdf'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { App } from '../http/app-type'
 import { FILE_POLICY } from '../http/headers'
 import { Refusal } from '../http/refusal'
 import { articleText, lawPayload } from '../libraries/law/view'
+import { taskOf } from '../http/task'
 import { documentOf } from '../search/run'
 
 const Params = Type.Object({ lid: Type.String({ maxLength: 64 }), file: Type.String({ pattern: '^[1-9]\\d?\\.pdf$' }) })
@@ -48,6 +49,7 @@ export function filesService(app: App, engine: Engine) {
   app.get('/files/:lid/:file', { schema: { params: Params } }, async ({ params: { lid, file } }, reply) => {
     const paper = paperOf(await documentOf(engine, 'law', lid), `/files/${lid}/${file}`)
     if (!paper) throw new Refusal('not_found')
-    return reply.type('application/pdf').header('content-security-policy', FILE_POLICY).send(pdfOf(paper))
+    const pdf = await app.papers.pdf(paper, taskOf(reply))
+    return reply.type('application/pdf').header('content-security-policy', FILE_POLICY).send(pdf)
   })
 }

@@ -45,12 +45,13 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
       async (request, reply) => {
         const { account } = loggedIn(request)
         const { visitor } = request
-        const task = taskOf(reply)
-        const { signal } = task
-        const report = await gather(request.body, { engine, visitor, now: runtime.now(), platform, signal })
-        const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
-        const file = await app.documentWorker.report(report, task)
-        return result({ key: await store.reports.put(account.id, { title, file }), title })
+        const made = await app.documentWorker.together(async task => {
+          const { signal } = task
+          const report = await gather(request.body, { engine, visitor, now: runtime.now(), platform, signal })
+          const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
+          return { title, file: await app.documentWorker.report(report, task) }
+        }, taskOf(reply))
+        return result({ key: await store.reports.put(account.id, made), title: made.title })
       },
     )
     reports.get(

@@ -10,6 +10,10 @@ export const DEADLINES = {
   /** Word files. */
   document: 10_000,
   report: 20_000,
+  /** A paper of the sample, as a PDF. */
+  pdf: 5_000,
+  /** A request of many pieces, all of them together; the app waits a minute for it, and so does a proxy. */
+  request: 40_000,
   /** A question to the index; the app waits no longer than fifteen seconds. */
   search: 20_000,
 }

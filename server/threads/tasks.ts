@@ -126,6 +126,20 @@ export class Tasks {
     }
   }
 
+  /** Work of several pieces with one time for all of them, which runs while they wait for a thread too. */
+  async together<T>(kind: Kind, work: (task: Task) => Promise<T>, { who, signal }: Task = {}): Promise<T> {
+    const time = new Time(this.options.deadlines[kind])
+    try {
+      return await work({ who, signal: signal ? AbortSignal.any([signal, time.signal]) : time.signal })
+    } catch (error) {
+      if (!time.why || signal?.aborted) throw error
+      this.options.onEnded(kind, time.why)
+      throw new Ended(kind, time.why)
+    } finally {
+      time.clear()
+    }
+  }
+
   /** Whether a thread answers that has nothing to do: those at work have their deadlines, and those that went need none. */
   async answers(): Promise<boolean> {
     const thread = [...this.idle].find(({ threads }) => threads.length)

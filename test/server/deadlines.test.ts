@@ -23,5 +23,7 @@ test('every deadline is stretched', () => {
     document: 2.5 * DEADLINES.document,
     report: 2.5 * DEADLINES.report,
     search: 2.5 * DEADLINES.search,
+    pdf: 2.5 * DEADLINES.pdf,
+    request: 2.5 * DEADLINES.request,
   })
 })

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { BRIEF_PATHS } from '@contract/few-paths'
+import { pdfOf } from '../../server/download/pdf'
 import { DEADLINES, type Deadlines, stretched } from '../../server/threads/deadlines'
 import type { Why } from '../../server/threads/ended'
 import { type DocumentWorker, documentWorkerInThreads } from '../../server/document-worker'
@@ -11,6 +12,7 @@ import { zip } from '../support/docx'
 import { eventually, letPass, patience } from '../support/time'
 import { aLaw, startSearching } from './services/corpus'
 import { HOST, type TestServer } from './support/server'
+import { logIn } from './support/visits'
 
 jest.setTimeout(patience(120_000))
 
@@ -182,6 +184,45 @@ describe('what is hard to compare', () => {
     expect(pieces.sort((a, b) => a - b)).toEqual([1, ...statuses.filter(status => status === 200).map(() => 50)])
   })
 
+  /** As many as a report holds: forty pieces. */
+  const report = {
+    citations: Array.from({ length: 2000 }, (_, at) => ({
+      ...citations()[at % 50]!,
+      quote: quote.slice(0, 300),
+      words: '《海图法典》',
+      place: '第1页',
+    })),
+  }
+  const ask = async () => {
+    const { token } = await logIn(server)
+    const headers = { host: HOST, token }
+    return server.app.inject({ method: 'POST', url: BRIEF_PATHS.report, headers, payload: report })
+  }
+
+  it('has one time for all of a request, however many pieces it is', async () => {
+    await start({ request: 50, quoting: patience(60_000) })
+    const quoting = jest.spyOn(papers, 'quoting').mockImplementation(
+      (_, task) =>
+        new Promise((_resolve, reject) => {
+          task?.signal?.addEventListener('abort', () => reject(task.signal?.reason as Error))
+        }),
+    )
+    const reply = await ask()
+    expect([reply.statusCode, reply.json<{ id: string }>().id]).toEqual([422, 'over_budget'])
+    expect(ended).toEqual(['time'])
+    // The time may be over before the first piece is sent.
+    expect(quoting.mock.calls.length).toBeLessThan(2)
+  })
+
+  it('is a report in that time where it is honest work', async () => {
+    await start({})
+    const quoting = jest
+      .spyOn(papers, 'quoting')
+      .mockImplementation(async ({ citations: sent }) => sent.map(() => ({ state: 'misquoted' as const })))
+    const reply = await ask()
+    expect([reply.statusCode, quoting.mock.calls.length, ended]).toEqual([200, 40, []])
+  })
+
   it('is no quotation that stands in its article: that is seen at once', async () => {
     await start({})
     const quoting = jest.spyOn(documentWorker, 'quoting')
@@ -196,4 +237,10 @@ describe('what is hard to compare', () => {
       [{ law: '海图法典', quote: quoted.quote }],
     ])
   })
+})
+
+it('a PDF is made in a thread', async () => {
+  await start({})
+  const content = { title: '论款项支付', lines: [{ text: '甲', size: 12 }] }
+  expect(await papers.pdf(content)).toEqual(pdfOf(content))
 })

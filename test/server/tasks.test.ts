@@ -15,12 +15,12 @@ beforeEach(() => void ([troubles, ended] = [[], []]))
 afterEach(async () => void (await Promise.all(open.splice(0).map(tasks => tasks.close()))))
 jest.setTimeout(patience(60_000))
 
-function tasksIn(most: number, deadline = DEADLINE) {
+function tasksIn(most: number, deadline = DEADLINE, request = DEADLINES.request) {
   const tasks = new Tasks({
     file: 'document-worker/worker',
     script: path.resolve(__dirname, '../fixture/thread/worker.ts'),
     most,
-    deadlines: { ...DEADLINES, words: deadline },
+    deadlines: { ...DEADLINES, words: deadline, request },
     onTrouble: error => void troubles.push(error),
     onEnded: (_, why) => void ended.push(why),
   })
@@ -82,6 +82,42 @@ describe('what takes too long', () => {
     await letPass(patience(500))
     expect(await run({ act: 'answer' })).toEqual(first)
     expect(ended).toEqual([])
+  })
+})
+
+describe('work of many pieces', () => {
+  const pieces = (run: ReturnType<typeof tasksIn>, act: Act, task?: Task) =>
+    open[0]!.together(
+      'request',
+      async one => {
+        for (let n = 0; n < 40; n++) await run(act, one)
+        return 'all'
+      },
+      task,
+    )
+
+  it('is ended in the midst of a piece when the time of all is over', async () => {
+    const run = tasksIn(1, patience(60_000), 100)
+    await run({ act: 'answer' })
+    await expect(pieces(run, { act: 'answer', after: 10 })).rejects.toThrow(new Ended('request', 'time'))
+    await expect(pieces(run, { act: 'spin' })).rejects.toThrow(new Ended('request', 'time'))
+    expect(ended.filter(why => why === 'time')).toEqual(['time', 'time'])
+    expect(await run({ act: 'answer' })).toHaveProperty('text')
+  })
+
+  it('is done where there is time, and left by who goes away', async () => {
+    const run = tasksIn(1)
+    expect(await pieces(run, { act: 'answer' })).toBe('all')
+    const gone = new AbortController()
+    const left = expect(pieces(run, { act: 'answer', after: 100 }, { signal: gone.signal })).rejects.toEqual(abortError)
+    gone.abort()
+    await left
+    expect(ended).toEqual([])
+  })
+
+  it('that fails of itself says so', async () => {
+    const run = tasksIn(1)
+    await expect(pieces(run, { act: 'throw' })).rejects.toThrow('no such thing')
   })
 })
 
