@@ -49,7 +49,7 @@ export function filesService(app: App, engine: Engine) {
   app.get('/files/:lid/:file', { schema: { params: Params } }, async ({ params: { lid, file } }, reply) => {
     const paper = paperOf(await documentOf(engine, 'law', lid), `/files/${lid}/${file}`)
     if (!paper) throw new Refusal('not_found')
-    const pdf = await app.papers.pdf(paper, taskOf(reply))
+    const pdf = await app.documentWorker.pdf(paper, taskOf(reply))
     return reply.type('application/pdf').header('content-security-policy', FILE_POLICY).send(pdf)
   })
 }

@@ -201,7 +201,7 @@ describe('what is hard to compare', () => {
 
   it('has one time for all of a request, however many pieces it is', async () => {
     await start({ request: 50, quoting: patience(60_000) })
-    const quoting = jest.spyOn(papers, 'quoting').mockImplementation(
+    const quoting = jest.spyOn(documentWorker, 'quoting').mockImplementation(
       (_, task) =>
         new Promise((_resolve, reject) => {
           task?.signal?.addEventListener('abort', () => reject(task.signal?.reason as Error))
@@ -217,7 +217,7 @@ describe('what is hard to compare', () => {
   it('is a report in that time where it is honest work', async () => {
     await start({})
     const quoting = jest
-      .spyOn(papers, 'quoting')
+      .spyOn(documentWorker, 'quoting')
       .mockImplementation(async ({ citations: sent }) => sent.map(() => ({ state: 'misquoted' as const })))
     const reply = await ask()
     expect([reply.statusCode, quoting.mock.calls.length, ended]).toEqual([200, 40, []])
@@ -242,5 +242,5 @@ describe('what is hard to compare', () => {
 it('a PDF is made in a thread', async () => {
   await start({})
   const content = { title: '论款项支付', lines: [{ text: '甲', size: 12 }] }
-  expect(await papers.pdf(content)).toEqual(pdfOf(content))
+  expect(await documentWorker.pdf(content)).toEqual(pdfOf(content))
 })
