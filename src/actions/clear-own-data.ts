@@ -1,13 +1,26 @@
 /** Everything that a reader has kept, written and read goes: from the services, where they keep it, and from this device. */
-import { clearDesk } from '@/api/account'
-import type { Entry } from '@domain/desk/ledger'
-import { offline } from '@/platform/offline'
+import { endAccount, clearDesk } from '@/api/account'
 import { vault } from '@/platform/vault'
 import { type Result, success } from '@/request/errors'
-import { openDesk, putEntries, useDesk } from '@/stores/desk'
 import { useSession } from '@/stores/session'
-import { forgetReader } from './forget-reader'
+import { signOut } from './use-sign-in'
 import { syncDesk } from './sync-desk'
+import type { Entry } from '@domain/desk/ledger'
+import { offline } from '@/platform/offline'
+import { openDesk, putEntries, useDesk } from '@/stores/desk'
+import { forgetReader } from './forget-reader'
+
+/** Somebody ends their account: out of all devices at once, gone some days later. Answers when that is. */
+export async function leaveAccount(password: string): Promise<Result<string>> {
+  // What was written here and not told yet is there for who comes back.
+  await syncDesk()
+  const { userId } = useSession.getState()
+  const ended = await endAccount(password)
+  if (!ended.ok) return ended
+  if (userId) await vault.clear(userId)
+  await signOut()
+  return ended
+}
 
 const emptied = (entry: Entry): Entry => ({ ...entry, body: undefined, changed: undefined })
 

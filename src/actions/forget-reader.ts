@@ -1,8 +1,7 @@
 /** What a device knows of its reader beyond the session: names of clients stand in searches, drafts and titles. */
 import { dropDrafts } from '@/stores/advanced-drafts'
 import { forgetSearches } from '@/stores/history'
-import { forgetMarks } from '@/stores/read-marks'
-import { useReadingHistory } from '@/stores/reading-history'
+import { useReadingHistory, forgetMarks } from '@/stores/reading-history'
 import { dropReport } from '@/stores/report-draft'
 import { setResultList } from '@/stores/result-list'
 

@@ -5,7 +5,7 @@ import { type Result, success } from '@/request/errors'
 import { useSession } from '@/stores/session'
 import { forgetReader } from './forget-reader'
 import { leaveDesk } from './leave-desk'
-import { signIn } from './sign-in'
+import { signIn } from './use-sign-in'
 import { syncDesk } from './sync-desk'
 
 /** The reader is in the other account from now on. What lies on this desk is synced first: the service copies it there. */

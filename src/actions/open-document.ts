@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import { toast } from '@/platform/toast'
 import { isOffline, sentenceFor } from '@/request/errors'
-import { mintKey } from '@/api/share-target'
+import { mintKey } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import { claimNavigation, open, replace } from '@/routing/navigation'
 import { host } from '@/platform/host'

@@ -1,8 +1,64 @@
 import { useState } from 'react'
 import { toast } from '@/platform/toast'
-import { sentenceFor } from '@/request/errors'
+import { sentenceFor, type Result, failure, success } from '@/request/errors'
 import { copy } from '@/copy'
-import { signIn } from './sign-in'
+import { exchangeCode, endSession, fetchLoginInfo } from '@/api/user'
+import { host } from '@/platform/host'
+import { sessionHost } from '@/platform/session-host'
+import { ROUTES } from '@/routing/routes'
+import { forgetReader } from './forget-reader'
+import { useSession } from '@/stores/session'
+
+/**
+ * Signing in and out, from a screen's point of view; how each host does it is the platform's business. `left`: the host has taken
+ * the reader to a login page of its own.
+ */
+type SignIn = Result<'done' | 'left'>
+
+const refused = <T>(): Result<T> => failure<T>({ id: 'rejected', message: copy.login.failed })
+
+async function exchange(code: string, state: string): Promise<Result<'done'>> {
+  let grant = await exchangeCode({ code, state })
+  if (!grant.ok && grant.error.code === 'account_leaving')
+    grant = await (await import('./restore-account')).restoreAccount(state, grant.error)
+  if (!grant.ok) return grant
+  useSession.getState().signIn(grant.data)
+  return success('done')
+}
+
+export async function signIn(returnTo?: string): Promise<SignIn> {
+  const info = sessionHost.needsLoginInfo
+    ? await fetchLoginInfo(host.current() === 'weapp' ? 'weapp' : 'web')
+    : undefined
+  if (info && !info.ok) return info
+  const outcome = await sessionHost.login({
+    appId: '',
+    state: '',
+    authorizeUrl: '',
+    ...info?.data,
+    landing: ROUTES.auth.url,
+    returnTo,
+  })
+  if (outcome.kind === 'left') return success('left')
+  if (outcome.kind === 'failed' || !outcome.code || !outcome.state) return refused()
+  return exchange(outcome.code, outcome.state)
+}
+
+/** Back from the provider: only a code that this very browser went to fetch is exchanged. */
+export async function completeSignIn(code: string, state: string): Promise<Result<'done'>> {
+  return sessionHost.takePendingState() === state ? exchange(code, state) : refused()
+}
+
+/** The reader is signed out and forgotten here whether the server answers or not. */
+export function signOut() {
+  const { userId } = useSession.getState()
+  const ended = endSession()
+  useSession.getState().signOut()
+  forgetReader()
+  // Where its code does not come, what is kept waits, for its owner alone.
+  if (userId) void import('./leave-desk').then(({ leaveDesk }) => leaveDesk(userId)).catch(() => undefined)
+  return ended
+}
 
 /**
  * A login button's part: busy while the host is at it, and a sentence when nothing came of it. Its reader comes back to

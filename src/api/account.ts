@@ -1,9 +1,7 @@
 /** What an account does about itself: `/account`, which a server of others need not have. */
 import type { PasswordChange } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/few-paths'
-import type { AbortSignalLike } from '@/platform/transport/port'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readDone, readLeaving, readSessions, readShares } from './readers/account'
 
 const post = async (path: string, body: unknown = {}) =>

@@ -1,9 +1,7 @@
 /** Cases like a statement of facts: `/judgement-search/api/v1/alike`. */
 import type { AlikeRequest, AlikeItem } from '@contract/alike'
 import { CASE_PATHS } from '@contract/paths'
-import type { AbortSignalLike } from '@/platform/transport/port'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { type Fields, type Whole, list, text } from '@/request/value'
 import { readCase } from './readers/case'
 import { pageOf } from './readers/page'

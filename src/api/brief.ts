@@ -9,12 +9,10 @@ import type {
   LinkedBrief,
   LinkedCitation,
 } from '@contract/brief'
-import type { AbortSignalLike } from '@/platform/transport/port'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { maybeText, type Fields, type Whole, each, fields, list, text } from '@/request/value'
 import type { Change } from '@domain/text/text-diff'
-import { readReport } from './readers/report'
+import { readReport } from './report'
 
 /** What became of the citations of a brief. */
 const readWords = (answer: unknown): string | undefined => maybeText(fields(answer).text)

@@ -1,9 +1,7 @@
 /** How many each of several searches would find: `/search-counts/api/v1/`, which other servers need not have. */
 import type { CountsRequest } from '@contract/counts'
 import { COUNT_PATHS } from '@contract/paths'
-import type { AbortSignalLike } from '@/platform/transport/port'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { count } from '@/request/value'
 
 /** In the order of the queries; what is no number is unknown. */

@@ -1,8 +1,7 @@
 /** Being told later what is new in a kept search, which a server of others need not offer. */
 import type { NewsOrder, NewsOrders } from '@contract/desk-news'
 import { NEWS_PATHS } from '@contract/few-paths'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
+import { send, openReply } from '@/request/http'
 import { fields, list, maybeText, text } from '@/request/value'
 
 const readOrders = (answer: unknown): NewsOrders => {

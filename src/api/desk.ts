@@ -1,11 +1,10 @@
 /** What an account keeps on its desk: `/desk`, which a server of others need not have. */
 import type { DeskExport, DeskSync, DeskAnswer, DeskEntry } from '@contract/desk'
 import { DESK_PATHS } from '@contract/paths'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
+import { send, openReply } from '@/request/http'
 import { moment } from '@domain/guards'
 import { each, fields, flag, maybeText, number, text } from '@/request/value'
-import { readReport } from './readers/report'
+import { readReport } from './report'
 
 function readEntry(row: Record<string, unknown>): DeskEntry | undefined {
   const id = maybeText(row.id)

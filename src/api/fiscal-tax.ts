@@ -1,4 +1,7 @@
 /** The fiscal and tax area: `/fiscal-tax/api/v1/`. */
+import { FISCAL_PATHS, INCENTIVE_PATHS } from '@contract/paths'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
+import { readCarousel } from './readers/carousel'
 import type {
   FiscalFacetsQuery,
   FiscalListQuery,
@@ -8,17 +11,17 @@ import type {
   IncentiveList,
   IncentiveNode,
 } from '@contract/fiscal-tax'
-import { FISCAL_PATHS, INCENTIVE_PATHS } from '@contract/paths'
 import type { ListQuery } from '@contract/search'
 import { fillPattern } from '@domain/format/address'
 import { readSuggestions, type SuggestionGroup } from '@domain/query/suggestions'
-import type { AbortSignalLike } from '@/platform/transport/port'
-import { openReply } from '@/request/envelope'
 import { type Result, success } from '@/request/errors'
-import { send } from '@/request/http'
 import { readFacets } from './readers/facet'
 import { pageOf, type Page } from './readers/page'
 import { type Fields, type Whole, each, fields, idOf, joined, listOf, text, uniqueBy } from '@/request/value'
+
+/** The topics of the fiscal area. `quiet`: nobody has asked for this topic, so nobody is told that there is none. */
+export const fetchCarousel = async (mapId: string, signal?: AbortSignalLike, quiet = false) =>
+  openReply(await send({ path: FISCAL_PATHS.carousel, query: { mapId }, signal, quiet }), readCarousel)
 
 type IncentiveItem = IncentiveList['taxIncentivesList'][number]
 

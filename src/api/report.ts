@@ -1,10 +1,16 @@
 /** The report on similar cases: `/judgement-search/api/v1/report`. */
 import { REPORT_PATHS } from '@contract/paths'
-import type { ReportRequest } from '@contract/report'
+import type { ReportRequest, ReportAnswer } from '@contract/report'
 import { fillPattern } from '@domain/format/address'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
-import { readReport } from './readers/report'
+import { send, openReply } from '@/request/http'
+import { type Whole, fields, maybeText, text } from '@/request/value'
+
+/** Where a report waits. */
+export function readReport(answer: unknown): Whole<ReportAnswer> | undefined {
+  const row = fields(answer)
+  const key = maybeText(row.key)
+  return key ? { key, title: text(row.title) } : undefined
+}
 
 /** The most cases, with pictures, from a phone on the road. */
 const TIMEOUT = 60_000

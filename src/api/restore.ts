@@ -1,7 +1,6 @@
 /** Having an account back, after a login that was refused because it is ended. */
 import { USER_PATHS } from '@contract/paths'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
+import { send, openReply } from '@/request/http'
 import { readGrant } from './readers/user'
 
 export const restoreAccount = async (state: string) =>

@@ -1,9 +1,7 @@
 /** Applying for a trial: `/trial/api/v1`, which a server of others need not have. */
 import { TRIAL_PATHS } from '@contract/few-paths'
 import type { TrialApplication, TrialForm } from '@contract/trial-application'
-import type { AbortSignalLike } from '@/platform/transport/port'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
+import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { fields, flag, maybeText, number, text } from '@/request/value'
 import { readDone } from './readers/account'
 

@@ -1,8 +1,7 @@
 /** Who is using the app: `/user`, `/im`, `/admin` and `/3c-user`. */
 import { USER_PATHS } from '@contract/paths'
 import type { CodeExchange } from '@contract/user'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
+import { send, openReply } from '@/request/http'
 import { readGrant, readLoginInfo, readMe, readPermissions, readTrial } from './readers/user'
 
 export const fetchLoginInfo = async (client: 'web' | 'weapp') =>

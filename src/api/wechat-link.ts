@@ -1,8 +1,7 @@
 /** The WeChat login of an account: `/account/api/v1/wechat`, which a server of others need not have. */
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import type { WeChatLink } from '@contract/wechat-link'
-import { openReply } from '@/request/envelope'
-import { send } from '@/request/http'
+import { send, openReply } from '@/request/http'
 import { readDone } from './readers/account'
 import { readGrant } from './readers/user'
 

@@ -9,9 +9,7 @@ import type { Condition } from '@domain/query/condition'
 import { parseMarkup, type Segment } from '@domain/text/markup'
 import { caseLibrary, caseView } from './case'
 import { CATEGORIES } from './categories'
-import type { Library, ListRow } from './library'
-import { rowsOf } from './listed'
-import { listQuery, opening } from './request'
+import { type Library, type ListRow, listQuery, opening, rowsOf } from './library'
 
 const APART: Segment = { kind: 'text', text: '　' }
 

@@ -10,9 +10,16 @@ import { articleSuggestions } from '@domain/query/suggestions'
 import { CATEGORIES } from './categories'
 import { CITED, DATES, named, WORDS } from './dimensions'
 import { filterChoices } from './filter-choices'
-import { rowsOf } from './listed'
-import type { Dimension, Filter, Library, ListRow, Suggest } from './library'
-import { listQuery, opening } from './request'
+import {
+  type Dimension,
+  type Filter,
+  type Library,
+  type ListRow,
+  type Suggest,
+  listQuery,
+  opening,
+  rowsOf,
+} from './library'
 
 const category = CATEGORIES.article
 

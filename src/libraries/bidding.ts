@@ -8,9 +8,7 @@ import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { CATEGORIES } from './categories'
 import { filterChoices } from './filter-choices'
-import { rowsOf } from './listed'
-import type { Filter, Library, ListRow } from './library'
-import { listQuery, opening } from './request'
+import { type Filter, type Library, type ListRow, listQuery, opening, rowsOf } from './library'
 
 const category = CATEGORIES.bidding
 

@@ -1,12 +1,24 @@
 /** A document as the reader shows it, and where it comes from; every detail screen is driven by it. */
+import { documentOf } from '@/api/share'
+import type { ListRow } from './library'
 import type { LawOnDay, LegislationHistory } from '@contract/lawregu'
 import type { ApiError, Result } from '@/request/errors'
 import type { OwnLaw } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { RouteName } from '@/routing/routes'
-import type { Label } from '@/ui/label/types'
+import type { Label } from '@/ui/label'
 import type { Category } from './categories'
+
+/**
+ * Under which id a document is kept, from its reader and from a row of a list alike: a law by its name, whichever of its
+ * versions it was. Nothing where its address does not name it.
+ */
+export function deskIdOf({ route, params }: ListRow['opens'], law?: string): string | undefined {
+  if (law !== undefined) return `law ${law}`
+  const id = documentOf(route, params)
+  return id && `${route} ${id}`
+}
 
 export interface DocumentSource {
   category: Category

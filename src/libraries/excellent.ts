@@ -8,9 +8,7 @@ import { encodeApiQuery } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { caseLibrary, caseRow } from './case'
 import { CATEGORIES } from './categories'
-import type { Filter, Library } from './library'
-import { choicesOr, facetsOfList, rowsOf } from './listed'
-import { listQuery } from './request'
+import { type Filter, type Library, listQuery, choicesOr, facetsOfList, rowsOf } from './library'
 
 const THEME_FILTER: Filter = {
   key: 'themeResults',

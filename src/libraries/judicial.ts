@@ -10,10 +10,18 @@ import { parseMarkup } from '@domain/text/markup'
 import { judicialSuggestions } from '@domain/query/suggestions'
 import { CATEGORIES } from './categories'
 import { named, WORDS } from './dimensions'
-import type { Dimension, Filter, Library, ListRow, Suggest } from './library'
-import { typesOf } from './labels'
-import { facetsOfList, rowsOf } from './listed'
-import { listQuery, opening } from './request'
+import {
+  type Dimension,
+  type Filter,
+  type Library,
+  type ListRow,
+  type Suggest,
+  typesOf,
+  listQuery,
+  opening,
+  facetsOfList,
+  rowsOf,
+} from './library'
 
 const category = CATEGORIES.judicial
 

@@ -2,11 +2,11 @@
 import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
 import type { KeptDocument } from '@domain/desk/entry'
 import { type KnownBy, knownBy } from '@domain/desk/known-by'
-import { publicParams } from '@/api/share-target'
+import { publicParams } from '@/api/share'
 import type { Segment } from '@/ui/segments/types'
 import { categoryReadOn } from './all-categories'
 import { CATEGORIES, type Category, FISCAL } from './categories'
-import { deskIdOf } from './desk-id'
+import { deskIdOf } from './document'
 import type { ListRow } from './library'
 
 type Cite = (title: string, known: KnownBy) => string

@@ -6,14 +6,22 @@ import type { Condition } from '@domain/query/condition'
 import { formatLawDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { encodeApiQuery } from '@domain/query/codec'
-import type { Label, StatusShape } from '@/ui/label/types'
-import type { RowView } from '@/ui/row/types'
+import type { Label, StatusShape } from '@/ui/label'
+import type { RowView } from '@/ui/row/plain-row'
 import { CATEGORIES } from './categories'
 import { checkbox, CITED, DATES, named, NUMBER, WORDS } from './dimensions'
-import { typesOf } from './labels'
-import type { Dimension, Filter, Library, ListRow } from './library'
-import { choicesOr, facetsOfList, rowsOf } from './listed'
-import { listQuery, opening } from './request'
+import {
+  type Dimension,
+  type Filter,
+  type Library,
+  type ListRow,
+  typesOf,
+  listQuery,
+  opening,
+  choicesOr,
+  facetsOfList,
+  rowsOf,
+} from './library'
 
 const category = CATEGORIES.law
 

@@ -7,11 +7,18 @@ import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { CATEGORIES } from './categories'
 import { checkbox, named, NUMBER, WORDS } from './dimensions'
-import { typesOf } from './labels'
 import { filterChoices } from './filter-choices'
-import { rowsOf } from './listed'
-import type { Dimension, Filter, Library, ListRow, Suggest } from './library'
-import { listQuery, opening } from './request'
+import {
+  type Dimension,
+  type Filter,
+  type Library,
+  type ListRow,
+  type Suggest,
+  typesOf,
+  listQuery,
+  opening,
+  rowsOf,
+} from './library'
 
 const category = CATEGORIES.proDoc
 

@@ -9,9 +9,7 @@ import { parseMarkup, type Segment } from '@domain/text/markup'
 import { encodeApiQuery } from '@domain/query/codec'
 import { CATEGORIES } from './categories'
 import { CITED, NUMBER, WORDS } from './dimensions'
-import type { Dimension, Filter, Library, ListRow } from './library'
-import { rowsOf } from './listed'
-import { listQuery, opening } from './request'
+import { type Dimension, type Filter, type Library, type ListRow, listQuery, opening, rowsOf } from './library'
 
 const category = CATEGORIES.similarity
 

@@ -1,6 +1,6 @@
 /** What stands in the place of what did not come. */
 import { copy } from '@/copy'
-import { Notice, wayHome } from '@/ui/notice'
+import { Notice, wayHome } from '@/ui/page'
 import { State, type StateAction, type StateProps } from '@/ui/state'
 import { type ApiError, isOffline, sentenceFor } from './errors'
 

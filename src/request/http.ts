@@ -1,12 +1,40 @@
 /** The one way out to the services: headers, time-out, abort, and every failure as a value. */
-import { type QueryParams, formatQuery } from '@domain/format/address'
 import { isRecord } from '@domain/guards'
+import { type Result, failure, success, type ApiError, errorIdOf } from './errors'
+import { flag, maybeText, number, type Fields } from './value'
+import { type QueryParams, formatQuery } from '@domain/format/address'
 import { fingerprint } from '@/platform/fingerprint'
 import { settings } from '@/platform/settings'
 import { transport } from '@/platform/transport'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { currentToken, reportServerError, reportUnauthorized } from './connection'
-import { type ApiError, type Result, errorIdOf, failure, success } from './errors'
+
+/** Undefined where nothing is said of it. */
+function hasFailed({ isSuccess, succeed, status }: Fields): boolean | undefined {
+  const told = flag(isSuccess)
+  if (told !== undefined) return !told
+  const code = number(status)
+  if (code) return true
+  return flag(succeed) === false || (code === undefined && succeed === undefined ? undefined : false)
+}
+
+/**
+ * Opens what a service answered, whichever of the two envelopes it came in, and reads it. Only what is said to have failed has
+ * failed; what cannot be read as what was asked for is garbled, whatever its status said.
+ */
+export function openReply<T>(reply: Result<unknown>, read: (answer: unknown) => T | undefined): Result<T> {
+  if (!reply.ok) return reply
+  if (!isRecord(reply.data)) return failure({ id: 'garbled' })
+  const { result, data, resultMsg, errMsg } = reply.data
+  const message = maybeText(resultMsg) ?? maybeText(errMsg)
+  const answer = result ?? data
+  const isRefused = hasFailed(reply.data) ?? (message !== undefined && (answer === undefined || answer === null))
+  if (isRefused) return failure({ id: 'rejected', message })
+  const found = read(answer)
+  return found === undefined ? failure({ id: 'garbled' }) : success(found)
+}
+
+export type { AbortSignalLike }
 
 export interface Call {
   method?: 'GET' | 'POST'

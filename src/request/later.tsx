@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { whenIdle } from '@/platform/idle'
-import { LinesSkeleton } from '@/ui/skeleton/lines'
+import { LinesSkeleton } from '@/ui/skeleton'
 import { ErrorState } from './error-state'
 import { failure, type Result, success } from './errors'
 import type { Loaded } from './use-loaded'

@@ -5,7 +5,26 @@
 import type { ShareMethod } from '@contract/share'
 import type { PermissionPoint } from '@contract/user'
 import { copy, fill } from '../copy'
-import type { Route } from './route'
+
+/** What the app knows of a screen. */
+export interface Route {
+  /** The public address (H5). */
+  url: string
+  /** The path of its page (both targets): a file of src. */
+  page: string
+  title: string
+  /** What an office user must have been granted. */
+  point?: PermissionPoint
+  /** What a key to this screen is asked for as. Whoever has no key to such a screen cannot open it in the mini-program. */
+  shareMethod?: ShareMethod
+  /** The fiscal area asks nothing about its visitor. */
+  skipsUserInfo?: boolean
+  /** Compiled for the mini-program only. */
+  weappOnly?: boolean
+}
+
+/** The screens that only the mini-program has. */
+export type MiniProgramRoute = 'pdf' | 'wechat-link' | 'trial-application'
 
 /** A screen is called as its address begins: `/case-detail/:jid` is `case-detail`. */
 type Address = `/${string}`

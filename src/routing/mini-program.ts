@@ -1,5 +1,5 @@
 import { PACKAGES } from './packages'
-import type { MiniProgramRoute, Route } from './route'
+import type { MiniProgramRoute, Route } from './libraries'
 
 /** Screens of the mini-program alone. */
 export const MINI_PROGRAM_ROUTES: Record<MiniProgramRoute, Route> = {

@@ -2,10 +2,9 @@
  * Every screen, once. app.config, the H5 router, navigation, /auth, the access guard and the share links all read this table.
  * The lists and documents of libraries come from their own, in libraries.ts.
  */
-import { LIBRARY_ROUTES, type LibraryRoute } from './libraries'
+import { LIBRARY_ROUTES, type LibraryRoute, type MiniProgramRoute, type Route } from './libraries'
 import { MINI_PROGRAM_ROUTES } from './mini-program'
 import { PACKAGES } from './packages'
-import type { MiniProgramRoute, Route } from './route'
 
 const screens = {
   search: { url: '/search', page: 'pages/search/index', title: '检索' },

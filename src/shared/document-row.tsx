@@ -1,12 +1,75 @@
-import { memo, useState } from 'react'
+import { memo, useState, createContext, useContext, useMemo } from 'react'
+import { type StoreApi, createStore, useStore } from 'zustand'
 import { openDocument } from '@/actions/open-document'
 import { panes } from '@/platform/panes'
 import { addressOf } from '@/routing/addresses'
-import { mark, useIsRead } from '@/stores/read-marks'
-import { Row } from '@/ui/row'
+import { mark, useIsRead } from '@/stores/reading-history'
+import { Row, type RowView } from '@/ui/row'
 import type { ListRow } from '@/libraries/library'
-import { useHolding } from './holding'
-import { usePicked, usePickingActions } from './picking'
+import { reportCopy, fill } from '@/copy/report'
+import { LIMITS } from '@domain/limits'
+import { toggled } from '@domain/toggled'
+import { toast } from '@/platform/toast'
+
+interface Picking {
+  on: boolean
+  picks: ListRow[]
+}
+
+const NOTHING: Picking = { on: false, picks: [] }
+
+/**
+ * Picking rows of one list. Each screen has a store of its own, so that two lists never share their picks, and each row hears of no
+ * other row's.
+ */
+export const createPicking = () => createStore<Picking>()(() => NOTHING)
+
+/** A list whose rows cannot be picked never is picked from. */
+export const PickingContext = createContext<StoreApi<Picking>>(createPicking())
+
+export function usePicking<Part>(part: (picking: Picking) => Part): Part {
+  return useStore(useContext(PickingContext), part)
+}
+
+/** What there is to do; the same as long as the screen lives. */
+export function usePickingActions() {
+  const store = useContext(PickingContext)
+  return {
+    start: () => store.setState({ on: true, picks: [] }),
+    /** Keeps nothing. */
+    leave: () => store.setState(NOTHING),
+    clear: () => store.setState({ picks: [] }),
+    toggle(row: ListRow) {
+      const { max } = LIMITS.report
+      const picks = toggled(store.getState().picks, row, max)
+      if (picks) store.setState({ picks })
+      else toast(fill(reportCopy.report.full, { max }))
+    },
+  }
+}
+
+/** Whether a row is picked; undefined while its list is not picked from. */
+const usePicked = ({ id }: ListRow) =>
+  usePicking(({ on, picks }) => (on ? picks.some(pick => pick.id === id) : undefined))
+
+/** Which words a row is drawn with, where they are others than its list tells. */
+export interface Drawn {
+  of: (row: ListRow) => RowView
+}
+
+interface HoldingScreen {
+  /** What is done when a row is held. */
+  hold?: (row: ListRow) => void
+  drawn?: Drawn
+}
+
+/** Nothing where no screen has a use for it. */
+export const Holding = createContext<HoldingScreen>({})
+
+export function useHolding(row: ListRow) {
+  const { hold, drawn } = useContext(Holding)
+  return { hold, view: useMemo(() => drawn?.of(row) ?? row.view, [drawn, row]) }
+}
 
 interface DocumentRowProps {
   row: ListRow

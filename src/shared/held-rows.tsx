@@ -3,7 +3,7 @@ import { copy } from '@/copy'
 import type { ListRow } from '@/libraries/library'
 import { whenIdle } from '@/platform/idle'
 import { toast } from '@/platform/toast'
-import { type Drawn, Holding } from './holding'
+import { type Drawn, Holding } from './document-row'
 
 type Part = typeof import('@/shared/row-sheet')
 

@@ -1,12 +1,28 @@
 /** Which documents were read lately, newest first. */
 import { create } from 'zustand'
-import { publicParams } from '@/api/share-target'
-import type { Params } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
-import { type KeptDocument, kept } from '@/platform/storage/keys'
+import { kept, type KeptDocument } from '@/platform/storage/keys'
+import { publicParams } from '@/api/share'
+import type { Params } from '@domain/format/address'
 import { today } from '@/platform/today'
 import { ROUTE_NAMES, type RouteName } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
+
+const readMarks = create<{ ids: string[] }>()(() => ({ ids: kept.readItems.get() ?? [] }))
+
+/** Which documents a reader has opened: the last sixty, newest first. */
+export function mark(id: string) {
+  const ids = [id, ...readMarks.getState().ids.filter(other => other !== id)].slice(0, LIMITS.history.readIds)
+  kept.readItems.set(ids)
+  readMarks.setState({ ids })
+}
+
+export function forgetMarks() {
+  kept.readItems.remove()
+  readMarks.setState({ ids: [] })
+}
+
+export const useIsRead = (id: string) => readMarks(({ ids }) => ids.indexOf(id) >= 0)
 
 export type ReadDocument = KeptDocument & { route: RouteName }
 

@@ -1,5 +1,5 @@
 /** The list that a document was opened from: the way on to its neighbours without going back. Kept while the app runs. */
-import { documentOf } from '@/api/share-target'
+import { documentOf } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import type { RouteName } from '@/routing/routes'
 

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { dialog } from './aria'
 import { blockScroll } from './layer/host'
-import { useLayer } from './layer/use-layer'
+import { useLayer } from './layer'
 import './dropdown.scss'
 
 interface DropdownProps {

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
 import { copy, fill } from '@/copy'
 import { role } from './aria'
-import { useEffect, useState } from 'react'
 import { ListItem } from './list-item'
 import { type Segment, Segments } from './segments'
 import './suggestions.scss'

@@ -5,12 +5,11 @@ import { storage } from '@/platform/storage'
 import { kept, readingSettings, searchHistory } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
 import { draftOf, keepDraft } from '@/stores/advanced-drafts'
-import { mark } from '@/stores/read-marks'
-import { useReadingHistory } from '@/stores/reading-history'
+import { useReadingHistory, mark } from '@/stores/reading-history'
 import { startReport, useReportDraft, writeReport } from '@/stores/report-draft'
 import { setResultList, neighboursOf } from '@/stores/result-list'
 import { useSession } from '@/stores/session'
-import { signOut } from '@/actions/sign-in'
+import { signOut } from '@/actions/use-sign-in'
 
 const CATEGORIES = ['case', 'law', 'fiscalLaw', 'fiscal']
 

@@ -3,7 +3,7 @@ import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { useToast } from '@/platform/toast'
 import { HeldRows } from '@/shared/held-rows'
-import { useHolding } from '@/shared/holding'
+import { useHolding } from '@/shared/document-row'
 import { click, one, render, until } from '../support/render-block'
 
 jest.mock('@/shared/row-sheet', () => {

@@ -1,6 +1,5 @@
-import { openReply } from '@/request/envelope'
 import { sentenceFor } from '@/request/errors'
-import { send } from '@/request/http'
+import { send, openReply } from '@/request/http'
 import { copy } from '@/copy'
 import { useQuestions } from '@/platform/ask'
 import { sessionHost } from '@/platform/session-host'

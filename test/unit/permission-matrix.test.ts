@@ -1,6 +1,6 @@
 import { PERMISSION_POINTS, type PermissionPoint } from '@contract/user'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { shareRequestFor } from '@/api/share-target'
+import { shareRequestFor } from '@/api/share'
 import { type Entry, entryFor } from '@/features/access/guard'
 import type { Host } from '@/platform/host/port'
 import { ROUTES, ROUTE_NAMES } from '@/routing/routes'

@@ -1,6 +1,6 @@
 /** Spec section 9: read history up to 60 ids. */
 import { kept } from '@/platform/storage/keys'
-import { mark } from '@/stores/read-marks'
+import { mark } from '@/stores/reading-history'
 
 test('the last sixty are kept, newest first, each once', () => {
   for (let id = 1; id <= 61; id++) mark(`d${id}`)

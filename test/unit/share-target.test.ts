@@ -1,6 +1,5 @@
 import type { Params } from '@domain/format/address'
-import { isKeyTo, shareRequestFor } from '@/api/share-target'
-import { readShared } from '@/api/readers/share'
+import { isKeyTo, shareRequestFor, readShared } from '@/api/share'
 import { readSharedQuery, withDocument } from '@domain/query/shared-document'
 import { encodeUrlQuery } from '@domain/query/codec'
 

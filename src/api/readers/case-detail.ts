@@ -2,7 +2,7 @@
 import type { CaseDetail } from '@contract/judgement'
 import { readDate } from '@domain/format/foreign-dates'
 import { roundOf } from '@domain/format/trial-rounds'
-import { readSections } from './paragraphs'
+import { readSections } from './page'
 import {
   type Fields,
   type Whole,

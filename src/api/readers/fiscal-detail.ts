@@ -1,7 +1,7 @@
 /** Penalties, questions and news to be read. What repeats no id is the document that was asked for. */
 import type { DynamicDetail, PenaltyDetail, QaDetail } from '@contract/fiscal-tax'
 import { readDate } from '@domain/format/foreign-dates'
-import { readSections } from './paragraphs'
+import { readSections } from './page'
 import { type Whole, fields, idOf, joined, maybeText, text, words } from '@/request/value'
 
 export function readPenaltyDetail(answer: unknown, asked: string): Whole<PenaltyDetail> | undefined {

@@ -1,7 +1,20 @@
 /** A page of a list: its rows wherever they are, how many there are in all if that can be true, and the filters that came along. */
+import type { LabelledParagraph } from '@contract/judgement'
 import { isRecord } from '@domain/guards'
+import { type Fields, each, list, text, count } from '@/request/value'
 import { type Facets, facetsIn } from './facet'
-import { type Fields, count, each } from '@/request/value'
+
+/** A section without a text is not there. A line may be bare. */
+function readSection(row: Fields): LabelledParagraph | undefined {
+  const lines = list(row.subParagraphs)
+    .map(line => (isRecord(line) ? line.text : line))
+    .map(text)
+  const subParagraphs = (lines.length ? lines : [text(row.text)]).filter(Boolean).map(line => ({ text: line }))
+  return subParagraphs.length ? { lableName: text(row.lableName), subParagraphs } : undefined
+}
+
+/** The text of a document in labelled sections. */
+export const readSections = (value: unknown): LabelledParagraph[] => each(value, readSection)
 
 export interface Page<Item> {
   items: Item[]

@@ -3,7 +3,7 @@ import { readAmount } from '../format/amounts'
 import { isDay } from '../format/dates'
 import type { Params } from '../format/address'
 import { fromEntries } from '../from-entries'
-import type { LoanInterest } from './loan-rate-sections'
+import type { LoanInterest } from './loan-rates'
 
 const MOST = 1e12
 

@@ -1,6 +1,5 @@
 import { type Result, failure, success } from '@/request/errors'
-import { checkShared } from '@/api/share'
-import { isKeyTo, shareMethodOf } from '@/api/share-target'
+import { checkShared, isKeyTo, shareMethodOf } from '@/api/share'
 import type { Params } from '@domain/format/address'
 import type { RouteName } from '@/routing/routes'
 

@@ -3,7 +3,7 @@ import { useParams } from '@/routing/navigation'
 import { HOME } from '@/routing/routes'
 import { addressOf } from '@/routing/addresses'
 import { useSignIn } from '@/actions/use-sign-in'
-import { Notice, wayHome } from '@/ui/notice'
+import { Notice, wayHome } from '@/ui/page'
 import { useResume } from './use-resume'
 
 /** Where an office's browser ends up when its session has expired. Signed in, its reader goes on to where they were. */

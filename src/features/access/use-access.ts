@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
 import { type ApiError, type Result, failure, isOffline, sentenceFor, success } from '@/request/errors'
-import { mintKey } from '@/api/share-target'
+import { mintKey } from '@/api/share'
 import { copy } from '@/copy'
 import type { Params } from '@domain/format/address'
 import { replace } from '@/routing/navigation'

@@ -1,4 +1,5 @@
 import { Text, View } from '@tarojs/components'
+import { useEffect, useState } from 'react'
 import { revokeShare, revokeShares, fetchShares } from '@/api/account'
 import type { OwnShare, SharedThing } from '@/api/readers/account'
 import { accountCopy, fill } from '@/copy/account'
@@ -13,9 +14,8 @@ import { Entry } from './entry'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import { labelOf } from '@domain/query/labels'
 import { useAct } from './use-act'
-import { useEffect, useState } from 'react'
 import type { ApiError } from '@/request/errors'
-import { RequestSequencer } from '@/request/sequencer'
+import { RequestSequencer } from '@/request/use-loaded'
 
 const { kinds, gone, everything, brief } = accountCopy.security.shares
 const { shares: words } = accountCopy.security

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
-import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
+import { useCallback, useState, useMemo, useRef } from 'react'
 import type { Dimension, Library } from '@/libraries/library'
+import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import { rewrite, useParams } from '@/routing/navigation'
 import { advancedDimensions } from '@/platform/storage/keys'
 import { draftOf, dropDraft, keepDraft } from '@/stores/advanced-drafts'
@@ -18,6 +18,21 @@ import {
 import { copy, fill } from '@/copy'
 import { LIMITS } from '@domain/limits'
 import { toast } from '@/platform/toast'
+
+/** What lies over the form. */
+export type Over =
+  | { kind: 'mode' | 'anyOrAll' | 'options' | 'presiding' | 'suggest'; dimension: Dimension }
+  | { kind: 'dimensions'; dimension?: undefined }
+
+export type OpenSheet = (over: Over) => void
+
+/** A closing sheet keeps its content until it is gone; each opening is a new one. */
+export function useSheet() {
+  const [state, setState] = useState<{ over?: Over; open: boolean; turn: number }>({ open: false, turn: 0 })
+  const openSheet: OpenSheet = useCallback(over => setState(({ turn }) => ({ over, open: true, turn: turn + 1 })), [])
+  const closeSheet = useCallback(() => setState(state => ({ ...state, open: false })), [])
+  return { ...state, openSheet, closeSheet }
+}
 
 export const sayTooManyGapWords = () =>
   toast(fill(copy.toast.tooManyGapWords, { words: LIMITS.input.gapWords }), { duration: LIMITS.toast.conditions })

@@ -1,18 +1,115 @@
 import { View, Text } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
-import { type StateName, STATE_NAMES } from '@domain/brief/saying'
-import { LIMITS } from '@domain/limits'
+import type { CheckedCitation } from '@contract/brief'
+import type { LegislationHistory } from '@contract/lawregu'
+import type { Cited } from '@domain/citation/cited'
+import { type Lead, leadOf } from '@domain/brief/lead'
+import { citeLaw } from '@domain/citation/cite-as'
 import { briefCopy, fill } from '@/copy/brief'
+import { openDocument } from '@/actions/open-document'
+import { type StateName, STATE_NAMES, citationName, countsOf, sayingOf } from '@domain/brief/saying'
+import { LIMITS } from '@domain/limits'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
-import { countNames, SHAPES } from './finding'
 import type { InContext } from '@domain/brief/context'
+import type { BriefCitation } from '@domain/brief/find'
 import type { Change } from '@domain/text/text-diff'
-import { Status } from '@/ui/label'
+import { Status, type StatusShape } from '@/ui/label'
 
 const { brief } = briefCopy
+
+/** An article with what it was before, from old to new. */
+export interface Compared {
+  title: string
+  article: string
+  text: string
+  versions: LegislationHistory[]
+}
+
+interface Leads {
+  onCite: (cited: Cited) => void
+  onCompare: (history: Compared) => void
+}
+
+/** The ways on from a finding. Reads the article, the law or the judgment; nothing where there is none. */
+export function readerTo(lead: Lead | undefined, onCite: Leads['onCite']): (() => void) | undefined {
+  if (!lead) return undefined
+  const { library, id, law, article } = lead
+  if (library === 'case') return () => void openDocument('case-detail', { jid: id })
+  if (library === 'similarity') return () => void openDocument('similarity-detail', { sid: id })
+  if (!law || !article) return () => void openDocument('law-detail', { lid: id })
+  return () => onCite({ lid: id, law, article })
+}
+
+/** 查看原文, and what that is the text of. */
+export const readWay = (onTap: () => void, law = '', article = '') => ({
+  word: briefCopy.brief.read,
+  label: law ? `${briefCopy.brief.read} ${citeLaw(law, article)}` : undefined,
+  onTap,
+  sensorsName: 'brief_read',
+})
+
+export function waysOf({ onCite, onCompare }: Leads) {
+  function historyOf({ former, text, title = '', article }: CheckedCitation) {
+    if (!former || !text || !article) return undefined
+    const version = { lid: former.id, title: former.title, text: former.text, actionName: briefCopy.brief.former }
+    return () => onCompare({ title, article, text, versions: [version] })
+  }
+
+  return ({ checked, citation }: Finding) => {
+    const { title, article } = checked
+    const read = readerTo(leadOf(checked, citation.article), onCite)
+    const compare = historyOf(checked)
+    return [
+      ...(read ? [readWay(read, title, article)] : []),
+      ...(compare ? [{ word: briefCopy.brief.compare, onTap: compare, sensorsName: 'brief_compare' }] : []),
+    ]
+  }
+}
+export type WaysOf = ReturnType<typeof waysOf>
+
+/** A citation of the brief with what the library says of it. As much as the services take of a citation's own words. */
+export const WORDS_LENGTH = 300
+
+export interface Finding {
+  citation: BriefCitation
+  checked: CheckedCitation
+  context: InContext
+}
+
+const SHAPES: Record<StateName, StatusShape> = {
+  misquoted: 'partly',
+  noArticle: 'repealed',
+  mismatched: 'repealed',
+  repealed: 'repealed',
+  amended: 'amended',
+  notYet: 'pending',
+  absent: 'draft',
+  inForce: 'in-force',
+  found: 'in-force',
+}
+
+export const saidOf = ({ checked, citation }: Finding) => sayingOf(checked, citation.article)
+export const nameOf = ({ citation, context }: Finding) => citationName({ ...citation, words: context.words })
+
+const countNames = (states: StateName[]) =>
+  countsOf(states).map(({ state, count }) => ({
+    state,
+    name: fill(brief.counted, { name: STATE_NAMES[state], count }),
+  }))
+
+/** As it is pasted into a letter. */
+export function asText(findings: Finding[]): string {
+  const counts = countNames(findings.map(({ checked }) => checked.state)).map(({ name }) => name)
+  const lines = findings.map((finding, at) => {
+    const line = fill(brief.line, { at: at + 1, words: nameOf(finding), state: STATE_NAMES[finding.checked.state] })
+    const said = finding.checked.changes ? '' : saidOf(finding)
+    return said ? fill(brief.said, { line, said }) : line
+  })
+  return [fill(brief.head, { all: findings.length, counts: counts.join('，') }), ...lines].join('\n')
+}
 
 /** In these the brief itself is to be looked at again. */
 const ASKS: StateName[] = ['misquoted', 'noArticle', 'mismatched', 'repealed']

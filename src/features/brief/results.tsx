@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { useState } from 'react'
 import { LIMITS } from '@domain/limits'
 import { copyText } from '@/actions/copy-text'
 import { briefCopy, fill } from '@/copy/brief'
@@ -12,14 +13,11 @@ import { unbroken } from '@domain/brief/unbroken'
 import { checkCitations, makeBriefReport } from '@/api/brief'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { type Result, failure, success, sentenceFor } from '@/request/errors'
-import { type Finding, asText, nameOf, saidOf, WORDS_LENGTH } from './finding'
-import { FoundList } from './found-list'
-import { useState } from 'react'
+import { FoundList, type Finding, asText, nameOf, saidOf, WORDS_LENGTH, type WaysOf } from './found-list'
 import { downloadDocument } from '@/actions/download-document'
 import { requireMember } from '@/actions/require-login'
 import { reportFile } from '@/api/report'
 import { toast } from '@/platform/toast'
-import type { WaysOf } from './ways'
 
 const { brief } = briefCopy
 

@@ -1,25 +1,124 @@
 import { View, Text } from '@tarojs/components'
+import { memo, useState } from 'react'
 import { reportCopy, fill } from '@/copy/report'
 import { replace } from '@/routing/navigation'
 import { ROUTES } from '@/routing/routes'
-import { useReportDraft, writeReport, type ReportCase, dropCase, remarkOn } from '@/stores/report-draft'
+import {
+  useReportDraft,
+  writeReport,
+  type ReportCase,
+  dropCase,
+  remarkOn,
+  type ReportDraft,
+} from '@/stores/report-draft'
 import { ActionBar } from '@/ui/action-bar'
-import { Header } from '@/ui/header'
-import { Page } from '@/ui/page'
+import { Page, Header } from '@/ui/page'
 import { Progress } from '@/ui/progress'
 import { State } from '@/ui/state'
 import { Steps } from '@/ui/steps'
-import { memo } from 'react'
 import { LIMITS } from '@domain/limits'
 import { IconButton } from '@/ui/icon-button'
 import { Section } from '@/ui/section'
 import { TextBox } from '@/ui/text-box'
-import { Matter, HEADER, useLacks } from './matter'
+import { FormField } from '@/ui/form-field'
+import { TextArea } from '@/ui/text-area'
+import { pageView } from '@/platform/page-view'
 import type { Condition } from '@domain/query/condition'
 import { saidOf } from '@domain/query/labels'
 import { Switch } from '@/ui/switch'
-import { useReport } from './use-report'
+import { useReport, NEEDED, type Needed, lacksOf } from './use-report'
 import './index.scss'
+
+const HEADER = 'report-header'
+const idOf = (name: Needed) => `report-${name}`
+
+/** Puts a field right below the header. */
+function show(name: Needed) {
+  const id = idOf(name)
+  pageView.survey([id, HEADER], ({ scrollTop, rects: [field, header] }) => {
+    if (!field || !header) return
+    const top = scrollTop + field.top - (header.top + header.height)
+    void pageView.scrollTo(id, Math.max(0, top), { duration: LIMITS.scroll.anchor })
+  })
+}
+
+/** What the draft lacks, once its reader has tried to go on without. */
+function useLacks(draft: ReportDraft) {
+  const [tried, setTried] = useState(false)
+  const [focused, setFocused] = useState<Needed>()
+
+  /** Whether nothing is missing; else it is said where it is missing, and the first such place is entered. */
+  function complete(): boolean {
+    const lacks = lacksOf(useReportDraft.getState())
+    const first = NEEDED.find(name => lacks[name])
+    setTried(first !== undefined)
+    setFocused(first)
+    if (first) show(first)
+    return first === undefined
+  }
+  return { said: tried ? lacksOf(draft) : {}, focused, onBlur: () => setFocused(undefined), complete }
+}
+
+type Lacks = Omit<ReturnType<typeof useLacks>, 'complete'>
+
+const { length } = LIMITS.report
+
+/** What only the reader knows: the matter that is to be decided, who searched, and what follows from the cases. */
+function Matter({ draft, lacks: { said, focused, onBlur } }: { draft: ReportDraft; lacks: Lacks }) {
+  const { question, pendingCase, searcher, analysis, matter, use } = reportCopy.report
+  return (
+    <>
+      <Section title={matter}>
+        <FormField label={question.label} id={idOf('question')} problem={said.question}>
+          <TextArea
+            value={draft.question}
+            onChange={text => writeReport({ question: text })}
+            label={question.label}
+            placeholder={question.hint}
+            maxLength={length.question}
+            invalid={said.question !== undefined}
+            focus={focused === 'question'}
+            onBlur={onBlur}
+          />
+        </FormField>
+        <FormField label={pendingCase.label}>
+          <TextBox
+            value={draft.pendingCase}
+            onChange={text => writeReport({ pendingCase: text })}
+            clean={asIs}
+            label={pendingCase.label}
+            placeholder={pendingCase.hint}
+            maxLength={length.pendingCase}
+          />
+        </FormField>
+        <FormField label={searcher.label} id={idOf('searcher')} problem={said.searcher}>
+          <TextBox
+            value={draft.searcher}
+            onChange={text => writeReport({ searcher: text })}
+            clean={asIs}
+            label={searcher.label}
+            placeholder={searcher.hint}
+            maxLength={length.searcher}
+            invalid={said.searcher !== undefined}
+            focus={focused === 'searcher'}
+            onBlur={onBlur}
+          />
+        </FormField>
+      </Section>
+      <Section title={use}>
+        <FormField label={analysis.label}>
+          <TextArea
+            value={draft.analysis}
+            onChange={text => writeReport({ analysis: text })}
+            label={analysis.label}
+            placeholder={analysis.hint}
+            maxLength={length.analysis}
+          />
+        </FormField>
+      </Section>
+    </>
+  )
+}
 
 const asIs = (text: string) => text
 

@@ -4,10 +4,11 @@ import { type ApiError, type Result, sentenceFor, success, failure } from '@/req
 import { makeReport, reportFile } from '@/api/report'
 import { requireMember } from '@/actions/require-login'
 import { downloadDocument } from '@/actions/download-document'
-import { useReportDraft } from '@/stores/report-draft'
-import { requestOf } from './request'
-import { RequestSequencer } from '@/request/sequencer'
+import { useReportDraft, type ReportDraft } from '@/stores/report-draft'
+import type { ReportRequest } from '@contract/report'
 import { reportCopy } from '@/copy/report'
+import { encodeApiQuery } from '@domain/query/codec'
+import { RequestSequencer } from '@/request/use-loaded'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { today } from '@/platform/today'
@@ -19,6 +20,29 @@ import { isUnfinished, yearsOf } from '@/libraries/statistics/timeline'
 import { lineOf } from '@/ui/chart/drawings/line'
 import { tilesOf } from '@/ui/chart/drawings/tiles'
 import type { Drawing } from '@/ui/chart/types'
+
+/** The draft of a report as the service wants it, and what it still lacks. What a report cannot do without, in the order of the form. */
+export const NEEDED = ['question', 'searcher'] as const
+export type Needed = (typeof NEEDED)[number]
+
+/** What was forgotten, in a sentence for each. */
+export function lacksOf(draft: Pick<ReportDraft, Needed>): Partial<Record<Needed, string>> {
+  const lacks: Partial<Record<Needed, string>> = {}
+  for (const name of NEEDED) if (!draft[name].trim()) lacks[name] = reportCopy.report.missing[name]
+  return lacks
+}
+
+const given = (text: string) => text.trim() || undefined
+
+export const requestOf = (draft: ReportDraft, pictures: ReportRequest['pictures'] = []): ReportRequest => ({
+  question: draft.question.trim(),
+  searcher: draft.searcher.trim(),
+  pendingCase: given(draft.pendingCase),
+  analysis: given(draft.analysis),
+  query: encodeApiQuery(draft.conditions),
+  cases: draft.cases.map(({ jid, remark }) => ({ jid, remark: given(remark) })),
+  pictures: pictures.length ? pictures : undefined,
+})
 
 /** When and where the cases of a search were decided, drawn for a report. The group of charts that has both. */
 const GROUP = 'timeRegion'

@@ -1,8 +1,10 @@
 import { View, Text } from '@tarojs/components'
 import { useMemo, memo } from 'react'
+import { visualCopy, fill } from '@/copy/visual'
+import { Tabs } from '@/ui/tabs'
+import { type CountedCharts, failureOf } from './use-charts'
 import { ErrorState } from '@/request/error-state'
 import { listCopy } from '@/copy/list'
-import { visualCopy, fill } from '@/copy/visual'
 import type { Condition } from '@domain/query/condition'
 import { Button } from '@/ui/button'
 import { Hint } from '@/ui/hint'
@@ -10,16 +12,30 @@ import { Skeleton } from '@/ui/skeleton'
 import { State } from '@/ui/state'
 import type { VisualGroup } from '@contract/judgement'
 import { Section } from '@/ui/section'
-import type { ChartData } from './model/chart-data'
 import { ChartSlot } from './slot'
 import type { Actions } from './actions'
-import { hasAnything, slotsOf } from './model/slots'
+import { hasAnything, slotsOf, type ChartData } from './model/slots'
 import { formatCount } from '@domain/format/amounts'
 import { role } from '@/ui/aria'
 import { useLostFocus } from '@/ui/aria/use-lost-focus'
-import { type CountedCharts, failureOf } from './use-charts'
 import './index.scss'
 import './print.scss'
+
+/** The groups that are there, each one tap away. */
+export function GroupTabs({ charts: { progress, index } }: { charts: CountedCharts }) {
+  const { groups } = progress
+  const current = groups[index.at] ?? groups[0]
+  if (!current || groups.length < 2) return null
+  return (
+    <Tabs
+      tabs={groups.map(({ key, title }) => ({ key, label: title }))}
+      active={current.key}
+      onChange={key => index.jump(groups.findIndex(group => group.key === key))}
+      label={visualCopy.visual.groups}
+      sensorsName='charts_group'
+    />
+  )
+}
 
 interface ChartGroupProps {
   id: string

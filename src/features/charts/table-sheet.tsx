@@ -1,5 +1,5 @@
-import type { VisualChart, VisualItem } from '@contract/judgement'
 import { Text, View } from '@tarojs/components'
+import type { VisualChart, VisualItem } from '@contract/judgement'
 import { visualCopy, fill } from '@/copy/visual'
 import { formatCount } from '@domain/format/amounts'
 import { copyText } from '@/actions/copy-text'
@@ -7,7 +7,7 @@ import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
 import type { Actions } from './actions'
-import { tableText } from './model/table-text'
+import { tableText } from './model/slots'
 
 interface TableSheetProps {
   open: boolean

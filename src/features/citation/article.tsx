@@ -1,21 +1,49 @@
 import { Text, View } from '@tarojs/components'
-import { useMemo } from 'react'
+import { useMemo, useCallback } from 'react'
 import { copy, fill } from '@/copy'
 import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/citing'
 import { formatLawDay } from '@domain/format/dates'
-import { typesOf } from '@/libraries/labels'
+import { typesOf } from '@/libraries/library'
 import { lawStatus } from '@/libraries/law'
 import { role } from '@/ui/aria'
 import { Labels } from '@/ui/label'
 import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
 import type { LinkSegment, Segment } from '@/ui/segments/types'
-import { type OwnLaw, withCitations } from '@domain/citation/cited'
+import { type OwnLaw, withCitations, type Cited } from '@domain/citation/cited'
 import { parseMarkup } from '@domain/text/markup'
 import { readerCopy } from '@/copy/reader'
-import type { CitedText } from './use-cited'
+import type { LawArticle } from '@contract/lawregu'
+import { type Result, failure } from '@/request/errors'
+import { fetchLawArticle, findLawArticle } from '@/api/lawregu'
+import { type AbortSignalLike, type Loaded, useLoaded } from '@/request/use-loaded'
+import { changedVersions } from '@domain/citation/article-versions'
 
 const { standing } = readerCopy.citation
+
+/** An article with the law it is of. */
+export interface CitedText {
+  law: Omit<LawArticle, 'lawReguLinkBean'>
+  article: NonNullable<LawArticle['lawReguLinkBean']>
+}
+
+function foundIn(answer: Result<LawArticle>): Result<CitedText> {
+  if (!answer.ok) return answer
+  const { lawReguLinkBean: article, ...law } = answer.data
+  if (!article) return failure({ id: 'not_found' })
+  const versions = changedVersions(article.lawreguItemLegislationHistoryVos ?? [], article.content)
+  return { ok: true, data: { law, article: { ...article, lawreguItemLegislationHistoryVos: versions } } }
+}
+
+function ask({ lid, law = '', article }: Cited, asOf: string | undefined, signal: AbortSignalLike) {
+  return lid ? fetchLawArticle({ lid, article, asOf }, signal) : findLawArticle({ law, article, asOf }, signal)
+}
+
+/** The text of what is cited, as of a day; of several asked for one after the other the last. */
+export function useCited(cited: Cited, asOf?: string): Loaded<CitedText> {
+  const load = useCallback(async (signal: AbortSignalLike) => foundIn(await ask(cited, asOf, signal)), [cited, asOf])
+  return useLoaded(load)
+}
 const dated = (sentence: string, day: string) => fill(sentence, { day: formatLawDay(day) })
 
 function versionOf({ begun, posted }: VersionNote) {

@@ -6,7 +6,7 @@ import { CITED } from '@/libraries/dimensions'
 import { open } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
 import { openDocument } from '@/actions/open-document'
-import type { CitedText } from './use-cited'
+import type { CitedText } from './article'
 
 /** Where one can go from an article. */
 export interface Ways {

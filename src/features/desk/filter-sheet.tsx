@@ -4,7 +4,7 @@ import type { KeptEntry } from '@domain/desk/folders'
 import { type Marked, type Narrowing, isMeant, isNarrowed, narrowingCounts } from '@domain/desk/narrowing'
 import { ActionBar } from '@/ui/action-bar'
 import { ChoiceGrid } from '@/ui/choice-grid'
-import { useLast } from '@/ui/layer/use-last'
+import { useLast } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
 
 const { desk: words } = deskCopy

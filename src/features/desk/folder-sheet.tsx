@@ -1,21 +1,97 @@
-import { Text, View } from '@tarojs/components'
+import { View, Text } from '@tarojs/components'
 import { useState } from 'react'
 import { deskCopy, fill } from '@/copy/desk'
-import { FOLDER_COLOURS, type Folder } from '@domain/desk/entry'
-import { type FolderEntry, type KeptEntry, moved, movedTo, orderAfter } from '@domain/desk/folders'
-import { DESK } from '@domain/desk/limits'
+import { type FolderEntry, type KeptEntry, orderAfter, placed, switched, moved, movedTo } from '@domain/desk/folders'
 import { change } from '@/actions/keep-document'
-import { toast } from '@/platform/toast'
 import type { Change } from '@/stores/desk'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
-import { Segmented } from '@/ui/segmented'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
-import { newFolder } from './new-folder'
-import { useLast } from '@/ui/layer/use-last'
+import { DESK } from '@domain/desk/limits'
+import { FOLDER_COLOURS, type FolderColour, type Folder } from '@domain/desk/entry'
+import { newId } from '@domain/desk/new-id'
+import { useLast } from '@/ui/layer'
+import { toast } from '@/platform/toast'
+import { Segmented } from '@/ui/segmented'
 
 const { desk: words } = deskCopy
+
+const newFolder = (name: string, order: number, colour: FolderColour = FOLDER_COLOURS[0]): Change<'folder'> => ({
+  id: newId('folder', Date.now(), Math.random()),
+  kind: 'folder',
+  body: { name: name.trim().slice(0, DESK.name), colour, order },
+})
+
+interface PlaceSheetProps {
+  of?: KeptEntry[]
+  folders: FolderEntry[]
+  onClose: () => void
+}
+
+/** Of several documents, the folders that all of them lie in. */
+const common = (documents: KeptEntry[]) =>
+  (documents[0]?.body.folders ?? []).filter(id => documents.every(({ body }) => body.folders.includes(id)))
+
+/** In which folders documents lie: a tick for each, and a line for a new one. */
+export function PlaceSheet({ of, folders, onClose }: PlaceSheetProps) {
+  const documents = useLast(of) ?? []
+  const key = documents.map(({ id }) => id).join('\n')
+  const [draft, setDraft] = useState<{ key: string; ids: string[] }>()
+  const [name, setName] = useState('')
+  const before = common(documents)
+  const ids = draft?.key === key ? draft.ids : before
+  const toggle = (id: string) => setDraft({ key, ids: switched(ids, id) })
+  const close = () => {
+    setDraft(undefined)
+    setName('')
+    onClose()
+  }
+  const save = () => {
+    const made = name.trim() ? newFolder(name, orderAfter(folders)) : undefined
+    const wanted = made ? [...ids, made.id] : ids
+    // What only some of them lie in stays: nobody was asked about it.
+    const kept = (one: KeptEntry) => one.body.folders.filter(id => !before.includes(id) && !wanted.includes(id))
+    const changes: Change[] = documents.map(one => ({
+      id: one.id,
+      kind: 'document',
+      body: placed(one.body, [...kept(one), ...wanted]),
+    }))
+    change(made ? [made, ...changes] : changes, words.placed)
+    close()
+  }
+  return (
+    <Sheet
+      open={of !== undefined}
+      onClose={close}
+      title={words.placeTitle}
+      note={documents.length > 1 ? fill(words.count, { count: documents.length }) : undefined}
+      actions={<ActionBar main={{ label: deskCopy.action.confirm, onTap: save, sensorsName: 'desk_place_save' }} />}
+    >
+      {folders.map(({ id, body }) => (
+        <ListItem
+          key={id}
+          icon={ids.includes(id) ? 'check' : 'bookmark'}
+          action={ids.includes(id)}
+          title={body.name}
+          onTap={() => toggle(id)}
+          sensorsName='desk_place_folder'
+        />
+      ))}
+      <View className='desk-form'>
+        <TextBox
+          value={name}
+          onChange={setName}
+          clean={text => text}
+          label={words.newFolder}
+          placeholder={words.newFolderHint}
+          maxLength={DESK.name}
+          onConfirm={save}
+        />
+      </View>
+    </Sheet>
+  )
+}
 const COLOURS = FOLDER_COLOURS.map(key => ({ key, label: words.colours[key] }))
 
 interface FolderSheetProps {

@@ -9,7 +9,7 @@ import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
-import { useLast } from '@/ui/layer/use-last'
+import { useLast } from '@/ui/layer'
 import type { NewsOrders } from '@contract/desk-news'
 import { syncDesk } from '@/actions/sync-desk'
 import { fetchNewsOrders, orderNews } from '@/api/desk-news'
@@ -17,9 +17,19 @@ import { newestOrder } from '@domain/desk/searches'
 import { subscription } from '@/platform/subscription'
 import { toast } from '@/platform/toast'
 import { useSession } from '@/stores/session'
-import { searchedAs } from './look-for-all-news'
+import { libraryOf } from '@/libraries'
+import { isCategory } from '@/libraries/categories'
+import { FISCAL_SECTIONS } from '@/libraries/fiscal/combined'
+import { lookForNews } from '@/shared/saved-searches'
 
 const { desk: words } = deskCopy
+
+const fiscalLibraryOf = (key: string) => FISCAL_SECTIONS.find(({ library }) => library.category.key === key)?.library
+
+const searchedAs = (key: string) => (isCategory(key) ? libraryOf(key) : fiscalLibraryOf(key))
+
+/** What is new in all searches that are kept, those of the fiscal area among them. */
+export const lookForAllNews = () => lookForNews(searchedAs)
 
 interface Search {
   id: string

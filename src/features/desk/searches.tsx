@@ -7,12 +7,12 @@ import { searchesIn } from '@domain/desk/searches'
 import { markLooked, useNews } from '@/shared/saved-searches'
 import { categoryCalled } from '@/libraries/all-categories'
 import { open } from '@/routing/navigation'
-import { lookForAllNews } from './look-for-all-news'
+import { lookForAllNews } from './search-sheet'
 import { useDesk } from '@/stores/desk'
 import { IconButton } from '@/ui/icon-button'
 import { ListItem } from '@/ui/list-item'
 import { Section } from '@/ui/section'
-import type { SheetOf } from './sheet-of'
+import type { SheetOf } from './sheets'
 
 const { desk: words } = deskCopy
 

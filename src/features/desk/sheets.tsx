@@ -1,7 +1,8 @@
+import { useMemo, useState } from 'react'
+import { View } from '@tarojs/components'
 import { useDesk } from '@/stores/desk'
 import { documentsIn, foldersIn, type KeptEntry } from '@domain/desk/folders'
 import { searchesIn } from '@domain/desk/searches'
-import { useMemo, useState } from 'react'
 import { deskCopy, fill } from '@/copy/desk'
 import { DESK } from '@domain/desk/limits'
 import { asCslJson, asReferences } from '@domain/desk/references'
@@ -9,7 +10,7 @@ import { copyText } from '@/actions/copy-text'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
-import { useLast } from '@/ui/layer/use-last'
+import { useLast } from '@/ui/layer'
 import type { Ledger } from '@domain/desk/ledger'
 import { quoteOf } from '@domain/desk/note'
 import { notesOn } from '@domain/desk/notes'
@@ -19,16 +20,23 @@ import { downloadDocument } from '@/actions/download-document'
 import { requireMember } from '@/actions/require-login'
 import { toast } from '@/platform/toast'
 import { sentenceFor } from '@/request/errors'
-import { FolderSheet } from './folder-sheet'
+import { FolderSheet, PlaceSheet } from './folder-sheet'
 import { dropDocument, change } from '@/actions/keep-document'
-import type { SheetOf } from './sheet-of'
-import { PlaceSheet } from './place-sheet'
 import { SearchSheet } from './search-sheet'
-import { View } from '@tarojs/components'
 import { ActionBar } from '@/ui/action-bar'
 import { TextArea } from '@/ui/text-area'
 
 const { desk: words } = deskCopy
+
+/** What lies over the desk. */
+export type SheetOf =
+  | { kind: 'line'; id: string }
+  | { kind: 'remark'; id: string }
+  | { kind: 'search'; id: string }
+  | { kind: 'place'; ids: string[] }
+  | { kind: 'export'; ids: string[] }
+  /** Without an id, a new one. */
+  | { kind: 'folder'; id?: string }
 
 const listed = ({ id, body }: KeptEntry, ledger: Ledger) => {
   const { title, library, from, number, day, status, remark } = body

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Result, sentenceFor } from '@/request/errors'
-import { RequestSequencer } from '@/request/sequencer'
+import { type AbortSignalLike, RequestSequencer } from '@/request/use-loaded'
 import { copy } from '@/copy'
-import type { AbortSignalLike } from '@/platform/transport/port'
 import { Hint } from '@/ui/hint'
-import { LinesSkeleton } from '@/ui/skeleton/lines'
+import { LinesSkeleton } from '@/ui/skeleton'
 
 export type Ask<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 

@@ -6,7 +6,7 @@ import { today } from '@/platform/today'
 import { requireLogin } from '@/actions/require-login'
 import { DateField } from '@/ui/date-field'
 import { takeDay } from './draft'
-import type { DayBodyProps } from './drawer-props'
+import type { DayBodyProps } from './panel'
 
 export function DayBody({ filter, draft, onDraft }: DayBodyProps) {
   const days = pickableDays(today())

@@ -1,14 +1,87 @@
-import { type FacetNode, named } from '@/api/readers/facet'
+import { useState, type ReactNode } from 'react'
 import { View } from '@tarojs/components'
-import { type ReactNode, useState } from 'react'
-import { searchCopy, fill } from '@/copy/search'
+import { type FacetNode, named } from '@/api/readers/facet'
+import { listCopy, fill } from '@/copy/list'
 import { LIMITS } from '@domain/limits'
+import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
+import { Asked } from './asked'
+import { type AskFor, countLabel, counted } from './choices'
+import { ancestorsOf } from './draft'
+import { useShownCount } from './use-shown-count'
+import { searchCopy } from '@/copy/search'
 import { cleanKeyword } from '@domain/query/inputs'
 import type { Filter } from '@/libraries/library'
 import { Hint } from '@/ui/hint'
 import { TextBox } from '@/ui/text-box'
-import { Asked } from './asked'
-import type { AskFor } from './choices'
+
+interface FilterTreeProps {
+  label: string
+  roots: FacetNode[]
+  /** The path of the one that is checked. */
+  checked: string
+  /** With what is searched for, the counts of open branches change. */
+  about?: unknown
+  ask: AskFor
+  onCheck: (facet: FacetNode) => void
+}
+
+interface Branches extends Omit<FilterTreeProps, 'label' | 'roots'> {
+  open: string[]
+  onFold: (path: string) => void
+}
+
+/** A tree whose branches are asked for when they are opened. The way to the checked node stands open. */
+export function FilterTree({ label, roots, ...rest }: FilterTreeProps) {
+  const [open, setOpen] = useState(() => ancestorsOf(rest.checked))
+  const onFold = (path: string) =>
+    setOpen(open.indexOf(path) < 0 ? [...open, path] : open.filter(other => other !== path))
+  return (
+    <Tree label={label}>
+      <Level facets={roots.slice(0, LIMITS.tree.shown)} level={1} branches={{ ...rest, open, onFold }} />
+    </Tree>
+  )
+}
+
+interface LevelProps {
+  facets: FacetNode[]
+  /** From 1. */
+  level: number
+  branches: Branches
+}
+
+const isEmpty = ({ length }: FacetNode[]) => length === 0
+
+function Level({ facets, level, branches }: LevelProps) {
+  const { open, checked, about, ask, onFold, onCheck } = branches
+  return facets.map(facet => {
+    const { name, value, count, hasChildren } = facet
+    const isOpen = open.indexOf(value) >= 0
+    const spoken = [name, fill(listCopy.filter.level, { level }), countLabel(count)].join(' ')
+    const fold = fill(isOpen ? listCopy.filter.collapse : listCopy.filter.expand, { name })
+    const row = (
+      <TreeRow
+        name={name}
+        count={counted(count)}
+        level={level}
+        label={spoken}
+        selected={value === checked}
+        onSelect={() => onCheck(facet)}
+        fold={hasChildren ? { label: fold, open: isOpen, onTap: () => onFold(value) } : undefined}
+      />
+    )
+    const below = isOpen && (
+      <Asked about={about} ask={ask(value)} delay={LIMITS.tree.debounce} lines={1} isEmpty={isEmpty}>
+        {children => <GrowingLevel facets={children} level={level + 1} branches={branches} />}
+      </Asked>
+    )
+    return <TreeBranch key={value} row={row} below={below} />
+  })
+}
+
+function GrowingLevel({ facets, ...rest }: LevelProps) {
+  const shown = useShownCount(facets.length)
+  return <Level facets={facets.slice(0, shown)} {...rest} />
+}
 
 /** So many are found by the eye. */
 const MOST_PLAIN = 20

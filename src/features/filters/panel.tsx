@@ -1,16 +1,78 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
 import type { Condition } from '@domain/query/condition'
-import type { Library } from '@/libraries/library'
+import type { Library, Filter } from '@/libraries/library'
 import { failure, mapResult } from '@/request/errors'
 import { requireLogin } from '@/actions/require-login'
-import { useLiveCount } from '@/shared/use-live-count'
-import type { FilterActionsProps } from './actions'
+import { useLiveCount, searchLabel } from '@/shared/use-live-count'
+import { searchCopy } from '@/copy/search'
+import { ActionBar } from '@/ui/action-bar'
 import { type Ask, Asked } from './asked'
 import { askForDrawer } from './choices'
 import { type Draft, drawerFilters, isUnchanged, withoutDrawer } from './draft'
-import type { DayBodyProps, DrawerGroupsProps } from './drawer-props'
-import { useDraft } from './use-draft'
+
+export interface RailPlaceProps extends PanelProps {
+  /** It stands there from now on: no panel is needed beside it. */
+  onStanding: () => void
+  /** Its code has not come: the bar has to do. */
+  onMissing: () => void
+}
+
+/** What is changed while a panel is open; it starts from what is searched for whenever the panel opens. */
+export function useDraft<T>(current: T, open: boolean) {
+  const [draft, setDraft] = useState(current)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    if (open) setDraft(current)
+  }
+  return [draft, setDraft] as const
+}
+
+interface FilterActionsProps {
+  /** There is nothing to choose. */
+  isEmpty: boolean
+  /** What would be found, where it is known. */
+  total?: number
+  onConfirm: () => void
+  onReset: () => void
+  /** Nothing, where it cannot be closed. */
+  onClose?: () => void
+}
+
+/** Below the choices of a panel: let them go, or search with them. */
+export function FilterActions({ isEmpty, total, onConfirm, onReset, onClose }: FilterActionsProps) {
+  if (isEmpty) {
+    return onClose ? (
+      <ActionBar main={{ label: searchCopy.options.gotIt, onTap: onClose, sensorsName: 'filter_got_it' }} />
+    ) : null
+  }
+  return (
+    <ActionBar
+      main={{ label: searchLabel(total, searchCopy.action.confirm), onTap: onConfirm, sensorsName: 'filter_confirm' }}
+      other={{ label: searchCopy.action.reset, onTap: onReset, sensorsName: 'filter_reset' }}
+    />
+  )
+}
+
+/** A filter that is one day. */
+export interface DayBodyProps {
+  filter: Filter
+  draft: Condition[]
+  onDraft: (draft: Condition[]) => void
+}
+
+export interface DrawerGroupsProps {
+  library: Library
+  /** By filter key. */
+  facets: Record<string, FacetNode[]>
+  /** What the choices below a node are counted over. */
+  searched: Condition[]
+  /** Where filters that are a day stand among the others. */
+  Day?: ComponentType<DayBodyProps>
+  draft: Condition[]
+  onDraft: (draft: Condition[]) => void
+}
 
 export interface PanelProps {
   library: Library

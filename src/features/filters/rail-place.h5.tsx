@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { panes } from '@/platform/panes'
-import type { PanelProps } from './panel'
-import type { RailPlaceProps } from './rail-props'
+import type { PanelProps, RailPlaceProps } from './panel'
 
 /** Where the filters of a large screen come to stand: their code comes to no phone. */
 export function RailPlace({ onStanding, onMissing, ...panel }: RailPlaceProps) {

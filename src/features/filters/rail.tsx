@@ -4,9 +4,8 @@ import { listCopy } from '@/copy/list'
 import type { Library } from '@/libraries/library'
 import { requireLogin } from '@/actions/require-login'
 import { role } from '@/ui/aria'
-import { FilterActions } from './actions'
 import { DayBody } from './day-body'
-import { type PanelProps, usePanel } from './panel'
+import { type PanelProps, usePanel, FilterActions } from './panel'
 import './rail.scss'
 
 /** What the titles of the bar drop down stands among the groups of the drawer. */

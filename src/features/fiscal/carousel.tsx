@@ -6,12 +6,13 @@ import { asConditions, decodeUrlQuery, encodeUrlQuery } from '@domain/query/code
 import { DocumentRow } from '@/shared/document-row'
 import { type Category, FISCAL } from '@/libraries/categories'
 import { BY_EFFECTIVE_DAY } from '@/libraries/fiscal/law'
-import type { ListRow } from '@/libraries/library'
-import { opening } from '@/libraries/request'
+import { type ListRow, opening } from '@/libraries/library'
 import { open } from '@/routing/navigation'
 import { Section } from '@/ui/section'
 import { State } from '@/ui/state'
 import './carousel.scss'
+
+const { sections, more: label } = fiscalCopy.fiscal
 
 const rowOf = (category: Category, { id, title, day }: Picked): ListRow => ({
   id,
@@ -24,8 +25,6 @@ interface Part {
   rows: ListRow[]
   more?: () => void
 }
-
-const { sections, more: label } = fiscalCopy.fiscal
 
 const rowsOf = (category: Category, picked: Picked[]) => picked.map(item => rowOf(category, item))
 

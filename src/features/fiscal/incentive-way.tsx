@@ -1,19 +1,100 @@
 import { View } from '@tarojs/components'
 import { useState, useCallback } from 'react'
-import { fiscalCopy } from '@/copy/fiscal'
-import type { ReadableDocument } from '@/libraries/document'
-import { ListItem } from '@/ui/list-item'
 import type { IncentiveNode } from '@contract/fiscal-tax'
 import { fetchIncentiveTree } from '@/api/fiscal-tax'
-import { useLoaded } from '@/request/use-loaded'
+import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
+import { fiscalCopy, fill } from '@/copy/fiscal'
+import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { INCENTIVES, ofType } from '@/libraries/fiscal/incentive'
+import { INCENTIVES, incentiveLibrary, ofType } from '@/libraries/fiscal/incentive'
 import { open, replace } from '@/routing/navigation'
-import type { AbortSignalLike } from '@/platform/transport/port'
 import { Trouble } from '@/shared/trouble'
-import { Drawer } from '@/ui/drawer'
+import { Button } from '@/ui/button'
+import { Section } from '@/ui/section'
 import { Skeleton } from '@/ui/skeleton'
-import { IncentiveTree } from './incentive-tree'
+import { State } from '@/ui/state'
+import type { ReadableDocument } from '@/libraries/document'
+import { ListItem } from '@/ui/list-item'
+import { Drawer } from '@/ui/drawer'
+import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
+import './incentive-home.scss'
+
+const search = (conditions: Condition[]) => void open(INCENTIVES.list, { query: encodeUrlQuery(conditions) })
+
+const fetchTypes = (signal: AbortSignalLike) => fetchIncentiveTree({}, signal)
+
+const pick = ({ id, name }: IncentiveNode) => search([ofType(id, name)])
+
+/** The way into the tax incentives: what most people ask for, and the tree of their types. */
+export function IncentiveHome() {
+  const types = useLoaded(fetchTypes)
+  return (
+    <>
+      <Section title={fiscalCopy.incentives.usual}>
+        <View className='incentive-words'>
+          {fiscalCopy.incentives.keywords.map(value => (
+            <Button
+              key={value}
+              look='quiet'
+              onTap={() => search([{ name: incentiveLibrary.typed, value }])}
+              sensorsName='incentive_keyword'
+            >
+              {value}
+            </Button>
+          ))}
+        </View>
+      </Section>
+      <Section title={fiscalCopy.incentives.tree}>
+        {types.kind === 'loading' && <Skeleton brief rows={6} />}
+        {types.kind === 'failed' && (
+          <Trouble error={types.error} retry={types.retry} sensorsName='incentive_tree_retry' />
+        )}
+        {types.kind === 'ready' && types.data.length > 0 && <IncentiveTree roots={types.data} onPick={pick} />}
+        {types.kind === 'ready' && types.data.length === 0 && (
+          <State kind='empty' sentence={fiscalCopy.home.nothingYet} />
+        )}
+      </Section>
+    </>
+  )
+}
+
+interface IncentiveTreeProps {
+  roots: IncentiveNode[]
+  /** The id of the one that is shown, and of what it hangs on. */
+  current?: string
+  opened?: string[]
+  onPick: (node: IncentiveNode) => void
+}
+
+/** The types of tax incentives; a tap on a name picks it. */
+export function IncentiveTree({ roots, current, opened = [], onPick }: IncentiveTreeProps) {
+  const [open, setOpen] = useState(opened)
+  const turn = (id: string) => setOpen(open.indexOf(id) < 0 ? [...open, id] : open.filter(other => other !== id))
+
+  const level = (nodes: IncentiveNode[], depth: number) =>
+    nodes.map(node => {
+      const { id, name, children } = node
+      const isOpen = open.indexOf(id) >= 0
+      const fold = {
+        label: fill(isOpen ? fiscalCopy.filter.collapse : fiscalCopy.filter.expand, { name }),
+        open: isOpen,
+      }
+      const row = (
+        <TreeRow
+          name={name}
+          count=''
+          level={depth}
+          label={`${name} ${fill(fiscalCopy.filter.level, { level: depth })}`}
+          selected={id === current}
+          onSelect={() => onPick(node)}
+          fold={children.length ? { ...fold, onTap: () => turn(id) } : undefined}
+        />
+      )
+      return <TreeBranch key={id} row={row} below={isOpen && level(children, depth + 1)} />
+    })
+
+  return <Tree label={fiscalCopy.incentives.tree}>{level(roots, 1)}</Tree>
+}
 
 interface IncentiveDrawerProps {
   /** What the shown incentive is, and the types it hangs on, joined by underscores. */

@@ -6,9 +6,8 @@ import { CATEGORIES } from '@/libraries/categories'
 import { open } from '@/routing/navigation'
 import { COVER_SHADES, Cover } from '@/ui/cover'
 import { Tap } from '@/ui/tap'
-import { LoadedSection } from './loaded-section'
+import { LoadedSection, Waiting } from './loaded-section'
 import { useLoaded } from '@/request/use-loaded'
-import { Waiting } from './waiting'
 import './cards.scss'
 
 const openAll = () => void open(CATEGORIES.excellentCaseNew.list)

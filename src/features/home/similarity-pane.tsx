@@ -8,9 +8,8 @@ import { BOOK_ARTS, COVER_SHADES, Cover } from '@/ui/cover'
 import { NewMark } from '@/ui/label'
 import { Picture } from '@/ui/picture'
 import { Tap } from '@/ui/tap'
-import { LoadedSection } from './loaded-section'
+import { LoadedSection, Waiting } from './loaded-section'
 import { useLoaded } from '@/request/use-loaded'
-import { Waiting } from './waiting'
 import './cards.scss'
 
 /** The place of the books to come: shown, but there is nothing to open yet. */

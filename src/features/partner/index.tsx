@@ -1,16 +1,25 @@
 import { Text, View } from '@tarojs/components'
 import { useCallback } from 'react'
-import { fetchColumn, fetchHotArticles } from '@/api/article'
-import { useLoaded } from '@/request/use-loaded'
+import { fetchColumns, fetchColumn, fetchHotArticles } from '@/api/article'
+import { type AbortSignalLike, type Loaded, useLoaded } from '@/request/use-loaded'
+import { UNNAMED } from '@domain/format/address'
 import { partnerCopy, fill } from '@/copy/partner'
 import { formatCount } from '@domain/format/amounts'
 import { articleRow } from '@/libraries/article'
 import { DocumentRow } from '@/shared/document-row'
-import type { AbortSignalLike } from '@/platform/transport/port'
 import { role } from '@/ui/aria'
 import { Picture } from '@/ui/picture'
 import { Section } from '@/ui/section'
 import './index.scss'
+
+/** How a partner institution is called: its id decides; the name of the address serves until, and where, the id is not known. */
+export function usePartnerName(id: string, inAddress: string): Loaded<string | undefined> {
+  const columns = useLoaded(fetchColumns)
+  const given = inAddress === UNNAMED ? undefined : inAddress
+  const known = columns.kind === 'ready' ? columns.data.find(column => column.id === id)?.columnName : undefined
+  const name = known ?? given
+  return name || columns.kind === 'ready' ? { kind: 'ready', data: name } : columns
+}
 
 /** Who a partner institution is, and what of theirs is read most. Without an answer the articles below stand alone. */
 export function PartnerHead({ name }: { name: string }) {

@@ -1,17 +1,63 @@
 import { Text, View } from '@tarojs/components'
+import { useMemo, useState } from 'react'
 import { readerCopy, fill } from '@/copy/reader'
 import { formatCount } from '@domain/format/amounts'
-import { cleanSought, NO_MATCHES, findInPassages, matchAt, nextFrom } from '@domain/text/find'
-import { LIMITS } from '@domain/limits'
+import { role } from '@/ui/aria'
 import { IconButton } from '@/ui/icon-button'
-import { useKeyboardHeight } from '@/ui/search-layer/use-keyboard-height'
-import { TextBox } from '@/ui/text-box'
-import { useState } from 'react'
+import { hitsOf, stepFrom } from './model/hits'
 import { pieceAt } from './model/pieces'
 import type { ReaderText } from './use-text'
+import { cleanSought, NO_MATCHES, findInPassages, matchAt, nextFrom } from '@domain/text/find'
+import { LIMITS } from '@domain/limits'
+import { useKeyboardHeight } from '@/ui/search-layer/use-keyboard-height'
+import { TextBox } from '@/ui/text-box'
+import './hit-keys.scss'
 import './find-bar.scss'
 
+const { hits: words } = readerCopy.reader
 const { reader } = readerCopy
+
+/**
+ * The words of the search, where the document was opened from one. It opens at its top, as a page does, and the first
+ * step leads to the first hit from there: the count then says how many one has seen.
+ */
+export function useHits({ reading, goTo, here }: ReaderText) {
+  const hits = useMemo(() => hitsOf(reading), [reading])
+  const [now, setNow] = useState<number>()
+  return {
+    count: hits.length,
+    now,
+    hit: now === undefined ? undefined : hits[now],
+    step(by: 1 | -1) {
+      const to = stepFrom(hits, now, by, here())
+      const hit = hits[to]
+      if (!hit) return
+      setNow(to)
+      goTo({ piece: pieceAt(reading, hit.passage, hit.from), part: 0, found: true })
+    },
+  }
+}
+
+type Hits = ReturnType<typeof useHits>
+
+/** Floats above the tools: which of the search's hits one is at, the one before and the one after. */
+export function HitKeys({ hits: { count, now, step } }: { hits: Hits }) {
+  const places = { now: formatCount((now ?? 0) + 1), count: formatCount(count) }
+  return (
+    <View className='hit-keys' {...role('group')} aria-label={fill(words.all, places)}>
+      <View className='hit-keys__count num' aria-hidden='true'>
+        {words.name}
+        <Text className='hit-keys__now'>{now === undefined ? places.count : places.now}</Text>
+        {now !== undefined && `/${places.count}`}
+      </View>
+      <View className='visually-hidden' aria-live='polite'>
+        {now !== undefined && fill(words.at, places)}
+      </View>
+      <IconButton icon='chevron-up' label={words.before} onTap={() => step(-1)} sensorsName='hits_previous' />
+      <IconButton icon='chevron-down' label={words.after} onTap={() => step(1)} sensorsName='hits_next' />
+    </View>
+  )
+}
 
 /** Find in page: what is typed, where it stands, and which of these the reader is at. */
 export function useFind({ reading, goTo, here }: ReaderText) {

@@ -1,6 +1,7 @@
 import Taro, { usePageScroll } from '@tarojs/taro'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { readerCopy } from '@/copy/reader'
+import { Text, View } from '@tarojs/components'
+import { readerCopy, fill } from '@/copy/reader'
 import { LIMITS } from '@domain/limits'
 import type { ReadableDocument } from '@/libraries/document'
 import { host } from '@/platform/host'
@@ -13,22 +14,51 @@ import { State } from '@/ui/state'
 import { Aside, Contents } from './aside'
 import { Body } from './body'
 import { End, type Neighbours } from './end'
-import { FindBar, useFind } from './find-bar'
+import { FindBar, useFind, HitKeys, useHits } from './find-bar'
 import { Head } from './head'
-import { HitKeys, useHits } from './hit-keys'
 import { articleCount } from './model/catalog'
-import { NotPublic } from './not-public'
-import { type Keeping, ReaderHeader } from './reader-header'
+import { role } from '@/ui/aria'
+import { Drawing } from '@/ui/drawing'
 import { SettingsSheet } from './settings-sheet'
-import { keepTool, type Tool, Tools } from './tools'
+import { keepTool, type Tool, Tools, type Keeping, ReaderHeader } from './tools'
 import { noteIn } from './model/paints'
 import type { NoteSubject, NoteWish } from './notes/types'
 import { useNotes } from './use-notes'
 import { type At, useText } from './use-text'
+import './not-public.scss'
 import './index.scss'
 import './print.scss'
 
+const { title, reason: because, rules, basis, list } = readerCopy.notPublic
+const ORDINALS = readerCopy.notPublic.ordinals
 const { reader } = readerCopy
+
+/** In place of the text of a case: that it is not public, why, and which cases are not. The rule that applies is bold. */
+function NotPublic({ reason }: { reason: string }) {
+  return (
+    <View className='not-public'>
+      <View className='not-public__head'>
+        <Drawing name='not-public' />
+        <View className='not-public__words'>
+          <View className='not-public__title' {...role('heading')} aria-level={2}>
+            {title}
+          </View>
+          {reason && <View className='not-public__reason'>{fill(because, { reason })}</View>}
+        </View>
+      </View>
+      <View className='not-public__rules' {...role('heading')} aria-level={2}>
+        {rules}
+      </View>
+      <View className='not-public__basis'>{basis}</View>
+      {list.map((rule, at) => (
+        <View key={at} className={`not-public__rule${reason && rule.includes(reason) ? ' not-public__rule--on' : ''}`}>
+          <Text className='not-public__ordinal'>{ORDINALS[at]}</Text>
+          <Text className='not-public__which'>{rule}</Text>
+        </View>
+      ))}
+    </View>
+  )
+}
 
 export interface ReaderProps {
   document: ReadableDocument

@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { copy } from '@/copy'
 import { role } from '@/ui/aria'
 import { Page } from '@/ui/page'
-import { ReaderHeader } from './reader-header'
+import { ReaderHeader } from './tools'
 import './skeleton.scss'
 
 /** A document on its way, in the shape it will have. */

@@ -4,11 +4,8 @@ import { formatCount } from '@domain/format/amounts'
 import { type Accrued, byDay, byYear, DAILY } from '@domain/reckon/interest'
 import { Section } from '@/ui/section'
 import { readDay, readRate, readYear, readYuan } from '@domain/reckon/written'
-import { type Days, DayFields } from './day-fields'
-import { NumberField } from './fields'
-import type { ReckonerProps } from './kinds'
+import { NumberField, type Days, DayFields, YearField, type ReckonerProps } from './fields'
 import { type Basis, Result, yuan } from './result'
-import { YearField } from './year-field'
 
 const { reckoners } = reckonersCopy
 const { laws } = reckoners

@@ -12,8 +12,7 @@ import {
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { readYuan } from '@domain/reckon/written'
-import { Field, NumberField } from './fields'
-import type { ReckonerProps } from './kinds'
+import { Field, NumberField, type ReckonerProps } from './fields'
 import { type Outcome, Result, type Step, yuan } from './result'
 
 const { reckoners } = reckonersCopy

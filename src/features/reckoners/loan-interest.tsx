@@ -1,17 +1,19 @@
 /** Interest by the rates that were published while a debt was owed: 贷款市场报价利率 and, before it, the benchmark. */
 import { reckonersCopy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
-import { type LoanInterest as Asked, interestBySections } from '@domain/reckon/loan-rate-sections'
-import { LOAN_RATES, LPR_SINCE, RATES_KNOWN_TO } from '@domain/reckon/loan-rates'
+import {
+  LOAN_RATES,
+  LPR_SINCE,
+  RATES_KNOWN_TO,
+  type LoanInterest as Asked,
+  interestBySections,
+} from '@domain/reckon/loan-rates'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
 import { readDay, readLoan } from '@domain/reckon/written'
-import { DayFields } from './day-fields'
-import { Field, NumberField } from './fields'
-import type { ReckonerProps } from './kinds'
+import { Field, NumberField, DayFields, YearField, type ReckonerProps } from './fields'
 import { type Basis, type Outcome, Result, yuan } from './result'
-import { YearField } from './year-field'
 
 const { reckoners } = reckonersCopy
 const { lpr, laws } = reckoners

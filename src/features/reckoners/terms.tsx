@@ -6,9 +6,7 @@ import { type Term, type TermKey, isTermKey, termArticles, termFrom, type Rest }
 import { readDay } from '@domain/reckon/written'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
-import { DayField } from './day-fields'
-import { Field } from './fields'
-import type { ReckonerProps } from './kinds'
+import { Field, DayField, type ReckonerProps } from './fields'
 import { type Outcome, Result, type Step } from './result'
 
 const { reckoners } = reckonersCopy

@@ -22,8 +22,7 @@ import type { ResultsState } from './state'
 import { formatCount } from '@domain/format/amounts'
 import { arrowKeys } from '@/ui/aria/arrow-keys'
 import { Tap } from '@/ui/tap'
-import { useEndless } from './use-endless'
-import { useResults } from './use-results'
+import { useResults, useEndless } from './use-results'
 import './index.scss'
 
 interface TotalLineProps {

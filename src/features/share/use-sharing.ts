@@ -10,8 +10,8 @@ import type { IconName } from '@/ui/icon'
 import { rewrite } from '@/routing/navigation'
 import { share } from '@/platform/share'
 import type { ShareOutcome } from '@/platform/share/port'
-import { linkTo, mintedParams } from './link'
-import { publicParams } from '@/api/share-target'
+import { linkTo, mintedParams } from './use-forward'
+import { publicParams } from '@/api/share'
 
 const { channels, copied } = shareCopy.share
 

@@ -1,6 +1,6 @@
-import type { WeChatLink } from '@contract/wechat-link'
 import { View } from '@tarojs/components'
 import { useState } from 'react'
+import type { WeChatLink } from '@contract/wechat-link'
 import { linkWeChat } from '@/actions/link-wechat'
 import { loadVisitor } from '@/actions/load-visitor'
 import { wechatLinkCopy, fill } from '@/copy/wechat-link'

@@ -7,8 +7,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { Fact, ReadableDocument } from '../document'
-import { labelledText } from './labelled'
-import { citingOn, documentSource, fact, knownBy } from './source'
+import { citingOn, documentSource, fact, knownBy, labelledText } from './source'
 
 const { article: facts } = readerCopy.facts
 

@@ -8,8 +8,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { labelledText } from './labelled'
-import { citingOn, documentSource, fact, knownBy } from './source'
+import { citingOn, documentSource, fact, knownBy, labelledText } from './source'
 
 const { bidding: facts } = readerCopy.facts
 

@@ -10,8 +10,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { CATEGORIES } from '../categories'
 import { caseLabels } from '../case'
 import type { Fact, Opens, ReadableDocument } from '../document'
-import { labelledText } from './labelled'
-import { citingOn, documentSource, fact, knownBy } from './source'
+import { citingOn, documentSource, fact, knownBy, labelledText } from './source'
 
 const { case: facts } = readerCopy.facts
 

@@ -7,9 +7,8 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { typesOf } from '../labels'
-import { labelledText } from './labelled'
-import { citingOn, documentSource, fact, knownBy } from './source'
+import { typesOf } from '../library'
+import { citingOn, documentSource, fact, knownBy, labelledText } from './source'
 
 const { proDoc: facts } = readerCopy.facts
 

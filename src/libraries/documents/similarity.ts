@@ -7,8 +7,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import { CATEGORIES } from '../categories'
 import type { ReadableDocument } from '../document'
-import { labelledText } from './labelled'
-import { citingOn, documentSource, knownBy } from './source'
+import { citingOn, documentSource, knownBy, labelledText } from './source'
 
 const { similarity: facts } = readerCopy.facts
 

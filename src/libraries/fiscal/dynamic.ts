@@ -4,7 +4,7 @@ import { readDynamics } from '@/api/readers/fiscal'
 import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
-import { opening } from '../request'
+import { opening } from '../library'
 import { FISCAL } from '../categories'
 import { fiscalLibrary } from './section'
 

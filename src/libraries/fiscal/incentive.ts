@@ -7,9 +7,7 @@ import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { parseMarkup } from '@domain/text/markup'
 import type { Category } from '../categories'
-import type { Library, ListRow } from '../library'
-import { rowsOf } from '../listed'
-import { listQuery, opening } from '../request'
+import { type Library, type ListRow, listQuery, opening, rowsOf } from '../library'
 
 type Item = IncentiveList['taxIncentivesList'][number]
 

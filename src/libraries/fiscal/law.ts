@@ -3,10 +3,13 @@ import type { LawItem } from '@contract/lawregu'
 import { readLaws } from '@/api/readers/law'
 import { listCopy } from '@/copy/list'
 import { lawView } from '../law'
-import { opening } from '../request'
-import { AS_OF } from './as-of'
+import { opening, type Filter } from '../library'
+import { AS_OF as dimension } from '@domain/query/as-of'
 import { FISCAL } from '../categories'
 import { fiscalLibrary } from './section'
+
+/** The law of a day is picked above the list. */
+export const AS_OF: Filter = { key: 'asOf', title: '有效时点', dimension, kind: 'day', place: 'header' }
 
 const category = FISCAL.fiscalLaw
 

@@ -5,10 +5,9 @@ import { readPenalties } from '@/api/readers/fiscal'
 import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
-import { opening } from '../request'
 import { FISCAL } from '../categories'
 import { filterChoices } from '../filter-choices'
-import type { Filter, Library } from '../library'
+import { type Filter, type Library, opening } from '../library'
 import { fiscalLibrary } from './section'
 
 const category = FISCAL.fiscalPenalty

@@ -5,9 +5,7 @@ import { success } from '@/request/errors'
 import type { Page } from '@/api/readers/page'
 import type { Condition } from '@domain/query/condition'
 import type { Category } from '../categories'
-import type { Filter, Library, ListRow, Sort } from '../library'
-import { rowsOf } from '../listed'
-import { listQuery } from '../request'
+import { type Filter, type Library, type ListRow, type Sort, listQuery, rowsOf } from '../library'
 import { splitAsOf } from '@domain/query/as-of'
 
 interface Section<Item> {

@@ -2,7 +2,7 @@
 import { fetchCaseStatistics } from '@/api/case-statistics'
 import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from '../case'
-import { CASE_GROUPS, type Statistics } from './statistics'
+import { CASE_GROUPS, type Statistics } from './timeline'
 
 export const caseStatistics: Statistics = {
   route: 'case-visual',

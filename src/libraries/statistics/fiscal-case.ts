@@ -3,7 +3,7 @@ import { fetchFiscalCaseStatistics } from '@/api/case-statistics'
 import { encodeApiQuery } from '@domain/query/codec'
 import { caseLibrary } from '../case'
 import { fiscalCaseLibrary } from '../fiscal/case'
-import { CASE_GROUPS, type Statistics } from './statistics'
+import { CASE_GROUPS, type Statistics } from './timeline'
 
 export const fiscalCaseStatistics: Statistics = {
   route: 'fiscal-tax-case-visual',

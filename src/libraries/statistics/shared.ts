@@ -6,7 +6,7 @@ import type { Condition } from '@domain/query/condition'
 import { asConditions } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { caseStatistics } from './case'
-import { CASE_GROUPS, type Statistics } from './statistics'
+import { CASE_GROUPS, type Statistics } from './timeline'
 
 export interface SharedStatistics {
   statistics: Statistics

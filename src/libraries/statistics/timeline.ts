@@ -1,6 +1,32 @@
 /** Years and months in a line, none left out. `today` is a day of the reader's calendar: 2026-11-20. */
+import type { Result } from '@/request/errors'
+import type { Charts } from '@/api/readers/charts'
+import { CHART_GROUPS } from '@domain/charts/groups'
+import type { Condition } from '@domain/query/condition'
+import type { AbortSignalLike } from '@/platform/transport/port'
+import type { RouteName } from '@/routing/routes'
+import type { Library } from '../library'
 import type { VisualItem } from '@contract/judgement'
 import { LIMITS } from '@domain/limits'
+
+interface StatisticsRequest {
+  conditions: Condition[]
+  /** One of the groups of charts. */
+  group: string
+  signal: AbortSignalLike
+}
+
+export interface Statistics {
+  route: RouteName
+  list: RouteName
+  library: Library
+  /** As the service calls them, in the order they are shown. */
+  groups: string[]
+  ask(request: StatisticsRequest): Promise<Result<Charts>>
+}
+
+/** What is counted of a library's documents, and drawn. Of cases, wherever they come from. */
+export const CASE_GROUPS = CHART_GROUPS.map(({ key }) => key)
 
 const point = (items: VisualItem[], name: string): VisualItem =>
   items.find(item => item.paramName === name) ?? { name, value: 0, description: '0.0%', paramName: name }

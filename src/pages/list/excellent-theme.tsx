@@ -7,7 +7,7 @@ import { fetchExcellentThemes } from '@/api/judgement'
 import { useLoaded } from '@/request/use-loaded'
 import { useParams } from '@/routing/navigation'
 import { role } from '@/ui/aria'
-import { Notice, wayHome } from '@/ui/notice'
+import { Notice, wayHome } from '@/ui/page'
 import { ListScreen } from './list-screen'
 import './excellent-theme.scss'
 

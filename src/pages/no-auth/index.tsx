@@ -1,6 +1,6 @@
 import { copy } from '@/copy'
 import { back } from '@/routing/navigation'
-import { Notice } from '@/ui/notice'
+import { Notice } from '@/ui/page'
 
 export default function NoAuth() {
   return (

@@ -3,8 +3,7 @@ import { host } from '@/platform/host'
 import { whenIdle } from '@/platform/idle.h5'
 import { settings } from '@/platform/settings'
 import { TEXTS } from '@/platform/vault/names'
-import { keptDay } from './kept-day'
-import type { Offline } from './port'
+import { type Offline, keptDay } from './port'
 
 const WORKER = '/service-worker.js'
 

@@ -1,7 +1,6 @@
 import Taro from '@tarojs/taro'
 import { TEXTS } from '@/platform/vault/names'
-import { keptDay } from './kept-day'
-import type { Offline } from './port'
+import { type Offline, keptDay } from './port'
 
 const nothing = () => undefined
 

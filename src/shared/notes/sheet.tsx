@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
-import { notesCopy } from '@/copy/notes'
+import { notesCopy, fill } from '@/copy/notes'
 import { DESK } from '@domain/desk/limits'
 import { NOTE_COLOURS, type Note, quoteOf, settled } from '@domain/desk/note'
 import type { NoteEntry } from '@domain/desk/spots'
@@ -10,13 +10,20 @@ import { ListItem } from '@/ui/list-item'
 import { Segmented } from '@/ui/segmented'
 import { Sheet } from '@/ui/sheet'
 import { TextArea } from '@/ui/text-area'
-import { useLast } from '@/ui/layer/use-last'
-import { citedWords } from './cited-words'
+import { useLast } from '@/ui/layer'
 import { minuteOf } from '@domain/format/dates'
 import { Button } from '@/ui/button'
 import './index.scss'
 
 const { notes: words } = notesCopy
+
+/** 《甲法》第一条：“……”; of anything but an article the words come first. */
+export function citedWords({ spots, citation }: Pick<Note, 'spots' | 'citation'>): string {
+  const article = spots[0]?.article
+  const quote = quoteOf({ spots })
+  if (!article || spots.some(spot => spot.article !== article)) return fill(words.cited, { quote, citation })
+  return fill(words.citedArticle, { quote, citation: citation + article })
+}
 
 interface TwoTextsProps {
   note: Note

@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import { ownExportCopy } from '@/copy/own-export'
 import type { OwnFile } from '@/platform/own-file/port'
 import { ListItem } from '@/ui/list-item'
-import { useState } from 'react'
 import { toast } from '@/platform/toast'
 import { reportUnauthorized } from '@/request/connection'
 import { errorIdOf, sentenceFor } from '@/request/errors'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { ScrollArea } from '../scroll-area'
 import { Text, View } from '@tarojs/components'
+import { ScrollArea } from '../scroll-area'
 import { role } from '../aria'
 import { Icon } from '../icon'
 import { Tap } from '../tap'

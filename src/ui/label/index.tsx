@@ -1,9 +1,16 @@
 import { Text, View } from '@tarojs/components'
 import { Icon } from '../icon'
-import type { Label, StatusShape } from './types'
 import './index.scss'
 
-export type { Label, StatusShape }
+/** In force · changed · in part no longer in force · not yet · repealed · only a draft: six shapes, so colour is never the only sign. */
+export type StatusShape = 'in-force' | 'amended' | 'partly' | 'pending' | 'repealed' | 'draft'
+
+/** What stands under a title: a rank, a status, or plain types with dots between. */
+export type Label =
+  | { kind: 'rank'; text: string }
+  | { kind: 'locked'; text: string }
+  | { kind: 'status'; text: string; shape: StatusShape }
+  | { kind: 'type'; text: string }
 
 /** A rank is a soft tag of gold, a locked document a grey one with a lock. */
 export function Tag({ text, locked }: { text: string; locked?: boolean }) {

@@ -1,10 +1,74 @@
+import { useState, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { View } from '@tarojs/components'
-import type { ReactNode } from 'react'
 import { dialog } from '../aria'
 import type { Way } from './dragging'
-import { blockScroll } from './host'
-import { useLayer } from './use-layer'
+import { blockScroll, holdLayer, rememberFocus, useScope } from './host'
+import { holdDrag } from './drag'
+import { pushLayer } from '@/platform/layers'
 import './index.scss'
+
+/** What a layer is about; while it slides out, what it was about. */
+export function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
+}
+
+/** The time `--slow` gives a layer to leave the screen. */
+const LEAVING = 240
+
+/**
+ * The life of a layer: `shown` while it is on screen, `leaving` while it slides out.
+ * `boxRef` goes on the box that takes the focus.
+ */
+export function useLayer(open: boolean, onClose: () => void, pulled?: Way) {
+  const [leaving, setLeaving] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  const boxRef = useRef<unknown>(null)
+  const close = useRef(onClose)
+  const giveBack = useRef(() => {})
+  const scope = useScope()
+
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    setLeaving(!open)
+  }
+
+  useEffect(() => {
+    close.current = onClose
+  })
+
+  // Before anything in the layer takes the focus.
+  useLayoutEffect(() => {
+    if (open) giveBack.current = rememberFocus(boxRef.current)
+  }, [open])
+
+  useEffect(() => {
+    if (!open) return
+    const layer = pushLayer(() => close.current())
+    const leaveScope = scope.add(() => close.current())
+    const letGo = holdLayer({ box: boxRef.current, onTop: layer.onTop, close: () => close.current() })
+    return () => {
+      layer.remove()
+      leaveScope()
+      letGo()
+      giveBack.current()
+    }
+  }, [open, scope])
+
+  useEffect(() => {
+    if (!open || !pulled) return
+    return holdDrag({ box: boxRef.current, way: pulled, close: () => close.current() })
+  }, [open, pulled])
+
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => setLeaving(false), LEAVING)
+    return () => clearTimeout(timer)
+  }, [leaving])
+
+  return { shown: open || leaving, leaving, boxRef }
+}
 
 interface LayerProps {
   open: boolean

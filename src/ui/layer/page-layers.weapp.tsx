@@ -1,7 +1,7 @@
 import { PageContainer } from '@tarojs/components'
 import { type ReactNode, useState, useEffect, useRef } from 'react'
-import { LayerScope, ScopeOfLayers } from './scope'
 import Taro from '@tarojs/taro'
+import { LayerScope, ScopeOfLayers } from './scope'
 import { backGuards } from '@/platform/back-guard.weapp'
 
 /**

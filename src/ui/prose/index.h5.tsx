@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
-import { role } from '../aria'
 import type { MouseEvent, TouchEvent } from 'react'
+import { role } from '../aria'
 import type { ProseProps } from './port'
 
 /** Before a browser picks the word under the finger. */

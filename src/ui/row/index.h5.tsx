@@ -1,9 +1,9 @@
-import { Tap } from '../tap'
 import { Text, View } from '@tarojs/components'
+import { Tap } from '../tap'
 import { Labels, NewMark } from '../label'
 import { Segments } from '../segments'
 import { Spinner } from '../spinner'
-import type { RowProps, RowView } from './types'
+import type { RowProps, RowView } from './plain-row'
 import './index.scss'
 
 /** Title, labels, snippet, meta. */

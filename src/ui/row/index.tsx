@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { reportTap } from '../tap/host'
-import { plainRow } from './plain-row'
-import type { RowProps, RowView } from './types'
+import { plainRow, type RowProps, type RowView } from './plain-row'
 import './index.scss'
 // What the component draws with: it has no styles of its own.
 import '../tap/index.scss'

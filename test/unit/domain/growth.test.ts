@@ -1,6 +1,5 @@
 import { growthOf } from '@domain/reckon/growth'
-import { LOAN_RATES } from '@domain/reckon/loan-rates'
-import { interestBySections, type LoanInterest } from '@domain/reckon/loan-rate-sections'
+import { LOAN_RATES, interestBySections, type LoanInterest } from '@domain/reckon/loan-rates'
 
 const asked: LoanInterest = {
   debt: 1_000_000,

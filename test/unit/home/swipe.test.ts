@@ -1,5 +1,4 @@
-import { swipeStep } from '@/features/home/swipe'
-import { HOME_TABS, tabAt } from '@/features/home/tabs'
+import { HOME_TABS, tabAt, swipeStep } from '@/features/home/tabs'
 
 const from = { x: 200, y: 400 }
 

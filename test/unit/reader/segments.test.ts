@@ -1,5 +1,4 @@
-import { MOST_LIVELY, MOST_MATCHES, drawnOf, sharesOf } from '@/features/reader/model/budget'
-import { drawnIn, marksIn } from '@/features/reader/model/marks'
+import { MOST_LIVELY, MOST_MATCHES, drawnOf, sharesOf, drawnIn, marksIn } from '@/features/reader/model/budget'
 import { readingOf } from '@/features/reader/model/pieces'
 import { cutSegments, livelyIn, pieceSegments, upTo, withMarks } from '@/features/reader/model/paints'
 import { findInPassages } from '@domain/text/find'

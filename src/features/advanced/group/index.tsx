@@ -15,7 +15,7 @@ import { GroupField, type GroupProps } from './field'
 import { requireMember } from '@/actions/require-login'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
-import type { Over } from '../sheet-state'
+import type { Over } from '../use-form'
 import './index.scss'
 
 function modeLabel({ modes, ...dimension }: GroupProps['dimension'], { mode, gap }: Group) {

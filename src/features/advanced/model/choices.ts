@@ -1,6 +1,11 @@
 /** The choices of a checkbox, as conditions of a group. */
+import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Dimension } from '@/libraries/library'
 import { type Group, type Problem, signOf } from './form'
+
+/** The groups that a dimension can take from. */
+export const suggestionsFor = ({ suggest }: Dimension, groups: SuggestionGroup[]): SuggestionGroup[] =>
+  groups.filter(({ pre }) => suggest !== undefined && suggest.groups.indexOf(pre) >= 0)
 
 export const chosenOf = ({ conditions }: Group): string[] => conditions.map(({ value }) => value)
 

@@ -1,5 +1,23 @@
 /** The places for charts on a card: what stands in each, and the ways to look at it. */
-import type { VisualChart, VisualGroup, VisualItem } from '@contract/judgement'
+import type { VisualItem, VisualChart, VisualGroup } from '@contract/judgement'
+import { visualCopy } from '@/copy/visual'
+import type { Condition } from '@domain/query/condition'
+
+/** A tab or a line break within a name would make columns and lines of its own. */
+const cell = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A chart's numbers as a text that a spreadsheet takes for columns. */
+export function tableText(title: string, items: VisualItem[]): string {
+  const rows = items.map(({ name, value, description }) => [cell(name), String(value), description])
+  return [[cell(title)], [...visualCopy.visual.tableHead], ...rows].map(cells => cells.join('\t')).join('\n')
+}
+
+/** What the charts are about. */
+export interface ChartData {
+  /** Absent where nobody says. */
+  total?: number
+  conditions: Condition[]
+}
 
 export const sum = (items: VisualItem[]) => items.reduce((whole, { value }) => whole + value, 0)
 

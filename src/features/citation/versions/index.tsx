@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { ErrorState } from '@/request/error-state'
 import { Lazy } from '@/request/lazy'
 import { readerCopy } from '@/copy/reader'
-import { useLast } from '@/ui/layer/use-last'
+import { useLast } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
-import { LinesSkeleton } from '@/ui/skeleton/lines'
+import { LinesSkeleton } from '@/ui/skeleton'
 import type { ArticleHistory } from './history'
 
 export type { ArticleHistory }

@@ -5,7 +5,7 @@ import { type Piece, NUMBER_GAP } from './pieces'
 import { type OwnLaw, withCitations } from '@domain/citation/cited'
 import { type Segment as MarkupSegment, parseMarkup } from '@domain/text/markup'
 import type { Passage } from '@/libraries/document'
-import type { Mark } from './marks'
+import type { Mark } from './budget'
 
 /** Each passage is read once, however many pieces it has; a passage is of one law only. */
 const parsed = new WeakMap<Passage, Segment[]>()

@@ -6,8 +6,7 @@ import { citeWriting } from '@domain/citation/cite-as'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { INCENTIVES } from '../../fiscal/incentive'
-import { labelledText } from '../labelled'
-import { citingOn, documentSource, fact } from '../source'
+import { citingOn, documentSource, fact, labelledText } from '../source'
 
 export function incentiveDocument({
   tid,

@@ -8,8 +8,7 @@ import { formatDay } from '@domain/format/dates'
 import { plainText } from '@domain/text/markup'
 import type { ReadableDocument } from '../../document'
 import { FISCAL } from '../../categories'
-import { labelledText } from '../labelled'
-import { citingOn, documentSource, knownBy } from '../source'
+import { citingOn, documentSource, knownBy, labelledText } from '../source'
 
 const { penalty: facts } = readerCopy.facts
 

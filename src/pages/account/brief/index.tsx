@@ -1,5 +1,5 @@
-import type { Cited } from '@domain/citation/cited'
 import { useState } from 'react'
+import type { Cited } from '@domain/citation/cited'
 import { Access } from '@/features/access'
 import { Brief } from '@/features/brief'
 import { type ArticleHistory, CitationSheet, VersionsSheet } from '@/features/citation'

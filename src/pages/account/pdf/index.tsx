@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { pdfCopy } from '@/copy/pdf'
 import { back, useParams } from '@/routing/navigation'
 import { pdf } from '@/platform/pdf'
-import { Notice } from '@/ui/notice'
+import { Notice } from '@/ui/page'
 import { LoadingPage } from '@/ui/loading-page'
 
 /** The mini-program's way to a PDF: fetched here, shown by WeChat's own viewer on top of this page. */

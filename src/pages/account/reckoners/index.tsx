@@ -1,10 +1,10 @@
+import { useCallback, useState } from 'react'
 import type { Cited } from '@domain/citation/cited'
 import type { Params } from '@domain/format/address'
-import { useCallback, useState } from 'react'
 import { Access } from '@/features/access'
 import { CitationSheet } from '@/features/citation'
 import { Reckoners } from '@/features/reckoners'
-import { handedOn, titleOf } from '@/features/reckoners/kinds'
+import { handedOn, titleOf } from '@/features/reckoners/fields'
 import { useOpenForward } from '@/features/share/use-forward'
 import { open, rewrite, useParams } from '@/routing/navigation'
 

@@ -1,6 +1,5 @@
 import type { Params } from '@domain/format/address'
-import { deskIdOf } from '@/libraries/desk-id'
-import type { DocumentSource, ReadableDocument } from '@/libraries/document'
+import { type DocumentSource, type ReadableDocument, deskIdOf } from '@/libraries/document'
 
 export interface Read {
   source: DocumentSource

@@ -1,7 +1,7 @@
 /** Whether a document lies on the desk, and how it comes there and goes: fetched when nothing better is to be done. */
 import { knownBy } from '@domain/desk/known-by'
 import { dropDocument, keepDocument } from '@/actions/keep-document'
-import { publicParams } from '@/api/share-target'
+import { publicParams } from '@/api/share'
 import { openDesk, useDesk } from '@/stores/desk'
 import { type Read, deskId } from './desk-id'
 

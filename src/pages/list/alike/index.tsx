@@ -4,8 +4,7 @@ import { FactsForm } from '@/features/alike'
 import { Access } from '@/features/access'
 import { Pickable } from '@/features/picking'
 import { ROUTES } from '@/routing/routes'
-import { Header } from '@/ui/header'
-import { Page } from '@/ui/page'
+import { Page, Header } from '@/ui/page'
 import { FoundScreen } from './found-screen'
 
 export default function Alike() {

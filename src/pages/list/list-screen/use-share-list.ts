@@ -1,4 +1,4 @@
-import { publicParams } from '@/api/share-target'
+import { publicParams } from '@/api/share'
 import { saidOf } from '@domain/query/labels'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { useOpenForward } from '@/features/share/use-forward'

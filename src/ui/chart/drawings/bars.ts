@@ -3,8 +3,7 @@ import { LIMITS } from '@domain/limits'
 import { TYPE } from '../palette'
 import type { ChartItem, Drawing } from '../types'
 import { cutToEms, widthOf } from './fit'
-import { boxOf, filled, lettered, type Mark, rising, tappable, together, touchable } from './marks'
-import { roundUp } from './scale'
+import { boxOf, filled, lettered, type Mark, rising, tappable, together, touchable, roundUp } from './marks'
 
 const ROW = 44
 const TALLEST_ROW = 64

@@ -1,8 +1,7 @@
-import { type Mark, boxOf, filled, lettered, MARK_SIZE, still, tappable, touchable } from './marks'
+import { type Mark, boxOf, filled, lettered, MARK_SIZE, still, tappable, touchable, roundUp } from './marks'
 import { PALETTES, TYPE } from '../palette'
 import type { Drawing } from '../types'
 import { widthOf } from './fit'
-import { roundUp } from './scale'
 
 export interface GrowingPoint {
   /** Where it stands between the beginning, 0, and the end of all. */

@@ -3,8 +3,7 @@ import { formatCount } from '@domain/format/amounts'
 import { TYPE } from '../palette'
 import type { ChartItem, Drawing, Look } from '../types'
 import { widthOf } from './fit'
-import { boxOf, filled, MARK_SIZE, still, tappable, touchable } from './marks'
-import { roundUp } from './scale'
+import { boxOf, filled, MARK_SIZE, still, tappable, touchable, roundUp } from './marks'
 
 /** Where the numbers of a line stand: above their points and clear of the line, and none upon another. */
 

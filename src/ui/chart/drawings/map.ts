@@ -1,8 +1,7 @@
 import type { MapSeriesOption } from 'echarts/charts'
 import { type GeoMap, ISLANDS } from '@domain/charts/geo-map'
 import type { ChartItem, Drawing } from '../types'
-import { boxOf, still } from './marks'
-import { colourOf } from './scale'
+import { boxOf, still, colourOf } from './marks'
 import { MAP_HEIGHT, corner, cornerHeight, LEGEND, legend, regionsOf } from './tiles'
 
 /** The provinces in a geographic map, with the scale and the taps of the tiles. */

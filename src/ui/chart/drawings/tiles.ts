@@ -3,9 +3,20 @@ import { GRID, type Province, PROVINCES, provinceOf } from '@domain/charts/provi
 import { TYPE } from '../palette'
 import type { ChartItem, Drawing, Look } from '../types'
 import { widthOf } from './fit'
-import { boxOf, filled, lettered, type Mark, MARK_SIZE, still, tappable, together } from './marks'
+import {
+  boxOf,
+  filled,
+  lettered,
+  type Mark,
+  MARK_SIZE,
+  still,
+  tappable,
+  together,
+  type Step,
+  stepsOf,
+  colourOf,
+} from './marks'
 import { visualCopy, fill } from '@/copy/visual'
-import { type Step, stepsOf, colourOf } from './scale'
 
 const words = visualCopy.visual.regions
 

@@ -1,4 +1,4 @@
-import { colourOf, roundUp, stepsOf } from '@/ui/chart/drawings/scale'
+import { colourOf, roundUp, stepsOf } from '@/ui/chart/drawings/marks'
 
 test.each([
   [0, 1],
