@@ -1,10 +1,13 @@
-/** What the documents name is there: files, scripts, settings. */
+/** The documents name files, scripts and settings that exist, and can be read once. */
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
 const LONGEST_README = 120
 const LARGEST_PICTURE = 200_000
+const LONGEST_SENTENCE = 25
+/** These have longer sentences still. */
+const UNCOUNTED = ['SECURITY.md', 'docs/deploy.md', 'docs/operations.md', 'docs/testing.md', 'docs/upgrading.md']
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
 const documentsIn = (folder: string) =>
@@ -28,6 +31,26 @@ const anchorsOf = (text: string) =>
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .replace(/\s/g, '-'),
   )
+
+/** Of paragraphs and lists: tables, headings and code have none. A span of code is one word. */
+const sentencesOf = (text: string) =>
+  withoutFences(text)
+    .replace(/^[|#].*$/gm, '')
+    .replace(/`[^`]+`/g, 'code')
+    .replace(/\]\([^)]+\)/g, ']')
+    .split(/\n\s*\n|\n(?=\s*(?:-|\d+\.) )/)
+    .flatMap(block => block.replace(/\s+/g, ' ').match(/.+?(?:[.!?][)*"]*(?= )|$)/g) ?? [])
+const wordsOf = (sentence: string) => sentence.split(' ').filter(word => /[\p{L}\p{N}]/u.test(word))
+
+test('no sentence is too long to be read once', () => {
+  const long = everywhere((text, document) =>
+    UNCOUNTED.includes(document)
+      ? []
+      : sentencesOf(text).filter(sentence => wordsOf(sentence).length > LONGEST_SENTENCE),
+  )
+  expect(long).toEqual([])
+  expect(documents.flatMap(document => sentencesOf(read(document))).length).toBeGreaterThan(500)
+})
 
 test('every link leads to a file, and to a heading of it', () => {
   const broken = everywhere((text, document) =>
