@@ -59,8 +59,8 @@ const sources = execFileSync('git', ['ls-files', 'src', 'server'], { cwd: ROOT, 
 
 function print(heading: string, pattern: RegExp, random: () => number) {
   const all = sources.flatMap(([file, source]) => matches(file, source, pattern))
-  console.log(`\n${heading}: ${count} of ${all.length}, seed ${seed}\n`)
-  for (const { file, line, text } of choose(all, random)) console.log(`${file}:${line}\n  ${text}`)
+  const lines = choose(all, random).map(({ file, line, text }) => `${file}:${line}\n  ${text}`)
+  console.log([`\n${heading}: ${lines.length} of ${all.length}, seed ${seed}\n`, ...lines].join('\n'))
 }
 
 const random = randomNumbers(seed)
