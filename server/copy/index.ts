@@ -23,6 +23,7 @@ export const copy = {
     server_error: '服务器错误请稍后重试',
     busy: '当前检索人数较多，请稍后再试',
     search_unavailable: '检索服务暂不可用，请稍后再试',
+    not_writable: '系统暂时只能查看，登录和保存请稍后再试',
     over_budget: '处理用时过长，已经停止，请减少内容或者条件后重试',
     page_missing: '页面还没有准备好，请稍后重试',
 

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Unwritable } from '../accounts/database/port'
 import type { RefusalId } from '../copy'
 import { TooHard, Unavailable } from '../engine/port'
 import { Busy } from '../threads/busy'
@@ -34,6 +35,7 @@ export function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error
   if (error instanceof Busy) return new Refusal('busy')
   if (error instanceof Unavailable) return new Refusal('search_unavailable', error.message)
+  if (error instanceof Unwritable) return new Refusal('not_writable', error.message)
   if (error instanceof TooHard) return new Refusal('too_hard')
   if (error instanceof Ended) return new Refusal('over_budget')
   const status = error.statusCode ?? 500

@@ -10,6 +10,7 @@ const STATUS: Record<RefusalId, number> = {
   server_error: 500,
   busy: 503,
   search_unavailable: 503,
+  not_writable: 503,
   over_budget: 422,
   page_missing: 503,
   login_required: 401,

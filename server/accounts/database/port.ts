@@ -19,6 +19,9 @@ export interface Database extends Statements {
   close(): Promise<void>
 }
 
+/** Only reading is left, as on a full disk or in a folder that was made read-only; what is there is read on. */
+export class Unwritable extends Error {}
+
 /** One sentence for the deployer. */
 export class DatabaseError extends Error {}
 

@@ -3,7 +3,7 @@ import { Pool, type PoolClient, types } from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '../../runtime'
 import { migrationsOf } from './migrations'
-import { type Database, DatabaseError, reasonOf, type Statements, type Value } from './port'
+import { type Database, DatabaseError, reasonOf, type Statements, Unwritable, type Value } from './port'
 
 /** Any number, if only all servers know the same. */
 const MIGRATION_LOCK = 7_203_411
@@ -21,6 +21,8 @@ const typeParsers = {
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
 /** Connection failures, shut down or starting up, too many connections. */
 const GOING = /^(08...|57P0[123]|53300)$/
+/** Read-only, as a standby; full. */
+const UNWRITABLE = ['25006', '53100']
 const LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable/
 
 /** What PostgreSQL or the way to it says, without pg's `detail`, which quotes the values of a row. */
@@ -49,7 +51,8 @@ async function send(client: PoolClient, sql: string, values: Value[] = []) {
   try {
     return await client.query<Record<string, Value>>(sql, values.map(asBound))
   } catch (error) {
-    throw new Failure(error, sql === 'BEGIN' || reasonOf(error).includes('not queryable'))
+    const failure = new Failure(error, sql === 'BEGIN' || reasonOf(error).includes('not queryable'))
+    throw UNWRITABLE.includes(failure.code) ? new Unwritable(failure.message) : failure
   }
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { makeFolder } from '../../data-folder'
 import { type Clock, SECOND } from '../../runtime'
 import { migrationsOf } from './migrations'
-import { type Database, DatabaseError, reasonOf, type Statements, type Value } from './port'
+import { type Database, DatabaseError, reasonOf, type Statements, Unwritable, type Value } from './port'
 
 export type SqliteFile = InstanceType<typeof DatabaseSync>
 type Prepared = ReturnType<SqliteFile['prepare']>
@@ -121,7 +121,13 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const BUSY = 5
-const isBusy = (error: unknown) => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY
+const [READ_ONLY, FULL] = [8, 13]
+/** Writing, and bringing to the disk what is written: what a disk answers that was made read-only under way. */
+const FAILED_WRITES = [778, 1034, 1290, 1546]
+const codeOf = (error: unknown) => (error as { errcode?: number }).errcode ?? 0
+const kindOf = (error: unknown) => codeOf(error) % 256
+const isUnwritable = (error: unknown) =>
+  [READ_ONLY, FULL].includes(kindOf(error)) || FAILED_WRITES.includes(codeOf(error))
 
 /** What another process holds up is tried again a little later: nothing was done, and whoever asks for something else goes first. */
 async function patiently<T>(work: () => Promise<T>): Promise<T> {
@@ -130,7 +136,8 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await inTurn(work)
     } catch (error) {
-      if (!isBusy(error) || performance.now() > until) throw error
+      if (isUnwritable(error)) throw new Unwritable(reasonOf(error))
+      if (kindOf(error) !== BUSY || performance.now() > until) throw error
     }
     await pause(PAUSE)
   }
@@ -152,7 +159,8 @@ export function databaseOn(db: SqliteFile): Database {
           db.exec('COMMIT')
           return result
         } catch (error) {
-          db.exec('ROLLBACK')
+          // A full disk has ended it already.
+          if (db.isTransaction) db.exec('ROLLBACK')
           throw error
         }
       }),
