@@ -1,0 +1,71 @@
+/** What package-lock.json installs, and which of it runs at a user's or on a server. */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../..')
+const FOLDER = 'node_modules/'
+
+interface Installed {
+  /** Where the folder has another name. */
+  name?: string
+  version: string
+  dependencies?: Record<string, string>
+}
+
+export interface InstalledPackage {
+  name: string
+  version: string
+  place: string
+  runs: boolean
+}
+
+const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Installed>
+}
+
+/** As Node finds it: in the nearest folder above. */
+function placeOf(name: string, from: string): string | undefined {
+  const place = `${from && `${from}/`}${FOLDER}${name}`
+  if (place in packages) return place
+  if (!from) return undefined
+  const above = from.lastIndexOf(`/${FOLDER}`)
+  return placeOf(name, above < 0 ? '' : from.slice(0, above))
+}
+
+const IMPORT = /(?:^(?:import|export|\}) (?!type ).*?from |^import |import\()'([^'.\n][^'\n]*)'/gm
+
+function importedByShippedCode() {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'server'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  }).split('\n')
+  const specifiers = files
+    .filter(file => /\.tsx?$/.test(file) && existsSync(path.join(ROOT, file)))
+    .flatMap(file => [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(IMPORT)])
+    .map(([, specifier = '']) => /^(@[^/]+\/[^/]+|[^/]+)/.exec(specifier)?.[0] ?? '')
+  return [...new Set(specifiers)].flatMap(name => placeOf(name, '') ?? [])
+}
+
+/** With all that they need themselves. */
+function running(): Set<string> {
+  const places = new Set(importedByShippedCode())
+  for (const place of places)
+    for (const name of Object.keys(packages[place]!.dependencies ?? {})) {
+      const needed = placeOf(name, place)
+      if (needed) places.add(needed)
+    }
+  return places
+}
+
+export function installedPackages(): InstalledPackage[] {
+  const runs = running()
+  return Object.entries(packages)
+    .filter(([place, { version }]) => place && version)
+    .map(([place, { name, version }]) => ({
+      name: name ?? place.slice(place.lastIndexOf(FOLDER) + FOLDER.length),
+      version,
+      place,
+      runs: runs.has(place),
+    }))
+}
