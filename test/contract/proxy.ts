@@ -25,6 +25,9 @@ function answerOf(request: http.IncomingMessage, reply: http.IncomingMessage, by
   }
 }
 
+/** More than any server takes: what is too long, the server says. */
+const maxHeaderSize = 2 ** 20
+
 /** Where this process writes its verdicts, a line of JSON each. */
 export function writeTo(folder: string) {
   mkdirSync(folder, { recursive: true })
@@ -40,10 +43,10 @@ export async function judgingProxy(
   const judge = judgeBy((await (await fetch(`${origin}/openapi.json`)).json()) as OpenAPIV3_1.Document)
   const agent = new http.Agent({ keepAlive: true })
 
-  const proxy = http.createServer((request, response) => {
+  const proxy = http.createServer({ maxHeaderSize }, (request, response) => {
     const onward = http.request(
       origin + request.url,
-      { agent, method: request.method, headers: request.headers },
+      { agent, method: request.method, headers: request.headers, maxHeaderSize },
       reply => {
         response.writeHead(reply.statusCode ?? 0, reply.statusMessage, reply.rawHeaders)
         const pieces: Buffer[] = []

@@ -76,7 +76,8 @@ test('pages, questions of another origin and answers without news are not judged
 
 test('the proxy passes on what it judges, byte by byte', async () => {
   const packed = gzipSync('[{"id":1}]')
-  const server = http.createServer((request, response) => {
+  const server = http.createServer({ maxHeaderSize: 2 ** 16 }, (request, response) => {
+    if (request.url!.length > 10_000) return response.writeHead(414).end()
     if (request.url === '/openapi.json') return response.end(JSON.stringify(DOCUMENT))
     response.writeHead(200, {
       'content-type': 'application/json',
@@ -94,6 +95,7 @@ test('the proxy passes on what it judges, byte by byte', async () => {
     const reply = await fetch(`${proxy.origin}/law/api/v1/list`)
     expect(reply.headers.get('host')).toBe(new URL(proxy.origin).host)
     expect(await reply.text()).toBe('[{"id":1}]')
+    expect((await fetch(`${proxy.origin}/search?${'a'.repeat(20_000)}`)).status).toBe(414)
     expect(verdicts).toEqual([
       { operation: 'GET /law/api/v1/list', faults: ['instance[0].id is not of a type(s) string'] },
     ])
