@@ -33,6 +33,7 @@ const SERVER_FLOORS = [
   'copy',
   'records.ts',
   'data-folder.ts',
+  'sqlite.ts',
   'threads',
   'engine',
   'accounts',

@@ -1,5 +1,5 @@
 /** The two files of a data folder as a backup holds them: whole, by themselves, and tried. */
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../sqlite'
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { ACCOUNTS_FILE } from '../accounts/database/sqlite'

@@ -8,7 +8,7 @@ import type { Stage } from './stages'
 type Digests = Record<string, string>
 
 /** Settings that change what a stage does. */
-const SETTINGS = ['SERVICES', 'CHROMIUM', 'SEED', 'LONG', 'COVERAGE', 'SCREENSHOTS']
+const SETTINGS = ['SERVICES', 'CHROMIUM', 'SEED', 'LONG', 'COVERAGE', 'SCREENSHOTS', 'SQLITE']
 
 const isUnder = (file: string, folder: string) => folder === '' || file === folder || file.startsWith(`${folder}/`)
 

@@ -1,4 +1,4 @@
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../server/sqlite'
 import { spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
 /** accounts.db in the hands of another process, as in a backup by hand: whoever need not write notices nothing. */
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../server/sqlite'
 import path from 'node:path'
 import { openStore, type Store } from '../../server/accounts'
 import { letPass } from '../support/time'

@@ -1,4 +1,4 @@
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../server/sqlite'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../server/sqlite'
 import { copy } from '../../server/copy'
 import { HOST, startServer, type TestServer } from './support/server'
 import { get, submitForm } from './support/visits'

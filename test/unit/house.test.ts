@@ -63,6 +63,13 @@ test('no engine knows another: what they share stands beside them', () => {
   expect(offenders(/^server\/engine\/sqlite\//, knows('opensearch|pool'))).toEqual([])
 })
 
+test('SQLite is opened by one module: two in a process would break the locks of each other', () => {
+  const opens = (source: string) => /'(@photostructure|node:)\/?sqlite'/.test(source)
+  const elsewhere = /^(server\/(?!sqlite\.ts)|test\/(?!server\/sqlite\.test\.ts)).*\.ts$/
+  const names = /^test\/server\/build-server\.test\.ts$/
+  expect(offenders(elsewhere, opens).filter(file => !names.test(file))).toEqual([])
+})
+
 test('the mini-program host knows nothing of this product', () => {
   const ours = /alpha|taro|react|echarts|dist\/weapp|build:weapp/i
   expect(offenders(/^test\/mini-program-host\//, source => ours.test(source))).toEqual([])

@@ -1,5 +1,5 @@
 /** The embedded database: accounts.db in the data folder. */
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../sqlite'
 import { chmodSync, existsSync, linkSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,5 +1,5 @@
 /** Connections to corpus.db. */
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../sqlite'
 
 export type Database = InstanceType<typeof DatabaseSync>
 export type Statement = ReturnType<Database['prepare']>

@@ -1,5 +1,5 @@
 /** corpus.db: its tables, in the version that this server writes. */
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../sqlite'
 import { existsSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { EngineError } from '../port'

@@ -1,7 +1,7 @@
 /** A write costs what it does because the index gathers it: a segment on disk for every document is what made imports slow. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../../server/sqlite'
 import type { Writer } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/sqlite'
 import { temporaryDir } from '../support/server'

@@ -1,7 +1,7 @@
 /** Words near each other, which the engine tells without the texts of the documents. */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../../server/sqlite'
 import type { Near } from '@domain/text/matching'
 import { openEngine } from '../../../server/engine/open'
 import type { Clause } from '../../../server/engine/port'

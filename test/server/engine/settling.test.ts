@@ -1,7 +1,7 @@
 /** What is written joins the index when it has become too much to be read, and is found before and after. */
 import { rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../../server/sqlite'
 import type { Engine } from '../../../server/engine/port'
 import { openEngine } from '../../../server/engine/sqlite'
 import { letPass, patience } from '../../support/time'

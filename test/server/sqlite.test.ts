@@ -1,0 +1,37 @@
+/** Which SQLite a process has. */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../..')
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+const OWN = major === 24 ? minor >= 15 : major > 25
+
+/** The driver of a process with this setting, or what it says in its place. */
+function driverWith(SQLITE: string) {
+  const script = `const { DatabaseSync } = require('./server/sqlite')
+    new DatabaseSync(':memory:').close()
+    const isOwn = DatabaseSync === process.getBuiltinModule('node:sqlite')?.DatabaseSync
+    const isPackaged = Object.keys(require.cache).some(file => file.includes('photostructure'))
+    console.log(isOwn, isPackaged)`
+  const { stdout, stderr } = spawnSync(process.execPath, ['--require', 'tsx/cjs', '-e', script], {
+    cwd: ROOT,
+    env: { ...process.env, SQLITE },
+    encoding: 'utf8',
+  })
+  return stdout.trim() || /Error: (.*)/.exec(stderr)?.[1]
+}
+
+it(`is ${OWN ? "Node's own" : 'the package'} on this Node, and the other one is not loaded`, () => {
+  expect(driverWith('')).toBe(OWN ? 'true false' : 'false true')
+})
+
+it('is the package where that is said', () => {
+  expect(driverWith('package')).toBe('false true')
+})
+
+it("is Node's own where that is said, or nothing", () => {
+  const hasOwn = process.getBuiltinModule('node:sqlite') !== undefined
+  expect(driverWith('node')).toBe(
+    hasOwn ? 'true false' : `SQLITE is node, but Node ${process.versions.node} has no SQLite.`,
+  )
+})
