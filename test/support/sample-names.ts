@@ -57,12 +57,12 @@ const sources = execFileSync('git', ['ls-files', 'src', 'server'], { cwd: ROOT, 
   .filter(file => /\.tsx?$/.test(file))
   .map(file => [file, readFileSync(path.join(ROOT, file), 'utf8')] as const)
 
-function print(heading: string, pattern: RegExp, random: () => number) {
+function sampleOf(heading: string, pattern: RegExp, random: () => number) {
   const all = sources.flatMap(([file, source]) => matches(file, source, pattern))
   const lines = choose(all, random).map(({ file, line, text }) => `${file}:${line}\n  ${text}`)
-  console.log([`\n${heading}: ${lines.length} of ${all.length}, seed ${seed}\n`, ...lines].join('\n'))
+  return [`\n${heading}: ${lines.length} of ${all.length}, seed ${seed}\n`, ...lines]
 }
 
 const random = randomNumbers(seed)
-print('comments', COMMENT, random)
-print('exported names', EXPORT, random)
+const comments = sampleOf('comments', COMMENT, random)
+console.log([...comments, ...sampleOf('exported names', EXPORT, random)].join('\n'))
