@@ -1,5 +1,5 @@
 /** The key to phone numbers: where it comes from, and what is done with rows from before it. */
-import { DatabaseSync } from '@photostructure/sqlite'
+import { DatabaseSync } from '../../server/sqlite'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'

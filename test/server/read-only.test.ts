@@ -1,7 +1,7 @@
 /** The database of accounts can no longer be written under way, as on a full disk: what can be read is read on. */
-import type { DatabaseSync } from '@photostructure/sqlite'
 import { DESK_PATHS } from '@contract/paths'
 import path from 'node:path'
+import type { DatabaseSync } from '../../server/sqlite'
 import { CASES, startSearching } from './services/corpus'
 import type { TestServer } from './support/server'
 import { authorizeUrl, failureIn, get, logIn, loginInfo, openForm, post } from './support/visits'
@@ -12,8 +12,8 @@ const LIST = `/judgement-search/api/v1/search/caseList?query=${encodeURIComponen
 type Connection = InstanceType<typeof DatabaseSync>
 /** Connections by their file. */
 const mockOpened = new Map<string, Connection>()
-jest.mock('@photostructure/sqlite', () => {
-  const real = jest.requireActual<{ DatabaseSync: typeof DatabaseSync }>('@photostructure/sqlite')
+jest.mock('../../server/sqlite', () => {
+  const real = jest.requireActual<{ DatabaseSync: typeof DatabaseSync }>('../../server/sqlite')
   class Noted extends real.DatabaseSync {
     constructor(...given: ConstructorParameters<typeof DatabaseSync>) {
       super(...given)
