@@ -1,51 +1,36 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { whenIdle } from '@/platform/idle'
+import type { ReactNode } from 'react'
+import { useCode } from '@/platform/code'
 import { LinesSkeleton } from '@/ui/skeleton'
 import { ErrorState } from './error-state'
-import { failure, type Result, success } from './errors'
+import { type ApiError, type Result, failure, success } from './errors'
 import type { Loaded } from './use-loaded'
 
-/**
- * Code that a tap asks for: it comes before, once there is nothing better to do, so that the tap finds it here. `code` is the same
- * function each time. What fails before anybody wants it is tried again by the tap.
- */
-export function useLater<Part>(code: () => Promise<Part>, wanted: boolean): Loaded<Part> {
-  const [attempt, setAttempt] = useState(0)
-  const [settled, setSettled] = useState<Result<Part>>()
-  const isReady = settled?.ok === true
+/** The answer of code that comes later, among answers of services: when it does not come, the network is to blame. */
+export const codeResult = <Part,>(code: () => Promise<Part>): Promise<Result<Part>> =>
+  code().then(success, () => failure<Part>({ id: 'network' }))
 
-  useEffect(() => {
-    if (isReady) return
-    let isHere = true
-    const load = () =>
-      void code().then(
-        part => isHere && setSettled(success(part)),
-        () => isHere && wanted && setSettled(failure({ id: 'network' })),
-      )
-    if (wanted) load()
-    else whenIdle(() => isHere && load())
-    return () => {
-      isHere = false
-    }
-  }, [code, wanted, isReady, attempt])
-
-  if (!settled) return { kind: 'loading' }
-  if (settled.ok) return { kind: 'ready', data: settled.data }
-  const retry = () => {
-    setSettled(undefined)
-    setAttempt(attempt + 1)
-  }
-  return { kind: 'failed', error: settled.error, retry }
+/** Code that is drawn once it is wanted: it comes before, once there is nothing better to do, so that a tap finds it here. */
+export function useLater<Part>(code: () => Promise<Part>, wanted = true): Loaded<Part> {
+  const { part, failed, retry } = useCode(code, wanted ? 'now' : 'idle')
+  if (part !== undefined) return { kind: 'ready', data: part }
+  return failed ? { kind: 'failed', error: { id: 'network' }, retry } : { kind: 'loading' }
 }
 
 interface LaterProps<Part> {
   part: Loaded<Part>
+  /** Keeps the room until the code is here. */
+  waiting?: ReactNode
+  failed?: (error: ApiError, retry: () => void) => ReactNode
   children: (part: Part) => ReactNode
 }
 
-/** What it draws, in its place. */
-export function Later<Part>({ part, children }: LaterProps<Part>) {
-  if (part.kind === 'loading') return <LinesSkeleton />
-  if (part.kind === 'failed') return <ErrorState error={part.error} retry={part.retry} sensorsName='later_retry' />
+const stateOf = (error: ApiError, retry: () => void) => (
+  <ErrorState error={error} retry={retry} sensorsName='later_retry' />
+)
+
+/** Draws code that comes later, or what stands in its place. */
+export function Later<Part>({ part, waiting = <LinesSkeleton />, failed = stateOf, children }: LaterProps<Part>) {
+  if (part.kind === 'loading') return <>{waiting}</>
+  if (part.kind === 'failed') return <>{failed(part.error, part.retry)}</>
   return <>{children(part.data)}</>
 }

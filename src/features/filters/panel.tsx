@@ -2,7 +2,8 @@ import { type ComponentType, useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
 import type { Condition } from '@domain/query/condition'
 import type { Library, Filter } from '@/libraries/library'
-import { failure, mapResult } from '@/request/errors'
+import { mapResult } from '@/request/errors'
+import { codeResult } from '@/request/later'
 import { requireLogin } from '@/actions/require-login'
 import { useLiveCount, searchLabel } from '@/shared/use-live-count'
 import { searchCopy } from '@/copy/search'
@@ -94,10 +95,10 @@ interface Content {
 function groupsOf(library: Library, conditions: Condition[]): Ask<Content> {
   const ask = askForDrawer(library, conditions)
   return async signal => {
-    const code = import('./drawer-groups').catch(() => undefined)
+    const code = codeResult(() => import('./drawer-groups'))
     const [facets, loaded] = [await ask(signal), await code]
-    if (!loaded) return failure({ id: 'network' })
-    return mapResult(facets, found => ({ facets: found, Groups: loaded.DrawerGroups }))
+    if (!loaded.ok) return loaded
+    return mapResult(facets, found => ({ facets: found, Groups: loaded.data.DrawerGroups }))
   }
 }
 

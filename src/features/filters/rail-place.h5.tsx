@@ -1,21 +1,22 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useCode } from '@/platform/code'
 import { panes } from '@/platform/panes'
-import type { PanelProps, RailPlaceProps } from './panel'
+import type { RailPlaceProps } from './panel'
+
+const railCode = () => import('./rail')
 
 /** Where the filters of a large screen come to stand: their code comes to no phone. */
 export function RailPlace({ onStanding, onMissing, ...panel }: RailPlaceProps) {
   const large = panes.useLarge()
-  const [Rail, setRail] = useState<ComponentType<PanelProps>>()
+  const { part, failed } = useCode(railCode, large ? 'now' : 'never')
   const tell = useRef({ onStanding, onMissing })
+  const isStanding = part !== undefined
   useEffect(() => {
-    if (!large) return
-    import('./rail').then(
-      code => {
-        setRail(() => code.FilterRail)
-        tell.current.onStanding()
-      },
-      () => tell.current.onMissing(),
-    )
-  }, [large])
-  return large && Rail ? <Rail {...panel} /> : null
+    tell.current = { onStanding, onMissing }
+  })
+  useEffect(() => {
+    if (isStanding) tell.current.onStanding()
+    else if (failed) tell.current.onMissing()
+  }, [isStanding, failed])
+  return large && part ? <part.FilterRail {...panel} /> : null
 }

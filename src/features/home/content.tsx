@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useDidShow } from '@tarojs/taro'
 import { View } from '@tarojs/components'
 import { ErrorState } from '@/request/error-state'
@@ -20,7 +20,7 @@ import { parseMarkup } from '@domain/text/markup'
 import { bridge } from '@/platform/bridge'
 import { searchHistory } from '@/platform/storage/keys'
 import { useReadingHistory } from '@/stores/reading-history'
-import { Lazy } from '@/request/lazy'
+import { Later, useLater } from '@/request/later'
 import { Shortcuts } from './shortcuts'
 import type { HomeTabKey } from './tabs'
 
@@ -75,7 +75,7 @@ export function PublishedCases({ guiding }: { guiding: Loaded<ListRow[]> }) {
   return <Published title={copy.home.guiding} of={guiding} conditions={GUIDING} />
 }
 
-const code = async () => (await import('./recent')).Recent
+const recentCode = () => import('./recent')
 const SHOWN = 3
 /** How many lines there will be of each kind. */
 const countKept = () =>
@@ -83,14 +83,27 @@ const countKept = () =>
     Math.min(count, SHOWN),
   )
 
+function RecentLater({ waiting }: { waiting: ReactNode }) {
+  return (
+    <Later part={useLater(recentCode)} waiting={waiting} failed={() => null}>
+      {({ Recent }) => <Recent />}
+    </Later>
+  )
+}
+
 /** Whoever has neither searched nor read yet does without; for the others the room is kept, so that nothing moves. */
 function RecentPlace() {
   const [kept, setKept] = useState(countKept)
   useDidShow(() => setKept(countKept()))
   const lines = kept.filter(count => count > 0)
   if (lines.length === 0 && !bridge.available()) return null
-  const waiting = lines.map((count, at) => <View key={at} className={`recent-place recent-place--${count}`} />)
-  return <Lazy code={code} waiting={<>{waiting}</>} />
+  return (
+    <RecentLater
+      waiting={lines.map((count, at) => (
+        <View key={at} className={`recent-place recent-place--${count}`} />
+      ))}
+    />
+  )
 }
 
 function CasePane() {
@@ -111,22 +124,25 @@ function CasePane() {
   )
 }
 
-const CODE: Record<Exclude<HomeTabKey, 'case'>, () => Promise<ComponentType>> = {
-  law: async () => (await import('./law-pane')).LawPane,
-  judicial: async () => (await import('./judicial-pane')).JudicialPane,
-  similarity: async () => (await import('./similarity-pane')).SimilarityPane,
-  excellentCaseNew: async () => (await import('./excellent-pane')).ExcellentPane,
-  article: async () => (await import('./article-pane')).ArticlePane,
+const CODE: Record<Exclude<HomeTabKey, 'case'>, () => Promise<{ Pane: ComponentType }>> = {
+  law: async () => ({ Pane: (await import('./law-pane')).LawPane }),
+  judicial: async () => ({ Pane: (await import('./judicial-pane')).JudicialPane }),
+  similarity: async () => ({ Pane: (await import('./similarity-pane')).SimilarityPane }),
+  excellentCaseNew: async () => ({ Pane: (await import('./excellent-pane')).ExcellentPane }),
+  article: async () => ({ Pane: (await import('./article-pane')).ArticlePane }),
+}
+
+function LaterPane({ code }: { code: () => Promise<{ Pane: ComponentType }> }) {
+  return (
+    <Later
+      part={useLater(code)}
+      waiting={<Skeleton brief rows={6} />}
+      failed={(error, retry) => <ErrorState error={error} retry={retry} sensorsName='home_retry' />}
+    >
+      {({ Pane }) => <Pane />}
+    </Later>
+  )
 }
 
 /** What a pane shows below its search box. */
-export function Content({ of }: { of: HomeTabKey }) {
-  if (of === 'case') return <CasePane />
-  return (
-    <Lazy
-      code={CODE[of]}
-      waiting={<Skeleton brief rows={6} />}
-      failed={(error, retry) => <ErrorState error={error} retry={retry} sensorsName='home_retry' />}
-    />
-  )
-}
+export const Content = ({ of }: { of: HomeTabKey }) => (of === 'case' ? <CasePane /> : <LaterPane code={CODE[of]} />)

@@ -1,6 +1,7 @@
-import { type ReactNode, type ComponentType, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { listCopy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
+import { useCode } from '@/platform/code'
 import { State, type StateAction } from '@/ui/state'
 import { RequestSequencer } from '@/request/use-loaded'
 import type { Condition } from '@domain/query/condition'
@@ -32,22 +33,12 @@ function useFullText(library: Library, conditions: Condition[]): InFullText | un
   return found?.asked === conditions ? found.answer : undefined
 }
 
+const waysOutCode = () => import('./ways-out')
+
 /** Where what helps after an empty search comes to stand: its code comes when it is wanted, and nothing is missed without it. */
 function WaysOutPlace(props: WaysOutProps) {
-  const [loaded, setLoaded] = useState<{ Part: ComponentType<WaysOutProps> }>()
-  useEffect(() => {
-    let isHere = true
-    import('./ways-out').then(
-      ({ WaysOut }) => isHere && setLoaded({ Part: WaysOut }),
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-    }
-  }, [])
-  if (!loaded) return null
-  const { Part } = loaded
-  return <Part {...props} />
+  const { part } = useCode(waysOutCode)
+  return part ? <part.WaysOut {...props} /> : null
 }
 
 interface EmptyProps extends WaysOutProps {

@@ -16,13 +16,10 @@ import { IconButton } from '@/ui/icon-button'
 import { SearchWell } from '@/ui/search-box'
 import { Tap } from '@/ui/tap'
 import { CLOSED, barReducer } from './state'
-import { LIMITS } from '@domain/limits'
-import { panelOf, type SuggestionGroup } from '@domain/query/suggestions'
-import { useSearchHistory, usePlainSearches } from '@/shared/use-search-history'
-import { useSuggestions } from '@/shared/use-suggestions'
-import { SearchHistory } from '@/ui/search-history'
+import type { SuggestionGroup } from '@domain/query/suggestions'
+import { SearchPanel } from '@/shared/search-panel'
+import { useSearchHistory } from '@/shared/use-search-history'
 import { SearchLayer } from '@/ui/search-layer'
-import { Suggestions } from '@/ui/suggestions'
 import { removeGroup, removeLast } from '@domain/query/chips'
 import { openDocument } from '@/actions/open-document'
 import { toast } from '@/platform/toast'
@@ -87,12 +84,8 @@ interface TypingProps {
 
 /** The bar while a search is typed: the box, the chips it adds to, and below them suggestions or the history. */
 function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }: TypingProps) {
-  const { suggest, category } = library
-  const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
   const history = useSearchHistory(library)
   const actions = actionsOf({ library, conditions, onChange, keep: history.keep, close: onClose })
-  const typed = text.trim()
-  const leads = usePlainSearches({ library, conditions, text: typed, isBarren: status === 'ready' && !groups.length })
 
   return (
     <SearchLayer
@@ -101,7 +94,7 @@ function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }
       onLeft={onLeft}
       field={{
         value: text,
-        placeholder: category.placeholder,
+        placeholder: library.category.placeholder,
         onChange: onText,
         onConfirm: said => actions.enter(said),
         onEmptyBackspace: actions.removeLast,
@@ -114,22 +107,17 @@ function Typing({ library, conditions, onChange, text, onText, onLeft, onClose }
         )
       }
     >
-      {typed ? (
-        <Suggestions
-          groups={panelOf(groups)}
-          leads={leads}
-          settled={status === 'ready'}
-          onPick={(group, at) => actions.pick(groups[group], at)}
-          onLead={dimension => actions.enter(typed, dimension)}
-        />
-      ) : (
-        <SearchHistory
-          searches={history.searches}
-          onPick={at => actions.restore(history.searches[at]?.conditions ?? [])}
-          onRemove={history.remove}
-          onClear={history.clear}
-        />
-      )}
+      <SearchPanel
+        library={library}
+        typed={library.typed}
+        suggest={library.suggest}
+        conditions={conditions}
+        text={text}
+        history={history}
+        onPick={actions.pick}
+        onSearch={actions.enter}
+        onRestore={actions.restore}
+      />
     </SearchLayer>
   )
 }

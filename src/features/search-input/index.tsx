@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react'
 import { searchInputCopy, fill } from '@/copy/search-input'
 import { LIMITS } from '@domain/limits'
 import { chipsOf, pick, together } from '@domain/query/search-box'
-import { panelOf, type SuggestionGroup } from '@domain/query/suggestions'
+import type { SuggestionGroup } from '@domain/query/suggestions'
 import { isCategory } from '@/libraries/categories'
 import { type Library, picked } from '@/libraries/library'
 import { searchLabel, useLiveCount } from '@/shared/use-live-count'
-import { useSearchHistory, usePlainSearches } from '@/shared/use-search-history'
-import { useSuggestions } from '@/shared/use-suggestions'
+import { SearchPanel } from '@/shared/search-panel'
+import { useSearchHistory } from '@/shared/use-search-history'
 import { back, open } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
@@ -18,9 +18,7 @@ import { ListItem } from '@/ui/list-item'
 import { Page } from '@/ui/page'
 import { SearchField } from '@/ui/search-field'
 import { LockedSearchField } from '@/ui/search-field/locked'
-import { SearchHistory } from '@/ui/search-history'
 import { useKeyboardHeight } from '@/ui/search-layer/use-keyboard-height'
-import { Suggestions } from '@/ui/suggestions'
 import { role } from '@/ui/aria'
 import { copy } from '@/copy'
 import { removeGroup, removeLast } from '@domain/query/chips'
@@ -137,13 +135,8 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
   const history = useSearchHistory({ category, typed })
   const input = useSearchInput({ library, typed, query, keep: history.keep })
   const { text, conditions } = input
-  const suggest = library.suggestsAtHome ? library.suggest : undefined
-  const { groups, status } = useSuggestions(suggest, text, LIMITS.delay.suggestInBar)
   const keyboard = useKeyboardHeight()
-  const words = text.trim()
-  const typing = words !== ''
-  const isBarren = status === 'ready' && !groups.length
-  const leads = usePlainSearches({ library, typed, conditions, text: words, isBarren })
+  const typing = text.trim() !== ''
   const total = useLiveCount(library, conditions, !limited && !typing && conditions.length > 0)
   // A library that was added may have none.
   const queries: Partial<Record<string, readonly string[]>> = searchInputCopy.begin.queries
@@ -188,23 +181,17 @@ export function SearchInput({ library, query, recent }: SearchInputProps) {
           />
         </View>
       )}
-      {typing && (
-        <Suggestions
-          groups={panelOf(groups)}
-          leads={leads}
-          settled={status === 'ready'}
-          onPick={(group, at) => input.pick(groups[group], at)}
-          onLead={dimension => input.confirm(words, dimension)}
-        />
-      )}
-      {!typing && (
-        <SearchHistory
-          searches={history.searches}
-          onPick={at => input.search(history.searches[at]?.conditions ?? [])}
-          onRemove={history.remove}
-          onClear={history.clear}
-        />
-      )}
+      <SearchPanel
+        library={library}
+        typed={typed}
+        suggest={library.suggestsAtHome ? library.suggest : undefined}
+        conditions={conditions}
+        text={text}
+        history={history}
+        onPick={input.pick}
+        onSearch={input.confirm}
+        onRestore={input.search}
+      />
       {!typing && !limited && !conditions.length && !history.searches.length && isCategory(category.key) && (
         <Beginning examples={queries[category.key] ?? []} onSearch={said => input.confirm(said)} />
       )}

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from '@/platform/toast'
-import { failure, sentenceFor, success, type Result, mapResult } from '@/request/errors'
+import { sentenceFor, type Result, mapResult } from '@/request/errors'
+import { codeResult } from '@/request/later'
 import type { Params } from '@domain/format/address'
 import { host } from '@/platform/host'
 import type { RouteName } from '@/routing/routes'
@@ -116,7 +117,7 @@ function leftToWechat(channel: Channel): boolean {
 }
 
 /** Few want a card: what draws it comes when one does. */
-const cardCode = () => import('./card').then(success, () => failure<typeof import('./card')>({ id: 'network' }))
+const cardCode = () => codeResult(() => import('./card'))
 
 /** One choice for each time the sheet is open; it waits for the link, which is made while the sheet rises. */
 export function useSharing(open: boolean, sharing: Sharing) {

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
 import { type MouseEvent, useState, useLayoutEffect, useEffect, useCallback, useRef } from 'react'
 import { copy } from '@/copy'
+import { useCode } from '@/platform/code'
 import { Button } from '../button'
 import type { ChartProps, Drawing } from './types'
 import { prefersStillness } from '@/platform/page-view/index.h5'
@@ -46,24 +47,12 @@ function useGrowth(element: Element | null, { grows = false }: Drawing): Growth 
   return { seen, begins }
 }
 
+const paintCode = () => import(/* webpackPreload: true */ './paint')
+
 /** ECharts comes at the same time as the code of a page with charts, and is there by the time the figures are. */
-function usePaint(wanted: boolean) {
-  const [paint, setPaint] = useState<Paint>()
-  const [failed, setFailed] = useState(false)
-
-  useEffect(() => {
-    if (!wanted || failed) return
-    let gone = false
-    import(/* webpackPreload: true */ './paint').then(
-      code => gone || setPaint(() => code.paint),
-      () => gone || setFailed(true),
-    )
-    return () => {
-      gone = true
-    }
-  }, [wanted, failed])
-
-  return { paint, retry: failed ? () => setFailed(false) : undefined }
+function usePaint(wanted: boolean): { paint?: Paint; retry?: () => void } {
+  const { part, failed, retry } = useCode(paintCode, wanted ? 'now' : 'never')
+  return { paint: part?.paint, retry: failed ? retry : undefined }
 }
 
 /** How wide an element is drawn. A page that lies below another one has no width: there the last one stands. */

@@ -1,10 +1,8 @@
-import { useMemo } from 'react'
 import { ErrorState } from '@/request/error-state'
-import { Lazy } from '@/request/lazy'
+import { Later, useLater } from '@/request/later'
 import { readerCopy } from '@/copy/reader'
 import { useLast } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
-import { LinesSkeleton } from '@/ui/skeleton'
 import type { ArticleHistory } from './history'
 
 export type { ArticleHistory }
@@ -26,20 +24,16 @@ export function VersionsSheet({ of, onClose }: VersionsSheetProps) {
   )
 }
 
+const comparisonCode = () => import('./comparison')
+
 /** Few articles are compared: what compares them comes when one is. */
 function Compared({ history }: { history: ArticleHistory }) {
-  const code = useMemo(
-    () => async () => {
-      const { Comparison } = await import('./comparison')
-      return () => <Comparison history={history} />
-    },
-    [history],
-  )
   return (
-    <Lazy
-      code={code}
-      waiting={<LinesSkeleton />}
+    <Later
+      part={useLater(comparisonCode)}
       failed={(error, retry) => <ErrorState error={error} retry={retry} sensorsName='versions_retry' />}
-    />
+    >
+      {({ Comparison }) => <Comparison history={history} />}
+    </Later>
   )
 }

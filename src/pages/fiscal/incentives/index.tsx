@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { Lazy } from '@/request/lazy'
+import { Later, useLater } from '@/request/later'
 import { ErrorScreen } from '@/request/error-state'
 import { Access } from '@/features/access'
 import { IncentiveWay, IncentiveHome } from '@/features/fiscal/incentive-way'
@@ -15,7 +15,19 @@ import { Skeleton } from '@/ui/skeleton'
 import { DocumentScreen } from '../../detail/document-screen'
 
 /** Few come here with a search: the list has an address of its own. */
-const listCode = async () => (await import('./list')).IncentiveList
+const listCode = () => import('./list')
+
+function List() {
+  return (
+    <Later
+      part={useLater(listCode)}
+      waiting={<Skeleton rows={5} />}
+      failed={(error, retry) => <ErrorScreen error={error} retry={retry} sensorsName='incentive_list_retry' />}
+    >
+      {({ IncentiveList }) => <IncentiveList />}
+    </Later>
+  )
+}
 
 const besideIncentive = (document: ReadableDocument) => <IncentiveWay document={document} />
 
@@ -27,15 +39,7 @@ function Incentives() {
     return true
   }, [])
   if (id) return <DocumentScreen source={incentiveSource} beside={besideIncentive} />
-  if (query) {
-    return (
-      <Lazy
-        code={listCode}
-        waiting={<Skeleton rows={5} />}
-        failed={(error, retry) => <ErrorScreen error={error} retry={retry} sensorsName='incentive_list_retry' />}
-      />
-    )
-  }
+  if (query) return <List />
   return (
     <Page header={<SearchBar library={incentiveLibrary} conditions={[]} onChange={search} />}>
       <IncentiveHome />
