@@ -6,13 +6,12 @@ import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import { withDocument, readSharedQuery } from '@domain/query/shared-document'
 import { ROUTES, type RouteName } from '@/routing/routes'
 import { SHARE_PATHS } from '@contract/paths'
-import { type Result, success } from '@/request/errors'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { isRecord } from '@domain/guards'
 import { LIBRARIES, type LibraryFacts, paramOf } from '@/routing/libraries'
 import { type Fields, idOf, maybeText, text, unpacked } from '@/request/value'
 
-interface Shared {
+export interface Shared {
   /** Absent where the service does not say: then it is the one of the address. */
   id?: string
   /** What was searched for. */
@@ -43,7 +42,7 @@ export const readShared =
     return { id: maybeText(one.params.id) ?? id, query, detail: isRecord(one.data) ? one.data : undefined }
   }
 
-/** What a key opens: which screens can be shared, and how a key to one is made. */
+/** What a key to this screen is asked for as; nothing, where the screen cannot be shared. */
 export const shareMethodOf = (name: RouteName) => ROUTES[name].shareMethod
 
 /** A document that is named after the path, and the article or the paragraph that an address points at. */
@@ -81,34 +80,14 @@ export function shareRequestFor(name: RouteName, params: Params): ShareRequest {
   return [{ method, params: { query: key && id ? withDocument(query, key, id) : query } }]
 }
 
-/** A new key to this screen. */
-export const mintKey = (name: RouteName, params: Params) => generateSecretKey(shareRequestFor(name, params))
-
 export const generateSecretKey = async (body: ShareRequest) =>
   openReply(await send({ method: 'POST', path: SHARE_PATHS.key, body }), maybeText)
 
-/** The key that was asked for last, with what it opens: whoever checks a key need not be followed by another question for the same. */
-let checked: { secretKey: string; method: ShareMethod; shared: Shared } | undefined
+/** A new key to this screen. */
+export const mintKey = (name: RouteName, params: Params) => generateSecretKey(shareRequestFor(name, params))
 
-async function ask(secretKey: string, method: ShareMethod, signal?: AbortSignalLike) {
+/** What a key opens, and what it was made for. */
+export async function fetchShared(secretKey: string, method: ShareMethod, signal?: AbortSignalLike) {
   const reply = await send({ path: SHARE_PATHS.data, query: { secretKey, method }, signal })
   return openReply(reply, readShared(method))
 }
-
-/** Is a key good, and for what? What it opens is kept for the screen that it opens, which asks next. */
-export async function checkShared(secretKey: string, method: ShareMethod): Promise<Result<Shared>> {
-  const answer = await ask(secretKey, method)
-  checked = answer.ok ? { secretKey, method, shared: answer.data } : undefined
-  return answer
-}
-
-/** Handed over once: another try asks anew. */
-function takeChecked(secretKey: string, method: ShareMethod): Result<Shared> | undefined {
-  const found = checked
-  checked = undefined
-  return found?.secretKey === secretKey && found.method === method ? success(found.shared) : undefined
-}
-
-/** What a key opens, and what it was made for. */
-export const fetchShared = async (secretKey: string, method: ShareMethod, signal?: AbortSignalLike) =>
-  takeChecked(secretKey, method) ?? ask(secretKey, method, signal)

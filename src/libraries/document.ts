@@ -1,4 +1,5 @@
 /** A document as the reader shows it, and where it comes from; every detail screen is driven by it. */
+import type { Shared } from '@/api/share'
 import { documentOf } from '@/api/share'
 import type { ListRow } from './library'
 import type { LawOnDay, LegislationHistory } from '@contract/lawregu'
@@ -43,6 +44,8 @@ export interface LoadRequest {
   id: string
   query: string
   secretKey?: string
+  /** What the key opened when it was checked: it is not asked for again. */
+  opened?: Shared
   signal: AbortSignalLike
 }
 

@@ -1,6 +1,6 @@
 /** Going elsewhere takes its time: the screen's code, a key. What the reader wants by then counts. */
 import Taro from '@tarojs/taro'
-import { generateSecretKey } from '@/api/share'
+import { mintKey } from '@/api/share'
 import { copy } from '@/copy'
 import { back, open, relaunch, replace, rewrite } from '@/routing/navigation'
 import { bridge } from '@/platform/bridge'
@@ -21,12 +21,12 @@ jest.mock('@tarojs/taro', () => ({
     navigateBack: jest.fn(),
   },
 }))
-jest.mock('@/api/share', () => ({ generateSecretKey: jest.fn() }))
+jest.mock('@/api/share', () => ({ ...jest.requireActual<object>('@/api/share'), mintKey: jest.fn() }))
 
 type Call = 'getCurrentPages' | 'navigateTo' | 'redirectTo' | 'reLaunch' | 'navigateBack'
 const taro = Taro as unknown as Record<Call, jest.Mock>
 const prepare = jest.spyOn(router, 'prepare')
-const mint = jest.mocked(generateSecretKey)
+const mint = jest.mocked(mintKey)
 
 function later<T>() {
   let keep: (value: T) => void = () => {}
@@ -134,7 +134,7 @@ test('a second tap while the host is on its way changes nothing', async () => {
 })
 
 describe('a document that needs a key first', () => {
-  const key = () => later<Awaited<ReturnType<typeof generateSecretKey>>>()
+  const key = () => later<Awaited<ReturnType<typeof mintKey>>>()
   const opened = () => taro.navigateTo.mock.calls.map(([{ url }]: [{ url: string }]) => url)
   beforeEach(() => void jest.spyOn(host, 'current').mockReturnValue('weapp'))
 

@@ -11,5 +11,5 @@ const GUEST = { token: undefined, isNew3cUser: false }
 export function useAccess(name: RouteName, params: Params) {
   const entry = entryFor(name, params, GUEST, 'browser')
   const checked = useLoaded(async () => (entry === 'check' ? checkKey(name, params) : success(undefined)))
-  return { kind: checked.kind === 'ready' ? 'open' : 'opening' }
+  return checked.kind === 'ready' ? { kind: 'open', opened: checked.data } : { kind: 'opening' }
 }

@@ -14,6 +14,7 @@ import { today } from '@/platform/today'
 import { useElder } from '@/stores/reading'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 import { Button } from '@/ui/button'
+import { OpenedKey } from '@/shared/opened-key'
 import { Icon, type IconName } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
 import { Sheet } from '@/ui/sheet'
@@ -120,7 +121,9 @@ export function Access({ route, children }: AccessProps) {
     case 'open':
       return (
         <PageLayers>
-          <Boundary way={wayHome}>{children}</Boundary>
+          <Boundary way={wayHome}>
+            <OpenedKey.Provider value={access.opened}>{children}</OpenedKey.Provider>
+          </Boundary>
           <NeedlessLogin promote={route === HOME} />
         </PageLayers>
       )

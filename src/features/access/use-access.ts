@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useShallow } from 'zustand/react/shallow'
-import { type ApiError, type Result, failure, isOffline, sentenceFor, success } from '@/request/errors'
-import { mintKey } from '@/api/share'
+import { type ApiError, type Result, failure, isOffline, mapResult, sentenceFor, success } from '@/request/errors'
+import { type Shared, mintKey } from '@/api/share'
 import { copy } from '@/copy'
 import type { Params } from '@domain/format/address'
 import { replace } from '@/routing/navigation'
@@ -13,7 +13,9 @@ import { checkKey } from './check-key'
 import { type Entry, entryFor } from './guard'
 
 export type AccessView =
-  | { kind: 'open' | 'opening' | 'gated' }
+  | { kind: 'opening' | 'gated' }
+  /** `opened`: what the key in the link opens. */
+  | { kind: 'open'; opened?: Shared }
   | { kind: 'failed'; error: ApiError; retry: () => void }
   /** The key in the link does not open this document (any more). */
   | { kind: 'keyless'; sentence: string }
@@ -24,13 +26,16 @@ async function mintAndEnter(name: RouteName, params: Params): Promise<Result<unk
   return minted
 }
 
+/** What a key opened, where one was checked. */
+type Attended = Shared | undefined
+
 /** What has to happen before, or while, the screen stands open. */
-async function attend(entry: Entry, name: RouteName, params: Params, token = ''): Promise<Result<unknown>> {
+async function attend(entry: Entry, name: RouteName, params: Params, token = ''): Promise<Result<Attended>> {
   switch (entry) {
     case 'ask':
-      return loadVisitor(token)
+      return mapResult(await loadVisitor(token), () => undefined)
     case 'mint':
-      return mintAndEnter(name, params)
+      return mapResult(await mintAndEnter(name, params), () => undefined)
     case 'check':
       return checkKey(name, params)
     case 'denied':
@@ -63,7 +68,7 @@ export function useAccess(name: RouteName, params: Params): AccessView {
   const [attempt, setAttempt] = useState(0)
   const entry = entryFor(name, params, session, host.current())
   const occasion = `${entry} ${session.token ?? ''} ${attempt}`
-  const [settled, setSettled] = useState<{ occasion: string; result: Result<unknown> }>()
+  const [settled, setSettled] = useState<{ occasion: string; result: Result<Attended> }>()
 
   useEffect(() => {
     let left = false
@@ -79,7 +84,7 @@ export function useAccess(name: RouteName, params: Params): AccessView {
   if (entry === 'gated') return { kind: 'gated' }
   const result = settled?.occasion === occasion ? settled.result : undefined
   if (!result) return { kind: 'opening' }
-  if (result.ok) return { kind: entry === 'check' ? 'open' : 'opening' }
+  if (result.ok) return entry === 'check' ? { kind: 'open', opened: result.data } : { kind: 'opening' }
   // Nobody answers: what the device has may be read, and the screen itself says what is missing.
   if (entry === 'mint' && isOffline(result.error)) return { kind: 'open' }
   const sentence = entry === 'check' ? opensNothing(result.error) : undefined

@@ -75,11 +75,11 @@ interface Origin<T> {
 async function openShared<T>(
   route: RouteName,
   read: NonNullable<Origin<T>['readShared']>,
-  { id, secretKey = '', signal }: LoadRequest,
+  { id, secretKey = '', opened, signal }: LoadRequest,
 ): Promise<Result<T> | undefined> {
   const method = shareMethodOf(route)
   if (!method || !secretKey) return undefined
-  const found = await fetchShared(secretKey, method, signal)
+  const found = opened ? success(opened) : await fetchShared(secretKey, method, signal)
   if (!found.ok) return found
   if (found.data.detail === undefined) return undefined
   const detail = read(found.data.detail, id)

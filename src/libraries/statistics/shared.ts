@@ -1,7 +1,7 @@
 /** Charts that were shared by a key: they come all at once, and stay as they were shared. */
 import { type Result, failure, mapResult, success } from '@/request/errors'
 import { readCharts } from '@/api/readers/charts'
-import { fetchShared } from '@/api/share'
+import { type Shared, fetchShared } from '@/api/share'
 import type { Condition } from '@domain/query/condition'
 import { asConditions } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/transport/port'
@@ -27,8 +27,9 @@ const areCharts = (shared: unknown) => CASE_GROUPS.some(group => readCharts(shar
 export async function fetchSharedStatistics(
   secretKey: string,
   signal: AbortSignalLike,
+  opened?: Shared,
 ): Promise<Result<SharedStatistics>> {
-  const found = await fetchShared(secretKey, 'case_visual_interface', signal)
+  const found = opened ? success(opened) : await fetchShared(secretKey, 'case_visual_interface', signal)
   if (found.ok && found.data.detail !== undefined && !areCharts(found.data.detail)) return failure({ id: 'garbled' })
   return mapResult(found, ({ detail, query }) => ({
     statistics: statisticsOf(detail),

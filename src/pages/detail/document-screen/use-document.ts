@@ -7,6 +7,7 @@ import type { Params } from '@domain/format/address'
 import type { DocumentSource, LoadRequest } from '@/libraries/document'
 import { useReadingHistory, mark } from '@/stores/reading-history'
 import { useSession } from '@/stores/session'
+import { useOpenedKey } from '@/shared/opened-key'
 import { whenIdle } from '@/platform/idle'
 import { withAge } from '@/shared/stored-texts/freshness'
 
@@ -41,10 +42,11 @@ export function useDocument(source: DocumentSource, params: Params) {
   const { query = '' } = params
   const token = useSession(session => session.token)
   const secretKey = token ? undefined : params.secretKey
+  const takeOpened = useOpenedKey()
   const load = useCallback(
     (signal: AbortSignalLike) =>
-      loadDocument(source, { id, query, secretKey, signal }, publicParams(source.route, params)),
-    [source, id, query, secretKey, params],
+      loadDocument(source, { id, query, secretKey, opened: takeOpened(), signal }, publicParams(source.route, params)),
+    [source, id, query, secretKey, params, takeOpened],
   )
   const loaded = useLoaded(load)
   const error = loaded.kind === 'failed' ? loaded.error : undefined

@@ -3,6 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { ErrorScreen } from '@/request/error-state'
 import { type AbortSignalLike, useLoaded } from '@/request/use-loaded'
 import { visualCopy, fill } from '@/copy/visual'
+import { useOpenedKey } from '@/shared/opened-key'
 import { useForward } from '@/features/share/use-forward'
 import { fetchSharedStatistics, type SharedStatistics } from '@/libraries/statistics/shared'
 import { useParams, open, relaunch } from '@/routing/navigation'
@@ -66,7 +67,11 @@ function SharedCharts({ statistics, conditions }: SharedStatistics) {
 /** Charts as they were shared: to be looked at and taken along, and complete for a guest. */
 export function SharedVisual({ secretKey }: { secretKey: string }) {
   const params = useParams()
-  const load = useCallback((signal: AbortSignalLike) => fetchSharedStatistics(secretKey, signal), [secretKey])
+  const takeOpened = useOpenedKey()
+  const load = useCallback(
+    (signal: AbortSignalLike) => fetchSharedStatistics(secretKey, signal, takeOpened()),
+    [secretKey, takeOpened],
+  )
   const loaded = useLoaded(load)
   useForward('case-visual', params, visualCopy.visual.shared)
 
