@@ -24,7 +24,7 @@ const FLOORS = [
   'pages',
   'app',
 ]
-const DOMAIN_FLOORS = ['format', 'reckon', 'charts', 'text', 'citation', 'brief', 'query']
+const DOMAIN_FLOORS = ['libraries', 'format', 'reckon', 'charts', 'text', 'paper', 'citation', 'brief', 'query', 'desk']
 
 /** Rooms of server/ from the ground up: settings are read from the environment, services answer, `start.ts` puts all together. */
 const SERVER_FLOORS = [

@@ -9,11 +9,12 @@ export class Dictionary {
 
   constructor(
     readonly name: string,
-    private readonly suggested: Record<string, string>,
+    private readonly suggested: { [kind: string]: string | undefined },
   ) {}
 
   add(document: EngineDocument) {
     for (const [kind, field] of Object.entries(this.suggested)) {
+      if (field === undefined) continue
       const texts = field === TITLE ? [document.title] : (document.names[field] ?? [])
       for (const text of new Set(texts)) this.count(kind, text, field === TITLE ? { id: document.id } : undefined)
     }

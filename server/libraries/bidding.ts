@@ -1,5 +1,6 @@
 /** Bidding notices. */
 import { type TenderDetail, type TenderItem, TENDERS } from '@contract/tender'
+import type { BiddingDimension, BiddingOrder } from '@domain/libraries/bidding'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { amountRange, dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
@@ -59,7 +60,7 @@ function file(document: EngineDocument): Paper {
   }
 }
 
-export const biddingLibrary: ServedLibrary<BiddingRecord, typeof TENDERS> = {
+export const biddingLibrary: ServedLibrary<BiddingRecord, typeof TENDERS, BiddingDimension, BiddingOrder> = {
   spec: {
     name: 'bidding',
     scopes: [],

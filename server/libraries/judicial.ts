@@ -1,5 +1,6 @@
 /** Judicial viewpoints: what a lawyer can ask of them. */
 import { JUDICIAL_VIEWS, type JudicialDetail, type JudicialItem } from '@contract/judicialview'
+import type { JudicialDimension, JudicialOrder } from '@domain/libraries/judicial'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../engine/port'
 import { citedLaw } from '../search/citation'
@@ -48,7 +49,7 @@ function file(document: EngineDocument): Paper {
   }
 }
 
-export const judicialLibrary: ServedLibrary<JudicialRecord, typeof JUDICIAL_VIEWS> = {
+export const judicialLibrary: ServedLibrary<JudicialRecord, typeof JUDICIAL_VIEWS, JudicialDimension, JudicialOrder> = {
   spec: {
     name: 'judicial',
     scopes: [],

@@ -1,7 +1,10 @@
 import type { Order } from '../engine/port'
 
 /** The orders that most libraries have: by relevance, and the newest first. `name` is the wire's. */
-export const byRelevanceOr = (name: string, field = name): Record<string, Order> => ({
-  relevance: { by: 'relevance', newest: field },
-  [name]: { by: 'number', field, direction: 'desc' },
-})
+export function byRelevanceOr<Name extends string>(name: Name, field: string = name) {
+  const orders: Record<string, Order> = {
+    relevance: { by: 'relevance', newest: field },
+    [name]: { by: 'number', field, direction: 'desc' },
+  }
+  return orders as Record<'relevance' | Name, Order>
+}

@@ -11,19 +11,20 @@ import type { FacetSpec } from './facets'
 /** How a condition of a dimension becomes a clause; nothing, where its value means nothing. */
 export type Dimension = (condition: ApiCondition) => Clause | undefined
 
-export interface Library<R> {
+/** `D`: the names of its dimensions. One that is missing does not compile. */
+export interface Library<R, D extends string = string> {
   spec: CollectionSpec
   toDocument(record: R): EngineDocument
   /** Where its documents' numbers stand, in one spelling, and what they are called. */
-  number?: { scope: string; dimension: string }
+  number?: { scope: string; dimension: D }
   /** By the Chinese name that stands in a query. */
-  dimensions: Record<string, Dimension>
+  dimensions: Record<D, Dimension>
   /** Filters that a guest may not use: second-level ones, and those that ask for a login. */
-  membersOnly: string[]
+  membersOnly: D[]
   /** Its trees are how it is read, not filters of a list: guests walk them whole. */
   openTrees?: boolean
   /** What is suggested while one types: by dimension, the names it comes from. A `title` leads to its document. */
-  suggested?: Record<string, string>
+  suggested?: { [Name in D]?: string }
   /** Its records as they are imported, one a line: the field that no others have, and what a row must be. */
   rows?: { field: string; schema: TSchema }
   shown?: Shown
@@ -31,9 +32,9 @@ export interface Library<R> {
 }
 
 /** How its documents are listed and read. `words` are marked in what is shown. */
-export interface Shown<Item = unknown, Detail = unknown> {
+export interface Shown<Item = unknown, Detail = unknown, O extends string = string> {
   /** By their names on the wire; the first is the default. */
-  orders: Record<string, Order>
+  orders: Record<O, Order>
   row(document: EngineDocument, words: string[]): Item
   detail(document: EngineDocument, words: string[]): Detail
   file(document: EngineDocument): Paper
@@ -52,11 +53,22 @@ export interface Service<C extends LibraryContract = LibraryContract> {
   lead?(asked: Asked): Promise<{ asked: Asked; row: Shown['row'] }>
 }
 
-export interface ShownLibrary<R, Item = unknown, Detail = unknown> extends Library<R> {
-  shown: Shown<Item, Detail>
+export interface ShownLibrary<
+  R,
+  Item = unknown,
+  Detail = unknown,
+  D extends string = string,
+  O extends string = string,
+> extends Library<R, D> {
+  shown: Shown<Item, Detail, O>
 }
 
-export interface ServedLibrary<R, C extends LibraryContract = LibraryContract> extends Library<R> {
-  shown: Shown<Static<C['item']>, Static<C['detail']>>
+export interface ServedLibrary<
+  R,
+  C extends LibraryContract = LibraryContract,
+  D extends string = string,
+  O extends string = string,
+> extends Library<R, D> {
+  shown: Shown<Static<C['item']>, Static<C['detail']>, O>
   service: Service<C>
 }

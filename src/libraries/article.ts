@@ -1,5 +1,5 @@
 /** Practice articles: what a lawyer can search there. */
-import type { ArticleItem } from '@contract/article'
+import type { ArticleFacets, ArticleItem } from '@contract/article'
 import { fetchArticleFacets, fetchArticles, suggestArticles } from '@/api/article'
 import { mapResult } from '@/request/errors'
 import { listCopy } from '@/copy/list'
@@ -7,6 +7,7 @@ import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { articleSuggestions } from '@domain/query/suggestions'
+import { type ArticleDimension, type ArticleOrder } from '@domain/libraries/article'
 import { CATEGORIES } from './categories'
 import { CITED, DATES, named, WORDS } from './dimensions'
 import { filterChoices } from './filter-choices'
@@ -15,6 +16,7 @@ import {
   type Filter,
   type Library,
   type ListRow,
+  type Sort,
   type Suggest,
   listQuery,
   opening,
@@ -25,7 +27,7 @@ const category = CATEGORIES.article
 
 const suggestNames: Suggest = (keyword, signal) => suggestArticles(keyword, true, signal)
 
-export const ARTICLE_DIMENSIONS: Dimension[] = [
+export const ARTICLE_DIMENSIONS: Dimension<ArticleDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 5, initial: true, ...WORDS },
   { key: 'author', name: '作者', maxCount: 3, initial: true, ...named(suggestNames, '作者') },
@@ -34,14 +36,14 @@ export const ARTICLE_DIMENSIONS: Dimension[] = [
   { key: 'cited', initial: false, ...CITED },
 ]
 
-const PARTNERS: Filter = {
+const PARTNERS: Filter<keyof ArticleFacets, ArticleDimension> = {
   key: 'partnerResults',
   title: '合作机构',
   dimension: '合作机构',
   kind: 'list',
   place: 'header',
 }
-const FILTERS: Filter[] = [
+const FILTERS: Filter<keyof ArticleFacets, ArticleDimension>[] = [
   { key: 'authorResults', title: '作者', dimension: '作者', kind: 'list', place: 'header' },
   { key: 'yearResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
 ]
@@ -68,7 +70,7 @@ const articles = (filters: Filter[], always: Condition[]): Library => ({
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
-  ],
+  ] satisfies Sort<ArticleOrder>[],
   dimensions: ARTICLE_DIMENSIONS,
   filters,
   counted: { always },

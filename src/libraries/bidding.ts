@@ -1,18 +1,19 @@
 /** Bidding notices: what a lawyer can search there. There is no advanced search of them. */
-import type { TenderItem } from '@contract/tender'
+import type { TenderFacets, TenderItem } from '@contract/tender'
 import { fetchTenderFacets, fetchTenders, suggestTenders } from '@/api/tender'
 import { listCopy, fill } from '@/copy/list'
 import { formatShort } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
+import { type BiddingDimension, type BiddingOrder } from '@domain/libraries/bidding'
 import { CATEGORIES } from './categories'
 import { filterChoices } from './filter-choices'
-import { type Filter, type Library, type ListRow, listQuery, opening, rowsOf } from './library'
+import { type Filter, type Library, type ListRow, listQuery, opening, rowsOf, type Sort } from './library'
 
 const category = CATEGORIES.bidding
 
-const FILTERS: Filter[] = [
+const FILTERS: Filter<keyof TenderFacets, BiddingDimension>[] = [
   { key: 'regionResults', title: '地域', dimension: '地域', kind: 'tree', place: 'header' },
   { key: 'yearResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
   { key: 'authorityResults', title: '招标单位', dimension: '招标单位', kind: 'list', place: 'header' },
@@ -42,7 +43,7 @@ export const biddingLibrary: Library = {
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
-  ],
+  ] satisfies Sort<BiddingOrder>[],
   dimensions: [],
   filters: FILTERS,
   membersOnly: [],

@@ -1,11 +1,12 @@
 /** Cases: what a lawyer can search there. */
-import type { CaseDetail, CaseItem } from '@contract/judgement'
+import type { CaseDetail, CaseFacets, CaseItem } from '@contract/judgement'
 import { fetchCaseFacet, fetchCaseFacets, fetchCases, suggestCases } from '@/api/judgement'
 import { advancedCopy } from '@/copy/advanced'
 import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { encodeApiQuery } from '@domain/query/codec'
+import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder } from '@domain/libraries/case'
 import type { Label } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
 import { CATEGORIES } from './categories'
@@ -15,6 +16,7 @@ import {
   type Filter,
   type Library,
   type ListRow,
+  type Sort,
   typesOf,
   listQuery,
   opening,
@@ -28,7 +30,7 @@ const category = CATEGORIES.case
 const TEXT = { modes: 'caseText', ...WORDS } as const
 const suggested = (group: string) => named(suggestCases, group)
 
-export const CASE_DIMENSIONS: Dimension[] = [
+export const CASE_DIMENSIONS: Dimension<CaseDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...TEXT },
   { key: 'title', name: '标题', maxCount: 3, initial: false, ...WORDS },
   { key: 'number', name: '案号', initial: false, ...NUMBER },
@@ -53,7 +55,7 @@ export const CASE_DIMENSIONS: Dimension[] = [
   { key: 'cited', initial: false, ...CITED },
 ]
 
-const FILTERS: Filter[] = [
+const FILTERS: Filter<keyof CaseFacets, CaseDimension>[] = [
   { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'both', deep: true },
   { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true, deep: true },
   { key: 'judgementDateResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },
@@ -119,7 +121,7 @@ export const caseLibrary: Library = {
   sorts: [
     { order: 'relevance', label: advancedCopy.sort.relevance },
     { order: 'judgementDate', label: advancedCopy.sort.judgementDate },
-  ],
+  ] satisfies Sort<CaseOrder>[],
   dimensions: CASE_DIMENSIONS,
   filters: FILTERS,
   drawer: {
@@ -129,7 +131,7 @@ export const caseLibrary: Library = {
       { key: 'featureResults', label: advancedCopy.filter.hasAnnouncement, dimension: '特色', value: '开庭公告' },
     ],
   },
-  membersOnly: ['审理程序', '标的额', '刑罚'],
+  membersOnly: CASE_MEMBERS_ONLY,
 
   async search(request) {
     return rowsOf(await fetchCases(listQuery(request), request.signal), item => caseRow(item, request.conditions))

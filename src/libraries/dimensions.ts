@@ -18,4 +18,4 @@ export const checkbox = (options: NonNullable<Dimension['options']>) =>
   ({ kind: 'checkbox', anyOrAll: false, options }) satisfies Kind & Pick<Dimension, 'options'>
 
 /** Laws as judgments cite them, which know most of them by name. */
-export const CITED = { name: '引用法条', maxCount: 3, ...named(suggestCases, '引用法条') }
+export const CITED = { name: '引用法条' as const, maxCount: 3, ...named(suggestCases, '引用法条') }

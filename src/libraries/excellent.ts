@@ -1,23 +1,24 @@
 /** Excellent cases with their commentary, of all themes or of one. They are cases, and are searched as such. */
-import type { CaseItem } from '@contract/judgement'
+import type { CaseFacets, CaseItem } from '@contract/judgement'
 import type { ListQuery } from '@contract/search'
 import type { Result } from '@/request/errors'
 import type { Page } from '@/api/readers/page'
 import { fetchExcellentCases, fetchExcellentFacet, fetchThemeCases, suggestExcellentCases } from '@/api/judgement'
 import { encodeApiQuery } from '@domain/query/codec'
+import type { CaseDimension } from '@domain/libraries/case'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { caseLibrary, caseRow } from './case'
 import { CATEGORIES } from './categories'
 import { type Filter, type Library, listQuery, choicesOr, facetsOfList, rowsOf } from './library'
 
-const THEME_FILTER: Filter = {
+const THEME_FILTER: Filter<'themeResults', CaseDimension> = {
   key: 'themeResults',
   title: '主题',
   dimension: '优案主题',
   kind: 'list',
   place: 'header',
 }
-const FILTERS: Filter[] = [
+const FILTERS: Filter<keyof CaseFacets, CaseDimension>[] = [
   { key: 'caseResults', title: '案由', dimension: '案由', kind: 'tree', place: 'header', deep: true },
   { key: 'courtResults', title: '地域', dimension: '法院', kind: 'tree', place: 'header', twoPane: true, deep: true },
   { key: 'judgementDateResults', title: '年份', dimension: '年份', unit: '年', kind: 'list', place: 'header' },

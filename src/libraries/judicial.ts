@@ -1,5 +1,5 @@
 /** Judicial viewpoints: what a lawyer can search there. */
-import type { JudicialItem } from '@contract/judicialview'
+import type { JudicialFacets, JudicialItem } from '@contract/judicialview'
 import { mapResult } from '@/request/errors'
 import { facetNamed } from '@/api/readers/facet'
 import { fetchJudicialViews, suggestJudicialViews } from '@/api/judicialview'
@@ -8,6 +8,7 @@ import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { judicialSuggestions } from '@domain/query/suggestions'
+import { type JudicialDimension, type JudicialOrder } from '@domain/libraries/judicial'
 import { CATEGORIES } from './categories'
 import { named, WORDS } from './dimensions'
 import {
@@ -15,6 +16,7 @@ import {
   type Filter,
   type Library,
   type ListRow,
+  type Sort,
   type Suggest,
   typesOf,
   listQuery,
@@ -34,13 +36,13 @@ const suggestFrom =
 const suggest = suggestFrom('keywords', 'viewTitle')
 const suggestKeywords = suggestFrom('keywords')
 
-export const JUDICIAL_DIMENSIONS: Dimension[] = [
+export const JUDICIAL_DIMENSIONS: Dimension<JudicialDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
   { key: 'keyword', name: '关键词', maxCount: 3, initial: true, pickOnly: true, ...named(suggestKeywords, '关键词') },
 ]
 
-const FILTERS: Filter[] = [
+const FILTERS: Filter<keyof JudicialFacets, JudicialDimension>[] = [
   { key: 'keywordResults', title: '关键词', dimension: '关键词', kind: 'list', place: 'header' },
   { key: 'volumeResults', title: '分册', dimension: '分册', kind: 'list', place: 'header' },
 ]
@@ -68,7 +70,7 @@ export const judicialLibrary: Library = {
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
-  ],
+  ] satisfies Sort<JudicialOrder>[],
   dimensions: JUDICIAL_DIMENSIONS,
   filters: FILTERS,
   membersOnly: [],

@@ -5,7 +5,7 @@ import { type KnownBy, knownBy } from '@domain/desk/known-by'
 import { publicParams } from '@/api/share'
 import type { Segment } from '@/ui/segments/types'
 import { categoryReadOn } from './all-categories'
-import { CATEGORIES, type Category, FISCAL } from './categories'
+import type { Category } from './categories'
 import { deskIdOf } from './document'
 import type { ListRow } from './library'
 
@@ -15,15 +15,7 @@ const asLaw: Cite = title => citeLaw(title)
 const asCase: Cite = (title, { from, number, day }) => citeCase({ title, court: from, number, date: day })
 const asWriting: Cite = (title, { from, day }) => citeWriting({ title, from, date: day })
 
-/** As their readers cite them; what is in no list of these is cited as a case. */
-const CITED: Array<[Category, Cite]> = [
-  [CATEGORIES.law, asLaw],
-  [FISCAL.fiscalLaw, asLaw],
-  [CATEGORIES.judicial, asWriting],
-  [CATEGORIES.article, asWriting],
-  [FISCAL.fiscalDynamic, asWriting],
-  [FISCAL.fiscalQa, asWriting],
-]
+const CITE: Record<Category['citedAs'], Cite> = { law: asLaw, case: asCase, writing: asWriting }
 
 const asText = (segments: Segment[]) =>
   segments.map(segment => (segment.kind === 'break' ? ' ' : segment.text)).join('')
@@ -38,12 +30,13 @@ export function keptRow({ view: { title: segments, labels = [], meta = [] }, ope
   const { route, params } = opens
   const title = asText(segments)
   const known = knownBy(meta)
-  const [, cite = asCase] = CITED.find(([{ detail }]) => detail === route) ?? []
+  const category = categoryReadOn(route)
+  const cite = CITE[category?.citedAs ?? 'case']
   const body = {
     title,
     route,
     params: publicParams(route, params),
-    library: categoryReadOn(route)?.label ?? '',
+    library: category?.label ?? '',
     status: labels.find(({ kind }) => kind === 'status')?.text,
     citation: cite(title, known),
     ...known,

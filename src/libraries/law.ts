@@ -1,11 +1,12 @@
 /** Laws and regulations: what a lawyer can search there. */
-import type { LawItem } from '@contract/lawregu'
+import type { LawFacets, LawItem } from '@contract/lawregu'
 import { fetchLawFacet, fetchLaws, suggestLaws } from '@/api/lawregu'
 import { listCopy, fill } from '@/copy/list'
 import type { Condition } from '@domain/query/condition'
 import { formatLawDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
 import { encodeApiQuery } from '@domain/query/codec'
+import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
 import type { Label, StatusShape } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
 import { CATEGORIES } from './categories'
@@ -15,6 +16,7 @@ import {
   type Filter,
   type Library,
   type ListRow,
+  type Sort,
   typesOf,
   listQuery,
   opening,
@@ -25,30 +27,13 @@ import {
 
 const category = CATEGORIES.law
 
-const TIMELINESS = ['现行有效', '部分失效', '失效', '已被修改', '尚未生效', '征求意见稿或草案']
-const LEVELS = [
-  '宪法',
-  '法律',
-  '行政法规',
-  '监察法规',
-  '司法解释',
-  '部门规章',
-  '党内法规',
-  '军事法规',
-  '行业规定',
-  '团体规定',
-  '地方性法规',
-  '地方政府规章',
-  '地方规范性文件',
-  '地方司法文件',
-]
 const optionsOf = (names: string[]) => names.map(name => ({ value: name, label: name }))
 
-export const LAW_DIMENSIONS: Dimension[] = [
+export const LAW_DIMENSIONS: Dimension<LawDimension>[] = [
   { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
   { key: 'full', name: '全文', maxCount: 5, initial: true, modes: 'lawText', ...WORDS },
-  { key: 'timeliness', name: '时效性', maxCount: 10, initial: true, ...checkbox(optionsOf(TIMELINESS)) },
-  { key: 'level', name: '效力级别', maxCount: 10, initial: true, ...checkbox(optionsOf(LEVELS)) },
+  { key: 'timeliness', name: '时效性', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_STATUSES)) },
+  { key: 'level', name: '效力级别', maxCount: 10, initial: true, ...checkbox(optionsOf(LAW_LEVELS)) },
   { key: 'authority', name: '发文机关', maxCount: 5, initial: true, ...named(suggestLaws, '发文机关') },
   { key: 'number', name: '文号', initial: false, ...NUMBER },
   { key: 'posted', name: '发文日期', initial: true, lawDays: true, ...DATES },
@@ -57,7 +42,7 @@ export const LAW_DIMENSIONS: Dimension[] = [
   { key: 'cited', initial: false, ...CITED },
 ]
 
-const FILTERS: Filter[] = [
+const FILTERS: Filter<keyof LawFacets, LawDimension>[] = [
   { key: 'effLevelResults', title: '效力级别', dimension: '效力级别', kind: 'list', place: 'header' },
   { key: 'timeLimitedResults', title: '时效性', dimension: '时效性', kind: 'list', place: 'header' },
   { key: 'regionResults', title: '地域范围', dimension: '地域范围', kind: 'tree', place: 'header' },
@@ -116,10 +101,10 @@ export const lawLibrary: Library = {
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'postingDate', label: listCopy.sort.published },
-  ],
+  ] satisfies Sort<LawOrder>[],
   dimensions: LAW_DIMENSIONS,
   filters: FILTERS,
-  membersOnly: ['时效性'],
+  membersOnly: LAW_MEMBERS_ONLY,
 
   async search(request) {
     return rowsOf(await fetchLaws(listQuery(request), request.signal), item => lawRow(item, request.conditions))

@@ -156,9 +156,9 @@ export interface ListRow {
   opens: { route: RouteName; params: Record<string, string> }
 }
 
-export interface Sort {
+export interface Sort<Order extends string = string> {
   /** As the service calls it. */
-  order: string
+  order: Order
   label: string
 }
 
@@ -172,12 +172,13 @@ export interface ChoicesRequest {
   signal: AbortSignalLike
 }
 
-export interface Filter {
+/** `Key`: the facets of its contract; `Name`: the dimensions of its library. */
+export interface Filter<Key = string, Name extends string = string> {
   /** As the service calls it. */
-  key: string
+  key: Key
   title: string
   /** The dimension that a choice becomes a condition of. */
-  dimension: string
+  dimension: Name
   /** `day` is picked, and has no choices. */
   kind: 'list' | 'tree' | 'day'
   place: 'header' | 'drawer' | 'both'
@@ -203,11 +204,11 @@ export interface SwitchFilter {
 }
 
 /** A dimension of the advanced search. */
-export interface Dimension {
+export interface Dimension<Name extends string = string> {
   /** Stable: kept on the device. */
   key: string
   /** Of its conditions. */
-  name: string
+  name: Name
   /** Where the form shows another word than the condition carries. */
   label?: string
   kind: 'words' | 'checkbox' | 'dateRange' | 'feeRange'

@@ -7,13 +7,23 @@ import type { Condition } from '@domain/query/condition'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup, type Segment } from '@domain/text/markup'
 import { encodeApiQuery } from '@domain/query/codec'
+import { type SimilarityDimension, type SimilarityOrder } from '@domain/libraries/similarity'
 import { CATEGORIES } from './categories'
 import { CITED, NUMBER, WORDS } from './dimensions'
-import { type Dimension, type Filter, type Library, type ListRow, listQuery, opening, rowsOf } from './library'
+import {
+  type Dimension,
+  type Filter,
+  type Library,
+  type ListRow,
+  listQuery,
+  opening,
+  rowsOf,
+  type Sort,
+} from './library'
 
 const category = CATEGORIES.similarity
 
-export const SIMILARITY_DIMENSIONS: Dimension[] = [
+export const SIMILARITY_DIMENSIONS: Dimension<SimilarityDimension>[] = [
   { key: 'full', name: '全文', maxCount: 5, initial: true, ...WORDS },
   { key: 'title', name: '标题', maxCount: 3, initial: true, ...WORDS },
   { key: 'number', name: '案号', initial: false, ...NUMBER },
@@ -22,7 +32,9 @@ export const SIMILARITY_DIMENSIONS: Dimension[] = [
 ]
 
 const BOOKS = 'books'
-const FILTERS: Filter[] = [{ key: BOOKS, title: '裁判规则', dimension: '类案', kind: 'list', place: 'header' }]
+const FILTERS: Filter<string, SimilarityDimension>[] = [
+  { key: BOOKS, title: '裁判规则', dimension: '类案', kind: 'list', place: 'header' },
+]
 
 const isHit = ({ kind }: Segment) => kind === 'hit'
 
@@ -54,7 +66,7 @@ export const similarityLibrary: Library = {
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
-  ],
+  ] satisfies Sort<SimilarityOrder>[],
   dimensions: SIMILARITY_DIMENSIONS,
   filters: FILTERS,
   membersOnly: [],

@@ -20,6 +20,7 @@ export const ArticleFacets = Type.Object({
   authorResults: Type.Array(Facet),
   yearResults: Type.Array(Facet),
 })
+export type ArticleFacets = Static<typeof ArticleFacets>
 
 export const ArticleDetail = Type.Object({
   jid: Type.String(),

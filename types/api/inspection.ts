@@ -27,6 +27,7 @@ export const InspectionFacets = Type.Object({
   causeResults: Type.Array(Facet),
   levelResults: Type.Array(Facet),
 })
+export type InspectionFacets = Static<typeof InspectionFacets>
 
 export const InspectionDetail = Type.Object({ ...shown, paragraphs: Type.Array(LabelledParagraph) })
 export type InspectionDetail = Static<typeof InspectionDetail>

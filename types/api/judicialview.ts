@@ -19,6 +19,7 @@ export const JudicialFacets = Type.Object({
   keywordResults: Type.Array(Facet),
   volumeResults: Type.Array(Facet),
 })
+export type JudicialFacets = Static<typeof JudicialFacets>
 
 export const JudicialDetail = Type.Object({
   vid: Type.String(),

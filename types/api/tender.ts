@@ -23,6 +23,7 @@ export const TenderFacets = Type.Object({
   yearResults: Type.Array(Facet),
   authorityResults: Type.Array(Facet),
 })
+export type TenderFacets = Static<typeof TenderFacets>
 
 export const TenderDetail = Type.Object({ ...shown, paragraphs: Type.Array(LabelledParagraph) })
 export type TenderDetail = Static<typeof TenderDetail>

@@ -1,5 +1,6 @@
 /** Practice articles, and the columns of the institutions that write them. */
 import { type ArticleDetail, type ArticleItem, ARTICLES } from '@contract/article'
+import type { ArticleDimension, ArticleOrder } from '@domain/libraries/article'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../../search/citation'
@@ -62,7 +63,7 @@ function file(document: EngineDocument): Paper {
   }
 }
 
-export const articleLibrary: ServedLibrary<PublishedArticle, typeof ARTICLES> = {
+export const articleLibrary: ServedLibrary<PublishedArticle, typeof ARTICLES, ArticleDimension, ArticleOrder> = {
   spec: {
     name: 'article',
     scopes: [],

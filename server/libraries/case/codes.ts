@@ -1,11 +1,10 @@
 /** The enumerations of cases, and the bands that amounts fall into. */
 export { TRIAL_ROUNDS } from '@domain/format/trial-rounds'
+export { CASE_FEATURES as FEATURES, PUBLISH_TYPES } from '@domain/libraries/case'
 
-export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例', 3: '典型案例' } as const
 /** A typical case was chosen to be read, but binds nobody: it has no more authority than any other. */
 export const AUTHORITY = { 0: 0, 1: 1, 2: 2, 3: 0 } as const
 export const COURT_LEVELS: Record<string, string> = { 1: '高级', 2: '中级', 3: '基层' }
-export const FEATURES = { video: '庭审视频', announcement: '开庭公告' } as const
 export const THEMES = ['民事', '商事', '刑事', '知识产权', '行政与国家赔偿', '其他']
 
 interface Band {

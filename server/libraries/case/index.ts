@@ -1,5 +1,6 @@
 /** Cases: what a lawyer can ask of them. */
 import { CASES } from '@contract/judgement'
+import { CASE_MEMBERS_ONLY, type CaseDimension, type CaseOrder } from '@domain/libraries/case'
 import type { CaseRecord } from './record'
 import { citedLaw } from '../../search/citation'
 import {
@@ -38,7 +39,7 @@ const court: Dimension = condition => {
 /** `-1` reads as an exclusion of `1` where a minus excludes; among the trial rounds it is a code. */
 const trialRound: Dimension = condition => valueOf('trialRound', TRIAL_ROUNDS)(condition)
 
-const advanced: Record<string, Dimension> = {
+const advanced = {
   全文: textIn('full', 'caseNumber'),
   标题: textIn('title'),
   案号: numbersIn('caseNumber'),
@@ -59,7 +60,7 @@ const advanced: Record<string, Dimension> = {
   引用法条: citedLaw,
 }
 
-const filters: Record<string, Dimension> = {
+const filters = {
   /** The cause that was ruled on and none below it: a share of the pie. */
   具体案由: valueOf('causeLeaf'),
   地域: anyOf(treeOf('region'), valueOf('regionName')),
@@ -80,7 +81,7 @@ const filters: Record<string, Dimension> = {
   公开情况: valueOf('publicity'),
 }
 
-export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES> = {
+export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES, CaseDimension, CaseOrder> = {
   spec: {
     name: 'case',
     scopes: [OPINION, RESULT],
@@ -135,7 +136,7 @@ export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES> = {
   toDocument: caseDocument,
   number: { scope: 'caseNumber', dimension: '案号' },
   dimensions: { ...advanced, ...filters },
-  membersOnly: ['审理程序', '标的额', '刑罚'],
+  membersOnly: CASE_MEMBERS_ONLY,
   suggested: {
     案由: 'cause',
     法院: 'court',

@@ -1,5 +1,6 @@
 /** Fiscal and tax news. */
 import type { DynamicDetail, DynamicItem } from '@contract/fiscal-tax'
+import type { DynamicDimension, DynamicOrder } from '@domain/libraries/fiscal'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, textIn, valueOf } from '../../search/dimensions'
@@ -46,7 +47,7 @@ function file(document: EngineDocument): Paper {
   }
 }
 
-export const dynamicLibrary: ShownLibrary<DynamicRecord, DynamicItem, DynamicDetail> = {
+export const dynamicLibrary: ShownLibrary<DynamicRecord, DynamicItem, DynamicDetail, DynamicDimension, DynamicOrder> = {
   spec: {
     name: 'dynamic',
     scopes: [],

@@ -1,5 +1,6 @@
 /** Tax incentives, in a tree of types. */
 import type { IncentiveDetail, IncentiveList } from '@contract/fiscal-tax'
+import type { IncentiveDimension } from '@domain/libraries/fiscal'
 import type { EngineDocument, Order } from '../../engine/port'
 import { textIn, treeOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'
@@ -21,7 +22,7 @@ export type IncentivePayload = Labelled<IncentiveRecord>
 
 export const INCENTIVE_ORDERS: Record<string, Order> = { relevance: { by: 'relevance' } }
 
-export const incentiveLibrary: Library<IncentiveRecord> = {
+export const incentiveLibrary: Library<IncentiveRecord, IncentiveDimension> = {
   spec: { name: 'incentive', scopes: [], names: ['type'], values: ['type'], trees: ['type'], numbers: [] },
   toDocument: record => ({
     id: record.tid,

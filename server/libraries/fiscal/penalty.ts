@@ -1,5 +1,6 @@
 /** Administrative penalties of the tax authorities. */
 import type { PenaltyDetail, PenaltyItem } from '@contract/fiscal-tax'
+import type { PenaltyDimension, PenaltyOrder } from '@domain/libraries/fiscal'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
@@ -50,7 +51,7 @@ function file(document: EngineDocument): Paper {
   }
 }
 
-export const penaltyLibrary: ShownLibrary<PenaltyRecord, PenaltyItem, PenaltyDetail> = {
+export const penaltyLibrary: ShownLibrary<PenaltyRecord, PenaltyItem, PenaltyDetail, PenaltyDimension, PenaltyOrder> = {
   spec: {
     name: 'penalty',
     scopes: [],

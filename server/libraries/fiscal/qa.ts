@@ -1,5 +1,6 @@
 /** Questions to the authorities with their answers. */
 import type { QaDetail, QaItem } from '@contract/fiscal-tax'
+import type { QaDimension, QaOrder } from '@domain/libraries/fiscal'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../../search/dimensions'
@@ -75,7 +76,7 @@ function file(document: EngineDocument): Paper {
   }
 }
 
-export const qaLibrary: ShownLibrary<QaRecord, QaItem, QaDetail> = {
+export const qaLibrary: ShownLibrary<QaRecord, QaItem, QaDetail, QaDimension, QaOrder> = {
   spec: {
     name: 'qa',
     scopes: [],

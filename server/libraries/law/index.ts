@@ -1,5 +1,6 @@
 /** Laws and regulations: what a lawyer can ask of them. */
 import { LAWS } from '@contract/lawregu'
+import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type LawOrder } from '@domain/libraries/law'
 import type { LawRecord } from './record'
 import { citedLaw } from '../../search/citation'
 import { anyOf, dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
@@ -9,25 +10,7 @@ import { lawDetail, lawDocx, lawItem } from './view'
 import type { ServedLibrary } from '../../search/library'
 import { byRelevanceOr } from '../orders'
 
-const TIME_LIMITED = ['现行有效', '已被修改', '部分失效', '失效', '尚未生效', '征求意见稿或草案']
-const EFF_LEVELS = [
-  '宪法',
-  '法律',
-  '行政法规',
-  '监察法规',
-  '司法解释',
-  '部门规章',
-  '党内法规',
-  '军事法规',
-  '行业规定',
-  '团体规定',
-  '地方性法规',
-  '地方政府规章',
-  '地方规范性文件',
-  '地方司法文件',
-]
-
-export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS> = {
+export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, LawOrder> = {
   spec: {
     name: 'law',
     scopes: [],
@@ -64,7 +47,7 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS> = {
     税种: valueOf('taxType'),
     引用法条: citedLaw,
   },
-  membersOnly: ['时效性'],
+  membersOnly: LAW_MEMBERS_ONLY,
   suggested: { 标题: 'title', 发文机关: 'authority' },
   shown: {
     orders: {
@@ -79,8 +62,8 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS> = {
     contract: LAWS,
     point: 'lawregu',
     facets: {
-      effLevelResults: { field: 'effLevel', order: EFF_LEVELS },
-      timeLimitedResults: { field: 'timeLimited', order: TIME_LIMITED, forMembers: true },
+      effLevelResults: { field: 'effLevel', order: LAW_LEVELS },
+      timeLimitedResults: { field: 'timeLimited', order: LAW_STATUSES, forMembers: true },
       regionResults: { field: 'region', tree: true },
     },
     laws: 'offered',

@@ -1,5 +1,6 @@
 /** Documents of procuratorates. */
 import { type InspectionDetail, type InspectionItem, INSPECTIONS } from '@contract/inspection'
+import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, treeOrName, valueOf } from '../../search/dimensions'
@@ -26,15 +27,9 @@ export interface ProDocRecord {
   paragraphs: Paragraph[]
 }
 
-const PROCURATORATE_LEVELS = {
-  1: '最高人民检察院',
-  2: '省级人民检察院',
-  3: '分州市人民检察院',
-  4: '区县人民检察院',
-  5: '专门检察院',
-} as const
-
-const LEVEL_CODES = Object.fromEntries(Object.entries(PROCURATORATE_LEVELS))
+/** From 1. */
+const levelName = (level: ProDocRecord['level']) => PROCURATORATE_LEVELS[level - 1]!
+const LEVEL_CODES = Object.fromEntries(PROCURATORATE_LEVELS.map((name, at) => [String(at + 1), name]))
 
 const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<ProDocRecord>
 
@@ -44,7 +39,7 @@ function shown(document: EngineDocument, words: string[]) {
     iid,
     title: marked(title, words),
     procuratorate,
-    procuratorateLevel: PROCURATORATE_LEVELS[level],
+    procuratorateLevel: levelName(level),
     documentType,
     documentNumber,
     cause: causes.flatMap(path => path.slice(-1)).join('、'),
@@ -77,7 +72,7 @@ function file(document: EngineDocument): Paper {
   }
 }
 
-export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTIONS> = {
+export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTIONS, ProDocDimension, ProDocOrder> = {
   spec: {
     name: 'proDoc',
     scopes: ['opinion'],
@@ -98,7 +93,7 @@ export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTIONS> = {
     values: {
       cause: record.causes.map(from.pathOf).filter(Boolean),
       procuratorate: [record.procuratorate],
-      level: [PROCURATORATE_LEVELS[record.level]],
+      level: [levelName(record.level)],
       documentType: [record.documentType],
       region: from.present(from.pathOf(record.region)),
       year: from.present(record.releaseDate?.slice(0, 4)),
@@ -132,7 +127,7 @@ export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTIONS> = {
       regionResults: { field: 'region', tree: true },
       yearResults: { field: 'year', order: 'newest' },
       causeResults: { field: 'cause', tree: true },
-      levelResults: { field: 'level', order: Object.values(PROCURATORATE_LEVELS) },
+      levelResults: { field: 'level', order: PROCURATORATE_LEVELS },
     },
     suggests: { cause: '案由', procuratorate: '检察院', title: '标题' },
     laws: 'offered',

@@ -1,5 +1,6 @@
 /** Similar cases: a rule, and the judgment it was drawn from. */
 import { SIMILARITIES, type SimilarityDetail, type SimilarityItem } from '@contract/similarity'
+import type { SimilarityDimension, SimilarityOrder } from '@domain/libraries/similarity'
 import type { Paper } from '@domain/paper/paper'
 import type { EngineDocument } from '../../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../../search/citation'
@@ -52,7 +53,12 @@ function file(document: EngineDocument): Paper {
   }
 }
 
-export const similarityLibrary: ServedLibrary<SimilarityRecord, typeof SIMILARITIES> = {
+export const similarityLibrary: ServedLibrary<
+  SimilarityRecord,
+  typeof SIMILARITIES,
+  SimilarityDimension,
+  SimilarityOrder
+> = {
   spec: {
     name: 'similarity',
     scopes: ['rule'],

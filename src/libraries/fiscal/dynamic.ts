@@ -4,7 +4,8 @@ import { readDynamics } from '@/api/readers/fiscal'
 import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
-import { opening } from '../library'
+import { type DynamicOrder } from '@domain/libraries/fiscal'
+import { opening, type Sort } from '../library'
 import { FISCAL } from '../categories'
 import { fiscalLibrary } from './section'
 
@@ -16,7 +17,7 @@ export const dynamicLibrary = fiscalLibrary<DynamicItem>({
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'releaseDate', label: listCopy.sort.published },
-  ],
+  ] satisfies Sort<DynamicOrder>[],
   read: readDynamics,
   row: ({ jid, title, hitResult, releaseDate }, conditions) => ({
     id: jid,

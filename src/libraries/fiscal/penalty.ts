@@ -5,15 +5,16 @@ import { readPenalties } from '@/api/readers/fiscal'
 import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
+import { type PenaltyDimension, type PenaltyOrder } from '@domain/libraries/fiscal'
 import { FISCAL } from '../categories'
 import { filterChoices } from '../filter-choices'
-import { type Filter, type Library, opening } from '../library'
+import { type Filter, type Library, opening, type Sort } from '../library'
 import { fiscalLibrary } from './section'
 
 const category = FISCAL.fiscalPenalty
 const type = 'PENALTY'
 
-const FILTERS: Filter[] = [
+const FILTERS: Filter<string, PenaltyDimension>[] = [
   { key: 'taxTypeResults', title: '税种', dimension: '税种', kind: 'list', place: 'header' },
   { key: 'institutionResults', title: '处罚机关', dimension: '处罚机关', kind: 'list', place: 'header' },
   { key: 'regionResults', title: '地域', dimension: '地域', kind: 'tree', place: 'header' },
@@ -26,7 +27,7 @@ const penalties = fiscalLibrary<PenaltyItem>({
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'penaltyDate', label: listCopy.sort.penaltyDate },
-  ],
+  ] satisfies Sort<PenaltyOrder>[],
   filters: FILTERS,
   read: readPenalties,
   row: ({ jid, title, hitResult, institution, penaltyDate, caseNum }, conditions) => ({

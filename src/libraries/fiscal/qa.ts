@@ -4,7 +4,8 @@ import { readQas } from '@/api/readers/fiscal'
 import { listCopy } from '@/copy/list'
 import { formatDay } from '@domain/format/dates'
 import { parseMarkup } from '@domain/text/markup'
-import { opening } from '../library'
+import { type QaOrder } from '@domain/libraries/fiscal'
+import { opening, type Sort } from '../library'
 import { FISCAL } from '../categories'
 import { fiscalLibrary } from './section'
 
@@ -16,7 +17,7 @@ export const qaLibrary = fiscalLibrary<QaItem>({
   sorts: [
     { order: 'relevance', label: listCopy.sort.relevance },
     { order: 'answerDate', label: listCopy.sort.answerDate },
-  ],
+  ] satisfies Sort<QaOrder>[],
   read: readQas,
   row: ({ id, question, hitResult, dispatch_authority, document_number, answerDate }, conditions) => ({
     id,

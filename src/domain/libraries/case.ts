@@ -1,0 +1,47 @@
+/** Cases: what the app and the services agree on. */
+/** How a case was published, by its code on the wire. */
+export const PUBLISH_TYPES = { 0: '普通案例', 1: '公报案例', 2: '指导性案例', 3: '典型案例' } as const
+/** Features of a trial. */
+export const CASE_FEATURES = { video: '庭审视频', announcement: '开庭公告' } as const
+
+export type CaseDimension =
+  | '全文'
+  | '标题'
+  | '案号'
+  | '案由'
+  | '当事人'
+  | '律师'
+  | '律所'
+  | '法官'
+  | '法院'
+  | '裁判日期'
+  | '标的额'
+  | '法院观点'
+  | '裁判结果'
+  | '引用法条'
+  | '代理律师'
+  | '律师事务所'
+  | '裁判时间'
+  | '法院认为'
+  | '具体案由'
+  | '地域'
+  | '年份'
+  | '月份'
+  | '审理程序'
+  | '文书类型'
+  | '案件类型'
+  | '案例类型'
+  | '法院层级'
+  | '行业'
+  | '受理费'
+  | '裁判结果类型'
+  | '刑罚'
+  | '特色'
+  | '当事人类型'
+  | '优案主题'
+  | '公开情况'
+
+export type CaseOrder = 'relevance' | 'judgementDate'
+
+/** Conditions that a guest may not use. */
+export const CASE_MEMBERS_ONLY: CaseDimension[] = ['审理程序', '标的额', '刑罚']

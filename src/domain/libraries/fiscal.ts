@@ -1,0 +1,14 @@
+/** The fiscal area: what the app and the services agree on. Its laws and cases are those of the other libraries. */
+export type PenaltyDimension = '全文' | '标题' | '处罚机关' | '案号' | '当事人' | '处罚日期' | '地域' | '税种' | '年份'
+
+export type PenaltyOrder = 'relevance' | 'penaltyDate'
+
+export type QaDimension = '全文' | '标题' | '发文机关' | '解答机构' | '文号' | '关键词' | '答复日期' | '年份'
+
+export type QaOrder = 'relevance' | 'answerDate'
+
+export type DynamicDimension = '全文' | '标题' | '关键词' | '发布时间' | '年份'
+
+export type DynamicOrder = 'relevance' | 'releaseDate'
+
+export type IncentiveDimension = '全文' | '标题' | '类型'

@@ -1,0 +1,39 @@
+/** Laws: what the app and the services agree on. */
+export const LAW_STATUSES = ['现行有效', '部分失效', '失效', '已被修改', '尚未生效', '征求意见稿或草案']
+
+export const LAW_LEVELS = [
+  '宪法',
+  '法律',
+  '行政法规',
+  '监察法规',
+  '司法解释',
+  '部门规章',
+  '党内法规',
+  '军事法规',
+  '行业规定',
+  '团体规定',
+  '地方性法规',
+  '地方政府规章',
+  '地方规范性文件',
+  '地方司法文件',
+]
+
+export type LawDimension =
+  | '标题'
+  | '全文'
+  | '时效性'
+  | '效力级别'
+  | '发文机关'
+  | '文号'
+  | '发文日期'
+  | '施行日期'
+  | '地域范围'
+  | '引用法条'
+  | '发布日期'
+  | '年份'
+  | '税种'
+
+export type LawOrder = 'relevance' | 'postingDate' | 'effectiveDate'
+
+/** Conditions that a guest may not use. */
+export const LAW_MEMBERS_ONLY: LawDimension[] = ['时效性']
