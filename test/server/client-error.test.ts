@@ -23,6 +23,12 @@ const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf('\r\n\
 
 it.each([
   ['an address longer than any query', get(`/x?query=${'x'.repeat(200_000)}`), 431, 'too_many_conditions'],
+  [
+    'a body of two lengths',
+    'POST / HTTP/1.1\r\nhost: app.test\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+    'invalid_request',
+  ],
   ['what is no HTTP', 'good day\r\n\r\n', 400, 'invalid_request'],
 ])('%s is refused in the envelope', async (_what, text, status, id) => {
   const answer = await send(text)

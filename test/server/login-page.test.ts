@@ -16,6 +16,17 @@ describe('the login page', () => {
     expect(body.match(/<script/g)).toHaveLength(1)
   })
 
+  it('and every other form are tied to the browser by a cookie that no script and no other site has, by https nobody else either', async () => {
+    const proxied = await startServer({ TRUST_PROXY: '1' })
+    const cookieBy = async (proto: string) => {
+      const reply = await get(proxied, '/trial', { 'x-forwarded-proto': proto })
+      return String(reply.headers['set-cookie'])
+    }
+    expect(await cookieBy('http')).toMatch(/^form_guard=[\w-]{22}; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(await cookieBy('https')).toMatch(/; HttpOnly; Secure; SameSite=Strict$/)
+    await proxied.close()
+  })
+
   it('is known as done once its login is: whoever comes back to it is led on', async () => {
     const { code, state } = await takeCode(server)
     const page = () => loginInfo(server).then(info => get(server, authorizeUrl({ ...info, state })))
