@@ -4,71 +4,15 @@ import { type ApiError, type Result, sentenceFor, success, failure } from '@/req
 import { makeReport, reportFile } from '@/api/report'
 import { requireMember } from '@/actions/require-login'
 import { downloadDocument } from '@/actions/download-document'
-import { useReportDraft, type ReportDraft } from '@/stores/report-draft'
-import type { ReportRequest } from '@contract/report'
 import { reportCopy } from '@/copy/report'
-import { encodeApiQuery } from '@domain/query/codec'
 import { RequestSequencer } from '@/request/use-loaded'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { today } from '@/platform/today'
 import { caseStatistics } from '@/libraries/statistics/case'
 import { pictureBase64, usePicture } from '@/ui/chart/picture'
-import type { VisualItem } from '@contract/judgement'
-import type { Charts } from '@/api/readers/charts'
-import { isUnfinished, yearsOf } from '@/libraries/statistics/timeline'
-import { lineOf } from '@/ui/chart/drawings/line'
-import { tilesOf } from '@/ui/chart/drawings/tiles'
-import type { Drawing } from '@/ui/chart/types'
-
-/** The draft of a report as the service wants it, and what it still lacks. What a report cannot do without, in the order of the form. */
-export const NEEDED = ['question', 'searcher'] as const
-export type Needed = (typeof NEEDED)[number]
-
-/** What was forgotten, in a sentence for each. */
-export function lacksOf(draft: Pick<ReportDraft, Needed>): Partial<Record<Needed, string>> {
-  const lacks: Partial<Record<Needed, string>> = {}
-  for (const name of NEEDED) if (!draft[name].trim()) lacks[name] = reportCopy.report.missing[name]
-  return lacks
-}
-
-const given = (text: string) => text.trim() || undefined
-
-export const requestOf = (draft: ReportDraft, pictures: ReportRequest['pictures'] = []): ReportRequest => ({
-  question: draft.question.trim(),
-  searcher: draft.searcher.trim(),
-  pendingCase: given(draft.pendingCase),
-  analysis: given(draft.analysis),
-  query: encodeApiQuery(draft.conditions),
-  cases: draft.cases.map(({ jid, remark }) => ({ jid, remark: given(remark) })),
-  pictures: pictures.length ? pictures : undefined,
-})
-
-/** When and where the cases of a search were decided, drawn for a report. The group of charts that has both. */
-const GROUP = 'timeRegion'
-
-interface Captioned {
-  caption: string
-  drawing: Drawing
-}
-
-const marksOf = (items: VisualItem[]) =>
-  items.map(({ name, value, description }) => ({ name, value, share: description }))
-
-const DRAWN: Record<string, (items: VisualItem[], today: string, total?: number) => Drawing> = {
-  year(items, today) {
-    const years = yearsOf(items)
-    return lineOf(marksOf(years), { unfinished: isUnfinished(years, today) })
-  },
-  region: (items, _today, total) => tilesOf(marksOf(items), total),
-}
-
-/** Nothing of what has no case. `today` is a day of the reader's calendar. */
-export const drawingsOf = ({ groups, total }: Charts, today: string): Captioned[] =>
-  groups
-    .flatMap(({ charts }) => charts)
-    .filter(({ field, items }) => DRAWN[field] && items.length > 0)
-    .map(({ field, title, items }) => ({ caption: title, drawing: DRAWN[field]!(items, today, total) }))
+import { useReportDraft } from '@/stores/report-draft'
+import { type Captioned, type Making, GROUP, drawingsOf, makingOf, requestOf } from './model'
 
 interface ReportPicture {
   caption: string
@@ -105,25 +49,6 @@ function usePictures() {
     return success(pictures)
   }
   return { draw, stage }
-}
-
-/** How far a report has come. */
-
-type Stage = 'pictures' | 'writing' | 'file'
-
-interface Making {
-  stage: Stage
-  /** Of the whole, from 0 to 100. */
-  percent: number
-}
-
-/** Where a stage begins: the service's work takes about as long as the pictures do, the file much less. */
-const BEGINS: Record<Stage, number> = { pictures: 5, writing: 50, file: 85 }
-
-/** Pictures are counted as they are drawn; of the other stages it is known only that they began. */
-export function makingOf(stage: Stage, share = 0): Making {
-  const begins = BEGINS[stage]
-  return { stage, percent: stage === 'pictures' ? begins + share * (BEGINS.writing - begins) : begins }
 }
 
 /** Our own faults and a lost login are announced for the whole app. */

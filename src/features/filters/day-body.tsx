@@ -1,12 +1,20 @@
 import { View } from '@tarojs/components'
 import { listCopy } from '@/copy/list'
 import { chosen } from '@domain/query/chips'
+import type { Condition } from '@domain/query/condition'
 import { pickableDays } from '@domain/format/dates'
+import type { Filter } from '@/libraries/library'
 import { today } from '@/platform/today'
 import { requireLogin } from '@/actions/require-login'
 import { DateField } from '@/ui/date-field'
 import { takeDay } from './draft'
-import type { DayBodyProps } from './panel'
+
+/** A filter that is one day. */
+export interface DayBodyProps {
+  filter: Filter
+  draft: Condition[]
+  onDraft: (draft: Condition[]) => void
+}
 
 export function DayBody({ filter, draft, onDraft }: DayBodyProps) {
   const days = pickableDays(today())

@@ -1,8 +1,9 @@
 import { View, Text } from '@tarojs/components'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
 import { chosen } from '@domain/query/chips'
-import type { Filter, DateFilter, SwitchFilter } from '@/libraries/library'
+import type { Condition } from '@domain/query/condition'
+import type { Library, Filter, DateFilter, SwitchFilter } from '@/libraries/library'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Progressive } from '@/ui/progressive'
 import { askFor, countLabel, mayChoose, counted } from './choices'
@@ -10,13 +11,25 @@ import { today } from '@/platform/today'
 import { requireLogin, requireMemberFor } from '@/actions/require-login'
 import { DateRangeField } from '@/ui/date-range-field'
 import { daysOf, takeDays, drawerFilters, nameOf, toggle, isOn, turn } from './draft'
-import type { DrawerGroupsProps } from './panel'
+import type { DayBodyProps } from './day-body'
 import { listCopy } from '@/copy/list'
 import { role } from '@/ui/aria'
 import { Icon } from '@/ui/icon'
 import { Tap } from '@/ui/tap'
 import { Narrowed, FilterTree } from './narrowed'
 import { Switch } from '@/ui/switch'
+
+export interface DrawerGroupsProps {
+  library: Library
+  /** By filter key. */
+  facets: Record<string, FacetNode[]>
+  /** What the choices below a node are counted over. */
+  searched: Condition[]
+  /** Where filters that are a day stand among the others. */
+  Day?: ComponentType<DayBodyProps>
+  draft: Condition[]
+  onDraft: (draft: Condition[]) => void
+}
 
 /** A switch stands where something has what it asks for. */
 function Switches({ library, switches, facets, draft, onDraft }: DrawerGroupsProps & { switches: SwitchFilter[] }) {

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
 import type { Condition } from '@domain/query/condition'
-import type { Library, Filter } from '@/libraries/library'
+import type { Library } from '@/libraries/library'
 import { mapResult } from '@/request/errors'
 import { codeResult } from '@/request/later'
 import { requireLogin } from '@/actions/require-login'
@@ -9,6 +9,8 @@ import { useLiveCount, searchLabel } from '@/shared/use-live-count'
 import { searchCopy } from '@/copy/search'
 import { ActionBar } from '@/ui/action-bar'
 import { type Ask, Asked } from './asked'
+import type { DayBodyProps } from './day-body'
+import type { DrawerGroupsProps } from './drawer-groups'
 import { askForDrawer } from './choices'
 import { type Draft, drawerFilters, isUnchanged, withoutDrawer } from './draft'
 
@@ -54,25 +56,6 @@ export function FilterActions({ isEmpty, total, onConfirm, onReset, onClose }: F
       other={{ label: searchCopy.action.reset, onTap: onReset, sensorsName: 'filter_reset' }}
     />
   )
-}
-
-/** A filter that is one day. */
-export interface DayBodyProps {
-  filter: Filter
-  draft: Condition[]
-  onDraft: (draft: Condition[]) => void
-}
-
-export interface DrawerGroupsProps {
-  library: Library
-  /** By filter key. */
-  facets: Record<string, FacetNode[]>
-  /** What the choices below a node are counted over. */
-  searched: Condition[]
-  /** Where filters that are a day stand among the others. */
-  Day?: ComponentType<DayBodyProps>
-  draft: Condition[]
-  onDraft: (draft: Condition[]) => void
 }
 
 export interface PanelProps {

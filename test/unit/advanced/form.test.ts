@@ -7,7 +7,7 @@ import { caseLibrary } from '@/libraries/case'
 import { libraryOf } from '@/libraries'
 import { DIMENSIONS, EMPTY, asked, dimension, read, typed } from './support'
 
-jest.mock('@/request/http', () => ({ send: jest.fn() }))
+jest.mock('@/request/http', () => ({ ...jest.requireActual<object>('@/request/http'), send: jest.fn() }))
 
 /** It is put on when the form is read out. */
 const withoutAny = (condition: Condition) => without(condition, 'any')

@@ -5,7 +5,7 @@ import type { Dimension } from '@/libraries/library'
 import { createAbort } from '@/platform/transport/abort'
 import { dimension } from './support'
 
-jest.mock('@/request/http', () => ({ send: jest.fn() }))
+jest.mock('@/request/http', () => ({ ...jest.requireActual<object>('@/request/http'), send: jest.fn() }))
 
 const suggestion = (value: string) => ({ name: value, value, valueHighLight: [], description: '' })
 const group = (pre: string, ...values: string[]) => ({ pre, value: values.map(suggestion), directToPageFlag: false })

@@ -1,5 +1,5 @@
 import type { Charts } from '@/api/readers/charts'
-import { drawingsOf } from '@/features/case-report/use-report'
+import { drawingsOf } from '@/features/case-report/model'
 import { PALETTES } from '@/ui/chart/palette'
 
 const item = (name: string, value: number) => ({ name, value, description: '', paramName: name })

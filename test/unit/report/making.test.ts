@@ -1,4 +1,4 @@
-import { makingOf } from '@/features/case-report/use-report'
+import { makingOf } from '@/features/case-report/model'
 
 test('a report goes on and never back, from its first picture to its file', () => {
   const way = [

@@ -1,7 +1,7 @@
 import { REPORT } from '@contract/report'
 import { reportCopy } from '@/copy/report'
 import { LIMITS } from '@domain/limits'
-import { lacksOf, requestOf } from '@/features/case-report/use-report'
+import { lacksOf, requestOf } from '@/features/case-report/model'
 import { type ReportDraft, dropCase, remarkOn, startReport, useReportDraft, writeReport } from '@/stores/report-draft'
 
 const aCase = (jid: string) => ({ jid, title: `案例${jid}`, meta: [], remark: '' })
