@@ -24,7 +24,18 @@ const FLOORS = [
   'pages',
   'app',
 ]
-const DOMAIN_FLOORS = ['libraries', 'format', 'reckon', 'charts', 'text', 'paper', 'citation', 'brief', 'query', 'desk']
+const DOMAIN_FLOORS = [
+  'libraries',
+  'format',
+  'calculators',
+  'charts',
+  'text',
+  'document-model',
+  'citation',
+  'citation-check',
+  'query',
+  'workspace',
+]
 
 /** Rooms of server/ from the ground up: settings are read from the environment, services answer, `start.ts` puts all together. */
 const SERVER_FLOORS = [
@@ -45,10 +56,10 @@ const SERVER_FLOORS = [
   'libraries',
   'corpus',
   'report',
-  'brief',
+  'citation-check',
   'document-worker',
   'providers',
-  'desk',
+  'workspace',
   'web',
   'services',
   'admin',

@@ -13,7 +13,7 @@ const CACHES = cacheNamed('pages:')
 const CACHE = CACHES + build.revision
 const MOST = 60
 
-/** As server/http/first-paint.ts writes them. */
+/** As server/http/prerender.ts writes them. */
 const FIRST_PAINT = '<div id="first-paint">'
 const ANSWERS = /<script type="application\/json" id="first-answers">([\s\S]*?)<\/script>/
 

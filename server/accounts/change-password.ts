@@ -1,7 +1,7 @@
 import type { Entropy } from '../runtime'
 import type { Account, Accounts } from './accounts'
 import type { Attempts } from './attempts'
-import { guessOwn, type Locked } from './guess'
+import { guessOwn, type Locked } from './password-attempt'
 import { faultOfPassword, type PasswordFault } from './new-password'
 import { hashPassword, verifyPassword } from './passwords'
 

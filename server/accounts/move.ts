@@ -1,6 +1,6 @@
 /** Everything that the embedded database holds, put into another beside what is there. Done twice, it changes nothing. */
 import { type Database, DatabaseError, type Statements, type Value } from './database/port'
-import { moveDesks } from './move-desks'
+import { moveDesks } from './move-workspaces'
 
 type Row = Record<string, Value>
 

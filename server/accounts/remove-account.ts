@@ -1,7 +1,7 @@
 import type { Account, Accounts } from './accounts'
 import type { Attempts } from './attempts'
-import { guessOwn, type Locked } from './guess'
-import type { Leaving } from './leaving'
+import { guessOwn, type Locked } from './password-attempt'
+import type { Leaving } from './account-removal'
 
 export type Removal =
   /** Nobody comes in by it any more; it goes at that time. */

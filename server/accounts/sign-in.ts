@@ -1,7 +1,7 @@
 import type { Entropy } from '../runtime'
 import { type Account, type Accounts, loginNameOf } from './accounts'
 import type { Attempts } from './attempts'
-import { guess, type Locked } from './guess'
+import { guess, type Locked } from './password-attempt'
 import { decoyHash, hashPassword, isWeak, verifyPassword } from './passwords'
 
 export type SignIn =

@@ -1,8 +1,8 @@
 /** Word files and PDFs, made and read, and texts compared, where they hold nobody up: a law of 1,260 articles takes a third of a second. */
 import type { CheckedCitation } from '@contract/brief'
-import type { Paper } from '@domain/paper/paper'
-import { type FileWords, wordsOf } from '../brief/file'
-import { checkQuoting, type Quoting } from '../brief/versions'
+import type { Paper } from '@domain/document-model/document-model'
+import { type FileWords, wordsOf } from '../citation-check/file'
+import { checkQuoting, type Quoting } from '../citation-check/versions'
 import { docxOf } from '../download/docx'
 import { type PdfContent, pdfOf } from '../download/pdf'
 import { reportDocx } from '../report/docx'

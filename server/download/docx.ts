@@ -1,5 +1,5 @@
 /** A document as a Word file. */
-import { clean, hasValue, type Paper, type PaperBlock } from '@domain/paper/paper'
+import { clean, hasValue, type Paper, type PaperBlock } from '@domain/document-model/document-model'
 import { Document, Packer, Paragraph } from 'docx'
 import { factTable, headingOf, linesOf, titleOf } from './paper'
 

@@ -1,5 +1,5 @@
 /** What every Word file of ours is written on: the fonts and the measure of a Chinese legal paper. */
-import { clean } from '@domain/paper/paper'
+import { clean } from '@domain/document-model/document-model'
 import {
   AlignmentType,
   HeadingLevel,

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { tell } from '../http/events'
 import { taskOf } from '../http/task'
-import type { Paper } from '@domain/paper/paper'
+import type { Paper } from '@domain/document-model/document-model'
 
 export const ZIP_TYPE = 'application/zip'
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -2,7 +2,7 @@
 import type { ConnectionError } from 'fastify'
 import type { Socket } from 'node:net'
 import { HEADERS } from './headers'
-import { failureOf, Refusal } from './refusal'
+import { failureOf, Refusal } from './http-error'
 
 const REASONS: Record<string, string> = {
   400: 'Bad Request',

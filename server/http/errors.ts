@@ -6,7 +6,7 @@ import { Busy } from '../threads/busy'
 import { Ended } from '../threads/ended'
 import type { App } from './app-type'
 import { tell } from './events'
-import { failureOf, Refusal } from './refusal'
+import { failureOf, Refusal } from './http-error'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { PageSettings } from '../settings'
 import { escapeHtml } from './html'
 import { type H5Build, readBuild } from './h5-build'
-import { Refusal } from './refusal'
+import { Refusal } from './http-error'
 
 export interface H5Index {
   text: string

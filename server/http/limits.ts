@@ -2,9 +2,9 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { MINUTE } from '../runtime'
 import type { App } from './app-type'
-import { isOwnCall } from './own-call'
-import { Refusal } from './refusal'
-import { OwnCounts } from './own-counts'
+import { isOwnCall } from './internal-request'
+import { Refusal } from './http-error'
+import { OwnCounts } from './local-limit-store'
 import { type SharedCounts, storeOver } from './shared-limits'
 
 interface Limit {

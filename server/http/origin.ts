@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServerSettings } from '../settings'
-import { Refusal } from './refusal'
+import { Refusal } from './http-error'
 
 /** The name that this server was asked by. A proxy passes it on; what is forwarded as such may be anybody's word. */
 export const hostOf = ({ headers }: FastifyRequest) => headers.host ?? ''

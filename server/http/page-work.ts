@@ -3,7 +3,7 @@
  * this process alone, whose time it is.
  */
 import { SECOND } from '../runtime'
-import { Counts } from './own-counts'
+import { Counts } from './local-limit-store'
 
 interface Bound {
   max: number

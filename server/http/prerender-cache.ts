@@ -6,7 +6,7 @@ import type { Engine } from '../engine/port'
 import { HOUR } from '../runtime'
 import type { PageSettings } from '../settings'
 import type { App } from './app-type'
-import { ownCall } from './own-call'
+import { ownCall } from './internal-request'
 import { DRAWING, PageWork, workOf } from './page-work'
 
 const MOST = 200

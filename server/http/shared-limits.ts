@@ -3,7 +3,7 @@ import RedisStore, { type LimitStore } from '@fastify/rate-limit/store/RedisStor
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { SECOND } from '../runtime'
-import { OwnCounts } from './own-counts'
+import { OwnCounts } from './local-limit-store'
 
 export interface SharedCounts {
   redis: Redis

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/accounts'
 import type { Sessions } from '../accounts/sessions'
 import type { App } from './app-type'
-import { Refusal } from './refusal'
+import { Refusal } from './http-error'
 
 /** `stranger`: brought a token that is none of ours, or no more. */
 export type Visitor = { kind: 'guest' | 'stranger' } | { kind: Account['kind']; account: Account; token: string }

@@ -1,7 +1,7 @@
 /** Bidding notices. */
 import { type TenderDetail, type TenderItem, TENDERS } from '@contract/tender'
 import type { BiddingDimension, BiddingOrder } from '@domain/libraries/bidding'
-import type { Paper } from '@domain/paper/paper'
+import type { Paper } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
 import { amountRange, dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
 import { hitResult, marked } from '../search/hits'

@@ -1,7 +1,7 @@
 /** Judicial viewpoints: what a lawyer can ask of them. */
 import { JUDICIAL_VIEWS, type JudicialDetail, type JudicialItem } from '@contract/judicialview'
 import type { JudicialDimension, JudicialOrder } from '@domain/libraries/judicial'
-import type { Paper } from '@domain/paper/paper'
+import type { Paper } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
 import { citedLaw } from '../search/citation'
 import { dateRange, textIn, valueOf } from '../search/dimensions'

@@ -1,6 +1,6 @@
 /** A document's paragraphs as the readers get them: each block under its label, line by line, hits marked. */
 import type { LabelledParagraph } from '@contract/judgement'
-import type { PaperBlock } from '@domain/paper/paper'
+import type { PaperBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
 import { marked } from '../search/hits'
 

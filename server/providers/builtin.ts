@@ -1,7 +1,7 @@
 /** The provider that answers where no WeChat credentials are configured. Its page is `services/oauth.ts`. */
 import type { Store } from '../accounts'
 import { DEMO_MEMBER } from '../accounts/demo'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 import { digest, MINUTE, SECOND } from '../runtime'
 import type { LoginProvider } from './port'
 

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { RefusalId } from '../copy'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 
 const WeChatError = Type.Object({ errcode: Type.Integer(), errmsg: Type.Optional(Type.String()) })
 

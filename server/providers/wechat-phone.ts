@@ -1,7 +1,7 @@
 /** The phone number of somebody who has allowed the mini-program to have it. */
 import { Type } from '@sinclair/typebox'
 import { phoneNumber } from '@domain/phone-number'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 import type { Runtime } from '../runtime'
 import type { Credentials } from '../settings'
 import type { PhoneProvider } from './port'

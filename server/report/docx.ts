@@ -13,7 +13,7 @@ import {
 } from 'docx'
 import { copy } from '../copy'
 import { headingOf, SIZE, SONG, titleOf } from '../download/paper'
-import { inTurns } from '../search/turns'
+import { inTurns } from '../search/yield-to-event-loop'
 import type { Report } from './gather'
 import { comparisonOf } from './paper/comparison'
 import { commonOf, pointsOf } from './paper/points'

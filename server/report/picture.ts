@@ -1,6 +1,6 @@
 /** A picture from outside: a PNG of a size that a page can hold, or none. */
 import { REPORT } from '@contract/report'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 
 export interface Picture {
   caption: string

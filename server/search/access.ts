@@ -5,7 +5,7 @@ import { isReference } from '@domain/query/members-only'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec } from '../engine/port'
 import type { App } from '../http/app-type'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
 import { leavesOf } from './clause'
 

@@ -1,7 +1,7 @@
 /** A query's conditions as one clause: all must hold; those of one name flagged `any` form a group of which one must. */
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec } from '../engine/port'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 import type { Dimension } from './library'
 
 interface Searchable {

@@ -1,7 +1,7 @@
 /** The choices of a filter, counted over what was found. */
 import type { Facet } from '@contract/search'
 import type { Clause, Engine, FacetCount, FacetField } from '../engine/port'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 
 export interface FacetSpec {
   field: string

@@ -3,9 +3,9 @@ import type { LibraryContract } from '@contract/library'
 import type { PermissionPoint } from '@contract/user'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Static, TSchema } from '@sinclair/typebox'
-import type { Paper } from '@domain/paper/paper'
+import type { Paper } from '@domain/document-model/document-model'
 import type { Clause, CollectionSpec, EngineDocument, Order } from '../engine/port'
-import type { Asked } from './asked'
+import type { Asked } from './context'
 import type { FacetSpec } from './facets'
 
 /** How a condition of a dimension becomes a clause; nothing, where its value means nothing. */

@@ -2,7 +2,7 @@
 import { type ListQuery, MAX_CONDITIONS, MAX_GAP_WORDS, MAX_NEAR_WORDS, MAX_QUERY, PAGE_SIZE } from '@contract/search'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import type { Order } from '../engine/port'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 
 /** Further down than anybody reads, and no further than the engine counts. */
 const MAX_PAGE = 100_000

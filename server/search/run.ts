@@ -1,16 +1,16 @@
 /** A search request on its way to the engine: read, allowed, widened. */
 import type { ListQuery } from '@contract/search'
 import type { Clause, Engine, EngineDocument, Order } from '../engine/port'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
 import type { Library, ShownLibrary } from './library'
 import { isGuest, refuseMembersOnly } from './access'
-import type { Asked } from './asked'
+import type { Asked } from './context'
 import { widenCitations } from './citation'
 import { clauseOf, wordsOf } from './clause'
 import { meanExactNames } from './exact-names'
 import { orderOf, type Page, pageOf, readQuery } from './request'
-import { inTurns } from './turns'
+import { inTurns } from './yield-to-event-loop'
 
 export interface SearchDeps {
   engine: Engine

@@ -1,5 +1,5 @@
 import type { Account } from '../accounts/accounts'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 
 /** Why an account may not come in, whoever vouches for it; one that is leaving may be had back. */
 export function refuseBadStanding(account: Account) {

@@ -9,11 +9,11 @@ import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { type EventName, tell } from '../http/events'
 import { addressOf, type Limits } from '../http/limits'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 import { loggedIn, refuseGuests } from '../http/visitor'
 import { SECOND } from '../runtime'
 import { answers, data } from '../http/envelope'
-import { shareOf } from './own-shares'
+import { shareOf } from './account-shares'
 
 interface AccountDeps {
   store: Store

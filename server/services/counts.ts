@@ -2,7 +2,7 @@
 import { Counts, CountsRequest } from '@contract/counts'
 import { COUNT_PATHS } from '@contract/paths'
 import type { App } from '../http/app-type'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../http/http-error'
 import { refuseWithout } from '../search/access'
 import { signalOf } from '../http/task'
 import { ask, type SearchDeps } from '../search/run'

@@ -4,7 +4,7 @@ import type { Store } from '../accounts'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { refusalOf } from '../http/errors'
-import { failureOf } from '../http/refusal'
+import { failureOf } from '../http/http-error'
 import { SECOND } from '../runtime'
 
 interface HealthDeps {

@@ -1,5 +1,5 @@
 /** How long each kind of work may take in a thread, and by how much a slow machine stretches that. */
-import { nearestStretch } from '@domain/brief/nearest'
+import { nearestStretch } from '@domain/citation-check/nearest'
 
 /** In milliseconds. */
 export const DEADLINES = {

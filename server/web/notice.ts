@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { copy } from '../copy'
-import type { Refusal } from '../http/refusal'
+import type { Refusal } from '../http/http-error'
 import type { PageSettings } from '../settings'
 import { Html, html } from '../http/html'
 import { sendPage } from './page'

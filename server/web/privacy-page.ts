@@ -1,6 +1,6 @@
 /** What is kept of people, what for and for how long: each time comes from the very constant that ends it. */
 import { TRUST } from '../accounts/attempts'
-import { GRACE } from '../accounts/leaving'
+import { GRACE } from '../accounts/account-removal'
 import { REPORTS } from '../accounts/reports'
 import { LIFE as SESSION } from '../accounts/sessions'
 import { MEMORY } from '../accounts/share-keys'

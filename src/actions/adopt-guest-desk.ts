@@ -1,6 +1,6 @@
 /** What was kept on this device before somebody logged in: theirs, if they say so. */
-import type { KeptEntry } from '@domain/desk/folders'
-import { type Entry, parseEntry, joined } from '@domain/desk/ledger'
+import type { KeptEntry } from '@domain/workspace/folders'
+import { type Entry, parseEntry, joined } from '@domain/workspace/sync-state'
 import { vault } from '@/platform/vault'
 import { type Change, changeDesk, GUEST, lastWrite, useDesk } from '@/stores/desk'
 import { syncSoon } from './sync-desk'

@@ -1,8 +1,8 @@
 /** Keeping a document on the desk, and taking it off again. */
 import { keepCopy, fill } from '@/copy/keep'
-import type { KeptDocument } from '@domain/desk/entry'
-import { countOf } from '@domain/desk/ledger'
-import { DESK } from '@domain/desk/limits'
+import type { KeptDocument } from '@domain/workspace/entry'
+import { countOf } from '@domain/workspace/sync-state'
+import { DESK } from '@domain/workspace/limits'
 import { toast } from '@/platform/toast'
 import { open } from '@/routing/navigation'
 import { type Change, changeDesk, openDesk, useDesk } from '@/stores/desk'

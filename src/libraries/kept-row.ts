@@ -1,7 +1,7 @@
 /** A row of a list as it is kept: what its own words tell of the document. */
 import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
-import type { KeptDocument } from '@domain/desk/entry'
-import { type KnownBy, knownBy } from '@domain/desk/known-by'
+import type { KeptDocument } from '@domain/workspace/entry'
+import { type KnownBy, knownBy } from '@domain/workspace/metadata'
 import { publicParams } from '@/api/share'
 import type { Segment } from '@/ui/segments/types'
 import { categoryReadOn } from './all-categories'

@@ -1,7 +1,7 @@
 /** What the reader keeps: folders, documents, saved searches. On the device at once, by whom it is; told to the services by actions/sync-desk. */
 import { create } from 'zustand'
-import { type Bodies, type Kind, KINDS } from '@domain/desk/entry'
-import { type Entry, type Ledger, changesIn, isOlder, parseEntry } from '@domain/desk/ledger'
+import { type Bodies, type Kind, KINDS } from '@domain/workspace/entry'
+import { type Entry, type Ledger, changesIn, isOlder, parseEntry } from '@domain/workspace/sync-state'
 import { integer, isRecord } from '@domain/guards'
 import { kept } from '@/platform/storage/keys'
 import { vault } from '@/platform/vault'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { briefCopy } from '@/copy/brief'
 import { ROUTES } from '@/routing/routes'
-import { STATE_NAMES } from '@domain/brief/saying'
+import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { bodyOf, faultsOf, paragraphsOf, zip } from '../support/docx'
 import { eventually } from '../support/time'
 import { type Phone, h5App } from './support'

@@ -1,7 +1,7 @@
 /** 我的数据: taken along as a file, cleared everywhere, and an account that is left and had back. */
 import { readFileSync } from 'node:fs'
 import type { OwnData } from '@contract/own-data'
-import { ARCHIVE } from '@domain/desk/archive'
+import { ARCHIVE } from '@domain/workspace/archive'
 import { accountCopy } from '@/copy/account'
 import { deskCopy } from '@/copy/desk'
 import { ownExportCopy } from '@/copy/own-export'

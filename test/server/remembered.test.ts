@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import { gunzipSync } from 'node:zlib'
 import type { Engine } from '../../server/engine/port'
 import type { App } from '../../server/http/app-type'
-import { rememberReplies } from '../../server/http/remembered'
+import { rememberReplies } from '../../server/http/response-cache'
 import type { Visitor } from '../../server/http/visitor'
 
 const LONG = '判决'.repeat(2000)

@@ -1,6 +1,6 @@
 /** A Word file taken apart. */
 import { inflateRawSync } from 'node:zlib'
-import { zipOf } from '@domain/paper/zip'
+import { zipOf } from '@domain/document-model/zip'
 
 export const zip = (parts: Record<string, string | Uint8Array>) => Buffer.from(zipOf(parts))
 

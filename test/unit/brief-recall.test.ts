@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import { articleNumber, formatArticle } from '@domain/citation/article'
 import { isContractName } from '@domain/citation/law-mentions'
 import { plainLawName } from '@domain/citation/law-names'
-import { findAll } from '@domain/brief/find'
-import { unbroken } from '@domain/brief/unbroken'
+import { findAll } from '@domain/citation-check/find'
+import { unbroken } from '@domain/citation-check/unbroken'
 import { FOLDER, isPresent } from '../server/corpus/support/real-corpus'
 
 interface Row {

@@ -1,6 +1,6 @@
 /** 引用核验 in the mini-program: what is pasted is checked, and what it costs to show. */
 import { briefCopy } from '@/copy/brief'
-import { STATE_NAMES } from '@domain/brief/saying'
+import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { companionServer } from '../support/companion'
 import { memberToken } from './member'
 import { type MiniProgram, eventually, expectHealthy, expectLight, openMiniProgram, proxyTo } from './mini-program'

@@ -1,7 +1,7 @@
 /** Laws and customs rules as records. */
 import type { LawRecord } from '../../libraries/law/record'
 import type { Paragraph } from '../../records'
-import { beginOf } from './law-begin'
+import { beginOf } from './effective-day'
 import type { CustomsRuleRow, LawRow } from './rows'
 
 const STATE = '中华人民共和国'

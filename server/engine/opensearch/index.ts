@@ -14,7 +14,7 @@ import {
 } from '../port'
 import { suggestFrom } from '../dictionary'
 import { wellFormed } from '../well-formed'
-import { alikeTo } from './alike'
+import { alikeTo } from './similar-cases'
 import { type ClusterSettings, Cluster, Missing } from './cluster'
 import { facetsOf } from './facets'
 import { Lease } from './lease'

@@ -18,7 +18,7 @@ import {
   type Writer,
 } from '../port'
 import { Busy } from '../../threads/busy'
-import { readAlike } from '../sqlite/alike'
+import { readAlike } from '../sqlite/similar-cases'
 import { readPage } from '../sqlite/page'
 import { inSlices } from '../sqlite/slices'
 import type { Answer, Failure, Found, Method, Question, Request, Setup } from './question'

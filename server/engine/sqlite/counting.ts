@@ -7,12 +7,12 @@ import { closedUp } from './search-scope'
 import { segmentsOf } from './parts'
 import { countsOf } from './sections'
 import type { SearchScope } from './text-layout'
-import { SENTENCES } from './places'
+import { SENTENCES } from './positions'
 import { fitsSentence, mostTogether, sentenceEnds, type Occurring } from './sentences'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { textsOf } from './texts'
-import { charactersOf, placesOfWord } from './word-places'
+import { charactersOf, placesOfWord } from './word-positions'
 
 /** What is told of each document: the words it has, then how many of them one sentence holds. */
 export interface Told {

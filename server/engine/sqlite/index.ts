@@ -8,7 +8,7 @@ import {
   type SearchRequest,
   type SuggestRequest,
 } from '../port'
-import { alikeTo, readAlike, type StoredAlike } from './alike'
+import { alikeTo, readAlike, type StoredAlike } from './similar-cases'
 import { countBits } from './bitset'
 import { Cache } from '../cache'
 import { checkpoint, closeWriting, dataVersion, sizeOf, type Database } from './database'

@@ -9,7 +9,7 @@ import { columnOf } from './tables'
 import type { SearchScope } from './text-layout'
 import { textsOf } from './texts'
 import { phrasesOf, type Phrase } from './tokens'
-import { charactersOf, pairsCovering, placesOfWord } from './word-places'
+import { charactersOf, pairsCovering, placesOfWord } from './word-positions'
 
 /** So many documents are asked for at once. */
 const STRETCH = 8192

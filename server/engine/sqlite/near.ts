@@ -5,11 +5,11 @@ import type { TextClause } from '../port'
 import type { Budget } from './budget'
 import { lowerBound, rangesOf } from './ascending'
 import { closedUp, searchScopeOf } from './search-scope'
-import { PARAGRAPHS, SENTENCES } from './places'
+import { PARAGRAPHS, SENTENCES } from './positions'
 import type { CollectionReader } from './collection-reader'
 import type { Work } from './slices'
 import { needsText } from './tokens'
-import { charactersOf, placesOfWord } from './word-places'
+import { charactersOf, placesOfWord } from './word-positions'
 
 export type NearClause = TextClause & { near: Near }
 

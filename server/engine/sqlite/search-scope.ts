@@ -1,7 +1,7 @@
 /** Which segments of a part a scope asks about. */
 import type { CollectionSpec } from '../port'
 import { isNumbered, kindOf, type SearchScope, TITLE } from './text-layout'
-import { KINDS, SEGMENTS } from './places'
+import { KINDS, SEGMENTS } from './positions'
 import type { CollectionReader } from './collection-reader'
 
 const NONE = new Uint32Array()

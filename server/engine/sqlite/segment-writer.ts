@@ -1,7 +1,7 @@
 /** Gathers the sections of one segment, pair by pair, and writes them in the order of their keys. */
 import { Bytes } from './bytes'
 import type { Database } from './database'
-import { PairNumbers } from './pair-numbers'
+import { PairNumbers } from './bigram-numbers'
 import { firstOfSegment, rowKey, segmentKey, type Settled } from './parts'
 import { sectionsIn } from './sections'
 import type { Work } from './slices'

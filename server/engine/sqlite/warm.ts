@@ -4,7 +4,7 @@
  */
 import type { Near } from '@domain/text/matching'
 import type { Clause } from '../port'
-import { alikeTo } from './alike'
+import { alikeTo } from './similar-cases'
 import { membersOf } from './bitset'
 import { inOrder } from './ranking'
 import type { CollectionReader } from './collection-reader'

@@ -3,7 +3,7 @@ import { type CollectionSpec, type EngineDocument, EngineError, type SuggestEntr
 import type { Database } from './database'
 import { CollectionWriter } from './collection-writer'
 import { shelvedOf, type StoredCollection } from './loading'
-import type { Pieces } from './pieces'
+import type { Pieces } from './batches'
 import { atOnce, type Work } from './slices'
 import { createDocs, createIndex, dropIndex, tablesOf } from './tables'
 

@@ -3,8 +3,8 @@ import type { Writer } from '../port'
 import { PATIENCE_MS, type Database } from './database'
 import { notWritten } from './errors'
 import { lockWriting } from './lock'
-import { dropLoose, hasLoose } from './loose'
-import { Pieces } from './pieces'
+import { dropLoose, hasLoose } from './orphaned'
+import { Pieces } from './batches'
 import { SqliteWriter } from './writer'
 
 export interface Limits {

@@ -1,7 +1,7 @@
 /** Practice articles, and the columns of the institutions that write them. */
 import { type ArticleDetail, type ArticleItem, ARTICLES } from '@contract/article'
 import type { ArticleDimension, ArticleOrder } from '@domain/libraries/article'
-import type { Paper } from '@domain/paper/paper'
+import type { Paper } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../../search/citation'
 import { dateRange, namesIn, textIn, valueOf } from '../../search/dimensions'

@@ -1,6 +1,6 @@
 /** The charts over a result of cases. */
 import type { VisualChart, VisualData } from '@contract/judgement'
-import { Refusal } from '../../http/refusal'
+import { Refusal } from '../../http/http-error'
 import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from './statistics'
 import { countUnderAllNames } from '../../search/cited-counts'
 import { type CountedFacet, countsOf, type Matches } from '../../search/facets'

@@ -1,8 +1,8 @@
 /** A case as the lists and the reader get it. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
-import type { Paper } from '@domain/paper/paper'
+import type { Paper } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
-import { Refusal } from '../../http/refusal'
+import { Refusal } from '../../http/http-error'
 import { TRIAL_ROUNDS } from './codes'
 import { type CasePayload, OPINION } from './document'
 import { hitResult, marked } from '../../search/hits'

@@ -1,7 +1,7 @@
 /** Fiscal and tax news. */
 import type { DynamicDetail, DynamicItem } from '@contract/fiscal-tax'
 import type { DynamicDimension, DynamicOrder } from '@domain/libraries/fiscal'
-import type { Paper } from '@domain/paper/paper'
+import type { Paper } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, textIn, valueOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'

@@ -1,7 +1,7 @@
 /** Administrative penalties of the tax authorities. */
 import type { PenaltyDetail, PenaltyItem } from '@contract/fiscal-tax'
 import type { PenaltyDimension, PenaltyOrder } from '@domain/libraries/fiscal'
-import type { Paper } from '@domain/paper/paper'
+import type { Paper } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'

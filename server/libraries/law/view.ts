@@ -1,7 +1,7 @@
 /** A law as the lists and the reader get it. */
 import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
-import type { Paper, PaperBlock } from '@domain/paper/paper'
+import type { Paper, PaperBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import type { LawPayload } from './document'
 import { hitResult, marked } from '../../search/hits'

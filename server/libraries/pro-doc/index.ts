@@ -1,7 +1,7 @@
 /** Documents of procuratorates. */
 import { type InspectionDetail, type InspectionItem, INSPECTIONS } from '@contract/inspection'
 import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
-import type { Paper } from '@domain/paper/paper'
+import type { Paper } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, treeOrName, valueOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'

@@ -1,7 +1,7 @@
 /** Similar cases: a rule, and the judgment it was drawn from. */
 import { SIMILARITIES, type SimilarityDetail, type SimilarityItem } from '@contract/similarity'
 import type { SimilarityDimension, SimilarityOrder } from '@domain/libraries/similarity'
-import type { Paper } from '@domain/paper/paper'
+import type { Paper } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../../search/citation'
 import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../../search/dimensions'

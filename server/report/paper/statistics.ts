@@ -1,7 +1,7 @@
 /** The pictures that came with the request, each with what it shows and where it is from. */
 import { AlignmentType, ImageRun, Paragraph } from 'docx'
 import { copy, fill } from '../../copy'
-import { clean } from '@domain/paper/paper'
+import { clean } from '@domain/document-model/document-model'
 import { headingOf, SIZE } from '../../download/paper'
 import type { Report } from '../gather'
 import type { Picture } from '../picture'

@@ -1,6 +1,6 @@
 /** Words of a report. They take their font from the file's defaults: thousands of runs that name it themselves take twice as long. */
 import { type IRunOptions, TextRun } from 'docx'
-import { clean } from '@domain/paper/paper'
+import { clean } from '@domain/document-model/document-model'
 import { lineOf } from '../../download/paper'
 
 export const said = (text: string, more: Pick<IRunOptions, 'bold' | 'size'> = {}) =>

@@ -11,8 +11,8 @@ import {
   type KeptEntry,
   type Place,
   countsIn,
-} from '@domain/desk/folders'
-import { isMeant, isNarrowed, type Narrowing, type Marked } from '@domain/desk/narrowing'
+} from '@domain/workspace/folders'
+import { isMeant, isNarrowed, type Narrowing, type Marked } from '@domain/workspace/filter'
 import { useDesk } from '@/stores/desk'
 import { Hint } from '@/ui/hint'
 import { Tabs } from '@/ui/tabs'
@@ -34,8 +34,8 @@ import { State } from '@/ui/state'
 import type { SheetOf } from './sheets'
 import { ToolLine } from './tool-line'
 import { useLawNews } from './use-law-news'
-import type { LawNews } from '@domain/desk/law-news'
-import { entriesOf, type Ledger } from '@domain/desk/ledger'
+import type { LawNews } from '@domain/workspace/amended-laws'
+import { entriesOf, type Ledger } from '@domain/workspace/sync-state'
 
 const { find } = deskCopy.desk
 const { desk: words } = deskCopy

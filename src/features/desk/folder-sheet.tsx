@@ -1,16 +1,24 @@
 import { View, Text } from '@tarojs/components'
 import { useState } from 'react'
 import { deskCopy, fill } from '@/copy/desk'
-import { type FolderEntry, type KeptEntry, orderAfter, placed, switched, moved, movedTo } from '@domain/desk/folders'
+import {
+  type FolderEntry,
+  type KeptEntry,
+  orderAfter,
+  placed,
+  switched,
+  moved,
+  movedTo,
+} from '@domain/workspace/folders'
 import { change } from '@/actions/keep-document'
 import type { Change } from '@/stores/desk'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
-import { DESK } from '@domain/desk/limits'
-import { FOLDER_COLOURS, type FolderColour, type Folder } from '@domain/desk/entry'
-import { newId } from '@domain/desk/new-id'
+import { DESK } from '@domain/workspace/limits'
+import { FOLDER_COLOURS, type FolderColour, type Folder } from '@domain/workspace/entry'
+import { newId } from '@domain/workspace/new-id'
 import { useLast } from '@/ui/layer'
 import { toast } from '@/platform/toast'
 import { Segmented } from '@/ui/segmented'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { useEffect, useState } from 'react'
 import { deskCopy, fill } from '@/copy/desk'
-import { changesIn } from '@domain/desk/ledger'
+import { changesIn } from '@domain/workspace/sync-state'
 import { adoptGuestDesk, countGuestDesk } from '@/actions/adopt-guest-desk'
 import { syncDesk, useSyncing } from '@/actions/sync-desk'
 import { toast } from '@/platform/toast'

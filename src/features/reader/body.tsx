@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { memo, useMemo } from 'react'
 import type { OwnLaw } from '@domain/citation/cited'
-import type { Paint } from '@domain/desk/spots'
+import type { Paint } from '@domain/workspace/text-anchors'
 import type { Match, Matches } from '@domain/text/find'
 import { usePrinting } from '@/platform/printing'
 import { role } from '@/ui/aria'

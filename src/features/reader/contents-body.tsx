@@ -1,7 +1,7 @@
 import { View, Text } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { notesCopy, fill } from '@/copy/notes'
-import type { PlacedNote } from '@domain/desk/spots'
+import type { PlacedNote } from '@domain/workspace/text-anchors'
 import { Tabs } from '@/ui/tabs'
 import { readerCopy } from '@/copy/reader'
 import type { Passage, CatalogEntry, ReadableDocument } from '@/libraries/document'

@@ -8,10 +8,10 @@ import {
   courtFee,
   type Halving,
   mayBeHalved,
-} from '@domain/reckon/court-fees'
+} from '@domain/calculators/court-fees'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
-import { readYuan } from '@domain/reckon/written'
+import { readYuan } from '@domain/calculators/written'
 import { Field, NumberField, type ReckonerProps } from './fields'
 import { type Outcome, Result, type Step, yuan } from './result'
 

@@ -7,11 +7,11 @@ import {
   RATES_KNOWN_TO,
   type LoanInterest as Asked,
   interestBySections,
-} from '@domain/reckon/loan-rates'
+} from '@domain/calculators/loan-rates'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Segmented } from '@/ui/segmented'
-import { readDay, readLoan } from '@domain/reckon/written'
+import { readDay, readLoan } from '@domain/calculators/written'
 import { Field, NumberField, DayFields, YearField, type ReckonerProps } from './fields'
 import { type Basis, type Outcome, Result, yuan } from './result'
 

@@ -1,9 +1,9 @@
 /** When a term of the law ends. */
 import { reckonersCopy, fill } from '@/copy/reckoners'
 import { onCalendar } from '@domain/format/calendar'
-import { HOLIDAYS_KNOWN } from '@domain/reckon/holidays'
-import { type Term, type TermKey, isTermKey, termArticles, termFrom, type Rest } from '@domain/reckon/terms'
-import { readDay } from '@domain/reckon/written'
+import { HOLIDAYS_KNOWN } from '@domain/calculators/holidays'
+import { type Term, type TermKey, isTermKey, termArticles, termFrom, type Rest } from '@domain/calculators/terms'
+import { readDay } from '@domain/calculators/written'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
 import { Field, DayField, type ReckonerProps } from './fields'

@@ -2,7 +2,7 @@ import type { TransportRequest } from '@/platform/transport/port'
 import type { FirstPaint } from './port'
 import { questionOf } from './question'
 
-/** As the server writes them: server/http/first-paint.ts. */
+/** As the server writes them: server/http/prerender.ts. */
 const ELEMENT = 'first-paint'
 const ANSWERS = 'first-answers'
 const OFF = 'first-paint-off'

@@ -1,7 +1,7 @@
 import { Text, View } from '@tarojs/components'
 import { notesCopy } from '@/copy/notes'
-import { quoteOf } from '@domain/desk/note'
-import type { NoteEntry } from '@domain/desk/spots'
+import { quoteOf } from '@domain/workspace/note'
+import type { NoteEntry } from '@domain/workspace/text-anchors'
 import { Tap } from '@/ui/tap'
 import './index.scss'
 

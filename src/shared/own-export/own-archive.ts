@@ -1,6 +1,6 @@
 /** What only this device knows of its reader, as one archive: the desk, the searches, and what was read. */
-import { archiveOf } from '@domain/desk/archive'
-import type { Ledger } from '@domain/desk/ledger'
+import { archiveOf } from '@domain/workspace/archive'
+import type { Ledger } from '@domain/workspace/sync-state'
 import { fromEntries } from '@domain/from-entries'
 import { ALL_CATEGORIES } from '@/libraries/all-categories'
 import { settings } from '@/platform/settings'

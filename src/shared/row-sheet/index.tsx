@@ -12,7 +12,7 @@ import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { useLast } from '@/ui/layer'
 import type { Drawn } from '../document-row'
-import type { Ledger } from '@domain/desk/ledger'
+import type { Ledger } from '@domain/workspace/sync-state'
 import { kept } from '@/platform/storage/keys'
 
 const drawnBy = (ledger: Ledger): Drawn => ({

@@ -1,11 +1,11 @@
 /** Documents on the device, to be read without network: what was read lately, and whatever is kept on the desk. */
-import { bytesOf, leaving } from '@domain/desk/room'
+import { bytesOf, leaving } from '@domain/workspace/eviction'
 import { isRecord } from '@domain/guards'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import type { StoredText } from '@/platform/vault/port'
 import { texts } from '@/platform/vault/texts'
 import { changeDesk, openDesk, ownerNow, useDesk } from '@/stores/desk'
-import { entriesOf, type Ledger } from '@domain/desk/ledger'
+import { entriesOf, type Ledger } from '@domain/workspace/sync-state'
 import { CATEGORIES, FISCAL } from '@/libraries/categories'
 
 /** Of each screen of a document: the param that names it there. */

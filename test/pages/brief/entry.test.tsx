@@ -2,7 +2,7 @@
 import { BRIEF_PATHS } from '@contract/few-paths'
 import type { CitationToCheck } from '@contract/brief'
 import { LIMITS } from '@domain/limits'
-import { STATE_NAMES } from '@domain/brief/saying'
+import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { briefCopy, fill } from '@/copy/brief'
 import { until } from '../../support/render-block'
 import { gate } from '../../support/time'

@@ -1,6 +1,6 @@
 /** What 引用核验 finds: each state with its reason, the difference of a quotation, the list narrowed and copied. */
 import type { CheckedCitation } from '@contract/brief'
-import { STATES, STATE_NAMES, type StateName, sayingOf } from '@domain/brief/saying'
+import { STATES, STATE_NAMES, type StateName, sayingOf } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
 import { briefCopy, fill } from '@/copy/brief'
 import { clipboard } from '@/platform/clipboard'

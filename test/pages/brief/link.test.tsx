@@ -1,7 +1,7 @@
 /** A link to what was found in a brief: how it is made, and what those see who are given it. */
 import { BRIEF_PATHS } from '@contract/few-paths'
 import type { CheckedCitation, LinkedBrief } from '@contract/brief'
-import { STATE_NAMES } from '@domain/brief/saying'
+import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
 import { briefCopy, fill } from '@/copy/brief'
 import { useSession } from '@/stores/session'

@@ -1,6 +1,6 @@
 /** LPR利息: interest by the published rates, section by section. Sums by hand, as in test/unit/domain/loan-rates.test.ts. */
 import { reckonersCopy, fill } from '@/copy/reckoners'
-import { LOAN_RATES, RATES_KNOWN_TO } from '@domain/reckon/loan-rates'
+import { LOAN_RATES, RATES_KNOWN_TO } from '@domain/calculators/loan-rates'
 import { until } from '../../support/render-block'
 import {
   basis,

@@ -1,6 +1,6 @@
 /** 期限: when a term ends, why not on the day it should, and the calendar that reminds of it. */
 import { reckonersCopy, fill } from '@/copy/reckoners'
-import { HOLIDAYS_KNOWN } from '@domain/reckon/holidays'
+import { HOLIDAYS_KNOWN } from '@domain/calculators/holidays'
 import { calendar } from '@/platform/calendar'
 import type { CalendarOutcome } from '@/platform/calendar/port'
 import { until } from '../../support/render-block'

@@ -1,8 +1,8 @@
 /** 案件夹: made, renamed, moved, merged and deleted, each to be undone; what lies in them stays. */
-import { DESK } from '@domain/desk/limits'
+import { DESK } from '@domain/workspace/limits'
 import { deskCopy, fill } from '@/copy/desk'
 import { useDesk } from '@/stores/desk'
-import { foldersIn } from '@domain/desk/folders'
+import { foldersIn } from '@domain/workspace/folders'
 import { all, click, named } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import {

@@ -1,8 +1,8 @@
 /** Documents of the desk one by one and many at once: chosen, put away, cited, exported, deleted, remarked on. */
 import { DESK_PATHS } from '@contract/paths'
-import { DESK } from '@domain/desk/limits'
-import { asCslJson, asReferences } from '@domain/desk/references'
-import type { KeptDocument } from '@domain/desk/entry'
+import { DESK } from '@domain/workspace/limits'
+import { asCslJson, asReferences } from '@domain/workspace/references'
+import type { KeptDocument } from '@domain/workspace/entry'
 import { deskCopy, fill } from '@/copy/desk'
 import * as files from '@/actions/download-document'
 import { reportFile } from '@/api/report'

@@ -1,6 +1,6 @@
 /** 订阅 on the desk: what is new in each, paused ones, ones that fail, and what can be done with one. */
 import { CASE_PATHS } from '@contract/paths'
-import { DESK } from '@domain/desk/limits'
+import { DESK } from '@domain/workspace/limits'
 import { deskCopy, fill } from '@/copy/desk'
 import { useNews } from '@/shared/saved-searches'
 import { subscription } from '@/platform/subscription'

@@ -2,7 +2,7 @@
 import { DESK_PATHS } from '@contract/paths'
 import { deskCopy, fill } from '@/copy/desk'
 import { dropDocument, keepDocument } from '@/actions/keep-document'
-import { DESK } from '@domain/desk/limits'
+import { DESK } from '@domain/workspace/limits'
 import { syncDesk, useSyncing } from '@/actions/sync-desk'
 import { GUEST, changeDesk, useDesk } from '@/stores/desk'
 import { useSession } from '@/stores/session'

@@ -1,9 +1,9 @@
 /** What of a statement of facts looks for cases, and what is said to be shared. */
 import type { EngineDocument } from '../../../server/engine/port'
-import { suggestedCauses, withinCauses } from '../../../server/search/alike/causes'
-import { Facts } from '../../../server/search/alike/passages'
-import { reasonsOf } from '../../../server/search/alike/reasons'
-import { pairsIn, rarestOf, tellingPart } from '../../../server/search/alike/terms'
+import { suggestedCauses, withinCauses } from '../../../server/search/similar-cases/causes'
+import { Facts } from '../../../server/search/similar-cases/passages'
+import { reasonsOf } from '../../../server/search/similar-cases/reasons'
+import { pairsIn, rarestOf, tellingPart } from '../../../server/search/similar-cases/terms'
 
 describe('the terms of facts', () => {
   it('are pairs of neighbours, each once, without signs, numerals and units', () => {

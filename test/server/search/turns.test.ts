@@ -1,4 +1,4 @@
-import { inTurns } from '../../../server/search/turns'
+import { inTurns } from '../../../server/search/yield-to-event-loop'
 
 const keepBusy = (milliseconds: number) => {
   const end = performance.now() + milliseconds

@@ -1,9 +1,9 @@
 /** Sixty paragraphs of briefs, each citation of which stands as it is known to. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import { BRIEF_PATHS } from '@contract/few-paths'
-import { findAll } from '@domain/brief/find'
-import { isTold, questionsOf } from '@domain/brief/question'
-import { unbroken } from '@domain/brief/unbroken'
+import { findAll } from '@domain/citation-check/find'
+import { isTold, questionsOf } from '@domain/citation-check/question'
+import { unbroken } from '@domain/citation-check/unbroken'
 import { CASES, LAWS } from '../../fixture/brief/library'
 import { PARAGRAPHS } from '../../fixture/brief/paragraphs'
 import type { TestServer } from '../support/server'

@@ -2,9 +2,9 @@
  * A program: fills a desk with more text than its heap has room for, and makes the archive of it. Says how long the archive is, or dies.
  * What it is told stands in its environment: DATA_DIR, or DATABASE_URL.
  */
-import { DESK } from '@domain/desk/limits'
+import { DESK } from '@domain/workspace/limits'
 import { openStore } from '../../../server/accounts'
-import { archiveOfAccount } from '../../../server/desk/archive'
+import { archiveOfAccount } from '../../../server/workspace/archive'
 import { realRuntime } from '../../../server/runtime'
 
 const NOTES = 600

@@ -1,7 +1,7 @@
 /** What the store promises of a desk that several devices change. */
 import type { DeskChange } from '@contract/desk'
-import { DESK } from '@domain/desk/limits'
-import type { DueOrder } from '../../../server/accounts/news-orders'
+import { DESK } from '@domain/workspace/limits'
+import type { DueOrder } from '../../../server/accounts/alert-subscriptions'
 import type { Store } from '../../../server/accounts'
 import { TERMS } from './server'
 

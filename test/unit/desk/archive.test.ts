@@ -1,7 +1,7 @@
 /** A desk as an archive: what is in it, and that Word can open its paper. */
-import { ARCHIVE, archiveOf } from '@domain/desk/archive'
-import type { Ledger } from '@domain/desk/ledger'
-import { docxParts } from '@domain/paper/docx'
+import { ARCHIVE, archiveOf } from '@domain/workspace/archive'
+import type { Ledger } from '@domain/workspace/sync-state'
+import { docxParts } from '@domain/document-model/docx'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'
 
 const IMPRINT = { time: '2026-03-05', platform: 'Alpha 检索' }

@@ -1,4 +1,4 @@
-import type { KeptDocument } from '@domain/desk/entry'
+import type { KeptDocument } from '@domain/workspace/entry'
 import {
   type FolderEntry,
   type KeptEntry,
@@ -11,9 +11,9 @@ import {
   matching,
   moved,
   movedTo,
-} from '@domain/desk/folders'
-import { knownBy } from '@domain/desk/known-by'
-import { asCslJson, asReferences } from '@domain/desk/references'
+} from '@domain/workspace/folders'
+import { knownBy } from '@domain/workspace/metadata'
+import { asCslJson, asReferences } from '@domain/workspace/references'
 
 const document = (title: string, more: Partial<KeptDocument> = {}): KeptDocument => ({
   title,

@@ -1,5 +1,5 @@
-import type { KeptDocument } from '@domain/desk/entry'
-import { type LawNow, lawNews } from '@domain/desk/law-news'
+import type { KeptDocument } from '@domain/workspace/entry'
+import { type LawNow, lawNews } from '@domain/workspace/amended-laws'
 
 const kept = (status?: string): KeptDocument => ({
   ...{ title: '某某法', route: 'law-detail', params: { lid: 'old' }, library: '法规', citation: '《某某法》' },

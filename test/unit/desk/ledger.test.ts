@@ -1,5 +1,5 @@
-import type { Folder } from '@domain/desk/entry'
-import { type Entry, type Heard, afterHearing, afterTaken, isOlder, parseEntry } from '@domain/desk/ledger'
+import type { Folder } from '@domain/workspace/entry'
+import { type Entry, type Heard, afterHearing, afterTaken, isOlder, parseEntry } from '@domain/workspace/sync-state'
 
 const folder = (name: string): Folder => ({ name, colour: 'brand', order: 1 })
 const mine = (name: string | undefined, more: Partial<Entry<'folder'>> = {}): Entry<'folder'> => ({

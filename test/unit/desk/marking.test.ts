@@ -1,8 +1,8 @@
 /** Marking words: as many passages as one note holds, and no word of them is left out unsaid. */
 import { notesCopy, fill } from '@/copy/notes'
-import { DESK } from '@domain/desk/limits'
-import type { Spot } from '@domain/desk/note'
-import { notesIn } from '@domain/desk/notes'
+import { DESK } from '@domain/workspace/limits'
+import type { Spot } from '@domain/workspace/note'
+import { notesIn } from '@domain/workspace/notes'
 import { mark } from '@/features/reader/notes/making'
 import { useToast } from '@/platform/toast'
 import { vault } from '@/platform/vault'

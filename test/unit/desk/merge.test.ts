@@ -1,6 +1,6 @@
-import type { KeptDocument } from '@domain/desk/entry'
-import { type Entry, afterHearing, joined } from '@domain/desk/ledger'
-import { type Note, parseNote, settled } from '@domain/desk/note'
+import type { KeptDocument } from '@domain/workspace/entry'
+import { type Entry, afterHearing, joined } from '@domain/workspace/sync-state'
+import { type Note, parseNote, settled } from '@domain/workspace/note'
 
 const NOTE: Note = {
   on: 'case-detail 1',

@@ -1,6 +1,6 @@
 /** Kept documents narrowed by their library and by what is to be told of them. */
-import type { KeptEntry } from '@domain/desk/folders'
-import { isMeant, isNarrowed, type Narrowing, narrowingCounts } from '@domain/desk/narrowing'
+import type { KeptEntry } from '@domain/workspace/folders'
+import { isMeant, isNarrowed, type Narrowing, narrowingCounts } from '@domain/workspace/filter'
 
 const kept = (id: string, library: string, remark?: string) =>
   ({ id, kind: 'document', body: { title: id, library, remark }, editedAt: 1, version: 0 }) as unknown as KeptEntry

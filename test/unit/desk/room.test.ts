@@ -1,4 +1,4 @@
-import { MOST_BYTES, MOST_TEXTS, leaving } from '@domain/desk/room'
+import { MOST_BYTES, MOST_TEXTS, leaving } from '@domain/workspace/eviction'
 
 const text = (id: string, readAt: number, bytes = MOST_BYTES / 4) => ({ id, readAt, bytes })
 const none = () => false

@@ -1,7 +1,7 @@
-import type { SavedSearch } from '@domain/desk/entry'
-import { DESK } from '@domain/desk/limits'
-import { newId } from '@domain/desk/new-id'
-import { holdsAllNews, newsAmong, searchesIn } from '@domain/desk/searches'
+import type { SavedSearch } from '@domain/workspace/entry'
+import { DESK } from '@domain/workspace/limits'
+import { newId } from '@domain/workspace/new-id'
+import { holdsAllNews, newsAmong, searchesIn } from '@domain/workspace/searches'
 
 const many = (from: number, count: number = DESK.known) => Array.from({ length: count }, (_, at) => `d${from + at}`)
 

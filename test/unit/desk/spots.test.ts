@@ -1,6 +1,6 @@
-import { DESK } from '@domain/desk/limits'
-import type { Note, Spot } from '@domain/desk/note'
-import { type SpotText, paintsOf, placed, spotsOf } from '@domain/desk/spots'
+import { DESK } from '@domain/workspace/limits'
+import type { Note, Spot } from '@domain/workspace/note'
+import { type SpotText, paintsOf, placed, spotsOf } from '@domain/workspace/text-anchors'
 
 const textOf = (...passages: Array<[string | undefined, string]>): SpotText => ({
   plain: passages.map(([, text]) => text),

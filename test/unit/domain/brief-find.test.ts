@@ -1,8 +1,8 @@
 /** Citations in the text of a brief. */
-import { findAll } from '@domain/brief/find'
-import { inContext } from '@domain/brief/context'
-import { isTold, questionsOf } from '@domain/brief/question'
-import { unbroken } from '@domain/brief/unbroken'
+import { findAll } from '@domain/citation-check/find'
+import { inContext } from '@domain/citation-check/context'
+import { isTold, questionsOf } from '@domain/citation-check/question'
+import { unbroken } from '@domain/citation-check/unbroken'
 
 const found = (text: string) => findAll(unbroken(text)).map(({ from, to, ...citation }) => (void [from, to], citation))
 const first = (text: string) => found(text)[0]

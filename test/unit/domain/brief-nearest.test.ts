@@ -1,6 +1,6 @@
 /** What comes nearest to a quotation, found as if every stretch were tried, and in work that does not grow with their number. */
-import { nearestStretch, type Stretch } from '@domain/brief/nearest'
-import { bareWords, quoteFinder, withoutNumber } from '@domain/brief/quoted'
+import { nearestStretch, type Stretch } from '@domain/citation-check/nearest'
+import { bareWords, quoteFinder, withoutNumber } from '@domain/citation-check/quoted'
 import { stepsOf } from '../../support/steps'
 
 const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g

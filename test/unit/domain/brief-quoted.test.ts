@@ -1,6 +1,6 @@
 /** Quoted words, held against those of the law. */
-import { nearestStretch } from '@domain/brief/nearest'
-import { bareWords, quoteFinder } from '@domain/brief/quoted'
+import { nearestStretch } from '@domain/citation-check/nearest'
+import { bareWords, quoteFinder } from '@domain/citation-check/quoted'
 
 const isQuoted = (quote: string, text: string) => quoteFinder(quote)(bareWords(text))
 

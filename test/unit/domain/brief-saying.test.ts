@@ -1,5 +1,5 @@
 /** How a citation stands, in words. */
-import { citationName, countsOf, type Judged, sayingOf } from '@domain/brief/saying'
+import { citationName, countsOf, type Judged, sayingOf } from '@domain/citation-check/finding-messages'
 
 const LAW = { library: 'law', title: '中华人民共和国公司法' }
 

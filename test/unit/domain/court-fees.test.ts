@@ -6,7 +6,7 @@ import {
   mayBeHalved,
   type CourtMatter,
   type Halving,
-} from '@domain/reckon/court-fees'
+} from '@domain/calculators/court-fees'
 
 const fee = (matter: CourtMatter, amount?: number, halving?: Halving) => {
   const { least, most } = courtFee(matter, amount, halving)!

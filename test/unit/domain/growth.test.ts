@@ -1,5 +1,5 @@
-import { growthOf } from '@domain/reckon/growth'
-import { LOAN_RATES, interestBySections, type LoanInterest } from '@domain/reckon/loan-rates'
+import { growthOf } from '@domain/calculators/growth'
+import { LOAN_RATES, interestBySections, type LoanInterest } from '@domain/calculators/loan-rates'
 
 const asked: LoanInterest = {
   debt: 1_000_000,

@@ -1,6 +1,6 @@
 import { wordAs } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
-import { goneInWords, lawAmong, lighterThan } from '@domain/query/lighter'
+import { goneInWords, lawAmong, lighterThan } from '@domain/query/relaxed'
 
 const court: Condition = { name: '法院', value: '江苏省', nameDescription: '地域', type: 'filter' }
 const words = ['违约金', '-和解'].map(value => wordAs('全文', value))

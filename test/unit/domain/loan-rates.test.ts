@@ -1,6 +1,12 @@
 /** Interest worked out by hand: of each section its days and its rate; of all of them the sum. */
-import { daysBetween } from '@domain/reckon/interest'
-import { LOAN_RATES, RATES_KNOWN_TO, type LoanInterest, interestBySections, rateOn } from '@domain/reckon/loan-rates'
+import { daysBetween } from '@domain/calculators/interest'
+import {
+  LOAN_RATES,
+  RATES_KNOWN_TO,
+  type LoanInterest,
+  interestBySections,
+  rateOn,
+} from '@domain/calculators/loan-rates'
 
 const asked = (debt: number, from: string, to: string, more: Partial<LoanInterest> = {}): LoanInterest => ({
   ...{ debt, from, to, term: 'oneYear', multiple: 1, yearHas: 360, floats: true },

@@ -1,6 +1,6 @@
 /** Ends of terms, counted by hand on the calendars of their years and the notices of their holidays. */
-import { TERM_KEYS, type TermKey, termArticles, termFrom, restOf, workdayFrom } from '@domain/reckon/terms'
-import { HOLIDAYS, WORKED } from '@domain/reckon/holidays'
+import { TERM_KEYS, type TermKey, termArticles, termFrom, restOf, workdayFrom } from '@domain/calculators/terms'
+import { HOLIDAYS, WORKED } from '@domain/calculators/holidays'
 import { onCalendar } from '@domain/format/calendar'
 
 test.each<[TermKey, served: string, nominal: string, ends: string]>([

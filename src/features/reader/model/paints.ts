@@ -1,5 +1,5 @@
 /** The grounds of a reader's own notes under the text of one piece. */
-import type { Paint } from '@domain/desk/spots'
+import type { Paint } from '@domain/workspace/text-anchors'
 import type { Segment } from '@/ui/segments/types'
 import { type Piece, NUMBER_GAP } from './pieces'
 import { type OwnLaw, withCitations } from '@domain/citation/cited'

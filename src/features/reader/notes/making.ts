@@ -1,8 +1,8 @@
 /** What can be done with words that are picked. */
 import { notesCopy, fill } from '@/copy/notes'
-import { newId } from '@domain/desk/new-id'
-import type { NoteColour, Spot } from '@domain/desk/note'
-import { DESK } from '@domain/desk/limits'
+import { newId } from '@domain/workspace/new-id'
+import type { NoteColour, Spot } from '@domain/workspace/note'
+import { DESK } from '@domain/workspace/limits'
 import { change, tellNoRoom } from '@/actions/keep-document'
 import { toast } from '@/platform/toast'
 import { openDesk } from '@/stores/desk'

@@ -1,4 +1,4 @@
-import type { Paint, PlacedNote } from '@domain/desk/spots'
+import type { Paint, PlacedNote } from '@domain/workspace/text-anchors'
 import type { Piece } from '../model/pieces'
 
 /** The document that notes are written to. */

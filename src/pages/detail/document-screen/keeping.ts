@@ -1,5 +1,5 @@
 /** Whether a document lies on the desk, and how it comes there and goes: fetched when nothing better is to be done. */
-import { knownBy } from '@domain/desk/known-by'
+import { knownBy } from '@domain/workspace/metadata'
 import { dropDocument, keepDocument } from '@/actions/keep-document'
 import { publicParams } from '@/api/share'
 import { openDesk, useDesk } from '@/stores/desk'

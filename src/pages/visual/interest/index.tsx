@@ -1,4 +1,4 @@
-import { fieldsIn, readLoan } from '@domain/reckon/written'
+import { fieldsIn, readLoan } from '@domain/calculators/written'
 import { useMemo } from 'react'
 import { Access } from '@/features/access'
 import { InterestCurve } from '@/features/interest-curve'

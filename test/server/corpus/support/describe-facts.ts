@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Engine } from '../../../../server/engine/port'
 import { caseLibrary } from '../../../../server/libraries/case'
 import { EVERYTHING } from '../../../../server/search/clause'
-import { alikeCases } from '../../../../server/search/alike'
+import { alikeCases } from '../../../../server/search/similar-cases'
 import { FOLDER } from './real-corpus'
 import { patience } from '../../../support/time'
 

@@ -1,6 +1,6 @@
 /** The port by a plain scan over every document: slow, and simple enough to be believed. What other engines are held against. */
 import { rarityOf, scoreOf, shareOf, termsOf, worthOf } from '../../../../server/engine/relevance'
-import { alikeness, compareAlike, rarestOf, rarityOfAll, worthOfPair } from '../../../../server/engine/alike'
+import { alikeness, compareAlike, rarestOf, rarityOfAll, worthOfPair } from '../../../../server/engine/similar-cases'
 import { matches } from '@domain/text/matching'
 import type {
   AlikeRequest,

@@ -1,0 +1,125 @@
+/** All that is kept of one account, for themselves: neither tokens nor keys, of which there are digests only. */
+import type { OwnData } from '@contract/own-data'
+import type { AccountKind } from './accounts'
+import type { Database } from './database/port'
+import { OF_ACCOUNT } from './alert-subscriptions'
+import { type DeskRow, FIND } from './workspace-rows'
+import type { Seals } from './seals'
+import type { Grant } from './share-keys'
+
+interface AccountRow {
+  id: string
+  kind: AccountKind
+  name: string
+  login: string | null
+  office_id: string
+  permissions: string
+  trial_ends_at: number | null
+  created_at: number
+  consent: string | null
+  consented_at: number | null
+  leaves_at: number | null
+  phone: string | null
+}
+interface SessionRow {
+  device: string | null
+  created_at: number
+  seen_at: number
+  expires_at: number
+}
+interface ShareRow {
+  grants: string
+  created_at: number
+  expires_at: number
+}
+
+const ACCOUNT = `SELECT id, kind, name, login, office_id, permissions, trial_ends_at, created_at, consent, consented_at,
+  leaves_at, phone
+  FROM accounts WHERE id = $1`
+/** Those of the WeChat account that is linked to it too. */
+const IDENTITIES = `SELECT provider, subject FROM identities
+  WHERE account_id IN (SELECT $1 UNION SELECT wechat_account FROM wechat_links WHERE account_id = $1)
+  ORDER BY provider, subject`
+const SESSIONS = `SELECT device, created_at, coalesce(seen_at, created_at) AS seen_at, expires_at
+  FROM sessions WHERE account_id = $1 ORDER BY created_at, hash`
+const SHARES = 'SELECT grants, created_at, expires_at FROM share_keys WHERE made_by = $1 ORDER BY created_at, hash'
+const REPORTS = 'SELECT title, expires_at FROM reports WHERE owner = $1 ORDER BY id'
+/** As many as are read at once: each may be 64 KB long, and who reads them may be slow. */
+const AT_ONCE = 10
+const KEPT = `SELECT id, kind, body, edited_at, version FROM desk_entries
+  WHERE account_id = $1 AND body IS NOT NULL AND id > $2 ORDER BY id LIMIT ${AT_ONCE}`
+
+const dateOf = (time: number) => new Date(time).toISOString()
+
+function accountOf(row: AccountRow, seals: () => Seals): OwnData['account'] {
+  const { id, kind, name } = row
+  return {
+    id,
+    kind,
+    name,
+    login: row.login ?? undefined,
+    phone: row.phone === null ? undefined : seals().open(row.phone),
+    officeId: row.office_id,
+    permissions: JSON.parse(row.permissions) as string[],
+    trialEndsAt: row.trial_ends_at === null ? undefined : dateOf(row.trial_ends_at),
+    madeAt: dateOf(row.created_at),
+    leavesAt: row.leaves_at === null ? undefined : dateOf(row.leaves_at),
+  }
+}
+
+/** Everything but the desk, which may be longer than fits into memory. */
+export type OwnFacts = Omit<OwnData, 'desk'>
+
+const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
+  db.transaction(async (statements): Promise<OwnFacts | undefined> => {
+    const row = await statements.get<AccountRow>(ACCOUNT, account)
+    if (!row) return undefined
+    const sessions = await statements.all<SessionRow>(SESSIONS, account)
+    const shares = await statements.all<ShareRow>(SHARES, account)
+    const reports = await statements.all<{ title: string; expires_at: number }>(REPORTS, account)
+    const news = await statements.all<{ entry: string }>(OF_ACCOUNT, account)
+    return {
+      account: accountOf(row, seals),
+      consent: row.consent === null ? undefined : { version: row.consent, at: dateOf(row.consented_at!) },
+      identities: await statements.all<OwnData['identities'][number]>(IDENTITIES, account),
+      sessions: sessions.map(({ device, ...at }) => ({
+        device: device ?? '',
+        begunAt: dateOf(at.created_at),
+        seenAt: dateOf(at.seen_at),
+        endsAt: dateOf(at.expires_at),
+      })),
+      shares: shares.map(({ grants, ...at }) => ({
+        opens: JSON.parse(grants) as Grant[],
+        madeAt: dateOf(at.created_at),
+        endsAt: dateOf(at.expires_at),
+      })),
+      reports: reports.map(({ title, expires_at: end }) => ({ title, endsAt: dateOf(end) })),
+      newsOrders: news.map(({ entry }) => entry),
+    }
+  })
+
+const entryOf = ({ id, kind, body, edited_at: editedAt }: DeskRow): OwnData['desk'][number] => ({
+  id,
+  kind,
+  body: body!,
+  editedAt: dateOf(editedAt),
+})
+
+export const ownDataIn = (db: Database, seals: () => Seals) => ({
+  /** Nothing where the account is gone. Rows that are over and not swept yet are told too: they are kept. */
+  facts: factsOf(db, seals),
+  /** Each entry once, as it is when its turn comes; no transaction waits for who reads slowly. */
+  async *desk(account: string): AsyncGenerator<OwnData['desk'][number]> {
+    let last = ''
+    for (;;) {
+      const rows = await db.all<DeskRow>(KEPT, account, last)
+      for (const row of rows) yield entryOf(row)
+      if (rows.length < AT_ONCE) return
+      last = rows[rows.length - 1]!.id
+    }
+  },
+  async entry(account: string, id: string) {
+    const row = await db.get<DeskRow>(FIND, account, id)
+    return row?.body == null ? undefined : entryOf(row)
+  },
+})

@@ -1,0 +1,96 @@
+/** Citations held against the library, for whoever asks: law by law, so that each is fetched once and none is kept. */
+import { BRIEF, type CheckedCitation, type CitationToCheck } from '@contract/brief'
+import { plainLawName } from '@domain/citation/law-names'
+import type { Engine, EngineDocument } from '../engine/port'
+import type { Visitor } from '../http/visitor'
+import { caseLibrary } from '../libraries/case'
+import { similarityLibrary } from '../libraries/similarity'
+import { isGranted } from '../search/access'
+import { versionsCalled } from '../libraries/law/versions'
+import { inTurns } from '../search/yield-to-event-loop'
+import type { Task } from '../threads/tasks'
+import { checkAtOnce, factsOf, stateOf } from './law'
+import { CASES, checkCase, documentsNumbered } from './numbered'
+import { type Quoting, written } from './versions'
+
+const POINTS = {
+  case: caseLibrary.service.point,
+  similarity: similarityLibrary.service.point,
+}
+
+interface Asking {
+  engine: Engine
+  /** In a thread: how long it takes is up to who quotes. */
+  compareQuotes(quoting: Quoting, task: Task): Promise<CheckedCitation[]>
+  visitor: Visitor
+  task: Task
+}
+
+type Awaitable<T> = T | Promise<T>
+
+/** A citation, and its place among all. */
+interface Placed {
+  citation: CitationToCheck
+  at: number
+}
+
+async function checkNumber(engine: Engine, { law, number }: CitationToCheck): Promise<CheckedCitation> {
+  const [document] = number ? await documentsNumbered(engine, number) : []
+  if (!document) return { state: 'absent' }
+  return { ...factsOf(document), state: law ? 'mismatched' : stateOf(document) }
+}
+
+function piecesOf<T>(items: T[], size: number): T[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
+}
+
+function byLaw(placed: Placed[]): Map<string, Placed[]> {
+  const laws = new Map<string, Placed[]>()
+  for (const one of placed) {
+    const name = plainLawName(one.citation.law ?? '')
+    const ofLaw = laws.get(name)
+    if (ofLaw) ofLaw.push(one)
+    else laws.set(name, [one])
+  }
+  return laws
+}
+
+/** In the order of the citations. What an office was not granted of cases it is not told of. */
+export async function checkAll(citations: CitationToCheck[], asking: Asking): Promise<CheckedCitation[]> {
+  const { engine, compareQuotes, visitor, task } = asking
+  const cases = CASES.filter(library => isGranted(POINTS[library], visitor))
+  const checked: Array<CheckedCitation | undefined> = citations.map(() => undefined)
+  const each = (placed: Placed[], check: (citation: CitationToCheck) => Awaitable<CheckedCitation | undefined>) =>
+    inTurns(placed, async ({ citation, at }) => {
+      task.signal?.throwIfAborted()
+      checked[at] = await check(citation)
+    })
+
+  async function compare(differing: Placed[], documents: EngineDocument[]) {
+    const versions = await inTurns(documents, written)
+    for (const piece of piecesOf(differing, BRIEF.atOnce)) {
+      const results = await compareQuotes({ versions, citations: piece.map(({ citation }) => citation) }, task)
+      piece.forEach(({ at }, nth) => (checked[at] = results[nth]))
+    }
+  }
+
+  async function checkOf(name: string, placed: Placed[]) {
+    const documents = await versionsCalled(engine, [name])
+    if (!documents.length) return void (await each(placed, citation => checkNumber(engine, citation)))
+    await each(placed, citation => checkAtOnce(citation, documents))
+    const differing = placed.filter(({ at }) => !checked[at])
+    if (differing.length) await compare(differing, documents)
+  }
+
+  const placed = citations.map((citation, at) => ({ citation, at }))
+  const isAlone = ({ citation }: Placed) => citation.isCase || !citation.law
+  await each(placed.filter(isAlone), citation =>
+    citation.isCase ? checkCase(engine, citation, cases) : checkNumber(engine, citation),
+  )
+  await inTurns([...byLaw(placed.filter(one => !isAlone(one)))], ([name, ofLaw]) => {
+    task.signal?.throwIfAborted()
+    return checkOf(name, ofLaw)
+  })
+  return checked.map(one => one!)
+}

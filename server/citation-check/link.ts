@@ -1,0 +1,27 @@
+/** What is kept of a checked brief for whoever has its link: what was found, and nothing of the brief but its citations. */
+import type { BriefToLink, CheckedCitation, LinkedCitation } from '@contract/brief'
+import { leadOf } from '@domain/citation-check/link-target'
+import { citationName, sayingOf } from '@domain/citation-check/finding-messages'
+import { copy } from '../copy'
+
+/** Without the quotation's words it is said that they differ, and not how. */
+function sayingOfUnquoted(judged: CheckedCitation, article?: string) {
+  const said = sayingOf({ ...judged, changes: undefined }, article)
+  return said || (judged.state === 'misquoted' ? copy.brief.differs : '')
+}
+
+export function linkedCitation(
+  citation: BriefToLink['citations'][number],
+  judged: CheckedCitation,
+  quotes: boolean,
+): LinkedCitation {
+  const { state, changes } = judged
+  const { article } = citation
+  return {
+    name: citationName(citation),
+    state,
+    saying: quotes ? sayingOf(judged, article) : sayingOfUnquoted(judged, article),
+    lead: leadOf(judged, article),
+    changes: quotes && state === 'misquoted' ? changes : undefined,
+  }
+}

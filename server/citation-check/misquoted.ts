@@ -1,0 +1,32 @@
+/** Where words in quotation marks are not those of the article: what they come nearest to, and how they differ. */
+import type { CheckedCitation } from '@contract/brief'
+import { nearestStretch } from '@domain/citation-check/nearest'
+import { quoteFinder } from '@domain/citation-check/quoted'
+import type { EngineDocument } from '../engine/port'
+import { lawPayload } from '../libraries/law/view'
+import { compare } from './compare'
+import { bareArticle } from './laid-bare'
+
+const TEXT = 20_000
+/** Beyond, both are shown whole: the search for the best way grows with their square, and a quotation is one of many. */
+const MOST_EDITS = 200
+const END = /[，。；：、]$/
+
+function otherArticle(document: EngineDocument, quote: string, but: string): string | undefined {
+  const isIn = quoteFinder(quote)
+  return lawPayload(document).articles.find(({ no }, at) => no !== but && isIn(bareArticle(document, at)))?.no
+}
+
+export function misquotedIn(
+  document: EngineDocument,
+  quote: string,
+  text: string,
+  article?: string,
+): Pick<CheckedCitation, 'state' | 'changes' | 'standsIn'> {
+  const standsIn = article ? otherArticle(document, quote, article) : undefined
+  if (standsIn) return { state: 'misquoted', standsIn }
+  const said = quote.trim()
+  const near = nearestStretch(said, text.slice(0, TEXT)).text
+  // Where a quotation ends is no difference.
+  return { state: 'misquoted', changes: compare(END.test(said) ? near : near.replace(END, ''), said, MOST_EDITS) }
+}

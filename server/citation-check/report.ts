@@ -1,0 +1,68 @@
+/** What became of the citations of a brief, as a Word file tells it. */
+import type { BriefReport, CheckedCitation } from '@contract/brief'
+import { citationName, countsOf, sayingOf, STATE_NAMES } from '@domain/citation-check/finding-messages'
+import { copy, fill } from '../copy'
+import type { Paper, PaperBlock } from '@domain/document-model/document-model'
+import type { Moment } from '../report/moment'
+
+const text = copy.brief
+
+interface Checked {
+  citation: BriefReport['citations'][number]
+  judged: CheckedCitation
+}
+
+interface Facts {
+  title?: string
+  platform: string
+  moment: Moment
+}
+
+type Change = NonNullable<CheckedCitation['changes']>[number]
+const reading = (changes: Change[], but: Change['kind']) =>
+  changes
+    .filter(({ kind }) => kind !== but)
+    .map(change => change.text)
+    .join('')
+
+/** A Word file has no colours of ours: both wordings stand under each other. */
+function wordings({ changes }: CheckedCitation): string[] {
+  if (!changes) return []
+  return [
+    fill(text.original, { text: reading(changes, 'added') }),
+    fill(text.quoted, { text: reading(changes, 'removed') }),
+  ]
+}
+
+function entry({ citation, judged }: Checked, at: number): PaperBlock {
+  const saying = judged.changes ? '' : sayingOf(judged, citation.article)
+  const lines = [
+    fill(text.line, { at: at + 1, words: citationName(citation) }),
+    saying,
+    ...wordings(judged),
+    fill(text.place, { place: citation.place }),
+  ]
+  return { text: lines.filter(Boolean).join('\n') }
+}
+
+export function reportOf(checked: Checked[], { title, platform, moment }: Facts): Paper {
+  const counts = countsOf(checked.map(({ judged }) => judged.state))
+  const named = counts.map(({ state, count }) => fill(text.counted, { name: STATE_NAMES[state], count }))
+  const { facts } = text
+  return {
+    title: text.title,
+    facts: [
+      [facts.brief, title],
+      [facts.time, fill(text.time, { ...moment })],
+      [facts.platform, platform],
+      [facts.result, fill(text.result, { all: checked.length, counts: named.join('，') })],
+    ],
+    blocks: [
+      ...counts.flatMap(({ state, count }): PaperBlock[] => [
+        { heading: fill(text.heading, { name: STATE_NAMES[state], count }) },
+        ...checked.filter(({ judged }) => judged.state === state).map(entry),
+      ]),
+      { text: text.note },
+    ],
+  }
+}

@@ -1,9 +1,0 @@
-import type { Imprint } from '@domain/desk/paper'
-import { copy } from '../copy'
-import { beijing } from '../report/moment'
-import type { ServerSettings } from '../settings'
-
-export function imprintOf({ page }: ServerSettings, now: Date): Imprint {
-  const { day, clock } = beijing(now)
-  return { time: `${day} ${clock}`, platform: page.appName || copy.appName }
-}

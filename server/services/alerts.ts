@@ -1,0 +1,36 @@
+/** Who wants to be told by WeChat what is new in a saved search: `/desk/api/v1/news`. */
+import { NewsOrder, NewsOrders } from '@contract/desk-news'
+import { NEWS_PATHS } from '@contract/few-paths'
+import { Type } from '@sinclair/typebox'
+import type { Store } from '../accounts'
+import type { App } from '../http/app-type'
+import { Refusal } from '../http/http-error'
+import { loggedIn, refuseGuests } from '../http/visitor'
+import type { ServerSettings } from '../settings'
+import { answers, data } from '../http/envelope'
+
+interface NewsDeps {
+  store: Store
+  settings: ServerSettings
+}
+
+export function deskNewsService(app: App, { store, settings: { news, login } }: NewsDeps) {
+  const openIdOf = async (account: string) => login.weapp && store.newsOrders.openIdOf(account, login.weapp.appId)
+
+  app.register(async (own: App) => {
+    refuseGuests(own)
+    own.get(NEWS_PATHS.orders, { schema: answers(NewsOrders) }, async request => {
+      const { id } = loggedIn(request).account
+      const isKnown = news && (await openIdOf(id))
+      return data({ template: isKnown ? news.id : undefined, ordered: await store.newsOrders.of(id) })
+    })
+    own.post(NEWS_PATHS.order, { schema: { body: NewsOrder, ...answers(Type.Boolean()) } }, async request => {
+      const { id: account } = loggedIn(request).account
+      const { id: entry, order } = request.body
+      if (order === undefined) return data(await store.newsOrders.drop({ account, entry }))
+      if (!news || !(await openIdOf(account))) throw new Refusal('news_stranger')
+      if (!(await store.newsOrders.put({ account, entry, order }))) throw new Refusal('news_unknown')
+      return data(true)
+    })
+  })
+}

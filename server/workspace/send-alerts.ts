@@ -1,0 +1,136 @@
+/** Tells by WeChat, once, what is new in the searches whose owners have asked for it. */
+import { parseBody, type SavedSearch } from '@domain/workspace/entry'
+import { DESK } from '@domain/workspace/limits'
+import { newsAmong } from '@domain/workspace/searches'
+import { splitAsOf } from '@domain/query/as-of'
+import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
+import type { Store } from '../accounts'
+import type { Account } from '../accounts/accounts'
+import type { DueOrder } from '../accounts/alert-subscriptions'
+import type { Engine } from '../engine/port'
+import { Refusal } from '../http/http-error'
+import { WeChatRefusal } from '../providers/wechat-api'
+import type { NewsSender } from '../providers/wechat-alerts'
+import { isGranted } from '../search/access'
+import { orderOf } from '../search/request'
+import { ask } from '../search/run'
+import { namedSearch } from '../libraries/named-searches'
+
+interface TellDeps {
+  store: Store
+  engine: Engine
+  sender: NewsSender
+  /** What one of them met; the others are told all the same. */
+  onTrouble: (error: unknown) => void
+}
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** As many as stand in front of what was known, of what the device itself would ask for. */
+async function newsOf(engine: Engine, account: Account, search: SavedSearch, wanted: string) {
+  const named = namedSearch(search.library)
+  const visitor = { kind: account.kind, account, token: '' }
+  if (!named || (named.point && !isGranted(named.point, visitor))) return 0
+  const { library, orders, lead, within } = named
+  const { asOf, rest } = splitAsOf(decodeUrlQuery(search.query))
+  const asked = await ask(engine, { library, query: encodeApiQuery(rest), visitor, within: within?.({ asOf }) })
+  const { where, collection } = lead ? (await lead(asked)).asked : asked
+  const { order } = orderOf(orders, wanted)
+  const { hits } = await engine.search({ collection, where, order, from: 0, size: DESK.known })
+  const ids = hits.map(({ id }) => id)
+  return newsAmong(ids, search.known).length
+}
+
+const comesIn = (account: Account | undefined): account is Account =>
+  account !== undefined && !account.disabled && !account.leavesAt && !account.trialOver
+
+/** A search that this server would not make, its device hears of itself. */
+async function countFor({ engine, onTrouble }: TellDeps, account: Account, search: SavedSearch, order: string) {
+  try {
+    return await newsOf(engine, account, search, order)
+  } catch (error) {
+    if (!(error instanceof Refusal)) onTrouble(error)
+    return 0
+  }
+}
+
+async function tellOne(deps: TellDeps, due: DueOrder) {
+  const { store, sender } = deps
+  const search = due.search === null ? undefined : parseBody('search', parsed(due.search))
+  if (!search) return void (await store.newsOrders.drop(due))
+  const account = await store.accounts.find(due.account)
+  // Where nobody has looked yet, nothing is new.
+  if (!comesIn(account) || search.paused || !search.lookedAt) return
+  const count = await countFor(deps, account, search, due.order)
+  const openId = count ? await store.newsOrders.openIdOf(account.id, sender.appId) : undefined
+  // Of several servers, whoever takes the order away is the one that tells.
+  if (!openId || !(await store.newsOrders.drop(due))) return
+  try {
+    await sender.send({ openId, name: search.name, count })
+  } catch (error) {
+    await store.newsOrders.put(due)
+    throw error
+  }
+}
+
+/** Whether all could be told. What WeChat will not take of one is no reason to keep the others waiting; that nobody answers is. */
+export async function tellNews(deps: TellDeps, isOver = () => false): Promise<boolean> {
+  let isTold = true
+  try {
+    for await (const due of deps.store.newsOrders.all()) {
+      if (isOver()) return true
+      await tellOne(deps, due).catch((error: unknown) => {
+        if (!(error instanceof WeChatRefusal)) throw error
+        isTold = false
+        deps.onTrouble(error)
+      })
+    }
+  } catch (error) {
+    isTold = false
+    deps.onTrouble(error)
+  }
+  return isTold
+}
+
+/** How often one looks whether there is anything to do, and how many times of these one rests after a failure. */
+export interface Pace {
+  every: number
+  rest: number
+}
+
+/** Tells once at the start and then whenever the corpus has changed, one round at a time; what could not be told, after a rest. */
+export function watchNews(deps: TellDeps, { every, rest }: Pace) {
+  let seen: number | undefined
+  let resting = 0
+  let over = false
+  let round: Promise<void> | undefined
+
+  async function go() {
+    if (await tellNews(deps, () => over)) return
+    seen = undefined
+    resting = rest
+  }
+  const look = () => {
+    if (round) return
+    if (resting > 0) return void resting--
+    const generation = deps.engine.generation()
+    if (generation === seen) return
+    seen = generation
+    round = go().finally(() => (round = undefined))
+  }
+  look()
+  const timer = setInterval(look, every).unref()
+  return {
+    async stop() {
+      over = true
+      clearInterval(timer)
+      await round
+    },
+  }
+}

@@ -1,0 +1,138 @@
+/** A desk on paper: folder by folder, then what lies in none, notes to what is not kept, and saved searches. */
+import type { Paper, PaperBlock } from '../document-model/document-model'
+import type { Bodies, KeptDocument, Kind } from './entry'
+import { documentsIn, type FolderEntry, foldersIn, type KeptEntry } from './folders'
+import { entriesOf, type Ledger } from './sync-state'
+import { type Note, quoteOf } from './note'
+import { notesIn } from './notes'
+import { searchesIn } from './searches'
+
+const WORDS = {
+  title: '我的工作台',
+  unfiled: '未归入案件夹',
+  looseNotes: '其他划线与笔记',
+  searches: '订阅的检索',
+}
+
+/** When and where a paper was made. */
+export interface Imprint {
+  time: string
+  platform: string
+}
+
+export interface WrittenNote {
+  quote: string
+  text?: string
+}
+
+type Listed = Pick<KeptDocument, 'title'> &
+  Partial<Pick<KeptDocument, 'library' | 'from' | 'number' | 'day' | 'status' | 'remark'>>
+
+const numbered = (title: string, at: number) => `${at + 1}. ${title}`
+
+const noteLine = ({ quote, text }: WrittenNote) => [`“${quote.replace(/\n/g, ' ')}”`, text].filter(Boolean).join('\n')
+
+/** One line of a list of authorities, and what was written to it. */
+export function documentBlock({ remark, ...listed }: Listed, notes: WrittenNote[], at: number): PaperBlock {
+  const { title, library, from, number, day, status } = listed
+  const known = [library, from, number, day, status].filter(Boolean).join('　')
+  const lines = [known, remark ? `备注：${remark}` : '', ...notes.map(noteLine)]
+  return { heading: numbered(title, at), level: 3, text: lines.filter(Boolean).join('\n') }
+}
+
+export const factsOf = (count: number, { time, platform }: Imprint): Paper['facts'] => [
+  ['篇数', `${count} 篇`],
+  ['导出时间', time],
+  ['检索平台', platform],
+]
+
+const written = (note: Note) => ({ quote: quoteOf(note), text: note.text })
+
+/** A block, or the id of the entry that it is written of: of a document, or of one note below it. */
+export interface PlannedBlock extends PaperBlock {
+  document?: string
+  /** The document's place among those of its part. */
+  at?: number
+  note?: string
+}
+
+export interface PaperPlan extends Omit<Paper, 'blocks'> {
+  blocks: PlannedBlock[]
+}
+
+const part = (heading: string, blocks: PlannedBlock[]): PlannedBlock[] =>
+  blocks.length ? [{ heading, level: 2 }, ...blocks] : []
+
+/** What lies under each key, in the order in which it came. */
+function grouped<T extends { id: string }>(entries: T[], keysOf: (entry: T) => string[]) {
+  const groups = new Map<string, string[]>()
+  for (const entry of entries)
+    for (const key of new Set(keysOf(entry))) {
+      const group = groups.get(key)
+      if (group) group.push(entry.id)
+      else groups.set(key, [entry.id])
+    }
+  return groups
+}
+
+/** In each folder that is there, and under '' what lies in none of them. */
+function filed(documents: KeptEntry[], folders: FolderEntry[]) {
+  const known = new Set(folders.map(({ id }) => id))
+  return grouped(documents, ({ body }) => {
+    const own = body.folders.filter(id => known.has(id))
+    return own.length ? own : ['']
+  })
+}
+
+const blocksOf = (notes: string[] = []): PlannedBlock[] => notes.map(note => ({ note }))
+
+/** Notes to documents that lie on no desk, document by document. */
+function looseNotes(ledger: Ledger, notes: Map<string, string[]>): PlannedBlock[] {
+  const titles = new Map<string, string>()
+  for (const { body } of notesIn(ledger)) if (!ledger[body.on]) titles.set(body.on, body.title)
+  return [...titles].flatMap(([on, title], at) => [
+    { heading: numbered(title, at), level: 3 as const },
+    ...blocksOf(notes.get(on)),
+  ])
+}
+
+/**
+ * What stands where; nothing where the desk is empty. Neither what documents say of themselves nor the words of notes are read
+ * for it: they are wanted block by block, when it is written.
+ */
+export function planOf(ledger: Ledger, imprint: Imprint): PaperPlan | undefined {
+  const [folders, documents] = [foldersIn(ledger), documentsIn(ledger)]
+  const notes = grouped(entriesOf(ledger, 'note'), ({ body }) => [body.on])
+  const places = filed(documents, folders)
+  const listed = (place: string) =>
+    (places.get(place) ?? []).flatMap((document, at) => [{ document, at }, ...blocksOf(notes.get(document))])
+  const searches = searchesIn(ledger).map(({ body }, at) => numbered(body.name, at))
+  const blocks = [
+    ...folders.flatMap(({ id, body }) => part(body.name, listed(id))),
+    ...part(WORDS.unfiled, listed('')),
+    ...part(WORDS.looseNotes, looseNotes(ledger, notes)),
+    ...part(WORDS.searches, searches.length ? [{ text: searches.join('\n') }] : []),
+  ]
+  return blocks.length ? { title: WORDS.title, facts: factsOf(documents.length, imprint), blocks } : undefined
+}
+
+function bodyIn<K extends Kind>(ledger: Ledger, kind: K, id: string): Bodies[K] | undefined {
+  const entry = ledger[id]
+  return entry?.kind === kind ? (entry.body as Bodies[K] | undefined) : undefined
+}
+
+/** A planned block with its words, from a ledger that holds its entry; nothing where it holds none. */
+export function blockOf({ document, at = 0, note, ...block }: PlannedBlock, ledger: Ledger): PaperBlock | undefined {
+  if (note !== undefined) {
+    const body = bodyIn(ledger, 'note', note)
+    return body && { text: noteLine(written(body)) }
+  }
+  if (document === undefined) return block
+  const body = bodyIn(ledger, 'document', document)
+  return body && documentBlock(body, [], at)
+}
+
+export function paperOf(ledger: Ledger, imprint: Imprint): Paper | undefined {
+  const plan = planOf(ledger, imprint)
+  return plan && { ...plan, blocks: plan.blocks.flatMap(block => blockOf(block, ledger) ?? []) }
+}
