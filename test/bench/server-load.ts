@@ -21,9 +21,8 @@ const OTHERS = 8
 const calls = Object.values(CALLS)
 const quantile = (times: number[], share: number) => times.sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
 
-async function alone(origin: string): Promise<Figure[]> {
+async function alone({ origin, tokens: [token] }: Loaded): Promise<Figure[]> {
   const figures: Figure[] = []
-  const token = await logIn(origin)
   for (const [what, path] of Object.entries(CALLS)) {
     const once = async (index: number) => ((await ask(origin, { path: path(index), token })) === 200 ? 1 : 0)
     figures.push(await measure(what, RUNS, once))
@@ -32,15 +31,15 @@ async function alone(origin: string): Promise<Figure[]> {
 }
 
 /** So many visitors for so long, each asking on as soon as there is an answer. */
-async function crowd(origin: string, visitors: number, pauseMs = 0) {
+async function crowd({ origin, tokens }: Loaded, visitors: number, pauseMs = 0) {
   const taken: number[] = []
   let wrong = 0
-  // Words near each other are for members.
-  const token = await logIn(origin)
   const until = performance.now() + LOAD_SECONDS * 1000
   const client = async (offset: number) => {
     for (let index = offset; performance.now() < until; index += visitors) {
       const start = performance.now()
+      // Words near each other are for members.
+      const token = tokens[index % tokens.length]
       if ((await ask(origin, { path: calls[index % calls.length]!(index), token })) !== 200) wrong++
       taken.push(performance.now() - start)
       if (pauseMs) await new Promise(resolve => setTimeout(resolve, pauseMs))
@@ -50,8 +49,8 @@ async function crowd(origin: string, visitors: number, pauseMs = 0) {
   return { taken, wrong }
 }
 
-async function together({ origin, during }: Loaded) {
-  const { done, held, spent } = await during(() => crowd(origin, AT_ONCE))
+async function together(server: Loaded) {
+  const { done, held, spent } = await server.during(() => crowd(server, AT_ONCE))
   const { taken, wrong } = done
   const each = (spent / taken.length).toFixed(2)
   console.log(
@@ -94,10 +93,11 @@ function sendSteadily(origin: string, call: (n: number) => Parameters<typeof ask
   }
 }
 
-async function beside({ origin }: Loaded) {
+async function beside(server: Loaded) {
+  const { origin } = server
   const rows: string[][] = []
   const row = async (what: string, stop = (): number[] => []) => {
-    const { taken } = await crowd(origin, OTHERS, 20)
+    const { taken } = await crowd(server, OTHERS, 20)
     const answered = stop()
     const well = answered.filter(status => status === 200).length
     const cells = [quantile(taken, 0.5), quantile(taken, 0.99)].map(ms => ms.toFixed(0))
@@ -110,7 +110,7 @@ async function beside({ origin }: Loaded) {
   console.log(markdown(head, rows))
 }
 
-const PARTS = { holds, alone: async ({ origin }: Loaded) => console.log(table(await alone(origin))), together, beside }
+const PARTS = { holds, alone: async (server: Loaded) => console.log(table(await alone(server))), together, beside }
 
 async function main() {
   const wanted = process.argv.slice(2)

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startServer } from '../../support/server'
+import { makeMembers } from './members'
 
 const ROOT = path.resolve(__dirname, '../../..')
 const REAL = path.resolve(ROOT, '../shared/corpus')
@@ -22,6 +23,8 @@ export function importReal(): string | undefined {
 
 export interface Loaded {
   origin: string
+  /** Of members: each may ask as often as one visitor may. */
+  tokens: string[]
   /** While that was done: how long its event loop was held at most, and what all its threads spent; in milliseconds. */
   during<T>(task: () => Promise<T>): Promise<{ done: T; held: number; spent: number }>
 }
@@ -40,6 +43,7 @@ export async function withServer(
 ): Promise<void> {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-bench-'))
   if (corpus) cpSync(corpus, data, { recursive: true })
+  const tokens = await makeMembers(data)
   const server = await startServer({
     DATA_DIR: data,
     CORPUS: corpus ? 'none' : 'sample',
@@ -50,6 +54,7 @@ export async function withServer(
   try {
     await work({
       origin: server.origin,
+      tokens,
       async during(task) {
         const before = server.output().length
         await spoken()

@@ -1,0 +1,19 @@
+/** Members with a session each: as many as it takes that the limit on one visitor does not measure itself. */
+import { openStore } from '../../../server/accounts'
+import { realRuntime } from '../../../server/runtime'
+
+const COUNT = 150
+const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180, deskBytes: 32 * 1024 * 1024 }
+
+/** The tokens of their sessions. */
+export async function makeMembers(dataDir: string): Promise<string[]> {
+  const store = await openStore({ dataDir, runtime: realRuntime, demo: true, ...TERMS })
+  const tokens: string[] = []
+  for (let at = 0; at < COUNT; at++) {
+    const account = await store.accounts.create({ kind: 'member', name: `visitor ${at}` })
+    const { token } = await store.sessions.grant((await store.accounts.find(account!))!)
+    tokens.push(token)
+  }
+  await store.close()
+  return tokens
+}
