@@ -1,11 +1,10 @@
 /** Tells the services what has changed on the desk, and hears from them what was changed elsewhere. */
 import type { DeskAnswer } from '@contract/desk'
-import { create } from 'zustand'
 import { syncDesk as ask } from '@/api/desk'
 import { type Entry, afterHearing, afterTaken, changesIn } from '@domain/workspace/sync-state'
 import { DESK } from '@domain/workspace/limits'
 import type { ApiError } from '@/request/errors'
-import { openDesk, ownerNow, putEntries, useDesk } from '@/stores/desk'
+import { openDesk, ownerNow, putEntries, useDesk, useSyncing } from '@/stores/desk'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from './load-visitor'
 
@@ -13,17 +12,6 @@ import { loadVisitor } from './load-visitor'
 const SOON = 1000
 /** A service that never has enough is not asked for ever. */
 const MOST_ROUNDS = 60
-
-interface Syncing {
-  busy: boolean
-  error?: ApiError
-  /** The services take no more entries. */
-  full: boolean
-  /** What the account's entries take, as the services count it. */
-  space?: DeskAnswer['space']
-}
-
-export const useSyncing = create<Syncing>()(() => ({ busy: false, full: false }))
 
 const isRemoval = ({ body }: Entry) => body === undefined
 

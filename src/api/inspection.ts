@@ -8,8 +8,8 @@ import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readFacets } from './readers/facet'
 import { readDate } from '@domain/format/foreign-dates'
-import { pageOf, readSections } from './readers/page'
-import { type Fields, type Whole, fields, idOf, joined, text } from '@/request/value'
+import { type Page, plainRows } from './readers/page'
+import { type Fields, type Whole, joined, text } from '@/request/value'
 
 const shared = (row: Fields) => ({
   title: text(row.title),
@@ -21,20 +21,16 @@ const shared = (row: Fields) => ({
   releaseDate: readDate(row.releaseDate) ?? '',
 })
 
-function readInspection(row: Fields): Whole<InspectionItem> | undefined {
-  const iid = idOf(row, 'iid', 'jid', 'lid', 'id')
-  return iid ? { iid, ...shared(row), hitResult: text(row.hitResult) } : undefined
-}
+const rows = plainRows({
+  id: ['iid', 'jid', 'lid'],
+  shared,
+  title: ({ title }) => title,
+  names: ['inspections'],
+})
 
-/** Documents of procuratorates, in a list and to be read. */
-export const readInspections = pageOf(readInspection, 'inspections')
-
-export function readInspectionDetail(answer: unknown, asked: string): Whole<InspectionDetail> | undefined {
-  const row = fields(answer)
-  const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
-  if (!detail.title && !detail.paragraphs.length) return undefined
-  return { iid: idOf(row, 'iid', 'id') || asked, ...detail }
-}
+export const readInspections: (answer: unknown) => Page<Whole<InspectionItem>> | undefined = rows.readList
+export const readInspectionDetail: (answer: unknown, asked?: string) => Whole<InspectionDetail> | undefined =
+  rows.readDetail
 
 export const fetchInspections = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: INSPECTION_PATHS.list, query, signal }), readInspections)

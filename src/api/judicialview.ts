@@ -6,8 +6,8 @@ import { fillPattern } from '@domain/format/address'
 import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
-import { pageOf, readSections } from './readers/page'
-import { type Fields, type Whole, fields, idOf, text, words } from '@/request/value'
+import { type Page, plainRows } from './readers/page'
+import { type Fields, type Whole, text, words } from '@/request/value'
 
 const shared = (row: Fields) => ({
   viewTitle: text(row.viewTitle) || text(row.title),
@@ -16,20 +16,16 @@ const shared = (row: Fields) => ({
   releaseDate: readDate(row.releaseDate),
 })
 
-function readView(row: Fields): Whole<JudicialItem> | undefined {
-  const vid = idOf(row, 'vid', 'jid', 'lid', 'id')
-  return vid ? { vid, ...shared(row), hitResult: text(row.hitResult) } : undefined
-}
+const rows = plainRows({
+  id: ['vid', 'jid', 'lid'],
+  shared,
+  title: ({ viewTitle }) => viewTitle,
+  names: ['judicialViews'],
+})
 
-/** Judicial viewpoints, in a list and to be read. */
-export const readViews = pageOf(readView, 'judicialViews')
-
-export function readJudicialDetail(answer: unknown, asked = ''): Whole<JudicialDetail> | undefined {
-  const row = fields(answer)
-  const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
-  if (!detail.viewTitle && !detail.paragraphs.length) return undefined
-  return { vid: idOf(row, 'vid', 'id') || asked, ...detail }
-}
+export const readViews: (answer: unknown) => Page<Whole<JudicialItem>> | undefined = rows.readList
+export const readJudicialDetail: (answer: unknown, asked?: string) => Whole<JudicialDetail> | undefined =
+  rows.readDetail
 
 /** Its answer carries the filters beside the list too. */
 export const fetchJudicialViews = async (query: ListQuery, signal?: AbortSignalLike) =>

@@ -7,8 +7,8 @@ import { readSuggestions } from '@domain/query/suggestions'
 import { type AbortSignalLike, send, openReply } from '@/request/http'
 import { readDate } from '@domain/format/foreign-dates'
 import { isRecord } from '@domain/guards'
-import { pageOf, readSections } from './readers/page'
-import { type Fields, type Whole, count, each, fields, flag, idOf, listOf, maybeText, text } from '@/request/value'
+import { type Page, plainRows } from './readers/page'
+import { type Fields, type Whole, count, each, flag, idOf, listOf, maybeText, text } from '@/request/value'
 
 const shared = (row: Fields) => ({
   title: text(row.title),
@@ -18,20 +18,17 @@ const shared = (row: Fields) => ({
   releaseDate: readDate(row.releaseDate),
 })
 
-function readSimilar(row: Fields): Whole<SimilarityItem> | undefined {
-  const sid = idOf(row, 'sid', 'jid', 'id')
-  return sid ? { sid, ...shared(row), hitResult: text(row.hitResult), rule: text(row.rule) } : undefined
-}
+const rows = plainRows({
+  id: ['sid', 'jid'],
+  shared,
+  title: ({ title }) => title,
+  beside: row => ({ rule: text(row.rule) }),
+  names: ['similarities'],
+})
 
-/** Similar cases and their rule books. */
-export const readSimilarCases = pageOf(readSimilar, 'similarities')
-
-export function readSimilarityDetail(answer: unknown, asked: string): Whole<SimilarityDetail> | undefined {
-  const row = fields(answer)
-  const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
-  if (!detail.title && !detail.paragraphs.length) return undefined
-  return { sid: idOf(row, 'sid', 'id') || asked, ...detail }
-}
+export const readSimilarCases: (answer: unknown) => Page<Whole<SimilarityItem>> | undefined = rows.readList
+export const readSimilarityDetail: (answer: unknown, asked?: string) => Whole<SimilarityDetail> | undefined =
+  rows.readDetail
 
 function readNode(row: Fields) {
   const id = idOf(row, 'id')

@@ -9,8 +9,8 @@ import { readFacets } from './readers/facet'
 import type { TenderDetail, TenderItem } from '@contract/tender'
 import { readAmount } from '@domain/format/amounts'
 import { readDate } from '@domain/format/foreign-dates'
-import { pageOf, readSections } from './readers/page'
-import { type Fields, type Whole, fields, idOf, joined, text } from '@/request/value'
+import { type Page, plainRows } from './readers/page'
+import { type Fields, type Whole, joined, text } from '@/request/value'
 
 const shared = (row: Fields) => ({
   title: text(row.title),
@@ -20,20 +20,15 @@ const shared = (row: Fields) => ({
   amount: readAmount(row.amount),
 })
 
-function readTender(row: Fields): Whole<TenderItem> | undefined {
-  const bid = idOf(row, 'bid', 'jid', 'lid', 'id')
-  return bid ? { bid, ...shared(row), hitResult: text(row.hitResult) } : undefined
-}
+const rows = plainRows({
+  id: ['bid', 'jid', 'lid'],
+  shared,
+  title: ({ title }) => title,
+  names: ['tenders'],
+})
 
-/** Bidding notices, in a list and to be read. */
-export const readTenders = pageOf(readTender, 'tenders')
-
-export function readTenderDetail(answer: unknown, asked: string): Whole<TenderDetail> | undefined {
-  const row = fields(answer)
-  const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
-  if (!detail.title && !detail.paragraphs.length) return undefined
-  return { bid: idOf(row, 'bid', 'id') || asked, ...detail }
-}
+export const readTenders: (answer: unknown) => Page<Whole<TenderItem>> | undefined = rows.readList
+export const readTenderDetail: (answer: unknown, asked?: string) => Whole<TenderDetail> | undefined = rows.readDetail
 
 export const fetchTenders = async (query: ListQuery, signal?: AbortSignalLike) =>
   openReply(await send({ path: TENDER_PATHS.list, query, signal }), readTenders)

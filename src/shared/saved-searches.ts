@@ -1,5 +1,4 @@
 /** Searches that are kept, and what is new in them. */
-import { create } from 'zustand'
 import { keepCopy } from '@/copy/keep'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
@@ -11,16 +10,13 @@ import { countOf } from '@domain/workspace/sync-state'
 import { holdsAllNews, newestOrder, newsAmong, searchesIn } from '@domain/workspace/searches'
 import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/use-loaded'
-import { changeDesk, openDesk, useDesk } from '@/stores/desk'
+import { changeDesk, openDesk, useDesk, useNews } from '@/stores/desk'
 import { kept } from '@/platform/storage/keys'
 import { toast } from '@/platform/toast'
 import { change, tellNoRoom } from '@/actions/keep-document'
 import { syncSoon } from '@/actions/sync-desk'
 
 type Searched = Pick<Library, 'search' | 'sorts' | 'category'>
-
-/** How many are new in each, as far as was asked in this run. */
-export const useNews = create<Record<string, string[]>>()(() => ({}))
 
 /** What stands first, the newest on top; as far down as it takes to meet one that was known, where that is told. */
 async function newest({ search, sorts }: Searched, query: string, known?: string[]): Promise<string[] | undefined> {

@@ -2,6 +2,9 @@
 import { create } from 'zustand'
 import { type Bodies, type Kind, KINDS } from '@domain/workspace/entry'
 import { type Entry, type Ledger, changesIn, isOlder, parseEntry } from '@domain/workspace/sync-state'
+import type { DeskAnswer } from '@contract/desk'
+import type { LawNews } from '@domain/desk/law-news'
+import type { ApiError } from '@/request/errors'
 import { integer, isRecord } from '@domain/guards'
 import { kept } from '@/platform/storage/keys'
 import { vault } from '@/platform/vault'
@@ -136,6 +139,31 @@ vault.watch((owner, records) => {
   for (const entry of records.map(entryIn)) if (entry && !isOlder(entry, next[entry.id])) next[entry.id] = entry
   useDesk.setState({ ledger: next })
 })
+
+interface Syncing {
+  busy: boolean
+  error?: ApiError
+  /** The services take no more entries. */
+  full: boolean
+  /** What the account's entries take, as the services count it. */
+  space?: DeskAnswer['space']
+}
+
+/** How the exchange with the services stands. */
+export const useSyncing = create<Syncing>()(() => ({ busy: false, full: false }))
+
+/** The ids of what is new in each saved search, as far as was asked in this run. */
+export const useNews = create<Record<string, string[]>>()(() => ({}))
+
+interface KeptLaws {
+  /** By the ids of the laws. */
+  news: Record<string, LawNews>
+  on?: string
+  owner?: string
+}
+
+/** What has become of the laws on this desk, as far as was asked that day. */
+export const useKeptLaws = create<KeptLaws>()(() => ({ news: {} }))
 
 // Another person has come: what is seen is theirs, or nobody's.
 useSession.subscribe(() => {

@@ -1,7 +1,7 @@
 /** A page of a list: its rows wherever they are, how many there are in all if that can be true, and the filters that came along. */
 import type { LabelledParagraph } from '@contract/judgement'
 import { isRecord } from '@domain/guards'
-import { type Fields, each, list, text, count } from '@/request/value'
+import { type Fields, count, each, fields, idOf, list, text } from '@/request/value'
 import { type Facets, facetsIn } from './facet'
 
 /** A section without a text is not there. A line may be bare. */
@@ -59,3 +59,39 @@ export const pageOf =
     const facets = around.reduce<Facets>((found, beside) => ({ ...facetsIn(beside, rows), ...found }), {})
     return { items, total: told !== undefined && told >= items.length ? told : items.length ? undefined : 0, facets }
   }
+
+interface PlainRow<Id extends string, Shared, Beside> {
+  /** What the id is called, and what else it may be called in a list. */
+  id: [Id, ...string[]]
+  /** The fields that a row and a document both have. */
+  shared: (row: Fields) => Shared
+  /** A document without it and without sections is none. */
+  title: (shared: Shared) => string
+  /** The fields that only a row has. */
+  beside?: (row: Fields) => Beside
+  /** The names of the list. */
+  names: string[]
+}
+
+/** Reads the list and the document of a library whose rows are plain: some fields, the hits in a list, and the sections of a document. */
+export function plainRows<Id extends string, Shared extends object, Beside extends object = object>({
+  id: [id, ...others],
+  shared,
+  title,
+  beside,
+  names,
+}: PlainRow<Id, Shared, Beside>) {
+  const named = (value: string) => ({ [id]: value }) as Record<Id, string>
+  const readRow = (row: Fields) => {
+    const value = idOf(row, id, ...others, 'id')
+    if (!value) return undefined
+    return { ...named(value), ...shared(row), hitResult: text(row.hitResult), ...(beside?.(row) as Beside) }
+  }
+  function readDetail(answer: unknown, asked = '') {
+    const row = fields(answer)
+    const detail = { ...shared(row), paragraphs: readSections(row.paragraphs) }
+    if (!title(detail) && !detail.paragraphs.length) return undefined
+    return { ...named(idOf(row, id, 'id') || asked), ...detail }
+  }
+  return { readList: pageOf(readRow, ...names), readDetail }
+}

@@ -6,42 +6,33 @@ import { LIMITS } from '@domain/limits'
 import { checkCitations } from '@/api/brief'
 import { whenIdle } from '@/platform/idle'
 import { today } from '@/platform/today'
-import { useDesk } from '@/stores/desk'
+import { useDesk, useKeptLaws } from '@/stores/desk'
 
 /** Of more nobody waits for the answers. */
 const MOST = 500
-
-interface Asked {
-  /** By the ids of the laws. */
-  news: Record<string, LawNews>
-  on?: string
-  owner?: string
-}
-
-const useAsked = create<Asked>()(() => ({ news: {} }))
 
 const isLaw = ({ body }: KeptEntry) => body.params.lid !== undefined
 
 async function ask(laws: KeptEntry[]) {
   const answer = await checkCitations(laws.map(({ body }) => ({ law: body.title })))
   if (!answer.ok) return false
-  const found = { ...useAsked.getState().news }
+  const found = { ...useKeptLaws.getState().news }
   laws.forEach(({ id, body }, at) => {
     const { id: lid, title, time_limited: status, effective_date: day } = answer.data[at] ?? {}
     const news = lawNews(body, { id: lid, title, status, day })
     if (news) found[id] = news
   })
-  useAsked.setState({ news: found })
+  useKeptLaws.setState({ news: found })
   return true
 }
 
 /** Once a day, some at a time; a service that does not tell is asked no further. */
 async function lookAtLaws() {
   const { owner, ledger } = useDesk.getState()
-  const before = useAsked.getState()
+  const before = useKeptLaws.getState()
   const on = today()
   if (before.on === on && before.owner === owner) return
-  useAsked.setState({ news: {}, on, owner })
+  useKeptLaws.setState({ news: {}, on, owner })
   const laws = documentsIn(ledger).filter(isLaw).slice(0, MOST)
   for (let from = 0; from < laws.length; from += LIMITS.brief.atOnce) {
     if (!(await ask(laws.slice(from, from + LIMITS.brief.atOnce))) || useDesk.getState().owner !== owner) return
@@ -51,5 +42,5 @@ async function lookAtLaws() {
 /** What has become of kept laws. */
 export function useLawNews(): Record<string, LawNews> {
   useEffect(() => whenIdle(() => void lookAtLaws()), [])
-  return useAsked(({ news }) => news)
+  return useKeptLaws(({ news }) => news)
 }

@@ -7,7 +7,7 @@ import { choose, chosen } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'
 import { requireMemberFor } from '@/actions/require-login'
-import type { Ask } from './asked'
+import type { Ask } from './async-content'
 import { drawerFilters, isSecondLevel } from './draft'
 
 export type AskFor = (parent?: string, called?: string) => Ask<FacetNode[]>

@@ -11,7 +11,7 @@ import { useLiveCount } from '@/shared/use-live-count'
 import { Dropdown } from '@/ui/dropdown'
 import { useLast } from '@/ui/layer'
 import { FilterActions, useDraft } from './panel'
-import { Asked } from './asked'
+import { AsyncContent } from './async-content'
 import { askFor, mayChoose, type AskFor, countLabel, counted } from './choices'
 import { isUnchanged, nameOf, take, toggle, ancestorsOf } from './draft'
 import { Narrowed, FilterTree } from './narrowed'
@@ -81,9 +81,9 @@ function TwoPane({ label, roots, chosen, ask, onChoose }: TwoPaneProps) {
       </View>
       <View className='two-pane__below'>
         {whole?.hasChildren ? (
-          <Asked key={root} ask={ask(root)} isEmpty={() => false}>
+          <AsyncContent key={root} ask={ask(root)} isEmpty={() => false}>
             {right}
-          </Asked>
+          </AsyncContent>
         ) : (
           right([])
         )}
@@ -136,9 +136,9 @@ export function FilterMenu({
       }
     >
       {filter.kind === 'day' ? (
-        <Asked ask={dayCode} lines={1} isEmpty={never}>
+        <AsyncContent ask={dayCode} lines={1} isEmpty={never}>
           {({ DayBody }) => <DayBody filter={filter} draft={draft} onDraft={onDraft} />}
-        </Asked>
+        </AsyncContent>
       ) : (
         <MenuBody {...{ filter, library, conditions, draft, onDraft }} onAnswered={setEmpty} />
       )}
@@ -170,7 +170,7 @@ function MenuBody({ filter, library, conditions, draft, onDraft, onAnswered }: M
     else if (mayChoose(library, filter, facet)) onDraft(change(draft, filter, facet))
   }
   return (
-    <Asked ask={ask()} isEmpty={hasNone} onAnswered={onAnswered}>
+    <AsyncContent ask={ask()} isEmpty={hasNone} onAnswered={onAnswered}>
       {roots => {
         return (
           <Narrowed filter={filter} facets={roots} ask={ask}>
@@ -194,6 +194,6 @@ function MenuBody({ filter, library, conditions, draft, onDraft, onAnswered }: M
           </Narrowed>
         )
       }}
-    </Asked>
+    </AsyncContent>
   )
 }

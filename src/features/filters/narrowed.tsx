@@ -4,7 +4,7 @@ import { type FacetNode, named } from '@/api/readers/facet'
 import { listCopy, fill } from '@/copy/list'
 import { LIMITS } from '@domain/limits'
 import { Tree, TreeBranch, TreeRow } from '@/ui/tree'
-import { Asked } from './asked'
+import { AsyncContent } from './async-content'
 import { type AskFor, countLabel, counted } from './choices'
 import { ancestorsOf } from './draft'
 import { useShownCount } from './use-shown-count'
@@ -70,9 +70,9 @@ function Level({ facets, level, branches }: LevelProps) {
       />
     )
     const below = isOpen && (
-      <Asked about={about} ask={ask(value)} delay={LIMITS.tree.debounce} lines={1} isEmpty={isEmpty}>
+      <AsyncContent about={about} ask={ask(value)} delay={LIMITS.tree.debounce} lines={1} isEmpty={isEmpty}>
         {children => <GrowingLevel facets={children} level={level + 1} branches={branches} />}
-      </Asked>
+      </AsyncContent>
     )
     return <TreeBranch key={value} row={row} below={below} />
   })
@@ -125,9 +125,9 @@ export function Narrowed({ filter, facets, ask, children }: NarrowedProps) {
       {!wanted && children(facets, true)}
       {wanted && !deep && narrowed(named(facets, wanted))}
       {wanted && deep && (
-        <Asked key={wanted} ask={ask(undefined, wanted)} delay={LIMITS.tree.debounce} lines={2} isEmpty={never}>
+        <AsyncContent key={wanted} ask={ask(undefined, wanted)} delay={LIMITS.tree.debounce} lines={2} isEmpty={never}>
           {narrowed}
-        </Asked>
+        </AsyncContent>
       )}
     </>
   )

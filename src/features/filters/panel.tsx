@@ -8,7 +8,7 @@ import { requireLogin } from '@/actions/require-login'
 import { useLiveCount, searchLabel } from '@/shared/use-live-count'
 import { searchCopy } from '@/copy/search'
 import { ActionBar } from '@/ui/action-bar'
-import { type Ask, Asked } from './asked'
+import { type Ask, AsyncContent } from './async-content'
 import type { DayBodyProps } from './day-body'
 import type { DrawerGroupsProps } from './drawer-groups'
 import { askForDrawer } from './choices'
@@ -102,7 +102,7 @@ export function usePanel(props: PanelProps, open: boolean, Day?: ComponentType<D
     },
   }
   const body = (
-    <Asked about={searched} ask={groupsOf(library, searched)} isEmpty={hasNone} onAnswered={setEmpty}>
+    <AsyncContent about={searched} ask={groupsOf(library, searched)} isEmpty={hasNone} onAnswered={setEmpty}>
       {({ facets, Groups }) => (
         <Groups
           {...{ library, facets, searched, Day }}
@@ -110,7 +110,7 @@ export function usePanel(props: PanelProps, open: boolean, Day?: ComponentType<D
           onDraft={next => onDraft({ ...draft, conditions: next })}
         />
       )}
-    </Asked>
+    </AsyncContent>
   )
   return { body, actions }
 }

@@ -1,8 +1,8 @@
 /** 订阅 on the desk: what is new in each, paused ones, ones that fail, and what can be done with one. */
+import { useNews } from '@/stores/desk'
 import { CASE_PATHS } from '@contract/paths'
 import { DESK } from '@domain/workspace/limits'
 import { deskCopy, fill } from '@/copy/desk'
-import { useNews } from '@/shared/saved-searches'
 import { subscription } from '@/platform/subscription'
 import { all, click, named, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'

@@ -7,12 +7,12 @@ import { LinesSkeleton } from '@/ui/skeleton'
 
 export type Ask<T> = (signal: AbortSignalLike) => Promise<Result<T>>
 
-interface AskedProps<T> {
-  /** Asked when this is first shown. */
+interface AsyncContentProps<T> {
+  /** AsyncContent when this is first shown. */
   ask: Ask<T>
   /** What it is asked about: with another it is asked anew, and the answer stays until the next is there. */
   about?: unknown
-  /** Asked only if it is still shown after this time. */
+  /** AsyncContent only if it is still shown after this time. */
   delay?: number
   /** How much room the wait takes. */
   lines?: 1 | 2 | 6
@@ -22,8 +22,8 @@ interface AskedProps<T> {
   children: (data: T) => ReactNode
 }
 
-/** What a service is asked for: on its way, failed and to be asked again, empty, or there. */
-export function Asked<T>({ ask, about, delay = 0, lines, isEmpty, onAnswered, children }: AskedProps<T>) {
+/** Draws the answer of a service, or that it is on its way, has failed or is empty. */
+export function AsyncContent<T>({ ask, about, delay = 0, lines, isEmpty, onAnswered, children }: AsyncContentProps<T>) {
   const [latest] = useState(() => new RequestSequencer())
   const [answer, setAnswer] = useState<Result<T>>()
   const [attempt, setAttempt] = useState(0)
