@@ -1,4 +1,4 @@
-/** What a device knows of its reader beyond the session: names of clients stand in searches, drafts and titles. */
+/** Forgets what the device knows of its reader beyond the session: names of clients stand in searches, drafts and titles. */
 import { dropDrafts } from '@/stores/advanced-drafts'
 import { forgetSearches } from '@/stores/history'
 import { useReadingHistory, forgetMarks } from '@/stores/reading-history'

@@ -11,7 +11,7 @@ function readAlike(row: Fields): Whole<AlikeItem> | undefined {
   return found && { ...found, reasons: list(row.reasons).map(text).filter(Boolean) }
 }
 
-/** A case that is like a statement of facts. The causes stand beside the list, as filters do. */
+/** Reads a case that resembles the facts. The causes stand beside the list, as filters do. */
 export const readAlikes = pageOf(readAlike, 'judgements', 'judgementDtoList')
 
 export const fetchAlike = async (body: AlikeRequest, signal?: AbortSignalLike) =>

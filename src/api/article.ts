@@ -24,7 +24,7 @@ function readArticle(row: Fields): Whole<ArticleItem> | undefined {
   return jid ? { jid, ...shared(row), hitResult: text(row.hitResult) } : undefined
 }
 
-/** Practice articles and partner columns. */
+/** Reads practice articles in a list. */
 export const readArticles = pageOf(readArticle, 'articles')
 const readHotArticles = listOf(readArticle)
 

@@ -14,7 +14,7 @@ import { maybeText, type Fields, type Whole, each, fields, list, text } from '@/
 import type { Change } from '@domain/text/text-diff'
 import { readReport } from './report'
 
-/** What became of the citations of a brief. */
+/** Reads the results of a citation check. */
 const readWords = (answer: unknown): string | undefined => maybeText(fields(answer).text)
 
 const STATES: Record<CitationState, true> = {

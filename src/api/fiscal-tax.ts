@@ -30,7 +30,7 @@ function readIncentive(row: Fields): Whole<IncentiveItem> | undefined {
   return tid ? { tid, title: text(row.title), hitResult: text(row.hitResult) } : undefined
 }
 
-/** Tax incentives, in a list, to be read, and in the tree of their types. */
+/** Reads tax incentives in a list. */
 export const readIncentives = pageOf(readIncentive, 'taxIncentivesList')
 
 function readPart(row: Fields): IncentiveDetail['paragraphVOs'][number] | undefined {

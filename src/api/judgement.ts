@@ -19,7 +19,7 @@ function readTheme(row: Fields): Whole<Theme> | undefined {
   return id === undefined || !name ? undefined : { id, name, count: count(row.count) }
 }
 
-/** The themes of the excellent cases. */
+/** Reads the themes of the excellent cases. */
 export const readThemes = listOf(readTheme)
 
 /** Its answer may carry the filters beside the list. */

@@ -114,10 +114,7 @@ function onKeyDown(event: KeyboardEvent) {
   if (act?.()) event.preventDefault()
 }
 
-/**
- * Keys of the whole screen. None is taken from a box that is typed in, from a layer, or from whoever has used it already. Until the
- * answer is called.
- */
+/** Listens to the keys of the whole screen until the returned function is called. Text boxes, layers and keys that were used go first. */
 function listenToKeys() {
   document.addEventListener('keydown', onKeyDown)
   return () => document.removeEventListener('keydown', onKeyDown)

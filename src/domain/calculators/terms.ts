@@ -6,7 +6,7 @@ export type Rest = 'saturday' | 'sunday' | { holiday: string }
 
 const WEEKEND: Record<number, Rest> = { 0: 'sunday', 6: 'saturday' }
 
-/** Which days are off, and the first after them that is not. Why a day is off; `undefined` for one on which one works. */
+/** Why a day is off; `undefined` for a working day. */
 export function restOf(day: string): Rest | undefined {
   const holiday = HOLIDAYS.find(({ from, to }) => from <= day && day <= to)
   if (holiday) return { holiday: holiday.name }

@@ -33,7 +33,7 @@ interface FoundNumber {
 /** 依照财税〔2016〕36号 → 财税 */
 const ofDocument = (before: string) => before.replace(LEAD, '')
 
-/** Numbers of judgments and documents in running text. */
+/** Finds the numbers of judgments and documents in running text. */
 function findNumbers(text: string): FoundNumber[] {
   const found: FoundNumber[] = []
   if (text.indexOf('号') < 0) return found

@@ -7,10 +7,7 @@ import { type Bodies, type Kind, parseBody, parseKind, type KeptDocument } from 
 import { DESK } from './limits'
 import { bothTexts } from './note'
 
-/**
- * What two devices, or a guest's desk and an account's, say of one entry, so that the work of both is in it. One document that two
- * desks held, each with work of its own in it.
- */
+/** Joins a document that two desks held, and loses the work of neither. */
 export function joined(one: KeptDocument, other: KeptDocument): KeptDocument {
   const remarks = [one.remark, other.remark].filter((remark): remark is string => Boolean(remark))
   const [first = '', second = ''] = remarks

@@ -64,7 +64,7 @@ function useShares() {
   }
 }
 
-/** What a share is called: the document's title, or the question that the charts answer. */
+/** Names a share by the document's title or the conditions of its charts. */
 const kindOf = (method: string): string =>
   Object.prototype.hasOwnProperty.call(kinds, method) ? kinds[method as keyof typeof kinds] : ''
 

@@ -158,7 +158,7 @@ const sizeOf = (bytes: number) =>
 
 const stageOf = ({ stage, from = 0, to = 0, all = 0 }: Progressed) => fill(brief.stages[stage], { from, to, all })
 
-/** What is to be checked: pasted, or a file. */
+/** Takes the text to be checked: pasted, or from a file. */
 function Entry({ of }: { of: BriefState }) {
   const { text, setText, file, removeFile, open, progress, start, stop, isReady } = of
   return (

@@ -18,10 +18,7 @@ type Drill =
 
 const CITED = 'citedArticle'
 
-/**
- * A tap on a mark narrows the search to what it stands for. Months, what is counted as the rest, and a mark that stands for no case
- * lead nowhere.
- */
+/** Narrows a search to the mark that was tapped. Months, what is counted as the rest, and a mark that stands for no case lead nowhere. */
 export function drillOf({ field, conditionName }: VisualChart, item: VisualItem | undefined): Drill {
   if (!item || item.value === 0 || !conditionName) return { kind: 'nothing' }
   const [citation] = field === CITED ? findCitations(item.paramName) : []

@@ -64,7 +64,7 @@ interface About {
   map?: GeoMap
 }
 
-/** A chart as it is drawn: what is shown of it, in the shape of its face. */
+/** Draws the shown data of a chart in the form that the reader chose. */
 function drawingOf(face: Face, { items, unfinished, rest }: Shown, { total, map }: About): Drawing {
   const marks: ChartItem[] = items.map(({ name, value, description }) => ({ name, value, share: description }))
   switch (face) {

@@ -30,7 +30,7 @@ interface Progress {
 type ProgressEvent =
   { type: 'start' } | { type: 'more' } | { type: 'came'; data: Charts } | { type: 'failed'; error: ApiError }
 
-/** Which groups of charts are shown, and how more of them come. */
+/** Holds which groups of charts are shown, and shows more of them. */
 export const START: Progress = { showIndex: -1, status: 'loading', groups: [] }
 
 /** The place of the group that is shown last. */

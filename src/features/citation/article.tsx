@@ -57,7 +57,7 @@ interface Note {
   isCaution: boolean
 }
 
-/** What the sheet says of the version that it shows. Nothing where the law is read as it stands. */
+/** Words the note on the version that the sheet shows; nothing for the law as it stands. */
 function noteOn(version: ShownVersion, citing: Citing | undefined): Note | undefined {
   const note = versionNote(version, citing)
   if (!note) return undefined

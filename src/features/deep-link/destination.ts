@@ -33,7 +33,7 @@ function ownScreen(path: string): Target | undefined {
   return screen && screen.name !== 'auth' ? { kind: 'screen', screen } : undefined
 }
 
-/** Where a `targeturl` may lead: our own screens, and hosts that the deployer has named. */
+/** A `targeturl` may lead to our own screens, and to hosts that the deployer has named. */
 export function allowedTarget(target: string, own: Own): Target | undefined {
   if (suspicious(target)) return undefined
   if (target.startsWith('/')) return target.startsWith('//') ? undefined : ownScreen(target)

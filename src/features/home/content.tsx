@@ -24,7 +24,6 @@ import { Later, useLater } from '@/request/later'
 import { Shortcuts } from './shortcuts'
 import type { HomeTabKey } from './tabs'
 
-/** The published cases that the home screen shows. */
 const PUBLISHED_ORDER = 'judgementDate'
 const SHOWN_CASES = 5
 

@@ -14,7 +14,6 @@ interface LoadedLaws {
   finished: boolean
 }
 
-/** The new laws, page by page. */
 export const NOTHING_YET: LoadedLaws = { laws: [], page: 0, finished: false }
 
 /** A law that came out meanwhile moves the others on: what was on the page before may be on this one too. */

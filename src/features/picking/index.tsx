@@ -19,7 +19,7 @@ const caseOf = ({ id, view: { title, meta = [] } }: ListRow): ReportCase => ({
   remark: '',
 })
 
-/** From the picks to their report. */
+/** Leads from the picked cases to their report. */
 function leadOn(picks: ListRow[], conditions: Condition[]) {
   startReport({ cases: picks.map(caseOf), conditions })
   void open('case-report')

@@ -16,7 +16,7 @@ import { toast } from '@/platform/toast'
 const { reminded } = reckonersCopy.reckoners
 const { reckoners } = reckonersCopy
 
-/** The end of a term, into the calendar of whoever counts on it. */
+/** Puts the end of a term into the reader's calendar. */
 async function remind(entry: CalendarEntry) {
   const outcome = await calendar.add(entry)
   if (outcome === 'cancelled') return

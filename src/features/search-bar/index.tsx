@@ -36,7 +36,7 @@ interface Actions {
   close: () => void
 }
 
-/** What is done in the bar, carried out: conditions changed and remembered, a document opened, or the reader told why not. */
+/** The actions of the bar change and remember conditions, open a document, or tell the reader why not. */
 function actionsOf({ library, conditions, onChange, keep, close }: Actions) {
   const carryOut = (outcome: Outcome) => {
     switch (outcome.kind) {

@@ -39,7 +39,7 @@ interface SearchInputState {
   keep: (conditions: Condition[]) => void
 }
 
-/** What stands in the input screen, and what is done there. */
+/** Holds the state of the input screen, and its actions. */
 function useSearchInput({ library, typed, query, keep }: SearchInputState) {
   const { category } = library
   const [text, setText] = useState('')

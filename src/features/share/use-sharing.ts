@@ -52,7 +52,6 @@ export const CHANNELS: ChannelChoice[] = [
   { code: -1, icon: 'ellipsis', label: channels.more, copied: copied.more, sensorsName: 'share_more' },
 ]
 
-/** The link leaves the app: through the wrapper, the system or the clipboard. Its reader is told where it went. */
 const showMomentsMenu = () => toast(shareCopy.share.momentsMenu)
 
 interface Shared {

@@ -9,7 +9,7 @@ import { toast } from '@/platform/toast'
 import { dropToken, readToken } from './cookie.h5'
 import type { LoginOutcome, LoginRequest, SessionHostPort } from './port'
 
-/** The way to the page that vouches for a reader, and what is remembered on it. Where WeChat's users say yes. */
+/** The page where WeChat's users agree to sign in. */
 const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 
 /** WeChat's own authorise page wants its parameters in this order, and its mark at the end. */

@@ -17,7 +17,7 @@ function letGo() {
   clearTimeout(pressed)
 }
 
-/** What asks for a paragraph's own menu in a browser, and leaves alone whoever picks words or follows a link. */
+/** Asks for a paragraph's own menu in a browser, unless words are selected or a link is followed. */
 const menuProps = (onMenu: () => void): Record<string, unknown> => ({
   onContextMenu(event: MouseEvent) {
     const { pointerType } = event.nativeEvent as PointerEvent

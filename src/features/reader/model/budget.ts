@@ -1,7 +1,4 @@
-/**
- * What stands out in a text costs a node each, and a page of the mini-program has room for a thousand. Where one letter
- * is found in every line, or every line is a list of citations, what lies farther off is drawn as plain text.
- */
+/** Each highlight costs a node, and a page of the mini-program has room for a thousand: what lies farther off is drawn as plain text. */
 import { type Matches, matchesWithin, type Match } from '@domain/text/find'
 import type { MarkLook } from '@/ui/segments/types'
 import type { Piece } from './pieces'

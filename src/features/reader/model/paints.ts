@@ -33,10 +33,7 @@ function segmentsOf(passage: Passage, own: OwnLaw | undefined): Segment[] {
 
 const lengthOf = (segment: Segment) => (segment.kind === 'break' ? 1 : segment.text.length)
 
-/**
- * The text of one piece as it is drawn: hits, links of the service and to what is cited, an article's number, what is being looked
- * for. A stretch of them; the ends of a line are not drawn, the pieces are the lines.
- */
+/** Cuts a range out of the segments. The ends of a line are not drawn: the pieces are the lines. */
 export function cutSegments(segments: Segment[], from: number, to: number): Segment[] {
   const within: Segment[] = []
   let start = 0

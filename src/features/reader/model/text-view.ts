@@ -41,7 +41,7 @@ const SHAPES: Record<Look, Shape> = {
 /** What two letters' width is at most, in px, so that large type keeps its measure. */
 const WIDEST_PAIR = 36
 
-/** How high a piece will be, told from its letters: close enough to know where a passage lies that was never drawn. */
+/** Estimates the height of a piece from its letters, so that a passage is found that was never drawn. */
 function estimate({ look, ems }: Piece, { width, size, lineHeight }: Setting): number {
   const { gap, indent = 0, first = 0, scale = 1 } = SHAPES[look]
   const letter = size * scale

@@ -10,7 +10,7 @@ const MOST = 3
 const SPACE = '　'
 
 /**
- * What a picture says of the search: its conditions and the total, in a few lines. At most three lines, each so many ems wide. The
+ * Writes the search on a picture: its conditions and the total, in a few lines. At most three lines, each so many ems wide. The
  * conditions give way, with an …; the total never.
  */
 export function conditionLines({ conditions, total }: { conditions: string[]; total: string }, ems: number): string[] {

@@ -45,8 +45,8 @@ function whereSentences(items: ChartItem[]) {
 }
 
 /**
- * What the grid of tiles and the geographic map have in common: the items by province, the scale and the words. `total`: of how many
- * the items tell the region. `drawn`: the names of the provinces that have a place on this map.
+ * The grid of tiles and the geographic map share the items by province, the scale and the words. `total`: of how many the items tell
+ * the region. `drawn`: the names of the provinces that have a place on this map.
  */
 export function regionsOf(items: ChartItem[], total = 0, drawn = PROVINCES.map(({ name }) => name)): Regions {
   const known = items.map(({ name }) => provinceOf(name))
