@@ -1,10 +1,10 @@
 /** What the reader keeps: folders, documents, saved searches. On the device at once, by whom it is; told to the services by actions/sync-desk. */
 import { create } from 'zustand'
+import type { DeskAnswer } from '@contract/desk'
+import type { LawNews } from '@domain/workspace/amended-laws'
+import type { ApiError } from '@/request/errors'
 import { type Bodies, type Kind, KINDS } from '@domain/workspace/entry'
 import { type Entry, type Ledger, changesIn, isOlder, parseEntry } from '@domain/workspace/sync-state'
-import type { DeskAnswer } from '@contract/desk'
-import type { LawNews } from '@domain/desk/law-news'
-import type { ApiError } from '@/request/errors'
 import { integer, isRecord } from '@domain/guards'
 import { kept } from '@/platform/storage/keys'
 import { vault } from '@/platform/vault'

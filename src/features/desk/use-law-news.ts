@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { create } from 'zustand'
 import { type KeptEntry, documentsIn } from '@domain/workspace/folders'
 import { type LawNews, lawNews } from '@domain/workspace/amended-laws'
 import { LIMITS } from '@domain/limits'
