@@ -2,7 +2,7 @@
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { accountCopy, fill } from '@/copy/account'
 import { AccountSecurity } from '@/features/account-security'
-import { SecurityEntry } from '@/features/account/security-entry'
+import { SecurityEntry } from '@/features/account'
 import { useQuestions } from '@/platform/ask'
 import { transport } from '@/platform/transport'
 import { type Visitor, useSession } from '@/stores/session'

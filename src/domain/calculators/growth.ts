@@ -1,7 +1,6 @@
 /** How interest by published rates grows: what was owed on many a day. */
 import { DAY, onCalendar } from '../format/calendar'
-import { daysBetween } from './interest'
-import { interestBySections, type LoanInterest, type Published } from './loan-rates'
+import { interestBySections, type LoanInterest, type Published, daysBetween } from './loan-rates'
 
 export interface Grown {
   day: string

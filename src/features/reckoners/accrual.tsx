@@ -1,7 +1,7 @@
 /** What grows with the days: interest of a year's rate, of a judgment that is not obeyed, of tax that is late. */
 import { reckonersCopy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
-import { type Accrued, byDay, byYear, DAILY } from '@domain/calculators/interest'
+import { type Accrued, byDay, byYear, DAILY } from '@domain/calculators/loan-rates'
 import { Section } from '@/ui/section'
 import { readDay, readRate, readYear, readYuan } from '@domain/calculators/written'
 import { NumberField, type Days, DayFields, YearField, type ReckonerProps } from './fields'

@@ -1,8 +1,16 @@
 import type { Condition } from '@domain/query/condition'
 import { conditionsOf, formOf } from '@/features/advanced/model/conditions'
 import { choose, tick, toggled } from '@/features/advanced/model/choices'
-import { addDimension, dropDimension, groupOf, isShown, without } from '@/features/advanced/model/form'
-import { setAny, setMode, setPresiding } from '@/features/advanced/model/modes'
+import {
+  addDimension,
+  dropDimension,
+  groupOf,
+  isShown,
+  without,
+  setAny,
+  setMode,
+  setPresiding,
+} from '@/features/advanced/model/form'
 import { caseLibrary } from '@/libraries/case'
 import { libraryOf } from '@/libraries'
 import { DIMENSIONS, EMPTY, asked, dimension, read, typed } from './support'

@@ -1,5 +1,5 @@
 import { encodeApiQuery } from '@domain/query/codec'
-import { modeOf, modesOf, presidingOf, qualities, setAny, setMode, setPresiding } from '@/features/advanced/model/modes'
+import { modeOf, modesOf, presidingOf, qualities, setAny, setMode, setPresiding } from '@/features/advanced/model/form'
 import { enter } from '@/features/advanced/model/words'
 import { advancedCopy } from '@/copy/advanced'
 import { EMPTY, asked, dimension, typed, values } from './support'

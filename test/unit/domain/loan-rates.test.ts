@@ -1,11 +1,11 @@
 /** Interest worked out by hand: of each section its days and its rate; of all of them the sum. */
-import { daysBetween } from '@domain/calculators/interest'
 import {
   LOAN_RATES,
   RATES_KNOWN_TO,
   type LoanInterest,
   interestBySections,
   rateOn,
+  daysBetween,
 } from '@domain/calculators/loan-rates'
 
 const asked = (debt: number, from: string, to: string, more: Partial<LoanInterest> = {}): LoanInterest => ({

@@ -1,8 +1,7 @@
 /** From the conditions of a query to the form, and back. */
 import type { Condition } from '@domain/query/condition'
 import type { Dimension } from '@/libraries/library'
-import { EMPTY, type Form, type Group, groupOf, isExcluding, without } from './form'
-import { modeOf } from './modes'
+import { EMPTY, type Form, type Group, groupOf, isExcluding, without, modeOf } from './form'
 import { endsOf, rangeConditions } from './ranges'
 
 /** The group with the condition in it; nothing, where it does not fit in. */

@@ -4,8 +4,18 @@ import type { Condition } from '@domain/query/condition'
 import { knowsExclusion, readExclusion, splitIn } from '@domain/query/keywords'
 import { hasTooManyGapWords } from '@domain/query/codec'
 import type { Dimension } from '@/libraries/library'
-import { type Form, type Group, type Outcome, type Problem, groupOf, isExcluding, signOf, withGroup } from './form'
-import { nearOf, qualities } from './modes'
+import {
+  type Form,
+  type Group,
+  type Outcome,
+  type Problem,
+  groupOf,
+  isExcluding,
+  signOf,
+  withGroup,
+  nearOf,
+  qualities,
+} from './form'
 
 const unique = (values: string[]) => values.filter((value, at) => values.indexOf(value) === at)
 
