@@ -49,3 +49,14 @@ export const caseSeed = (n: number): Seed => ({
 export const countTo = (count: number) => Array.from({ length: count }, (_, n) => n)
 
 export const { url: DESK, title: TITLE } = ROUTES.desk
+
+interface Synced {
+  changes: unknown[]
+}
+
+/** The services have taken a change. */
+export const synced = (phone: Phone) =>
+  phone.page.waitForResponse(
+    reply =>
+      reply.url().includes('/desk/') && reply.ok() && (reply.request().postDataJSON() as Synced).changes.length > 0,
+  )

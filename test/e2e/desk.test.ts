@@ -5,6 +5,7 @@ import { deskCopy, fill } from '@/copy/desk'
 import { ROUTES } from '@/routing/routes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
+import { synced } from './desk-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
@@ -16,20 +17,10 @@ const CASES = ['case-00001', 'case-00002', 'case-00003'].map(jid => `/case-detai
 const LAW = '/law-detail/law-0029-1'
 const FOLDER = '王某诉李某买卖合同'
 
-interface Told {
-  changes: unknown[]
-}
-
 const lines = (phone: Phone) => phone.top.locator('.desk-line')
 const dialog = (phone: Phone) => phone.page.getByRole('dialog').last()
 const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
 const holds = (phone: Phone, count: number) => eventually(async () => expect(await lines(phone).count()).toBe(count))
-/** The services have taken a change. */
-const synced = (phone: Phone) =>
-  phone.page.waitForResponse(
-    reply =>
-      reply.url().includes('/desk/') && reply.ok() && (reply.request().postDataJSON() as Told).changes.length > 0,
-  )
 const moreOf = (phone: Phone) => phone.top.getByRole('button', { name: /^更多操作：/ })
 const breaksNoRule = async ({ page }: Phone) => expect(await violationsOn(page)).toEqual([])
 const confirm = (phone: Phone) => phone.mainKey.tap()

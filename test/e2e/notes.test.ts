@@ -4,16 +4,13 @@ import { notesCopy, fill } from '@/copy/notes'
 import { violationsOn } from '../support/axe'
 import { eventually } from '../support/time'
 import { bar, pick } from './picking'
+import { synced } from './desk-support'
 import { type Phone, h5App } from './support'
 
 const { open } = h5App({ CORPUS: 'sample' }, { own: true })
 const { notes: words, keep } = notesCopy
 const CASE = '/case-detail/case-00001'
 const LAW = '/law-detail/law-0029-1'
-
-interface Told {
-  changes: unknown[]
-}
 
 const dialog = (phone: Phone) => phone.page.getByRole('dialog').last()
 const gone = (phone: Phone) => eventually(async () => expect(await phone.page.getByRole('dialog').count()).toBe(0))
@@ -22,11 +19,6 @@ const said = (phone: Phone) => paints(phone).allTextContents()
 /** A toast that is leaving is paler than it may be. */
 const breaksNoRule = ({ page }: Phone) => eventually(async () => expect(await violationsOn(page)).toEqual([]))
 const colour = (name: keyof typeof words.colours) => fill(words.mark, { colour: words.colours[name] })
-const synced = (phone: Phone) =>
-  phone.page.waitForResponse(
-    reply =>
-      reply.url().includes('/desk/') && reply.ok() && (reply.request().postDataJSON() as Told).changes.length > 0,
-  )
 
 test('words are marked in a colour, written to, found in the contents, and are there after a restart', async () => {
   const phone = await open(CASE)

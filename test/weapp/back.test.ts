@@ -1,17 +1,12 @@
 /** The phone's own back, by key, edge or capsule: it closes what lies over a page before it leaves the page. */
 import { readerCopy } from '@/copy/reader'
-import { companionServer } from '../support/companion'
-import { memberToken } from './member'
+import { memberServer } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
-const server = companionServer({ CORPUS: 'sample' })
-let token: string
-beforeAll(async () => {
-  token = await memberToken(server.origin)
-})
+const server = memberServer({ CORPUS: 'sample' })
 
 const open = (path: string, query: Record<string, string> = {}) =>
-  openMiniProgram({ answer: proxyTo(server.origin), path, query, storage: { token }, height: 812 })
+  openMiniProgram({ answer: proxyTo(server.origin), path, query, storage: { token: server.token }, height: 812 })
 
 const count = (app: MiniProgram, selector: string) => app.find(selector).count()
 const isGone = (app: MiniProgram, selector: string) =>

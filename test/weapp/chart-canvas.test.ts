@@ -1,22 +1,18 @@
 /** What carries a chart in the mini-program: the canvas of EcCanvas under fingers, left at once, and turned. */
 import { visualCopy } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { companionServer } from '../support/companion'
 import { letPass } from '../support/time'
-import { memberToken } from './member'
+import { memberServer } from './member'
 import { type MiniProgram, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const VISUAL = 'pages/visual/case/index'
 const LIST = 'pages/list/case'
 const query = { query: encodeUrlQuery([{ name: '全文', value: '违约金' }]) }
 
-const server = companionServer({ CORPUS: 'sample' })
-let token: string
-beforeAll(async () => {
-  token = await memberToken(server.origin)
-})
+const server = memberServer({ CORPUS: 'sample' })
 
-const open = (path: string) => openMiniProgram({ answer: proxyTo(server.origin), storage: { token }, path, query })
+const open = (path: string) =>
+  openMiniProgram({ answer: proxyTo(server.origin), storage: { token: server.token }, path, query })
 const canvas = (app: MiniProgram, title: string) =>
   app.find('.chart-slot').filter({ hasText: title }).first().locator('canvas.ec-canvas')
 const conditions = (app: MiniProgram) => app.find('.chip').count()

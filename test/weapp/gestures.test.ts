@@ -1,8 +1,7 @@
 /** A finger that pulls sheets and drawers out of the mini-program's screen, and what the view is sent for it. */
 import { listCopy } from '@/copy/list'
-import { companionServer } from '../support/companion'
 import { letPass, steady } from '../support/time'
-import { memberToken } from './member'
+import { memberServer } from './member'
 import {
   type MiniProgram,
   type OpenOptions,
@@ -17,11 +16,7 @@ import {
 const COST = 256
 const RESTED = 200
 
-const server = companionServer({ CORPUS: 'sample' })
-let token: string
-beforeAll(async () => {
-  token = await memberToken(server.origin)
-})
+const server = memberServer({ CORPUS: 'sample' })
 
 type Place = readonly [x: number, y: number]
 
@@ -51,7 +46,7 @@ async function heldAt(app: MiniProgram, part: string): Promise<Place> {
 }
 
 const open = (options: OpenOptions = {}) =>
-  openMiniProgram({ answer: proxyTo(server.origin), storage: { token }, ...options })
+  openMiniProgram({ answer: proxyTo(server.origin), storage: { token: server.token }, ...options })
 
 async function openSheet() {
   const app = await open()

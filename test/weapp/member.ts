@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { companionServer } from '../support/companion'
 
 /** The token of the member whom the built-in login knows by a code of WeChat's. */
 export async function memberToken(origin: string) {
@@ -9,4 +10,21 @@ export async function memberToken(origin: string) {
   const reply = await fetch(`${at}/web`, { method: 'POST', headers, body })
   const grant = (await reply.json()) as { data: { token: string } }
   return grant.data.token
+}
+
+/** A companion server at which a member is signed in. */
+export function memberServer(settings: Parameters<typeof companionServer>[0]) {
+  const server = companionServer(settings)
+  let token = ''
+  beforeAll(async () => {
+    token = await memberToken(server.origin)
+  })
+  return {
+    get origin() {
+      return server.origin
+    },
+    get token() {
+      return token
+    },
+  }
 }

@@ -1,9 +1,8 @@
 /** The report on similar cases in the mini-program: what picking costs, the form, and the file in WeChat's viewer. */
 import { reportCopy } from '@/copy/report'
 import { bodyOf, faultsOf, tablesOf, unzip } from '../support/docx'
-import { companionServer } from '../support/companion'
 import { steady } from '../support/time'
-import { memberToken } from './member'
+import { memberServer } from './member'
 import {
   type Answer,
   type MiniProgram,
@@ -19,18 +18,14 @@ const { report } = reportCopy
 /** What a tap on one row may send, and what it takes to turn all rows on the screen into boxes. */
 const COST = { row: 1024, all: 8 * 1024 }
 
-const server = companionServer({ CORPUS: 'sample' })
-let token: string
-beforeAll(async () => {
-  token = await memberToken(server.origin)
-})
+const server = memberServer({ CORPUS: 'sample' })
 
 async function openList(options: OpenOptions = {}) {
   const app = await openMiniProgram({
     path: 'pages/list/case',
     query: { query: JSON.stringify([{ name: '全文', value: '违约金' }]) },
     answer: proxyTo(server.origin),
-    storage: { token },
+    storage: { token: server.token },
     ...options,
   })
   await eventually(async () => expect(await app.find('.row').count()).toBeGreaterThan(2))

@@ -1,8 +1,7 @@
 /** The charts in the mini-program: on real canvases, tapped, taken along, and shown to a guest by a key. */
 import { visualCopy, fill } from '@/copy/visual'
 import { encodeUrlQuery } from '@domain/query/codec'
-import { companionServer } from '../support/companion'
-import { memberToken } from './member'
+import { memberServer } from './member'
 import { type MiniProgram, type OpenOptions, eventually, expectHealthy, openMiniProgram, proxyTo } from './mini-program'
 
 const VISUAL = 'pages/visual/case/index'
@@ -10,14 +9,10 @@ const LIST = 'pages/list/case'
 const { visual } = visualCopy
 const QUERY = encodeUrlQuery([{ name: '全文', value: '违约金' }])
 
-const server = companionServer({ CORPUS: 'sample' })
-let token: string
-beforeAll(async () => {
-  token = await memberToken(server.origin)
-})
+const server = memberServer({ CORPUS: 'sample' })
 
 const open = (options: OpenOptions = {}) =>
-  openMiniProgram({ answer: proxyTo(server.origin), storage: { token }, ...options })
+  openMiniProgram({ answer: proxyTo(server.origin), storage: { token: server.token }, ...options })
 const openVisual = (options: OpenOptions = {}) => open({ path: VISUAL, query: { query: QUERY }, ...options })
 const top = async (app: MiniProgram) => (await app.stack()).slice(-1)[0]
 const conditions = async (app: MiniProgram) => (await app.find('.chip').allInnerTexts()).map(text => text.trim())
