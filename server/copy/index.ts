@@ -5,7 +5,7 @@ export const copy = {
   appName: 'Alpha 检索',
 
   /** A subscribe message: what WeChat calls a phrase has five characters at most. */
-  news: { told: '有{count}条新内容', phrase: '有新内容' },
+  news: { told: '有{count}条新内容', phrase: '有新内容', unnamed: '已保存的检索' },
 
   paper: {
     summary: '摘要',

@@ -27,10 +27,25 @@ const Sent = Type.Object({ errcode: Type.Literal(0) })
 const PAGE = 'pages/account/desk/index'
 /** No authorisation is left, or it was taken back; nobody is called so. */
 const REFUSED = [43101, 43107, 40003]
-const cut = (text: string, length: number) => {
-  const characters = [...text]
-  return characters.length > length ? `${characters.slice(0, length - 1).join('')}…` : text
+/** Characters of a thing, of which a sign beyond the first plane may be counted as two. */
+const THING = 20
+
+function cut(text: string, length: number) {
+  if (text.length <= length) return text
+  let start = ''
+  for (const sign of text) {
+    if (start.length + sign.length >= length) break
+    start += sign
+  }
+  return `${start}…`
 }
+
+/** WeChat refuses a message with a line end or a control in it; what turns the direction of writing would turn the whole message. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
 
 /** WeChat names the fields of a template by what they hold, with a number: thing1, number2, time3. Of two things, the second tells. */
 function valuesOf(fields: string[], { name, count }: News, now: Date) {
@@ -38,7 +53,7 @@ function valuesOf(fields: string[], { name, count }: News, now: Date) {
   const told = copy.news.told.replace('{count}', String(count))
   let things = 0
   const valueOf = (field: string) => {
-    if (field.startsWith('thing')) return things++ ? told : cut(name, 20)
+    if (field.startsWith('thing')) return things++ ? told : cut(oneLine(name) || copy.news.unnamed, THING)
     if (field.startsWith('number')) return String(count)
     if (field.startsWith('phrase')) return copy.news.phrase
     return field.startsWith('date') ? day : `${day} ${clock}`

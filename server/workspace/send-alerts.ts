@@ -7,7 +7,7 @@ import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import type { Store } from '../accounts'
 import type { Account } from '../accounts/accounts'
 import type { DueOrder } from '../accounts/alert-subscriptions'
-import type { Engine } from '../engine/port'
+import { type Engine, Busy, Unavailable } from '../engine/port'
 import { Refusal } from '../http/http-error'
 import { WeChatRefusal } from '../providers/wechat-api'
 import type { NewsSender } from '../providers/wechat-alerts'
@@ -50,13 +50,20 @@ async function newsOf(engine: Engine, account: Account, search: SavedSearch, wan
 const comesIn = (account: Account | undefined): account is Account =>
   account !== undefined && !account.disabled && !account.leavesAt && !account.trialOver
 
+/** A search at which the engine failed: no reason to keep the others waiting. */
+class SearchFailure extends Error {
+  constructor(readonly reason: unknown) {
+    super('a saved search could not be made')
+  }
+}
+
 /** A search that this server would not make, its device hears of itself. */
-async function countFor({ engine, onTrouble }: TellDeps, account: Account, search: SavedSearch, order: string) {
+async function countFor({ engine }: TellDeps, account: Account, search: SavedSearch, order: string) {
   try {
     return await newsOf(engine, account, search, order)
   } catch (error) {
-    if (!(error instanceof Refusal)) onTrouble(error)
-    return 0
+    if (error instanceof Refusal) return 0
+    throw new SearchFailure(error)
   }
 }
 
@@ -79,23 +86,56 @@ async function tellOne(deps: TellDeps, due: DueOrder) {
   }
 }
 
+/** Orders of one account that may fail in a round: its other ones are passed over. */
+const MOST_OF_ONE = 3
+/** Failures of a round that are told one by one; of the rest it is told how many they are. */
+const MOST_ALOUD = 10
+
+/** What goes wrong with single orders in a round, within bounds: whoever keeps what fails neither fills the log nor takes all the time. */
+class Failures {
+  private readonly byAccount = new Map<string, number>()
+  private count = 0
+  /** Whether a later round may succeed with the same searches. */
+  isPassing = false
+
+  constructor(private readonly onTrouble: TellDeps['onTrouble']) {}
+
+  isEnoughOf(account: string) {
+    return (this.byAccount.get(account) ?? 0) >= MOST_OF_ONE
+  }
+
+  /** Anything else is no order's own, and ends the round. */
+  take(account: string, error: unknown) {
+    if (!(error instanceof WeChatRefusal || error instanceof SearchFailure)) throw error
+    const reason = error instanceof SearchFailure ? error.reason : error
+    this.byAccount.set(account, (this.byAccount.get(account) ?? 0) + 1)
+    if (reason instanceof WeChatRefusal || reason instanceof Busy || reason instanceof Unavailable)
+      this.isPassing = true
+    if (this.count++ < MOST_ALOUD) this.onTrouble(reason)
+  }
+
+  tellRest() {
+    const rest = this.count - MOST_ALOUD
+    if (rest > 0) this.onTrouble(new Error(`${rest} more saved searches could not be made or told`))
+  }
+}
+
 /** Whether all could be told. What WeChat will not take of one is no reason to keep the others waiting; that nobody answers is. */
 export async function tellNews(deps: TellDeps, isOver = () => false): Promise<boolean> {
-  let isTold = true
+  const failures = new Failures(deps.onTrouble)
+  let isEnded = false
   try {
     for await (const due of deps.store.newsOrders.all()) {
       if (isOver()) return true
-      await tellOne(deps, due).catch((error: unknown) => {
-        if (!(error instanceof WeChatRefusal)) throw error
-        isTold = false
-        deps.onTrouble(error)
-      })
+      if (failures.isEnoughOf(due.account)) continue
+      await tellOne(deps, due).catch((error: unknown) => failures.take(due.account, error))
     }
   } catch (error) {
-    isTold = false
+    isEnded = true
     deps.onTrouble(error)
   }
-  return isTold
+  failures.tellRest()
+  return !isEnded && !failures.isPassing
 }
 
 /** How often one looks whether there is anything to do, and how many times of these one rests after a failure. */

@@ -182,6 +182,17 @@ describe('a task', () => {
     expect(await run({ act: 'answer' })).toHaveProperty('text')
   })
 
+  it.each(['throw', 'exit'] as const)(
+    'is done by another thread where one died with nothing to do: %s',
+    async later => {
+      const run = tasksIn(1)
+      const { text } = await run({ act: 'answer', later })
+      await eventually(async () => expect((await run({ act: 'answer' })).text).not.toBe(text))
+      // Of an exit with nothing to do nobody is told.
+      expect([ended, troubles.length]).toEqual([[], later === 'throw' ? 1 : 0])
+    },
+  )
+
   it('that takes more memory than a thread has is ended, and not tried again', async () => {
     const run = tasksIn(1, patience(60_000))
     const begun = counter()

@@ -137,6 +137,22 @@ describe('the pooled engine', () => {
     expect(await engine.ids({ collection: 'case', where: text('title', '新来'), order: BY_ID })).toEqual(['new'])
   })
 
+  it('lives on with one thread, which is replaced at work and at rest', async () => {
+    const others = new Set(pools)
+    const alone = openPooled(file, { workers: 1, onTrouble: error => void troubles.push(error.message) })
+    const ask = (where: Clause) => alone.count({ collection: 'case', where })
+    await ask(ALL)
+    const [own] = [...pools].filter(pool => !others.has(pool))
+    const answers = Promise.all([heavy(), heavy(), ALL].map(ask))
+    kill(own!.threads[0]!)
+    expect((await answers).slice(0, 2)).toEqual([0, 0])
+    const { threadId } = own!.threads[0]!
+    await (own!.threads[0] as unknown as Worker).terminate()
+    await eventually(() => expect(own!.threads.map(thread => thread.threadId)).not.toEqual([threadId]))
+    expect(await ask(ALL)).toBe(await count(ALL))
+    await alone.close()
+  })
+
   it('ends in the midst of its work, and no thread before its questions', async () => {
     const ending = openPooled(file)
     const answers = Array.from({ length: 40 }, () => ending.count({ collection: 'case', where: heavy() }))

@@ -1,4 +1,4 @@
-/** An engine whose questions go to two threads. */
+/** An engine whose questions go to threads: two, where nothing else is said. */
 import type { Engine } from '../../../../server/engine/port'
 import { openPooledEngine } from '../../../../server/engine/pool'
 import { openEngine } from '../../../../server/engine/sqlite'
@@ -10,6 +10,7 @@ interface Options {
   onTrouble?: (error: Error) => void
   onEnded?: OnEnded
   deadline?: number
+  workers?: number
 }
 
 export const openPooled = (
@@ -18,11 +19,12 @@ export const openPooled = (
     onTrouble = error => void console.error(error),
     onEnded = () => undefined,
     deadline = DEADLINES.search,
+    workers = 2,
   }: Options = {},
 ): Engine =>
   openPooledEngine({
     file,
-    workers: 2,
+    workers,
     script: engineThread(),
     local: openEngine({ file }),
     deadline,

@@ -1,0 +1,132 @@
+/** Saved searches that are hostile or fail every time: the others are told of theirs, and the log is not filled. */
+import path from 'node:path'
+import type { SavedSearch } from '@domain/desk/entry'
+import { encodeUrlQuery } from '@domain/query/codec'
+import type { Store } from '../../server/accounts'
+import type { DueOrder } from '../../server/accounts/news-orders'
+import { writeCorpus } from '../../server/corpus/write'
+import { tellNews } from '../../server/desk/tell-news'
+import { openEngine } from '../../server/engine/open'
+import { Busy, type Engine, Unavailable } from '../../server/engine/port'
+import { WeChatRefusal } from '../../server/providers/wechat-api'
+import { CORPUS } from './services/small-corpus'
+import { temporaryDir } from './support/server'
+
+let engine: Engine
+let sent: string[]
+let troubles: string[]
+beforeAll(async () => {
+  engine = openEngine({ file: path.join(temporaryDir(), 'corpus.db') })
+  await writeCorpus(engine, CORPUS, 'test', () => undefined)
+})
+afterAll(() => engine.close())
+beforeEach(() => void ([sent, troubles] = [[], []]))
+
+const query = encodeUrlQuery([{ name: '全文', value: '违约金' }])
+const SEARCH: SavedSearch = { name: '好的检索', library: 'article', query, known: ['earlier'], lookedAt: 1 }
+const order = (account: string, search: string | object = SEARCH, wanted = ''): DueOrder => ({
+  account,
+  entry: `search:${account}`,
+  order: wanted,
+  search: typeof search === 'string' ? search : JSON.stringify(search),
+})
+
+async function tell(orders: DueOrder[], by: Engine = engine, refuse = new Set<string>()) {
+  const store = {
+    newsOrders: {
+      async *all() {
+        yield* orders
+      },
+      drop: async () => true,
+      put: async () => true,
+      openIdOf: async (account: string) => account,
+    },
+    accounts: { find: async (id: string) => ({ id, kind: 'member', permissions: [] }) },
+  } as unknown as Store
+  const sender = {
+    appId: 'a',
+    template: 't',
+    async send({ openId }: { openId: string }) {
+      if (refuse.has(openId)) throw new WeChatRefusal('/send', 47003)
+      sent.push(openId)
+      return 'sent' as const
+    },
+  }
+  return tellNews({ store, engine: by, sender, onTrouble: error => void troubles.push((error as Error).message) })
+}
+
+const failing = (error: () => Error, of = '毒'): Engine => ({
+  ...engine,
+  search: request => (JSON.stringify(request).includes(of) ? Promise.reject(error()) : engine.search(request)),
+})
+const poison = { ...SEARCH, query: encodeUrlQuery([{ name: '全文', value: '毒' }]) }
+
+const group = (depth: number): string => `${'('.repeat(depth)}违约金${')'.repeat(depth)}`
+const asked = (conditions: object[]) => ({ ...SEARCH, query: encodeUrlQuery(conditions as never) })
+
+test.each<[string, string | object, string?]>([
+  ['64 KB of nothing', 'x'.repeat(64 * 1024)],
+  ['64 KB of brackets', '['.repeat(64 * 1024)],
+  ['lists within lists', `${'['.repeat(32_000)}${']'.repeat(32_000)}`],
+  ['a name of 64 KB', { ...SEARCH, name: '长'.repeat(64 * 1024) }],
+  ['a query of 64 KB', { ...SEARCH, query: '长'.repeat(64 * 1024) }],
+  ['a query that is no query', { ...SEARCH, query: '%E4%zz%{[(' }],
+  ['a query of lists', { ...SEARCH, query: encodeURIComponent(JSON.stringify([[[[{}]]]])) }],
+  ['a library of every object', { ...SEARCH, library: '__proto__' }],
+  ['a library of every function', { ...SEARCH, library: 'constructor' }],
+  [
+    'a name of every object',
+    asked([
+      { name: '__proto__', value: 'x' },
+      { name: 'constructor', value: 'toString' },
+    ]),
+  ],
+  ['an order of every object', SEARCH, '__proto__'],
+  ['deep groups', asked([{ name: '全文', value: group(1000) }])],
+  ['thousands of words', asked([{ name: '全文', value: Array.from({ length: 2000 }, (_, n) => n).join(' ') }])],
+  ['thousands of conditions', asked(Array.from({ length: 300 }, () => ({ name: '全文', value: '法' })))],
+  ['half a character', asked([{ name: '全文', value: '\ud800\u0000' }])],
+  ['known that are no names', { ...SEARCH, known: [{}, null, ['x']] }],
+])('%s is no reason to keep others waiting, and none to be told of', async (...[, search, wanted]) => {
+  await tell([order('first'), order('hostile', search, wanted), order('second')])
+  expect(sent.filter(account => account !== 'hostile')).toEqual(['first', 'second'])
+  expect(troubles).toEqual([])
+})
+
+test('a search at which the engine fails is passed over, and told', async () => {
+  const isTold = await tell(
+    [order('a', poison), order('b')],
+    failing(() => new RangeError('broken index')),
+  )
+  expect([sent, troubles, isTold]).toEqual([['b'], ['broken index'], true])
+})
+
+test.each([() => new Busy(), () => new Unavailable('away')])(
+  'one that may succeed later is tried later',
+  async error => {
+    expect(await tell([order('a', poison)], failing(error))).toBe(false)
+  },
+)
+
+test('thousands of one account that fail take three tries, and the log ten lines and one for all', async () => {
+  const ofOne = Array.from({ length: 5000 }, () => order('a', poison))
+  await tell(
+    [...ofOne, order('b')],
+    failing(() => new Error('broken')),
+  )
+  expect([sent, troubles]).toEqual([['b'], ['broken', 'broken', 'broken']])
+
+  troubles.length = 0
+  const ofMany = Array.from({ length: 500 }, (_, n) => order(`a${n}`, poison))
+  await tell(
+    ofMany,
+    failing(() => new Error('broken')),
+  )
+  expect(troubles).toEqual([...Array<string>(10).fill('broken'), '490 more saved searches could not be made or told'])
+})
+
+test('what WeChat refuses of one account is tried three times', async () => {
+  const ofOne = Array.from({ length: 50 }, () => order('a'))
+  expect(await tell([...ofOne, order('b')], engine, new Set(['a']))).toBe(false)
+  expect([sent, troubles.length]).toEqual([['b'], 3])
+})
