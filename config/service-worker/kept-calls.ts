@@ -1,6 +1,6 @@
 /** Which calls to the services are kept: what one reads. Not what one types or pastes, downloads, shares or signs in with. */
 import * as paths from '../../types/api/paths'
-import { isKeyed, matchPattern } from '../../src/domain/format/address'
+import { hasShareKey, matchPattern } from '../../src/domain/format/address'
 
 const NEVER = [
   'suggest',
@@ -24,4 +24,4 @@ const fits = (path: string) => (pattern: string) => matchPattern(pattern, path) 
 
 /** What a key opens is not kept: it may be withdrawn. */
 export const isKept = ({ pathname, search }: URL) =>
-  !isKeyed(search) && !refused.some(fits(pathname)) && kept.some(fits(pathname))
+  !hasShareKey(search) && !refused.some(fits(pathname)) && kept.some(fits(pathname))

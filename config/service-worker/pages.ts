@@ -4,7 +4,7 @@
  */
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { isServicePath } from '../../types/api/service-paths'
-import { isKeyed } from '../../src/domain/format/address'
+import { hasShareKey } from '../../src/domain/format/address'
 import { isFile, isOfThisBuild } from './files'
 import { keepAnswers } from './replies'
 import { build, cacheNamed, innerPath, scope, trim, type Lasting } from './scope'
@@ -38,7 +38,7 @@ const strategy = new StaleWhileRevalidate({
         if (response.status !== 200) return null
         const html = await response.text()
         if (!isOfThisBuild(html)) return null
-        if (html.indexOf(FIRST_PAINT) < 0 || isKeyed(new URL(request.url).search)) {
+        if (html.indexOf(FIRST_PAINT) < 0 || hasShareKey(new URL(request.url).search)) {
           await caches.open(CACHE).then(cache => cache.delete(request, { ignoreVary: true }))
           return null
         }

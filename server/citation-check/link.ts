@@ -1,12 +1,12 @@
 /** What is kept of a checked brief for whoever has its link: what was found, and nothing of the brief but its citations. */
 import type { BriefToLink, CheckedCitation, LinkedCitation } from '@contract/brief'
-import { leadOf } from '@domain/citation-check/link-target'
-import { citationName, sayingOf } from '@domain/citation-check/finding-messages'
+import { linkTarget } from '@domain/citation-check/link-target'
+import { citationName, findingMessage } from '@domain/citation-check/finding-messages'
 import { copy } from '../copy'
 
 /** Without the quotation's words it is said that they differ, and not how. */
 function sayingOfUnquoted(judged: CheckedCitation, article?: string) {
-  const said = sayingOf({ ...judged, changes: undefined }, article)
+  const said = findingMessage({ ...judged, changes: undefined }, article)
   return said || (judged.state === 'misquoted' ? copy.brief.differs : '')
 }
 
@@ -20,8 +20,8 @@ export function linkedCitation(
   return {
     name: citationName(citation),
     state,
-    saying: quotes ? sayingOf(judged, article) : sayingOfUnquoted(judged, article),
-    lead: leadOf(judged, article),
+    saying: quotes ? findingMessage(judged, article) : sayingOfUnquoted(judged, article),
+    lead: linkTarget(judged, article),
     changes: quotes && state === 'misquoted' ? changes : undefined,
   }
 }

@@ -1,6 +1,6 @@
 /** Where words in quotation marks are not those of the article: what they come nearest to, and how they differ. */
 import type { CheckedCitation } from '@contract/brief'
-import { nearestStretch } from '@domain/citation-check/nearest'
+import { nearestPassage } from '@domain/citation-check/nearest'
 import { quoteFinder } from '@domain/citation-check/quoted'
 import type { EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
@@ -26,7 +26,7 @@ export function misquotedIn(
   const standsIn = article ? otherArticle(document, quote, article) : undefined
   if (standsIn) return { state: 'misquoted', standsIn }
   const said = quote.trim()
-  const near = nearestStretch(said, text.slice(0, TEXT)).text
+  const near = nearestPassage(said, text.slice(0, TEXT)).text
   // Where a quotation ends is no difference.
   return { state: 'misquoted', changes: compare(END.test(said) ? near : near.replace(END, ''), said, MOST_EDITS) }
 }

@@ -1,8 +1,8 @@
 /** What became of the citations of a brief, as a Word file tells it. */
 import type { BriefReport, CheckedCitation } from '@contract/brief'
-import { citationName, countsOf, sayingOf, STATE_NAMES } from '@domain/citation-check/finding-messages'
+import { citationName, countStates, findingMessage, STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { copy, fill } from '../copy'
-import type { Paper, PaperBlock } from '@domain/document-model/document-model'
+import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
 import type { Moment } from '../report/moment'
 
 const text = copy.brief
@@ -34,8 +34,8 @@ function wordings({ changes }: CheckedCitation): string[] {
   ]
 }
 
-function entry({ citation, judged }: Checked, at: number): PaperBlock {
-  const saying = judged.changes ? '' : sayingOf(judged, citation.article)
+function entry({ citation, judged }: Checked, at: number): DocumentBlock {
+  const saying = judged.changes ? '' : findingMessage(judged, citation.article)
   const lines = [
     fill(text.line, { at: at + 1, words: citationName(citation) }),
     saying,
@@ -45,8 +45,8 @@ function entry({ citation, judged }: Checked, at: number): PaperBlock {
   return { text: lines.filter(Boolean).join('\n') }
 }
 
-export function reportOf(checked: Checked[], { title, platform, moment }: Facts): Paper {
-  const counts = countsOf(checked.map(({ judged }) => judged.state))
+export function reportOf(checked: Checked[], { title, platform, moment }: Facts): DocumentModel {
+  const counts = countStates(checked.map(({ judged }) => judged.state))
   const named = counts.map(({ state, count }) => fill(text.counted, { name: STATE_NAMES[state], count }))
   const { facts } = text
   return {
@@ -58,7 +58,7 @@ export function reportOf(checked: Checked[], { title, platform, moment }: Facts)
       [facts.result, fill(text.result, { all: checked.length, counts: named.join('，') })],
     ],
     blocks: [
-      ...counts.flatMap(({ state, count }): PaperBlock[] => [
+      ...counts.flatMap(({ state, count }): DocumentBlock[] => [
         { heading: fill(text.heading, { name: STATE_NAMES[state], count }) },
         ...checked.filter(({ judged }) => judged.state === state).map(entry),
       ]),

@@ -1,6 +1,6 @@
 /** Word files and PDFs, made and read, and texts compared, where they hold nobody up: a law of 1,260 articles takes a third of a second. */
 import type { CheckedCitation } from '@contract/brief'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import { type FileWords, wordsOf } from '../citation-check/file'
 import { checkQuoting, type Quoting } from '../citation-check/versions'
 import { docxOf } from '../download/docx'
@@ -10,7 +10,7 @@ import type { Report } from '../report/gather'
 import { type Task, Tasks, type TasksOptions } from '../threads/tasks'
 
 export interface DocumentWorker {
-  document(content: Paper, task?: Task): Promise<Buffer>
+  document(content: DocumentModel, task?: Task): Promise<Buffer>
   report(report: Report, task?: Task): Promise<Buffer>
   pdf(content: PdfContent, task?: Task): Promise<Buffer>
   words(file: Buffer, task?: Task): Promise<FileWords>
@@ -46,7 +46,7 @@ const LEAST = 2
 export function documentWorkerInThreads({ most, ...options }: Omit<TasksOptions, 'file'>): DocumentWorker {
   const tasks = new Tasks({ ...options, file: 'document-worker/worker', most: Math.max(LEAST, most) })
 
-  async function make(kind: 'document' | 'report' | 'pdf', content: Paper | Report | PdfContent, task?: Task) {
+  async function make(kind: 'document' | 'report' | 'pdf', content: DocumentModel | Report | PdfContent, task?: Task) {
     const file = (await tasks.run(kind, content, task)) as Uint8Array
     return Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { tell } from '../http/events'
 import { taskOf } from '../http/task'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 
 export const ZIP_TYPE = 'application/zip'
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -21,7 +21,7 @@ const encodeName = (name: string) =>
 export const attachment = (title: string, ending = 'docx') =>
   `attachment; filename="document.${ending}"; filename*=UTF-8''${encodeName(`${fileName(title)}.${ending}`)}`
 
-export async function sendDocx(reply: FastifyReply, content: Paper) {
+export async function sendDocx(reply: FastifyReply, content: DocumentModel) {
   const file = await reply.server.documentWorker.document(content, taskOf(reply))
   tell(reply.request, 'downloaded')
   return reply.header('content-disposition', attachment(content.title)).type(DOCX_TYPE).send(file)

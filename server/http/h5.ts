@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import { isKeyed } from '@domain/format/address'
+import { hasShareKey } from '@domain/format/address'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
@@ -56,7 +56,7 @@ export function h5At(root: string, settings: ServerSettings, { engine }: Drawn):
     const awaited = files.filter(name => !firstPaint || styles.indexOf(name) < 0).map(name => `${basename}/${name}`)
     const told = withSettings(intoHead(text, preloadLinks(awaited)), { ...page, trialUrl, privacyUrl })
     // A page behind a key is for the one who was given it, not for search engines.
-    if (isKeyed(request.url)) reply.header('x-robots-tag', 'noindex')
+    if (hasShareKey(request.url)) reply.header('x-robots-tag', 'noindex')
     if (awaited.length) reply.header('link', linkHeader(awaited))
     return reply
       .code(build.isScreen(innerPathOf(request)) ? 200 : 404)

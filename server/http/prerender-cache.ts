@@ -1,5 +1,5 @@
 /** First paints of screens, drawn once for as long as the corpus stands as it stood. */
-import { isKeyed } from '@domain/format/address'
+import { hasShareKey } from '@domain/format/address'
 import { setImmediate } from 'node:timers/promises'
 import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
 import type { Engine } from '../engine/port'
@@ -72,7 +72,7 @@ export class PrerenderCache {
 
   /** Nobody is charged for what everybody gets; who brings a key asks as themselves, or keys could be guessed for nothing. */
   private askerFor(address: string, remoteAddress: string): Ask {
-    const asker = isKeyed(address) ? { remoteAddress } : { headers: ownCall }
+    const asker = hasShareKey(address) ? { remoteAddress } : { headers: ownCall }
     return async ({ method, url, body }) => {
       const headers = { devicetype: 'alphah5', ...(body && { 'content-type': 'application/json' }), ...asker.headers }
       const reply = await this.world.app.inject({ ...asker, method, url, headers, payload: body })

@@ -1,7 +1,7 @@
 /** Bidding notices. */
 import { type TenderDetail, type TenderItem, TENDERS } from '@contract/tender'
 import type { BiddingDimension, BiddingOrder } from '@domain/libraries/bidding'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
 import { amountRange, dateRange, namesIn, textIn, treeOf, valueOf } from '../search/dimensions'
 import { hitResult, marked } from '../search/hits'
@@ -46,7 +46,7 @@ const detail = (document: EngineDocument, words: string[]): TenderDetail => ({
   paragraphs: markParagraphs(document, payloadOf(document).labels, words),
 })
 
-function file(document: EngineDocument): Paper {
+function file(document: EngineDocument): DocumentModel {
   const { title, authority, region, releaseDate, amount } = shown(document, [])
   return {
     title,

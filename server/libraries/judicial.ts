@@ -1,7 +1,7 @@
 /** Judicial viewpoints: what a lawyer can ask of them. */
 import { JUDICIAL_VIEWS, type JudicialDetail, type JudicialItem } from '@contract/judicialview'
 import type { JudicialDimension, JudicialOrder } from '@domain/libraries/judicial'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
 import { citedLaw } from '../search/citation'
 import { dateRange, textIn, valueOf } from '../search/dimensions'
@@ -36,7 +36,7 @@ function detail(document: EngineDocument, words: string[]): JudicialDetail {
   return { ...found, paragraphs: markParagraphs(document, labels, words) }
 }
 
-function file(document: EngineDocument): Paper {
+function file(document: EngineDocument): DocumentModel {
   const { viewTitle, labels, keywords, volume, releaseDate } = payloadOf(document)
   return {
     title: viewTitle,

@@ -1,6 +1,6 @@
 /** A document's paragraphs as the readers get them: each block under its label, line by line, hits marked. */
 import type { LabelledParagraph } from '@contract/judgement'
-import type { PaperBlock } from '@domain/document-model/document-model'
+import type { DocumentBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../engine/port'
 import { marked } from '../search/hits'
 
@@ -11,7 +11,7 @@ export const markParagraphs = ({ blocks }: EngineDocument, labels: string[], wor
   }))
 
 /** The same for a file, without marks. */
-export const labelledBlocks = ({ blocks }: EngineDocument, labels: string[]): PaperBlock[] =>
+export const labelledBlocks = ({ blocks }: EngineDocument, labels: string[]): DocumentBlock[] =>
   blocks.map(({ text }, at) => ({ heading: labels[at], text }))
 
 /** As one text: lines parted by breaks. */

@@ -20,7 +20,7 @@ const { versions } = copy.report
 const dated = (sentence: string, day: string) => fill(sentence, { day: formatLawDay(day) })
 
 function noteIn(note: VersionNote) {
-  const { says, begun, posted, ended = '', then = '' } = note
+  const { kind: says, begun, posted, ended = '', then = '' } = note
   const version = begun ? dated(versions.begun, begun) : posted ? dated(versions.posted, posted) : versions.undated
   return fill(versions.says[says], { version, ended: formatLawDay(ended), then: dated(versions.begun, then) })
 }

@@ -1,7 +1,7 @@
 /** Who may search what: guests have the first level of the filters, office users what their office was granted. */
 import type { PermissionPoint } from '@contract/user'
 import type { FastifyRequest } from 'fastify'
-import { isReference } from '@domain/query/members-only'
+import { isReferenceCase } from '@domain/query/members-only'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec } from '../engine/port'
 import type { App } from '../http/app-type'
@@ -39,7 +39,8 @@ export function refuseMembersOnly(
   library: { spec: CollectionSpec; membersOnly: string[]; openTrees?: boolean },
 ) {
   if (!isGuest(visitor)) return
-  const isForMembers = ({ name, value }: ApiCondition) => library.membersOnly.includes(name) || isReference(name, value)
+  const isForMembers = ({ name, value }: ApiCondition) =>
+    library.membersOnly.includes(name) || isReferenceCase(name, value)
   if (conditions.some(isForMembers)) throw new Refusal('login_to_choose')
   if (conditions.some(isAdvanced)) throw new Refusal('advanced_members')
   if (library.openTrees) return

@@ -3,7 +3,7 @@ import type { LibraryContract } from '@contract/library'
 import type { PermissionPoint } from '@contract/user'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Static, TSchema } from '@sinclair/typebox'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import type { Clause, CollectionSpec, EngineDocument, Order } from '../engine/port'
 import type { Asked } from './context'
 import type { FacetSpec } from './facets'
@@ -37,7 +37,7 @@ export interface Shown<Item = unknown, Detail = unknown, O extends string = stri
   orders: Record<O, Order>
   row(document: EngineDocument, words: string[]): Item
   detail(document: EngineDocument, words: string[]): Detail
-  file(document: EngineDocument): Paper
+  file(document: EngineDocument): DocumentModel
 }
 
 /** How it answers the calls that all libraries have. */

@@ -2,7 +2,7 @@
 import { TRIAL_PATHS } from '@contract/few-paths'
 import { Phone, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
 import type { TrialField } from '@domain/trial-application'
-import { marksOf, trimmed, wrongFields } from '@domain/trial-application'
+import { trialOrigin, trimmedValues, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { RefusalId } from '../copy'
@@ -41,11 +41,11 @@ export function trialApplicationService(app: App, { store, settings, providers, 
     { config, schema: { body: TrialApplication, ...answers(Type.Null()) } },
     async request => {
       const { body } = request
-      const values = trimmed(body)
+      const values = trimmedValues(body)
       const [wrong] = wrongFields(values)
       if (wrong) throw new Refusal(REFUSED[wrong])
       if (body.consent !== consent) throw new Refusal('trial_consent')
-      await store.trialApplications.add({ ...values, ...marksOf(body), consent })
+      await store.trialApplications.add({ ...values, ...trialOrigin(body), consent })
       return data(null)
     },
   )

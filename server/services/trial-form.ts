@@ -1,5 +1,5 @@
 /** Applying for a trial: `/trial`, where the needless-login popup leads. */
-import { marksOf, trimmed, type TrialField, wrongFields } from '@domain/trial-application'
+import { trialOrigin, trimmedValues, type TrialField, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
@@ -70,7 +70,7 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
     },
     async (request, reply) => {
       const { body, query } = request
-      const values = trimmed(body)
+      const values = trimmedValues(body)
       const agreed = body.consent !== ''
       const given = agreed ? 'given' : undefined
       if (!isGuarded(request, body.guard))
@@ -81,7 +81,7 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
         return show(request, reply.code(400), { values, errors, consent: given ?? 'missing' })
       }
       const consent = privacyVersion(settings)
-      await store.trialApplications.add({ ...values, ...marksOf(query), consent })
+      await store.trialApplications.add({ ...values, ...trialOrigin(query), consent })
       return reply.redirect(DONE, 303)
     },
   )

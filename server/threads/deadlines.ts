@@ -1,5 +1,5 @@
 /** How long each kind of work may take in a thread, and by how much a slow machine stretches that. */
-import { nearestStretch } from '@domain/citation-check/nearest'
+import { nearestPassage } from '@domain/citation-check/nearest'
 
 /** In milliseconds. */
 export const DEADLINES = {
@@ -30,7 +30,7 @@ const MOST = 10
 
 function time(clock: () => number): number {
   const start = clock()
-  nearestStretch(QUOTE, TEXT)
+  nearestPassage(QUOTE, TEXT)
   return clock() - start
 }
 

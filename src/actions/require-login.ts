@@ -1,7 +1,7 @@
 /** What a visitor without a login may not do, and how they are told. */
 import { copy } from '@/copy'
 import { LIMITS } from '@domain/limits'
-import { isReference, saysLoginFirst } from '@domain/query/members-only'
+import { isReferenceCase, hasLoginHint } from '@domain/query/members-only'
 import { host } from '@/platform/host'
 import { toast } from '@/platform/toast'
 import { refuseInMoments } from '@/routing/navigation'
@@ -42,11 +42,11 @@ export interface Choice {
 /** A choice of a filter that is for members: a guest is told why not. */
 export function requireMemberFor({ dimension, value = '', secondLevel }: Choice, membersOnly: string[]): boolean {
   if (useSession.getState().token) return true
-  const forMembers = membersOnly.indexOf(dimension) >= 0 || isReference(dimension, value)
+  const forMembers = membersOnly.indexOf(dimension) >= 0 || isReferenceCase(dimension, value)
   if (!forMembers && !secondLevel) return true
   if (isNeedlessLogin(useSession.getState())) void promptLogin()
   else if (!forMembers) toast(copy.toast.secondLevel, { duration: LIMITS.toast.secondLevel })
-  else if (saysLoginFirst(dimension)) toast(copy.toast.loginToChoose)
+  else if (hasLoginHint(dimension)) toast(copy.toast.loginToChoose)
   else void promptLogin()
   return false
 }

@@ -30,7 +30,7 @@ export const LIMITS = {
   /** Of which similar cases are looked for. */
   facts: { least: 20, most: 5000 },
   /** Bytes of a file, characters that are pasted and quoted; citations in all, of one question, and shown at a time. */
-  brief: {
+  citationCheck: {
     file: 5 * 1024 * 1024,
     pasted: 100_000,
     quote: 2000,

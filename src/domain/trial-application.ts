@@ -17,14 +17,16 @@ const isText = (field: TrialField, value: string) =>
 export const wrongFields = (values: TrialValues): TrialField[] =>
   TRIAL_FIELDS.filter(field => (field === 'phone' ? !phoneNumber(values.phone) : !isText(field, values[field])))
 
-export const trimmed = ({ name, phone, firm }: TrialValues): TrialValues => ({
+export const trimmedValues = ({ name, phone, firm }: TrialValues): TrialValues => ({
   name: name.trim(),
   phone: phoneNumber(phone) ?? phone.trim(),
   firm: firm.trim(),
 })
 
 /** Where an applicant comes from, as a link says it: anybody's words. */
-export const marksOf = (link: Partial<Record<'source' | 'codetype' | 'trycode' | 'gdt_vid' | 'unionId', string>>) => ({
+export const trialOrigin = (
+  link: Partial<Record<'source' | 'codetype' | 'trycode' | 'gdt_vid' | 'unionId', string>>,
+) => ({
   source: withoutControls(link.source ?? ''),
   codetype: withoutControls(link.codetype ?? ''),
   trycode: withoutControls(link.trycode ?? ''),

@@ -6,7 +6,7 @@ export const ELDER = 1.35
 const MOST = 1.5
 
 /** `asked`: what the system says, 1 where it is as usual. Smaller than drawn it never is. */
-export function typeScale(asked: number, elder: boolean): number {
-  const wanted = Number.isFinite(asked) ? asked : 1
-  return Math.min(MOST, Math.max(elder ? ELDER : 1, wanted))
+export function typeScale(systemScale: number, elder: boolean): number {
+  const scale = Number.isFinite(systemScale) ? systemScale : 1
+  return Math.min(MOST, Math.max(elder ? ELDER : 1, scale))
 }

@@ -4,7 +4,7 @@ import { fetchAlike } from '@/api/alike'
 import type { FacetNode } from '@/api/readers/facet'
 import { mapResult } from '@/request/errors'
 import { fromEntries } from '@domain/from-entries'
-import { wordAs } from '@domain/query/chips'
+import { wordCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { parseMarkup, type Segment } from '@domain/text/markup'
 import { caseLibrary, caseView } from './case'
@@ -19,7 +19,7 @@ const reasonsIn = ({ reasons }: AlikeItem) => reasons.map(parseMarkup)
 export function alikeRow(item: AlikeItem, conditions: Condition[]): ListRow {
   const reasons = reasonsIn(item)
   const shared = reasons.flatMap(segments =>
-    segments.flatMap(segment => (segment.kind === 'hit' ? [wordAs('全文', segment.text)] : [])),
+    segments.flatMap(segment => (segment.kind === 'hit' ? [wordCondition('全文', segment.text)] : [])),
   )
   return {
     id: item.jid,

@@ -4,7 +4,7 @@ import { documentOf } from '@/api/share'
 import type { ListRow } from './library'
 import type { LawOnDay, LegislationHistory } from '@contract/lawregu'
 import type { ApiError, Result } from '@/request/errors'
-import type { OwnLaw } from '@domain/citation/cited'
+import type { EnclosingLaw } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import type { RouteName } from '@/routing/routes'
@@ -62,7 +62,7 @@ export interface ReadableDocument {
   /** How one cites it: 《…》 or case title, court, number, date. */
   citation: string
   /** The law that 本法 means, where it is one. */
-  own?: OwnLaw
+  own?: EnclosingLaw
   /** Seen from which day its citations are read; a law in force is read with the laws as they stand. */
   citing?: Citing
   /** Where others of its kind are, when it may not be read itself. */

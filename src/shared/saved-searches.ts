@@ -2,7 +2,7 @@
 import { keepCopy } from '@/copy/keep'
 import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
-import { saidOf } from '@domain/query/labels'
+import { displayLabel } from '@domain/query/labels'
 import type { SavedSearch } from '@domain/workspace/entry'
 import { DESK } from '@domain/workspace/limits'
 import { newId } from '@domain/workspace/new-id'
@@ -39,7 +39,7 @@ const savedAs = (library: string, query: string) =>
   searchesIn(useDesk.getState().ledger).find(({ body }) => body.library === library && body.query === query)
 
 const nameOf = (library: string, conditions: Condition[]) =>
-  (conditions.map(condition => saidOf(condition).text).join(' ') || library).slice(0, DESK.searchName)
+  (conditions.map(condition => displayLabel(condition).text).join(' ') || library).slice(0, DESK.searchName)
 
 export async function saveSearch(library: Searched, conditions: Condition[]) {
   await openDesk()

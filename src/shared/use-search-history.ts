@@ -3,14 +3,14 @@ import { useMemo } from 'react'
 import { searchCopy, fill } from '@/copy/search'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
-import { together } from '@domain/query/search-box'
+import { combinedConditions } from '@domain/query/search-box'
 import type { Searchable, Library } from '@/libraries/library'
 import { useLiveCount } from './use-live-count'
 import { copy } from '@/copy'
 import { LIMITS } from '@domain/limits'
-import { wordsAs } from '@domain/query/chips'
+import { wordConditions } from '@domain/query/chips'
 import { decodeUrlQuery } from '@domain/query/codec'
-import { type PastSearch, entryOf, summaryOf } from '@domain/query/search-history'
+import { type PastSearch, historyEntry, summaryOf } from '@domain/query/search-history'
 import { toast } from '@/platform/toast'
 import { useHistory } from '@/stores/history'
 
@@ -29,7 +29,7 @@ interface Typed {
  * dimensions that the library offers; each is known by its dimension.
  */
 export function usePlainSearches({ library, typed = library.typed, conditions, text, isBarren }: Typed) {
-  const asked = useMemo(() => together(conditions, text, typed), [conditions, text, typed])
+  const asked = useMemo(() => combinedConditions(conditions, text, typed), [conditions, text, typed])
   const total = useLiveCount(library, asked, isBarren && text !== '')
   const { searchBar, counted } = searchCopy
   const others = [library.typed, ...library.offers].filter(dimension => dimension !== typed)
@@ -43,7 +43,7 @@ export function usePlainSearches({ library, typed = library.typed, conditions, t
 
 function conditionsOf({ text, query }: PastSearch, typed: string): Condition[] {
   const conditions = decodeUrlQuery(query)
-  return conditions.length ? conditions : wordsAs(typed, text)
+  return conditions.length ? conditions : wordConditions(typed, text)
 }
 
 export function useSearchHistory({ category, typed }: Pick<Library, 'category' | 'typed'>) {
@@ -61,7 +61,7 @@ export function useSearchHistory({ category, typed }: Pick<Library, 'category' |
   return {
     searches,
     keep: (conditions: Condition[]) => {
-      if (conditions.length) keep(entryOf(conditions, typed))
+      if (conditions.length) keep(historyEntry(conditions, typed))
     },
     remove: (at: number) => {
       const found = searches[at]

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { create } from 'zustand'
 import { fromEntries } from '@domain/from-entries'
-import { type PastSearch, forget, remember, together } from '@domain/query/search-history'
+import { type PastSearch, forget, remember, mergedHistory } from '@domain/query/search-history'
 import { bridge } from '@/platform/bridge'
 import type { HistorySearchType } from '@/platform/bridge/port'
 import { removeSearchHistories, searchHistory } from '@/platform/storage/keys'
@@ -62,7 +62,7 @@ export function useHistory(category: string) {
   const first = useMemo(() => read(category), [category])
   const own = useKept(kept => kept[category]) ?? first
   const { native, change } = useNative(category)
-  const entries = useMemo(() => together(own, native), [own, native])
+  const entries = useMemo(() => mergedHistory(own, native), [own, native])
   // What another run of the app, or a sign-out, did to the storage since.
   useEffect(() => show(category), [category])
 

@@ -1,6 +1,6 @@
 /** Whoever signs out leaves nothing of what they searched for, wrote or read to the next one at the device. */
-import { wordsAs } from '@domain/query/chips'
-import { entryOf } from '@domain/query/search-history'
+import { wordConditions } from '@domain/query/chips'
+import { historyEntry } from '@domain/query/search-history'
 import { storage } from '@/platform/storage'
 import { kept, readingSettings, searchHistory } from '@/platform/storage/keys'
 import { transport } from '@/platform/transport'
@@ -24,7 +24,7 @@ test.each(['answers', 'does not answer'])('signing out forgets the reader, wheth
     is3c: false,
     expiresAt: '2030-01-01T00:00:00Z',
   })
-  const search = entryOf(wordsAs('全文', '云岭公司'), '全文')
+  const search = historyEntry(wordConditions('全文', '云岭公司'), '全文')
   for (const category of CATEGORIES) searchHistory(category).set([search])
   mark('c1')
   useReadingHistory.getState().note({ title: '云岭公司案', route: 'case-detail', params: { jid: 'c1' } })

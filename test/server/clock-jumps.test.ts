@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { Counts } from '../../server/http/own-counts'
+import { Counts } from '../../server/http/local-limit-store'
 import { HOUR, MINUTE } from '../../server/runtime'
 import { startServer, type TestServer, UNLIMITED } from './support/server'
 import { exchange, failureIn, get, logIn, post, takeCode } from './support/visits'

@@ -1,6 +1,6 @@
 /** What a message of WeChat's holds, whatever a saved search is called: WeChat refuses what is longer or holds what cannot be shown. */
 import { type CallWeChat } from '../../server/providers/wechat-api'
-import { weChatNews } from '../../server/providers/wechat-news'
+import { weChatNews } from '../../server/providers/wechat-alerts'
 
 async function thingFor(name: string) {
   const posted: Array<{ data: Record<string, { value: string }> }> = []

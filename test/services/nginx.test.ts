@@ -91,7 +91,7 @@ described('nginx, as it is shipped, in front of two servers', () => {
 
   test('a brief of 5 MB passes; what is too long is refused in our words', async () => {
     const file = zip({ 'word/document.xml': '<w:document><w:body/></w:document>', 'word/media/a.png': Buffer.alloc(0) })
-    const whole = Buffer.concat([file, Buffer.alloc(LIMITS.brief.file - file.length)])
+    const whole = Buffer.concat([file, Buffer.alloc(LIMITS.citationCheck.file - file.length)])
     const passes = await ask(BRIEF_PATHS.text, JSON_TYPE, JSON.stringify({ file: whole.toString('base64') }))
     expect(String(passes.headers['content-type'])).toContain('application/json')
     expect(passes.status).not.toBe(413)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fillPattern, formatQuery, isKeyed, matchPattern, parseQuery, splitAddress } from '@domain/format/address'
+import { fillPattern, formatQuery, hasShareKey, matchPattern, parseQuery, splitAddress } from '@domain/format/address'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1 })
 
@@ -44,7 +44,7 @@ describe('a public address', () => {
     '/case-detail/c1;secretKey=k',
     '/case-detail/c1?a?secretKey=k',
     '/case-detail/c1?secretKey',
-  ])('%s holds a key', address => expect(isKeyed(address)).toBe(true))
+  ])('%s holds a key', address => expect(hasShareKey(address)).toBe(true))
 
   test.each([
     '/case-detail/c1',
@@ -53,7 +53,7 @@ describe('a public address', () => {
     '/case-list?query=%26secretKey%3Dk',
     '/case-list?secretKeys=k',
     '/case-list?%2573ecretKey=k',
-  ])('%s holds none', address => expect(isKeyed(address)).toBe(false))
+  ])('%s holds none', address => expect(hasShareKey(address)).toBe(false))
 
   test('another number of segments, or another word, is another screen', () => {
     expect(matchPattern('/case-detail/:jid', '/case-detail')).toBeUndefined()

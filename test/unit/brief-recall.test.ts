@@ -5,8 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import { articleNumber, formatArticle } from '@domain/citation/article'
 import { isContractName } from '@domain/citation/law-mentions'
 import { plainLawName } from '@domain/citation/law-names'
-import { findAll } from '@domain/citation-check/find'
-import { unbroken } from '@domain/citation-check/unbroken'
+import { findAllCitations } from '@domain/citation-check/find'
+import { joinBrokenLines } from '@domain/citation-check/unbroken'
 import { FOLDER, isPresent } from '../server/corpus/support/real-corpus'
 
 interface Row {
@@ -34,7 +34,9 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
   for (const { cited_laws, paragraphs } of rowsOf()) {
     if (!cited_laws.length) continue
     const names = new Set<string>()
-    for (const { law = '', article = '' } of findAll(unbroken(paragraphs.map(({ text }) => text).join('\n'))))
+    for (const { law = '', article = '' } of findAllCitations(
+      joinBrokenLines(paragraphs.map(({ text }) => text).join('\n')),
+    ))
       for (const name of [plainLawName(law), plainLawName(law) + article]) names.add(name)
     for (const cited of cited_laws) {
       // The corpus counts clauses of contracts as laws; a brief's reader does not.

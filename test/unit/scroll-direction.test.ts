@@ -1,7 +1,7 @@
 /** Spec sections 2 and 9, said of the finger: down shows the bar, up hides it; under 100 px it is down; less than 10 px say nothing. */
-import { UNSCROLLED, scrolledTo } from '@domain/scroll-direction'
+import { UNSCROLLED, nextScrollState } from '@domain/scroll-direction'
 
-const walk = (...tops: number[]) => tops.reduce((before, top) => scrolledTo(top, before), UNSCROLLED).direction
+const walk = (...tops: number[]) => tops.reduce((before, top) => nextScrollState(top, before), UNSCROLLED).direction
 
 test.each<[string, number[], 'down' | 'up']>([
   ['an untouched page', [], 'down'],

@@ -1,5 +1,5 @@
 /** Which documents of a part have words near each other: told by their places alone, to the same rules as a text is read by. */
-import { chaining } from '@domain/text/chain'
+import { searchChain } from '@domain/text/chain'
 import { isParagraphEnd, isSentenceEnd, type Near } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import type { Budget } from './budget'
@@ -96,7 +96,7 @@ function* chained(
   for (let i = 0; i < documents.length; i++) {
     if (ranges.some(({ from, to }) => from[i] === to[i])) continue
     const starts = words.map((places, word) => places.subarray(ranges[word]!.from[i], ranges[word]!.to[i]))
-    if (yield* budget.spend(chaining(starts, lengths, gap))) found[documents[i]!] = 1
+    if (yield* budget.spend(searchChain(starts, lengths, gap))) found[documents[i]!] = 1
     yield
   }
   return found

@@ -1,5 +1,5 @@
 /** What the index cannot say: whether the words are near each other, or a long one occurs. */
-import { chainingIn } from '@domain/text/chain'
+import { searchChainIn } from '@domain/text/chain'
 import { matches } from '@domain/text/matching'
 import type { TextClause } from '../port'
 import { wellFormed } from '../well-formed'
@@ -29,7 +29,7 @@ function* holds(texts: string[], { words, near }: TextClause, budget: Budget): W
   if (near.within !== 'gap') {
     return texts.some(text => matches(text, words, near.within === 'article' ? undefined : near))
   }
-  for (const text of texts) if (yield* budget.spend(chainingIn(text, words, near.gap))) return true
+  for (const text of texts) if (yield* budget.spend(searchChainIn(text, words, near.gap))) return true
   return false
 }
 

@@ -1,7 +1,7 @@
 /** Practice articles, and the columns of the institutions that write them. */
 import { type ArticleDetail, type ArticleItem, ARTICLES } from '@contract/article'
 import type { ArticleDimension, ArticleOrder } from '@domain/libraries/article'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../../search/citation'
 import { dateRange, namesIn, textIn, valueOf } from '../../search/dimensions'
@@ -50,7 +50,7 @@ function detail(document: EngineDocument, words: string[]): ArticleDetail {
   return { jid, title, authors, organ: partnerName, partnerId, releaseDate, paragraphs }
 }
 
-function file(document: EngineDocument): Paper {
+function file(document: EngineDocument): DocumentModel {
   const { title, authors, partnerName, releaseDate, labels } = payloadOf(document)
   return {
     title,

@@ -1,6 +1,6 @@
 /** A case as the lists and the reader get it. */
 import type { CaseDetail, CaseItem } from '@contract/judgement'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { Refusal } from '../../http/http-error'
 import { TRIAL_ROUNDS } from './codes'
@@ -63,7 +63,7 @@ export function caseDetail(document: EngineDocument, words: string[]): CaseDetai
   }
 }
 
-export function caseDocx(document: EngineDocument): Paper {
+export function caseDocx(document: EngineDocument): DocumentModel {
   const found = payloadOf(document)
   if (found.notPublicReason) throw new Refusal('document_not_public')
   return {

@@ -1,7 +1,7 @@
 /** Fiscal and tax news. */
 import type { DynamicDetail, DynamicItem } from '@contract/fiscal-tax'
 import type { DynamicDimension, DynamicOrder } from '@domain/libraries/fiscal'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, textIn, valueOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'
@@ -35,7 +35,7 @@ function detail(document: EngineDocument, words: string[]): DynamicDetail {
   return { jid: id, title, releaseDate: releaseDate || undefined, keyWords: keywords, text }
 }
 
-function file(document: EngineDocument): Paper {
+function file(document: EngineDocument): DocumentModel {
   const { title, releaseDate, keywords } = payloadOf(document)
   return {
     title,

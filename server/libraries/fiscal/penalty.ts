@@ -1,7 +1,7 @@
 /** Administrative penalties of the tax authorities. */
 import type { PenaltyDetail, PenaltyItem } from '@contract/fiscal-tax'
 import type { PenaltyDimension, PenaltyOrder } from '@domain/libraries/fiscal'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'
@@ -38,7 +38,7 @@ function detail(document: EngineDocument, words: string[]): PenaltyDetail {
   return { tdid: id, title, institution, case_number: caseNumber, penalty_date: penaltyDate, paragraphs }
 }
 
-function file(document: EngineDocument): Paper {
+function file(document: EngineDocument): DocumentModel {
   const { title, institution, caseNumber, penaltyDate, labels } = payloadOf(document)
   return {
     title,

@@ -1,7 +1,7 @@
 /** Questions to the authorities with their answers. */
 import type { QaDetail, QaItem } from '@contract/fiscal-tax'
 import type { QaDimension, QaOrder } from '@domain/libraries/fiscal'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'
@@ -58,7 +58,7 @@ function detail(document: EngineDocument, words: string[]): QaDetail {
   }
 }
 
-function file(document: EngineDocument): Paper {
+function file(document: EngineDocument): DocumentModel {
   const { answer, publishBody, answerDate, keywords } = payloadOf(document)
   return {
     title: document.title,

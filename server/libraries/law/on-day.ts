@@ -1,6 +1,6 @@
 /** How a law stood on a day, and which of its versions was in force then. */
 import type { LawDetail, LawOnDay } from '@contract/lawregu'
-import { ENDED, standingOn } from '@domain/citation/law-standing'
+import { ENDED_STATUSES, standingOn } from '@domain/citation/law-standing'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
 import { dayNumber } from '../../search/dimensions'
 import { lawPayload } from './view'
@@ -8,7 +8,7 @@ import { lawPayload } from './view'
 const endedSometime: Clause = {
   kind: 'all',
   clauses: [
-    { kind: 'value', field: 'timeLimited', values: ENDED },
+    { kind: 'value', field: 'timeLimited', values: ENDED_STATUSES },
     { kind: 'not', clause: { kind: 'range', field: 'repealedDate' } },
   ],
 }

@@ -1,6 +1,6 @@
 /** The versions of a law, the one that a citation means first. */
 import { plainLawName, versionYear } from '@domain/citation/law-names'
-import { nearerTo, standingOn, type Term } from '@domain/citation/law-standing'
+import { compareOnDay, standingOn, type LawTerm } from '@domain/citation/law-standing'
 import type { Engine, EngineDocument } from '../../engine/port'
 import { lawPayload } from './view'
 import { LAW_NAME_FIELD } from '../../search/citation'
@@ -9,7 +9,7 @@ const VERSIONS = 30
 /** A citation without a date means the law as it stands. */
 const STANDING = ['现行有效', '部分失效', '已被修改', '尚未生效', '失效']
 
-export const termOf = (document: EngineDocument): Term => {
+export const termOf = (document: EngineDocument): LawTerm => {
   const { postingDate: posted, effectiveDate: begin, repealedDate: end } = document.numbers
   return { posted, begin, end, status: lawPayload(document).timeLimited }
 }
@@ -68,7 +68,7 @@ function comparisons(law: string, day: number | undefined): Comparison[] {
     ...(versionYear(law) === undefined ? [] : [isNamed]),
     first(document => standingOn(termOf(document), day) === 'inForce'),
     isCalledSo,
-    (a, b) => nearerTo(day, termOf(a), termOf(b)),
+    (a, b) => compareOnDay(day, termOf(a), termOf(b)),
   ]
 }
 

@@ -1,7 +1,7 @@
 /** A law as the lists and the reader get it. */
 import type { LawDetail, LawIndex, LawIntroduction, LawItem, NewLaw } from '@contract/lawregu'
 import { changedVersions } from '@domain/citation/article-versions'
-import type { Paper, PaperBlock } from '@domain/document-model/document-model'
+import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import type { LawPayload } from './document'
 import { hitResult, marked } from '../../search/hits'
@@ -122,10 +122,10 @@ export function lawDetail(document: EngineDocument, words: string[]): LawDetail 
 
 const docxLevel = (level: number) => Math.min(level, 3) as 1 | 2 | 3
 
-export function lawDocx(document: EngineDocument): Paper {
+export function lawDocx(document: EngineDocument): DocumentModel {
   const found = lawPayload(document)
   const { articles, info, preamble, tail } = found
-  const blocks: PaperBlock[] = []
+  const blocks: DocumentBlock[] = []
   let path: string[] = []
   document.blocks.forEach(({ text }, at) => {
     const article = at < document.blocks.length - tail ? articles[at - info - preamble] : undefined

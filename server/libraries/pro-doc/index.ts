@@ -1,7 +1,7 @@
 /** Documents of procuratorates. */
 import { type InspectionDetail, type InspectionItem, INSPECTIONS } from '@contract/inspection'
 import { PROCURATORATE_LEVELS, type ProDocDimension, type ProDocOrder } from '@domain/libraries/pro-doc'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, treeOrName, valueOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'
@@ -57,7 +57,7 @@ const detail = (document: EngineDocument, words: string[]): InspectionDetail => 
   paragraphs: markParagraphs(document, payloadOf(document).labels, words),
 })
 
-function file(document: EngineDocument): Paper {
+function file(document: EngineDocument): DocumentModel {
   const { title, procuratorate, documentType, documentNumber, cause, releaseDate } = shown(document, [])
   return {
     title,

@@ -1,7 +1,7 @@
 /** Similar cases: a rule, and the judgment it was drawn from. */
 import { SIMILARITIES, type SimilarityDetail, type SimilarityItem } from '@contract/similarity'
 import type { SimilarityDimension, SimilarityOrder } from '@domain/libraries/similarity'
-import type { Paper } from '@domain/document-model/document-model'
+import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
 import { CITED_FIELD, CITED_NAMES, citedLaw } from '../../search/citation'
 import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../../search/dimensions'
@@ -40,7 +40,7 @@ function detail(document: EngineDocument, words: string[]): SimilarityDetail {
   return { ...found, paragraphs: markParagraphs(document, labels, words) }
 }
 
-function file(document: EngineDocument): Paper {
+function file(document: EngineDocument): DocumentModel {
   const { title, caseNumber, courtName, releaseDate, labels } = payloadOf(document)
   return {
     title,

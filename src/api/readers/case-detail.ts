@@ -1,7 +1,7 @@
 /** A case to be read. */
 import type { CaseDetail } from '@contract/judgement'
 import { readDate } from '@domain/format/foreign-dates'
-import { roundOf } from '@domain/format/trial-rounds'
+import { trialRoundName } from '@domain/format/trial-rounds'
 import { readSections } from './page'
 import {
   type Fields,
@@ -38,7 +38,7 @@ export function readCaseDetail(answer: unknown, asked = ''): Whole<CaseDetail> |
     all_caseinfo_court_term: text(row.all_caseinfo_court_term),
     all_caseinfo_casenumber: text(row.all_caseinfo_casenumber),
     all_text_cause: joined(row.all_text_cause, '；'),
-    all_caseinfo_leveloftria: roundOf(text(row.all_caseinfo_leveloftria)),
+    all_caseinfo_leveloftria: trialRoundName(text(row.all_caseinfo_leveloftria)),
     all_judgementinfo_date: readDate(row.all_judgementinfo_date),
     all_judges_json: each(unpacked(row.all_judges_json), readJudge),
     caseType: text(row.caseType),

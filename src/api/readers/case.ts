@@ -1,6 +1,6 @@
 /** A case in a list. */
 import type { CaseItem } from '@contract/judgement'
-import { roundOf } from '@domain/format/trial-rounds'
+import { trialRoundName } from '@domain/format/trial-rounds'
 import { readDate } from '@domain/format/foreign-dates'
 import { pageOf } from './page'
 import { type Fields, type Whole, count, idOf, joined, maybeText, text } from '@/request/value'
@@ -17,7 +17,7 @@ export function readCase(row: Fields): Whole<CaseItem> | undefined {
     hitResult: isSaid(row.hitResult) ? joined(row.hitResult, '…') : undefined,
     notPublicReason: maybeText(row.notPublicReason),
     judgementType: text(row.judgementType),
-    leveloftria: roundOf(text(row.leveloftria)),
+    leveloftria: trialRoundName(text(row.leveloftria)),
     caseType: text(row.caseType),
     publishType: count(row.publishType) ?? 0,
     courtName: text(row.courtName),

@@ -1,5 +1,5 @@
 /** What a court charges, by articles 13 to 18 of 诉讼费用交纳办法 (国务院令第481号, in force since 2007-04-01). */
-import { type Charged, charge, shareOf, type Tier, totalOf } from './tiers'
+import { type TierCharge, charge, shareOf, type Tier, totalOf } from './tiers'
 
 export type CourtMatter =
   | 'property'
@@ -86,7 +86,7 @@ export const COURT_MATTERS = Object.keys(RULES) as CourtMatter[]
 export const mayBeHalved = (matter: CourtMatter) => RULES[matter].article === 13 && matter !== 'jurisdiction'
 
 /** Whether an amount is asked for, and whether there may be none. */
-export function amountOf(matter: CourtMatter): 'needed' | 'optional' | 'none' {
+export function amountRequirement(matter: CourtMatter): 'needed' | 'optional' | 'none' {
   const { tiers, base, without } = RULES[matter]
   if (!tiers) return 'none'
   return (base ?? without) ? 'optional' : 'needed'
@@ -98,7 +98,7 @@ export interface CourtFee {
   least: number
   most: number
   base?: [least: number, most: number]
-  charged: Charged[]
+  charges: TierCharge[]
   /** Of what was charged: one of so many parts, where it was divided. */
   parts?: number
   halved: boolean
@@ -111,10 +111,10 @@ export interface CourtFee {
 /** `undefined` while an amount that is needed is not there. */
 export function courtFee(matter: CourtMatter, amount?: number, halving: Halving = 'none'): CourtFee | undefined {
   const { article, tiers, without, parts, cap } = RULES[matter]
-  if (amount === undefined && amountOf(matter) === 'needed') return undefined
+  if (amount === undefined && amountRequirement(matter) === 'needed') return undefined
   const base = RULES[matter].base ?? (amount === undefined ? without : undefined)
-  const charged = tiers && amount !== undefined ? charge(amount, tiers) : []
-  const byTiers = totalOf(charged.map(({ fee }) => fee))
+  const charges = tiers && amount !== undefined ? charge(amount, tiers) : []
+  const byTiers = totalOf(charges.map(({ fee }) => fee))
   const divided = parts ? shareOf(byTiers, 100 / parts) : byTiers
   const due = Math.min(divided, cap ?? Infinity)
   const by = mayBeHalved(matter) && halving !== 'none' ? HALVED_BY[halving] : undefined
@@ -123,7 +123,7 @@ export function courtFee(matter: CourtMatter, amount?: number, halving: Halving 
     least: whole(totalOf([base?.[0] ?? 0, due])),
     most: whole(totalOf([base?.[1] ?? 0, due])),
     base,
-    charged,
+    charges,
     parts,
     halved: by !== undefined,
     capped: divided > due ? cap : undefined,

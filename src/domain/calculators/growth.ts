@@ -1,8 +1,9 @@
 /** How interest by published rates grows: what was owed on many a day. */
 import { DAY, onCalendar } from '../format/calendar'
-import { interestBySections, type LoanInterest, type Published, daysBetween } from './loan-rates'
+import { daysBetween } from './interest'
+import { interestBySections, type LoanInterest, type PublishedRate } from './loan-rates'
 
-export interface Grown {
+export interface GrowthPoint {
   day: string
   /** Since the first day. */
   days: number
@@ -11,9 +12,9 @@ export interface Grown {
   rate: number
 }
 
-export interface Growth {
+export interface InterestGrowth {
   days: number
-  points: Grown[]
+  points: GrowthPoint[]
 }
 
 /** Per cent, without what a multiplication of decimals leaves behind. */
@@ -22,19 +23,19 @@ const times = (rate: number, multiple: number) => Math.round(rate * multiple * 1
 /** So many days in equal steps at most, and every day before a change of the rate. */
 const MOST = 60
 
-export function growthOf(table: Published[], asked: LoanInterest): Growth | undefined {
-  const all = interestBySections(table, asked)
-  if (!all) return undefined
-  const { from, multiple } = asked
-  const step = Math.ceil(all.days / MOST)
-  const days = new Set(all.sections.map(({ last }) => daysBetween(from, last)))
-  for (let day = step; day < all.days; day += step) days.add(day)
+export function interestGrowth(table: PublishedRate[], loan: LoanInterest): InterestGrowth | undefined {
+  const total = interestBySections(table, loan)
+  if (!total) return undefined
+  const { from, multiple } = loan
+  const step = Math.ceil(total.days / MOST)
+  const days = new Set(total.sections.map(({ last }) => daysBetween(from, last)))
+  for (let day = step; day < total.days; day += step) days.add(day)
   const points = [...days]
     .sort((a, b) => a - b)
     .map(count => {
       const day = onCalendar(from).add(count, 'day').format(DAY)
-      const { sum, sections } = interestBySections(table, { ...asked, to: day })!
+      const { sum, sections } = interestBySections(table, { ...loan, to: day })!
       return { day, days: count, sum, rate: times(sections[sections.length - 1]!.rate, multiple) }
     })
-  return { days: all.days, points }
+  return { days: total.days, points }
 }

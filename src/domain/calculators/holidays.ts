@@ -117,7 +117,7 @@ const YEARS: Record<number, HolidayYear> = {
 
 const all = Object.values(YEARS)
 export const HOLIDAYS = all.flatMap(year => year.off)
-export const WORKED = all.flatMap(year => year.work)
+export const MAKE_UP_WORKDAYS = all.flatMap(year => year.work)
 
 const years = Object.keys(YEARS).map(Number)
-export const HOLIDAYS_KNOWN = { from: Math.min(...years), to: Math.max(...years) }
+export const HOLIDAY_YEARS = { from: Math.min(...years), to: Math.max(...years) }

@@ -3,48 +3,18 @@
  * by order of 中国人民银行; before 2019-08-20 the benchmark of 中国人民银行 (within a year; above five years).
  */
 import { DAY, onCalendar } from '../format/calendar'
+import { daysBetween } from './interest'
 import { totalOf } from './tiers'
-
-/** What a debt grows by from day to day. Per day, in ten-thousandths of the debt. */
-export const DAILY = {
-  /** 法释〔2014〕8号, article 1: of a debt under a judgment, beside its own interest. */
-  latePerformance: 1.75,
-  /** 税收征收管理法, article 32. */
-  lateTax: 5,
-} as const
-
-export interface Accrued {
-  days: number
-  sum: number
-}
-
-/** The day on which it begins is not counted, the last one is (民法典, article 201). */
-export const daysBetween = (from: string, to: string) => onCalendar(to).diff(onCalendar(from), 'day')
-
-const cents = (yuan: number) => Math.round(yuan * 100)
-
-/** `undefined` where the last day is not after the first. */
-function accrue(from: string, to: string, sumOf: (days: number) => number): Accrued | undefined {
-  const days = daysBetween(from, to)
-  return days > 0 ? { days, sum: Math.round(sumOf(days)) / 100 } : undefined
-}
-
-export const byDay = (debt: number, from: string, to: string, tenThousandths: number) =>
-  accrue(from, to, days => (cents(debt) * days * tenThousandths) / 10_000)
-
-/** Per cent a year; a bank's year has 360 days. */
-export const byYear = (debt: number, from: string, to: string, rate: number, yearHas: 360 | 365) =>
-  accrue(from, to, days => (cents(debt) * days * rate) / (100 * yearHas))
 
 type LoanTerm = 'oneYear' | 'fiveYears'
 
-export interface Published {
+export interface PublishedRate {
   /** The day from which on it is in force. */
   from: string
   rates: Record<LoanTerm, number>
 }
 
-interface Section {
+interface RateSection {
   /** Both days count. */
   first: string
   last: string
@@ -54,8 +24,8 @@ interface Section {
   sum: number
 }
 
-interface BySections {
-  sections: Section[]
+interface InterestBySections {
+  sections: RateSection[]
   days: number
   /** Of the sums as they are shown, so that a reader can add them up. */
   sum: number
@@ -85,23 +55,23 @@ const sumOf = (debt: number, days: number, rate: number, multiple: number, yearH
  * What a debt bears by published rates: each as long as it was in force, or one all the time. The rate in force on a day;
  * `undefined` before the table begins.
  */
-export const rateOn = (table: Published[], day: string, term: LoanTerm): number | undefined =>
+export const rateOn = (table: PublishedRate[], day: string, term: LoanTerm): number | undefined =>
   table.filter(({ from }) => from <= day).pop()?.rates[term]
 
 /** `undefined` where the last day is not after the first, or before the table begins. */
-export function interestBySections(table: Published[], asked: LoanInterest): BySections | undefined {
-  const { debt, from, to, term, multiple, yearHas, floats } = asked
+export function interestBySections(table: PublishedRate[], loan: LoanInterest): InterestBySections | undefined {
+  const { debt, from, to, term, multiple, yearHas, floats } = loan
   const first = dayAfter(from, 1)
-  const begun = rateOn(table, floats ? first : from, term)
-  if (to <= from || begun === undefined) return undefined
+  const firstRate = rateOn(table, floats ? first : from, term)
+  if (to <= from || firstRate === undefined) return undefined
 
-  const starts = [{ from: first, rate: begun }]
+  const starts = [{ from: first, rate: firstRate }]
   const later = floats ? table.filter(row => row.from > first && row.from <= to) : []
   for (const { from: start, rates } of later)
     // A change of the other term's rate changes nothing here.
     if (rates[term] !== starts[starts.length - 1]?.rate) starts.push({ from: start, rate: rates[term] })
 
-  const sections = starts.map(({ from: start, rate }, index): Section => {
+  const sections = starts.map(({ from: start, rate }, index): RateSection => {
     const next = starts[index + 1]
     const last = next ? dayAfter(next.from, -1) : to
     const days = daysBetween(start, last) + 1
@@ -111,37 +81,37 @@ export function interestBySections(table: Published[], asked: LoanInterest): ByS
 }
 
 /** The day of the latest change that stands in the table. */
-export const RATES_KNOWN_TO = '2025-05-20'
+export const LATEST_RATE_CHANGE = '2025-05-20'
 
 /** From here on it is 贷款市场报价利率. */
 export const LPR_SINCE = '2019-08-20'
 
-const published = (from: string, oneYear: number, fiveYears: number): Published => ({
+const rateFrom = (from: string, oneYear: number, fiveYears: number): PublishedRate => ({
   from,
   rates: { oneYear, fiveYears } satisfies Record<LoanTerm, number>,
 })
 
-export const LOAN_RATES: Published[] = [
-  published('2012-07-06', 6, 6.55),
-  published('2014-11-22', 5.6, 6.15),
-  published('2015-03-01', 5.35, 5.9),
-  published('2015-05-11', 5.1, 5.65),
-  published('2015-06-28', 4.85, 5.4),
-  published('2015-08-26', 4.6, 5.15),
-  published('2015-10-24', 4.35, 4.9),
-  published(LPR_SINCE, 4.25, 4.85),
-  published('2019-09-20', 4.2, 4.85),
-  published('2019-11-20', 4.15, 4.8),
-  published('2020-02-20', 4.05, 4.75),
-  published('2020-04-20', 3.85, 4.65),
-  published('2021-12-20', 3.8, 4.65),
-  published('2022-01-20', 3.7, 4.6),
-  published('2022-05-20', 3.7, 4.45),
-  published('2022-08-22', 3.65, 4.3),
-  published('2023-06-20', 3.55, 4.2),
-  published('2023-08-21', 3.45, 4.2),
-  published('2024-02-20', 3.45, 3.95),
-  published('2024-07-22', 3.35, 3.85),
-  published('2024-10-21', 3.1, 3.6),
-  published('2025-05-20', 3, 3.5),
+export const LOAN_RATES: PublishedRate[] = [
+  rateFrom('2012-07-06', 6, 6.55),
+  rateFrom('2014-11-22', 5.6, 6.15),
+  rateFrom('2015-03-01', 5.35, 5.9),
+  rateFrom('2015-05-11', 5.1, 5.65),
+  rateFrom('2015-06-28', 4.85, 5.4),
+  rateFrom('2015-08-26', 4.6, 5.15),
+  rateFrom('2015-10-24', 4.35, 4.9),
+  rateFrom(LPR_SINCE, 4.25, 4.85),
+  rateFrom('2019-09-20', 4.2, 4.85),
+  rateFrom('2019-11-20', 4.15, 4.8),
+  rateFrom('2020-02-20', 4.05, 4.75),
+  rateFrom('2020-04-20', 3.85, 4.65),
+  rateFrom('2021-12-20', 3.8, 4.65),
+  rateFrom('2022-01-20', 3.7, 4.6),
+  rateFrom('2022-05-20', 3.7, 4.45),
+  rateFrom('2022-08-22', 3.65, 4.3),
+  rateFrom('2023-06-20', 3.55, 4.2),
+  rateFrom('2023-08-21', 3.45, 4.2),
+  rateFrom('2024-02-20', 3.45, 3.95),
+  rateFrom('2024-07-22', 3.35, 3.85),
+  rateFrom('2024-10-21', 3.1, 3.6),
+  rateFrom('2025-05-20', 3, 3.5),
 ]

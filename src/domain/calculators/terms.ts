@@ -1,29 +1,29 @@
 /** Terms of the law, and the day on which each ends. */
 import { DAY, onCalendar } from '../format/calendar'
-import { HOLIDAYS, HOLIDAYS_KNOWN, WORKED } from './holidays'
+import { HOLIDAYS, HOLIDAY_YEARS, MAKE_UP_WORKDAYS } from './holidays'
 
-export type Rest = 'saturday' | 'sunday' | { holiday: string }
+export type DayOff = 'saturday' | 'sunday' | { holiday: string }
 
-const WEEKEND: Record<number, Rest> = { 0: 'sunday', 6: 'saturday' }
+const WEEKEND: Record<number, DayOff> = { 0: 'sunday', 6: 'saturday' }
 
 /** Why a day is off; `undefined` for a working day. */
-export function restOf(day: string): Rest | undefined {
+export function dayOff(day: string): DayOff | undefined {
   const holiday = HOLIDAYS.find(({ from, to }) => from <= day && day <= to)
   if (holiday) return { holiday: holiday.name }
-  return WORKED.indexOf(day) < 0 ? WEEKEND[onCalendar(day).day()] : undefined
+  return MAKE_UP_WORKDAYS.indexOf(day) < 0 ? WEEKEND[onCalendar(day).day()] : undefined
 }
 
 /** The day itself, or the first after it on which one works. */
 export function workdayFrom(day: string): string {
-  let found = onCalendar(day)
-  while (restOf(found.format(DAY))) found = found.add(1, 'day')
-  return found.format(DAY)
+  let workday = onCalendar(day)
+  while (dayOff(workday.format(DAY))) workday = workday.add(1, 'day')
+  return workday.format(DAY)
 }
 
 /** Of the other years only Saturdays and Sundays are known. */
-function areHolidaysKnown(day: string): boolean {
+function hasHolidays(day: string): boolean {
   const year = onCalendar(day).year()
-  return year >= HOLIDAYS_KNOWN.from && year <= HOLIDAYS_KNOWN.to
+  return year >= HOLIDAY_YEARS.from && year <= HOLIDAY_YEARS.to
 }
 
 export type TermLaw = 'civilCode' | 'civil' | 'criminal' | 'administrative' | 'review' | 'labour'
@@ -91,7 +91,7 @@ export interface Term {
   /** The last one by the calendar. */
   nominal: string
   /** Why the term does not end with it. */
-  rest?: Rest
+  dayOff?: DayOff
   ends: string
   /** Whether the holidays around its end are known. */
   holidaysKnown: boolean
@@ -111,9 +111,9 @@ export function termFrom(key: TermKey, day: string): Term {
     unit,
     begins: onCalendar(day).add(1, 'day').format(DAY),
     nominal,
-    rest: restOf(nominal),
+    dayOff: dayOff(nominal),
     ends,
-    holidaysKnown: areHolidaysKnown(nominal) && areHolidaysKnown(ends),
+    holidaysKnown: hasHolidays(nominal) && hasHolidays(ends),
     articles: articlesOf(law, article),
   }
 }

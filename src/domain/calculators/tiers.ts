@@ -9,7 +9,7 @@ export interface Tier {
   fixed?: number
 }
 
-export interface Charged {
+export interface TierCharge {
   from: number
   /** Where the part ends: at the tier's end, or at the amount. */
   to: number
@@ -23,8 +23,8 @@ export const shareOf = (yuan: number, share: number) => Math.round((Math.round(y
 
 export const totalOf = (sums: number[]) => sums.reduce((sum, each) => sum + Math.round(each * 100), 0) / 100
 
-export function charge(amount: number, tiers: Tier[]): Charged[] {
-  const parts: Charged[] = []
+export function charge(amount: number, tiers: Tier[]): TierCharge[] {
+  const parts: TierCharge[] = []
   let from = 0
   for (const { upTo, share, fixed } of tiers) {
     const to = Math.min(amount, upTo)

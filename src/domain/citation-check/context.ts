@@ -2,23 +2,23 @@
 
 const AROUND = 36
 
-export interface InContext {
+export interface CitationContext {
   before: string
   words: string
   after: string
 }
 
 /** No further than the paragraph. */
-export function inContext(text: string, { from, to }: { from: number; to: number }): InContext {
+export function contextOf(text: string, { from, to }: { from: number; to: number }): CitationContext {
   const before = text.slice(Math.max(0, from - AROUND), from)
   const after = text.slice(to, to + AROUND)
   const begin = before.lastIndexOf('\n')
   const end = after.indexOf('\n')
-  const lead = begin < 0 && from > AROUND ? '…' : ''
-  const trail = end < 0 && to + AROUND < text.length ? '…' : ''
+  const opening = begin < 0 && from > AROUND ? '…' : ''
+  const ending = end < 0 && to + AROUND < text.length ? '…' : ''
   return {
-    before: lead + before.slice(begin + 1),
+    before: opening + before.slice(begin + 1),
     words: text.slice(from, to),
-    after: (end < 0 ? after : after.slice(0, end)) + trail,
+    after: (end < 0 ? after : after.slice(0, end)) + ending,
   }
 }

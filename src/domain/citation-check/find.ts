@@ -1,5 +1,5 @@
 /** Every citation of a brief: of laws, articles, interpretations, and by number. */
-import { type Citation, type Named, findCitations } from '../citation/citations'
+import { type Citation, type MentionedLaws, findCitations } from '../citation/citations'
 import { type LawMention, bracketedLaws } from '../citation/law-mentions'
 import { isLawName, mayHaveArticles } from './law-like'
 import { plainNumber } from '../citation/document-number'
@@ -18,9 +18,9 @@ const NUMBER = new RegExp(
 
 const COURT =
   /(?:[\u4e00-\u9fa5]{2,30}人民法院|最高法院|[\u4e00-\u9fa5]{2,12}(?:海事|知识产权|金融|互联网|铁路运输)法院)(?:作出的|的|于|在|以|就|[，,：:])?\s?$/
-const LEAD = /^.*(?:依照|依据|根据|按照|适用|参照|参见|详见|即|以及|规定|和|与|及|见|为|由|在|经|以|的)/
+const LEAD_IN = /^.*(?:依照|依据|根据|按照|适用|参照|参见|详见|即|以及|规定|和|与|及|见|为|由|在|经|以|的)/
 
-interface FoundNumber {
+interface NumberMention {
   kind: 'case' | 'document'
   /** One spelling: brackets （）, half-width digits, no spaces. */
   number: string
@@ -31,31 +31,31 @@ interface FoundNumber {
 }
 
 /** 依照财税〔2016〕36号 → 财税 */
-const ofDocument = (before: string) => before.replace(LEAD, '')
+const issuerIn = (before: string) => before.replace(LEAD_IN, '')
 
 /** Finds the numbers of judgments and documents in running text. */
-function findNumbers(text: string): FoundNumber[] {
-  const found: FoundNumber[] = []
-  if (text.indexOf('号') < 0) return found
+function findNumbers(text: string): NumberMention[] {
+  const numbers: NumberMention[] = []
+  if (text.indexOf('号') < 0) return numbers
   eachMatch(text, NUMBER, ({ 0: whole, 1: before = '', 3: kind = '', index }) => {
     const to = index + whole.length
     if (/[\u4e00-\u9fa5]/.test(kind)) {
       const from = index + before.length
       const [court] = COURT.exec(text.slice(Math.max(0, from - 40), from)) ?? []
-      const name = court?.replace(/(?:作出的|的|于|在|以|就|[，,：:])?\s?$/, '').replace(LEAD, '')
+      const name = court?.replace(/(?:作出的|的|于|在|以|就|[，,：:])?\s?$/, '').replace(LEAD_IN, '')
       const number = plainNumber(text.slice(from, to))
-      found.push(name ? { kind: 'case', number, court: name, from, to } : { kind: 'case', number, from, to })
+      numbers.push(name ? { kind: 'case', number, court: name, from, to } : { kind: 'case', number, from, to })
       return
     }
-    const of = ofDocument(before)
-    if (of === '' || kind !== '') return
-    const from = index + before.length - of.length
-    found.push({ kind: 'document', number: plainNumber(text.slice(from, to)), from, to })
+    const issuer = issuerIn(before)
+    if (issuer === '' || kind !== '') return
+    const from = index + before.length - issuer.length
+    numbers.push({ kind: 'document', number: plainNumber(text.slice(from, to)), from, to })
   })
-  return found
+  return numbers
 }
 
-export interface BriefCitation {
+export interface TextCitation {
   /** As the text names it, or in full where the text has introduced a short form. */
   law?: string
   /** As statutes print it. */
@@ -80,74 +80,74 @@ export interface BriefCitation {
 const MOST_BESIDE = 10
 
 /** Read in one go: what is longer is cut where a sentence ends. */
-const PIECE = 8000
+const CHUNK = 8000
 const LEAST = 4000
 
-function endOfPiece(text: string, from: number): number {
-  if (text.length - from <= PIECE) return text.length
-  const within = text.slice(from + LEAST, from + PIECE)
+function endOfChunk(text: string, from: number): number {
+  if (text.length - from <= CHUNK) return text.length
+  const within = text.slice(from + LEAST, from + CHUNK)
   for (const sign of ['\n', '。', '；', '，', ' ']) {
     const at = within.lastIndexOf(sign)
     if (at >= 0) return from + LEAST + at + 1
   }
-  return from + PIECE
+  return from + CHUNK
 }
 
 /** 《公司法》（2018年修正）: which version is meant may stand outside the title. */
 const VERSION = /^[^》]*》\s?([（(](?:19|20)\d{2}年?(?:最新)?(?:修正|修订|修改|公布|制定)?(?:文本|版|案)?[)）])/
 const versionIn = (words: string) => VERSION.exec(words)?.[1] ?? ''
 
-const fromCitation = (text: string, { law = '', article, paragraph, item, from, to }: Citation): BriefCitation => {
-  const found: BriefCitation = { law: law + versionIn(text.slice(from, to)), article, from, to }
-  if (paragraph !== undefined) found.paragraph = paragraph
-  if (item !== undefined) found.item = item
-  if (!mayHaveArticles(law)) found.isDoubtful = true
-  return found
+const fromCitation = (text: string, { law = '', article, paragraph, item, from, to }: Citation): TextCitation => {
+  const citation: TextCitation = { law: law + versionIn(text.slice(from, to)), article, from, to }
+  if (paragraph !== undefined) citation.paragraph = paragraph
+  if (item !== undefined) citation.item = item
+  if (!mayHaveArticles(law)) citation.isDoubtful = true
+  return citation
 }
 
-const fromMention = (text: string, { name, from, to }: LawMention): BriefCitation => ({
+const fromMention = (text: string, { name, from, to }: LawMention): TextCitation => ({
   law: name + versionIn(text.slice(from, to + 20)),
   from,
   to,
 })
 
-const fromNumber = ({ kind, number, court, from, to }: FoundNumber): BriefCitation => {
-  const found: BriefCitation = { number, from, to }
-  if (kind === 'case') found.isCase = true
-  if (court) found.court = court
-  return found
+const fromNumber = ({ kind, number, court, from, to }: NumberMention): TextCitation => {
+  const citation: TextCitation = { number, from, to }
+  if (kind === 'case') citation.isCase = true
+  if (court) citation.court = court
+  return citation
 }
 
 const BESIDE = /^[（(]?(?:发文字号|文号)?[：:]?$/
 
 /** A document's number beside its name is part of the same citation: both have to agree. */
-function takeNumber(text: string, found: BriefCitation[], number: FoundNumber): boolean {
+function takeNumber(text: string, citations: TextCitation[], number: NumberMention): boolean {
   if (number.kind === 'case') return false
-  const around = found.filter(({ from, to }) => from < number.from && number.to <= to)
-  const before = found.filter(({ to }) => to <= number.from && BESIDE.test(text.slice(to, number.from)))
+  const around = citations.filter(({ from, to }) => from < number.from && number.to <= to)
+  const before = citations.filter(({ to }) => to <= number.from && BESIDE.test(text.slice(to, number.from)))
   const [owner] = around.length ? around : before.slice(-1)
   if (!owner || owner.number) return false
   owner.number = number.number
   return true
 }
 
-function findInPiece(text: string, named: Named): BriefCitation[] {
-  const citations = findCitations(text, named).filter(({ law }) => law !== undefined)
-  const found = citations.map(citation => fromCitation(text, citation))
+function findInChunk(text: string, mentioned: MentionedLaws): TextCitation[] {
+  const articles = findCitations(text, mentioned).filter(({ law }) => law !== undefined)
+  const citations = articles.map(citation => fromCitation(text, citation))
   for (const mention of bracketedLaws(text)) {
-    const isTaken = citations.some(({ from, to }) => mention.from < to && from < mention.to)
+    const isTaken = articles.some(({ from, to }) => mention.from < to && from < mention.to)
     const isShortForm = /简称(?:为)?[：:“"]?$/.test(text.slice(Math.max(0, mention.from - 5), mention.from))
-    if (!isTaken && !isShortForm && isLawName(mention.name)) found.push(fromMention(text, mention))
+    if (!isTaken && !isShortForm && isLawName(mention.name)) citations.push(fromMention(text, mention))
   }
-  found.sort((a, b) => a.from - b.from)
-  for (const number of findNumbers(text)) if (!takeNumber(text, found, number)) found.push(fromNumber(number))
-  return found.sort((a, b) => a.from - b.from)
+  citations.sort((a, b) => a.from - b.from)
+  for (const number of findNumbers(text)) if (!takeNumber(text, citations, number)) citations.push(fromNumber(number))
+  return citations.sort((a, b) => a.from - b.from)
 }
 
 /** Of several articles in a row before a quotation the last one has it. */
-function quote(text: string, found: BriefCitation[]) {
-  let last: { citation: BriefCitation; from: number } | undefined
-  for (const citation of found) {
+function attachQuotations(text: string, citations: TextCitation[]) {
+  let last: { citation: TextCitation; from: number } | undefined
+  for (const citation of citations) {
     const quotation = citation.law === undefined ? undefined : quotationAt(text, citation.from, citation.to)
     if (!quotation) continue
     citation.quote = quotation.text
@@ -162,23 +162,23 @@ function quote(text: string, found: BriefCitation[]) {
 }
 
 /** Piece by piece, so that whoever has something else to do may do it in between. `at` is how far it has come. */
-export function* citationsIn(text: string): Generator<{ found: BriefCitation[]; at: number }> {
-  const named: Named = { forms: new Map() }
+export function* readCitations(text: string): Generator<{ citations: TextCitation[]; at: number }> {
+  const mentioned: MentionedLaws = { shortForms: new Map() }
   for (let from = 0; from < text.length;) {
-    const to = endOfPiece(text, from)
-    const found = findInPiece(text.slice(from, to), named)
-    for (const citation of found) {
+    const to = endOfChunk(text, from)
+    const citations = findInChunk(text.slice(from, to), mentioned)
+    for (const citation of citations) {
       citation.from += from
       citation.to += from
     }
-    quote(text, found)
-    yield { found, at: to }
+    attachQuotations(text, citations)
+    yield { citations, at: to }
     from = to
   }
 }
 
-export function findAll(text: string): BriefCitation[] {
-  const all: BriefCitation[] = []
-  for (const { found } of citationsIn(text)) for (const one of found) all.push(one)
+export function findAllCitations(text: string): TextCitation[] {
+  const all: TextCitation[] = []
+  for (const { citations } of readCitations(text)) for (const one of citations) all.push(one)
   return all
 }

@@ -19,7 +19,7 @@ export type StateName = keyof typeof STATE_NAMES
 export const STATES = Object.keys(STATE_NAMES) as StateName[]
 
 /** What the library says of a citation, as far as words are made of it. */
-export interface Judged {
+export interface Finding {
   state: StateName
   library?: string
   title?: string
@@ -36,15 +36,15 @@ export interface Judged {
 const PARTLY = '部分失效'
 const LACKS = { paragraph: '款', item: '项' }
 
-function ofMismatched({ library, court = '', number, title = '' }: Judged) {
+function mismatchMessage({ library, court = '', number, title = '' }: Finding) {
   if (library !== 'law') return `没有找到法院与案号都相符的裁判文书，本库中该案号的法院为${court}`
-  const known = number ? `本库中${citeLaw(title)}的文号为${number}` : `本库中有${citeLaw(title)}`
-  return `没有找到名称与文号都相符的文件，${known}`
+  const actual = number ? `本库中${citeLaw(title)}的文号为${number}` : `本库中有${citeLaw(title)}`
+  return `没有找到名称与文号都相符的文件，${actual}`
 }
 
 const bare = (text = '') => text.replace(/\s/g, '')
 
-function ofAmended({ former, text }: Judged, article: string) {
+function amendmentMessage({ former, text }: Finding, article: string) {
   if (!former) return '本库收录的文本已被修改，没有收录修改后的文本'
   const version = citeLaw(former.title)
   if (article && !text) return `现行的文本中没有这一条，修改前的文本中有，见${version}`
@@ -53,8 +53,8 @@ function ofAmended({ former, text }: Judged, article: string) {
 }
 
 /** Why it is judged so; nothing where all is well. */
-export function sayingOf(judged: Judged, article = ''): string {
-  const { state, title = '', lacks, standsIn, changes } = judged
+export function findingMessage(finding: Finding, article = ''): string {
+  const { state, title = '', lacks, standsIn, changes } = finding
   const law = title && citeLaw(title)
   switch (state) {
     case 'misquoted':
@@ -63,11 +63,11 @@ export function sayingOf(judged: Judged, article = ''): string {
     case 'noArticle':
       return lacks ? `${citeLaw(title, article)}中没有找到所引的${LACKS[lacks]}` : `在${law}中没有找到${article}`
     case 'mismatched':
-      return ofMismatched(judged)
+      return mismatchMessage(finding)
     case 'repealed':
       return `${law}已经废止或者失效`
     case 'amended':
-      return ofAmended(judged, article)
+      return amendmentMessage(finding, article)
     case 'notYet':
       return `${law}尚未生效`
     case 'absent':
@@ -75,17 +75,17 @@ export function sayingOf(judged: Judged, article = ''): string {
     case 'found':
       return title
     case 'inForce':
-      return judged.time_limited === PARTLY ? `${law}${PARTLY}` : ''
+      return finding.time_limited === PARTLY ? `${law}${PARTLY}` : ''
   }
 }
 
-interface Counted {
+interface StateCount {
   state: StateName
   count: number
 }
 
 /** How many there are of each kind. */
-export const countsOf = (states: StateName[]): Counted[] =>
+export const countStates = (states: StateName[]): StateCount[] =>
   STATES.map(state => ({ state, count: states.filter(one => one === state).length })).filter(({ count }) => count > 0)
 
 /** 《民法典》第五百七十七条 as the brief has it, whole where a row of articles names the law once. */

@@ -1,5 +1,5 @@
 /** Whether a title in 《》 is a law's: briefs name contracts, letters and lists in the same brackets. */
-import { isContractName, isOwnName } from '../citation/law-mentions'
+import { isContractName, isSelfReference } from '../citation/law-mentions'
 
 const VERSION = '(?:[（(〔][^（）()]{0,20}[）)〕])?$'
 const OF_LAWS = new RegExp(`(?:法|法典|宪法|条例|解释|规定|办法|细则|修正案|法通则|民法总则)${VERSION}`)
@@ -9,7 +9,7 @@ const ISSUED = /最高人民法院|最高人民检察院|国务院|全国人|中
 export const isLawName = (name: string): boolean =>
   name.length > 1 &&
   !isContractName(name) &&
-  !isOwnName(name) &&
+  !isSelfReference(name) &&
   (OF_LAWS.test(name) || (OF_ANYTHING.test(name) && ISSUED.test(name)))
 
 /** With an article after it less will do: 《备忘录》第四条 is still no law's. */

@@ -1,7 +1,7 @@
 /** Where the text is that a citation is held against. */
 
 /** What the library says of a citation, as far as it leads anywhere. */
-interface Judged {
+interface LinkableFinding {
   state: string
   library?: string
   id?: string
@@ -13,7 +13,7 @@ interface Judged {
   former?: { id: string; title: string }
 }
 
-export interface Lead {
+export interface LinkTarget {
   library: string
   id: string
   /** Where it is an article: of which law, and which one. */
@@ -22,12 +22,12 @@ export interface Lead {
 }
 
 /** Nothing where the library has nothing of it. */
-export function leadOf(judged: Judged, cited?: string): Lead | undefined {
-  const { state, library = 'law', id, title = '', standsIn, former, text, lacks } = judged
+export function linkTarget(finding: LinkableFinding, cited?: string): LinkTarget | undefined {
+  const { state, library = 'law', id, title = '', standsIn, former, text, lacks } = finding
   if (!id) return undefined
-  const article = standsIn ?? judged.article
-  const hasNone = state === 'noArticle' && !lacks
-  if (library !== 'law' || !article || !cited || hasNone) return { library, id }
-  const isNow = text || standsIn || !former
-  return isNow ? { library, id, law: title, article } : { library, id: former.id, law: former.title, article }
+  const article = standsIn ?? finding.article
+  const isMissing = state === 'noArticle' && !lacks
+  if (library !== 'law' || !article || !cited || isMissing) return { library, id }
+  const isCurrent = text || standsIn || !former
+  return isCurrent ? { library, id, law: title, article } : { library, id: former.id, law: former.title, article }
 }

@@ -2,7 +2,7 @@
 import { bareWords, withoutNumber } from './quoted'
 
 /** Numbers in a row. A change of a whole stretch, and a stretch's greatest number, take as many steps as the row has halvings. */
-class Heights {
+class MaxTree {
   private readonly last: number
   /** Each node stands for half of the node above it. Its top counts what it was raised by, not what the nodes above it were. */
   private readonly tops: Float64Array
@@ -62,37 +62,37 @@ const CLAUSE = /[^，。；：\n]*[，。；：\n]|[^，。；：\n]+/g
 const LONGER = 60
 
 /** A pair of characters as often as it was quoted, and wherever the text has it, from left to right. */
-interface Pair {
-  times: number
+interface Bigram {
+  count: number
   /** Stretches have it that begin at `until` or before, and end at `at` or behind. */
-  places: Array<{ at: number; until: number }>
+  positions: Array<{ at: number; until: number }>
 }
 
-interface Both {
-  pairs: Pair[]
+interface Comparison {
+  bigrams: Bigram[]
   /** How many pairs the quotation has. */
   size: number
   /** How many pairs each clause has, and all clauses as far as its end. */
-  own: number[]
-  upTo: number[]
+  clauseCounts: number[]
+  countsUpTo: number[]
 }
 
-function pairsOf(quote: string): { pairs: Map<string, Pair>; size: number } {
+function bigramsOf(quote: string): { bigrams: Map<string, Bigram>; size: number } {
   const bare = bareWords(withoutNumber(quote))
-  const pairs = new Map<string, Pair>()
+  const bigrams = new Map<string, Bigram>()
   for (let at = 0; at + 1 < bare.length; at++) {
     const name = bare.slice(at, at + 2)
-    const pair = pairs.get(name)
-    if (pair) pair.times++
-    else pairs.set(name, { times: 1, places: [] })
+    const bigram = bigrams.get(name)
+    if (bigram) bigram.count++
+    else bigrams.set(name, { count: 1, positions: [] })
   }
-  return { pairs, size: Math.max(0, bare.length - 1) }
+  return { bigrams, size: Math.max(0, bare.length - 1) }
 }
 
-function bothOf(quote: string, clauses: string[]): Both {
-  const { pairs, size } = pairsOf(quote)
-  const own: number[] = []
-  const upTo: number[] = []
+function compareBigrams(quote: string, clauses: string[]): Comparison {
+  const { bigrams, size } = bigramsOf(quote)
+  const clauseCounts: number[] = []
+  const countsUpTo: number[] = []
   let before = ''
   let sum = 0
   clauses.forEach((clause, at) => {
@@ -100,13 +100,13 @@ function bothOf(quote: string, clauses: string[]): Both {
     const joined = before + bare
     // The pair across the joint of two clauses belongs to stretches that have both.
     for (let from = 0; from + 1 < joined.length; from++)
-      pairs.get(joined.slice(from, from + 2))?.places.push({ at, until: from < before.length ? at - 1 : at })
-    own.push(Math.max(0, bare.length - 1))
+      bigrams.get(joined.slice(from, from + 2))?.positions.push({ at, until: from < before.length ? at - 1 : at })
+    clauseCounts.push(Math.max(0, bare.length - 1))
     sum += Math.max(0, joined.length - 1)
-    upTo.push(sum)
+    countsUpTo.push(sum)
     before = bareWords(clause.slice(-1))
   })
-  return { pairs: [...pairs.values()], size, own, upTo }
+  return { bigrams: [...bigrams.values()], size, clauseCounts, countsUpTo }
 }
 
 /** Of each clause the last one that a stretch may have which begins with it. */
@@ -121,7 +121,7 @@ function endsOf(clauses: string[], longest: number): number[] {
 }
 
 /** Clauses, and their likeness as a fraction: twice the pairs in common, and the pairs of both. */
-interface Likeness {
+interface Candidate {
   from: number
   to: number
   common: number
@@ -129,63 +129,63 @@ interface Likeness {
 }
 
 /** How far the stretches with one beginning surpass a likeness, by their ends; and which pairs they lose as it moves on. */
-function heightsAt({ common, of }: Likeness, { pairs, own, upTo }: Both) {
-  const gains = own.map(() => 0)
-  const losses: Array<Array<{ from: number; to: number }>> = own.map(() => [])
-  for (const { times, places } of pairs)
-    places.forEach(({ at, until }, nth) => {
+function heightsAt({ common, of }: Candidate, { bigrams, clauseCounts, countsUpTo }: Comparison) {
+  const gains = clauseCounts.map(() => 0)
+  const losses: Array<Array<{ from: number; to: number }>> = clauseCounts.map(() => [])
+  for (const { count, positions } of bigrams)
+    positions.forEach(({ at, until }, nth) => {
       // What stands there more often than it was quoted is in common only once the first of its kind are not.
-      const next = places[nth + times]?.at ?? own.length
-      if (nth < times) gains[at]!++
+      const next = positions[nth + count]?.at ?? clauseCounts.length
+      if (nth < count) gains[at]!++
       if (at < next) losses[until]!.push({ from: at, to: next - 1 })
     })
   let sum = 0
-  return { losses, heights: new Heights(gains.map((gain, to) => 2 * of * (sum += gain) - common * upTo[to]!)) }
+  return { losses, heights: new MaxTree(gains.map((gain, to) => 2 * of * (sum += gain) - common * countsUpTo[to]!)) }
 }
 
 /** The stretch that surpasses a likeness by most, the first of equal ones; and by how much. */
-function mostAbove(least: Likeness, both: Both, ends: number[]): { by: number; best: Likeness } {
-  const { size, own, upTo } = both
-  const { heights, losses } = heightsAt(least, both)
+function mostAbove(least: Candidate, comparison: Comparison, ends: number[]): { by: number; best: Candidate } {
+  const { size, clauseCounts, countsUpTo } = comparison
+  const { heights, losses } = heightsAt(least, comparison)
   let by = -1
   let best = least
-  own.forEach((pairs, from) => {
+  clauseCounts.forEach((count, from) => {
     const end = ends[from]!
-    const before = upTo[from]! - pairs
+    const before = countsUpTo[from]! - count
     const height = heights.greatest(from, end)
     const above = height - least.common * (size - before)
     if (above > by) {
       const to = heights.firstFrom(height, from, end)
-      const common = (height + least.common * upTo[to]!) / least.of
+      const common = (height + least.common * countsUpTo[to]!) / least.of
       by = above
-      best = { from, to, common, of: size + upTo[to]! - before }
+      best = { from, to, common, of: size + countsUpTo[to]! - before }
     }
     for (const lost of losses[from]!) heights.raise(-2 * least.of, lost.from, lost.to)
   })
   return { by, best }
 }
 
-export interface Stretch {
+export interface NearestPassage {
   text: string
   /** From 0 to 1. */
-  likeness: number
+  similarity: number
 }
 
-const NOTHING: Stretch = { text: '', likeness: 0 }
+const NOTHING: NearestPassage = { text: '', similarity: 0 }
 
-export function nearestStretch(quote: string, text: string): Stretch {
+export function nearestPassage(quote: string, text: string): NearestPassage {
   const clauses = text.match(CLAUSE)
   if (!clauses) return NOTHING
-  const both = bothOf(quote, clauses)
+  const comparison = compareBigrams(quote, clauses)
   const ends = endsOf(clauses, quote.length + LONGER)
-  let nearest: Likeness = { from: 0, to: -1, common: 0, of: 1 }
+  let nearest: Candidate = { from: 0, to: -1, common: 0, of: 1 }
   for (let isNearest = false; !isNearest;) {
-    const { by, best } = mostAbove(nearest, both, ends)
+    const { by, best } = mostAbove(nearest, comparison, ends)
     nearest = best
     isNearest = by <= 0
   }
   const { from, to, common, of } = nearest
   if (common === 0) return NOTHING
-  const stretch = clauses.slice(from, to + 1).join('')
-  return { text: stretch.trim(), likeness: common / of }
+  const passage = clauses.slice(from, to + 1).join('')
+  return { text: passage.trim(), similarity: common / of }
 }

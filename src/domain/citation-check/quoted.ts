@@ -23,7 +23,7 @@ export const bareWords = (text: string): string =>
 const NUMBERED = /^第[零〇一二三四五六七八九十百千两\d]{1,12}条(?:之[一二三四五六七八九十\d]{1,3})?/
 export const withoutNumber = (quote: string): string => quote.replace(NUMBERED, '')
 
-const LEFT_OUT = /(?:…|\*{3,}|。{3,}|×{3,}|（略）)+/
+const OMISSION = /(?:…|\*{3,}|。{3,}|×{3,}|（略）)+/
 const SIGNS = '，。；：、！？'
 
 /** By hand: a pattern that is bound to the end begins anew at every sign before it. */
@@ -37,7 +37,7 @@ function withoutSignsAround(part: string): string {
 
 const partsOf = (quote: string) =>
   withoutNumber(bareWords(quote))
-    .split(LEFT_OUT)
+    .split(OMISSION)
     .map(withoutSignsAround)
     .filter(part => part !== '')
 
@@ -47,9 +47,9 @@ export function quoteFinder(quote: string): (bare: string) => boolean {
   return bare => {
     let at = 0
     return parts.every(part => {
-      const found = bare.indexOf(part, at)
-      at = found + part.length
-      return found >= 0
+      const position = bare.indexOf(part, at)
+      at = position + part.length
+      return position >= 0
     })
   }
 }

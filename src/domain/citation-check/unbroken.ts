@@ -21,7 +21,7 @@ const ARTICLE = new RegExp(`^第[${NUMERAL}]{1,12}[条款项]`)
 const NUMBERED = new RegExp(`^[${NUMERAL}]{0,12}[条款项](?:[^例约件]|$)`)
 const LAW_ENDS = /(?:》|[法典例释定法则])$/
 
-function goesOn(before: string, after: string): boolean {
+function continuesOn(before: string, after: string): boolean {
   if (after === '' || before === '') return false
   const end = before.slice(-120)
   if (GOES_ON.some(pattern => pattern.test(end))) return true
@@ -33,12 +33,12 @@ function goesOn(before: string, after: string): boolean {
 /** What stands for the brackets of a title where a keyboard has none of them. */
 const titles = (line: string) => line.replace(/<<|＜＜|〈〈/g, '《').replace(/>>|＞＞|〉〉/g, '》')
 
-export function unbroken(text: string): string {
+export function joinBrokenLines(text: string): string {
   let last = ''
   let whole = ''
   for (const raw of text.split(/\r\n?|[\n\u2028\u2029\v\f]/)) {
     const line = titles(raw.replace(/[\u200b\ufeff]/g, '').trim())
-    const joins = goesOn(last, line)
+    const joins = continuesOn(last, line)
     whole += joins ? line : whole === '' ? line : `\n${line}`
     last = joins ? (last + line).slice(-200) : line
   }

@@ -8,7 +8,7 @@ import {
   bracketedLaws,
   isBackReference,
   isContractName,
-  isOwnName,
+  isSelfReference,
   shortForms,
   unbracketedLaw,
 } from './law-mentions'
@@ -40,14 +40,14 @@ function numbersOf(list: string, kind: Token['kind'], ordinal: boolean, at: numb
 function citationTokens(text: string): Token[] {
   const tokens: Token[] = []
   eachMatch(text, SEVERAL, ({ 0: whole, 1: ordinal = '', 2: list = '', 3: sign = '', 4: sub, index }) => {
-    const found = numbersOf(list, sign.charAt(0) as Token['kind'], ordinal !== '', index + ordinal.length)
-    const [first, last] = [found[0], found[found.length - 1]]
+    const numbers = numbersOf(list, sign.charAt(0) as Token['kind'], ordinal !== '', index + ordinal.length)
+    const [first, last] = [numbers[0], numbers[numbers.length - 1]]
     if (first) first.from = index
     if (last) {
       last.to = index + whole.length
       last.sub = sub === undefined ? undefined : parseChineseNumeral(sub)
     }
-    for (const token of found) tokens.push(token)
+    for (const token of numbers) tokens.push(token)
   })
   return tokens
 }
@@ -77,33 +77,33 @@ const IS_LAW = /(?:法|法典|条例|解释|规定|办法|细则|规则)$/
 const MAX_BETWEEN = 80
 
 /** What the text before this one has named, for whoever reads a long one piece by piece. */
-export interface Named {
+export interface MentionedLaws {
   /** Short forms that the text has given itself. */
-  forms: Map<string, string>
+  shortForms: Map<string, string>
   /** The law cited last: 该法. */
-  last?: string
+  lastLaw?: string
 }
 
-export function findCitations(text: string, named: Named = { forms: new Map() }): Citation[] {
+export function findCitations(text: string, mentioned: MentionedLaws = { shortForms: new Map() }): Citation[] {
   const mentions = bracketedLaws(text)
-  const { forms } = named
+  const { shortForms: forms } = mentioned
   shortForms(text, mentions).forEach((law, short) => forms.set(short, law))
-  const found: Citation[] = []
+  const citations: Citation[] = []
   let mention = 0
-  let lastLaw = named.last
+  let lastLaw = mentioned.lastLaw
   /** Where the row of articles ends that the next one may continue; without a citation it is a contract's. */
   let row: { to: number; citation?: Citation } | undefined
 
   const between = (from: number, token: Token) => text.slice(Math.max(from, token.from - MAX_BETWEEN), token.from)
   const follows = (token: Token) => row !== undefined && token.from - row.to < 10 && AND.test(between(row.to, token))
 
-  function bracketed(token: Token): LawMention | undefined {
+  function bracketedLaw(token: Token): LawMention | undefined {
     while ((mentions[mention]?.to ?? Infinity) <= token.from) mention++
     const law = mentions[mention - 1]
     return law && token.from - law.to < MAX_BETWEEN && LINK.test(between(law.to, token)) ? law : undefined
   }
 
-  function shortForm(token: Token): LawMention | undefined {
+  function shortNamedLaw(token: Token): LawMention | undefined {
     const longest = forms.size ? MAX_SHORT_FORM : 0
     for (let length = longest; length > 1; length--) {
       const name = text.slice(Math.max(row?.to ?? 0, token.from - length), token.from)
@@ -119,11 +119,11 @@ export function findCitations(text: string, named: Named = { forms: new Map() })
   }
 
   function addArticle(token: Token) {
-    const law = bracketed(token) ?? shortForm(token) ?? unbracketedLaw(text, token.from, row?.to ?? 0)
+    const law = bracketedLaw(token) ?? shortNamedLaw(token) ?? unbracketedLaw(text, token.from, row?.to ?? 0)
     const article = formatArticle(token)
     let citation: Citation = { article, from: law?.from ?? token.from, to: token.to }
     if (law && isBackReference(law.name)) citation = { law: lawBefore(law.from), ...citation }
-    else if (law && !isOwnName(law.name)) citation = { law: forms.get(law.name) ?? law.name, ...citation }
+    else if (law && !isSelfReference(law.name)) citation = { law: forms.get(law.name) ?? law.name, ...citation }
     else if (!law && follows(token)) citation = { law: row?.citation?.law, ...citation }
     const isContract = law
       ? isContractName(law.name)
@@ -135,7 +135,7 @@ export function findCitations(text: string, named: Named = { forms: new Map() })
       if (citation.law === undefined) delete citation.law
       lastLaw = citation.law ?? lastLaw
       row = { to: token.to, citation }
-      found.push(citation)
+      citations.push(citation)
     }
   }
 
@@ -149,7 +149,7 @@ export function findCitations(text: string, named: Named = { forms: new Map() })
     } else if (follows(token)) {
       row.citation = { ...citation, [key]: token.number, from: token.from, to: token.to }
       if (key === 'paragraph') delete row.citation.item
-      found.push(row.citation)
+      citations.push(row.citation)
     } else return
     row.to = token.to
   }
@@ -158,6 +158,6 @@ export function findCitations(text: string, named: Named = { forms: new Map() })
     if (token.kind === '条') addArticle(token)
     else addPart(token, token.kind === '款' ? 'paragraph' : 'item')
   }
-  named.last = lastLaw
-  return found
+  mentioned.lastLaw = lastLaw
+  return citations
 }

@@ -3,16 +3,16 @@ import { findCitations } from './citations'
 import type { Segment } from '../text/markup'
 
 /** An article to look up: by the law's name, or in a known version of it. */
-export type Cited = { article: string } & ({ law: string; lid?: string } | { law?: undefined; lid: string })
+export type ArticleLookup = { article: string } & ({ law: string; lid?: string } | { law?: undefined; lid: string })
 
 /** The law that a text is of. */
-export interface OwnLaw {
+export interface EnclosingLaw {
   law: string
   /** The very version: what it says of its own articles is said of those. */
   lid: string
 }
 
-export interface CitedLink {
+export interface CitationLink {
   kind: 'link'
   text: string
   attributes: { law: string; article: string; lid?: string }
@@ -20,36 +20,36 @@ export interface CitedLink {
   hit?: true
 }
 
-type Stretch = Pick<CitedLink, 'attributes'> & { from: number; to: number }
+type LinkRange = Pick<CitationLink, 'attributes'> & { from: number; to: number }
 
 const textOf = (segment: Segment) => (segment.kind === 'break' ? '\n' : segment.text)
 
 /** In order, and none over another. */
-function stretches(text: string, own: OwnLaw | undefined): Stretch[] {
-  const found: Stretch[] = []
+function linkRanges(text: string, enclosing: EnclosingLaw | undefined): LinkRange[] {
+  const ranges: LinkRange[] = []
   let done = 0
   for (const { law, article, from, to } of findCitations(text)) {
-    const named = law ? { law } : own
-    if (!named || to <= done) continue
-    found.push({ from: Math.max(from, done), to, attributes: { ...named, article } })
+    const target = law ? { law } : enclosing
+    if (!target || to <= done) continue
+    ranges.push({ from: Math.max(from, done), to, attributes: { ...target, article } })
     done = to
   }
-  return found
+  return ranges
 }
 
-const linked = (kind: 'text' | 'hit', text: string, { attributes }: Stretch): CitedLink =>
+const linked = (kind: 'text' | 'hit', text: string, { attributes }: LinkRange): CitationLink =>
   kind === 'hit' ? { kind: 'link', text, attributes, hit: true } : { kind: 'link', text, attributes }
 
 /**
  * `own` is the document itself, which 本法 and a bare 第三条 mean; without one those are no links.
  * The service's own links and the text as a whole stay what they are.
  */
-export function withCitations(segments: Segment[], own?: OwnLaw): Array<Segment | CitedLink> {
+export function linkCitations(segments: Segment[], enclosing?: EnclosingLaw): Array<Segment | CitationLink> {
   const text = segments.map(textOf).join('')
-  const links = text.indexOf('条') < 0 ? [] : stretches(text, own)
+  const links = text.indexOf('条') < 0 ? [] : linkRanges(text, enclosing)
   if (!links.length) return segments
 
-  const pieces: Array<Segment | CitedLink> = []
+  const pieces: Array<Segment | CitationLink> = []
   let start = 0
   let at = 0
   for (const segment of segments) {
@@ -72,7 +72,7 @@ export function withCitations(segments: Segment[], own?: OwnLaw): Array<Segment 
 }
 
 /** What a link leads to. The service's own know the law; their words tell the article. */
-export function citedBy({ text, attributes = {} }: { text: string; attributes?: Record<string, string> }) {
+export function citedArticleOf({ text, attributes = {} }: { text: string; attributes?: Record<string, string> }) {
   const { lid, law } = attributes
   const article = attributes.article || findCitations(text)[0]?.article
   if (!article) return undefined

@@ -22,7 +22,7 @@ export interface ShownVersion {
   } | null
 }
 
-export type Said =
+export type VersionNoteKind =
   /** In force then, as the service knows, or as the version's own dates say. */
   | 'then'
   | 'stated'
@@ -38,7 +38,7 @@ export type Said =
   | 'many'
 
 export interface VersionNote {
-  says: Said
+  kind: VersionNoteKind
   /** When the version shown began, or was published where it may not have begun before. */
   begun?: string
   posted?: string
@@ -49,9 +49,9 @@ export interface VersionNote {
 
 const numberOf = (day: string | null | undefined) => (day ? dayNumber(day) : undefined)
 
-function saidOf(version: ShownVersion, day: number): Said {
-  const { on_day: known, time_limited: status } = version
-  if (known?.version) return known.version.lacksArticle ? 'lacking' : 'other'
+function noteKind(version: ShownVersion, day: number): VersionNoteKind {
+  const { on_day: onDay, time_limited: status } = version
+  if (onDay?.version) return onDay.version.lacksArticle ? 'lacking' : 'other'
   const posted = numberOf(version.posting_date)
   const term = {
     posted,
@@ -59,9 +59,9 @@ function saidOf(version: ShownVersion, day: number): Said {
     end: numberOf(version.repealed_date),
     status: status ?? '',
   }
-  switch (known?.standing ?? standingOn(term, day)) {
+  switch (onDay?.standing ?? standingOn(term, day)) {
     case 'inForce':
-      return known ? 'then' : 'stated'
+      return onDay ? 'then' : 'stated'
     case 'notYet':
       return posted !== undefined && posted <= day ? 'announced' : 'later'
     case 'repealed':
@@ -75,13 +75,13 @@ function saidOf(version: ShownVersion, day: number): Said {
 export function versionNote(version: ShownVersion, citing: Citing | undefined): VersionNote | undefined {
   if (!citing) return undefined
   const day = numberOf(citing.day)
-  const says = citing.by === 'cases' ? 'many' : day === undefined ? 'undated' : saidOf(version, day)
-  const { posting_date: posted, effective_date: begun, repealed_date: ended, on_day: known } = version
+  const kind = citing.by === 'cases' ? 'many' : day === undefined ? 'undated' : noteKind(version, day)
+  const { posting_date: posted, effective_date: begun, repealed_date: ended, on_day: onDay } = version
   const hasBegun = begun && (numberOf(begun) ?? 0) >= (numberOf(posted) ?? 0)
   return {
-    says,
+    kind,
     ...(hasBegun ? { begun } : posted ? { posted } : begun ? { begun } : {}),
     ...(ended ? { ended } : {}),
-    ...(known?.version?.effective_date ? { then: known.version.effective_date } : {}),
+    ...(onDay?.version?.effective_date ? { then: onDay.version.effective_date } : {}),
   }
 }

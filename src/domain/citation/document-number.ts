@@ -37,8 +37,8 @@ const PAIRS = ['（）', '()', '〔〕', '[]'] as const
 /** How texts may write it: with each kind of brackets. */
 export function spellingsOf(number: string): string[] {
   const plain = plainNumber(number)
-  const spelled = PAIRS.map(pair => plain.replace(/（/g, pair.charAt(0)).replace(/）/g, pair.charAt(1)))
-  return spelled.filter((one, at) => spelled.indexOf(one) === at)
+  const spellings = PAIRS.map(pair => plain.replace(/（/g, pair.charAt(0)).replace(/）/g, pair.charAt(1)))
+  return spellings.filter((one, at) => spellings.indexOf(one) === at)
 }
 
 const DIGIT = '[\\d０-９]'

@@ -14,7 +14,7 @@ const MAX_NAME = 120
  * Where an article follows the name is at its end, however many pairs are still open.
  */
 export function bracketedLaws(text: string): LawMention[] {
-  const found: LawMention[] = []
+  const mentions: LawMention[] = []
   let open = 0
   let from = 0
   eachMatch(text, /[《》\n]/g, ({ 0: sign, index: at }) => {
@@ -24,10 +24,10 @@ export function bracketedLaws(text: string): LawMention[] {
       open++
     } else if (open > 0) {
       open = /^(?:第|\d|[（(]以下)/.test(text.slice(at + 1, at + 4)) ? 0 : open - 1
-      if (open === 0) found.push({ name: text.slice(from + 1, at), from, to: at + 1 })
+      if (open === 0) mentions.push({ name: text.slice(from + 1, at), from, to: at + 1 })
     }
   })
-  return found
+  return mentions
 }
 
 export const MAX_SHORT_FORM = 40
@@ -65,7 +65,7 @@ export function unbracketedLaw(text: string, at: number, floor: number): LawMent
 }
 
 /** 本法, 本条例 …: the document itself. */
-export const isOwnName = (name: string) => /本(?:法|法典|条例|解释|规定|办法|细则|规则)$/.test(name)
+export const isSelfReference = (name: string) => /本(?:法|法典|条例|解释|规定|办法|细则|规则)$/.test(name)
 
 /** A contract in 《》 has articles as a law has. */
 export const isContractName = (name: string) => /(?:合同|协议|合约|章程|承诺|约定)书?$/.test(name)

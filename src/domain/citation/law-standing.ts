@@ -2,7 +2,7 @@
 
 export type Standing = 'inForce' | 'notYet' | 'repealed' | 'unknown'
 
-export interface Term {
+export interface LawTerm {
   /** What is not yet published is not in force, whatever day it names: an amended text often keeps that of the first. */
   posted?: number
   begin?: number
@@ -12,19 +12,19 @@ export interface Term {
 }
 
 /** No longer in force as they stand. Where the day of their end is not known, nobody can say until when they were. */
-export const ENDED = ['失效', '已被修改']
+export const ENDED_STATUSES = ['失效', '已被修改']
 
-export function standingOn({ posted = 0, begin, end, status }: Term, day: number): Standing {
+export function standingOn({ posted = 0, begin, end, status }: LawTerm, day: number): Standing {
   if (Math.max(posted, begin ?? 0) > day) return 'notYet'
   if (begin === undefined) return 'unknown'
   if (end !== undefined) return end <= day ? 'repealed' : 'inForce'
-  return ENDED.indexOf(status) < 0 ? 'inForce' : 'unknown'
+  return ENDED_STATUSES.indexOf(status) < 0 ? 'inForce' : 'unknown'
 }
 
 const LIKELIEST: Standing[] = ['inForce', 'unknown', 'repealed', 'notYet']
 
 /** Which of two versions a text of that day is likelier to mean: the one in force, else the nearest to it. */
-export function nearerTo(day: number, a: Term, b: Term): number {
+export function compareOnDay(day: number, a: LawTerm, b: LawTerm): number {
   const [first, second] = [standingOn(a, day), standingOn(b, day)]
   if (first !== second) return LIKELIEST.indexOf(first) - LIKELIEST.indexOf(second)
   const begun = (b.begin ?? 0) - (a.begin ?? 0)

@@ -28,9 +28,9 @@ function readNumber([, law = '', digits = '', sub]: RegExpExecArray): TypedLaw |
 /** What it may mean, the likeliest first: only whoever has the laws can tell which of them there is. */
 export function typedLaws(text: string): TypedLaw[] {
   const typed = text.trim().replace(/\s+/g, ' ').slice(0, LONGEST)
-  const cited = WITH_SIGN.exec(typed)
-  const matches = cited ? [cited] : WITHOUT_SIGN.map(pattern => pattern.exec(typed))
+  const signed = WITH_SIGN.exec(typed)
+  const matches = signed ? [signed] : WITHOUT_SIGN.map(pattern => pattern.exec(typed))
   const articles = matches.flatMap(match => (match && readNumber(match)) || [])
-  const whole = typed.length > 1 && !cited ? [{ law: typed }] : []
+  const whole = typed.length > 1 && !signed ? [{ law: typed }] : []
   return [...whole, ...articles]
 }

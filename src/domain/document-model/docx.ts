@@ -1,5 +1,5 @@
 /** A paper as the parts of a Word file, as few as Word needs: a phone writes it by itself, without a library of half a megabyte. */
-import { clean, hasValue, type Paper, type PaperBlock } from './document-model'
+import { clean, hasValue, type DocumentModel, type DocumentBlock } from './document-model'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -44,7 +44,7 @@ const table = (facts: Array<[string, string]>) =>
     .map(([name, value]) => `<w:tr>${cell(name, 1250)}${cell(value, 3750)}</w:tr>`)
     .join('')}</w:tbl><w:p/>`
 
-const block = ({ heading: title, level = 1, text }: PaperBlock) =>
+const block = ({ heading: title, level = 1, text }: DocumentBlock) =>
   (title ? styled(title, `Heading${level}`) : '') +
   (text
     ? text
@@ -67,15 +67,15 @@ export const DOCX_FRAME = {
 /** The part that holds the words, piece by piece: its beginning, a block, its end. */
 export const docxBody = {
   name: 'word/document.xml',
-  begin({ title, facts }: Omit<Paper, 'blocks'>) {
-    const known = facts.filter(hasValue)
-    return `${HEAD}<w:document ${W}><w:body>${styled(title, 'Title')}${known.length ? table(known) : ''}`
+  begin({ title, facts }: Omit<DocumentModel, 'blocks'>) {
+    const filled = facts.filter(hasValue)
+    return `${HEAD}<w:document ${W}><w:body>${styled(title, 'Title')}${filled.length ? table(filled) : ''}`
   },
   block,
   end: `${A4}</w:body></w:document>`,
 }
 
-export const docxParts = (paper: Paper): Record<string, string> => ({
+export const docxParts = (paper: DocumentModel): Record<string, string> => ({
   ...DOCX_FRAME,
   [docxBody.name]: [docxBody.begin(paper), ...paper.blocks.map(block), docxBody.end].join(''),
 })

@@ -4,8 +4,8 @@ import { fromEntries } from '../from-entries'
 /** As early as the format knows: the same content is the same archive. */
 const mtime = new Date(1980, 0, 1)
 
-const bytesOf = (held: string | Uint8Array) => (typeof held === 'string' ? strToU8(held) : held)
+const bytesOf = (content: string | Uint8Array) => (typeof content === 'string' ? strToU8(content) : content)
 
 /** A zip archive of files whose names are UTF-8. */
 export const zipOf = (parts: Record<string, string | Uint8Array>): Uint8Array =>
-  zipSync(fromEntries(Object.entries(parts).map(([name, held]) => [name, bytesOf(held)])), { mtime })
+  zipSync(fromEntries(Object.entries(parts).map(([name, content]) => [name, bytesOf(content)])), { mtime })

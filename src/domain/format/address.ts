@@ -16,7 +16,7 @@ export function decodeValue(raw: string): string {
 /** Half a surrogate pair (a cut emoji) cannot be encoded; it becomes the mark for what cannot be read. */
 const PAIR_OR_HALF = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g
 export const encodeValue = (value: string) =>
-  encodeURIComponent(value.replace(PAIR_OR_HALF, found => (found.length === 2 ? found : '\uFFFD')))
+  encodeURIComponent(value.replace(PAIR_OR_HALF, match => (match.length === 2 ? match : '\uFFFD')))
 
 /** The pairs of a query: names decoded, once; values as they stand, nothing where there is no `=`. Whoever reads names reads them here. */
 export const queryPairs = (search: string): Array<[name: string, value: string | undefined]> =>
@@ -37,7 +37,7 @@ export function parseQuery(search: string): Params {
 }
 
 /** Whether an address holds the key to something shared, whatever it is that somebody takes for the end of a pair. */
-export const isKeyed = (address: string) =>
+export const hasShareKey = (address: string) =>
   queryPairs(address.replace(/[?;#]/g, '&')).some(([name]) => name.toLowerCase() === 'secretkey')
 
 /** A name may have several values: it is repeated. */
@@ -56,12 +56,12 @@ const segmentsOf = (path: string) => path.split('/').filter(Boolean)
 
 /** The params of a path that fits the pattern. */
 export function matchPattern(pattern: string, path: string): Params | undefined {
-  const wanted = segmentsOf(pattern)
-  const given = segmentsOf(path)
-  if (wanted.length !== given.length) return undefined
+  const patternSegments = segmentsOf(pattern)
+  const pathSegments = segmentsOf(path)
+  if (patternSegments.length !== pathSegments.length) return undefined
   const params: Params = {}
-  for (const [index, segment] of wanted.entries()) {
-    const value = given[index] ?? ''
+  for (const [index, segment] of patternSegments.entries()) {
+    const value = pathSegments[index] ?? ''
     if (segment.startsWith(':')) params[segment.slice(1)] = decodeValue(value)
     else if (segment !== value) return undefined
   }

@@ -7,9 +7,9 @@ export function nearestDay(day: string, { from, to }: { from: string; to: string
   return day > to ? to : day
 }
 
-const given = (from?: string, to?: string): Range => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
+const rangeOf = (from?: string, to?: string): Range => ({ ...(from ? { from } : {}), ...(to ? { to } : {}) })
 
 /** A start after the end lets the end go: what was asked for last counts. */
-export const startAt = ({ to }: Range, day: string): Range => given(day, to && to < day ? undefined : to)
+export const startAt = ({ to }: Range, day: string): Range => rangeOf(day, to && to < day ? undefined : to)
 
-export const endAt = ({ from }: Range, day: string): Range => given(from, from && day && day < from ? from : day)
+export const endAt = ({ from }: Range, day: string): Range => rangeOf(from, from && day && day < from ? from : day)

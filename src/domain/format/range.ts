@@ -19,8 +19,8 @@ export function parseRange(value: string): Range | undefined {
   const ends = value.split('TO')
   if (ends.length !== 2) return undefined
   const [from = '', to = ''] = ends.map(end => end.trim())
-  const given = [from, to].filter(Boolean)
-  if (!given.length || !(given.every(isDate) || given.every(isAmount))) return undefined
+  const bounds = [from, to].filter(Boolean)
+  if (!bounds.length || !(bounds.every(isDate) || bounds.every(isAmount))) return undefined
   if (from && to && endsBefore(to, from)) return { to }
   return { ...(from ? { from } : {}), ...(to ? { to } : {}) }
 }

@@ -15,4 +15,4 @@ export const TRIAL_ROUNDS = {
 const byCode = new Map(Object.entries(TRIAL_ROUNDS) as Array<[string, string]>)
 
 /** The name for a code; a name is its own. */
-export const roundOf = (code: string): string => byCode.get(code.trim()) ?? code
+export const trialRoundName = (code: string): string => byCode.get(code.trim()) ?? code

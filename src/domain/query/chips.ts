@@ -15,19 +15,19 @@ export function groupSign(...words: string[]): string {
 }
 
 /** Whether two conditions ask the same. */
-export const isSame = (a: Condition, b: Condition): boolean => a.name === b.name && a.value === b.value
+export const isSameCondition = (a: Condition, b: Condition): boolean => a.name === b.name && a.value === b.value
 
 export const withoutDuplicates = (conditions: Condition[]): Condition[] =>
-  conditions.filter((one, at) => conditions.findIndex(other => isSame(other, one)) === at)
+  conditions.filter((one, at) => conditions.findIndex(other => isSameCondition(other, one)) === at)
 
 /** Same conditions in the same order, whatever else they carry. */
-export const asksTheSame = (before: Condition[], after: Condition[]): boolean =>
+export const isSameQuery = (before: Condition[], after: Condition[]): boolean =>
   before.length === after.length &&
   before.every((one, at) => {
     const other = after[at]
     return (
       other !== undefined &&
-      isSame(one, other) &&
+      isSameCondition(one, other) &&
       one.any === other.any &&
       one.space === other.space &&
       one.mode === other.mode &&
@@ -37,7 +37,7 @@ export const asksTheSame = (before: Condition[], after: Condition[]): boolean =>
   })
 
 /** A word that becomes a chip of its own. */
-export const wordAs = (name: string, value: string, level = 1): Condition => ({
+export const wordCondition = (name: string, value: string, level = 1): Condition => ({
   name,
   value,
   level,
@@ -45,18 +45,20 @@ export const wordAs = (name: string, value: string, level = 1): Condition => ({
 })
 
 /** A condition for each word of the text. */
-export const wordsAs = (dimension: string, text: string): Condition[] =>
-  splitKeywords(text).map(word => wordAs(dimension, word))
+export const wordConditions = (dimension: string, text: string): Condition[] =>
+  splitKeywords(text).map(word => wordCondition(dimension, word))
 
 /** Adds what is not there yet. */
 export function add(conditions: Condition[], more: Condition[]): { conditions: Condition[]; added: number } {
-  const fresh = withoutDuplicates(more).filter(one => !conditions.some(known => isSame(known, one)))
+  const fresh = withoutDuplicates(more).filter(one => !conditions.some(existing => isSameCondition(existing, one)))
   return { conditions: [...conditions, ...fresh], added: fresh.length }
 }
 
 /** Chips made together go together. */
-export const removeGroup = (conditions: Condition[], gone: Condition): Condition[] =>
-  conditions.filter(one => one !== gone && (gone.selectSign === undefined || one.selectSign !== gone.selectSign))
+export const removeGroup = (conditions: Condition[], removed: Condition): Condition[] =>
+  conditions.filter(
+    one => one !== removed && (removed.selectSign === undefined || one.selectSign !== removed.selectSign),
+  )
 
 export function removeLast(conditions: Condition[]): Condition[] {
   const last = conditions[conditions.length - 1]
@@ -65,7 +67,7 @@ export function removeLast(conditions: Condition[]): Condition[] {
 
 /** The choices of a filter: the reader has one of each, and a new one takes the place of the old. */
 export const FILTER = 'filter'
-export const chosen = (conditions: Condition[], dimension: string): Condition | undefined =>
+export const filterCondition = (conditions: Condition[], dimension: string): Condition | undefined =>
   conditions.find(({ name, type }) => name === dimension && type === FILTER)
 
 export function choose(conditions: Condition[], dimension: string, choice?: Omit<Condition, 'name' | 'type'>) {

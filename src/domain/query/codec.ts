@@ -28,7 +28,7 @@ export function decodeUrlQuery(text: string | undefined): Condition[] {
   try {
     const parsed: unknown = JSON.parse(text ?? '')
     if (!Array.isArray(parsed)) return []
-    return parsed.map(readCondition).filter((found): found is Condition => found !== undefined)
+    return parsed.map(readCondition).filter((condition): condition is Condition => condition !== undefined)
   } catch {
     return []
   }
@@ -95,12 +95,19 @@ function conditionsOf(name: string, pieces: string[]): ApiCondition[] {
   const words = splitKeywords(value)
   if (!name || !words.length) return []
   const read = words.map(knowsExclusion(name) ? readExclusion : word => ({ word, exclude: false }))
-  const wanted = read.filter(({ exclude }) => !exclude).map(({ word }) => word)
-  const unwanted = read.filter(({ exclude }) => exclude).map(({ word }) => word)
-  const asked = { name, value: unwanted.length ? wanted.join(' ') : value, words: wanted, exclude: false, any, ...rest }
+  const included = read.filter(({ exclude }) => !exclude).map(({ word }) => word)
+  const excluded = read.filter(({ exclude }) => exclude).map(({ word }) => word)
+  const inclusion = {
+    name,
+    value: excluded.length ? included.join(' ') : value,
+    words: included,
+    exclude: false,
+    any,
+    ...rest,
+  }
   return [
-    ...(wanted.length ? [asked] : []),
-    ...unwanted.map(word => ({ name, value: word, words: [word], exclude: true, any: false })),
+    ...(included.length ? [inclusion] : []),
+    ...excluded.map(word => ({ name, value: word, words: [word], exclude: true, any: false })),
   ]
 }
 
@@ -128,12 +135,12 @@ const TOKEN = /\\[,:;\\]|[,:;\\]|[^,:;\\]+/g
 
 /** Never throws. What is no condition is dropped; a `;` that opens no qualifier is part of the value. */
 export function decodeApiQuery(text: string): ApiCondition[] {
-  const found: ApiCondition[] = []
+  const conditions: ApiCondition[] = []
   let name: string | undefined
   let pieces: string[] = []
   let piece = ''
   const finish = () => {
-    if (name !== undefined) for (const one of conditionsOf(name.trim(), [...pieces, piece])) found.push(one)
+    if (name !== undefined) for (const one of conditionsOf(name.trim(), [...pieces, piece])) conditions.push(one)
     name = undefined
     pieces = []
     piece = ''
@@ -147,5 +154,5 @@ export function decodeApiQuery(text: string): ApiCondition[] {
     } else piece += token.length === 2 && token.charAt(0) === '\\' ? token.charAt(1) : token
   }
   finish()
-  return found
+  return conditions
 }

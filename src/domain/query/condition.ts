@@ -32,7 +32,7 @@ const isText = (value: unknown) => typeof value === 'string'
 const isFlag = (value: unknown) => typeof value === 'boolean'
 const isNumber = (value: unknown) => typeof value === 'number' && isFinite(value)
 
-const KNOWN: Record<string, (value: unknown) => boolean> = {
+const FIELD_CHECKS: Record<string, (value: unknown) => boolean> = {
   level: isNumber,
   description: isText,
   nameDescription: isText,
@@ -49,7 +49,7 @@ const KNOWN: Record<string, (value: unknown) => boolean> = {
 }
 
 const misfits = (x: Record<string, unknown>) =>
-  Object.entries(KNOWN).filter(([key, fits]) => x[key] !== undefined && !fits(x[key]))
+  Object.entries(FIELD_CHECKS).filter(([key, fits]) => x[key] !== undefined && !fits(x[key]))
 
 const hasCore = (x: unknown): x is { name: string; value: string; [key: string]: unknown } =>
   isRecord(x) && typeof x.name === 'string' && x.name.trim() !== '' && typeof x.value === 'string'

@@ -6,10 +6,10 @@ import { readExclusion } from './keywords'
 const TITLE = '标题'
 const FULL_TEXT = '全文'
 
-const asksTheTitle = ({ name, value }: Condition) => name === TITLE && !readExclusion(value.trim()).exclude
+const isTitleCondition = ({ name, value }: Condition) => name === TITLE && !readExclusion(value.trim()).exclude
 
 /** Nothing, where no title is asked for; what a title must not contain stays as it is. */
 export function inFullText(conditions: Condition[]): Condition[] | undefined {
-  if (!conditions.some(asksTheTitle)) return undefined
-  return withoutDuplicates(conditions.map(one => (asksTheTitle(one) ? { ...one, name: FULL_TEXT } : one)))
+  if (!conditions.some(isTitleCondition)) return undefined
+  return withoutDuplicates(conditions.map(one => (isTitleCondition(one) ? { ...one, name: FULL_TEXT } : one)))
 }

@@ -24,7 +24,7 @@ export function labelOf(condition: Condition): { label: string; text: string } {
 }
 
 /** The same, in the words that came along where there are any. */
-export function saidOf(condition: Condition): { label: string; text: string } {
+export function displayLabel(condition: Condition): { label: string; text: string } {
   const { label, text } = labelOf(condition)
   return { label: condition.nameDescription || label, text: condition.description || text }
 }

@@ -1,36 +1,36 @@
 /** The searches that ask a little less than one that found nothing. */
-import { asksTheSame, removeGroup } from './chips'
+import { isSameQuery, removeGroup } from './chips'
 import type { Condition } from './condition'
 import { knowsExclusion, readExclusion } from './keywords'
-import { labelOf, saidOf } from './labels'
+import { labelOf, displayLabel } from './labels'
 
-export interface Lighter {
+export interface RelaxedQuery {
   /** What is no longer asked. */
-  gone: Condition[]
+  dropped: Condition[]
   rest: Condition[]
 }
 
 /** Each condition let go once, with those that were made together with it; a search of one condition has nothing to let go. */
-export function lighterThan(conditions: Condition[], most: number): Lighter[] {
-  const found: Lighter[] = []
+export function relaxedQueries(conditions: Condition[], most: number): RelaxedQuery[] {
+  const queries: RelaxedQuery[] = []
   for (const one of conditions) {
     const rest = removeGroup(conditions, one)
-    if (!rest.length || found.some(known => asksTheSame(known.rest, rest))) continue
-    found.push({ gone: conditions.filter(condition => rest.indexOf(condition) < 0), rest })
+    if (!rest.length || queries.some(query => isSameQuery(query.rest, rest))) continue
+    queries.push({ dropped: conditions.filter(condition => rest.indexOf(condition) < 0), rest })
   }
-  return found.slice(0, most)
+  return queries.slice(0, most)
 }
 
 const isExcluding = ({ name, value }: Condition) => knowsExclusion(name) && readExclusion(value.trim()).exclude
 
 const textOf = (condition: Condition) =>
-  isExcluding(condition) ? `-${labelOf(condition).text}` : saidOf(condition).text
+  isExcluding(condition) ? `-${labelOf(condition).text}` : displayLabel(condition).text
 
 /** What was let go, as its chips said it; words of the dimension that one types in need no name. */
-export function goneInWords({ gone }: Lighter, typed: string): { name: string; text: string } {
-  const [first] = gone
-  const name = !first || first.name === typed ? '' : isExcluding(first) ? first.name : saidOf(first).label
-  return { name, text: gone.map(textOf).join(' ') }
+export function droppedLabel({ dropped }: RelaxedQuery, typed: string): { name: string; text: string } {
+  const [first] = dropped
+  const name = !first || first.name === typed ? '' : isExcluding(first) ? first.name : displayLabel(first).label
+  return { name, text: dropped.map(textOf).join(' ') }
 }
 
 const LAW = /(?:法|法典|条例|规定|办法|解释|决定|细则|规则)(?:[》\d０-９第]|$)/
@@ -38,7 +38,7 @@ const ARTICLE = /^(?:[\d０-９]|第[零〇一二两三四五六七八九十百�
 const TYPED = ['全文', '标题']
 
 /** Of the words that were typed those that may name a law, with the number of an article after it. */
-export function lawAmong(conditions: Condition[]): string | undefined {
+export function typedLawIn(conditions: Condition[]): string | undefined {
   const words = conditions
     .filter(one => TYPED.indexOf(one.name) >= 0 && !isExcluding(one))
     .map(({ value }) => value.trim())

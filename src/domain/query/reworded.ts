@@ -1,8 +1,8 @@
 /** The searches that ask in other words what found nothing: by a word that means the same, or within the cause that was named. */
-import { wordAs } from './chips'
+import { wordCondition } from './chips'
 import type { Condition } from './condition'
 import { knowsExclusion, readExclusion } from './keywords'
-import { saidOf } from './labels'
+import { displayLabel } from './labels'
 
 /**
  * Words that mean the same where one searches texts of the law: what people say, and what judgments and statutes write.
@@ -82,7 +82,7 @@ export function synonymsOf(word: string): string[] {
   return meaning.filter(other => other !== word)
 }
 
-export interface Reworded {
+export interface RewordedQuery {
   kind: 'instead' | 'cause'
   /** What was asked before. */
   word: string
@@ -98,24 +98,24 @@ const isOfText = ({ name }: Condition) => knowsExclusion(name)
 /** One word, wanted, and by itself. */
 const isPlainWord = (one: Condition) => isOfText(one) && !one.mode && !readExclusion(one.value.trim()).exclude
 
-export function inOtherWords(conditions: Condition[]): Reworded[] {
+export function synonymQueries(conditions: Condition[]): RewordedQuery[] {
   return conditions.filter(isPlainWord).flatMap(one => {
     const word = one.value.trim()
-    return synonymsOf(word).map((text): Reworded => {
-      const instead: Condition = { ...wordAs(one.name, text), ...(one.any ? { any: true } : {}) }
+    return synonymsOf(word).map((text): RewordedQuery => {
+      const instead: Condition = { ...wordCondition(one.name, text), ...(one.any ? { any: true } : {}) }
       return { kind: 'instead', word, text, rest: conditions.map(other => (other === one ? instead : other)) }
     })
   })
 }
 
 /** Without any words: the cause that is among the conditions, or else each word for one, since people type causes too. */
-export function inSameCause(conditions: Condition[]): Reworded[] {
+export function causeQueries(conditions: Condition[]): RewordedQuery[] {
   if (!conditions.some(isOfText)) return []
   const others = conditions.filter(one => !isOfText(one))
-  const known = others.find(({ name }) => name === CAUSE)
-  if (known) return [{ kind: 'cause', word: '', text: saidOf(known).text, rest: others }]
-  return conditions.filter(isPlainWord).map((one): Reworded => {
+  const cause = others.find(({ name }) => name === CAUSE)
+  if (cause) return [{ kind: 'cause', word: '', text: displayLabel(cause).text, rest: others }]
+  return conditions.filter(isPlainWord).map((one): RewordedQuery => {
     const text = one.value.trim()
-    return { kind: 'cause', word: text, text, rest: [...others, wordAs(CAUSE, text)] }
+    return { kind: 'cause', word: text, text, rest: [...others, wordCondition(CAUSE, text)] }
   })
 }

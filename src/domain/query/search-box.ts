@@ -1,14 +1,14 @@
 /** What the reader does in a search box, and what becomes of the conditions. */
-import { add, asksTheSame, wordsAs } from './chips'
+import { add, isSameQuery, wordConditions } from './chips'
 import { type Condition } from './condition'
-import { labelOf, saidOf } from './labels'
-import { type Elsewhere, type Suggestion, type SuggestionGroup, conditionOf } from './suggestions'
+import { labelOf, displayLabel } from './labels'
+import { type OtherLibrary, type Suggestion, type SuggestionGroup, conditionOf } from './suggestions'
 
 export interface PickedDocument {
   id: string
   article?: string
   /** Without it the library that was searched. */
-  library?: Elsewhere
+  library?: OtherLibrary
 }
 
 export type Outcome =
@@ -24,12 +24,12 @@ const outcomeOf = ({ conditions, added }: ReturnType<typeof add>): Outcome =>
 
 /** Each word of the text becomes a chip of the dimension. */
 export function enter(conditions: Condition[], text: string, dimension: string): Outcome {
-  const words = wordsAs(dimension, text)
+  const words = wordConditions(dimension, text)
   return words.length ? outcomeOf(add(conditions, words)) : { kind: 'empty' }
 }
 
 /** What the chips and the box ask for together; nothing, when both are empty. */
-export const together = (conditions: Condition[], text: string, dimension: string): Condition[] => {
+export const combinedConditions = (conditions: Condition[], text: string, dimension: string): Condition[] => {
   const outcome = enter(conditions, text, dimension)
   return outcome.kind === 'changed' ? outcome.conditions : conditions
 }
@@ -44,7 +44,7 @@ export function pick(conditions: Condition[], group: SuggestionGroup, suggestion
 
 /** A past search takes the place of the present one. */
 export const restore = (conditions: Condition[], past: Condition[]): Outcome =>
-  asksTheSame(conditions, past) ? { kind: 'unchanged' } : { kind: 'changed', conditions: past }
+  isSameQuery(conditions, past) ? { kind: 'unchanged' } : { kind: 'changed', conditions: past }
 
 export interface ChipView {
   key: string
@@ -57,12 +57,12 @@ export interface ChipView {
 export function chipsOf(conditions: Condition[]): ChipView[] {
   const times = new Map<string, number>()
   return conditions.map(condition => {
-    const { label, text } = saidOf(condition)
-    const said = JSON.stringify([condition.name, condition.value])
-    const time = times.get(said) ?? 0
-    times.set(said, time + 1)
+    const { label, text } = displayLabel(condition)
+    const content = JSON.stringify([condition.name, condition.value])
+    const time = times.get(content) ?? 0
+    times.set(content, time + 1)
     return {
-      key: `${said}${time || ''}`,
+      key: `${content}${time || ''}`,
       name: label,
       value: text,
       excluding: labelOf(condition).label === `${condition.name}不包含`,

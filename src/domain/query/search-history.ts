@@ -1,7 +1,7 @@
 /** The searches a reader made, newest first. */
-import { asksTheSame } from './chips'
+import { isSameQuery } from './chips'
 import { type Condition } from './condition'
-import { labelOf, saidOf } from './labels'
+import { labelOf, displayLabel } from './labels'
 import { LIMITS } from '../limits'
 import { decodeUrlQuery, encodeUrlQuery } from './codec'
 
@@ -18,35 +18,38 @@ const LONGEST_TEXT = 500
 
 /** The wrapper may remember a search by its words alone. */
 const isSameSearch = (a: PastSearch, b: PastSearch) =>
-  a.query && b.query ? asksTheSame(decodeUrlQuery(a.query), decodeUrlQuery(b.query)) : a.text === b.text
+  a.query && b.query ? isSameQuery(decodeUrlQuery(a.query), decodeUrlQuery(b.query)) : a.text === b.text
 
 /** Five at most; a search made again moves to the top. */
 export const remember = (entries: PastSearch[], entry: PastSearch): PastSearch[] =>
   [entry, ...forget(entries, entry)].slice(0, LIMITS.history.entries)
 
-export const forget = (entries: PastSearch[], gone: PastSearch): PastSearch[] =>
-  entries.filter(one => !isSameSearch(one, gone))
+export const forget = (entries: PastSearch[], removed: PastSearch): PastSearch[] =>
+  entries.filter(one => !isSameSearch(one, removed))
 
 /** What is read here comes first; what the native wrapper remembers fills the rest. */
-export const together = (own: PastSearch[], native: PastSearch[]): PastSearch[] =>
-  [...own, ...native.filter(one => !own.some(known => isSameSearch(known, one)))].slice(0, LIMITS.history.entries)
+export const mergedHistory = (local: PastSearch[], native: PastSearch[]): PastSearch[] =>
+  [...local, ...native.filter(one => !local.some(existing => isSameSearch(existing, one)))].slice(
+    0,
+    LIMITS.history.entries,
+  )
 
-const wordOf = (condition: Condition) => saidOf(condition).text
+const wordOf = (condition: Condition) => displayLabel(condition).text
 
 /** Words first, the rest smaller beside them: 违约金 过高 · 江苏省. */
 export function summaryOf(conditions: Condition[], typed: string): { title: string; note?: string } {
   const words = conditions.filter(condition => condition.name === typed && labelOf(condition).label === typed)
-  const others = conditions.filter(condition => words.indexOf(condition) < 0).map(saidWithDimension)
+  const others = conditions.filter(condition => words.indexOf(condition) < 0).map(labelledText)
   if (!words.length) return { title: others.join(' ') }
   return { title: words.map(wordOf).join(' '), note: others.length ? others.join(' ') : undefined }
 }
 
-const saidWithDimension = (condition: Condition) => {
+const labelledText = (condition: Condition) => {
   const { label } = labelOf(condition)
   return label === condition.name ? wordOf(condition) : `${label} ${wordOf(condition)}`
 }
 
-export const entryOf = (conditions: Condition[], typed: string): PastSearch => ({
+export const historyEntry = (conditions: Condition[], typed: string): PastSearch => ({
   text: summaryOf(conditions, typed).title.slice(0, LONGEST_TEXT),
   query: encodeUrlQuery(conditions),
 })

@@ -1,6 +1,6 @@
 /** What a service suggests while one types: read, cut to each library's rules, drawn, and picked. */
 import { isRecord } from '../guards'
-import { wordAs } from './chips'
+import { wordCondition } from './chips'
 import { type Condition } from './condition'
 import { LIMITS } from '../limits'
 import { type Segment, parseMarkup } from '../text/markup'
@@ -18,8 +18,8 @@ export interface Suggestion {
 }
 
 /** The libraries whose documents another one may suggest. */
-const ELSEWHERE = ['law', 'fiscalLaw', 'fiscalCase', 'fiscalPenalty', 'fiscalDynamic', 'fiscalQa'] as const
-export type Elsewhere = (typeof ELSEWHERE)[number]
+const OTHER_LIBRARIES = ['law', 'fiscalLaw', 'fiscalCase', 'fiscalPenalty', 'fiscalDynamic', 'fiscalQa'] as const
+export type OtherLibrary = (typeof OTHER_LIBRARIES)[number]
 
 /** Suggestions of one dimension; a pick of a flagged group opens its document instead of becoming a condition. */
 export interface SuggestionGroup {
@@ -27,7 +27,7 @@ export interface SuggestionGroup {
   value: Suggestion[]
   directToPageFlag: boolean
   /** Whose documents they are, where not of the library that was asked. */
-  library?: Elsewhere
+  library?: OtherLibrary
 }
 
 const textOf = (x: unknown) => (typeof x === 'string' ? x : '')
@@ -54,13 +54,13 @@ export function readSuggestions(answer: unknown): SuggestionGroup[] {
   return listOf(answer)
     .filter(isRecord)
     .map(({ pre, value, directToPageFlag, library: named }): SuggestionGroup => {
-      const library = ELSEWHERE.find(one => one === named)
-      const found = listOf(value)
+      const library = OTHER_LIBRARIES.find(one => one === named)
+      const suggestions = listOf(value)
         .map(readSuggestion)
         .filter((one): one is Suggestion => one !== undefined)
       return {
         pre: textOf(pre).trim(),
-        value: found.filter((one, at) => found.findIndex(other => keyOf(other) === keyOf(one)) === at),
+        value: suggestions.filter((one, at) => suggestions.findIndex(other => keyOf(other) === keyOf(one)) === at),
         directToPageFlag: directToPageFlag === true,
         ...(library ? { library } : {}),
       }
@@ -106,15 +106,15 @@ export function articleSuggestions(answer: unknown): SuggestionGroup[] {
 /** The marked name, as far as it was not cut. */
 function titleOf({ name, valueHighLight: [marked = ''] }: Suggestion): Segment[] {
   let left = name.length
-  const kept: Segment[] = []
+  const segments: Segment[] = []
   for (const segment of parseMarkup(marked)) {
     if (segment.kind !== 'text' && segment.kind !== 'hit') continue
     const text = segment.text.slice(0, left)
     left -= text.length
-    if (text) kept.push({ kind: segment.kind, text })
+    if (text) segments.push({ kind: segment.kind, text })
   }
-  const read = kept.map(segment => ('text' in segment ? segment.text : '')).join('')
-  return read === name ? kept : [{ kind: 'text', text: name }]
+  const read = segments.map(segment => ('text' in segment ? segment.text : '')).join('')
+  return read === name ? segments : [{ kind: 'text', text: name }]
 }
 
 /** The groups as a panel shows them. */
@@ -126,6 +126,6 @@ export const panelOf = (groups: SuggestionGroup[]) =>
 
 /** A pick is a chip of its own; the same one picked again has the same sign. */
 export const conditionOf = ({ pre }: SuggestionGroup, { name, value, level = 1 }: Suggestion): Condition => ({
-  ...wordAs(pre, value, level),
+  ...wordCondition(pre, value, level),
   ...(name === value ? {} : { description: name }),
 })

@@ -21,9 +21,9 @@ export function rangeInWords(name: string, { from, to }: Range): string {
 const isPath = (value: string, level = 1) => level > 1 && value.split('/').length === level
 
 export function valueInWords({ name, value, level, start, end }: Condition): string {
-  const asked = value.trim() || formatRange(start, end)
-  const range = name === AMOUNT || isTimely(name) ? parseRange(asked) : undefined
+  const text = value.trim() || formatRange(start, end)
+  const range = name === AMOUNT || isTimely(name) ? parseRange(text) : undefined
   if (range) return rangeInWords(name, range)
-  if (isTimely(name)) return /^\d{4}$/.test(asked) ? `${asked}年` : dayInWords(name, asked)
-  return isPath(asked, level) ? asked.split('/').join(' / ') : asked
+  if (isTimely(name)) return /^\d{4}$/.test(text) ? `${text}年` : dayInWords(name, text)
+  return isPath(text, level) ? text.split('/').join(' / ') : text
 }

@@ -10,7 +10,7 @@ const lengthOf = (word: string) => word.length - (word.match(PAIR) ?? []).length
 /** Ascending. */
 type Starts = ArrayLike<number>
 /** The work may be long: it pauses now and then, for whoever runs it to let others in. */
-type Pausing = Generator<void, boolean, void>
+type PausingSearch = Generator<void, boolean, void>
 
 /** Offsets count UTF-16 units, a gap counts characters: each pair before an offset takes one away. */
 function inCharacters(text: string, offsets: number[][]): number[][] {
@@ -54,7 +54,7 @@ class Walk {
 }
 
 /** So many sets are looked at between two pauses: well below a millisecond. */
-const STRETCH = 10_000
+const STEPS_PER_PAUSE = 10_000
 
 function countOf(set: number): number {
   let count = 0
@@ -68,7 +68,7 @@ function countOf(set: number): number {
  * the one that ends last matters: whatever can continue another can continue it. A chain counts once the text has passed its
  * end, so that nothing overlaps.
  */
-function* chainOfMany(starts: Starts[], lengths: number[], gap: number): Pausing {
+function* chainOfMany(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   const everything = (1 << starts.length) - 1
   const step = gap + Math.max(...lengths)
   const latestEnd = new Map<number, number>()
@@ -96,21 +96,21 @@ function* chainOfMany(starts: Starts[], lengths: number[], gap: number): Pausing
       }
       return true
     }
-    const own = 1 << word
-    const ownEnd = start + (lengths[word] ?? 0)
+    const bit = 1 << word
+    const end = start + (lengths[word] ?? 0)
     const sets: number[] = []
-    const add = (set: number) => lives(set, ownEnd) && sets.push(set)
-    add(own)
+    const add = (set: number) => lives(set, end) && sets.push(set)
+    add(bit)
     for (const [set, end] of latestEnd) {
       if (start - end > gap || !lives(set, end)) latestEnd.delete(set)
-      else if (!(set & own)) add(set | own)
-      if (++work < STRETCH) continue
+      else if (!(set & bit)) add(set | bit)
+      if (++work < STEPS_PER_PAUSE) continue
       work = 0
       yield
     }
     if (sets.indexOf(everything) >= 0) return true
-    if (sets.length) open[word]?.push({ end: ownEnd, sets })
-    if (++work < STRETCH) continue
+    if (sets.length) open[word]?.push({ end, sets })
+    if (++work < STEPS_PER_PAUSE) continue
     work = 0
     yield
   }
@@ -134,20 +134,20 @@ function isPaired([first = [], second = []]: Starts[], [length = 0, other = 0]: 
 }
 
 /** Where each word begins, and how long it is, in characters. */
-export function* chaining(starts: Starts[], lengths: number[], gap: number): Pausing {
+export function* searchChain(starts: Starts[], lengths: number[], gap: number): PausingSearch {
   if (starts.length > LIMITS.input.gapWords) throw new RangeError('more words than a chain is followed for')
   if (starts.length === 2) return isPaired(starts, lengths, gap)
   return yield* chainOfMany(starts, lengths, gap)
 }
 
-export function* chainingIn(text: string, words: string[], gap: number): Pausing {
-  const found = words.map(word => occurrences(text, word))
-  if (found.some(list => !list.length)) return false
-  return yield* chaining(inCharacters(text, found), words.map(lengthOf), gap)
+export function* searchChainIn(text: string, words: string[], gap: number): PausingSearch {
+  const starts = words.map(word => occurrences(text, word))
+  if (starts.some(list => !list.length)) return false
+  return yield* searchChain(inCharacters(text, starts), words.map(lengthOf), gap)
 }
 
 export function isChained(text: string, words: string[], gap: number): boolean {
-  const search = chainingIn(text, words, gap)
+  const search = searchChainIn(text, words, gap)
   for (;;) {
     const { done, value } = search.next()
     if (done) return value

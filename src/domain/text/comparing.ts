@@ -6,7 +6,7 @@ interface Piece {
   removed: boolean
   value: string[]
 }
-type FindWay = (before: string[], after: string[], how: { maxEditLength: number }) => Piece[] | undefined
+type Diff = (before: string[], after: string[], how: { maxEditLength: number }) => Piece[] | undefined
 
 /** Beyond so many edits two texts are compared by the sentence; the search for the best way grows with their square. */
 const MAX_EDITS = 800
@@ -25,11 +25,11 @@ function fewestEdits(before: string[], after: string[]): number {
   return edits
 }
 
-export function comparing(findWay: FindWay) {
+export function createCompare(diff: Diff) {
   function changesBetween(before: string[], after: string[], most: number): Change[] | undefined {
     if (fewestEdits(before, after) > most) return undefined
-    const way = findWay(before, after, { maxEditLength: most })
-    return way?.map(piece => ({ kind: kindOf(piece), text: piece.value.join('') }))
+    const pieces = diff(before, after, { maxEditLength: most })
+    return pieces?.map(piece => ({ kind: kindOf(piece), text: piece.value.join('') }))
   }
 
   return function compare(before: string, after: string, most = MAX_EDITS): Change[] {

@@ -7,27 +7,27 @@ interface Window {
   count: number
 }
 
-type Worth = Pick<Window, 'distinct' | 'count'>
-const isBetter = (a: Worth, b: Worth) => a.distinct > b.distinct || (a.distinct === b.distinct && a.count > b.count)
+type Score = Pick<Window, 'distinct' | 'count'>
+const isBetter = (a: Score, b: Score) => a.distinct > b.distinct || (a.distinct === b.distinct && a.count > b.count)
 
 /** The stretch of at most `length` with the most different words, then the most hits, then the first. */
-function bestStretch(hits: Hit[], length: number): Window {
+function bestWindow(hits: Hit[], length: number): Window {
   let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
-  const inside = new Map<number, number>()
+  const counts = new Map<number, number>()
   let first = 0
   let count = 0
   for (const hit of hits) {
-    inside.set(hit.word, (inside.get(hit.word) ?? 0) + 1)
+    counts.set(hit.word, (counts.get(hit.word) ?? 0) + 1)
     count++
     for (let left = hits[first]; left && left !== hit && hit.to - left.from > length; left = hits[first]) {
-      const others = (inside.get(left.word) ?? 0) - 1
-      if (others) inside.set(left.word, others)
-      else inside.delete(left.word)
+      const others = (counts.get(left.word) ?? 0) - 1
+      if (others) counts.set(left.word, others)
+      else counts.delete(left.word)
       count--
       first++
     }
-    const worth = { distinct: inside.size, count }
-    if (isBetter(worth, best)) best = { from: hits[first]?.from ?? 0, to: hit.to, ...worth }
+    const score = { distinct: counts.size, count }
+    if (isBetter(score, best)) best = { from: hits[first]?.from ?? 0, to: hit.to, ...score }
   }
   return best
 }
@@ -47,7 +47,7 @@ const WIDE_GAP = /([，。；：！？、）》」』”])\s+/g
 const RUN = /[0-9A-Za-z.,:%]/
 
 /** At the first clause that begins in the room before the hit; else at the next word. Never later than the hit. */
-function beginning(text: string, start: number, from: number): number {
+function snippetStart(text: string, start: number, from: number): number {
   const skip = (at: number, kind: RegExp) => {
     while (at < from && kind.test(text.charAt(at))) at++
     return at
@@ -62,7 +62,7 @@ function beginning(text: string, start: number, from: number): number {
 function cut(text: string, { from, to }: Window, length: number): string {
   const room = Math.max(0, length - (to - from))
   let start = Math.max(0, from - Math.floor(room * LEAD))
-  start = beginning(text, Math.max(0, Math.min(start, text.length - length)), from)
+  start = snippetStart(text, Math.max(0, Math.min(start, text.length - length)), from)
   let end = Math.min(text.length, start + length)
   if (isLowHalf(text, start)) start++
   if (isLowHalf(text, end)) end--
@@ -75,7 +75,7 @@ export function snippet(texts: string[], words: readonly string[], length = 120)
   let chosen = texts.find(text => text.trim()) ?? ''
   let best: Window = { from: 0, to: 0, distinct: 0, count: 0 }
   for (const text of texts) {
-    const window = bestStretch(hitsOf(text, words), length)
+    const window = bestWindow(hitsOf(text, words), length)
     if (isBetter(window, best)) [chosen, best] = [text, window]
   }
   return cut(chosen, best, length)

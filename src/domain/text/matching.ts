@@ -1,5 +1,5 @@
 import { isChained } from './chain'
-import { contains, find, occurrences } from './occurrences'
+import { contains, findWord, occurrences } from './occurrences'
 
 export { occurrences }
 
@@ -13,16 +13,16 @@ export const isSentenceEnd = (unit: number) =>
   unit === 0x0a || unit === 0x3002 || unit === 0xff01 || unit === 0xff1f || unit === 0xff1b
 
 /** Whether one stretch between two ends holds all words. Each stretch with the first word is looked at once. */
-function sharesStretch(text: string, words: string[], isEnd: (unit: number) => boolean): boolean {
+function sharesBlock(text: string, words: string[], isEnd: (unit: number) => boolean): boolean {
   const [first = ''] = words
   let next = 0
-  for (let at = find(text, first, 0); at >= 0; at = find(text, first, next)) {
+  for (let at = findWord(text, first, 0); at >= 0; at = findWord(text, first, next)) {
     let from = at
     while (from > 0 && !isEnd(text.charCodeAt(from - 1))) from--
     next = at
     while (next < text.length && !isEnd(text.charCodeAt(next))) next++
-    const stretch = text.slice(from, next)
-    if (words.every(word => contains(stretch, word))) return true
+    const block = text.slice(from, next)
+    if (words.every(word => contains(block, word))) return true
     next++
   }
   return false
@@ -33,9 +33,9 @@ function sharesStretch(text: string, words: string[], isEnd: (unit: number) => b
  * A sentence ends at 。！？； and with the line, a paragraph with the line; a gap counts characters and ends nowhere.
  */
 export function matches(text: string, words: string[], near?: Exclude<Near, { within: 'article' }>): boolean {
-  const wanted = words.filter(Boolean)
-  if (!wanted.every(word => contains(text, word))) return false
-  if (!near || !wanted.length) return true
-  if (near.within === 'gap') return isChained(text, wanted, near.gap)
-  return sharesStretch(text, wanted, near.within === 'sentence' ? isSentenceEnd : isParagraphEnd)
+  const required = words.filter(Boolean)
+  if (!required.every(word => contains(text, word))) return false
+  if (!near || !required.length) return true
+  if (near.within === 'gap') return isChained(text, required, near.gap)
+  return sharesBlock(text, required, near.within === 'sentence' ? isSentenceEnd : isParagraphEnd)
 }

@@ -5,19 +5,19 @@ const isLow = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
 export const cutsPair = (text: string, at: number) => isLow(text.charCodeAt(at)) && isHigh(text.charCodeAt(at - 1))
 
 /** The first one at or after an offset; -1 where there is none. */
-export function find(text: string, word: string, from: number): number {
+export function findWord(text: string, word: string, from: number): number {
   let at = text.indexOf(word, from)
   while (at >= 0 && (cutsPair(text, at) || cutsPair(text, at + word.length))) at = text.indexOf(word, at + 1)
   return at
 }
 
 /** Exact, case and all. */
-export const contains = (text: string, word: string): boolean => find(text, word, 0) >= 0
+export const contains = (text: string, word: string): boolean => findWord(text, word, 0) >= 0
 
 /** Where a word begins, as UTF-16 offsets; occurrences may overlap. */
 export function occurrences(text: string, word: string): number[] {
-  const found: number[] = []
-  if (!word) return found
-  for (let at = find(text, word, 0); at >= 0; at = find(text, word, at + 1)) found.push(at)
-  return found
+  const positions: number[] = []
+  if (!word) return positions
+  for (let at = findWord(text, word, 0); at >= 0; at = findWord(text, word, at + 1)) positions.push(at)
+  return positions
 }

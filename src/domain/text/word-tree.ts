@@ -22,7 +22,7 @@ interface WordTree {
 
 const LOWEST_BITS = 0xfff
 
-function plant(words: readonly string[]): WordTree {
+function buildTree(words: readonly string[]): WordTree {
   const root: Node = {}
   const mayBegin = new Uint8Array(LOWEST_BITS + 1)
   words.forEach((word, index) => {
@@ -42,28 +42,28 @@ function plant(words: readonly string[]): WordTree {
 }
 
 /** One search marks every row and paragraph with the same words, in the same array. */
-const planted = new WeakMap<readonly string[], WordTree>()
+const trees = new WeakMap<readonly string[], WordTree>()
 
 function treeOf(words: readonly string[]): WordTree {
-  const known = planted.get(words)
-  if (known) return known
-  const tree = plant(words)
-  planted.set(words, tree)
+  const cached = trees.get(words)
+  if (cached) return cached
+  const tree = buildTree(words)
+  trees.set(words, tree)
   return tree
 }
 
 /** Every occurrence of every word, as `occurrences` finds them, from the first to the last, at one place the shortest first. */
 export function hitsOf(text: string, words: readonly string[]): Hit[] {
-  const found: Hit[] = []
-  if (!words.length) return found
+  const hits: Hit[] = []
+  if (!words.length) return hits
   const { root, mayBegin } = treeOf(words)
   for (let from = 0; from < text.length; from++) {
     if (!mayBegin[text.charCodeAt(from) & LOWEST_BITS] || cutsPair(text, from)) continue
     let node: Node | undefined = root
     for (let to = from; node; to++) {
-      if (node.word !== undefined && !cutsPair(text, to)) found.push({ word: node.word, from, to })
+      if (node.word !== undefined && !cutsPair(text, to)) hits.push({ word: node.word, from, to })
       node = node.next?.get(text.charCodeAt(to))
     }
   }
-  return found
+  return hits
 }

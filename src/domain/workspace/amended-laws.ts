@@ -1,5 +1,5 @@
 /** What has become of a law since it was kept: told by the text that is in force, whichever of its texts was kept. */
-import { ENDED } from '../citation/law-standing'
+import { ENDED_STATUSES } from '../citation/law-standing'
 import { sameLaw } from '../citation/law-names'
 import type { KeptDocument } from './entry'
 
@@ -21,7 +21,7 @@ export interface LawNews {
 
 /** One that is not yet in force comes after the text that is. */
 const PENDING = '尚未生效'
-const [REPEALED = ''] = ENDED
+const [REPEALED = ''] = ENDED_STATUSES
 
 export function lawNews({ title, params, status }: KeptDocument, now: LawNow): LawNews | undefined {
   const { id: lid, day } = now

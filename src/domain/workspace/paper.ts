@@ -1,5 +1,5 @@
 /** A desk on paper: folder by folder, then what lies in none, notes to what is not kept, and saved searches. */
-import type { Paper, PaperBlock } from '../document-model/document-model'
+import type { DocumentModel, DocumentBlock } from '../document-model/document-model'
 import type { Bodies, KeptDocument, Kind } from './entry'
 import { documentsIn, type FolderEntry, foldersIn, type KeptEntry } from './folders'
 import { entriesOf, type Ledger } from './sync-state'
@@ -33,14 +33,14 @@ const numbered = (title: string, at: number) => `${at + 1}. ${title}`
 const noteLine = ({ quote, text }: WrittenNote) => [`“${quote.replace(/\n/g, ' ')}”`, text].filter(Boolean).join('\n')
 
 /** One line of a list of authorities, and what was written to it. */
-export function documentBlock({ remark, ...listed }: Listed, notes: WrittenNote[], at: number): PaperBlock {
+export function documentBlock({ remark, ...listed }: Listed, notes: WrittenNote[], at: number): DocumentBlock {
   const { title, library, from, number, day, status } = listed
   const known = [library, from, number, day, status].filter(Boolean).join('　')
   const lines = [known, remark ? `备注：${remark}` : '', ...notes.map(noteLine)]
   return { heading: numbered(title, at), level: 3, text: lines.filter(Boolean).join('\n') }
 }
 
-export const factsOf = (count: number, { time, platform }: Imprint): Paper['facts'] => [
+export const factsOf = (count: number, { time, platform }: Imprint): DocumentModel['facts'] => [
   ['篇数', `${count} 篇`],
   ['导出时间', time],
   ['检索平台', platform],
@@ -49,14 +49,14 @@ export const factsOf = (count: number, { time, platform }: Imprint): Paper['fact
 const written = (note: Note) => ({ quote: quoteOf(note), text: note.text })
 
 /** A block, or the id of the entry that it is written of: of a document, or of one note below it. */
-export interface PlannedBlock extends PaperBlock {
+export interface PlannedBlock extends DocumentBlock {
   document?: string
   /** The document's place among those of its part. */
   at?: number
   note?: string
 }
 
-export interface PaperPlan extends Omit<Paper, 'blocks'> {
+export interface PaperPlan extends Omit<DocumentModel, 'blocks'> {
   blocks: PlannedBlock[]
 }
 
@@ -122,7 +122,7 @@ function bodyIn<K extends Kind>(ledger: Ledger, kind: K, id: string): Bodies[K] 
 }
 
 /** A planned block with its words, from a ledger that holds its entry; nothing where it holds none. */
-export function blockOf({ document, at = 0, note, ...block }: PlannedBlock, ledger: Ledger): PaperBlock | undefined {
+export function blockOf({ document, at = 0, note, ...block }: PlannedBlock, ledger: Ledger): DocumentBlock | undefined {
   if (note !== undefined) {
     const body = bodyIn(ledger, 'note', note)
     return body && { text: noteLine(written(body)) }
@@ -132,7 +132,7 @@ export function blockOf({ document, at = 0, note, ...block }: PlannedBlock, ledg
   return body && documentBlock(body, [], at)
 }
 
-export function paperOf(ledger: Ledger, imprint: Imprint): Paper | undefined {
+export function paperOf(ledger: Ledger, imprint: Imprint): DocumentModel | undefined {
   const plan = planOf(ledger, imprint)
   return plan && { ...plan, blocks: plan.blocks.flatMap(block => blockOf(block, ledger) ?? []) }
 }

@@ -2,7 +2,7 @@ import Taro from '@tarojs/taro'
 import { Text, View } from '@tarojs/components'
 import { useEffect, useMemo } from 'react'
 import { advancedCopy, fill } from '@/copy/advanced'
-import { saidOf } from '@domain/query/labels'
+import { displayLabel } from '@domain/query/labels'
 import type { Library } from '@/libraries/library'
 import { searchLabel, useLiveCount } from '@/shared/use-live-count'
 import { requireMember } from '@/actions/require-login'
@@ -174,8 +174,8 @@ function Others({ form, actions }: { form: Form; actions: Actions }) {
             {form.others.map((condition, at) => (
               <Chip
                 key={`${at} ${condition.value}`}
-                name={saidOf(condition).label}
-                value={saidOf(condition).text}
+                name={displayLabel(condition).label}
+                value={displayLabel(condition).text}
                 onRemove={() => actions.removeOther(at)}
                 sensorsName='advanced_remove_other'
               />

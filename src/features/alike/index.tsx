@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
 import { alikeCopy, fill } from '@/copy/alike'
-import { choose, chosen } from '@domain/query/chips'
+import { choose, filterCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { CAUSE } from '@domain/query/reworded'
 import { requireLogin } from '@/actions/require-login'
@@ -27,7 +27,7 @@ interface FoundHeadProps {
 
 /** Above the cases: which facts they are like, and the causes that these suggest, each of which narrows. */
 export function FoundHead({ facts, onEdit, causes, conditions, onConditions }: FoundHeadProps) {
-  const cause = chosen(conditions, CAUSE)?.value
+  const cause = filterCondition(conditions, CAUSE)?.value
   const turn = (value: string) => {
     if (requireLogin()) onConditions(choose(conditions, CAUSE, value === cause ? undefined : { value }))
   }

@@ -2,19 +2,25 @@ import { View, Text } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import type { CheckedCitation } from '@contract/brief'
 import type { LegislationHistory } from '@contract/lawregu'
-import type { Cited } from '@domain/citation/cited'
-import { type Lead, leadOf } from '@domain/citation-check/link-target'
+import type { ArticleLookup } from '@domain/citation/cited'
+import { type LinkTarget, linkTarget } from '@domain/citation-check/link-target'
 import { citeLaw } from '@domain/citation/cite-as'
 import { briefCopy, fill } from '@/copy/brief'
 import { openDocument } from '@/actions/open-document'
-import { type StateName, STATE_NAMES, citationName, countsOf, sayingOf } from '@domain/citation-check/finding-messages'
+import {
+  type StateName,
+  STATE_NAMES,
+  citationName,
+  countStates,
+  findingMessage,
+} from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
 import { role } from '@/ui/aria'
 import { Button } from '@/ui/button'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
-import type { InContext } from '@domain/citation-check/context'
-import type { BriefCitation } from '@domain/citation-check/find'
+import type { CitationContext } from '@domain/citation-check/context'
+import type { TextCitation } from '@domain/citation-check/find'
 import type { Change } from '@domain/text/text-diff'
 import { Status, type StatusShape } from '@/ui/label'
 
@@ -29,12 +35,12 @@ export interface Compared {
 }
 
 interface Leads {
-  onCite: (cited: Cited) => void
+  onCite: (cited: ArticleLookup) => void
   onCompare: (history: Compared) => void
 }
 
 /** The ways on from a finding. Reads the article, the law or the judgment; nothing where there is none. */
-export function readerTo(lead: Lead | undefined, onCite: Leads['onCite']): (() => void) | undefined {
+export function readerTo(lead: LinkTarget | undefined, onCite: Leads['onCite']): (() => void) | undefined {
   if (!lead) return undefined
   const { library, id, law, article } = lead
   if (library === 'case') return () => void openDocument('case-detail', { jid: id })
@@ -60,7 +66,7 @@ export function waysOf({ onCite, onCompare }: Leads) {
 
   return ({ checked, citation }: Finding) => {
     const { title, article } = checked
-    const read = readerTo(leadOf(checked, citation.article), onCite)
+    const read = readerTo(linkTarget(checked, citation.article), onCite)
     const compare = historyOf(checked)
     return [
       ...(read ? [readWay(read, title, article)] : []),
@@ -74,9 +80,9 @@ export type WaysOf = ReturnType<typeof waysOf>
 export const WORDS_LENGTH = 300
 
 export interface Finding {
-  citation: BriefCitation
+  citation: TextCitation
   checked: CheckedCitation
-  context: InContext
+  context: CitationContext
 }
 
 const SHAPES: Record<StateName, StatusShape> = {
@@ -91,11 +97,11 @@ const SHAPES: Record<StateName, StatusShape> = {
   found: 'in-force',
 }
 
-export const saidOf = ({ checked, citation }: Finding) => sayingOf(checked, citation.article)
+export const saidOf = ({ checked, citation }: Finding) => findingMessage(checked, citation.article)
 export const nameOf = ({ citation, context }: Finding) => citationName({ ...citation, words: context.words })
 
 const countNames = (states: StateName[]) =>
-  countsOf(states).map(({ state, count }) => ({
+  countStates(states).map(({ state, count }) => ({
     state,
     name: fill(brief.counted, { name: STATE_NAMES[state], count }),
   }))
@@ -144,7 +150,7 @@ interface FoundProps {
   saying: string
   changes?: Change[]
   /** Its place in the brief, where that is known. */
-  context?: InContext
+  context?: CitationContext
   ways: Way[]
 }
 
@@ -186,7 +192,7 @@ function Found({ name, state, saying, changes, context, ways }: FoundProps) {
   )
 }
 const ALL = 'all'
-const STEP = LIMITS.brief.shown
+const STEP = LIMITS.citationCheck.shown
 
 interface FoundListProps {
   found: FoundProps[]

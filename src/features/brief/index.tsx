@@ -1,7 +1,7 @@
 /** 引用核验: what a brief cites, held against the library. */
 import { View, Text } from '@tarojs/components'
 import { type ReactNode, useMemo, useState, useEffect } from 'react'
-import type { Cited } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/cited'
 import { ROUTES } from '@/routing/routes'
 import { Page, Header } from '@/ui/page'
 import { LIMITS } from '@domain/limits'
@@ -22,7 +22,7 @@ import { ActionBar } from '@/ui/action-bar'
 import { Sheet } from '@/ui/sheet'
 import { Switch } from '@/ui/switch'
 import { type Finding, WORDS_LENGTH, type Compared, waysOf } from './found-list'
-import { questionOf } from '@domain/citation-check/question'
+import { citationQuery } from '@domain/citation-check/question'
 import { requireMember } from '@/actions/require-login'
 import { open } from '@/routing/navigation'
 import { Results, type Progressed, type Outcome, check } from './results'
@@ -30,11 +30,11 @@ import './index.scss'
 
 const { brief } = briefCopy
 
-const { linked: most } = LIMITS.brief
+const { linked: most } = LIMITS.citationCheck
 
 /** Nothing of the brief but its citations. */
 const citationOf = ({ citation, context }: Finding) => ({
-  ...questionOf(citation),
+  ...citationQuery(citation),
   words: context.words.slice(0, WORDS_LENGTH),
 })
 
@@ -112,7 +112,7 @@ function useBrief() {
     const chosen = await chosenFile.choose(ENDINGS)
     if (chosen === 'cancelled') return
     if (chosen === 'refusedPrivacy' || chosen === 'failed') toast(brief.notOpened[chosen], { mark: 'failed' })
-    else if (chosen.size > LIMITS.brief.file) toast(brief.tooLarge)
+    else if (chosen.size > LIMITS.citationCheck.file) toast(brief.tooLarge)
     else setFile(chosen)
   }
 
@@ -177,11 +177,13 @@ function Entry({ of }: { of: BriefState }) {
             onChange={setText}
             label={brief.text}
             placeholder={brief.placeholder}
-            maxLength={LIMITS.brief.pasted}
+            maxLength={LIMITS.citationCheck.pasted}
           />
         </View>
       )}
-      <View className='brief__note'>{!file && text.length >= LIMITS.brief.pasted ? brief.full : brief.note}</View>
+      <View className='brief__note'>
+        {!file && text.length >= LIMITS.citationCheck.pasted ? brief.full : brief.note}
+      </View>
       {progress ? (
         <View className='brief__progress'>
           <Progress label={stageOf(progress)} percent={progress.percent} />
@@ -204,7 +206,7 @@ function Entry({ of }: { of: BriefState }) {
 }
 
 interface BriefProps {
-  onCite: (cited: Cited) => void
+  onCite: (cited: ArticleLookup) => void
   onCompare: (history: Compared) => void
   over: ReactNode
 }

@@ -2,7 +2,7 @@
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback } from 'react'
 import type { LinkedBrief } from '@contract/brief'
-import type { Cited } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/cited'
 import { minuteOf } from '@domain/format/dates'
 import { fetchLinkedBrief } from '@/api/brief'
 import { briefCopy, fill } from '@/copy/brief'
@@ -19,7 +19,7 @@ const { brief } = briefCopy
 
 interface LinkedProps {
   secretKey: string
-  onCite: (cited: Cited) => void
+  onCite: (cited: ArticleLookup) => void
   /** At the right of the header: how it is handed on. */
   keys?: ReactNode
   over: ReactNode

@@ -6,10 +6,10 @@ import { briefCopy, fill } from '@/copy/brief'
 import { Button } from '@/ui/button'
 import { State } from '@/ui/state'
 import type { CheckedCitation, BriefReport } from '@contract/brief'
-import { inContext } from '@domain/citation-check/context'
-import { type BriefCitation, citationsIn } from '@domain/citation-check/find'
-import { isTold, questionsOf, questionOf } from '@domain/citation-check/question'
-import { unbroken } from '@domain/citation-check/unbroken'
+import { contextOf } from '@domain/citation-check/context'
+import { type TextCitation, readCitations } from '@domain/citation-check/find'
+import { isReported, citationQueries, citationQuery } from '@domain/citation-check/question'
+import { joinBrokenLines } from '@domain/citation-check/unbroken'
 import { checkCitations, makeBriefReport } from '@/api/brief'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { type Result, failure, success, sentenceFor } from '@/request/errors'
@@ -45,11 +45,11 @@ const FOUND_AT = 30
 const pause = () => new Promise(resolve => setTimeout(resolve))
 
 async function find(text: string, signal: AbortSignalLike, tell: Tell) {
-  const found: BriefCitation[] = []
+  const found: TextCitation[] = []
   let end = Date.now() + TURN_MS
-  for (const piece of citationsIn(text)) {
-    for (const one of piece.found) found.push(one)
-    if (found.length > LIMITS.brief.most || signal.aborted) break
+  for (const piece of readCitations(text)) {
+    for (const one of piece.citations) found.push(one)
+    if (found.length > LIMITS.citationCheck.most || signal.aborted) break
     if (Date.now() < end) continue
     tell({ stage: 'find', percent: (piece.at / text.length) * FOUND_AT })
     await pause()
@@ -58,11 +58,11 @@ async function find(text: string, signal: AbortSignalLike, tell: Tell) {
   return found
 }
 
-async function ask(questions: ReturnType<typeof questionsOf>['questions'], signal: AbortSignalLike, tell: Tell) {
+async function ask(questions: ReturnType<typeof citationQueries>['queries'], signal: AbortSignalLike, tell: Tell) {
   const answers: CheckedCitation[] = []
   const all = questions.length
-  for (let from = 0; from < all; from += LIMITS.brief.atOnce) {
-    const some = questions.slice(from, from + LIMITS.brief.atOnce)
+  for (let from = 0; from < all; from += LIMITS.citationCheck.atOnce) {
+    const some = questions.slice(from, from + LIMITS.citationCheck.atOnce)
     const percent = FOUND_AT + (from / all) * (100 - FOUND_AT)
     tell({ stage: 'check', percent, from: from + 1, to: from + some.length, all })
     const reply = await checkCitations(some, signal)
@@ -76,16 +76,18 @@ async function ask(questions: ReturnType<typeof questionsOf>['questions'], signa
 export async function check(given: string, signal: AbortSignalLike, tell: Tell): Promise<Result<Outcome>> {
   tell({ stage: 'find', percent: 0 })
   await pause()
-  const text = unbroken(given)
+  const text = joinBrokenLines(given)
   const found = await find(text, signal, tell)
   if (signal.aborted) return failure({ id: 'aborted' })
-  const citations = found.slice(0, LIMITS.brief.most)
-  const { questions, own } = questionsOf(citations)
+  const citations = found.slice(0, LIMITS.citationCheck.most)
+  const { queries: questions, indexes: own } = citationQueries(citations)
   const answers = await ask(questions, signal, tell)
   if (!answers.ok) return answers
   const findings = citations.flatMap((citation, at): Finding[] => {
     const checked = answers.data[own[at] ?? -1]
-    return checked && isTold(citation, checked.state) ? [{ citation, checked, context: inContext(text, citation) }] : []
+    return checked && isReported(citation, checked.state)
+      ? [{ citation, checked, context: contextOf(text, citation) }]
+      : []
   })
   return success({ findings, isCut: found.length > citations.length })
 }
@@ -93,8 +95,8 @@ export async function check(given: string, signal: AbortSignalLike, tell: Tell):
 const LONGEST = { place: 400, title: 200 }
 
 function requestOf(findings: Finding[], title?: string): BriefReport {
-  const citations = findings.slice(0, LIMITS.brief.reported).map(({ citation, context }) => ({
-    ...questionOf(citation),
+  const citations = findings.slice(0, LIMITS.citationCheck.reported).map(({ citation, context }) => ({
+    ...citationQuery(citation),
     words: context.words.slice(0, WORDS_LENGTH),
     place: (context.before + context.words + context.after).slice(0, LONGEST.place),
   }))
@@ -114,7 +116,7 @@ function useReport(findings: Finding[], title?: string) {
   }
   return { busy, start: () => void make() }
 }
-const { most } = LIMITS.brief
+const { most } = LIMITS.citationCheck
 
 interface ResultsProps {
   outcome: Outcome

@@ -24,7 +24,7 @@ import { FormField } from '@/ui/form-field'
 import { TextArea } from '@/ui/text-area'
 import { pageView } from '@/platform/page-view'
 import type { Condition } from '@domain/query/condition'
-import { saidOf } from '@domain/query/labels'
+import { displayLabel } from '@domain/query/labels'
 import { Switch } from '@/ui/switch'
 import { NEEDED, type Needed, lacksOf } from './model'
 import { useReport } from './use-report'
@@ -171,7 +171,7 @@ const OneCase = memo(function OneCase({ one: { jid, title, meta, remark } }: { o
 })
 
 const wordsOf = (condition: Condition) => {
-  const { label, text } = saidOf(condition)
+  const { label, text } = displayLabel(condition)
   return `${label}：${text}`
 }
 

@@ -1,8 +1,8 @@
 /** What a tap on a mark does, carried out: the search narrowed, an article shown, or the reader told why not. */
 import type { VisualChart, VisualItem } from '@contract/judgement'
 import { copy } from '@/copy'
-import { asksTheSame, add, choose, wordAs } from '@domain/query/chips'
-import type { Cited } from '@domain/citation/cited'
+import { isSameQuery, add, choose, wordCondition } from '@domain/query/chips'
+import type { ArticleLookup } from '@domain/citation/cited'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'
 import { requireLogin, requireMemberFor } from '@/actions/require-login'
@@ -13,7 +13,7 @@ type Drill =
   /** Nothing lies behind the mark. */
   | { kind: 'nothing' }
   /** An article is shown before it is searched for. */
-  | { kind: 'article'; cited: Cited }
+  | { kind: 'article'; cited: ArticleLookup }
   | { kind: 'condition'; dimension: string; value: string }
 
 const CITED = 'citedArticle'
@@ -33,7 +33,7 @@ export function drilled(
   { dimension, value }: { dimension: string; value: string },
 ): Condition[] {
   const filter = filters.find(one => one.dimension === dimension)
-  if (!filter) return add(conditions, [wordAs(dimension, value)]).conditions
+  if (!filter) return add(conditions, [wordCondition(dimension, value)]).conditions
   return choose(conditions, dimension, {
     value,
     ...(filter.kind === 'tree' ? { level: value.split('/').length } : {}),
@@ -51,7 +51,7 @@ interface Ways {
   library: Library
   conditions: Condition[]
   onChange: (conditions: Condition[]) => void
-  onArticle: (cited: Cited) => void
+  onArticle: (cited: ArticleLookup) => void
 }
 
 export function actionsOf({ library, conditions, onChange, onArticle }: Ways): Actions {
@@ -63,7 +63,7 @@ export function actionsOf({ library, conditions, onChange, onArticle }: Ways): A
       if (drill.kind === 'article') return onArticle(drill.cited)
       if (!requireMemberFor({ dimension: drill.dimension, secondLevel: false }, library.membersOnly)) return
       const next = drilled(conditions, library, drill)
-      if (!asksTheSame(conditions, next)) return onChange(next)
+      if (!isSameQuery(conditions, next)) return onChange(next)
       toast(copy.toast.exists)
     },
   }

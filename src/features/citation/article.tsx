@@ -10,7 +10,7 @@ import { Labels } from '@/ui/label'
 import { Prose } from '@/ui/prose'
 import { Segments } from '@/ui/segments'
 import type { LinkSegment, Segment } from '@/ui/segments/types'
-import { type OwnLaw, withCitations, type Cited } from '@domain/citation/cited'
+import { type EnclosingLaw, linkCitations, type ArticleLookup } from '@domain/citation/cited'
 import { parseMarkup } from '@domain/text/markup'
 import { readerCopy } from '@/copy/reader'
 import type { LawArticle } from '@contract/lawregu'
@@ -35,12 +35,12 @@ function foundIn(answer: Result<LawArticle>): Result<CitedText> {
   return { ok: true, data: { law, article: { ...article, lawreguItemLegislationHistoryVos: versions } } }
 }
 
-function ask({ lid, law = '', article }: Cited, asOf: string | undefined, signal: AbortSignalLike) {
+function ask({ lid, law = '', article }: ArticleLookup, asOf: string | undefined, signal: AbortSignalLike) {
   return lid ? fetchLawArticle({ lid, article, asOf }, signal) : findLawArticle({ law, article, asOf }, signal)
 }
 
 /** The text of what is cited, as of a day; of several asked for one after the other the last. */
-export function useCited(cited: Cited, asOf?: string): Loaded<CitedText> {
+export function useCited(cited: ArticleLookup, asOf?: string): Loaded<CitedText> {
   const load = useCallback(async (signal: AbortSignalLike) => foundIn(await ask(cited, asOf, signal)), [cited, asOf])
   return useLoaded(load)
 }
@@ -63,19 +63,19 @@ function noteOn(version: ShownVersion, citing: Citing | undefined): Note | undef
   if (!note) return undefined
   const lead = citing?.day ? dated(standing.lead[citing.by], citing.day) : ''
   const { ended = '', then = '' } = note
-  const text = fill(standing.says[note.says], {
+  const text = fill(standing.says[note.kind], {
     lead,
     version: versionOf(note),
     ended: formatLawDay(ended),
     then: then ? dated(standing.begun, then) : standing.undatedVersion,
   })
-  return { text, isCaution: note.says !== 'then' }
+  return { text, isCaution: note.kind !== 'then' }
 }
 
 /** The paragraphs of an article, with what they cite; `own` is the law that it is of. */
-function linesOf(content: string, own: OwnLaw): Segment[][] {
+function linesOf(content: string, own: EnclosingLaw): Segment[][] {
   const lines: Segment[][] = [[]]
-  for (const segment of withCitations(parseMarkup(content), own)) {
+  for (const segment of linkCitations(parseMarkup(content), own)) {
     const texts = segment.kind === 'break' ? ['', ''] : segment.text.split('\n')
     texts.forEach((text, at) => {
       if (at) lines.push([])

@@ -5,7 +5,7 @@ import { useLast } from '@/ui/layer'
 import { Sheet } from '@/ui/sheet'
 import type { ArticleWaysProps } from './article-ways'
 import { type ArticleHistory, VersionsSheet } from './versions'
-import { type Cited, citedBy } from '@domain/citation/cited'
+import { type ArticleLookup, citedArticleOf } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'
 import { sentenceFor } from '@/request/errors'
 import type { Loaded } from '@/request/use-loaded'
@@ -74,12 +74,12 @@ function CardFoot({ found, named, onVersions, ways }: CardFootProps) {
   )
 }
 
-const keyOf = (cited: Cited | undefined) => cited && JSON.stringify(cited)
+const keyOf = (cited: ArticleLookup | undefined) => cited && JSON.stringify(cited)
 
 /** From one article to those that it cites, and back. Another citation of the page begins anew. */
-function useTrail(cited: Cited | undefined) {
+function useTrail(cited: ArticleLookup | undefined) {
   const [given, setGiven] = useState<string>()
-  const [trail, setTrail] = useState<Cited[]>([])
+  const [trail, setTrail] = useState<ArticleLookup[]>([])
   const key = keyOf(cited)
   if (key !== given) {
     setGiven(key)
@@ -88,7 +88,7 @@ function useTrail(cited: Cited | undefined) {
   return {
     here: trail[trail.length - 1],
     before: trail[trail.length - 2],
-    follow: (next: Cited) => setTrail([...trail, next]),
+    follow: (next: ArticleLookup) => setTrail([...trail, next]),
     goBack: () => setTrail(trail.slice(0, -1)),
   }
 }
@@ -97,7 +97,7 @@ type Trail = Omit<ReturnType<typeof useTrail>, 'here'>
 
 interface CitationCardProps {
   open: boolean
-  here: Cited
+  here: ArticleLookup
   citing?: Citing
   trail: Trail
   ways: Ways
@@ -111,7 +111,7 @@ const historyOf = ({ law, article }: CitedText): ArticleHistory => ({
 })
 
 /** What a search for it would be for: by the names that were found, else by those it was cited by. */
-function namedBy(cited: Loaded<CitedText>, here: Cited): Named | undefined {
+function namedBy(cited: Loaded<CitedText>, here: ArticleLookup): Named | undefined {
   if (cited.kind === 'ready') return { law: cited.data.law.title, article: cited.data.article.tiaoName }
   const isUnknown = cited.kind === 'failed' && cited.error.id === 'not_found'
   return isUnknown && here.law ? { law: here.law, article: here.article } : undefined
@@ -125,7 +125,7 @@ function CitationCard({ open, here, citing, trail, ways }: CitationCardProps) {
   const [history, setHistory] = useState<ArticleHistory>()
 
   const onLink = (link: LinkSegment) => {
-    const next = citedBy(link)
+    const next = citedArticleOf(link)
     if (next) follow(next)
     else followLink(link)
   }
@@ -201,7 +201,7 @@ export { type ArticleHistory, VersionsSheet } from './versions'
 
 interface CitationSheetProps extends Ways {
   /** What was tapped; nothing closes the sheet. */
-  cited: Cited | undefined
+  cited: ArticleLookup | undefined
   /** The document that cites; what is read on from there is read as of its day too. */
   citing?: Citing
 }

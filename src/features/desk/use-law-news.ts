@@ -33,8 +33,8 @@ async function lookAtLaws() {
   if (before.on === on && before.owner === owner) return
   useKeptLaws.setState({ news: {}, on, owner })
   const laws = documentsIn(ledger).filter(isLaw).slice(0, MOST)
-  for (let from = 0; from < laws.length; from += LIMITS.brief.atOnce) {
-    if (!(await ask(laws.slice(from, from + LIMITS.brief.atOnce))) || useDesk.getState().owner !== owner) return
+  for (let from = 0; from < laws.length; from += LIMITS.citationCheck.atOnce) {
+    if (!(await ask(laws.slice(from, from + LIMITS.citationCheck.atOnce))) || useDesk.getState().owner !== owner) return
   }
 }
 

@@ -3,7 +3,7 @@ import type { FacetNode } from '@/api/readers/facet'
 import { success } from '@/request/errors'
 import { listCopy, fill } from '@/copy/list'
 import { formatCount } from '@domain/format/amounts'
-import { choose, chosen } from '@domain/query/chips'
+import { choose, filterCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Filter, Library } from '@/libraries/library'
 import { requireMemberFor } from '@/actions/require-login'
@@ -24,7 +24,7 @@ export function askForDrawer(library: Library, conditions: Condition[]): Ask<Rec
   const { allChoices, choices } = library
   const switchKeys = (library.drawer?.switches ?? []).map(({ key }) => key)
   const alone = drawerFilters(library).filter(
-    ({ dimension, kind }) => kind !== 'day' && (!allChoices || chosen(conditions, dimension)),
+    ({ dimension, kind }) => kind !== 'day' && (!allChoices || filterCondition(conditions, dimension)),
   )
   return async signal => {
     const rest = allChoices ? [] : Array.from(new Set(switchKeys))

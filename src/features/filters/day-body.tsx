@@ -1,6 +1,6 @@
 import { View } from '@tarojs/components'
 import { listCopy } from '@/copy/list'
-import { chosen } from '@domain/query/chips'
+import { filterCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { pickableDays } from '@domain/format/dates'
 import type { Filter } from '@/libraries/library'
@@ -26,7 +26,7 @@ export function DayBody({ filter, draft, onDraft }: DayBodyProps) {
         label={filter.title}
         placeholder={listCopy.filter.pickDay}
         format='lawDay'
-        value={chosen(draft, filter.dimension)?.value ?? ''}
+        value={filterCondition(draft, filter.dimension)?.value ?? ''}
         onChange={day => {
           if (requireLogin()) onDraft(takeDay(draft, filter, day))
         }}

@@ -1,6 +1,6 @@
 /** What an open panel has chosen so far: conditions that are not searched for yet. Pure rules. */
 import type { FacetNode } from '@/api/readers/facet'
-import { FILTER, choose, chosen } from '@domain/query/chips'
+import { FILTER, choose, filterCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { formatLawDay } from '@domain/format/dates'
 import { type Range, formatRange, parseRange } from '@domain/format/range'
@@ -39,14 +39,14 @@ export function take(draft: Condition[], filter: Filter, facet?: FacetNode): Con
 }
 
 export const isTaken = (draft: Condition[], { dimension }: Filter, { value }: FacetNode): boolean =>
-  chosen(draft, dimension)?.value === value
+  filterCondition(draft, dimension)?.value === value
 
 /** A second tap on the same choice lets it go. */
 export const toggle = (draft: Condition[], filter: Filter, facet: FacetNode): Condition[] =>
   take(draft, filter, isTaken(draft, filter, facet) ? undefined : facet)
 
 export const daysOf = (draft: Condition[], { dimension }: DateFilter): Range =>
-  parseRange(chosen(draft, dimension)?.value ?? '') ?? {}
+  parseRange(filterCondition(draft, dimension)?.value ?? '') ?? {}
 
 export function takeDays(draft: Condition[], { dimension }: DateFilter, { from, to }: Range): Condition[] {
   const value = formatRange(from, to)

@@ -1,7 +1,7 @@
 import { View, Text } from '@tarojs/components'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { FacetNode } from '@/api/readers/facet'
-import { chosen } from '@domain/query/chips'
+import { filterCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Library, Filter, DateFilter, SwitchFilter } from '@/libraries/library'
 import { ChoiceGrid } from '@/ui/choice-grid'
@@ -149,7 +149,7 @@ export function DrawerGroups(props: DrawerGroupsProps) {
 function FilterGroup({ filter, library, facets, searched, draft, onDraft }: DrawerGroupsProps & { filter: Filter }) {
   const { title, dimension, kind } = filter
   const known = facets[filter.key] ?? []
-  const value = chosen(draft, dimension)?.value ?? ''
+  const value = filterCondition(draft, dimension)?.value ?? ''
   const check = (facet: FacetNode | undefined) => {
     if (facet && mayChoose(library, filter, facet)) onDraft(toggle(draft, filter, facet))
   }

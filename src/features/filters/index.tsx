@@ -3,9 +3,9 @@ import { View, Text } from '@tarojs/components'
 import { useDidHide } from '@tarojs/taro'
 import { memo, useState } from 'react'
 import { listCopy } from '@/copy/list'
-import { chosen as chosenOf, withoutDuplicates } from '@domain/query/chips'
+import { filterCondition as chosenOf, withoutDuplicates } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
-import { saidOf } from '@domain/query/labels'
+import { displayLabel } from '@domain/query/labels'
 import type { Library } from '@/libraries/library'
 import { useParams } from '@/routing/navigation'
 import { requireLogin } from '@/actions/require-login'
@@ -132,7 +132,7 @@ export const FilterBar = memo(function FilterBar({ library, conditions, order, o
       <View className='filter-bar__titles'>
         {header.map(({ key, title, dimension }) => {
           const choice = chosenOf(conditions, dimension)
-          const chosen = choice && saidOf(choice).text
+          const chosen = choice && displayLabel(choice).text
           return (
             <FilterTitle
               key={key}

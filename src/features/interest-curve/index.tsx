@@ -3,7 +3,7 @@ import { Text, View } from '@tarojs/components'
 import { useMemo, useState } from 'react'
 import { interestCurveCopy, fill } from '@/copy/interest-curve'
 import { formatCount } from '@domain/format/amounts'
-import { type Growth, growthOf } from '@domain/calculators/growth'
+import { type InterestGrowth, interestGrowth } from '@domain/calculators/growth'
 import { LOAN_RATES, type LoanInterest } from '@domain/calculators/loan-rates'
 import { ROUTES } from '@/routing/routes'
 import { role } from '@/ui/aria'
@@ -23,7 +23,7 @@ interface InterestCurveProps {
 
 const yuan = (sum: number) => fill(words.yuan, { sum: formatCount(sum) })
 
-function Curve({ asked, growth: { days, points } }: { asked: LoanInterest; growth: Growth }) {
+function Curve({ asked, growth: { days, points } }: { asked: LoanInterest; growth: InterestGrowth }) {
   const last = points.length - 1
   const [chosen, choose] = useState(last)
   const point = points[chosen] ?? points[last]!
@@ -67,7 +67,7 @@ function Curve({ asked, growth: { days, points } }: { asked: LoanInterest; growt
 
 /** What the address asks for cannot be reckoned with: the fields are where it can be mended. */
 export function InterestCurve({ asked, onReckon }: InterestCurveProps) {
-  const growth = useMemo(() => asked && growthOf(LOAN_RATES, asked), [asked])
+  const growth = useMemo(() => asked && interestGrowth(LOAN_RATES, asked), [asked])
   return (
     <Page header={<Header back title={ROUTES['interest-curve'].title} />}>
       {asked && growth ? (

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { memo, useMemo } from 'react'
-import type { OwnLaw } from '@domain/citation/cited'
+import type { EnclosingLaw } from '@domain/citation/cited'
 import type { Paint } from '@domain/workspace/text-anchors'
-import type { Match, Matches } from '@domain/text/find'
+import type { PageMatch, PageMatches } from '@domain/text/find'
 import { usePrinting } from '@/platform/printing'
 import { role } from '@/ui/aria'
 import { escapeTo } from '@/ui/aria/escape'
@@ -24,12 +24,12 @@ interface TextPieceProps extends Drawn {
   passage: Passage
   /** Of a heading. */
   level?: number
-  own?: OwnLaw
+  own?: EnclosingLaw
   /** How many hits and links stand out. */
   lively: number
-  matches: Matches
+  matches: PageMatches
   /** The search's hit that the reader is at, where it is in this piece. */
-  hit?: Match
+  hit?: PageMatch
   nowId: string
   paints?: Paint[]
   onPick?: (piece: Piece) => void
@@ -77,15 +77,15 @@ interface BodyProps {
   name: string
   reading: Reading
   /** The law that 本法 means. */
-  own?: OwnLaw
+  own?: EnclosingLaw
   view: TextView
   size: number
   lineHeight: number
   going?: Target
-  matches: Matches
+  matches: PageMatches
   now: number
   /** The search's hit that the reader is at. */
-  hit?: Match
+  hit?: PageMatch
   /** The reader's own marks, of each passage. */
   paints: Record<number, Paint[]>
   picked?: Piece

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/icon-button'
 import { hitsOf, stepFrom } from './model/hits'
 import { pieceAt } from './model/pieces'
 import type { ReaderText } from './use-text'
-import { cleanSought, NO_MATCHES, findInPassages, matchAt, nextFrom } from '@domain/text/find'
+import { cleanFindText, NO_MATCHES, findInPassages, matchAt, nextFrom } from '@domain/text/find'
 import { LIMITS } from '@domain/limits'
 import { useKeyboardHeight } from '@/ui/search-layer/use-keyboard-height'
 import { TextBox } from '@/ui/text-box'
@@ -108,7 +108,7 @@ export function FindBar({ find }: { find: Find }) {
           value={text}
           onChange={find.type}
           onConfirm={() => find.step(1)}
-          clean={cleanSought}
+          clean={cleanFindText}
           label={reader.findIn}
           placeholder={reader.findIn}
           maxLength={LIMITS.input.box}

@@ -1,7 +1,7 @@
 /** What grows with the days: interest of a year's rate, of a judgment that is not obeyed, of tax that is late. */
 import { reckonersCopy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
-import { type Accrued, byDay, byYear, DAILY } from '@domain/calculators/loan-rates'
+import { type Accrual, byDay, byYear, DAILY } from '@domain/calculators/interest'
 import { Section } from '@/ui/section'
 import { readDay, readRate, readYear, readYuan } from '@domain/calculators/written'
 import { NumberField, type Days, DayFields, YearField, type ReckonerProps } from './fields'
@@ -28,7 +28,7 @@ const BASIS: Record<Kind, Basis[]> = {
   ],
 }
 
-function accrue(of: Kind, amount: number, { from, to }: Days, rate: number, year: 360 | 365): Accrued | undefined {
+function accrue(of: Kind, amount: number, { from, to }: Days, rate: number, year: 360 | 365): Accrual | undefined {
   if (of === 'interest') return byYear(amount, from, to, rate, year)
   return byDay(amount, from, to, of === 'late' ? DAILY.latePerformance : DAILY.lateTax)
 }

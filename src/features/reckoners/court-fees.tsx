@@ -1,7 +1,7 @@
 import { reckonersCopy, fill } from '@/copy/reckoners'
 import { formatCount } from '@domain/format/amounts'
 import {
-  amountOf,
+  amountRequirement,
   COURT_MATTERS,
   type CourtFee,
   type CourtMatter,
@@ -34,7 +34,7 @@ const span = ([least, most]: readonly [number, number]) =>
     ? yuan(formatCount(least))
     : fill(reckoners.range, { least: formatCount(least), most: formatCount(most) })
 
-function stepsOf({ base, charged, parts, capped, halved, least, most }: CourtFee): Step[] {
+function stepsOf({ base, charges: charged, parts, capped, halved, least, most }: CourtFee): Step[] {
   const tiers = charged.map(({ from, to, share, fixed, fee }) => ({
     what:
       fixed === undefined && share
@@ -65,7 +65,7 @@ export function CourtFees({ values, onChange, onCite }: ReckonerProps) {
   const { amount = '' } = values
   const matter = COURT_MATTERS.find(key => key === values.matter) ?? 'property'
   const halving = HALVINGS.find(key => key === values.halving) ?? 'none'
-  const asks = amountOf(matter)
+  const asks = amountRequirement(matter)
   const yuans = readYuan(amount)
   // What cannot be read is no amount that is absent.
   const isRead = asks === 'none' || amount.trim() === '' || yuans !== undefined

@@ -1,7 +1,7 @@
 /** The fields of a reckoner: each with its name above, and what is wrong with it below. */
 import { useState, type ReactNode } from 'react'
 import { Text, View } from '@tarojs/components'
-import type { Cited } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/cited'
 import type { Params } from '@domain/format/address'
 import { fieldsIn, readMultiple, readRate, readYuan } from '@domain/calculators/written'
 import { reckonersCopy } from '@/copy/reckoners'
@@ -28,7 +28,7 @@ export type Values = Partial<Params>
 export interface ReckonerProps {
   values: Values
   onChange: (change: Values) => void
-  onCite: (cited: Cited) => void
+  onCite: (cited: ArticleLookup) => void
   /** What is asked for is looked at as a curve. */
   onCurve: (values: Values) => void
 }

@@ -1,7 +1,7 @@
 /** 计算工具: what a court charges, when a term ends, and what a debt grows by. */
 import { View } from '@tarojs/components'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import type { Cited } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/cited'
 import type { Params } from '@domain/format/address'
 import { LIMITS } from '@domain/limits'
 import { fieldsIn } from '@domain/calculators/written'
@@ -24,7 +24,7 @@ interface ReckonersProps {
   given: Params
   /** What is shown by now, a moment after the reader has changed it. */
   onShown: (params: Params) => void
-  onCite: (cited: Cited) => void
+  onCite: (cited: ArticleLookup) => void
   onCurve: (params: Params) => void
   over: ReactNode
 }
@@ -53,7 +53,7 @@ export function Reckoners({ given, onShown, onCite, onCurve, over }: ReckonersPr
   }, [tell])
 
   // What opens over the page takes an entry of the history: the page's own must be right before.
-  const cite = (cited: Cited) => {
+  const cite = (cited: ArticleLookup) => {
     tell()
     onCite(cited)
   }

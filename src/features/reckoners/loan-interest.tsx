@@ -4,7 +4,7 @@ import { formatCount } from '@domain/format/amounts'
 import {
   LOAN_RATES,
   LPR_SINCE,
-  RATES_KNOWN_TO,
+  LATEST_RATE_CHANGE,
   type LoanInterest as Asked,
   interestBySections,
 } from '@domain/calculators/loan-rates'
@@ -48,7 +48,7 @@ function outcomeOf(asked: Asked): Outcome | undefined {
     }),
     sum: yuan(formatCount(sum)),
   }))
-  const known = fill(to > RATES_KNOWN_TO ? lpr.knownPast : lpr.known, { day: RATES_KNOWN_TO })
+  const known = fill(to > LATEST_RATE_CHANGE ? lpr.knownPast : lpr.known, { day: LATEST_RATE_CHANGE })
   return {
     name: lpr.sum,
     sum: yuan(formatCount(found.sum)),

@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { reckonersCopy, fill } from '@/copy/reckoners'
 import { formatArticle } from '@domain/citation/article'
 import { citeLaw } from '@domain/citation/cite-as'
-import type { Cited } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/cited'
 import type { CalendarEntry } from '@domain/format/calendar-file'
 import { copyText } from '@/actions/copy-text'
 import { calendar } from '@/platform/calendar'
@@ -49,7 +49,7 @@ interface ResultProps {
   /** Absent while there is nothing to reckon with. */
   outcome: Outcome | undefined
   basis: Basis[]
-  onCite: (cited: Cited) => void
+  onCite: (cited: ArticleLookup) => void
   onCurve?: () => void
 }
 

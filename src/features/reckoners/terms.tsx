@@ -1,8 +1,8 @@
 /** When a term of the law ends. */
 import { reckonersCopy, fill } from '@/copy/reckoners'
 import { onCalendar } from '@domain/format/calendar'
-import { HOLIDAYS_KNOWN } from '@domain/calculators/holidays'
-import { type Term, type TermKey, isTermKey, termArticles, termFrom, type Rest } from '@domain/calculators/terms'
+import { HOLIDAY_YEARS } from '@domain/calculators/holidays'
+import { type Term, type TermKey, isTermKey, termArticles, termFrom, type DayOff } from '@domain/calculators/terms'
 import { readDay } from '@domain/calculators/written'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { Section } from '@/ui/section'
@@ -30,10 +30,10 @@ const choicesOf = (area: Area) =>
 const withWeekday = (day: string) =>
   fill(words.withWeekday, { day, weekday: words.weekdays[onCalendar(day).day()] ?? '' })
 
-const restName = (rest: Rest) =>
+const restName = (rest: DayOff) =>
   typeof rest === 'string' ? words.rests[rest] : fill(words.holiday, { name: rest.holiday })
 
-function stepsOf({ count, unit, begins, nominal, rest, ends }: Term, day: string): Step[] {
+function stepsOf({ count, unit, begins, nominal, dayOff: rest, ends }: Term, day: string): Step[] {
   return [
     { what: fill(words.begins, { day, begins }) },
     {
@@ -46,7 +46,7 @@ function stepsOf({ count, unit, begins, nominal, rest, ends }: Term, day: string
 
 function outcomeOf(key: TermKey, day: string): Outcome {
   const term = termFrom(key, day)
-  const unknown = fill(words.unknown, { from: String(HOLIDAYS_KNOWN.from), to: String(HOLIDAYS_KNOWN.to) })
+  const unknown = fill(words.unknown, { from: String(HOLIDAY_YEARS.from), to: String(HOLIDAY_YEARS.to) })
   return {
     name: fill(words.ends, { term: words.names[key].whole }),
     sum: withWeekday(term.ends),

@@ -2,7 +2,7 @@ import { View, Text } from '@tarojs/components'
 import { type ReactNode, useState } from 'react'
 import { searchInputCopy, fill } from '@/copy/search-input'
 import { LIMITS } from '@domain/limits'
-import { chipsOf, pick, together } from '@domain/query/search-box'
+import { chipsOf, pick, combinedConditions } from '@domain/query/search-box'
 import type { SuggestionGroup } from '@domain/query/suggestions'
 import { isCategory } from '@/libraries/categories'
 import { type Library, picked } from '@/libraries/library'
@@ -62,7 +62,7 @@ function useSearchInput({ library, typed, query, keep }: SearchInputState) {
     conditions,
     search,
     /** Enter, or a search of the words in a dimension of their own. */
-    confirm: (said: string, dimension = typed) => search(together(conditions, said, dimension)),
+    confirm: (said: string, dimension = typed) => search(combinedConditions(conditions, said, dimension)),
     pick(group: SuggestionGroup | undefined, at: number) {
       const suggestion = group?.value[at]
       if (!group || !suggestion) return

@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import type { TrialForm } from '@contract/trial-application'
-import { TRIAL_LENGTHS, TRIAL_FIELDS, type TrialField, trimmed, wrongFields } from '@domain/trial-application'
+import { TRIAL_LENGTHS, TRIAL_FIELDS, type TrialField, trimmedValues, wrongFields } from '@domain/trial-application'
 import { applyForTrial, fetchPhone } from '@/api/trial-application'
 import { trialApplicationCopy, fill } from '@/copy/trial-application'
 import { refusalOf } from '@/platform/refusal'
@@ -78,17 +78,25 @@ export function ApplicationForm({ terms, onDone }: ApplicationFormProps) {
     setProblem('')
   }
 
-  const wrong = isChecked ? wrongFields(trimmed(values)) : []
+  const wrong = isChecked ? wrongFields(trimmedValues(values)) : []
 
   async function send() {
     if (busy) return
     setChecked(true)
     setProblem('')
-    if (wrongFields(trimmed(values)).length > 0) return
+    if (wrongFields(trimmedValues(values)).length > 0) return
     if (!agreed) return setProblem(words.consentMissing)
     setBusy('sending')
     const { source, codetype, trycode, gdt_vid, unionId } = marks
-    const application = { ...trimmed(values), consent: terms.consent, source, codetype, trycode, gdt_vid, unionId }
+    const application = {
+      ...trimmedValues(values),
+      consent: terms.consent,
+      source,
+      codetype,
+      trycode,
+      gdt_vid,
+      unionId,
+    }
     const outcome = await applyForTrial(application)
     setBusy(undefined)
     if (outcome.ok) onDone()

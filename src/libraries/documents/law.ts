@@ -7,7 +7,7 @@ import { changedVersions } from '@domain/citation/article-versions'
 import { citeLaw } from '@domain/citation/cite-as'
 import { formatLawDay } from '@domain/format/dates'
 import { isLawCaption, plainRow, tableRow } from '@domain/text/document-lines'
-import { ENDED } from '@domain/citation/law-standing'
+import { ENDED_STATUSES } from '@domain/citation/law-standing'
 import { plainText } from '@domain/text/markup'
 import type { Label } from '@/ui/label'
 import { CATEGORIES } from '../categories'
@@ -60,7 +60,7 @@ function credits(detail: LawDetail, above: LawIntroduction[]): Fact[] {
 /** A law that holds means other laws as they stand; one that is read as of a day, or no longer holds, as they stood. */
 function citingOf({ on_day, time_limited, effective_date }: LawDetail) {
   if (on_day) return citingOn('view', on_day.day)
-  return ENDED.indexOf(time_limited) < 0 ? undefined : citingOn('law', effective_date)
+  return ENDED_STATUSES.indexOf(time_limited) < 0 ? undefined : citingOn('law', effective_date)
 }
 
 /** Asked for as of a day, its standing on that day is the answer, and that of today an aside. */

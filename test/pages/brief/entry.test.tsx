@@ -46,10 +46,10 @@ describe('what is pasted', () => {
 
   test('is no longer than the limit; at the limit the note says what to do', async () => {
     await open()
-    expect(area().maxLength).toBe(LIMITS.brief.pasted)
-    await paste('字'.repeat(LIMITS.brief.pasted - 1))
+    expect(area().maxLength).toBe(LIMITS.citationCheck.pasted)
+    await paste('字'.repeat(LIMITS.citationCheck.pasted - 1))
     expect(textsOf('.brief__note')).toEqual([brief.note])
-    await paste('字'.repeat(LIMITS.brief.pasted))
+    await paste('字'.repeat(LIMITS.citationCheck.pasted))
     expect(textsOf('.brief__note')).toEqual([brief.full])
   })
 
@@ -83,7 +83,7 @@ describe('what is pasted', () => {
   })
 
   test('is cut where it cites too much, which is said', async () => {
-    const { most, shown: few } = LIMITS.brief
+    const { most, shown: few } = LIMITS.citationCheck
     library({ [LAW]: inForce })
     await check(`《${LAW}》第五条，`.repeat(most + 1))
     expect(textsOf('.brief__sum')).toEqual([
@@ -97,7 +97,7 @@ describe('while it is checked', () => {
   test('citations go some at a time, and the bar tells which', async () => {
     const [first, second] = [gate(), gate()]
     const answers = [first, second]
-    const { atOnce } = LIMITS.brief
+    const { atOnce } = LIMITS.citationCheck
     service.answers[BRIEF_PATHS.check] = async (questions: CitationToCheck[]) => {
       await answers[requests().length - 1]!.opened
       return questions.map(() => inForce)

@@ -67,7 +67,7 @@ test.each([
   [1, '1 KB'],
   [2048, '2 KB'],
   [1024 * 1024, '1.0 MB'],
-  [LIMITS.brief.file, '5.0 MB'],
+  [LIMITS.citationCheck.file, '5.0 MB'],
 ])('a file of %i bytes takes the place of the text, with its name and size', async (size, words) => {
   await openFile({ size })
   expect(fileLine()).toBe(`代理词.docx${words}`)
@@ -77,7 +77,7 @@ test.each([
 
 test('one that is too large is refused at once, and is not sent', async () => {
   await open()
-  await choose(file({ size: LIMITS.brief.file + 1 }))
+  await choose(file({ size: LIMITS.citationCheck.file + 1 }))
   await toasted()
   expect(toastTexts()).toEqual([brief.tooLarge])
   expect(fileLine()).toBe('')

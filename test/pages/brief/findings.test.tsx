@@ -1,6 +1,6 @@
 /** What 引用核验 finds: each state with its reason, the difference of a quotation, the list narrowed and copied. */
 import type { CheckedCitation } from '@contract/brief'
-import { STATES, STATE_NAMES, type StateName, sayingOf } from '@domain/citation-check/finding-messages'
+import { STATES, STATE_NAMES, type StateName, findingMessage } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
 import { briefCopy, fill } from '@/copy/brief'
 import { clipboard } from '@/platform/clipboard'
@@ -41,7 +41,7 @@ describe('a citation', () => {
   ])('%s is named, with its state and its reason', async (_, checked, shape) => {
     library({ [LAW]: checked })
     await check(`依照《${LAW}》第五条，应予支持。`)
-    const reason = sayingOf(checked, '第五条')
+    const reason = findingMessage(checked, '第五条')
     expect(textsOf('.finding__name')).toEqual([`《${LAW}》第五条`])
     expect([textsOf('.finding .status'), shapeOf()]).toEqual([[STATE_NAMES[checked.state]], shape])
     expect(textsOf('.finding__saying')).toEqual(reason ? [reason] : [])
@@ -84,7 +84,7 @@ describe('a quotation', () => {
     library({ [LAW]: law('misquoted', { standsIn: '第六条' }) })
     await check(quoting)
     expect(all('.finding__quote')).toHaveLength(0)
-    expect(shown()).toContain(sayingOf(law('misquoted', { standsIn: '第六条' })))
+    expect(shown()).toContain(findingMessage(law('misquoted', { standsIn: '第六条' })))
   })
 
   test('that differs is shown for no other state', async () => {
@@ -121,7 +121,7 @@ describe('the list', () => {
   })
 
   test('of many shows some at a time, and begins anew when it is narrowed', async () => {
-    const { shown: step } = LIMITS.brief
+    const { shown: step } = LIMITS.citationCheck
     const count = 2 * step + 5
     library({ 渔业法: law('inForce') })
     await check(Array.from({ length: count }, (_, at) => `《渔业法》第${at + 1}条`).join('，'))
@@ -152,7 +152,7 @@ describe('the list', () => {
       fill(brief.line, { at, words: `《${name}》第五条`, state: STATE_NAMES[state] })
     expect(lines).toEqual([
       line(1, '渔业法', 'inForce'),
-      fill(brief.said, { line: line(2, '森林法', 'repealed'), said: sayingOf(names.森林法) }),
+      fill(brief.said, { line: line(2, '森林法', 'repealed'), said: findingMessage(names.森林法) }),
       line(3, '草原法', 'inForce'),
       line(4, '海岛法', 'misquoted'),
     ])

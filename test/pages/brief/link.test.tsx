@@ -116,7 +116,7 @@ describe('a link', () => {
 
   test('takes no more than so many citations', async () => {
     signIn()
-    const { linked: most } = LIMITS.brief
+    const { linked: most } = LIMITS.citationCheck
     await openSheet(differing, `《${LAW}》第五条，`.repeat(most + 1))
     await tap(brief.linkMake)
     await toasted()

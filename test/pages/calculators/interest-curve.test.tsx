@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import { interestCurveCopy, fill } from '@/copy/interest-curve'
 import { formatCount } from '@domain/format/amounts'
-import { daysBetween } from '@domain/calculators/loan-rates'
+import { daysBetween } from '@domain/calculators/interest'
 import InterestCurvePage from '@/pages/visual/interest'
 import { PALETTES } from '@/ui/chart/palette'
 import type { ChartProps } from '@/ui/chart/types'

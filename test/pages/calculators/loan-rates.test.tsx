@@ -1,6 +1,6 @@
 /** LPR利息: interest by the published rates, section by section. Sums by hand, as in test/unit/domain/loan-rates.test.ts. */
 import { reckonersCopy, fill } from '@/copy/reckoners'
-import { LOAN_RATES, RATES_KNOWN_TO } from '@domain/calculators/loan-rates'
+import { LOAN_RATES, LATEST_RATE_CHANGE } from '@domain/calculators/loan-rates'
 import { until } from '../../support/render-block'
 import {
   basis,
@@ -139,11 +139,11 @@ describe('a multiple of the rate', () => {
 describe('the table of rates', () => {
   const dayAfter = '2025-05-21'
   test('says how far it goes; beyond it the last rate is taken, and that is said', async () => {
-    await open({ ...MONTH, from: '2025-05-01', to: RATES_KNOWN_TO })
-    expect(note()).toBe(`${fill(lpr.known, { day: RATES_KNOWN_TO })}${lpr.note}`)
+    await open({ ...MONTH, from: '2025-05-01', to: LATEST_RATE_CHANGE })
+    expect(note()).toBe(`${fill(lpr.known, { day: LATEST_RATE_CHANGE })}${lpr.note}`)
     await write(lpr.to, dayAfter)
-    expect(note()).toBe(`${fill(lpr.knownPast, { day: RATES_KNOWN_TO })}${lpr.note}`)
-    expect(steps().slice(-1)[0]?.[0]).toBe(section({ first: RATES_KNOWN_TO, last: dayAfter, days: '2', rate: '3' }))
+    expect(note()).toBe(`${fill(lpr.knownPast, { day: LATEST_RATE_CHANGE })}${lpr.note}`)
+    expect(steps().slice(-1)[0]?.[0]).toBe(section({ first: LATEST_RATE_CHANGE, last: dayAfter, days: '2', rate: '3' }))
   })
 
   const [{ from: first } = { from: '' }] = LOAN_RATES

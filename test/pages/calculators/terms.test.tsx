@@ -1,6 +1,6 @@
 /** 期限: when a term ends, why not on the day it should, and the calendar that reminds of it. */
 import { reckonersCopy, fill } from '@/copy/reckoners'
-import { HOLIDAYS_KNOWN } from '@domain/calculators/holidays'
+import { HOLIDAY_YEARS } from '@domain/calculators/holidays'
 import { calendar } from '@/platform/calendar'
 import type { CalendarOutcome } from '@/platform/calendar/port'
 import { until } from '../../support/render-block'
@@ -33,7 +33,7 @@ const counts = (unit: 'day' | 'month' | 'year', count: string) =>
   fill(term.counts, { length: fill(term.units[unit], { count }) })
 const moved = (rest: string) => fill(term.moved, { rest })
 const holiday = (of: string) => fill(term.holiday, { name: of })
-const unknown = fill(term.unknown, { from: String(HOLIDAYS_KNOWN.from), to: String(HOLIDAYS_KNOWN.to) })
+const unknown = fill(term.unknown, { from: String(HOLIDAY_YEARS.from), to: String(HOLIDAY_YEARS.to) })
 
 test('without a day it waits for one, under the name of the day that this term counts from', async () => {
   await open({ of: 'term' })

@@ -1,6 +1,6 @@
 /** What the sheet of a citation says of the version that it shows, seen from the document that cites. */
 import { useState } from 'react'
-import type { Cited } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'
 import { CitationSheet } from '@/features/citation'
 import { transport } from '@/platform/transport'
@@ -38,9 +38,9 @@ async function open(citing: Citing | undefined, more: object = {}) {
     asked.push({ url: decodeURIComponent(url), body: JSON.parse(body ?? '{}') })
     return { kind: 'reply', status: 200, text: JSON.stringify({ isSuccess: true, data: answer(more) }) }
   })
-  let cite: (cited: Cited) => void = () => undefined
+  let cite: (cited: ArticleLookup) => void = () => undefined
   await render(function Screen() {
-    const [cited, setCited] = useState<Cited>()
+    const [cited, setCited] = useState<ArticleLookup>()
     cite = setCited
     return <CitationSheet cited={cited} citing={citing} onClose={() => setCited(undefined)} />
   })

@@ -2,7 +2,7 @@
 import Taro from '@tarojs/taro'
 import { useState } from 'react'
 import { readerCopy, fill } from '@/copy/reader'
-import type { Cited } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/cited'
 import { CitationSheet } from '@/features/citation'
 import type { Ways } from '@/features/citation/use-ways'
 import { clipboard } from '@/platform/clipboard'
@@ -21,7 +21,7 @@ interface Asked {
 
 let asked: Asked[] = []
 let opened: string[] = []
-let cite: (cited: Cited) => void
+let cite: (cited: ArticleLookup) => void
 
 beforeEach(() => {
   jest.restoreAllMocks()
@@ -89,16 +89,16 @@ const button = (name: string) => all('[role="button"]').find(({ textContent }) =
 const links = () => all('[role="link"].segment-link')
 const dialogs = () => all('[role="dialog"]').map(dialog => dialog.getAttribute('aria-label'))
 
-async function open(first: Cited, ways: Partial<Ways> = {}) {
+async function open(first: ArticleLookup, ways: Partial<Ways> = {}) {
   await render(function Screen() {
-    const [cited, setCited] = useState<Cited>()
+    const [cited, setCited] = useState<ArticleLookup>()
     cite = setCited
     return <CitationSheet cited={cited} onClose={() => setCited(undefined)} {...ways} />
   })
   expect(dialogs()).toEqual([])
   await act(() => cite(first))
 }
-const FIRST: Cited = { law: '某法', article: '第五条' }
+const FIRST: ArticleLookup = { law: '某法', article: '第五条' }
 
 async function shown(content = '当事人应当守信。', versions?: object[]) {
   await last().answer(reply(article('第五条', content, versions)))

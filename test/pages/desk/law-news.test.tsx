@@ -1,6 +1,6 @@
 /** What has become of kept laws, as their lines say it. */
 import { BRIEF_PATHS } from '@contract/few-paths'
-import { ENDED } from '@domain/citation/law-standing'
+import { ENDED_STATUSES } from '@domain/citation/law-standing'
 import { formatLawDay } from '@domain/format/dates'
 import { LIMITS } from '@domain/limits'
 import { deskCopy, fill } from '@/copy/desk'
@@ -51,7 +51,7 @@ test('of an amended one the line says from when, and opens the text in force', a
 
 test.each([
   ['amended on an unknown day', { ...LATER, effective_date: undefined }, [words.amended]],
-  ['repealed', { ...LATER, id: 'l1', time_limited: ENDED[0] }, [words.repealed]],
+  ['repealed', { ...LATER, id: 'l1', time_limited: ENDED_STATUSES[0] }, [words.repealed]],
   ['as it was', { ...LATER, id: 'l1' }, []],
   ['to change some day', { ...LATER, time_limited: '尚未生效' }, []],
   ['not the one that the services mean', { ...LATER, title: '另一法' }, []],
@@ -72,16 +72,16 @@ test('the filter finds those that have changed', async () => {
 })
 
 test('only laws are asked about, some at a time', async () => {
-  const count = LIMITS.brief.atOnce + 1
+  const count = LIMITS.citationCheck.atOnce + 1
   const laws = Array.from({ length: count }, (_, at) => law(at + 1))
   await openWith({}, [judgment(1), ...laws])
   await until(() => requests().length > 1, PATIENCE)
-  expect(requests().map(({ body }) => (body as object[]).length)).toEqual([LIMITS.brief.atOnce, 1])
+  expect(requests().map(({ body }) => (body as object[]).length)).toEqual([LIMITS.citationCheck.atOnce, 1])
 })
 
 test('a service that does not tell is asked no further, and nothing is said', async () => {
   signIn(`reader ${++readers}`)
-  const laws = Array.from({ length: LIMITS.brief.atOnce + 1 }, (_, at) => law(at + 1))
+  const laws = Array.from({ length: LIMITS.citationCheck.atOnce + 1 }, (_, at) => law(at + 1))
   service.answers[BRIEF_PATHS.check] = 429
   await open(laws)
   await beIdle()

@@ -1,6 +1,6 @@
 /** What the search input offers to try finds something in the sample. */
 import { searchInputCopy } from '../../../src/copy/search-input'
-import { wordsAs } from '../../../src/domain/query/chips'
+import { wordConditions } from '../../../src/domain/query/chips'
 import { encodeApiQuery } from '../../../src/domain/query/codec'
 import { startSearchingSample } from '../services/corpus'
 import { post } from '../support/visits'
@@ -14,7 +14,7 @@ const TITLES = ['law', 'bidding']
 
 test.each(Object.entries(searchInputCopy.begin.queries))('of %s: %j', async (library, examples) => {
   const dimension = TITLES.includes(library) ? '标题' : '全文'
-  const queries = examples.map(text => ({ query: encodeApiQuery(wordsAs(dimension, text)) }))
+  const queries = examples.map(text => ({ query: encodeApiQuery(wordConditions(dimension, text)) }))
   const reply = await post(server, '/search-counts/api/v1/counts', { library, queries })
   const counts = reply.json<{ data: number[] }>().data
   expect(counts).toHaveLength(3)

@@ -2,9 +2,9 @@
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import { BRIEF_PATHS } from '@contract/few-paths'
 import { formatArticle } from '@domain/citation/article'
-import { findAll } from '@domain/citation-check/find'
-import { questionsOf } from '@domain/citation-check/question'
-import { unbroken } from '@domain/citation-check/unbroken'
+import { findAllCitations } from '@domain/citation-check/find'
+import { citationQueries } from '@domain/citation-check/question'
+import { joinBrokenLines } from '@domain/citation-check/unbroken'
 import { CASES, LAWS } from '../../fixture/brief/library'
 import { PARAGRAPHS } from '../../fixture/brief/paragraphs'
 import type { TestServer } from '../support/server'
@@ -49,7 +49,7 @@ test('a brief of fifty pages is checked, every citation of it', async () => {
   const text = pages.join('\n')
   let judged = 0
   const took = await processorTime(async () => {
-    const { questions } = questionsOf(findAll(unbroken(text)))
+    const { queries: questions } = citationQueries(findAllCitations(joinBrokenLines(text)))
     for (let from = 0; from < questions.length; from += 50)
       judged += (await check(questions.slice(from, from + 50))).length
     expect(judged).toBe(questions.length)

@@ -1,9 +1,9 @@
 /** Sixty paragraphs of briefs, each citation of which stands as it is known to. */
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import { BRIEF_PATHS } from '@contract/few-paths'
-import { findAll } from '@domain/citation-check/find'
-import { isTold, questionsOf } from '@domain/citation-check/question'
-import { unbroken } from '@domain/citation-check/unbroken'
+import { findAllCitations } from '@domain/citation-check/find'
+import { isReported, citationQueries } from '@domain/citation-check/question'
+import { joinBrokenLines } from '@domain/citation-check/unbroken'
 import { CASES, LAWS } from '../../fixture/brief/library'
 import { PARAGRAPHS } from '../../fixture/brief/paragraphs'
 import type { TestServer } from '../support/server'
@@ -20,13 +20,13 @@ const answers = async (citations: CitationToCheck[]) => (await ask(citations)).j
 const one = async (citation: CitationToCheck) => (await answers([citation]))[0]
 
 async function statesOf(paragraph: string) {
-  const found = findAll(unbroken(paragraph))
-  const { questions, own } = questionsOf(found)
+  const found = findAllCitations(joinBrokenLines(paragraph))
+  const { queries: questions, indexes: own } = citationQueries(found)
   if (!questions.length) return ''
   const checked = await answers(questions)
   const states = found.map((citation, at) => ({ citation, state: checked[own[at] ?? -1]?.state ?? '' }))
   return states
-    .filter(({ citation, state }) => isTold(citation, state))
+    .filter(({ citation, state }) => isReported(citation, state))
     .map(({ state }) => state)
     .join(' ')
 }

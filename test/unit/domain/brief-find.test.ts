@@ -1,10 +1,11 @@
 /** Citations in the text of a brief. */
-import { findAll } from '@domain/citation-check/find'
-import { inContext } from '@domain/citation-check/context'
-import { isTold, questionsOf } from '@domain/citation-check/question'
-import { unbroken } from '@domain/citation-check/unbroken'
+import { findAllCitations } from '@domain/citation-check/find'
+import { contextOf } from '@domain/citation-check/context'
+import { isReported, citationQueries } from '@domain/citation-check/question'
+import { joinBrokenLines } from '@domain/citation-check/unbroken'
 
-const found = (text: string) => findAll(unbroken(text)).map(({ from, to, ...citation }) => (void [from, to], citation))
+const found = (text: string) =>
+  findAllCitations(joinBrokenLines(text)).map(({ from, to, ...citation }) => (void [from, to], citation))
 const first = (text: string) => found(text)[0]
 
 describe('given a law, its articles and their parts', () => {
@@ -73,12 +74,12 @@ describe('given lines that end where the paper did', () => {
     expect(found(text)).toEqual([{ law: '中华人民共和国民法典', article: '第五百七十七条' }]),
   )
   test('a full line goes on, a heading and an item do not', () => {
-    expect(unbroken('原告与被告签订合同之后一直按照民\n法典的规定履行')).toBe(
+    expect(joinBrokenLines('原告与被告签订合同之后一直按照民\n法典的规定履行')).toBe(
       '原告与被告签订合同之后一直按照民法典的规定履行',
     )
-    expect(unbroken('事实与理由\n合同法第五十二条')).toBe('事实与理由\n合同法第五十二条')
+    expect(joinBrokenLines('事实与理由\n合同法第五十二条')).toBe('事实与理由\n合同法第五十二条')
     const items = '请求判令被告支付原告货款十万元及利息\n（二）诉讼费由被告承担'
-    expect(unbroken(items)).toBe(items)
+    expect(joinBrokenLines(items)).toBe(items)
   })
 })
 
@@ -109,16 +110,16 @@ describe('given words in quotation marks', () => {
 })
 
 test('what is alike is asked for once, and what may be no law is told of only where there is one', () => {
-  const citations = findAll('民法典第六条。《民法典》第七条。民法典第六条。《备忘录》第四条')
-  const { questions, own } = questionsOf(citations)
+  const citations = findAllCitations('民法典第六条。《民法典》第七条。民法典第六条。《备忘录》第四条')
+  const { queries: questions, indexes: own } = citationQueries(citations)
   expect(questions).toHaveLength(3)
   expect(own).toEqual([0, 1, 0, 2])
-  expect(citations.map(citation => isTold(citation, 'absent'))).toEqual([true, true, true, false])
-  expect(citations.map(citation => isTold(citation, 'inForce'))).toEqual([true, true, true, true])
+  expect(citations.map(citation => isReported(citation, 'absent'))).toEqual([true, true, true, false])
+  expect(citations.map(citation => isReported(citation, 'inForce'))).toEqual([true, true, true, true])
 })
 
 test('a citation is shown with what stands around it in its paragraph', () => {
   const text = `上一段\n${'甲'.repeat(50)}，民法典第六条的规定\n下一段`
-  const [citation = { from: 0, to: 0 }] = findAll(text)
-  expect(inContext(text, citation)).toEqual({ before: `…${'甲'.repeat(35)}，`, words: '民法典第六条', after: '的规定' })
+  const [citation = { from: 0, to: 0 }] = findAllCitations(text)
+  expect(contextOf(text, citation)).toEqual({ before: `…${'甲'.repeat(35)}，`, words: '民法典第六条', after: '的规定' })
 })

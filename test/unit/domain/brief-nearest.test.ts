@@ -1,5 +1,5 @@
 /** What comes nearest to a quotation, found as if every stretch were tried, and in work that does not grow with their number. */
-import { nearestStretch, type Stretch } from '@domain/citation-check/nearest'
+import { nearestPassage, type NearestPassage } from '@domain/citation-check/nearest'
 import { bareWords, quoteFinder, withoutNumber } from '@domain/citation-check/quoted'
 import { stepsOf } from '../../support/steps'
 
@@ -25,15 +25,15 @@ function likenessOf(quote: string, stretch: string) {
 }
 
 /** Every stretch tried, one after the other. */
-function nearestOfAll(quote: string, text: string): Stretch {
+function nearestOfAll(quote: string, text: string): NearestPassage {
   const clauses = text.match(CLAUSE) ?? []
-  let best: Stretch = { text: '', likeness: 0 }
+  let best: NearestPassage = { text: '', similarity: 0 }
   clauses.forEach((_, from) => {
     let stretch = ''
     for (const clause of clauses.slice(from)) {
       stretch += clause
       const likeness = likenessOf(quote, stretch)
-      if (likeness > best.likeness) best = { text: stretch.trim(), likeness }
+      if (likeness > best.similarity) best = { text: stretch.trim(), similarity: likeness }
       if (stretch.length > quote.length + 60) break
     }
   })
@@ -49,7 +49,7 @@ test('it is the first of the nearest of all stretches', () => {
   for (let round = 0; round < 200; round++) {
     const text = made(pick(ALPHABETS), Math.floor(Math.random() * 160))
     const quote = pick([made(pick(ALPHABETS), Math.floor(Math.random() * 40)), text.slice(5, 25), text.slice(9, 60)])
-    expect([quote, text, nearestStretch(quote, text)]).toEqual([quote, text, nearestOfAll(quote, text)])
+    expect([quote, text, nearestPassage(quote, text)]).toEqual([quote, text, nearestOfAll(quote, text)])
   }
 })
 
@@ -63,7 +63,7 @@ test('so it is of a long article, where no more than the quotation’s length co
     '',
     text.slice(300, 520),
   ])
-    expect(nearestStretch(quote, text)).toEqual(nearestOfAll(quote, text))
+    expect(nearestPassage(quote, text)).toEqual(nearestOfAll(quote, text))
 })
 
 const usual = '当事人应当在七日之外不履行告知义务的，应当说明理由；'
@@ -83,7 +83,7 @@ const SHAPES: Array<[what: string, quote: (size: number) => string, text: (size:
 test.each(SHAPES)('twice as much of both is less than three times the work: %s', (_, quote, text) => {
   const steps = (size: number) => {
     const [said, read] = [quote(size), text(size)]
-    return stepsOf(() => nearestStretch(said, read))
+    return stepsOf(() => nearestPassage(said, read))
   }
   const [once, twice] = [steps(20), steps(40)]
   expect(once).toBeGreaterThan(20)

@@ -1,5 +1,5 @@
 /** Quoted words, held against those of the law. */
-import { nearestStretch } from '@domain/citation-check/nearest'
+import { nearestPassage } from '@domain/citation-check/nearest'
 import { bareWords, quoteFinder } from '@domain/citation-check/quoted'
 
 const isQuoted = (quote: string, text: string) => quoteFinder(quote)(bareWords(text))
@@ -22,7 +22,7 @@ test.each(['应当遵循自愿原则', '恪守承诺……民事主体', '应当
 )
 
 test('what comes nearest are the clauses that have most in common', () => {
-  expect(nearestStretch('应当遵循自愿原则，秉持诚实', TEXT).text).toBe('应当遵循诚信原则，秉持诚实，')
-  expect(nearestStretch('另有约定的，依照其约定', TEXT).text).toBe('另有规定的，依照其规定。')
-  expect(nearestStretch('双倍返还定金', TEXT).likeness).toBe(0)
+  expect(nearestPassage('应当遵循自愿原则，秉持诚实', TEXT).text).toBe('应当遵循诚信原则，秉持诚实，')
+  expect(nearestPassage('另有约定的，依照其约定', TEXT).text).toBe('另有规定的，依照其规定。')
+  expect(nearestPassage('双倍返还定金', TEXT).similarity).toBe(0)
 })

@@ -1,9 +1,9 @@
 /** How a citation stands, in words. */
-import { citationName, countsOf, type Judged, sayingOf } from '@domain/citation-check/finding-messages'
+import { citationName, countStates, type Finding, findingMessage } from '@domain/citation-check/finding-messages'
 
 const LAW = { library: 'law', title: '中华人民共和国公司法' }
 
-test.each<[Judged, string]>([
+test.each<[Finding, string]>([
   [{ ...LAW, state: 'inForce', time_limited: '现行有效' }, ''],
   [{ ...LAW, state: 'inForce', time_limited: '部分失效' }, '《中华人民共和国公司法》部分失效'],
   [{ ...LAW, state: 'misquoted', standsIn: '第十五条' }, '引号中的文字见于《中华人民共和国公司法》第十五条'],
@@ -32,13 +32,13 @@ test.each<[Judged, string]>([
     { library: 'case', state: 'mismatched', court: '最高人民法院' },
     '没有找到法院与案号都相符的裁判文书，本库中该案号的法院为最高人民法院',
   ],
-])('%j', (judged, saying) => expect(sayingOf(judged, '第十六条')).toBe(saying))
+])('%j', (judged, saying) => expect(findingMessage(judged, '第十六条')).toBe(saying))
 
 test('nothing is called invented', () => {
   const words = [
-    sayingOf({ state: 'absent' }),
-    sayingOf({ ...LAW, state: 'mismatched' }),
-    sayingOf({ ...LAW, state: 'noArticle' }),
+    findingMessage({ state: 'absent' }),
+    findingMessage({ ...LAW, state: 'mismatched' }),
+    findingMessage({ ...LAW, state: 'noArticle' }),
   ]
   for (const saying of words) expect(saying).not.toMatch(/虚构|编造|伪造|不存在|捏造/)
 })
@@ -49,7 +49,7 @@ test('an article in a row has the name of its law, and its number as it was writ
 })
 
 test('what asks for an eye is counted first', () =>
-  expect(countsOf(['inForce', 'absent', 'inForce', 'misquoted'])).toEqual([
+  expect(countStates(['inForce', 'absent', 'inForce', 'misquoted'])).toEqual([
     { state: 'misquoted', count: 1 },
     { state: 'absent', count: 1 },
     { state: 'inForce', count: 2 },

@@ -1,6 +1,6 @@
 /** Words within a gap of each other, as many as may be asked for. */
 import fc from 'fast-check'
-import { chaining, isChained } from '@domain/text/chain'
+import { searchChain, isChained } from '@domain/text/chain'
 import { LIMITS } from '@domain/limits'
 import { occurrences } from '@domain/text/occurrences'
 import { cpuTime } from './cpu'
@@ -82,18 +82,18 @@ test('twenty words are told exactly, and no more are', () => {
 test('a word that stands far from nineteen common ones costs nothing', () => {
   const many = Array.from({ length: 19 }, (_, word) => Array.from({ length: 2000 }, (_, n) => 100 * n + 5 * word))
   const starts = [...many, [1_000_000]]
-  const spent = cpuTime(() => expect([...chaining(starts, new Array<number>(20).fill(2), 99)]).toEqual([]))
+  const spent = cpuTime(() => expect([...searchChain(starts, new Array<number>(20).fill(2), 99)]).toEqual([]))
   expect(spent).toBeLessThan(500)
 })
 
 test('a word that comes after the others are used up is not waited for', () => {
   const crowds = Array.from({ length: 19 }, (_, word) => [5 * word, 5 * word + 300])
-  expect([...chaining([...crowds, [150]], new Array<number>(20).fill(2), 16)]).toEqual([])
+  expect([...searchChain([...crowds, [150]], new Array<number>(20).fill(2), 16)]).toEqual([])
 })
 
 test('where much has to be followed it pauses', () => {
   const crowds = Array.from({ length: 12 }, (_, word) => Array.from({ length: 10 }, (_, n) => 40 * n + 2 * word))
   // Two words that only stand upon each other are never taken both.
   const starts = [...crowds, [230], [230]]
-  expect([...chaining(starts, new Array<number>(14).fill(2), 60)].length).toBeGreaterThan(3)
+  expect([...searchChain(starts, new Array<number>(14).fill(2), 60)].length).toBeGreaterThan(3)
 })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
-import { type OwnLaw, citedBy, withCitations } from '@domain/citation/cited'
+import { type EnclosingLaw, citedArticleOf, linkCitations } from '@domain/citation/cited'
 import { parseMarkup, type Segment } from '@domain/text/markup'
 import { cpuTime } from './cpu'
 
 const plain = (segments: ReadonlyArray<{ kind: string; text?: string }>) =>
   segments.map(segment => (segment.kind === 'break' ? '\n' : segment.text)).join('')
-const read = (text: string, own?: OwnLaw) => withCitations(parseMarkup(text), own)
-const links = (text: string, own?: OwnLaw) => read(text, own).filter(({ kind }) => kind === 'link')
-const OWN: OwnLaw = { law: '某某法', lid: '9' }
+const read = (text: string, own?: EnclosingLaw) => linkCitations(parseMarkup(text), own)
+const links = (text: string, own?: EnclosingLaw) => read(text, own).filter(({ kind }) => kind === 'link')
+const OWN: EnclosingLaw = { law: '某某法', lid: '9' }
 const to = (law: string, article: string) => ({ law, article })
 
 describe('a citation in running text', () => {
@@ -62,7 +62,7 @@ describe('a citation in running text', () => {
 
   test('a text without any is given back as it came', () => {
     const segments = parseMarkup('按照合同第三条付款，<em>违约金</em>另计')
-    expect(withCitations(segments)).toBe(segments)
+    expect(linkCitations(segments)).toBe(segments)
   })
 })
 
@@ -97,7 +97,7 @@ test('whatever is cited, no letter and no other segment is lost, gained or empty
       fc.array(someSegment, { maxLength: 8 }),
       fc.option(fc.constant(OWN), { nil: undefined }),
       (segments, own) => {
-        const made = withCitations(segments, own)
+        const made = linkCitations(segments, own)
         expect(plain(made)).toBe(plain(segments))
         expect(made.every(segment => segment.kind === 'break' || segment.text !== '')).toBe(true)
         const kept = (all: ReadonlyArray<Segment | object>) =>
@@ -123,19 +123,19 @@ describe('its time', () => {
     expect(plain(segments).length).toBeGreaterThan(900)
     const runs = 200
     const spent = cpuTime(() => {
-      for (let run = 0; run < runs; run++) withCitations(segments, OWN)
+      for (let run = 0; run < runs; run++) linkCitations(segments, OWN)
     })
     expect(spent / runs).toBeLessThan(1)
   })
 
   test('ten times the text takes about ten times as long', () => {
     const [short, long] = [400, 4000].map(times => parseMarkup(PARAGRAPH.repeat(times))) as [Segment[], Segment[]]
-    withCitations(short)
+    linkCitations(short)
     const once = Math.max(
       1,
-      cpuTime(() => withCitations(short)),
+      cpuTime(() => linkCitations(short)),
     )
-    expect(cpuTime(() => withCitations(long)) / once).toBeLessThan(40)
+    expect(cpuTime(() => linkCitations(long)) / once).toBeLessThan(40)
   })
 })
 
@@ -153,6 +153,6 @@ describe('what a link leads to', () => {
     ['a whole law', { lid: '7' }, '《民法典》', undefined],
     ['nothing', {}, '第五条', undefined],
   ])('%s', (_, attributes, text, cited) => {
-    expect(citedBy({ text, attributes })).toEqual(cited)
+    expect(citedArticleOf({ text, attributes })).toEqual(cited)
   })
 })

@@ -1,5 +1,5 @@
 import { type Citing, type ShownVersion, type VersionNote, versionNote } from '@domain/citation/citing'
-import { nearerTo, standingOn, type Term } from '@domain/citation/law-standing'
+import { compareOnDay, standingOn, type LawTerm } from '@domain/citation/law-standing'
 
 const judgment: Citing = { by: 'judgment', day: '2015-06-03' }
 const shown = (effective_date?: string, more: Partial<ShownVersion> = {}): ShownVersion => ({
@@ -7,60 +7,60 @@ const shown = (effective_date?: string, more: Partial<ShownVersion> = {}): Shown
   time_limited: '现行有效',
   ...more,
 })
-const known = (standing: Term['status'], more = {}) =>
+const known = (standing: LawTerm['status'], more = {}) =>
   ({ on_day: { standing, ...more } }) as Pick<ShownVersion, 'on_day'>
 
 test.each<[string, ShownVersion, Partial<VersionNote>]>([
-  ['in force, as the service knows', shown('2013-01-01', known('inForce')), { says: 'then', begun: '2013-01-01' }],
-  ['in force, as its own dates say', shown('2013-01-01'), { says: 'stated', begun: '2013-01-01' }],
-  ['later', shown('2024-01-01'), { says: 'later', begun: '2024-01-01' }],
-  ['of the very day', shown('2015-06-03'), { says: 'stated' }],
+  ['in force, as the service knows', shown('2013-01-01', known('inForce')), { kind: 'then', begun: '2013-01-01' }],
+  ['in force, as its own dates say', shown('2013-01-01'), { kind: 'stated', begun: '2013-01-01' }],
+  ['later', shown('2024-01-01'), { kind: 'later', begun: '2024-01-01' }],
+  ['of the very day', shown('2015-06-03'), { kind: 'stated' }],
   [
     'published later than it says to have begun',
     shown('2001-01-01', { posting_date: '2019-05-01' }),
-    { says: 'later', posted: '2019-05-01' },
+    { kind: 'later', posted: '2019-05-01' },
   ],
   [
     'published, not yet in force',
     shown('2016-01-01', { posting_date: '2015-03-01' }),
-    { says: 'announced', begun: '2016-01-01' },
+    { kind: 'announced', begun: '2016-01-01' },
   ],
   [
     'ended before',
     shown('1999-10-01', { repealed_date: '2014-01-01', time_limited: '失效' }),
-    { says: 'ended', ended: '2014-01-01' },
+    { kind: 'ended', ended: '2014-01-01' },
   ],
-  ['ended later', shown('1999-10-01', { repealed_date: '2021-01-01', time_limited: '失效' }), { says: 'stated' }],
-  ['ended nobody knows when', shown('1999-10-01', { time_limited: '已被修改' }), { says: 'unsure' }],
-  ['ended, as the service knows without a day', shown('1999-10-01', known('repealed')), { says: 'unsure' }],
-  ['without any date', shown(undefined), { says: 'unsure' }],
-  ['of a service that sends null', { effective_date: null, time_limited: null, on_day: null }, { says: 'unsure' }],
-  ['of a day that is none', shown('soon'), { says: 'unsure' }],
+  ['ended later', shown('1999-10-01', { repealed_date: '2021-01-01', time_limited: '失效' }), { kind: 'stated' }],
+  ['ended nobody knows when', shown('1999-10-01', { time_limited: '已被修改' }), { kind: 'unsure' }],
+  ['ended, as the service knows without a day', shown('1999-10-01', known('repealed')), { kind: 'unsure' }],
+  ['without any date', shown(undefined), { kind: 'unsure' }],
+  ['of a service that sends null', { effective_date: null, time_limited: null, on_day: null }, { kind: 'unsure' }],
+  ['of a day that is none', shown('soon'), { kind: 'unsure' }],
   [
     'where another was in force',
     shown('2024-01-01', known('notYet', { version: { effective_date: '2013-01-01' } })),
-    { says: 'other', then: '2013-01-01' },
+    { kind: 'other', then: '2013-01-01' },
   ],
   [
     'where the one in force had no such article',
     shown('2024-01-01', known('notYet', { version: { effective_date: '2013-01-01', lacksArticle: true } })),
-    { says: 'lacking', then: '2013-01-01' },
+    { kind: 'lacking', then: '2013-01-01' },
   ],
 ])('a version %s', (_what, version, note) => {
   expect(versionNote(version, judgment)).toMatchObject(note)
 })
 
 test('what is not dated says so, cases have many dates, and a law in force is read as it stands', () => {
-  expect(versionNote(shown('2013-01-01'), { by: 'writing' })?.says).toBe('undated')
-  expect(versionNote(shown('2013-01-01'), { by: 'writing', day: '某日' })?.says).toBe('undated')
-  expect(versionNote(shown('2013-01-01'), { by: 'cases' })?.says).toBe('many')
+  expect(versionNote(shown('2013-01-01'), { by: 'writing' })?.kind).toBe('undated')
+  expect(versionNote(shown('2013-01-01'), { by: 'writing', day: '某日' })?.kind).toBe('undated')
+  expect(versionNote(shown('2013-01-01'), { by: 'cases' })?.kind).toBe('many')
   expect(versionNote(shown('2013-01-01'), undefined)).toBeUndefined()
 })
 
 test('of several versions the one in force is meant, else the nearest', () => {
-  const term = (begin: number, more: Partial<Term> = {}): Term => ({ begin, status: '现行有效', ...more })
+  const term = (begin: number, more: Partial<LawTerm> = {}): LawTerm => ({ begin, status: '现行有效', ...more })
   const day = 20150603
-  const order = (...terms: Term[]) => [...terms].sort((a, b) => nearerTo(day, a, b))
+  const order = (...terms: LawTerm[]) => [...terms].sort((a, b) => compareOnDay(day, a, b))
   const [first, second] = [term(20000101, { end: 20080101 }), term(20080101, { end: 20130101 })]
   const [third, later, last] = [term(20130101, { end: 20240101 }), term(20240101), term(20260101)]
   expect(order(last, first, third, later, second)).toEqual([third, second, first, later, last])

@@ -1,7 +1,7 @@
 /** Fees worked out by hand from the text of 诉讼费用交纳办法. */
 import {
   COURT_MATTERS,
-  amountOf,
+  amountRequirement,
   courtFee,
   mayBeHalved,
   type CourtMatter,
@@ -95,7 +95,7 @@ test('a fee says by which articles it was charged, and where it was capped', () 
 })
 
 test('its parts add up to it, and to the amount', () => {
-  const { charged, least } = courtFee('property', 350_000)!
+  const { charges: charged, least } = courtFee('property', 350_000)!
   expect(charged.map(({ from, to, fee: part }) => [from, to, part])).toEqual([
     [0, 10_000, 50],
     [10_000, 100_000, 2250],
@@ -106,13 +106,13 @@ test('its parts add up to it, and to the amount', () => {
 })
 
 test('what needs an amount costs nothing yet without one', () => {
-  const needing = COURT_MATTERS.filter(matter => amountOf(matter) === 'needed')
+  const needing = COURT_MATTERS.filter(matter => amountRequirement(matter) === 'needed')
   expect(needing).toEqual(['property', 'paymentOrder', 'bankruptcy'])
   for (const matter of COURT_MATTERS) expect(courtFee(matter) === undefined).toBe(needing.includes(matter))
 })
 
 test('more is never cheaper', () => {
-  for (const matter of COURT_MATTERS.filter(each => amountOf(each) !== 'none')) {
+  for (const matter of COURT_MATTERS.filter(each => amountRequirement(each) !== 'none')) {
     let before = 0
     for (let amount = 1; amount < 1e9; amount = Math.round(amount * 1.37) + 1) {
       const { most } = courtFee(matter, amount)!

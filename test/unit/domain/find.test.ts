@@ -1,4 +1,4 @@
-import { cleanSought, findInPassages, matchAt, matchesWithin, nextFrom, NO_MATCHES } from '@domain/text/find'
+import { cleanFindText, findInPassages, matchAt, matchesWithin, nextFrom, NO_MATCHES } from '@domain/text/find'
 
 const texts = ['违约金过高，违约金应当调整', '', '本条没有', '约定的违约金']
 const places = (typed: string, of = texts) => {
@@ -87,4 +87,4 @@ test.each([
   ['Force majeure ', 'Force majeure'],
   ['依 WTO 规则', '依WTO规则'],
   ['  ', ''],
-])('%j may be sought as %j', (typed, sought) => expect(cleanSought(typed)).toBe(sought))
+])('%j may be sought as %j', (typed, sought) => expect(cleanFindText(typed)).toBe(sought))

@@ -1,4 +1,4 @@
-import { growthOf } from '@domain/calculators/growth'
+import { interestGrowth } from '@domain/calculators/growth'
 import { LOAN_RATES, interestBySections, type LoanInterest } from '@domain/calculators/loan-rates'
 
 const asked: LoanInterest = {
@@ -10,7 +10,7 @@ const asked: LoanInterest = {
   yearHas: 365,
   floats: true,
 }
-const grown = (change: Partial<LoanInterest> = {}) => growthOf(LOAN_RATES, { ...asked, ...change })!
+const grown = (change: Partial<LoanInterest> = {}) => interestGrowth(LOAN_RATES, { ...asked, ...change })!
 
 test('it ends with what is owed in all, and never falls', () => {
   const { days, points } = grown()
@@ -42,6 +42,6 @@ test('one day is one point', () => {
 })
 
 test('what has no last day after the first, or begins before the table, has none', () => {
-  expect(growthOf(LOAN_RATES, { ...asked, to: asked.from })).toBeUndefined()
-  expect(growthOf(LOAN_RATES, { ...asked, from: '2001-01-01' })).toBeUndefined()
+  expect(interestGrowth(LOAN_RATES, { ...asked, to: asked.from })).toBeUndefined()
+  expect(interestGrowth(LOAN_RATES, { ...asked, from: '2001-01-01' })).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /** Sums worked out by hand. */
-import { DAILY, byDay, byYear, daysBetween } from '@domain/calculators/loan-rates'
+import { DAILY, byDay, byYear, daysBetween } from '@domain/calculators/interest'
 
 test.each([
   ['2024-02-28', '2024-03-01', 2],

@@ -1,12 +1,12 @@
-import { wordAs } from '@domain/query/chips'
+import { wordCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
-import { goneInWords, lawAmong, lighterThan } from '@domain/query/relaxed'
+import { droppedLabel, typedLawIn, relaxedQueries } from '@domain/query/relaxed'
 
 const court: Condition = { name: '法院', value: '江苏省', nameDescription: '地域', type: 'filter' }
-const words = ['违约金', '-和解'].map(value => wordAs('全文', value))
+const words = ['违约金', '-和解'].map(value => wordCondition('全文', value))
 const said = (conditions: Condition[], typed = '全文') =>
-  lighterThan(conditions, 10).map(one => {
-    const { name, text } = goneInWords(one, typed)
+  relaxedQueries(conditions, 10).map(one => {
+    const { name, text } = droppedLabel(one, typed)
     return [name, text, one.rest.map(({ value }) => value).join(' ')]
   })
 
@@ -19,7 +19,7 @@ test('each condition is let go once, and said as its chip says it', () => {
 })
 
 test('a word of another dimension than the typed one is said with its name', () => {
-  expect(said([wordAs('标题', '-废止'), wordAs('标题', '合同')], '全文').map(([name]) => name)).toEqual([
+  expect(said([wordCondition('标题', '-废止'), wordCondition('标题', '合同')], '全文').map(([name]) => name)).toEqual([
     '标题',
     '标题',
   ])
@@ -34,9 +34,9 @@ test('what was made together goes together', () => {
 })
 
 test('one condition alone has nothing to let go, and of many no more are asked than may be', () => {
-  expect(lighterThan([court], 10)).toEqual([])
-  const many = Array.from({ length: 30 }, (_, at) => wordAs('全文', `词${at}`))
-  expect(lighterThan(many, 10)).toHaveLength(10)
+  expect(relaxedQueries([court], 10)).toEqual([])
+  const many = Array.from({ length: 30 }, (_, at) => wordCondition('全文', `词${at}`))
+  expect(relaxedQueries(many, 10)).toHaveLength(10)
 })
 
 test.each([
@@ -47,5 +47,5 @@ test.each([
   [['违约金', '过高'], undefined],
   [['-刑法', '合同'], undefined],
 ])('among %j the law is %s', (values, law) => {
-  expect(lawAmong(values.map(value => wordAs('全文', value)))).toBe(law)
+  expect(typedLawIn(values.map(value => wordCondition('全文', value)))).toBe(law)
 })

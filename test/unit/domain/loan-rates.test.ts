@@ -1,11 +1,11 @@
 /** Interest worked out by hand: of each section its days and its rate; of all of them the sum. */
+import { daysBetween } from '@domain/calculators/interest'
 import {
   LOAN_RATES,
-  RATES_KNOWN_TO,
+  LATEST_RATE_CHANGE,
   type LoanInterest,
   interestBySections,
   rateOn,
-  daysBetween,
 } from '@domain/calculators/loan-rates'
 
 const asked = (debt: number, from: string, to: string, more: Partial<LoanInterest> = {}): LoanInterest => ({
@@ -167,5 +167,5 @@ test('nothing comes of days in the wrong order, or before the table', () => {
 test('the table is in order and says how far it goes', () => {
   const days = LOAN_RATES.map(({ from }) => from)
   expect(days).toEqual([...days].sort())
-  expect(days[days.length - 1]).toBe(RATES_KNOWN_TO)
+  expect(days[days.length - 1]).toBe(LATEST_RATE_CHANGE)
 })

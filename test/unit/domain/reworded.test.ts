@@ -1,11 +1,11 @@
-import { wordAs } from '@domain/query/chips'
+import { wordCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
-import { inOtherWords, inSameCause, synonymsOf } from '@domain/query/reworded'
+import { synonymQueries, causeQueries, synonymsOf } from '@domain/query/reworded'
 
 const court: Condition = { name: '法院', value: '江苏省', nameDescription: '地域', type: 'filter' }
 const cause: Condition = { name: '案由', value: '民事/合同纠纷', description: '合同纠纷', type: 'filter' }
-const words = (...values: string[]) => values.map(value => wordAs('全文', value))
-const said = (ways: ReturnType<typeof inSameCause>) =>
+const words = (...values: string[]) => values.map(value => wordCondition('全文', value))
+const said = (ways: ReturnType<typeof causeQueries>) =>
   ways.map(({ word, text, rest }) => [word, text, rest.map(({ name, value }) => `${name}:${value}`).join(' ')])
 
 describe('words that mean the same', () => {
@@ -16,33 +16,33 @@ describe('words that mean the same', () => {
   })
 
   test('take the place of the word, in its dimension and among its others', () => {
-    expect(said(inOtherWords([...words('老赖', '违约金'), court]))).toEqual([
+    expect(said(synonymQueries([...words('老赖', '违约金'), court]))).toEqual([
       ['老赖', '失信被执行人', '全文:失信被执行人 全文:违约金 法院:江苏省'],
     ])
-    const any: Condition = { ...wordAs('法院观点', '版权'), any: true }
-    expect(inOtherWords([any])[0]?.rest).toEqual([{ ...wordAs('法院观点', '著作权'), any: true }])
+    const any: Condition = { ...wordCondition('法院观点', '版权'), any: true }
+    expect(synonymQueries([any])[0]?.rest).toEqual([{ ...wordCondition('法院观点', '著作权'), any: true }])
   })
 
   test.each<[string, Condition]>([
-    ['excluded', wordAs('全文', '-老赖')],
+    ['excluded', wordCondition('全文', '-老赖')],
     ['near another', { name: '全文', value: '老赖 执行', mode: 'sentence' }],
-    ['a name', wordAs('当事人', '老赖')],
-  ])('are not offered for what is %s', (_, one) => expect(inOtherWords([one])).toEqual([]))
+    ['a name', wordCondition('当事人', '老赖')],
+  ])('are not offered for what is %s', (_, one) => expect(synonymQueries([one])).toEqual([]))
 })
 
 describe('the same cause', () => {
   test('is the one among the conditions, without the words', () => {
-    expect(said(inSameCause([...words('甲', '乙'), cause, court]))).toEqual([
+    expect(said(causeQueries([...words('甲', '乙'), cause, court]))).toEqual([
       ['', '合同纠纷', '案由:民事/合同纠纷 法院:江苏省'],
     ])
   })
 
   test('is else what was typed for one', () => {
-    expect(said(inSameCause([...words('民间借贷', '-和解', '砍头息'), court]))).toEqual([
+    expect(said(causeQueries([...words('民间借贷', '-和解', '砍头息'), court]))).toEqual([
       ['民间借贷', '民间借贷', '法院:江苏省 案由:民间借贷'],
       ['砍头息', '砍头息', '法院:江苏省 案由:砍头息'],
     ])
   })
 
-  test('is of no help where no words were asked', () => expect(inSameCause([cause, court])).toEqual([]))
+  test('is of no help where no words were asked', () => expect(causeQueries([cause, court])).toEqual([]))
 })

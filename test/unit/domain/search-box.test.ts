@@ -1,6 +1,6 @@
 import { type Condition } from '@domain/query/condition'
 import { groupSign } from '@domain/query/chips'
-import { chipsOf, enter, pick, restore, together } from '@domain/query/search-box'
+import { chipsOf, enter, pick, restore, combinedConditions } from '@domain/query/search-box'
 import { type SuggestionGroup } from '@domain/query/suggestions'
 
 const court: Condition = { name: '法院', value: '江苏省', level: 1, selectSign: groupSign('法院', '江苏省') }
@@ -41,9 +41,9 @@ describe('Enter', () => {
 })
 
 test('chips and box are asked for together, and either may be empty', () => {
-  expect(said(together([court], '违约金', '全文'))).toEqual(['法院:江苏省', '全文:违约金'])
-  expect(together([court], ' ', '全文')).toEqual([court])
-  expect(together([], ' ', '全文')).toEqual([])
+  expect(said(combinedConditions([court], '违约金', '全文'))).toEqual(['法院:江苏省', '全文:违约金'])
+  expect(combinedConditions([court], ' ', '全文')).toEqual([court])
+  expect(combinedConditions([], ' ', '全文')).toEqual([])
 })
 
 describe('a pick', () => {

@@ -1,11 +1,11 @@
-import { wordsAs } from '@domain/query/chips'
+import { wordConditions } from '@domain/query/chips'
 import { type Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { decodeUrlQuery } from '@domain/query/codec'
-import { entryOf, forget, remember, summaryOf, together } from '@domain/query/search-history'
+import { historyEntry, forget, remember, summaryOf, mergedHistory } from '@domain/query/search-history'
 
-const words = (text: string) => wordsAs('全文', text)
-const entry = (text: string) => entryOf(words(text), '全文')
+const words = (text: string) => wordConditions('全文', text)
+const entry = (text: string) => historyEntry(words(text), '全文')
 const texts = (entries: { text: string }[]) => entries.map(({ text }) => text)
 
 test('given six searches, then the five newest stay, newest first', () => {
@@ -32,7 +32,7 @@ test('given one of a wrapper is made again, then it stands there once, with its 
 
 test('given the wrapper remembers more, then its searches come after ours, five in all', () => {
   const native = ['乙', '丙', '丁', '戊', '己'].map(text => ({ text }))
-  expect(texts(together([entry('甲'), { text: '乙' }], native))).toEqual(['甲', '乙', '丙', '丁', '戊'])
+  expect(texts(mergedHistory([entry('甲'), { text: '乙' }], native))).toEqual(['甲', '乙', '丙', '丁', '戊'])
 })
 
 describe('what a past search is called', () => {

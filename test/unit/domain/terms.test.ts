@@ -1,6 +1,6 @@
 /** Ends of terms, counted by hand on the calendars of their years and the notices of their holidays. */
-import { TERM_KEYS, type TermKey, termArticles, termFrom, restOf, workdayFrom } from '@domain/calculators/terms'
-import { HOLIDAYS, WORKED } from '@domain/calculators/holidays'
+import { TERM_KEYS, type TermKey, termArticles, termFrom, dayOff, workdayFrom } from '@domain/calculators/terms'
+import { HOLIDAYS, MAKE_UP_WORKDAYS } from '@domain/calculators/holidays'
 import { onCalendar } from '@domain/format/calendar'
 
 test.each<[TermKey, served: string, nominal: string, ends: string]>([
@@ -48,7 +48,7 @@ test.each<[TermKey, served: string, nominal: string, ends: string]>([
 ])('%s from %s: %s, and so %s', (key, served, nominal, ends) => {
   const term = termFrom(key, served)
   expect([term.nominal, term.ends]).toEqual([nominal, ends])
-  expect(term.rest !== undefined).toBe(nominal !== ends)
+  expect(term.dayOff !== undefined).toBe(nominal !== ends)
 })
 
 test('the day itself does not count', () => expect(termFrom('answer', '2025-02-28').begins).toBe('2025-03-01'))
@@ -61,11 +61,11 @@ test.each([
   ['2026-11-23', undefined],
   ['2026-10-10', undefined],
   ['2026-01-04', undefined],
-])('%s is off for %p', (day, rest) => expect(restOf(day)).toEqual(rest))
+])('%s is off for %p', (day, rest) => expect(dayOff(day)).toEqual(rest))
 
 test('of a year without a notice only Saturdays and Sundays are known, and it is said', () => {
   const term = termFrom('civilJudgment', '2026-12-18')
-  expect(term).toMatchObject({ nominal: '2027-01-02', rest: 'saturday', ends: '2027-01-04', holidaysKnown: false })
+  expect(term).toMatchObject({ nominal: '2027-01-02', dayOff: 'saturday', ends: '2027-01-04', holidaysKnown: false })
   expect(termFrom('longestLimitation', '1990-05-01').holidaysKnown).toBe(false)
   expect(termFrom('civilJudgment', '2026-11-23').holidaysKnown).toBe(true)
 })
@@ -81,7 +81,7 @@ test('each term rests on its own article, and on how it is counted', () => {
 test('the notices hold together: days off in order, and one works on none but Saturdays and Sundays outside of them', () => {
   const ends = HOLIDAYS.flatMap(({ from, to }) => [from, to])
   expect(ends).toEqual([...ends].sort())
-  for (const day of WORKED) {
+  for (const day of MAKE_UP_WORKDAYS) {
     expect([0, 6]).toContain(onCalendar(day).day())
     expect(workdayFrom(day)).toBe(day)
   }

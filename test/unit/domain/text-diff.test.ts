@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { diffArrays } from 'diff'
-import { comparing } from '@domain/text/comparing'
+import { createCompare } from '@domain/text/comparing'
 import { type Change, paragraphsOf, readable, sentencesOf, tokensOf } from '@domain/text/text-diff'
 import { compare } from '@/features/citation/versions/compare'
 import { cpuTime } from './cpu'
@@ -89,7 +89,7 @@ describe('long texts', () => {
 
 test('no way is looked for between texts that differ by more than may be', () => {
   const findWay = jest.fn((...way: [string[], string[], { maxEditLength: number }]) => diffArrays(...way))
-  const apart = comparing(findWay)
+  const apart = createCompare(findWay)
   expect(told(apart('甲乙丙', '丁戊己', 5))).toBe('[-甲乙丙-]{+丁戊己+}')
   expect(findWay.mock.calls).toEqual([[['甲乙丙'], ['丁戊己'], { maxEditLength: 5 }]])
   expect(told(apart('甲乙丙', '甲戊己', 4))).toBe('甲[-乙丙-]{+戊己+}')
@@ -108,7 +108,7 @@ test('what is left out so would not have been found', () => {
         { kind: 'added', text: after },
       ]
       const expected = readable(found(tokensOf) ?? found(sentencesOf) ?? apart)
-      expect(comparing(diffArrays)(before, after, most)).toEqual(expected)
+      expect(createCompare(diffArrays)(before, after, most)).toEqual(expected)
     }),
   )
 })

@@ -1,5 +1,5 @@
 import { type Condition } from '@domain/query/condition'
-import { labelOf, saidOf } from '@domain/query/labels'
+import { labelOf, displayLabel } from '@domain/query/labels'
 import { asConditions, encodeApiQuery } from '@domain/query/codec'
 import { chipsOf } from '@domain/query/search-box'
 import { summaryOf } from '@domain/query/search-history'
@@ -29,8 +29,8 @@ test.each([
 
 test('words that came along are shown as they came, empty ones are none', () => {
   const condition = { name: '标的额', value: '100TO500', description: '一百万到五百万', nameDescription: '金额' }
-  expect(saidOf(condition)).toEqual({ label: '金额', text: '一百万到五百万' })
-  expect(saidOf({ ...condition, description: '', nameDescription: '' })).toEqual({
+  expect(displayLabel(condition)).toEqual({ label: '金额', text: '一百万到五百万' })
+  expect(displayLabel({ ...condition, description: '', nameDescription: '' })).toEqual({
     label: '标的额',
     text: '100万元至500万元',
   })

@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/icon-button'
 import { nameOf, type Group, isExcluding, modeOf, nearOf, presidingOf } from '../model/form'
 import type { Condition } from '@domain/query/condition'
 import { readExclusion } from '@domain/query/keywords'
-import { saidOf } from '@domain/query/labels'
+import { displayLabel } from '@domain/query/labels'
 import { Chip, Chips } from '@/ui/chip'
 import { remove } from '../model/words'
 import { GroupField, type GroupProps } from './field'
@@ -64,7 +64,7 @@ function noteOf(dimension: Dimension, group: Group, condition: Condition): strin
 }
 
 const textOf = (condition: Condition) =>
-  isExcluding(condition) ? readExclusion(condition.value.trim()).word : saidOf(condition).text
+  isExcluding(condition) ? readExclusion(condition.value.trim()).word : displayLabel(condition).text
 
 function GroupChips({ dimension, group, actions }: Omit<GroupProps, 'openSheet'>) {
   return (

@@ -1,5 +1,5 @@
 /** Words typed or picked, as conditions of a group. */
-import { isSame } from '@domain/query/chips'
+import { isSameCondition } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { knowsExclusion, readExclusion, splitIn } from '@domain/query/keywords'
 import { hasTooManyGapWords } from '@domain/query/codec'
@@ -33,7 +33,7 @@ function valuesOf(dimension: Dimension, { text, mode }: Group): string[] {
 }
 
 function add(dimension: Dimension, group: Group, condition: Condition): Outcome {
-  if (group.conditions.some(one => isSame(one, condition))) return { group, problem: 'exists' }
+  if (group.conditions.some(one => isSameCondition(one, condition))) return { group, problem: 'exists' }
   if (group.conditions.length >= dimension.maxCount) return { group, problem: 'tooMany' }
   const made = { ...condition, name: dimension.name, selectSign: signOf(dimension) }
   const asked = isExcluding(made) ? made : { ...made, ...qualities(dimension, group) }

@@ -1,13 +1,13 @@
 /** Where the words of the search that a document was opened from stand in it, and the way from one to the next. */
-import type { Match } from '@domain/text/find'
+import type { PageMatch } from '@domain/text/find'
 import { parseMarkup } from '@domain/text/markup'
 import { NUMBER_GAP, type Reading } from './pieces'
 
 const hasHit = (markup: string) => /<em/i.test(markup)
 
 /** In reading order; marks that touch are one place. */
-export function hitsOf({ passages }: Pick<Reading, 'passages'>): Match[] {
-  const hits: Match[] = []
+export function hitsOf({ passages }: Pick<Reading, 'passages'>): PageMatch[] {
+  const hits: PageMatch[] = []
   passages.forEach((passage, index) => {
     if (!hasHit(passage.text)) return
     let from = passage.kind === 'article' ? passage.number.length + NUMBER_GAP.length : 0
@@ -29,11 +29,11 @@ export interface Here {
   offset: number
 }
 
-const isBefore = (hit: Match, here: Here) =>
+const isBefore = (hit: PageMatch, here: Here) =>
   hit.passage < here.passage || (hit.passage === here.passage && hit.from < here.offset)
 
 /** Round and round. The first step goes from the line that one reads: onto the hit in it or below, or back to the last above. */
-export function stepFrom(hits: Match[], now: number | undefined, by: 1 | -1, here: Here): number {
+export function stepFrom(hits: PageMatch[], now: number | undefined, by: 1 | -1, here: Here): number {
   const next = () => {
     const at = hits.findIndex(hit => !isBefore(hit, here))
     return at < 0 ? hits.length : at

@@ -2,7 +2,7 @@
 import type { Paint } from '@domain/workspace/text-anchors'
 import type { Segment } from '@/ui/segments/types'
 import { type Piece, NUMBER_GAP } from './pieces'
-import { type OwnLaw, withCitations } from '@domain/citation/cited'
+import { type EnclosingLaw, linkCitations } from '@domain/citation/cited'
 import { type Segment as MarkupSegment, parseMarkup } from '@domain/text/markup'
 import type { Passage } from '@/libraries/document'
 import type { Mark } from './budget'
@@ -22,11 +22,11 @@ const leading = (segment: MarkupSegment): MarkupSegment =>
     ? { kind: 'text', text: segment.text }
     : segment
 
-function segmentsOf(passage: Passage, own: OwnLaw | undefined): Segment[] {
+function segmentsOf(passage: Passage, own: EnclosingLaw | undefined): Segment[] {
   const known = parsed.get(passage)
   if (known) return known
   const number: Segment[] = passage.kind === 'article' ? numberOf(passage) : []
-  const segments = [...number, ...withCitations(parseMarkup(passage.text).map(leading), own)]
+  const segments = [...number, ...linkCitations(parseMarkup(passage.text).map(leading), own)]
   parsed.set(passage, segments)
   return segments
 }
@@ -52,7 +52,7 @@ export function cutSegments(segments: Segment[], from: number, to: number): Segm
 const cut = new WeakMap<Piece, Segment[]>()
 
 /** `own` is the law that 本法 means. */
-export function pieceSegments(passage: Passage, piece: Piece, own?: OwnLaw): Segment[] {
+export function pieceSegments(passage: Passage, piece: Piece, own?: EnclosingLaw): Segment[] {
   const known = cut.get(piece)
   if (known) return known
   const segments = cutSegments(segmentsOf(passage, own), piece.from, piece.to)

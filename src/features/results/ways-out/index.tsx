@@ -4,15 +4,15 @@ import { openDocument } from '@/actions/open-document'
 import { waysOutCopy, fill } from '@/copy/ways-out'
 import { formatCount } from '@domain/format/amounts'
 import type { Condition } from '@domain/query/condition'
-import { goneInWords, type Lighter, lawAmong, lighterThan } from '@domain/query/relaxed'
+import { droppedLabel, type RelaxedQuery, typedLawIn, relaxedQueries } from '@domain/query/relaxed'
 import { type Library, picked } from '@/libraries/library'
 import { role } from '@/ui/aria'
 import { ListItem } from '@/ui/list-item'
 import { fetchCounts } from '@/api/counts'
 import { suggestLaws } from '@/api/lawregu'
-import { asksTheSame } from '@domain/query/chips'
+import { isSameQuery } from '@domain/query/chips'
 import { encodeApiQuery } from '@domain/query/codec'
-import { CAUSE, inOtherWords, inSameCause, type Reworded } from '@domain/query/reworded'
+import { CAUSE, synonymQueries, causeQueries, type RewordedQuery } from '@domain/query/reworded'
 import type { Suggestion } from '@domain/query/suggestions'
 import { splitAsOf } from '@domain/query/as-of'
 import { RequestSequencer } from '@/request/use-loaded'
@@ -21,7 +21,7 @@ import './index.scss'
 const words = waysOutCopy.waysOut
 
 /** A search that asks less or otherwise. */
-type Way = Reworded | (Lighter & { kind: 'drop' })
+type Way = RewordedQuery | (RelaxedQuery & { kind: 'drop' })
 /** What it finds. */
 type Wider = Way & { total: number }
 
@@ -43,10 +43,10 @@ const hasCauses = ({ dimensions, filters }: Library) =>
 
 /** No search is asked twice: what lets the same go says so more plainly. */
 function waysFrom(library: Library, conditions: Condition[]): Way[] {
-  const causes = hasCauses(library) ? inSameCause(conditions) : []
-  const reworded = [...inOtherWords(conditions).slice(0, MOST_REWORDED), ...causes.slice(0, MOST_REWORDED)]
-  const dropped = lighterThan(conditions, MOST_ASKED - reworded.length).map((one): Way => ({ kind: 'drop', ...one }))
-  const others = reworded.filter(({ rest }) => !dropped.some(known => asksTheSame(known.rest, rest)))
+  const causes = hasCauses(library) ? causeQueries(conditions) : []
+  const reworded = [...synonymQueries(conditions).slice(0, MOST_REWORDED), ...causes.slice(0, MOST_REWORDED)]
+  const dropped = relaxedQueries(conditions, MOST_ASKED - reworded.length).map((one): Way => ({ kind: 'drop', ...one }))
+  const others = reworded.filter(({ rest }) => !dropped.some(known => isSameQuery(known.rest, rest)))
   return [...dropped, ...others]
 }
 
@@ -87,7 +87,7 @@ function useLawMeant(conditions: Condition[]): Suggestion | undefined {
   const [latest] = useState(() => new RequestSequencer({ quiet: true }))
   const [found, setFound] = useState<{ of: Condition[]; law?: Suggestion }>()
   useEffect(() => {
-    const typed = lawAmong(conditions)
+    const typed = typedLawIn(conditions)
     if (!typed) return
     void latest
       .ask(signal => suggestLaws(typed, signal))
@@ -120,7 +120,7 @@ export function WaysOut({ library, conditions, onConditions }: WaysOutProps) {
   }
   const sentenceOf = (way: Wider) => {
     if (way.kind !== 'drop') return fill(words[way.kind], { word: way.word, text: way.text })
-    const { name, text } = goneInWords(way, library.typed)
+    const { name, text } = droppedLabel(way, library.typed)
     return fill(name ? words.dropOf : words.drop, { name, text })
   }
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Cited } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/cited'
 import { Access } from '@/features/access'
 import { Brief } from '@/features/brief'
 import { type ArticleHistory, CitationSheet, VersionsSheet } from '@/features/citation'
@@ -14,7 +14,7 @@ import { IconButton } from '@/ui/icon-button'
 const { linkedTitle, share } = briefCopy.brief
 
 function LinkedBriefScreen({ secretKey }: { secretKey: string }) {
-  const [cited, cite] = useState<Cited>()
+  const [cited, cite] = useState<ArticleLookup>()
   const [sharing, setSharing] = useState(false)
   const params = useParams()
   useForward('brief', params, linkedTitle)
@@ -30,7 +30,7 @@ function LinkedBriefScreen({ secretKey }: { secretKey: string }) {
 
 function OwnBrief() {
   useOpenForward('brief', {}, ROUTES.brief.title)
-  const [cited, cite] = useState<Cited>()
+  const [cited, cite] = useState<ArticleLookup>()
   const [history, compare] = useState<ArticleHistory>()
   const over = (
     <>

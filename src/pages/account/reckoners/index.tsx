@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { Cited } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/cited'
 import type { Params } from '@domain/format/address'
 import { Access } from '@/features/access'
 import { CitationSheet } from '@/features/citation'
@@ -11,7 +11,7 @@ import { open, rewrite, useParams } from '@/routing/navigation'
 export default function ReckonersPage() {
   const given = useParams()
   const [shown, show] = useState(() => handedOn(given))
-  const [cited, cite] = useState<Cited>()
+  const [cited, cite] = useState<ArticleLookup>()
   const follow = useCallback((params: Params) => {
     show(params)
     void rewrite('reckoners', params)

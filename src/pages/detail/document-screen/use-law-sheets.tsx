@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type ArticleHistory, ArticleSheet, CitationSheet, VersionsSheet } from '@/features/citation'
-import { type Cited, citedBy } from '@domain/citation/cited'
+import { type ArticleLookup, citedArticleOf } from '@domain/citation/cited'
 import type { Condition } from '@domain/query/condition'
 import type { ReadableDocument } from '@/libraries/document'
 import type { LinkSegment } from '@/ui/segments/types'
@@ -21,11 +21,11 @@ export function useLawSheets(
   { id, title, passages, citing }: ReadableDocument,
   { goTo, onAdd, onShare, onNote }: Leads,
 ) {
-  const [cited, setCited] = useState<Cited>()
+  const [cited, setCited] = useState<ArticleLookup>()
   const [history, setHistory] = useState<ArticleHistory>()
 
   const onLink = useCallback((link: LinkSegment) => {
-    const article = citedBy(link)
+    const article = citedArticleOf(link)
     if (article) setCited(article)
     else followLink(link)
   }, [])

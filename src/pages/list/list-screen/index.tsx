@@ -14,7 +14,7 @@ import { type ListQuery, useListQuery } from './use-list-query'
 import { toast } from '@/platform/toast'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
-import { UNSCROLLED, scrolledTo } from '@domain/scroll-direction'
+import { UNSCROLLED, nextScrollState } from '@domain/scroll-direction'
 import { movesByKeys } from '@/platform/last-input'
 import { useShareList } from './use-share-list'
 import './index.scss'
@@ -90,7 +90,7 @@ function useBarShown(): boolean {
   const [shown, setShown] = useState(true)
   const scrolled = useRef(UNSCROLLED)
   usePageScroll(({ scrollTop }) => {
-    scrolled.current = scrolledTo(scrollTop, scrolled.current)
+    scrolled.current = nextScrollState(scrollTop, scrolled.current)
     setShown(scrolled.current.direction === 'down' || movesByKeys())
   })
   return shown

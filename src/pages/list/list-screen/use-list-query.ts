@@ -1,7 +1,7 @@
 import Taro from '@tarojs/taro'
 import { useCallback, useRef, useState } from 'react'
 import { copy } from '@/copy'
-import { asksTheSame } from '@domain/query/chips'
+import { isSameQuery } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { decodeUrlQuery, encodeUrlQuery, encodedLength } from '@domain/query/codec'
@@ -36,7 +36,7 @@ export function useListQuery(route: RouteName, library: Pick<Library, 'sorts'>) 
     (changed: Partial<ListQuery>): boolean => {
       const now = current.current
       const next = { ...now, ...changed }
-      if (next.order === now.order && asksTheSame(now.conditions, next.conditions)) return true
+      if (next.order === now.order && isSameQuery(now.conditions, next.conditions)) return true
       if (isTooLong(next.conditions, now.conditions)) {
         toast(copy.toast.tooMany, { duration: LIMITS.toast.conditions })
         return false

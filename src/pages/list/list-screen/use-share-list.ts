@@ -1,5 +1,5 @@
 import { publicParams } from '@/api/share'
-import { saidOf } from '@domain/query/labels'
+import { displayLabel } from '@domain/query/labels'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { useOpenForward } from '@/features/share/use-forward'
 import { useParams } from '@/routing/navigation'
@@ -16,7 +16,7 @@ import type { ListQuery } from './use-list-query'
  */
 export function useShareList(route: RouteName, name: string, { conditions, order }: ListQuery) {
   const params = { ...publicParams(route, useParams()), query: encodeUrlQuery(conditions), order }
-  const asked = conditions.map(condition => saidOf(condition).text).join(' ')
+  const asked = conditions.map(condition => displayLabel(condition).text).join(' ')
   const title = [name, asked].filter(Boolean).join(' · ')
   useOpenForward(route, params, title)
   if (host.current() !== 'app') return undefined

@@ -5,9 +5,9 @@ import { actionsOf } from '@/features/charts/actions'
 import { PaperHead } from '@/features/charts/paper-head'
 import { useCharts } from '@/features/charts/use-charts'
 import { CitationSheet } from '@/features/citation'
-import type { Cited } from '@domain/citation/cited'
+import type { ArticleLookup } from '@domain/citation/cited'
 import type { Citing } from '@domain/citation/citing'
-import { add, removeGroup, asksTheSame } from '@domain/query/chips'
+import { add, removeGroup, isSameQuery } from '@domain/query/chips'
 import type { Condition } from '@domain/query/condition'
 import type { Statistics } from '@/libraries/statistics/timeline'
 import { Page, Header } from '@/ui/page'
@@ -30,7 +30,7 @@ import './index.scss'
 /** The rows behind the charts: the list one came from, as it was left, or another one where the charts ask for something else. */
 function toList(list: RouteName, conditions: Condition[], { query, order }: Params) {
   const cameWith = decodeUrlQuery(query)
-  if (isBelow(list) && asksTheSame(cameWith, conditions)) return void back()
+  if (isBelow(list) && isSameQuery(cameWith, conditions)) return void back()
   void replace(list, { query: encodeUrlQuery(conditions), ...(order ? { order } : {}) })
 }
 
@@ -102,7 +102,7 @@ interface VisualScreenProps {
 export function VisualScreen({ statistics, shareable }: VisualScreenProps) {
   const { route, library } = statistics
   const { conditions, change } = useListQuery(route, library)
-  const [cited, setCited] = useState<Cited>()
+  const [cited, setCited] = useState<ArticleLookup>()
   const charts = useCharts(statistics, conditions)
   const share = useShareCharts(route, conditions)
 
