@@ -16,23 +16,23 @@ import type { Store } from './accounts'
 import type { Engine } from './engine/port'
 import type { App } from './http/app-type'
 import { readJsonOnly } from './http/body'
-import { refuseUnreadable } from './http/client-error'
+import { answerClientError } from './http/client-error'
 import { allowOrigins } from './http/cors'
-import { limitCrowds } from './http/concurrency-limit'
-import { answerErrors, refusalOf } from './http/errors'
+import { limitConcurrency } from './http/concurrency-limit'
+import { handleErrors, httpErrorOf } from './http/errors'
 import { type H5, h5At } from './http/h5'
 import { addHeaders, HEADERS } from './http/headers'
 import { LIMITS, type Limits, limitRequests } from './http/limits'
-import { countsIn } from './http/shared-limits'
+import { sharedLimits } from './http/shared-limits'
 import { logOptions, logRequests } from './http/log'
 import type { LogStream } from './http/log-output'
 import { describeServices, listInOpenapi } from './http/openapi'
 import { pathOf } from './paths'
 import { refuseBrokenQueries } from './http/query-strings'
 import { failureOf } from './http/http-error'
-import { rememberReplies } from './http/response-cache'
+import { cacheResponses } from './http/response-cache'
 import { buildValidator } from './http/schemas'
-import { recogniseVisitors, refuseGuests, refuseStrangers } from './http/visitor'
+import { recogniseVisitors, refuseGuests, refuseUnknownTokens } from './http/visitor'
 import type { Metrics } from './metrics/registry'
 import { measureRequests } from './metrics/requests'
 import { providersFor } from './providers'
@@ -92,8 +92,8 @@ const unreadable = (h5?: H5) =>
   ((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(HEADERS)
     if (h5?.wantsPage(request.method, request.headers.accept, pathOf(request.url))) return h5.sendIndex(request, reply)
-    const refusal = refusalOf(error)
-    return reply.code(refusal.statusCode).send(failureOf(refusal))
+    const httpError = httpErrorOf(error)
+    return reply.code(httpError.statusCode).send(failureOf(httpError))
   }) as FastifyServerOptions['frameworkErrors']
 
 /** How many questions of one visitor are answered at once: no more than half of the threads, but for the smallest machines. */
@@ -132,7 +132,7 @@ export function buildApp({
       connectionsCheckingInterval: 2 * SECOND,
     },
     requestTimeout: 30 * SECOND,
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: answerClientError,
     trustProxy: trusted(settings.trustProxy),
     frameworkErrors: unreadable(h5),
     schemaController,
@@ -140,14 +140,14 @@ export function buildApp({
 
   app.decorate('documentWorker', documentWorker)
   readJsonOnly(app)
-  answerErrors(app)
+  handleErrors(app)
   logRequests(app)
   if (metrics) measureRequests(app, metrics)
   addHeaders(app, settings)
   allowOrigins(app, settings)
   recogniseVisitors(app, store.sessions)
   app.register(compress, { globalDecompression: false })
-  limitRequests(app, limits, redis && countsIn(redis, app.log))
+  limitRequests(app, limits, redis && sharedLimits(redis, app.log))
   describeServices(app)
 
   const deps = {
@@ -161,12 +161,12 @@ export function buildApp({
 
   app.register(async (services: App) => {
     listInOpenapi(services)
-    refuseStrangers(services)
+    refuseUnknownTokens(services)
     refuseBrokenQueries(services)
     userService(services, deps)
     trialApplicationService(services, deps)
     services.register(async (crowded: App) => {
-      limitCrowds(crowded, shareOf(settings))
+      limitConcurrency(crowded, shareOf(settings))
       accountService(crowded, deps)
       weChatLinkService(crowded, deps)
       ownDataService(crowded, deps)
@@ -178,7 +178,7 @@ export function buildApp({
       briefService(crowded, { ...deps, engine })
       crowded.register(async (searches: App) => {
         if (settings.guests === 'none') refuseGuests(searches)
-        rememberReplies(searches, engine)
+        cacheResponses(searches, engine)
         searchServices(searches, { engine })
         alikeService(searches, { engine, limits })
       })

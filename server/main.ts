@@ -1,5 +1,5 @@
 import { ensureH5Build, H5BuildError } from '../config/h5-build'
-import { allIsOut } from './http/log-output'
+import { flushLog } from './http/log-output'
 import { readSettings, SettingError } from './settings'
 import { demoLine, isExplained, type Running, startServer } from './start'
 import { SECOND } from './runtime'
@@ -9,7 +9,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 function end(error: unknown) {
   const explained = error instanceof SettingError || error instanceof H5BuildError || isExplained(error)
   process.stderr.write(`${explained ? error.message : error instanceof Error ? error.stack : String(error)}\n`)
-  void allIsOut().then(() => process.exit(1))
+  void flushLog().then(() => process.exit(1))
 }
 
 function stopOnSignals(server: Running, stopDelay: number) {
@@ -17,7 +17,7 @@ function stopOnSignals(server: Running, stopDelay: number) {
     setTimeout(() => process.exit(1), stopDelay + 10 * SECOND).unref()
     server
       .stop()
-      .then(allIsOut)
+      .then(flushLog)
       .then(() => process.exit(0), end)
   }
   process.once('SIGTERM', stop)

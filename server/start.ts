@@ -12,7 +12,7 @@ import { openCorpus } from './corpus/open'
 import { openPooledEngine } from './engine/open'
 import { type Engine, EngineError, Unavailable } from './engine/port'
 import type { App } from './http/app-type'
-import { drainOf } from './http/graceful-shutdown'
+import { gracefulShutdown } from './http/graceful-shutdown'
 import { RedisError } from './http/shared-limits'
 import { serveMetrics } from './metrics/listen'
 import { openMetrics, type Metrics } from './metrics/registry'
@@ -178,7 +178,7 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
       () => news?.stop(),
       () => clearInterval(sweeper),
       () => app.close(),
-      drainOf(app.server),
+      gracefulShutdown(app.server),
     )
     if (metrics && metricsPort !== undefined) {
       const server = await publish(metrics, settings.host, metricsPort, say)

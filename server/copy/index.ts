@@ -278,7 +278,7 @@ export const copy = {
   device: { weapp: '微信小程序', wechat: '微信', tablet: '安卓平板', android: '安卓手机', harmony: '鸿蒙设备' },
 } as const
 
-export type RefusalId = keyof typeof copy.refused
+export type ErrorId = keyof typeof copy.refused
 
 /** Fills the places of a sentence: `{name}`. */
 export const fill = (sentence: string, values: Record<string, string | number>) =>

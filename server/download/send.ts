@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { tell } from '../http/events'
+import { logEvent } from '../http/events'
 import { taskOf } from '../http/task'
 import type { DocumentModel } from '@domain/document-model/document-model'
 
@@ -23,6 +23,6 @@ export const attachment = (title: string, ending = 'docx') =>
 
 export async function sendDocx(reply: FastifyReply, content: DocumentModel) {
   const file = await reply.server.documentWorker.document(content, taskOf(reply))
-  tell(reply.request, 'downloaded')
+  logEvent(reply.request, 'downloaded')
   return reply.header('content-disposition', attachment(content.title)).type(DOCX_TYPE).send(file)
 }

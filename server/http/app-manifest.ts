@@ -1,4 +1,4 @@
-/** What a phone is told of the app that it puts on its first screen: as the build has it, with the deployer's name. */
+/** The manifest of the H5 build, with the deployer's name of the app. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 

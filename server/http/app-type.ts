@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify'
 
-/** Fastify whose handlers know their request from its TypeBox schema. */
+/** Fastify whose handlers take the type of a request from its TypeBox schema. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

@@ -1,11 +1,11 @@
 import type { App } from './app-type'
 
-/** JSON is all that a service reads; a page with a form adds the form's own type where it needs it. */
+/** Accepts JSON bodies only. Pages with a form add the form's type themselves. */
 export function readJsonOnly(app: App) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Some clients announce JSON with every POST: an empty body is no body, not a broken one.
+    // Some clients declare JSON with every POST: an empty body counts as none.
     if (body === '') done(null, undefined)
     else parse(request, String(body), done)
   })

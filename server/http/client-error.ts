@@ -1,8 +1,8 @@
-/** What is no HTTP, or too much of it, meets no route: it is told in the services' envelope all the same, and hung up on. */
+/** Answers requests that Node cannot parse in the services' envelope, then closes the connection. */
 import type { ConnectionError } from 'fastify'
 import type { Socket } from 'node:net'
 import { HEADERS } from './headers'
-import { failureOf, Refusal } from './http-error'
+import { failureOf, HttpError } from './http-error'
 
 const REASONS: Record<string, string> = {
   400: 'Bad Request',
@@ -15,11 +15,11 @@ function statusOf({ code }: ConnectionError) {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-export function refuseUnreadable(error: ConnectionError, socket: Socket) {
+export function answerClientError(error: ConnectionError, socket: Socket) {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
   const status = statusOf(error)
-  const refusal = new Refusal(status === 431 ? 'too_many_conditions' : 'invalid_request')
-  const body = JSON.stringify({ ...failureOf(refusal), status })
+  const httpError = new HttpError(status === 431 ? 'too_many_conditions' : 'invalid_request')
+  const body = JSON.stringify({ ...failureOf(httpError), status })
   const headers = { ...HEADERS, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
   const lines = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) })
   const head = lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')

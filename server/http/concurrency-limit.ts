@@ -1,87 +1,88 @@
 /**
- * Of one visitor so many questions are answered at once, so many more wait in line for that, and no more: who asks for much, or
- * for what is dear, keeps nobody else waiting.
+ * Limits how many requests of one visitor are answered at once; further ones wait, up to a bound.
+ * Many or expensive requests of one visitor do not delay others.
  */
 import { finished } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type'
 import { visitorOf } from './limits'
-import { Refusal } from './http-error'
+import { HttpError } from './http-error'
 
-/** Answered and in line. A screen asks for six at most, and one address may stand for a whole office. */
-export const OF_ONE_VISITOR = 32
+/** Answered and waiting together. A screen sends six at most; one address may serve a whole office. */
+export const MOST_PENDING = 32
 
-const gone = () => new DOMException('nobody waits any more', 'AbortError')
+const clientGone = () => new DOMException('nobody waits any more', 'AbortError')
 
-class Crowd {
-  asked = 0
-  private answering = 0
-  private readonly line: Array<() => void> = []
+class VisitorQueue {
+  pending = 0
+  private active = 0
+  private readonly waiting: Array<() => void> = []
 
   constructor(private readonly atOnce: number) {}
 
-  get isGone() {
-    return this.asked === 0 && this.answering === 0
+  get isIdle() {
+    return this.pending === 0 && this.active === 0
   }
 
-  async turn({ raw }: FastifyReply) {
-    if (raw.destroyed) throw gone()
-    if (this.answering < this.atOnce) this.answering++
+  async waitForTurn({ raw }: FastifyReply) {
+    if (raw.destroyed) throw clientGone()
+    if (this.active < this.atOnce) this.active++
     else await new Promise<void>((resolve, reject) => this.wait(raw, resolve, reject))
   }
 
-  /** Who goes away leaves the line. */
-  private wait(raw: FastifyReply['raw'], go: () => void, leave: (error: Error) => void) {
-    this.line.push(go)
+  /** A closed connection leaves the queue. */
+  private wait(raw: FastifyReply['raw'], start: () => void, leave: (error: Error) => void) {
+    this.waiting.push(start)
     raw.once('close', () => {
-      const at = this.line.indexOf(go)
+      const at = this.waiting.indexOf(start)
       if (at < 0) return
-      this.line.splice(at, 1)
-      leave(gone())
+      this.waiting.splice(at, 1)
+      leave(clientGone())
     })
   }
 
-  /** Whose turn is over hands it on. */
+  /** Hands the slot to the next request. */
   done() {
-    const next = this.line.shift()
+    const next = this.waiting.shift()
     if (next) next()
-    else this.answering--
+    else this.active--
   }
 }
 
-export function limitCrowds(app: App, atOnce: number) {
-  const crowds = new Map<string, Crowd>()
-  const crowdOf = new WeakMap<FastifyRequest, Crowd>()
-  const answering = new WeakMap<FastifyRequest, Crowd>()
+export function limitConcurrency(app: App, atOnce: number) {
+  const queues = new Map<string, VisitorQueue>()
+  const queueOf = new WeakMap<FastifyRequest, VisitorQueue>()
+  const answering = new WeakMap<FastifyRequest, VisitorQueue>()
 
-  const tidy = (who: string, crowd: Crowd) => void (crowd.isGone && crowds.get(who) === crowd && crowds.delete(who))
+  const dropIdle = (who: string, queue: VisitorQueue) =>
+    void (queue.isIdle && queues.get(who) === queue && queues.delete(who))
 
   app.addHook('preParsing', async (request, reply) => {
     const who = visitorOf(request)
-    const crowd = crowds.get(who) ?? new Crowd(atOnce)
-    if (crowd.asked >= OF_ONE_VISITOR) throw new Refusal('busy')
-    crowds.set(who, crowd)
-    crowdOf.set(request, crowd)
-    crowd.asked++
+    const queue = queues.get(who) ?? new VisitorQueue(atOnce)
+    if (queue.pending >= MOST_PENDING) throw new HttpError('busy')
+    queues.set(who, queue)
+    queueOf.set(request, queue)
+    queue.pending++
     finished(reply.raw, () => {
-      crowd.asked--
-      tidy(who, crowd)
+      queue.pending--
+      dropIdle(who, queue)
     })
   })
 
-  // After what was answered before has been answered again.
+  // Runs after the response cache, whose hits need no slot.
   app.addHook('preHandler', async (request, reply) => {
-    const crowd = crowdOf.get(request)!
-    await crowd.turn(reply)
-    answering.set(request, crowd)
+    const queue = queueOf.get(request)!
+    await queue.waitForTurn(reply)
+    answering.set(request, queue)
   })
 
-  // When the answer is made, whether or not anybody is there to have it: work that was left goes on for a while.
+  // Runs when the answer is ready, also where the client has left: abandoned work goes on for a while.
   app.addHook('onSend', async (request, _reply, payload) => {
-    const crowd = answering.get(request)
+    const queue = answering.get(request)
     answering.delete(request)
-    crowd?.done()
-    if (crowd) tidy(visitorOf(request), crowd)
+    queue?.done()
+    if (queue) dropIdle(visitorOf(request), queue)
     return payload
   })
 }

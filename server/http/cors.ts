@@ -5,7 +5,7 @@ import { pathOf } from '../paths'
 
 const ALLOWED_HEADERS = 'content-type, token, nologin, fingerprintid, devicetype'
 
-/** For an H5 app that lives elsewhere. Exact origins only, and no credentials: the token travels as a header of its own. */
+/** Allows an H5 app on another host. Exact origins only, no credentials: the token is a header. */
 export function allowOrigins(app: App, { corsOrigins }: ServerSettings) {
   if (corsOrigins.length === 0) return
   app.addHook('onRequest', async (request, reply) => {

@@ -1,11 +1,11 @@
-/** What somebody comes in with, in words of theirs: of what a browser says of itself no more is kept than this. */
+/** Describes a device in words for its owner. Nothing more of the user agent is stored. */
 import { copy } from '../copy'
 
 type Named = Array<[RegExp, string]>
 
 const { device } = copy
 
-/** The first that fits: many call themselves by the names of others too. */
+/** The first match counts: many user agents also name others. */
 const SYSTEMS: Named = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -27,6 +27,6 @@ const PROGRAMS: Named = [
 
 const nameIn = (names: Named, userAgent: string) => names.find(([sign]) => sign.test(userAgent))?.[1]
 
-/** `iPhone · 微信`; '' where nothing is known. */
+/** `iPhone · 微信`; '' for an unknown device. */
 export const deviceOf = (userAgent = '') =>
   [nameIn(SYSTEMS, userAgent), nameIn(PROGRAMS, userAgent)].filter(Boolean).join(' · ')

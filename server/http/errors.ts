@@ -1,25 +1,25 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { Unwritable } from '../accounts/database/port'
-import type { RefusalId } from '../copy'
+import type { ErrorId } from '../copy'
 import { TooHard, Unavailable } from '../engine/port'
 import { Busy } from '../threads/busy'
 import { Ended } from '../threads/ended'
 import type { App } from './app-type'
-import { tell } from './events'
-import { failureOf, Refusal } from './http-error'
+import { logEvent } from './events'
+import { failureOf, HttpError } from './http-error'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers a refusal as a page instead of an envelope: for addresses that people, not programs, visit. */
-    refusalPage?: (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => FastifyReply
+    /** Answers an error as a page, for addresses that people visit. */
+    errorPage?: (request: FastifyRequest, reply: FastifyReply, error: HttpError) => FastifyReply
   }
 }
 
-/** Seconds after which asking again may help. */
+/** Seconds until a retry may succeed. */
 const BUSY_FOR = 2
 
-const BY_STATUS: Record<number, RefusalId> = {
-  // Whether a thing that may not be had exists is nobody's business.
+const BY_STATUS: Record<number, ErrorId> = {
+  // The answer does not reveal whether a forbidden thing exists.
   403: 'not_found',
   404: 'not_found',
   413: 'body_too_large',
@@ -27,38 +27,38 @@ const BY_STATUS: Record<number, RefusalId> = {
   429: 'throttled',
 }
 
-/** Not let in, not allowed, too often: an event for who looks after the server. */
-const TOLD = new Set([401, 403, 429])
+/** Statuses that are logged as events: not authenticated, forbidden, too often. */
+const LOGGED = new Set([401, 403, 429])
 
-/** Whatever went wrong, as something that may be told: no message of ours or of a library's reaches a client. */
-export function refusalOf(error: FastifyError): Refusal {
-  if (error instanceof Refusal) return error
-  if (error instanceof Busy) return new Refusal('busy')
-  if (error instanceof Unavailable) return new Refusal('search_unavailable', error.message)
-  if (error instanceof Unwritable) return new Refusal('not_writable', error.message)
-  if (error instanceof TooHard) return new Refusal('too_hard')
-  if (error instanceof Ended) return new Refusal('over_budget')
+/** Maps any error to one that a client may see: internal messages never leave the server. */
+export function httpErrorOf(error: FastifyError): HttpError {
+  if (error instanceof HttpError) return error
+  if (error instanceof Busy) return new HttpError('busy')
+  if (error instanceof Unavailable) return new HttpError('search_unavailable', error.message)
+  if (error instanceof Unwritable) return new HttpError('not_writable', error.message)
+  if (error instanceof TooHard) return new HttpError('too_hard')
+  if (error instanceof Ended) return new HttpError('over_budget')
   const status = error.statusCode ?? 500
-  if (status >= 500 || status < 400) return new Refusal('server_error', error.message)
-  return new Refusal(BY_STATUS[status] ?? 'invalid_request', error.message)
+  if (status >= 500 || status < 400) return new HttpError('server_error', error.message)
+  return new HttpError(BY_STATUS[status] ?? 'invalid_request', error.message)
 }
 
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalOf(error)
-  // Who went away before the answer broke nothing.
-  const isFault = refusal.statusCode >= 500 && error.name !== 'AbortError'
-  if (TOLD.has(refusal.statusCode)) tell(request, 'refused', { refusal: refusal.id })
-  if (refusal.id === 'busy' || refusal.id === 'search_unavailable') reply.header('retry-after', BUSY_FOR)
-  if (refusal.id === 'busy') request.log.warn('too much is asked at once')
-  else if (isFault) request.log.error({ err: error, id: refusal.id }, 'request failed')
-  reply.code(refusal.statusCode).header('cache-control', 'no-store')
-  const page = request.routeOptions.config?.refusalPage
-  return page ? page(request, reply, refusal) : reply.type('application/json').send(failureOf(refusal))
+  const httpError = httpErrorOf(error)
+  // A client that left before the answer is no fault.
+  const isFault = httpError.statusCode >= 500 && error.name !== 'AbortError'
+  if (LOGGED.has(httpError.statusCode)) logEvent(request, 'refused', { refusal: httpError.id })
+  if (httpError.id === 'busy' || httpError.id === 'search_unavailable') reply.header('retry-after', BUSY_FOR)
+  if (httpError.id === 'busy') request.log.warn('too much is asked at once')
+  else if (isFault) request.log.error({ err: error, id: httpError.id }, 'request failed')
+  reply.code(httpError.statusCode).header('cache-control', 'no-store')
+  const page = request.routeOptions.config?.errorPage
+  return page ? page(request, reply, httpError) : reply.type('application/json').send(failureOf(httpError))
 }
 
-export function answerErrors(app: App) {
+export function handleErrors(app: App) {
   app.setErrorHandler<FastifyError>(answer)
   app.setNotFoundHandler(() => {
-    throw new Refusal('not_found')
+    throw new HttpError('not_found')
   })
 }

@@ -1,4 +1,4 @@
-/** What somebody may ask afterwards: who came in, who was turned away, who took what along. No secret stands in it. */
+/** Events of the audit log: logins, refusals, exports. They hold no secrets. */
 import type { FastifyRequest } from 'fastify'
 import { addressOf } from './limits'
 import { pathOf } from '../paths'
@@ -23,18 +23,18 @@ export type EventName =
   | 'downloaded'
 
 interface Details {
-  /** Whose account it is about, where it is not the visitor's own. */
+  /** The account that it concerns, where it is not the visitor's. */
   account?: string
   refusal?: string
   methods?: string[]
-  /** Of how many. */
+  /** How many. */
   count?: number
 }
 
-/** Where something is attempted again and again, someone should look. */
+/** Logged as warnings: repeated attempts need attention. */
 const SUSPICIOUS: EventName[] = ['login_failed', 'login_locked', 'password_wrong']
 
-export function tell(request: FastifyRequest, event: EventName, details: Details = {}) {
+export function logEvent(request: FastifyRequest, event: EventName, details: Details = {}) {
   const { visitor } = request
   const account = visitor && 'account' in visitor ? visitor.account.id : undefined
   const line = { event, account, address: addressOf(request), path: pathOf(request.url), ...details }

@@ -1,20 +1,20 @@
-/** An end that cuts nobody off: who has asked is answered, and who comes later finds the door shut. */
+/** Graceful shutdown: answers the requests under way and accepts no new ones. */
 import type { Server, ServerResponse } from 'node:http'
 import { Server as Listener, type Socket } from 'node:net'
 import { SECOND } from '../runtime'
 
-/** Who never ends a request, or reads no answer, is not waited for any longer. */
+/** Connections that neither finish a request nor read an answer are closed after this time. */
 const AT_MOST = 5 * SECOND
-/** What was on its way when the end came has arrived by then. */
+/** Requests sent before the shutdown have arrived after this time. */
 const GRACE = SECOND / 10
 
-/** Watches a server from its beginning; what is returned ends it. */
-export function drainOf(server: Server, atMost = AT_MOST) {
+/** Watches a server from its start; the returned function ends it. */
+export function gracefulShutdown(server: Server, atMost = AT_MOST) {
   const sockets = new Set<Socket>()
   const underWay = new Set<ServerResponse>()
   let draining = false
 
-  const hangUpAfter = (response: ServerResponse) => {
+  const closeAfter = (response: ServerResponse) => {
     if (!response.headersSent) response.setHeader('connection', 'close')
   }
   const closeIdle = () => {
@@ -29,13 +29,13 @@ export function drainOf(server: Server, atMost = AT_MOST) {
   server.prependListener('request', (_request, response) => {
     underWay.add(response)
     response.once('close', () => underWay.delete(response))
-    if (draining) hangUpAfter(response)
+    if (draining) closeAfter(response)
   })
 
   return async () => {
     draining = true
-    underWay.forEach(hangUpAfter)
-    // An HTTP server's own close() takes connections for idle whose request waits to be read.
+    underWay.forEach(closeAfter)
+    // The HTTP server's own close() treats connections with an unread request as idle.
     const ended = new Promise<void>(resolve => Listener.prototype.close.call(server, () => resolve()))
     const idle = setInterval(() => setImmediate(closeIdle), GRACE)
     const late = setTimeout(() => sockets.forEach(socket => socket.destroy()), atMost)

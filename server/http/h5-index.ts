@@ -1,11 +1,11 @@
-/** index.html of the H5 build as it is served: with the deployer's settings in it, and the hashes that let its own scripts run. */
+/** index.html of the H5 build with the deployer's settings, and the hashes of its inline scripts. */
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { PageSettings } from '../settings'
 import { escapeHtml } from './html'
 import { type H5Build, readBuild } from './h5-build'
-import { Refusal } from './http-error'
+import { HttpError } from './http-error'
 
 export interface H5Index {
   text: string
@@ -20,25 +20,25 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 export const scriptHashesOf = (text: string) =>
   [...text.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script))
 
-/** At the end of the page's head. */
-export const intoHead = (text: string, more: string) => text.replace('</head>', () => `${more}</head>`)
+/** Appends before the end of the page's head. */
+export const appendToHead = (text: string, more: string) => text.replace('</head>', () => `${more}</head>`)
 
-/** What the app is told: addresses whole, as it stands on another host's page too. */
-type Told = PageSettings & { privacyUrl: string }
+/** Settings of the app. Addresses are absolute, as the app may run on another host. */
+type AppSettings = PageSettings & { privacyUrl: string }
 
-export const withSettings = (text: string, settings: Told) =>
-  intoHead(text, `<meta name="app-settings" content="${escapeHtml(JSON.stringify(settings))}">`)
+export const withSettings = (text: string, settings: AppSettings) =>
+  appendToHead(text, `<meta name="app-settings" content="${escapeHtml(JSON.stringify(settings))}">`)
 
-/** Read again when a new build has replaced it. */
+/** Reads index.html again after a new build has replaced it. */
 export function h5IndexIn(root: string): () => H5Index {
   const file = path.join(root, 'index.html')
-  let known: (H5Index & { stamp: number }) | undefined
+  let cached: (H5Index & { stamp: number }) | undefined
   return () => {
     const stamp = statSync(file, { throwIfNoEntry: false })?.mtimeMs
-    if (stamp === undefined) throw new Refusal('page_missing')
-    if (known?.stamp === stamp) return known
+    if (stamp === undefined) throw new HttpError('page_missing')
+    if (cached?.stamp === stamp) return cached
     const text = readFileSync(file, 'utf8')
-    known = { stamp, text, scriptHashes: scriptHashesOf(text), build: readBuild(root) }
-    return known
+    cached = { stamp, text, scriptHashes: scriptHashesOf(text), build: readBuild(root) }
+    return cached
   }
 }

@@ -3,7 +3,7 @@ import type { App } from './app-type'
 
 const originOf = (url: string) => (url ? [new URL(url).origin] : [])
 
-/** For everything that is no page: nothing may load, nothing may frame it. */
+/** For everything but pages: loads nothing, is framed by nothing. */
 const CLOSED = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 const write = (policy: Record<string, string[]>) =>
@@ -11,7 +11,7 @@ const write = (policy: Record<string, string[]>) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')
 
-/** The H5 app. Taro's components and runtime write style elements and attributes, hence `unsafe-inline` for styles alone. */
+/** The H5 app. Only styles get `unsafe-inline`: Taro writes style elements and attributes. */
 export const appPolicy = ({ page, frameAncestors, imageOrigins }: ServerSettings, scriptHashes: string[]) =>
   write({
     'default-src': ["'self'"],
@@ -27,7 +27,7 @@ export const appPolicy = ({ page, frameAncestors, imageOrigins }: ServerSettings
     'frame-ancestors': [frameAncestors],
   })
 
-/** A page of the server's own: one known style sheet, one known script. A form may lead on to `formTargets`, as browsers ask of redirects. */
+/** A server page with one style sheet and one script. Browsers apply form-action to redirects, hence `formTargets`. */
 export const pagePolicy = (styleHash: string, scriptHash: string, formTargets: string[] = []) =>
   write({
     'default-src': ["'none'"],
@@ -39,7 +39,7 @@ export const pagePolicy = (styleHash: string, scriptHash: string, formTargets: s
     'frame-ancestors': ["'none'"],
   })
 
-/** A file that the browser's own viewer shows. */
+/** A file that the browser's viewer shows. */
 export const FILE_POLICY = write({
   'default-src': ["'none'"],
   'object-src': ["'self'"],
@@ -47,18 +47,18 @@ export const FILE_POLICY = write({
   'frame-ancestors': ["'none'"],
 })
 
-/** A picture of the app's own: other sites and mail programs show it beside a link. */
+/** Pictures of the app may be shown by other sites and mail programs. */
 export const EMBEDDABLE = { 'cross-origin-resource-policy': 'cross-origin' }
 
-/** What every answer carries unless it says otherwise. */
+/** Headers of every response unless it sets its own. */
 export const HEADERS = {
   'content-security-policy': CLOSED,
   'x-content-type-options': 'nosniff',
-  // Addresses carry secretKeys and searches: other sites learn nothing of where a visitor came from.
+  // Addresses hold secretKeys and searches: other sites must not see them.
   'referrer-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  // A page of another site embeds nothing of ours. What an app elsewhere asks of the services goes by CORS, which this leaves alone.
+  // Other sites embed nothing. Apps on other hosts use CORS, which this does not affect.
   'cross-origin-resource-policy': 'same-origin',
   'cache-control': 'no-store',
 }

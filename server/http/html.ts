@@ -1,4 +1,4 @@
-/** HTML in which every value is escaped unless it is HTML itself. */
+/** HTML whose values are escaped unless they are Html. */
 export class Html {
   constructor(readonly text: string) {}
 }

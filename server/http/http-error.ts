@@ -1,7 +1,7 @@
 import type { Failure } from '@contract/envelope'
-import { copy, type RefusalId } from '../copy'
+import { copy, type ErrorId } from '../copy'
 
-const STATUS: Record<RefusalId, number> = {
+const STATUS: Record<ErrorId, number> = {
   invalid_request: 400,
   body_too_large: 413,
   unsupported_type: 415,
@@ -83,12 +83,12 @@ const STATUS: Record<RefusalId, number> = {
   brief_link_long: 413,
 }
 
-/** A request that is answered with no. Thrown anywhere below a route, told to the client in one envelope. */
-export class Refusal extends Error {
+/** An error that is sent to the client, in one envelope. Any code below a route may throw it. */
+export class HttpError extends Error {
   readonly statusCode: number
 
   constructor(
-    readonly id: RefusalId,
+    readonly id: ErrorId,
     /** For the log only. */
     reason?: string,
   ) {
@@ -97,7 +97,7 @@ export class Refusal extends Error {
   }
 }
 
-export function failureOf({ id, statusCode }: Refusal): Failure {
+export function failureOf({ id, statusCode }: HttpError): Failure {
   const sentence = copy.refused[id]
   return { status: statusCode, succeed: false, isSuccess: false, resultMsg: sentence, errMsg: sentence, id }
 }

@@ -1,10 +1,10 @@
-/** Calls that the server makes of its own services: no visitor is charged for them. */
+/** Requests that the server sends to its own services: no visitor's limit counts them. */
 import { randomBytes } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
 const HEADER = 'x-own-call'
 const SECRET = randomBytes(16).toString('hex')
 
-export const ownCall = { [HEADER]: SECRET }
+export const internalHeaders = { [HEADER]: SECRET }
 
-export const isOwnCall = ({ headers }: FastifyRequest) => headers[HEADER] === SECRET
+export const isInternalRequest = ({ headers }: FastifyRequest) => headers[HEADER] === SECRET

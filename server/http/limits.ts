@@ -2,24 +2,24 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 import { MINUTE } from '../runtime'
 import type { App } from './app-type'
-import { isOwnCall } from './internal-request'
-import { Refusal } from './http-error'
-import { OwnCounts } from './local-limit-store'
-import { type SharedCounts, storeOver } from './shared-limits'
+import { isInternalRequest } from './internal-request'
+import { HttpError } from './http-error'
+import { LocalLimitStore } from './local-limit-store'
+import { type SharedLimits, sharedLimitStore } from './shared-limits'
 
 interface Limit {
   max: number | ((request: FastifyRequest) => number)
   timeWindow: number
 }
 
-/** Requests a visitor may make. An address may stand for a whole office or a mobile network: strict, but not for one person. */
+/** Requests a visitor may send. An address may serve a whole office, so the limits exceed one person's needs. */
 export const LIMITS = {
   general: { max: 600, timeWindow: MINUTE },
   login: { max: 60, timeWindow: MINUTE },
   share: { max: request => (request.visitor.kind === 'guest' ? 120 : 240), timeWindow: MINUTE },
   report: { max: 20, timeWindow: MINUTE },
   alike: { max: 60, timeWindow: MINUTE },
-  /** A brief of 5,000 citations is asked in as many questions. */
+  /** A citation check of 5,000 citations takes as many requests. */
   brief: { max: 120, timeWindow: MINUTE },
   trial: { max: 10, timeWindow: 10 * MINUTE },
 } satisfies Record<string, Limit>
@@ -29,16 +29,16 @@ export type Limits = Record<keyof typeof LIMITS, Limit>
 export const addressOf = (request: FastifyRequest) => normalizeIP(request.ip, 64)
 
 export function visitorOf(request: FastifyRequest) {
-  if (isOwnCall(request)) return 'the server'
+  if (isInternalRequest(request)) return 'the server'
   return 'account' in request.visitor ? `account ${request.visitor.account.id}` : `address ${addressOf(request)}`
 }
 
-export function limitRequests(app: App, { general }: Limits, counts?: SharedCounts) {
+export function limitRequests(app: App, { general }: Limits, shared?: SharedLimits) {
   app.register(rateLimit, {
     ...general,
-    store: counts ? storeOver(counts) : OwnCounts,
-    allowList: isOwnCall,
+    store: shared ? sharedLimitStore(shared) : LocalLimitStore,
+    allowList: isInternalRequest,
     keyGenerator: visitorOf,
-    errorResponseBuilder: () => new Refusal('throttled'),
+    errorResponseBuilder: () => new HttpError('throttled'),
   })
 }

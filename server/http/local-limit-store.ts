@@ -1,7 +1,7 @@
-/** What visitors ask for, counted by this process alone, by a clock that nobody sets: nobody waits longer than a window lasts. */
+/** Counts requests within this process by a monotonic clock: no wait exceeds the window. */
 import type { LimitStore } from '@fastify/rate-limit/store/RedisStore.js'
 
-/** So many visitors. */
+/** How many visitors are counted. */
 const MOST = 10_000
 
 interface Window {
@@ -9,23 +9,23 @@ interface Window {
   current: number
 }
 
-export class Counts {
-  /** Who came last stands last. */
+export class WindowCounter {
+  /** Ordered by the last request, latest last. */
   private readonly windows = new Map<string, Window>()
 
   constructor(private readonly clock = () => performance.now()) {}
 
   private windowOf(key: string, timeWindow: number): Window {
     const now = this.clock()
-    const known = this.windows.get(key)
-    return known && now - known.began < timeWindow ? known : { began: now, current: 0 }
+    const window = this.windows.get(key)
+    return window && now - window.began < timeWindow ? window : { began: now, current: 0 }
   }
 
   current(key: string, timeWindow: number) {
     return this.windowOf(key, timeWindow).current
   }
 
-  /** What a visitor has come to, and how long that is counted. */
+  /** Returns the count and the remaining time of the window. */
   add(key: string, more: number, timeWindow: number) {
     const { began, current } = this.windowOf(key, timeWindow)
     this.windows.delete(key)
@@ -37,15 +37,15 @@ export class Counts {
 
 type Incr = Parameters<LimitStore['incr']>
 
-export class OwnCounts implements LimitStore {
-  private readonly counts = new Counts()
+export class LocalLimitStore implements LimitStore {
+  private readonly counter = new WindowCounter()
 
-  incr(...[key, counted, timeWindow]: Incr) {
-    counted(null, this.counts.add(key, 1, timeWindow))
+  incr(...[key, callback, timeWindow]: Incr) {
+    callback(null, this.counter.add(key, 1, timeWindow))
   }
 
-  /** A route with a limit of its own is counted by itself. */
+  /** A route with its own limit has its own counter. */
   child() {
-    return new OwnCounts()
+    return new LocalLimitStore()
   }
 }

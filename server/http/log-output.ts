@@ -1,8 +1,8 @@
-/** Standard error as the log's way out, whose reader may stop reading without going away: nobody waits for it. */
+/** Logs to standard error without waiting: its reader may stop reading. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '../runtime'
 
-/** Kept for a reader who may come back; further lines are lost, and counted. */
+/** Buffered for a slow reader; lines beyond it are dropped and counted. */
 const MOST_WAITING = 1024 * 1024
 const WARNING = 40
 
@@ -13,7 +13,7 @@ export interface LogStream {
 type Output = NodeJS.WriteStream & { _handle?: { setBlocking?(isBlocking: boolean): void } }
 
 export function logOutput(output: Output = process.stderr): LogStream {
-  // By itself Node waits until a pipe has taken each line, and answers nobody meanwhile.
+  // By default Node blocks until a pipe has taken each line.
   output._handle?.setBlocking?.(false)
   let lost = 0
   return {
@@ -26,6 +26,6 @@ export function logOutput(output: Output = process.stderr): LogStream {
   }
 }
 
-/** Before the process ends: as far as anybody reads. */
-export const allIsOut = () =>
+/** Waits until the log is written, for a second at most. */
+export const flushLog = () =>
   Promise.race([new Promise<void>(resolve => process.stderr.write('', () => resolve())), pause(SECOND)])

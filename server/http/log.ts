@@ -5,12 +5,12 @@ import { type LogStream, logOutput } from './log-output'
 import { pathOf } from '../paths'
 
 /**
- * What a log line may say of a request: method and path. Query values hold codes, states, secretKeys and what a lawyer is
- * searching for; headers hold tokens. Neither is ever written, so that nothing has to be found and blotted out.
+ * What a log line says of a request: method and path. Query values hold codes, states, secretKeys and
+ * searches; headers hold tokens. Neither is ever written, so nothing has to be redacted later.
  */
 const describe = (request: FastifyRequest) => ({ method: request.method, path: pathOf(request.url) })
 
-/** Lines go to standard error: standard output is for the person who started the server. */
+/** Logs to standard error; standard output is for the person who started the server. */
 export const logOptions = (level: ServerSettings['logLevel'], stream: LogStream = logOutput()) => ({
   level,
   stream,

@@ -1,22 +1,22 @@
-/** What the services answer, told from their schemas in OpenAPI 3.1. */
+/** Describes the services in OpenAPI 3.1, from their schemas. */
 import swagger from '@fastify/swagger'
 import { Failure } from '@contract/envelope'
 import type { App } from './app-type'
 
-/** The header that carries a session. */
+/** The header with the session token. */
 const TOKEN = 'token'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Programs call it: it stands in the OpenAPI document. */
+    /** Appears in the OpenAPI document. */
     isService?: boolean
   }
 }
 
-/** `/judgement-search/api/v1/search/list` is of `judgement-search`. */
+/** `/judgement-search/api/v1/search/list` belongs to `judgement-search`. */
 const tagOf = (path: string) => path.split('/')[1] ?? ''
 
-/** Comes before the routes: it hears of each as it is added. */
+/** Register it before the routes: it sees each as it is added. */
 export function describeServices(app: App) {
   app.register(swagger, {
     openapi: {
@@ -29,7 +29,7 @@ export function describeServices(app: App) {
           'Every refusal carries a non-zero `status`, a sentence for people and a stable `id` for programs.',
       },
       components: { securitySchemes: { [TOKEN]: { type: 'apiKey', in: 'header', name: TOKEN } } },
-      // Guests send no token; where one is needed they are refused with 401.
+      // Guests send no token; services that need one answer 401.
       security: [{}, { [TOKEN]: [] }],
     },
     transform: ({ schema, url, route }) => ({
@@ -44,7 +44,7 @@ export function describeServices(app: App) {
   })
 }
 
-/** Says of every route of a context that programs call it. */
+/** Marks every route of a context as a service. */
 export const listInOpenapi = (app: App) =>
   app.addHook('onRoute', route => {
     route.config = { ...route.config, isService: true }

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import type { ServerSettings } from '../settings'
-import { Refusal } from './http-error'
+import { HttpError } from './http-error'
 
-/** The name that this server was asked by. A proxy passes it on; what is forwarded as such may be anybody's word. */
+/** The host of the request. X-Forwarded-Host is ignored: anybody can set it. */
 export const hostOf = ({ headers }: FastifyRequest) => headers.host ?? ''
 
-/** Where the visitor sees this server, as far as its proxies are trusted to tell. */
-export function ownOrigin(request: FastifyRequest) {
+/** The origin as the visitor sees it, as far as the proxies are trusted. */
+export function serverOrigin(request: FastifyRequest) {
   const address = `${request.protocol}://${hostOf(request)}`
-  if (!URL.canParse(address)) throw new Refusal('invalid_request')
+  if (!URL.canParse(address)) throw new HttpError('invalid_request')
   return new URL(address).origin
 }
 
-/** Origins that belong to the product. `Host` is the visitor's word, believed only where the deployer named no origin. */
+/** Origins of the product. `Host` comes from the visitor, so it counts only where no origin is configured. */
 export function productOrigins(request: FastifyRequest, { corsOrigins, page }: ServerSettings) {
   if (page.h5Origin) return [page.h5Origin, ...corsOrigins]
-  const own = ownOrigin(request)
-  // A proxy in front may speak https without our knowing.
-  return [own, own.replace(/^http:/, 'https:'), ...corsOrigins]
+  const origin = serverOrigin(request)
+  // A proxy in front may speak https although we do not see it.
+  return [origin, origin.replace(/^http:/, 'https:'), ...corsOrigins]
 }

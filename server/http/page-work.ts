@@ -1,20 +1,20 @@
 /**
- * How much work goes into drawn pages: in each window of time so much for one visitor, and so much for all of them. It is counted by
- * this process alone, whose time it is.
+ * Limits the work for prerendered pages in a window of time: per visitor, and for all visitors.
+ * Each process counts its own work.
  */
 import { SECOND } from '../runtime'
-import { Counts } from './local-limit-store'
+import { WindowCounter } from './local-limit-store'
 
 interface Bound {
   max: number
   timeWindow: number
 }
 
-/** In units of 64 KB that are handed out; what is drawn anew costs as much as handing it out so many times. */
-export const DRAWING = 5
+/** Costs are in units of 64 KB sent. Rendering a page costs this many times as much as sending it. */
+export const RENDER_COST = 5
 const UNIT = 64 * 1024
 
-export const PAGE_WORK = {
+export const PAGE_WORK_LIMITS = {
   visitor: { max: 60, timeWindow: 10 * SECOND },
   all: { max: 300, timeWindow: 10 * SECOND },
 } satisfies Record<string, Bound>
@@ -23,26 +23,26 @@ export const workOf = (html = '') => Math.max(1, Math.ceil(html.length / UNIT))
 
 const ALL = 'all'
 
-export class PageWork {
-  private readonly counts: Counts
+export class PageWorkLimit {
+  private readonly counter: WindowCounter
 
   constructor(
-    private readonly bounds = PAGE_WORK,
+    private readonly limits = PAGE_WORK_LIMITS,
     clock?: () => number,
   ) {
-    this.counts = new Counts(clock)
+    this.counter = new WindowCounter(clock)
   }
 
-  /** Whether anything is left; how much a page takes is known when it is drawn. */
+  /** Whether any budget is left. The cost of a page is known only after rendering. */
   isLeft(visitor: string) {
-    const { visitor: own, all } = this.bounds
-    const isBelow = (who: string, { max, timeWindow }: Bound) => this.counts.current(who, timeWindow) < max
-    return isBelow(visitor, own) && isBelow(ALL, all)
+    const { visitor: perVisitor, all } = this.limits
+    const isBelow = (who: string, { max, timeWindow }: Bound) => this.counter.current(who, timeWindow) < max
+    return isBelow(visitor, perVisitor) && isBelow(ALL, all)
   }
 
   spend(visitor: string, work: number) {
-    const { visitor: own, all } = this.bounds
-    this.counts.add(visitor, work, own.timeWindow)
-    this.counts.add(ALL, work, all.timeWindow)
+    const { visitor: perVisitor, all } = this.limits
+    this.counter.add(visitor, work, perVisitor.timeWindow)
+    this.counter.add(ALL, work, all.timeWindow)
   }
 }

@@ -1,4 +1,4 @@
-/** The files of a screen are named before the app knows that it needs them: they come along with the app itself. */
+/** Preloads the files of a screen, so that they load together with the app. */
 import { escapeHtml } from './html'
 
 const kindOf = (name: string) => (name.endsWith('.css') ? 'style' : 'script')
@@ -6,5 +6,5 @@ const kindOf = (name: string) => (name.endsWith('.css') ? 'style' : 'script')
 export const preloadLinks = (urls: string[]) =>
   urls.map(url => `<link rel="preload" as="${kindOf(url)}" href="${escapeHtml(url)}">`).join('')
 
-/** The same for a proxy, which may tell the browser of it earlier still. */
+/** The same as a header, which a proxy may send early. */
 export const linkHeader = (urls: string[]) => urls.map(url => `<${url}>; rel=preload; as=${kindOf(url)}`).join(', ')

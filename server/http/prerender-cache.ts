@@ -1,4 +1,4 @@
-/** First paints of screens, drawn once for as long as the corpus stands as it stood. */
+/** Prerendered pages, cached as long as the corpus does not change. */
 import { hasShareKey } from '@domain/format/address'
 import { setImmediate } from 'node:timers/promises'
 import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
@@ -6,121 +6,125 @@ import type { Engine } from '../engine/port'
 import { HOUR } from '../runtime'
 import type { PageSettings } from '../settings'
 import type { App } from './app-type'
-import { ownCall } from './internal-request'
-import { DRAWING, PageWork, workOf } from './page-work'
+import { internalHeaders } from './internal-request'
+import { RENDER_COST, PageWorkLimit, workOf } from './page-work'
 
 const MOST = 200
-/** What a screen says may depend on the day. */
-const FOR = HOUR
-/** Nobody waits longer for a first paint: without one the app shows the screen, as soon as it is there. */
+/** Some screens depend on the day. */
+const LIFETIME = HOUR
+/** The longest wait for a prerendered page; after it the page is sent without. */
 const PATIENCE = 800
-/** One takes the process up to 60 ms: so many are drawn at once, and whoever asks for more gets the app alone. */
+/** Rendering takes up to 60 ms of the process; further requests get the app alone. */
 const AT_ONCE = 4
-/** Milliseconds after which a process that has nothing else to do comes back to what was put off. */
-const SOON = 20
+/** An idle process runs a deferred callback within this time. */
+const IDLE_DELAY = 20
 
-interface World {
+interface CacheOptions {
   app: App
   engine: Engine
-  /** Milliseconds by a clock that nobody sets. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number
   page: PageSettings
-  /** Asked before what is not kept is drawn. */
+  /** Asked before an uncached page is rendered. */
   hasTime?: () => Promise<boolean>
-  work?: PageWork
+  work?: PageWorkLimit
 }
 
-/** Who asks for a page, and from where. */
-export interface Asker {
+/** The visitor who requests a page. */
+export interface PageVisitor {
   visitor: string
   remoteAddress: string
 }
 
 const late = () => new Promise<undefined>(resolve => void setTimeout(resolve, PATIENCE, undefined).unref())
 
-/** Of screens there are so many, of searches as many as there are words; and a key may be withdrawn. */
+/** There are few screens but any number of searches, and a share key may be revoked. */
 const isLasting = (address: string) => !address.includes('?')
 
 async function isFree() {
   const since = performance.now()
   await setImmediate()
-  return performance.now() - since < SOON
+  return performance.now() - since < IDLE_DELAY
 }
 
 export class PrerenderCache {
-  private kept = new Map<string, Prerendered>()
-  private of?: { renderer: Renderer; generation: number; until: number }
-  private drawing = new Map<string, Promise<Prerendered | undefined>>()
-  /** For whom something is being drawn. */
-  private readonly waiting = new Set<string>()
-  private readonly work: PageWork
+  private pages = new Map<string, Prerendered>()
+  private validity?: { renderer: Renderer; generation: number; until: number }
+  private rendering = new Map<string, Promise<Prerendered | undefined>>()
+  /** Visitors for whom a page is being rendered. */
+  private readonly busyVisitors = new Set<string>()
+  private readonly work: PageWorkLimit
 
-  constructor(private readonly world: World) {
-    this.work = world.work ?? new PageWork()
+  constructor(private readonly options: CacheOptions) {
+    this.work = options.work ?? new PageWorkLimit()
   }
 
-  /** Those of another build, or of another corpus, are gone. */
-  private tidy(renderer: Renderer) {
-    const now = this.world.now?.() ?? performance.now()
-    const generation = this.world.engine.generation()
-    const { of } = this
-    if (of?.renderer === renderer && of.generation === generation && now < of.until) return
-    this.of = { renderer, generation, until: now + FOR }
-    this.kept = new Map()
-    this.drawing = new Map()
+  /** Drops pages of another build or corpus. */
+  private dropStale(renderer: Renderer) {
+    const now = this.options.now?.() ?? performance.now()
+    const generation = this.options.engine.generation()
+    const { validity } = this
+    if (validity?.renderer === renderer && validity.generation === generation && now < validity.until) return
+    this.validity = { renderer, generation, until: now + LIFETIME }
+    this.pages = new Map()
+    this.rendering = new Map()
   }
 
-  /** Nobody is charged for what everybody gets; who brings a key asks as themselves, or keys could be guessed for nothing. */
-  private askerFor(address: string, remoteAddress: string): Ask {
-    const asker = hasShareKey(address) ? { remoteAddress } : { headers: ownCall }
+  /** Shared pages count towards no limit. Requests with a share key do, or keys could be guessed freely. */
+  private fetcherFor(address: string, remoteAddress: string): Ask {
+    const identity = hasShareKey(address) ? { remoteAddress } : { headers: internalHeaders }
     return async ({ method, url, body }) => {
-      const headers = { devicetype: 'alphah5', ...(body && { 'content-type': 'application/json' }), ...asker.headers }
-      const reply = await this.world.app.inject({ ...asker, method, url, headers, payload: body })
+      const headers = {
+        devicetype: 'alphah5',
+        ...(body && { 'content-type': 'application/json' }),
+        ...identity.headers,
+      }
+      const reply = await this.options.app.inject({ ...identity, method, url, headers, payload: body })
       return reply.statusCode === 200 ? reply.body : undefined
     }
   }
 
-  private async draw(renderer: Renderer, address: string, remoteAddress: string): Promise<Prerendered | undefined> {
-    const { app, page } = this.world
-    const { kept } = this
+  private async render(renderer: Renderer, address: string, remoteAddress: string): Promise<Prerendered | undefined> {
+    const { app, page: settings } = this.options
+    const { pages } = this
     try {
-      const drawn = await renderer.render(address, page, this.askerFor(address, remoteAddress))
-      if (drawn && isLasting(address)) {
-        kept.set(address, drawn)
-        if (kept.size > MOST) kept.delete(kept.keys().next().value!)
+      const page = await renderer.render(address, settings, this.fetcherFor(address, remoteAddress))
+      if (page && isLasting(address)) {
+        pages.set(address, page)
+        if (pages.size > MOST) pages.delete(pages.keys().next().value!)
       }
-      return drawn
+      return page
     } catch (error) {
       app.log.error({ err: error }, 'no first paint could be drawn')
       return undefined
     }
   }
 
-  /** For one visitor one at a time: who asks for many at once keeps others waiting for none but the first. */
-  private drawFor({ visitor, remoteAddress }: Asker, renderer: Renderer, address: string) {
-    const { drawing, waiting, work } = this
-    if (waiting.size >= AT_ONCE || waiting.has(visitor)) return undefined
-    waiting.add(visitor)
-    const drawn = this.draw(renderer, address, remoteAddress).finally(() => {
-      waiting.delete(visitor)
-      drawing.delete(address)
+  /** Renders one page a visitor at a time, so that many requests of one delay nobody else. */
+  private renderFor({ visitor, remoteAddress }: PageVisitor, renderer: Renderer, address: string) {
+    const { rendering, busyVisitors, work } = this
+    if (busyVisitors.size >= AT_ONCE || busyVisitors.has(visitor)) return undefined
+    busyVisitors.add(visitor)
+    const rendered = this.render(renderer, address, remoteAddress).finally(() => {
+      busyVisitors.delete(visitor)
+      rendering.delete(address)
     })
-    drawing.set(address, drawn)
-    void drawn.then(page => work.spend(visitor, DRAWING * workOf(page?.html)))
-    return drawn
+    rendering.set(address, rendered)
+    void rendered.then(page => work.spend(visitor, RENDER_COST * workOf(page?.html)))
+    return rendered
   }
 
-  /** Nothing for whoever has had as much as there is for them. */
-  async at(renderer: Renderer, address: string, asker: Asker) {
-    this.tidy(renderer)
-    const { drawing, kept, work, world } = this
-    const { visitor } = asker
+  /** Returns nothing once the visitor's budget is used up. */
+  async find(renderer: Renderer, address: string, from: PageVisitor) {
+    this.dropStale(renderer)
+    const { rendering, pages, work, options } = this
+    const { visitor } = from
     if (!work.isLeft(visitor)) return undefined
-    const isThere = kept.has(address) || drawing.has(address)
-    if (!isThere && !isLasting(address) && !(await (world.hasTime ?? isFree)())) return undefined
-    const known = kept.get(address) ?? drawing.get(address)
-    if (!known) return Promise.race([this.drawFor(asker, renderer, address), late()])
-    const page = await Promise.race([known, late()])
+    const isThere = pages.has(address) || rendering.has(address)
+    if (!isThere && !isLasting(address) && !(await (options.hasTime ?? isFree)())) return undefined
+    const cached = pages.get(address) ?? rendering.get(address)
+    if (!cached) return Promise.race([this.renderFor(from, renderer, address), late()])
+    const page = await Promise.race([cached, late()])
     if (page) work.spend(visitor, workOf(page.html))
     return page
   }

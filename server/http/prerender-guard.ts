@@ -1,14 +1,14 @@
-/** The one script that stands in a page with a first paint. It runs before anything is painted, in the oldest browser that is served. */
+/** The inline script of a prerendered page. It runs before the first paint, in the oldest supported browser. */
 import { scriptHashesOf } from './h5-index'
 
 /** As src/platform/first-paint/index.h5.ts knows it. */
-export const OFF = 'first-paint-off'
+export const PRERENDER_OFF = 'first-paint-off'
 
 /**
- * Where something else is kept on the device than the first paint was drawn for, or a page that a browser has kept is opened
- * again with a token, or the app has a wrapper of its own around it, the app would show something else: the first paint is not
- * shown. The last tap on it is noted, for the app to follow. The app's scripts, which a browser may have at hand, run once there is
- * something to see, or where nothing is painted, as in a tab behind another one.
+ * Hides the prerendered page where the app would show something else: where the device stores other values
+ * than those it was rendered for, where a page restored by the browser has a token, and in the native app.
+ * Records the last tap for the app to replay. Starts the app's scripts, which may be cached, after the first
+ * paint, or after a delay where nothing is painted, as in a background tab.
  */
 const GUARD = `(function (d) {
   try {
@@ -20,7 +20,7 @@ const GUARD = `(function (d) {
     if (/(^|; *)token=[^;]/.test(d.cookie)) throw 0
     if (window.AlphaBridge || (window.webkit && webkit.messageHandlers && webkit.messageHandlers.alphaBridge)) throw 0
   } catch (_) {
-    d.documentElement.className = '${OFF}'
+    d.documentElement.className = '${PRERENDER_OFF}'
   }
   d.addEventListener('click', function (event) {
     d.documentElement.tapped = event.target
@@ -45,10 +45,10 @@ const GUARD = `(function (d) {
   })
 })(document)`
 
-/** A script of the app, which waits for its turn. */
-export const inTurn = (url: string) => `<link rel="preload" as="script" href="${url}" data-app>`
+/** An app script that starts later. */
+export const deferredScript = (url: string) => `<link rel="preload" as="script" href="${url}" data-app>`
 
-/** `kept`: escaped for an attribute. */
-export const guardWith = (kept: string) => `<script data-kept="${kept}">${GUARD}</script>`
+/** `kept`: stored values, escaped for an attribute. */
+export const guardScript = (kept: string) => `<script data-kept="${kept}">${GUARD}</script>`
 
-export const GUARD_HASHES = scriptHashesOf(guardWith(''))
+export const GUARD_HASHES = scriptHashesOf(guardScript(''))

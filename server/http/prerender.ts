@@ -1,46 +1,46 @@
-/** A first paint of a screen in the page that is sent: to be seen, read and tapped before the app is there. */
+/** Inserts a prerendered screen into the page: readers see, read and tap it before the app has started. */
 import type { Prerendered } from '../../types/h5-manifest'
 import { escapeHtml } from './html'
-import { guardWith, inTurn, OFF } from './prerender-guard'
+import { guardScript, deferredScript, PRERENDER_OFF } from './prerender-guard'
 import type { StyleSheet } from './h5-build'
-import { intoHead } from './h5-index'
+import { appendToHead } from './h5-index'
 
 /** As src/platform/first-paint/index.h5.ts knows them. */
 const ELEMENT = 'first-paint'
 const ANSWERS = 'first-answers'
 
-/** Answers longer than this are left to be asked for: the first paint would wait behind them. */
+/** Longer answers are omitted: the prerendered page would wait for them. */
 const LONGEST_ANSWERS = 120_000
 const LONGEST_DESCRIPTION = 200
 
-/** Rows are links here, and look as they do in the app. */
+/** Rows are links here, styled as in the app. */
 const LINKS = 'a{display:block;color:inherit}'
 
-/** The first paint scrolls as a page of the app does; the app is laid out behind it, unseen. */
-const STAND = `#${ELEMENT}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
+/** The prerendered page scrolls as a page of the app does; the app is laid out behind it, hidden. */
+const STYLES = `#${ELEMENT}{position:fixed;top:0;left:0;width:100%;height:100%;overflow-x:hidden;overflow-y:scroll}
 #${ELEMENT}~#app{visibility:hidden}
-.${OFF} #${ELEMENT}{display:none}
-.${OFF} #${ELEMENT}~#app{visibility:visible}`
+.${PRERENDER_OFF} #${ELEMENT}{display:none}
+.${PRERENDER_OFF} #${ELEMENT}~#app{visibility:visible}`
 
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   content && `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 
-function described({ title, description }: Prerendered, appName: string) {
-  const said = description.slice(0, LONGEST_DESCRIPTION)
+function descriptionTags({ title, description }: Prerendered, appName: string) {
+  const summary = description.slice(0, LONGEST_DESCRIPTION)
   return [
-    meta('name', 'description', said),
+    meta('name', 'description', summary),
     meta('property', 'og:type', 'article'),
     meta('property', 'og:title', title),
-    meta('property', 'og:description', said),
+    meta('property', 'og:description', summary),
     meta('property', 'og:site_name', appName),
   ].join('')
 }
 
-/** A style sheet that stands in the page is not asked for: the app finds it by its name. Nothing in it may end it. */
+/** The app finds an inlined style sheet by its name and does not load it. `</` cannot end the element. */
 const inlined = ({ name, text }: StyleSheet) =>
   `<style data-href="${escapeHtml(name)}">${text.replace(/<\//g, '<\\/')}</style>`
 
-/** Nor may any text end the block that holds it: it is never run, and read as JSON. */
+/** Escapes `<`, so that no text ends the block. The block is read as JSON and never runs. */
 function answersOf({ answers }: Prerendered) {
   const text = JSON.stringify(answers).replace(/</g, '\\u003c')
   return text.length > LONGEST_ANSWERS ? '' : `<script type="application/json" id="${ANSWERS}">${text}</script>`
@@ -49,12 +49,12 @@ function answersOf({ answers }: Prerendered) {
 const APP_SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g
 const LINKED_SHEET = /<link href="[^"]+\.css" rel="stylesheet"\s*\/?>/g
 
-export function withFirstPaint(page: string, firstPaint: Prerendered, styles: StyleSheet[], appName: string) {
-  const sheets = `<style>${LINKS}</style>${styles.map(inlined).join('')}<style>${STAND}</style>`
-  const guard = guardWith(escapeHtml(JSON.stringify(firstPaint.kept)))
-  const paintedFirst = page.replace(LINKED_SHEET, '').replace(APP_SCRIPT, (_, url: string) => inTurn(url))
-  return intoHead(paintedFirst, described(firstPaint, appName) + guard + sheets)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(firstPaint.title)}</title>`)
-    .replace('<div id="app">', app => `<div id="${ELEMENT}">${firstPaint.html}</div>${app}`)
-    .replace('</body>', () => `${answersOf(firstPaint)}</body>`)
+export function withPrerendered(page: string, prerendered: Prerendered, styles: StyleSheet[], appName: string) {
+  const sheets = `<style>${LINKS}</style>${styles.map(inlined).join('')}<style>${STYLES}</style>`
+  const guard = guardScript(escapeHtml(JSON.stringify(prerendered.kept)))
+  const deferred = page.replace(LINKED_SHEET, '').replace(APP_SCRIPT, (_, url: string) => deferredScript(url))
+  return appendToHead(deferred, descriptionTags(prerendered, appName) + guard + sheets)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(prerendered.title)}</title>`)
+    .replace('<div id="app">', app => `<div id="${ELEMENT}">${prerendered.html}</div>${app}`)
+    .replace('</body>', () => `${answersOf(prerendered)}</body>`)
 }

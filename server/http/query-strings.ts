@@ -1,7 +1,7 @@
 import type { App } from './app-type'
-import { Refusal } from './http-error'
+import { HttpError } from './http-error'
 
-/** The parser passes on what it cannot decode as it came: half a character would be searched for as `%E4%BD`. */
+/** Refuses undecodable queries: the parser would pass half a character on as `%E4%BD`. */
 export function refuseBrokenQueries(app: App) {
   app.addHook('preParsing', async ({ url }) => {
     const at = url.indexOf('?')
@@ -9,7 +9,7 @@ export function refuseBrokenQueries(app: App) {
     try {
       decodeURIComponent(url.slice(at))
     } catch {
-      throw new Refusal('invalid_request', 'the query cannot be decoded')
+      throw new HttpError('invalid_request', 'the query cannot be decoded')
     }
   })
 }

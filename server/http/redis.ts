@@ -3,10 +3,10 @@ import { Redis } from 'ioredis'
 import { SECOND } from '../runtime'
 import { RedisError } from './shared-limits'
 
-/** What waiting does not mend: a password, a certificate, a right. */
+/** Errors that waiting does not fix: password, certificate, permission. */
 const REFUSED = /WRONGPASS|NOAUTH|NOPERM|invalid password|certificate|SSL|altnames/i
 
-/** One that is away is waited for in the background; one that refuses us is a wrong setting. */
+/** Connects in the background where Redis is away; throws where it refuses the settings. */
 export async function openRedis(url: string): Promise<Redis> {
   const redis = new Redis(url, {
     lazyConnect: true,
@@ -16,12 +16,12 @@ export async function openRedis(url: string): Promise<Redis> {
     commandTimeout: SECOND / 4,
     retryStrategy: times => Math.min(times * 100, 2 * SECOND),
   })
-  let said: Error | undefined
-  redis.on('error', (error: Error) => (said = error))
-  await redis.connect().catch((error: Error) => (said ??= error))
-  if (said && REFUSED.test(said.message)) {
+  let failure: Error | undefined
+  redis.on('error', (error: Error) => (failure = error))
+  await redis.connect().catch((error: Error) => (failure ??= error))
+  if (failure && REFUSED.test(failure.message)) {
     redis.disconnect()
-    throw new RedisError(`REDIS_URL cannot be used: ${said.message.replace(/\.$/, '')}.`)
+    throw new RedisError(`REDIS_URL cannot be used: ${failure.message.replace(/\.$/, '')}.`)
   }
   return redis
 }

@@ -1,4 +1,4 @@
-/** Replies as they went out, kept until the corpus changes: what many ask alike is worked out and compressed once. */
+/** Caches responses until the corpus changes: each is computed and compressed once. */
 import { buffer } from 'node:stream/consumers'
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import type { Engine } from '../engine/port'
 import type { App } from './app-type'
 import { hostOf } from './origin'
 
-interface Kept {
+interface CachedResponse {
   generation: number
   headers: Record<string, string>
   body: Buffer
@@ -16,35 +16,35 @@ interface Kept {
 const LIMIT = 32 * 1024 * 1024
 const HEADERS = ['content-type', 'content-encoding', 'vary']
 
-/** Who may see the same is answered the same. */
+/** Visitors with the same rights get the same response. */
 function keyOf(request: FastifyRequest) {
   const { visitor, url, protocol, headers } = request
   const rights = 'account' in visitor ? visitor.account.permissions : []
   return JSON.stringify([visitor.kind, rights, protocol, hostOf(request), headers['accept-encoding'], url])
 }
 
-/** For services whose answers depend on nothing else. */
-export function rememberReplies(app: App, engine: Engine) {
-  const kept = new Cache<Kept>(LIMIT)
-  const asked = new WeakMap<FastifyRequest, { key: string; generation: number }>()
+/** For services whose response depends on nothing else. */
+export function cacheResponses(app: App, engine: Engine) {
+  const cache = new Cache<CachedResponse>(LIMIT)
+  const cacheable = new WeakMap<FastifyRequest, { key: string; generation: number }>()
 
   app.addHook('preValidation', async (request, reply) => {
     if (request.method !== 'GET') return
     const key = keyOf(request)
     const generation = engine.generation()
-    const known = kept.get(key)
-    if (known?.generation === generation) return reply.headers(known.headers).send(known.body)
-    asked.set(request, { key, generation })
+    const cached = cache.get(key)
+    if (cached?.generation === generation) return reply.headers(cached.headers).send(cached.body)
+    cacheable.set(request, { key, generation })
   })
 
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    const asking = asked.get(request)
+    const entry = cacheable.get(request)
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json')
-    if (!asking || reply.statusCode !== 200 || !isJson) return payload
+    if (!entry || reply.statusCode !== 200 || !isJson) return payload
     const body = payload instanceof Readable ? await buffer(payload) : Buffer.from(payload as string | Buffer)
     const headers = HEADERS.flatMap(name => (reply.hasHeader(name) ? [[name, String(reply.getHeader(name))]] : []))
-    const { key, generation } = asking
-    kept.set(key, { generation, headers: Object.fromEntries(headers) as Kept['headers'], body }, body.length)
+    const { key, generation } = entry
+    cache.set(key, { generation, headers: Object.fromEntries(headers) as CachedResponse['headers'], body }, body.length)
     return body
   })
 }

@@ -1,12 +1,12 @@
-/** How requests are held to their schemas: an address says everything in words, JSON of which type each value is. */
+/** Validates requests: values in an address are text of any type, values in JSON have their exact type. */
 import ajvCompiler, { type BuildCompilerFromPool, type RouteDefinition } from '@fastify/ajv-compiler'
 
 const compilers = ajvCompiler()
 
-/** Words become numbers where an address holds them; in a body nothing becomes anything else. */
+/** Coerces text to numbers in addresses, nothing in bodies. */
 export const buildValidator: BuildCompilerFromPool = (external, options) => {
-  const inWords = compilers(external, options)
+  const coercing = compilers(external, options)
   const customOptions = { ...options?.customOptions, coerceTypes: false }
   const exact = compilers(external, { ...options, customOptions } as typeof options)
-  return (route, meta) => ((route as RouteDefinition).httpPart === 'body' ? exact : inWords)(route, meta)
+  return (route, meta) => ((route as RouteDefinition).httpPart === 'body' ? exact : coercing)(route, meta)
 }

@@ -1,8 +1,8 @@
-/** The script by which a browser keeps the app, and the one that takes its place where nothing shall be kept. */
+/** The service worker, and the script that replaces and unregisters it where offline use is off. */
 export const SERVICE_WORKER = '/service-worker.js'
 
-/** Caches are named as config/service-worker/scope.ts names them. */
-export const leavingWorker = (basename: string) => `
+/** config/service-worker/scope.ts defines these cache names. */
+export const unregisteringWorker = (basename: string) => `
 self.addEventListener('install', function () { self.skipWaiting() })
 self.addEventListener('activate', function (event) {
   event.waitUntil(caches.keys().then(function (names) {

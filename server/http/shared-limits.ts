@@ -1,21 +1,21 @@
-/** Requests counted by one Redis for several servers; while it is away, each server counts for itself. */
+/** Counts requests of several servers in one Redis; while it is away each server counts for itself. */
 import RedisStore, { type LimitStore } from '@fastify/rate-limit/store/RedisStore.js'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import { SECOND } from '../runtime'
-import { OwnCounts } from './local-limit-store'
+import { LocalLimitStore } from './local-limit-store'
 
-export interface SharedCounts {
+export interface SharedLimits {
   redis: Redis
-  /** Told when it goes away, and once it answers again. */
+  /** Called when Redis goes away, and when it answers again. */
   onTrouble(error: Error): void
   onReturn(): void
 }
 
-/** One sentence for the deployer. */
+/** Its message is one sentence for the deployer. */
 export class RedisError extends Error {}
 
-export const countsIn = (redis: Redis, log: FastifyBaseLogger): SharedCounts => ({
+export const sharedLimits = (redis: Redis, log: FastifyBaseLogger): SharedLimits => ({
   redis,
   onTrouble: error => log.warn({ reason: error.message }, 'Redis is away: each server counts requests for itself'),
   onReturn: () => log.warn('Redis is back: requests are counted together'),
@@ -25,24 +25,24 @@ type Params = { continueExceeding?: boolean; exponentialBackoff?: boolean }
 type Incr = Parameters<LimitStore['incr']>
 
 const NAMESPACE = 'alpha-limits:'
-/** How long a Redis that failed is left alone, so that one that hangs does not slow every request. */
-const LEFT_ALONE = SECOND
+/** A failed Redis is skipped for this long, so that a hanging one does not slow every request. */
+const RETRY_AFTER = SECOND
 
-/** Whether the Redis answers, known once for the limits of all routes. */
+/** Whether Redis answers; one state for the limits of all routes. */
 class Health {
   private awaySince?: number
 
-  constructor(private readonly counts: SharedCounts) {}
+  constructor(private readonly shared: SharedLimits) {}
 
-  isLeftAlone() {
-    return this.awaySince !== undefined && performance.now() - this.awaySince < LEFT_ALONE
+  isSkipped() {
+    return this.awaySince !== undefined && performance.now() - this.awaySince < RETRY_AFTER
   }
   failed(error: Error) {
-    if (this.awaySince === undefined) this.counts.onTrouble(error)
+    if (this.awaySince === undefined) this.shared.onTrouble(error)
     this.awaySince = performance.now()
   }
   answered() {
-    if (this.awaySince !== undefined) this.counts.onReturn()
+    if (this.awaySince !== undefined) this.shared.onReturn()
     this.awaySince = undefined
   }
 }
@@ -50,36 +50,36 @@ class Health {
 class FallbackStore implements LimitStore<never> {
   constructor(
     private readonly shared: LimitStore<never>,
-    private readonly own: LimitStore<never>,
+    private readonly local: LimitStore<never>,
     private readonly health: Health,
   ) {}
 
-  incr(...[key, counted, timeWindow, max]: Incr) {
-    const countHere = () => this.own.incr(key, counted, timeWindow, max)
-    if (this.health.isLeftAlone()) return countHere()
-    const heard: typeof counted = (error, result) => {
+  incr(...[key, callback, timeWindow, max]: Incr) {
+    const countLocally = () => this.local.incr(key, callback, timeWindow, max)
+    if (this.health.isSkipped()) return countLocally()
+    const onResult: typeof callback = (error, result) => {
       if (error) {
         this.health.failed(error)
-        return countHere()
+        return countLocally()
       }
       this.health.answered()
-      counted(null, result)
+      callback(null, result)
     }
-    this.shared.incr(key, heard, timeWindow, max)
+    this.shared.incr(key, onResult, timeWindow, max)
   }
 
   child(route: never) {
-    return new FallbackStore(this.shared.child(route), this.own.child(route), this.health)
+    return new FallbackStore(this.shared.child(route), this.local.child(route), this.health)
   }
 }
 
-export const storeOver = (counts: SharedCounts) =>
+export const sharedLimitStore = (shared: SharedLimits) =>
   class extends FallbackStore {
     constructor({ continueExceeding = false, exponentialBackoff = false }: Params) {
       super(
-        new RedisStore(continueExceeding, exponentialBackoff, counts.redis, NAMESPACE),
-        new OwnCounts(),
-        new Health(counts),
+        new RedisStore(continueExceeding, exponentialBackoff, shared.redis, NAMESPACE),
+        new LocalLimitStore(),
+        new Health(shared),
       )
     }
   }

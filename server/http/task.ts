@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Task } from '../threads/tasks'
 import { visitorOf } from './limits'
 
-/** Aborted when the client goes away before the answer: nobody waits for the search then. */
+/** Aborts when the client leaves before the answer: nobody needs the result then. */
 export function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
@@ -11,5 +11,5 @@ export function signalOf(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** Work for a visitor, who waits for it until the connection is closed. */
+/** Work for a visitor, until the connection closes. */
 export const taskOf = (reply: FastifyReply): Task => ({ who: visitorOf(reply.request), signal: signalOf(reply) })

@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Account } from '../accounts/accounts'
 import type { Sessions } from '../accounts/sessions'
 import type { App } from './app-type'
-import { Refusal } from './http-error'
+import { HttpError } from './http-error'
 
-/** `stranger`: brought a token that is none of ours, or no more. */
+/** `stranger`: the token is unknown or expired. */
 export type Visitor = { kind: 'guest' | 'stranger' } | { kind: Account['kind']; account: Account; token: string }
 
 declare module 'fastify' {
@@ -21,7 +21,7 @@ async function recognise(sessions: Sessions, token: string | string[] | undefine
   return account ? { kind: account.kind, account, token } : { kind: 'stranger' }
 }
 
-/** Before anything else, since the rate limits go by who is asking. */
+/** Register it first: the rate limits depend on the visitor. */
 export function recogniseVisitors(app: App, sessions: Sessions) {
   app.decorateRequest('visitor')
   app.addHook('onRequest', async request => {
@@ -30,21 +30,21 @@ export function recogniseVisitors(app: App, sessions: Sessions) {
 }
 
 /**
- * A forged or expired token is refused even where guests are welcome: answering it as a guest would leave the client
- * believing that it is logged in, and showing less than it should without saying why. The 401 makes it drop the token.
+ * Refuses an invalid or expired token even where guests are allowed. Answered as a guest, the client would
+ * still believe that it is logged in and show less without a reason. The 401 makes it drop the token.
  */
-export function refuseStrangers(app: App) {
+export function refuseUnknownTokens(app: App) {
   app.addHook('preParsing', async request => {
-    if (request.visitor.kind === 'stranger') throw new Refusal('session_expired')
+    if (request.visitor.kind === 'stranger') throw new HttpError('session_expired')
   })
 }
 
-/** For a corpus that is licensed to account holders alone. What a key opens stays open to whoever was given it. */
+/** For a corpus that is licensed to account holders only. Share links stay open to everybody. */
 export function refuseGuests(app: App) {
-  app.addHook('preParsing', async request => void loggedIn(request))
+  app.addHook('preParsing', async request => void requireLogin(request))
 }
 
-export function loggedIn({ visitor }: FastifyRequest) {
+export function requireLogin({ visitor }: FastifyRequest) {
   if ('account' in visitor) return visitor
-  throw new Refusal('login_required')
+  throw new HttpError('login_required')
 }

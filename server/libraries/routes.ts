@@ -12,7 +12,7 @@ import { facetOf, facetsOf } from '../search/facets'
 import { signalOf } from '../http/task'
 import { ask, documentOf, openDocument, pageOfRows } from '../search/run'
 import { suggest } from './suggest'
-import { envelopeOf, fileOf } from '../http/envelope'
+import { envelopeOf, fileResponse } from '../http/envelope'
 
 type Served = ServedLibrary<never>
 
@@ -23,10 +23,10 @@ const paramsOf = (path: string) => Type.Object({ [idIn(path)]: DocumentId })
 function listRoute(app: App, engine: Engine, library: Served, path: string) {
   const { shown, service } = library
   const { contract, facets, lead = async asked => ({ asked, row: shown.row }) } = service
-  const { wrap, answers } = envelopeOf(contract)
+  const { wrap, response } = envelopeOf(contract)
   app.get(
     path,
-    { schema: { querystring: ListQuery, ...answers(listOf(contract)) } },
+    { schema: { querystring: ListQuery, ...response(listOf(contract)) } },
     async ({ query, visitor }, reply) => {
       const { asked, row } = await lead(
         await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) }),
@@ -41,10 +41,10 @@ function listRoute(app: App, engine: Engine, library: Served, path: string) {
 /** All at once, or one to go deeper into. */
 function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
   const { contract, facets } = library.service
-  const { wrap, answers } = envelopeOf(contract)
+  const { wrap, response } = envelopeOf(contract)
   app.get(
     path,
-    { schema: { querystring: FacetsQuery, ...answers(Type.Partial(contract.facets)) } },
+    { schema: { querystring: FacetsQuery, ...response(Type.Partial(contract.facets)) } },
     async ({ query: { query, field, ...nodes }, visitor }, reply) => {
       const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply) })
       return wrap(field ? { [field]: await facetOf(asked, facets, field, nodes) } : await facetsOf(asked, facets))
@@ -54,25 +54,25 @@ function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
 
 export function suggestRoute(app: App, engine: Engine, library: Served, path: string) {
   const { contract } = library.service
-  const { wrap, answers } = envelopeOf(contract)
+  const { wrap, response } = envelopeOf(contract)
   app.get(
     path,
-    { schema: { querystring: contract.suggest ?? KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+    { schema: { querystring: contract.suggest ?? KeywordQuery, ...response(Type.Array(SuggestionGroup)) } },
     async ({ query, visitor }) => wrap(await suggest(engine, library, query as object, visitor)),
   )
 }
 
 function detailRoute(app: App, engine: Engine, library: Served, path: string) {
-  const { wrap, answers } = envelopeOf(library.service.contract)
+  const { wrap, response } = envelopeOf(library.service.contract)
   app.get(
     path,
-    { schema: { params: paramsOf(path), querystring: QueryOnly, ...answers(library.service.contract.detail) } },
+    { schema: { params: paramsOf(path), querystring: QueryOnly, ...response(library.service.contract.detail) } },
     async ({ params, query }) => wrap(await openDocument(engine, library, params[idIn(path)]!, query.query)),
   )
 }
 
 function downloadRoute(app: App, engine: Engine, { spec, shown }: Served, path: string) {
-  app.get(path, { schema: { params: paramsOf(path), ...fileOf(DOCX_TYPE) } }, async ({ params }, reply) =>
+  app.get(path, { schema: { params: paramsOf(path), ...fileResponse(DOCX_TYPE) } }, async ({ params }, reply) =>
     sendDocx(reply, shown.file(await documentOf(engine, spec.name, params[idIn(path)]!))),
   )
 }

@@ -1,7 +1,7 @@
 /** The provider that answers where no WeChat credentials are configured. Its page is `services/oauth.ts`. */
 import type { Store } from '../accounts'
 import { DEMO_MEMBER } from '../accounts/demo'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { digest, MINUTE, SECOND } from '../runtime'
 import type { LoginProvider } from './port'
 
@@ -22,9 +22,9 @@ export const builtinWeb = ({ tickets, accounts }: Store): LoginProvider => ({
   appId: BUILTIN_APP_ID,
   async redeem(code, state) {
     const spent = await tickets.spend<Payload | null>('code', code)
-    if (!spent.ok) throw new Refusal(`code_${spent.why}`)
+    if (!spent.ok) throw new HttpError(`code_${spent.why}`)
     const account = spent.payload?.state === printOf(state) ? await accounts.find(spent.payload.account) : undefined
-    if (!account) throw new Refusal('code_unknown')
+    if (!account) throw new HttpError('code_unknown')
     return { account }
   },
 })
@@ -34,8 +34,8 @@ export const builtinWeapp = ({ tickets, accounts }: Store, demo: boolean): Login
   appId: BUILTIN_APP_ID,
   async redeem(code) {
     const member = demo ? await accounts.find(DEMO_MEMBER) : undefined
-    if (!member) throw new Refusal('weapp_login_off')
-    if (!(await tickets.spendForeign('code', code, 5 * MINUTE))) throw new Refusal('code_used')
+    if (!member) throw new HttpError('weapp_login_off')
+    if (!(await tickets.spendForeign('code', code, 5 * MINUTE))) throw new HttpError('code_used')
     return { account: member }
   },
 })

@@ -1,11 +1,11 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
-import type { RefusalId } from '../copy'
-import { Refusal } from '../http/http-error'
+import type { ErrorId } from '../copy'
+import { HttpError } from '../http/http-error'
 
 const WeChatError = Type.Object({ errcode: Type.Integer(), errmsg: Type.Optional(Type.String()) })
 
-const REFUSALS: Record<number, RefusalId> = {
+const REFUSALS: Record<number, ErrorId> = {
   40029: 'code_unknown',
   41008: 'code_unknown',
   40163: 'code_used',
@@ -14,7 +14,7 @@ const REFUSALS: Record<number, RefusalId> = {
 }
 
 /** WeChat said no, by a number of its own. */
-export class WeChatRefusal extends Refusal {
+export class WeChatRefusal extends HttpError {
   constructor(
     path: string,
     readonly code: number,
@@ -44,11 +44,11 @@ export const weChatAt =
     const url = new URL(base + path)
     url.search = new URLSearchParams(query).toString()
     const reply = await read(url, timeout, body).catch((error: Error) => {
-      throw new Refusal('provider_failed', `WeChat ${path}: ${error.name}`)
+      throw new HttpError('provider_failed', `WeChat ${path}: ${error.name}`)
     })
     if (Value.Check(WeChatError, reply) && reply.errcode !== 0) {
       throw new WeChatRefusal(path, reply.errcode)
     }
-    if (!Value.Check(shape, reply)) throw new Refusal('provider_failed', `WeChat ${path}: unexpected reply`)
+    if (!Value.Check(shape, reply)) throw new HttpError('provider_failed', `WeChat ${path}: unexpected reply`)
     return reply
   }

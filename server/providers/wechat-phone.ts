@@ -1,7 +1,7 @@
 /** The phone number of somebody who has allowed the mini-program to have it. */
 import { Type } from '@sinclair/typebox'
 import { phoneNumber } from '@domain/phone-number'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import type { Runtime } from '../runtime'
 import type { Credentials } from '../settings'
 import type { PhoneProvider } from './port'
@@ -20,8 +20,8 @@ const SPENT = [40029, 40163, 41008]
 
 const refusalOf = (error: unknown) => {
   if (error instanceof WeChatRefusal && SPENT.includes(error.code))
-    return new Refusal('phone_code_spent', error.message)
-  return new Refusal('phone_unavailable', (error as Error).message)
+    return new HttpError('phone_code_spent', error.message)
+  return new HttpError('phone_unavailable', (error as Error).message)
 }
 
 export function weChatPhone(credentials: Credentials, call: CallWeChat, runtime: Pick<Runtime, 'now'>): PhoneProvider {
@@ -34,9 +34,9 @@ export function weChatPhone(credentials: Credentials, call: CallWeChat, runtime:
         throw refusalOf(error)
       })
       if (info.watermark.appid !== credentials.appId)
-        throw new Refusal('phone_code_spent', 'the phone code is another app’s')
+        throw new HttpError('phone_code_spent', 'the phone code is another app’s')
       const phone = phoneNumber(info.purePhoneNumber)
-      if (!phone) throw new Refusal('phone_unavailable', 'WeChat told a number that is no Chinese one')
+      if (!phone) throw new HttpError('phone_unavailable', 'WeChat told a number that is no Chinese one')
       return phone
     },
   }

@@ -1,7 +1,7 @@
 /** What a report tells, from the corpus and from the one who searched. */
 import type { ReportRequest } from '@contract/report'
 import type { Clause, Engine } from '../engine/port'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
 import { isGranted } from '../search/access'
@@ -66,7 +66,7 @@ async function outlinesOf({ engine, visitor, cases, words }: Chosen): Promise<Ou
   const remarks = new Map(cases.map(({ jid, remark }) => [jid, remark?.trim() ?? '']))
   const documents = await Promise.all([...remarks.keys()].map(jid => engine.get('case', jid)))
   const found = await inTurns(documents, document => {
-    if (!document) throw new Refusal('report_case_missing')
+    if (!document) throw new HttpError('report_case_missing')
     return {
       values: citedValues(document),
       outline: { ...outlineOf(document, words), remark: remarks.get(document.id) },
@@ -90,7 +90,7 @@ export interface Circumstances {
 
 export async function gather(request: ReportRequest, { engine, visitor, now, platform, signal }: Circumstances) {
   const [question, searcher] = [request.question.trim(), request.searcher.trim()]
-  if (!question || !searcher) throw new Refusal('report_incomplete')
+  if (!question || !searcher) throw new HttpError('report_incomplete')
   const pictures = (request.pictures ?? []).map(pictureOf)
   const moment = beijing(now)
   const recentFrom = yearsBefore(moment.day, RECENT_YEARS)

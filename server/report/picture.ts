@@ -1,6 +1,6 @@
 /** A picture from outside: a PNG of a size that a page can hold, or none. */
 import { REPORT } from '@contract/report'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 
 export interface Picture {
   caption: string
@@ -16,7 +16,7 @@ const LARGEST_SIDE = 8000
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 export function pictureOf({ caption, png }: { caption: string; png: string }): Picture {
-  const broken = () => new Refusal('report_picture_broken')
+  const broken = () => new HttpError('report_picture_broken')
   if (!BASE64.test(png)) throw broken()
   const data = Buffer.from(png, 'base64')
   if (data.length > REPORT.picture || data.length < 45) throw broken()

@@ -5,7 +5,7 @@ import { isReferenceCase } from '@domain/query/members-only'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec } from '../engine/port'
 import type { App } from '../http/app-type'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
 import { leavesOf } from './clause'
 
@@ -13,7 +13,7 @@ export const isGranted = (point: PermissionPoint, visitor: Visitor) =>
   visitor.kind !== 'office' || !('account' in visitor) || visitor.account.permissions.includes(point)
 
 export function refuseWithout(point: PermissionPoint, { visitor }: Pick<FastifyRequest, 'visitor'>) {
-  if (!isGranted(point, visitor)) throw new Refusal('permission_denied')
+  if (!isGranted(point, visitor)) throw new HttpError('permission_denied')
 }
 
 /** For every route that is registered on this app. */
@@ -41,8 +41,8 @@ export function refuseMembersOnly(
   if (!isGuest(visitor)) return
   const isForMembers = ({ name, value }: ApiCondition) =>
     library.membersOnly.includes(name) || isReferenceCase(name, value)
-  if (conditions.some(isForMembers)) throw new Refusal('login_to_choose')
-  if (conditions.some(isAdvanced)) throw new Refusal('advanced_members')
+  if (conditions.some(isForMembers)) throw new HttpError('login_to_choose')
+  if (conditions.some(isAdvanced)) throw new HttpError('advanced_members')
   if (library.openTrees) return
-  if (leavesOf(clause).some(leaf => isSecondLevel(leaf, library.spec))) throw new Refusal('second_level_members')
+  if (leavesOf(clause).some(leaf => isSecondLevel(leaf, library.spec))) throw new HttpError('second_level_members')
 }

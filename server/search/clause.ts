@@ -1,7 +1,7 @@
 /** A query's conditions as one clause: all must hold; those of one name flagged `any` form a group of which one must. */
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, CollectionSpec } from '../engine/port'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import type { Dimension } from './library'
 
 interface Searchable {
@@ -14,7 +14,7 @@ const NOTHING: Clause = { kind: 'any', clauses: [] }
 export const EVERYTHING: Clause = { kind: 'all', clauses: [] }
 
 function clauseOfOne(condition: ApiCondition, { dimensions }: Searchable): Clause {
-  if (!Object.hasOwn(dimensions, condition.name)) throw new Refusal('unknown_dimension')
+  if (!Object.hasOwn(dimensions, condition.name)) throw new HttpError('unknown_dimension')
   const clause = dimensions[condition.name]?.(condition) ?? NOTHING
   return condition.exclude ? { kind: 'not', clause } : clause
 }

@@ -1,7 +1,7 @@
 /** The choices of a filter, counted over what was found. */
 import type { Facet } from '@contract/search'
 import type { Clause, Engine, FacetCount, FacetField } from '../engine/port'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 
 export interface FacetSpec {
   field: string
@@ -104,7 +104,7 @@ export async function facetOf(
   nodes?: Nodes,
 ): Promise<Facet[]> {
   const spec = Object.hasOwn(specs, key) ? specs[key] : undefined
-  if (!spec) throw new Refusal('unknown_field')
+  if (!spec) throw new HttpError('unknown_field')
   const { [key]: facets } = await facetsOf(found, { [key]: spec }, nodes)
   return facets ?? []
 }

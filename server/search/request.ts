@@ -2,18 +2,18 @@
 import { type ListQuery, MAX_CONDITIONS, MAX_GAP_WORDS, MAX_NEAR_WORDS, MAX_QUERY, PAGE_SIZE } from '@contract/search'
 import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import type { Order } from '../engine/port'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 
 /** Further down than anybody reads, and no further than the engine counts. */
 const MAX_PAGE = 100_000
 
 export function readQuery(text = ''): ApiCondition[] {
-  if (text.length > MAX_QUERY) throw new Refusal('too_many_conditions')
+  if (text.length > MAX_QUERY) throw new HttpError('too_many_conditions')
   const conditions = decodeApiQuery(text)
   const nearWords = conditions.reduce((sum, { mode, words }) => sum + (mode ? words.length : 0), 0)
-  if (conditions.length > MAX_CONDITIONS || nearWords > MAX_NEAR_WORDS) throw new Refusal('too_many_conditions')
+  if (conditions.length > MAX_CONDITIONS || nearWords > MAX_NEAR_WORDS) throw new HttpError('too_many_conditions')
   if (conditions.some(({ mode, words }) => mode === 'gap' && words.length > MAX_GAP_WORDS)) {
-    throw new Refusal('too_many_gap_words')
+    throw new HttpError('too_many_gap_words')
   }
   return conditions
 }
@@ -21,7 +21,7 @@ export function readQuery(text = ''): ApiCondition[] {
 function whole(text: string | undefined, fallback: number, max: number) {
   if (text === undefined || text === '') return fallback
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
-  if (value < 1 || value > max) throw new Refusal('page_out_of_range')
+  if (value < 1 || value > max) throw new HttpError('page_out_of_range')
   return value
 }
 
@@ -40,6 +40,6 @@ export function pageOf({ pageIndex, pageSize }: ListQuery, size: number = PAGE_S
 /** The first of a library's orders is its default. */
 export function orderOf(orders: Record<string, Order>, wanted?: string): { name: string; order: Order } {
   const name = wanted || Object.keys(orders)[0]!
-  if (!Object.hasOwn(orders, name)) throw new Refusal('unknown_order')
+  if (!Object.hasOwn(orders, name)) throw new HttpError('unknown_order')
   return { name, order: orders[name]! }
 }

@@ -1,7 +1,7 @@
 /** A search request on its way to the engine: read, allowed, widened. */
 import type { ListQuery } from '@contract/search'
 import type { Clause, Engine, EngineDocument, Order } from '../engine/port'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
 import type { Library, ShownLibrary } from './library'
 import { isGuest, refuseMembersOnly } from './access'
@@ -81,7 +81,7 @@ export async function pageOfRows<Row>(
 
 export async function documentOf(engine: Engine, collection: string, id: string): Promise<EngineDocument> {
   const document = await engine.get(collection, id)
-  if (!document) throw new Refusal('not_found')
+  if (!document) throw new HttpError('not_found')
   return document
 }
 

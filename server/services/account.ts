@@ -4,15 +4,15 @@ import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { PasswordChange as Outcome } from '../accounts/change-password'
-import type { RefusalId } from '../copy'
+import type { ErrorId } from '../copy'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
-import { type EventName, tell } from '../http/events'
+import { type EventName, logEvent } from '../http/events'
 import { addressOf, type Limits } from '../http/limits'
-import { Refusal } from '../http/http-error'
-import { loggedIn, refuseGuests } from '../http/visitor'
+import { HttpError } from '../http/http-error'
+import { requireLogin, refuseGuests } from '../http/visitor'
 import { SECOND } from '../runtime'
-import { answers, data } from '../http/envelope'
+import { dataResponse, data } from '../http/envelope'
 import { shareOf } from './account-shares'
 
 interface AccountDeps {
@@ -23,7 +23,7 @@ interface AccountDeps {
 
 const SHARES_AT_ONCE = 20
 
-const REFUSED: Record<Exclude<Outcome['kind'], 'changed'>, RefusalId> = {
+const REFUSED: Record<Exclude<Outcome['kind'], 'changed'>, ErrorId> = {
   none: 'password_none',
   unfit: 'password_unfit',
   common: 'password_common',
@@ -50,22 +50,22 @@ export function accountService(app: App, deps: AccountDeps) {
 function passwordRoute(app: App, { store, limits }: AccountDeps) {
   app.post(
     ACCOUNT_PATHS.password,
-    { config: { rateLimit: limits.login }, schema: { body: PasswordChange, ...answers(Type.Null()) } },
+    { config: { rateLimit: limits.login }, schema: { body: PasswordChange, ...dataResponse(Type.Null()) } },
     async (request, reply) => {
-      const { account, token } = loggedIn(request)
+      const { account, token } = requireLogin(request)
       const outcome = await store.changePassword(account, { ...request.body, address: addressOf(request), token })
       const event = TOLD[outcome.kind]
-      if (event) tell(request, event)
+      if (event) logEvent(request, event)
       if (outcome.kind === 'locked') reply.header('retry-after', Math.ceil(outcome.retryIn / SECOND))
-      if (outcome.kind !== 'changed') throw new Refusal(REFUSED[outcome.kind])
+      if (outcome.kind !== 'changed') throw new HttpError(REFUSED[outcome.kind])
       return data(null)
     },
   )
 }
 
 function sessionRoutes(app: App, { store: { sessions } }: AccountDeps) {
-  app.get(ACCOUNT_PATHS.sessions, { schema: answers(Type.Array(Session)) }, async request => {
-    const { account, token } = loggedIn(request)
+  app.get(ACCOUNT_PATHS.sessions, { schema: dataResponse(Type.Array(Session)) }, async request => {
+    const { account, token } = requireLogin(request)
     const listed = await sessions.list(account, token)
     return data(
       listed.map(({ begunAt, seenAt, ...session }) => ({
@@ -76,36 +76,36 @@ function sessionRoutes(app: App, { store: { sessions } }: AccountDeps) {
     )
   })
 
-  app.post(ACCOUNT_PATHS.endSession, { schema: { body: Named, ...answers(Ended) } }, async request => {
-    const ended = await sessions.endOne(loggedIn(request).account, request.body.id)
-    tell(request, 'sessions_ended', { count: ended })
+  app.post(ACCOUNT_PATHS.endSession, { schema: { body: Named, ...dataResponse(Ended) } }, async request => {
+    const ended = await sessions.endOne(requireLogin(request).account, request.body.id)
+    logEvent(request, 'sessions_ended', { count: ended })
     return data({ ended })
   })
 
-  app.post(ACCOUNT_PATHS.endOtherSessions, { schema: answers(Ended) }, async request => {
-    const { account, token } = loggedIn(request)
+  app.post(ACCOUNT_PATHS.endOtherSessions, { schema: dataResponse(Ended) }, async request => {
+    const { account, token } = requireLogin(request)
     const ended = await sessions.endOthers(account, token)
-    tell(request, 'sessions_ended', { count: ended })
+    logEvent(request, 'sessions_ended', { count: ended })
     return data({ ended })
   })
 }
 
 function shareRoutes(app: App, { store: { shareKeys }, engine }: AccountDeps) {
-  app.get(ACCOUNT_PATHS.shares, { schema: { querystring: SharesQuery, ...answers(Shares) } }, async request => {
+  app.get(ACCOUNT_PATHS.shares, { schema: { querystring: SharesQuery, ...dataResponse(Shares) } }, async request => {
     const skip = Number(request.query.skip ?? 0)
-    const { total, keys } = await shareKeys.pageOf(loggedIn(request).account.id, { skip, most: SHARES_AT_ONCE })
+    const { total, keys } = await shareKeys.pageOf(requireLogin(request).account.id, { skip, most: SHARES_AT_ONCE })
     return data({ total, list: await Promise.all(keys.map(key => shareOf(key, engine))) })
   })
 
-  app.post(ACCOUNT_PATHS.revokeShare, { schema: { body: Named, ...answers(Ended) } }, async request => {
-    const ended = await shareKeys.revokeOneOf(loggedIn(request).account.id, request.body.id)
-    tell(request, 'shares_revoked', { count: ended })
+  app.post(ACCOUNT_PATHS.revokeShare, { schema: { body: Named, ...dataResponse(Ended) } }, async request => {
+    const ended = await shareKeys.revokeOneOf(requireLogin(request).account.id, request.body.id)
+    logEvent(request, 'shares_revoked', { count: ended })
     return data({ ended })
   })
 
-  app.post(ACCOUNT_PATHS.revokeShares, { schema: answers(Ended) }, async request => {
-    const ended = await shareKeys.revokeAllOf(loggedIn(request).account.id)
-    tell(request, 'shares_revoked', { count: ended })
+  app.post(ACCOUNT_PATHS.revokeShares, { schema: dataResponse(Ended) }, async request => {
+    const ended = await shareKeys.revokeAllOf(requireLogin(request).account.id)
+    logEvent(request, 'shares_revoked', { count: ended })
     return data({ ended })
   })
 }

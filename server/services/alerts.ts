@@ -4,10 +4,10 @@ import { NEWS_PATHS } from '@contract/few-paths'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import type { App } from '../http/app-type'
-import { Refusal } from '../http/http-error'
-import { loggedIn, refuseGuests } from '../http/visitor'
+import { HttpError } from '../http/http-error'
+import { requireLogin, refuseGuests } from '../http/visitor'
 import type { ServerSettings } from '../settings'
-import { answers, data } from '../http/envelope'
+import { dataResponse, data } from '../http/envelope'
 
 interface NewsDeps {
   store: Store
@@ -19,17 +19,17 @@ export function deskNewsService(app: App, { store, settings: { news, login } }: 
 
   app.register(async (own: App) => {
     refuseGuests(own)
-    own.get(NEWS_PATHS.orders, { schema: answers(NewsOrders) }, async request => {
-      const { id } = loggedIn(request).account
+    own.get(NEWS_PATHS.orders, { schema: dataResponse(NewsOrders) }, async request => {
+      const { id } = requireLogin(request).account
       const isKnown = news && (await openIdOf(id))
       return data({ template: isKnown ? news.id : undefined, ordered: await store.newsOrders.of(id) })
     })
-    own.post(NEWS_PATHS.order, { schema: { body: NewsOrder, ...answers(Type.Boolean()) } }, async request => {
-      const { id: account } = loggedIn(request).account
+    own.post(NEWS_PATHS.order, { schema: { body: NewsOrder, ...dataResponse(Type.Boolean()) } }, async request => {
+      const { id: account } = requireLogin(request).account
       const { id: entry, order } = request.body
       if (order === undefined) return data(await store.newsOrders.drop({ account, entry }))
-      if (!news || !(await openIdOf(account))) throw new Refusal('news_stranger')
-      if (!(await store.newsOrders.put({ account, entry, order }))) throw new Refusal('news_unknown')
+      if (!news || !(await openIdOf(account))) throw new HttpError('news_stranger')
+      if (!(await store.newsOrders.put({ account, entry, order }))) throw new HttpError('news_unknown')
       return data(true)
     })
   })

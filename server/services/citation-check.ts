@@ -9,16 +9,16 @@ import { copy } from '../copy'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
-import { loggedIn, refuseGuests } from '../http/visitor'
+import { requireLogin, refuseGuests } from '../http/visitor'
 import { lawLibrary } from '../libraries/law'
 import { beijing } from '../report/moment'
 import type { Runtime } from '../runtime'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
 import { makeLinkRoute, openLinkRoute } from './citation-links'
-import { answers, data } from '../http/envelope'
+import { dataResponse, data } from '../http/envelope'
 
 interface BriefDeps {
   engine: Engine
@@ -40,14 +40,14 @@ function fileRoute(app: App, { limits }: BriefDeps) {
     {
       config: { rateLimit: limits.report },
       bodyLimit: BODY_LIMIT,
-      schema: { body: BriefFile, ...answers(BriefText) },
+      schema: { body: BriefFile, ...dataResponse(BriefText) },
     },
     async ({ body }, reply) => {
       const file = Buffer.from(body.file, 'base64')
-      if (file.length > BRIEF.file) throw new Refusal('file_too_long')
-      if (!BASE64.test(body.file.slice(0, 1000))) throw new Refusal('file_unreadable')
+      if (file.length > BRIEF.file) throw new HttpError('file_too_long')
+      if (!BASE64.test(body.file.slice(0, 1000))) throw new HttpError('file_unreadable')
       const words = await app.documentWorker.words(file, taskOf(reply))
-      if ('refused' in words) throw new Refusal(words.refused)
+      if ('refused' in words) throw new HttpError(words.refused)
       return data(words)
     },
   )
@@ -59,7 +59,7 @@ function checkRoute(app: App, { engine, limits }: BriefDeps) {
     {
       config: { rateLimit: limits.brief },
       bodyLimit: CHECK_LIMIT,
-      schema: { body: CitationsToCheck, ...answers(CheckedCitations) },
+      schema: { body: CitationsToCheck, ...dataResponse(CheckedCitations) },
     },
     async ({ body, visitor }, reply) =>
       data(
@@ -77,11 +77,11 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Bri
     {
       config: { rateLimit: limits.report },
       bodyLimit: BODY_LIMIT,
-      preParsing: async request => void loggedIn(request),
-      schema: { body: BriefReport, ...answers(ReportAnswer) },
+      preParsing: async request => void requireLogin(request),
+      schema: { body: BriefReport, ...dataResponse(ReportAnswer) },
     },
     async (request, reply) => {
-      const { account } = loggedIn(request)
+      const { account } = requireLogin(request)
       const { body, visitor } = request
       const platform = settings.page.appName || copy.appName
       const made = await app.documentWorker.together(async task => {

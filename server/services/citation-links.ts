@@ -7,14 +7,14 @@ import { checkAll } from '../citation-check/check-all'
 import { linkedCitation } from '../citation-check/link'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
-import { tell } from '../http/events'
+import { logEvent } from '../http/events'
 import { type Limits, visitorOf } from '../http/limits'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
-import { loggedIn } from '../http/visitor'
+import { requireLogin } from '../http/visitor'
 import { lawLibrary } from '../libraries/law'
 import { isGranted } from '../search/access'
-import { answers, data } from '../http/envelope'
+import { dataResponse, data } from '../http/envelope'
 
 interface LinkDeps {
   store: Store
@@ -32,22 +32,22 @@ export function makeLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
     {
       config: { rateLimit: limits.report },
       bodyLimit: BODY_LIMIT,
-      preParsing: async request => void loggedIn(request),
-      schema: { body: BriefToLink, ...answers(SecretKey) },
+      preParsing: async request => void requireLogin(request),
+      schema: { body: BriefToLink, ...dataResponse(SecretKey) },
     },
     async (request, reply) => {
-      const { account } = loggedIn(request)
+      const { account } = requireLogin(request)
       const { body, visitor } = request
       const judged = await app.documentWorker.together(
         task => checkAll(body.citations, { engine, compareQuotes: app.documentWorker.quoting, visitor, task }),
         taskOf(reply),
       )
       const citations = body.citations.map((citation, at) => linkedCitation(citation, judged[at]!, body.quotes))
-      if (JSON.stringify(citations).length > BRIEF.linkedLength) throw new Refusal('brief_link_long')
+      if (JSON.stringify(citations).length > BRIEF.linkedLength) throw new HttpError('brief_link_long')
       const maker = { account: account.id, visitor: visitorOf(request) }
       const key = await store.shareKeys.mint([{ method: METHOD, citations }], maker)
-      if (key === undefined) throw new Refusal('share_quota')
-      tell(request, 'share_minted', { methods: [METHOD] })
+      if (key === undefined) throw new HttpError('share_quota')
+      logEvent(request, 'share_minted', { methods: [METHOD] })
       return data(key)
     },
   )
@@ -55,12 +55,16 @@ export function makeLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
 
 /** Open to everybody who has the key, for as long as its maker could ask for the same. */
 export function openLinkRoute(app: App, { store }: LinkDeps) {
-  app.get(BRIEF_PATHS.link, { schema: { querystring: BriefLinkQuery, ...answers(LinkedBrief) } }, async ({ query }) => {
-    const opened = await store.shareKeys.open(query.secretKey, METHOD)
-    if (!opened.ok) throw new Refusal(opened.why)
-    const { grant, maker, madeAt, expiresAt } = opened
-    const visitor = maker && { kind: maker.kind, account: maker, token: '' }
-    if (visitor && !isGranted(lawLibrary.service.point, visitor)) throw new Refusal('share_expired')
-    return data({ madeAt, expiresAt, citations: grant.citations })
-  })
+  app.get(
+    BRIEF_PATHS.link,
+    { schema: { querystring: BriefLinkQuery, ...dataResponse(LinkedBrief) } },
+    async ({ query }) => {
+      const opened = await store.shareKeys.open(query.secretKey, METHOD)
+      if (!opened.ok) throw new HttpError(opened.why)
+      const { grant, maker, madeAt, expiresAt } = opened
+      const visitor = maker && { kind: maker.kind, account: maker, token: '' }
+      if (visitor && !isGranted(lawLibrary.service.point, visitor)) throw new HttpError('share_expired')
+      return data({ madeAt, expiresAt, citations: grant.citations })
+    },
+  )
 }

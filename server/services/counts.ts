@@ -2,18 +2,18 @@
 import { Counts, CountsRequest } from '@contract/counts'
 import { COUNT_PATHS } from '@contract/paths'
 import type { App } from '../http/app-type'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { refuseWithout } from '../search/access'
 import { signalOf } from '../http/task'
 import { ask, type SearchDeps } from '../search/run'
-import { answers, data } from '../http/envelope'
+import { dataResponse, data } from '../http/envelope'
 import { namedSearch } from '../libraries/named-searches'
 
 export function countsService(app: App, { engine }: SearchDeps) {
-  app.post(COUNT_PATHS.counts, { schema: { body: CountsRequest, ...answers(Counts) } }, async (request, reply) => {
+  app.post(COUNT_PATHS.counts, { schema: { body: CountsRequest, ...dataResponse(Counts) } }, async (request, reply) => {
     const { body, visitor } = request
     const counted = namedSearch(body.library)
-    if (!counted) throw new Refusal('not_found')
+    if (!counted) throw new HttpError('not_found')
     const { library, point, within, lead } = counted
     if (point) refuseWithout(point, request)
     const signal = signalOf(reply)

@@ -5,7 +5,7 @@ import type { PdfContent } from '../download/pdf'
 import type { Engine, EngineDocument } from '../engine/port'
 import type { App } from '../http/app-type'
 import { FILE_POLICY } from '../http/headers'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { articleText, lawPayload } from '../libraries/law/view'
 import { taskOf } from '../http/task'
 import { documentOf } from '../search/run'
@@ -48,7 +48,7 @@ function paperOf(law: EngineDocument, address: string): PdfContent | undefined {
 export function filesService(app: App, engine: Engine) {
   app.get('/files/:lid/:file', { schema: { params: Params } }, async ({ params: { lid, file } }, reply) => {
     const paper = paperOf(await documentOf(engine, 'law', lid), `/files/${lid}/${file}`)
-    if (!paper) throw new Refusal('not_found')
+    if (!paper) throw new HttpError('not_found')
     const pdf = await app.documentWorker.pdf(paper, taskOf(reply))
     return reply.type('application/pdf').header('content-security-policy', FILE_POLICY).send(pdf)
   })

@@ -3,7 +3,7 @@ import type { FastifyError } from 'fastify'
 import type { Store } from '../accounts'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
-import { refusalOf } from '../http/errors'
+import { httpErrorOf } from '../http/errors'
 import { failureOf } from '../http/http-error'
 import { SECOND } from '../runtime'
 
@@ -45,7 +45,7 @@ export function healthService(app: App, { store, engine, isStopping = () => fals
       return await reply.code(ok ? 200 : 503).send({ ok })
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
-      const { id, resultMsg } = failureOf(refusalOf(error as FastifyError))
+      const { id, resultMsg } = failureOf(httpErrorOf(error as FastifyError))
       return reply.code(503).send({ ok: false, id, resultMsg })
     }
   })

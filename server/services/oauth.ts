@@ -3,17 +3,17 @@ import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
 import type { App } from '../http/app-type'
-import { tell } from '../http/events'
+import { logEvent } from '../http/events'
 import { addressOf, type Limits } from '../http/limits'
 import { productOrigins } from '../http/origin'
 import { AUTHORIZE_PATH } from '../paths'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { BUILTIN_APP_ID, issueCode } from '../providers/builtin'
 import { privacyLink, type ServerSettings } from '../settings'
 import { guardOf, isGuarded } from '../web/guard'
 import { MOST_NAME, MOST_PASSWORD } from '../web/credentials'
 import { type LoginAnswer, loginPage } from '../web/login-page'
-import { refusalPage } from '../web/notice'
+import { errorPage } from '../web/notice'
 import { sendPage } from '../web/page'
 import { privacyVersion } from '../web/privacy-page'
 import { type Runtime, SECOND } from '../runtime'
@@ -45,9 +45,9 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
   /** What the address must say before a password is asked for; a doubtful one gets no form. */
   async function check(request: FastifyRequest, { redirect_uri, state }: Static<typeof Query>) {
     const target = redirectTarget(redirect_uri, productOrigins(request, settings))
-    if (!target) throw new Refusal('redirect_refused')
+    if (!target) throw new HttpError('redirect_refused')
     const issued = await store.tickets.peek('state', state)
-    if (!issued.ok) throw new Refusal(`state_${issued.why}`)
+    if (!issued.ok) throw new HttpError(`state_${issued.why}`)
     return target
   }
 
@@ -65,7 +65,7 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
       }),
     )
 
-  const config = { rateLimit: limits.login, refusalPage: refusalPage(settings.page) }
+  const config = { rateLimit: limits.login, errorPage: errorPage(settings.page) }
 
   app.get(AUTHORIZE_PATH, { config, schema: { querystring: Query } }, async (request, reply) =>
     show(request, reply, await check(request, request.query)),
@@ -84,11 +84,11 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
     if (!agreed) return again(400, { consent: 'missing', password })
     const result = await store.signIn(name, password, addressOf(request))
     if (result.kind === 'wrong') {
-      tell(request, 'login_failed', { account: result.account?.id })
+      logEvent(request, 'login_failed', { account: result.account?.id })
       return again(401, { problem: 'wrong' })
     }
     if (result.kind === 'locked') {
-      tell(request, 'login_locked')
+      logEvent(request, 'login_locked')
       reply.header('retry-after', Math.ceil(result.retryIn / SECOND))
       return again(429, { problem: 'locked', wait: result.retryIn })
     }

@@ -4,14 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
 import { copy, fill } from '../copy'
 import type { App } from '../http/app-type'
-import { tell } from '../http/events'
+import { logEvent } from '../http/events'
 import { addressOf, type Limits } from '../http/limits'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
 import { guardOf, isGuarded } from '../web/guard'
 import { MOST_NAME, MOST_PASSWORD } from '../web/credentials'
-import { refusalPage, sendNotice } from '../web/notice'
+import { errorPage, sendNotice } from '../web/notice'
 import { ACTS, type OwnDataAnswer, ownDataPage as drawn } from '../web/personal-data-page'
 import { sendPage } from '../web/page'
 import { graceSpan, OWN_DATA_PATH } from '../web/privacy-page'
@@ -36,7 +36,7 @@ const Body = Type.Object({
 export function ownDataPage(app: App, { store, settings: { page }, runtime, limits }: PageDeps) {
   const show = (request: FastifyRequest, reply: FastifyReply, answer: OwnDataAnswer = {}) =>
     sendPage(reply, drawn({ ...answer, appName: page.appName, guard: guardOf(request, reply, runtime.random) }))
-  const config = { rateLimit: limits.login, refusalPage: refusalPage(page) }
+  const config = { rateLimit: limits.login, errorPage: errorPage(page) }
 
   app.get(OWN_DATA_PATH, { config }, async (request, reply) => show(request, reply))
 
@@ -45,7 +45,7 @@ export function ownDataPage(app: App, { store, settings: { page }, runtime, limi
     const act = ACTS.find(one => one === request.body.act)
     const again = (status: number, answer: OwnDataAnswer) => show(request, reply.code(status), { name, act, ...answer })
     const locked = (retryIn: number) => {
-      tell(request, 'login_locked')
+      logEvent(request, 'login_locked')
       reply.header('retry-after', Math.ceil(retryIn / SECOND))
       return again(429, { problem: 'locked', wait: retryIn })
     }
@@ -56,23 +56,23 @@ export function ownDataPage(app: App, { store, settings: { page }, runtime, limi
     const found = await store.signIn(name, password, addressOf(request))
     if (found.kind === 'locked') return locked(found.retryIn)
     if (found.kind === 'wrong') {
-      tell(request, 'login_failed', { account: found.account?.id })
+      logEvent(request, 'login_failed', { account: found.account?.id })
       return again(401, { problem: 'wrong' })
     }
     // Whose trial is over may still have and delete what is kept of them.
     const { account } = found
-    if (account.disabled) throw new Refusal('account_disabled')
+    if (account.disabled) throw new HttpError('account_disabled')
 
     if (act === 'download') {
       const pieces = await ownDataOf(store, account.id)
-      tell(request, 'data_exported', { account: account.id })
+      logEvent(request, 'data_exported', { account: account.id })
       return sendOwnData(reply, pieces)
     }
     const outcome = await store.removeAccount(account, password, addressOf(request))
     if (outcome.kind === 'demo') return again(403, { problem: 'demo' })
     if (outcome.kind === 'locked') return locked(outcome.retryIn)
     if (outcome.kind !== 'leaving') return again(401, { problem: 'wrong' })
-    tell(request, 'account_removed', { account: account.id })
+    logEvent(request, 'account_removed', { account: account.id })
     return reply.redirect(DONE, 303)
   })
 

@@ -4,20 +4,20 @@ import { ACCOUNT_PATHS } from '@contract/few-paths'
 import type { FastifyReply } from 'fastify'
 import { finished, Readable } from 'node:stream'
 import type { Store } from '../accounts'
-import { copy, type RefusalId } from '../copy'
+import { copy, type ErrorId } from '../copy'
 import type { App } from '../http/app-type'
-import { tell } from '../http/events'
+import { logEvent } from '../http/events'
 import type { OwnFacts } from '../accounts/personal-data'
 import { archiveOfAccount } from '../workspace/archive'
 import { imprintOf } from '../workspace/colophon'
 import { ownText } from '../workspace/export-text'
 import { attachment, ZIP_TYPE } from '../download/send'
 import { addressOf, type Limits } from '../http/limits'
-import { Refusal } from '../http/http-error'
-import { loggedIn, refuseGuests } from '../http/visitor'
+import { HttpError } from '../http/http-error'
+import { requireLogin, refuseGuests } from '../http/visitor'
 import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
-import { answers, data, fileOf } from '../http/envelope'
+import { dataResponse, data, fileResponse } from '../http/envelope'
 
 interface OwnDataDeps {
   store: Store
@@ -31,7 +31,7 @@ const REFUSED = {
   wrong: 'password_wrong',
   locked: 'password_locked',
   gone: 'account_gone',
-} satisfies Record<string, RefusalId>
+} satisfies Record<string, ErrorId>
 
 const FILE = 'attachment; filename="my-data.json"'
 
@@ -39,7 +39,7 @@ const FILE = 'attachment; filename="my-data.json"'
 async function factsOf(store: Store, account: string): Promise<OwnFacts> {
   const facts = await store.ownData.facts(account)
   // Removed on another device at this moment.
-  if (!facts) throw new Refusal('session_expired')
+  if (!facts) throw new HttpError('session_expired')
   const named = (provider: string) => copy.providers[provider as keyof typeof copy.providers] ?? provider
   const identities = facts.identities.map(({ provider, subject }) => ({ provider: named(provider), subject }))
   return { ...facts, identities }
@@ -64,7 +64,7 @@ export function ownDataService(app: App, { store, limits, runtime, settings }: O
 
   async function archiveFor(account: string, reply: FastifyReply) {
     const facts = await factsOf(store, account)
-    if (served.has(account)) throw new Refusal('throttled')
+    if (served.has(account)) throw new HttpError('throttled')
     served.add(account)
     finished(reply.raw, () => served.delete(account))
     const desk = { all: () => store.ownData.desk(account), one: (id: string) => store.ownData.entry(account, id) }
@@ -75,38 +75,38 @@ export function ownDataService(app: App, { store, limits, runtime, settings }: O
     refuseGuests(own)
     const config = { rateLimit: limits.login }
 
-    own.get(ACCOUNT_PATHS.ownData, { config, schema: answers(OwnData) }, async (request, reply) => {
-      const pieces = await ownDataOf(store, loggedIn(request).account.id)
-      tell(request, 'data_exported')
+    own.get(ACCOUNT_PATHS.ownData, { config, schema: dataResponse(OwnData) }, async (request, reply) => {
+      const pieces = await ownDataOf(store, requireLogin(request).account.id)
+      logEvent(request, 'data_exported')
       return sendOwnData(reply, enveloped(pieces))
     })
 
-    own.get(ACCOUNT_PATHS.ownDataFile, { config, schema: fileOf(ZIP_TYPE) }, async (request, reply) => {
-      const pieces = await archiveFor(loggedIn(request).account.id, reply)
-      tell(request, 'data_exported')
+    own.get(ACCOUNT_PATHS.ownDataFile, { config, schema: fileResponse(ZIP_TYPE) }, async (request, reply) => {
+      const pieces = await archiveFor(requireLogin(request).account.id, reply)
+      logEvent(request, 'data_exported')
       return reply
         .header('content-disposition', attachment(copy.archive, 'zip'))
         .type(ZIP_TYPE)
         .send(Readable.from(pieces))
     })
 
-    own.post(ACCOUNT_PATHS.clearDesk, { config, schema: answers(Cleared) }, async request => {
-      const cleared = await store.clearDesk(loggedIn(request).account.id)
-      tell(request, 'desk_cleared', { count: cleared })
+    own.post(ACCOUNT_PATHS.clearDesk, { config, schema: dataResponse(Cleared) }, async request => {
+      const cleared = await store.clearDesk(requireLogin(request).account.id)
+      logEvent(request, 'desk_cleared', { count: cleared })
       return data({ cleared })
     })
 
     own.post(
       ACCOUNT_PATHS.remove,
-      { config, schema: { body: AccountRemoval, ...answers(Leaving) } },
+      { config, schema: { body: AccountRemoval, ...dataResponse(Leaving) } },
       async (request, reply) => {
-        const { account } = loggedIn(request)
+        const { account } = requireLogin(request)
         const outcome = await store.removeAccount(account, request.body.password ?? '', addressOf(request))
         if (outcome.kind === 'locked') reply.header('retry-after', Math.ceil(outcome.retryIn / SECOND))
-        if (outcome.kind === 'locked') tell(request, 'login_locked')
-        if (outcome.kind === 'wrong') tell(request, 'password_wrong')
-        if (outcome.kind !== 'leaving') throw new Refusal(REFUSED[outcome.kind])
-        tell(request, 'account_removed')
+        if (outcome.kind === 'locked') logEvent(request, 'login_locked')
+        if (outcome.kind === 'wrong') logEvent(request, 'password_wrong')
+        if (outcome.kind !== 'leaving') throw new HttpError(REFUSED[outcome.kind])
+        logEvent(request, 'account_removed')
         return data({ leavesAt: outcome.at.toISOString() })
       },
     )

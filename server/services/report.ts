@@ -6,16 +6,16 @@ import { copy } from '../copy'
 import { attachment, DOCX_TYPE } from '../download/send'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
-import { tell } from '../http/events'
+import { logEvent } from '../http/events'
 import type { Limits } from '../http/limits'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
-import { loggedIn } from '../http/visitor'
+import { requireLogin } from '../http/visitor'
 import { gather } from '../report/gather'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
 import type { Runtime } from '../runtime'
-import { result, resultOf, fileOf } from '../http/envelope'
+import { result, resultResponse, fileResponse } from '../http/envelope'
 
 interface ReportDeps {
   store: Store
@@ -39,11 +39,11 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
         config: { rateLimit: limits.report },
         bodyLimit: BODY_LIMIT,
         // Before the body is read: who may have no report need not send one.
-        preParsing: async request => void loggedIn(request),
-        schema: { body: ReportRequest, ...resultOf(ReportAnswer) },
+        preParsing: async request => void requireLogin(request),
+        schema: { body: ReportRequest, ...resultResponse(ReportAnswer) },
       },
       async (request, reply) => {
-        const { account } = loggedIn(request)
+        const { account } = requireLogin(request)
         const { visitor } = request
         const made = await app.documentWorker.together(async task => {
           const { signal } = task
@@ -56,12 +56,12 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
     )
     reports.get(
       REPORT_PATHS.file,
-      { schema: { params: ReportParams, ...fileOf(DOCX_TYPE) } },
+      { schema: { params: ReportParams, ...fileResponse(DOCX_TYPE) } },
       async (request, reply) => {
-        const { account } = loggedIn(request)
+        const { account } = requireLogin(request)
         const kept = await store.reports.get(account.id, request.params.key)
-        if (!kept) throw new Refusal('report_gone')
-        tell(request, 'downloaded')
+        if (!kept) throw new HttpError('report_gone')
+        logEvent(request, 'downloaded')
         return reply.header('content-disposition', attachment(kept.title)).type(DOCX_TYPE).send(kept.file)
       },
     )

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
 import type { Account } from '../accounts/accounts'
 import { deviceOf } from '../http/device'
-import { tell } from '../http/events'
+import { logEvent } from '../http/events'
 
 export const grantsIn =
   ({ sessions }: Store) =>
   async (request: FastifyRequest, account: Account, linked = false): Promise<SessionGrant> => {
     const { token, expiresAt } = await sessions.grant(account, deviceOf(request.headers['user-agent']), linked)
-    tell(request, 'logged_in', { account: account.id })
+    logEvent(request, 'logged_in', { account: account.id })
     const isOffice = account.kind === 'office'
     return {
       token,

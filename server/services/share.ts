@@ -5,12 +5,12 @@ import { Value } from '@sinclair/typebox/value'
 import type { Store } from '../accounts'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
-import { tell } from '../http/events'
+import { logEvent } from '../http/events'
 import { type Limits, visitorOf } from '../http/limits'
-import { Refusal } from '../http/http-error'
-import { loggedIn } from '../http/visitor'
+import { HttpError } from '../http/http-error'
+import { requireLogin } from '../http/visitor'
 import type { ServerSettings } from '../settings'
-import { result, resultOf } from '../http/envelope'
+import { result, resultResponse } from '../http/envelope'
 import { refuseEnded, refuseToShare, sharedData } from './shared-data'
 
 interface ShareDeps {
@@ -26,29 +26,33 @@ export function shareService(app: App, { store, limits, engine, settings }: Shar
     {
       config: { rateLimit: limits.share },
       // Who may not read by themselves may not make a key either.
-      preParsing: async request => void (settings.guests === 'none' && loggedIn(request)),
-      schema: { body: ShareRequest, ...resultOf(SecretKey) },
+      preParsing: async request => void (settings.guests === 'none' && requireLogin(request)),
+      schema: { body: ShareRequest, ...resultResponse(SecretKey) },
     },
     async request => {
       const { body, visitor } = request
       // A key is read by method: of two grants for one, the second could never be reached.
       const methods = new Set(body.map(({ method }) => method))
-      if (methods.size < body.length) throw new Refusal('invalid_request')
+      if (methods.size < body.length) throw new HttpError('invalid_request')
       for (const grant of body) refuseToShare(grant, visitor)
       const grants = Value.Clean(ShareRequest, body) as ShareRequest
       const account = 'account' in visitor ? visitor.account.id : undefined
       const key = await store.shareKeys.mint(grants, { account, visitor: visitorOf(request) })
-      if (key === undefined) throw new Refusal('share_quota')
-      tell(request, 'share_minted', { methods: [...methods] })
+      if (key === undefined) throw new HttpError('share_quota')
+      logEvent(request, 'share_minted', { methods: [...methods] })
       return result(key)
     },
   )
 
-  app.get(SHARE_PATHS.data, { schema: { querystring: ShareQuery, ...resultOf(SharedData) } }, async ({ query }) => {
-    const opened = await store.shareKeys.open(query.secretKey, query.method)
-    if (!opened.ok) throw new Refusal(opened.why)
-    const { grant, maker, expiresAt } = opened
-    refuseEnded(grant.method, maker)
-    return result({ ...grant, expiresAt, data: engine && (await sharedData(engine, grant)) })
-  })
+  app.get(
+    SHARE_PATHS.data,
+    { schema: { querystring: ShareQuery, ...resultResponse(SharedData) } },
+    async ({ query }) => {
+      const opened = await store.shareKeys.open(query.secretKey, query.method)
+      if (!opened.ok) throw new HttpError(opened.why)
+      const { grant, maker, expiresAt } = opened
+      refuseEnded(grant.method, maker)
+      return result({ ...grant, expiresAt, data: engine && (await sharedData(engine, grant)) })
+    },
+  )
 }

@@ -4,7 +4,7 @@ import type { PermissionPoint } from '@contract/user'
 import type { Account } from '../accounts/accounts'
 import type { Engine } from '../engine/port'
 import type { Visitor } from '../http/visitor'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { SERVED } from '../libraries/all'
 import { caseLibrary } from '../libraries/case'
 import { isGranted, refuseMembersOnly, refuseWithout } from '../search/access'
@@ -24,7 +24,7 @@ function shareable(method: ShareMethod): Shareable {
   if (method === 'case_visual_interface')
     return { point: caseLibrary.service.point, open: (engine, _id, query) => sharedVisual(engine, query) }
   const library = SERVED.find(({ service }) => service.contract.share === method)
-  if (!library) throw new Refusal('invalid_request')
+  if (!library) throw new HttpError('invalid_request')
   return { point: library.service.point, open: (engine, id, query) => openDocument(engine, library, id, query) }
 }
 
@@ -39,7 +39,7 @@ export function refuseToShare({ method, params }: ShareRequest[number], visitor:
 /** What its maker may see no more, a key opens no more. */
 export function refuseEnded(method: ShareMethod, maker?: Account) {
   const visitor = maker && { kind: maker.kind, account: maker, token: '' }
-  if (visitor && !isGranted(shareable(method).point, visitor)) throw new Refusal('share_expired')
+  if (visitor && !isGranted(shareable(method).point, visitor)) throw new HttpError('share_expired')
 }
 
 /** Keys that were made before the query named the document have it beside. */

@@ -5,14 +5,14 @@ import type { TrialField } from '@domain/trial-application'
 import { trialOrigin, trimmedValues, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
-import type { RefusalId } from '../copy'
+import type { ErrorId } from '../copy'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import type { Providers } from '../providers/port'
 import type { ServerSettings } from '../settings'
 import { privacyVersion } from '../web/privacy-page'
-import { answers, data } from '../http/envelope'
+import { dataResponse, data } from '../http/envelope'
 
 interface TrialApplicationDeps {
   store: Store
@@ -21,30 +21,30 @@ interface TrialApplicationDeps {
   limits: Limits
 }
 
-const REFUSED: Record<TrialField, RefusalId> = { name: 'trial_name', phone: 'trial_phone', firm: 'trial_firm' }
+const REFUSED: Record<TrialField, ErrorId> = { name: 'trial_name', phone: 'trial_phone', firm: 'trial_firm' }
 
 export function trialApplicationService(app: App, { store, settings, providers, limits }: TrialApplicationDeps) {
   const consent = privacyVersion(settings)
   const config = { rateLimit: limits.trial }
 
-  app.get(TRIAL_PATHS.form, { schema: answers(TrialForm) }, async () =>
+  app.get(TRIAL_PATHS.form, { schema: dataResponse(TrialForm) }, async () =>
     data({ consent, keptDays: settings.applicationDays, weChatPhone: providers.phone !== undefined }),
   )
 
-  app.post(TRIAL_PATHS.phone, { config, schema: { body: PhoneCode, ...answers(Phone) } }, async request => {
-    if (!providers.phone) throw new Refusal('phone_off')
+  app.post(TRIAL_PATHS.phone, { config, schema: { body: PhoneCode, ...dataResponse(Phone) } }, async request => {
+    if (!providers.phone) throw new HttpError('phone_off')
     return data({ phone: await providers.phone.numberOf(request.body.code) })
   })
 
   app.post(
     TRIAL_PATHS.apply,
-    { config, schema: { body: TrialApplication, ...answers(Type.Null()) } },
+    { config, schema: { body: TrialApplication, ...dataResponse(Type.Null()) } },
     async request => {
       const { body } = request
       const values = trimmedValues(body)
       const [wrong] = wrongFields(values)
-      if (wrong) throw new Refusal(REFUSED[wrong])
-      if (body.consent !== consent) throw new Refusal('trial_consent')
+      if (wrong) throw new HttpError(REFUSED[wrong])
+      if (body.consent !== consent) throw new HttpError('trial_consent')
       await store.trialApplications.add({ ...values, ...trialOrigin(body), consent })
       return data(null)
     },

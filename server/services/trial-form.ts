@@ -8,7 +8,7 @@ import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { privacyLink, type ServerSettings } from '../settings'
 import { guardOf, isGuarded } from '../web/guard'
-import { refusalPage, sendNotice } from '../web/notice'
+import { errorPage, sendNotice } from '../web/notice'
 import { sendPage } from '../web/page'
 import { privacyVersion } from '../web/privacy-page'
 import { type TrialAnswer, trialPage } from '../web/trial-page'
@@ -56,16 +56,14 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
       }),
     )
 
-  app.get(
-    PATH,
-    { config: { refusalPage: refusalPage(page) }, schema: { querystring: Query } },
-    async (request, reply) => show(request, reply),
+  app.get(PATH, { config: { errorPage: errorPage(page) }, schema: { querystring: Query } }, async (request, reply) =>
+    show(request, reply),
   )
 
   app.post(
     PATH,
     {
-      config: { rateLimit: limits.trial, refusalPage: refusalPage(page) },
+      config: { rateLimit: limits.trial, errorPage: errorPage(page) },
       schema: { querystring: Query, body: Body },
     },
     async (request, reply) => {

@@ -14,15 +14,15 @@ import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import { STATE_LIFE } from '../accounts/tickets'
 import type { App } from '../http/app-type'
-import { tell } from '../http/events'
+import { logEvent } from '../http/events'
 import type { Limits } from '../http/limits'
-import { ownOrigin } from '../http/origin'
+import { serverOrigin } from '../http/origin'
 import { AUTHORIZE_PATH } from '../paths'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { browserOf } from '../http/browser'
-import { loggedIn } from '../http/visitor'
+import { requireLogin } from '../http/visitor'
 import type { Providers } from '../providers/port'
-import { answers, data } from '../http/envelope'
+import { dataResponse, data } from '../http/envelope'
 import type { ServerSettings } from '../settings'
 import { refuseBadStanding } from './account-status'
 import { grantsIn } from './session-grant'
@@ -55,57 +55,61 @@ export function userService(app: App, { store, providers, limits, settings }: Us
 
   app.get(
     USER_PATHS.loginInfo,
-    { ...login, schema: { querystring: LoginInfoQuery, ...answers(LoginInfo) } },
+    { ...login, schema: { querystring: LoginInfoQuery, ...dataResponse(LoginInfo) } },
     async request => {
       const client: Client = request.query.client ?? 'web'
       return data({
         appId: providers[client].appId,
         state: await store.tickets.issue('state', { client, browser: browserOf(request) } satisfies Begun, STATE_LIFE),
-        authorizeUrl: providers.authorizeUrl || ownOrigin(request) + AUTHORIZE_PATH,
+        authorizeUrl: providers.authorizeUrl || serverOrigin(request) + AUTHORIZE_PATH,
       })
     },
   )
 
   app.post(
     USER_PATHS.exchangeCode,
-    { ...login, schema: { body: CodeExchange, ...answers(SessionGrant) } },
+    { ...login, schema: { body: CodeExchange, ...dataResponse(SessionGrant) } },
     async request => {
       const { body } = request
       const state = await store.tickets.spend<Begun>('state', body.state)
-      if (!state.ok) throw new Refusal(`state_${state.why}`)
+      if (!state.ok) throw new HttpError(`state_${state.why}`)
       const { client, browser } = state.payload
-      if (browser !== browserOf(request)) throw new Refusal('state_unknown', 'it was issued to another browser')
+      if (browser !== browserOf(request)) throw new HttpError('state_unknown', 'it was issued to another browser')
       const { account: owner, linked } = await providers[client].redeem(body.code, body.state)
       refuseBadStanding(owner)
       const account = linked ?? owner
       if (linked) refuseBadStanding(linked)
       if (account.leavesAt) {
         await store.tickets.issueTo('restore', body.state, { account: account.id, browser } satisfies Left, STATE_LIFE)
-        throw new Refusal('account_leaving')
+        throw new HttpError('account_leaving')
       }
       return data(await grantTo(request, account, linked !== undefined))
     },
   )
 
-  app.post(USER_PATHS.restore, { ...login, schema: { body: Restoration, ...answers(SessionGrant) } }, async request => {
-    const left = await store.tickets.spend<Left>('restore', request.body.state)
-    if (!left.ok) throw new Refusal(`state_${left.why}`)
-    if (left.payload.browser !== browserOf(request)) throw new Refusal('state_unknown', 'it was another browser’s')
-    if (!(await store.leaving.stay(left.payload.account))) throw new Refusal('account_gone')
-    const account = (await store.accounts.find(left.payload.account))!
-    refuseBadStanding(account)
-    tell(request, 'account_restored', { account: account.id })
-    return data(await grantTo(request, account))
-  })
+  app.post(
+    USER_PATHS.restore,
+    { ...login, schema: { body: Restoration, ...dataResponse(SessionGrant) } },
+    async request => {
+      const left = await store.tickets.spend<Left>('restore', request.body.state)
+      if (!left.ok) throw new HttpError(`state_${left.why}`)
+      if (left.payload.browser !== browserOf(request)) throw new HttpError('state_unknown', 'it was another browser’s')
+      if (!(await store.leaving.stay(left.payload.account))) throw new HttpError('account_gone')
+      const account = (await store.accounts.find(left.payload.account))!
+      refuseBadStanding(account)
+      logEvent(request, 'account_restored', { account: account.id })
+      return data(await grantTo(request, account))
+    },
+  )
 
-  app.post(USER_PATHS.logout, { schema: answers(Type.Null()) }, async request => {
-    await store.sessions.revoke(loggedIn(request).token)
-    tell(request, 'logged_out')
+  app.post(USER_PATHS.logout, { schema: dataResponse(Type.Null()) }, async request => {
+    await store.sessions.revoke(requireLogin(request).token)
+    logEvent(request, 'logged_out')
     return data(null)
   })
 
-  app.get(USER_PATHS.me, { schema: answers(Me) }, async request => {
-    const { account } = loggedIn(request)
+  app.get(USER_PATHS.me, { schema: dataResponse(Me) }, async request => {
+    const { account } = requireLogin(request)
     return data({
       office_id: account.officeId,
       user_id: account.id,
@@ -121,14 +125,14 @@ export function userService(app: App, { store, providers, limits, settings }: Us
     })
   })
 
-  app.get(USER_PATHS.trial, { schema: answers(Trial) }, async request => {
-    const { account } = loggedIn(request)
+  app.get(USER_PATHS.trial, { schema: dataResponse(Trial) }, async request => {
+    const { account } = requireLogin(request)
     const isTrial = account.kind === 'trial'
     return data({ isTrial, trialOnly: isTrial, expiresAt: account.trialEndsAt?.toISOString() })
   })
 
-  app.post(USER_PATHS.officePermission, { schema: answers(OfficePermission) }, async request => {
-    const { account } = loggedIn(request)
+  app.post(USER_PATHS.officePermission, { schema: dataResponse(OfficePermission) }, async request => {
+    const { account } = requireLogin(request)
     return data({ permissionList: account.permissions.map(permission => ({ permission })) })
   })
 }

@@ -6,17 +6,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
 import type { Account } from '../accounts/accounts'
 import type { LinkResult } from '../accounts/wechat-links'
-import type { RefusalId } from '../copy'
+import type { ErrorId } from '../copy'
 import type { App } from '../http/app-type'
-import { tell } from '../http/events'
+import { logEvent } from '../http/events'
 import { addressOf, type Limits } from '../http/limits'
-import { Refusal } from '../http/http-error'
-import { loggedIn, refuseGuests } from '../http/visitor'
+import { HttpError } from '../http/http-error'
+import { requireLogin, refuseGuests } from '../http/visitor'
 import type { Providers } from '../providers/port'
 import { SECOND } from '../runtime'
 import { adoptDesk } from '../workspace/adopt'
 import { refuseBadStanding } from './account-status'
-import { answers, data } from '../http/envelope'
+import { dataResponse, data } from '../http/envelope'
 import { grantsIn } from './session-grant'
 
 interface WeChatLinkDeps {
@@ -25,7 +25,7 @@ interface WeChatLinkDeps {
   limits: Limits
 }
 
-const REFUSED: Record<Exclude<LinkResult, 'linked'>, RefusalId> = {
+const REFUSED: Record<Exclude<LinkResult, 'linked'>, ErrorId> = {
   account_taken: 'link_account_taken',
   wechat_taken: 'link_wechat_taken',
   no_wechat: 'link_no_wechat',
@@ -36,20 +36,20 @@ export function weChatLinkService(app: App, { store, providers, limits }: WeChat
 
   async function accountBehind(body: WeChatLink, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
     if ('phoneCode' in body) {
-      if (!providers.phone) throw new Refusal('phone_off')
+      if (!providers.phone) throw new HttpError('phone_off')
       const owner = await store.phones.ownerOf(await providers.phone.numberOf(body.phoneCode))
-      if (!owner) throw new Refusal('phone_unknown')
+      if (!owner) throw new HttpError('phone_unknown')
       return owner
     }
     const result = await store.signIn(body.name, body.password, addressOf(request))
     if (result.kind === 'in') return result.account
     if (result.kind === 'wrong') {
-      tell(request, 'login_failed', { account: result.account?.id })
-      throw new Refusal('link_wrong')
+      logEvent(request, 'login_failed', { account: result.account?.id })
+      throw new HttpError('link_wrong')
     }
-    tell(request, 'login_locked')
+    logEvent(request, 'login_locked')
     reply.header('retry-after', Math.ceil(result.retryIn / SECOND))
-    throw new Refusal('password_locked')
+    throw new HttpError('password_locked')
   }
 
   app.register(async (own: App) => {
@@ -58,25 +58,25 @@ export function weChatLinkService(app: App, { store, providers, limits }: WeChat
 
     own.post(
       ACCOUNT_PATHS.linkWeChat,
-      { config, schema: { body: WeChatLink, ...answers(SessionGrant) } },
+      { config, schema: { body: WeChatLink, ...dataResponse(SessionGrant) } },
       async (request, reply) => {
-        const { account: weChat } = loggedIn(request)
-        if ((await store.weChatLinks.stateOf(weChat.id)) === 'none') throw new Refusal('link_no_wechat')
+        const { account: weChat } = requireLogin(request)
+        if ((await store.weChatLinks.stateOf(weChat.id)) === 'none') throw new HttpError('link_no_wechat')
         const account = await accountBehind(request.body, request, reply)
         refuseBadStanding(account)
-        if (account.leavesAt) throw new Refusal('account_leaving')
-        if (await store.accounts.isDemo(account.id)) throw new Refusal('link_demo')
+        if (account.leavesAt) throw new HttpError('account_leaving')
+        if (await store.accounts.isDemo(account.id)) throw new HttpError('link_demo')
         const result = await store.weChatLinks.link(weChat.id, account.id)
-        if (result !== 'linked') throw new Refusal(REFUSED[result])
-        tell(request, 'wechat_linked', { account: account.id })
+        if (result !== 'linked') throw new HttpError(REFUSED[result])
+        logEvent(request, 'wechat_linked', { account: account.id })
         await adoptDesk(store.desk, weChat.id, account.id)
         return data(await grantTo(request, account, true))
       },
     )
 
-    own.post(ACCOUNT_PATHS.unlinkWeChat, { config, schema: answers(Unlinked) }, async request => {
-      const unlinked = await store.weChatLinks.unlink(loggedIn(request).account.id)
-      if (unlinked) tell(request, 'wechat_unlinked')
+    own.post(ACCOUNT_PATHS.unlinkWeChat, { config, schema: dataResponse(Unlinked) }, async request => {
+      const unlinked = await store.weChatLinks.unlink(requireLogin(request).account.id)
+      if (unlinked) logEvent(request, 'wechat_unlinked')
       return data({ unlinked })
     })
   })

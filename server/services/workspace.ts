@@ -7,12 +7,12 @@ import { imprintOf } from '../workspace/colophon'
 import { listOf } from '../workspace/list'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { taskOf } from '../http/task'
-import { loggedIn, refuseGuests } from '../http/visitor'
+import { requireLogin, refuseGuests } from '../http/visitor'
 import type { Runtime } from '../runtime'
 import type { ServerSettings } from '../settings'
-import { answers, data } from '../http/envelope'
+import { dataResponse, data } from '../http/envelope'
 
 interface DeskDeps {
   store: Store
@@ -29,11 +29,11 @@ export function deskService(app: App, { store, limits, runtime, settings }: Desk
     refuseGuests(own)
     own.post(
       DESK_PATHS.sync,
-      { bodyLimit: BODY_LIMIT, schema: { body: DeskSync, ...answers(DeskAnswer) } },
+      { bodyLimit: BODY_LIMIT, schema: { body: DeskSync, ...dataResponse(DeskAnswer) } },
       async request => {
-        const answer = await store.desk.sync(loggedIn(request).account.id, request.body)
+        const answer = await store.desk.sync(requireLogin(request).account.id, request.body)
         // Removed on another device at this moment.
-        if (!answer) throw new Refusal('session_expired')
+        if (!answer) throw new HttpError('session_expired')
         return data(answer)
       },
     )
@@ -42,10 +42,10 @@ export function deskService(app: App, { store, limits, runtime, settings }: Desk
       {
         config: { rateLimit: limits.report },
         bodyLimit: BODY_LIMIT,
-        schema: { body: DeskExport, ...answers(ReportAnswer) },
+        schema: { body: DeskExport, ...dataResponse(ReportAnswer) },
       },
       async (request, reply) => {
-        const { account } = loggedIn(request)
+        const { account } = requireLogin(request)
         const { title } = request.body
         const file = await app.documentWorker.document(
           listOf(request.body, imprintOf(settings, runtime.now())),

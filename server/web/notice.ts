@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { copy } from '../copy'
-import type { Refusal } from '../http/http-error'
+import type { HttpError } from '../http/http-error'
 import type { PageSettings } from '../settings'
 import { Html, html } from '../http/html'
 import { sendPage } from './page'
@@ -49,10 +49,10 @@ export const sendNotice = (
     ),
   })
 
-export const refusalPage = (page: PageSettings) => (_request: FastifyRequest, reply: FastifyReply, refusal: Refusal) =>
+export const errorPage = (page: PageSettings) => (_request: FastifyRequest, reply: FastifyReply, error: HttpError) =>
   sendNotice(reply, page, {
     mark: 'stop',
     title: copy.notice.title,
-    sentence: copy.refused[refusal.id],
-    isDone: refusal.id === 'state_used',
+    sentence: copy.refused[error.id],
+    isDone: error.id === 'state_used',
   })

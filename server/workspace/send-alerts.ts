@@ -9,7 +9,7 @@ import type { Account } from '../accounts/accounts'
 import type { DueOrder } from '../accounts/alert-subscriptions'
 import { type Engine, Unavailable } from '../engine/port'
 import { Busy } from '../threads/busy'
-import { Refusal } from '../http/http-error'
+import { HttpError } from '../http/http-error'
 import { WeChatRefusal } from '../providers/wechat-api'
 import type { NewsSender } from '../providers/wechat-alerts'
 import { isGranted } from '../search/access'
@@ -63,7 +63,7 @@ async function countFor({ engine }: TellDeps, account: Account, search: SavedSea
   try {
     return await newsOf(engine, account, search, order)
   } catch (error) {
-    if (error instanceof Refusal) return 0
+    if (error instanceof HttpError) return 0
     throw new SearchFailure(error)
   }
 }

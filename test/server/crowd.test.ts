@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { type Engine } from '../../server/engine/port'
 import { Busy } from '../../server/threads/busy'
 import type { App } from '../../server/http/app-type'
-import { limitCrowds, OF_ONE_VISITOR } from '../../server/http/concurrency-limit'
-import { answerErrors } from '../../server/http/errors'
-import { rememberReplies } from '../../server/http/response-cache'
+import { limitConcurrency, MOST_PENDING } from '../../server/http/concurrency-limit'
+import { handleErrors } from '../../server/http/errors'
+import { cacheResponses } from '../../server/http/response-cache'
 import type { Visitor } from '../../server/http/visitor'
 import { eventually, letPass } from '../support/time'
 
@@ -24,15 +24,15 @@ let origin: string
 beforeEach(async () => {
   ;[answering, begun, arrived] = [new Map(), [], 0]
   app = fastify()
-  answerErrors(app)
+  handleErrors(app)
   app.decorateRequest('visitor')
   app.addHook('onRequest', async request => {
     arrived++
     request.visitor = visitorCalled(String(request.headers.token))
   })
   app.register(async (searches: App) => {
-    limitCrowds(searches, AT_ONCE)
-    rememberReplies(searches, { generation: () => 1 } as Engine)
+    limitConcurrency(searches, AT_ONCE)
+    cacheResponses(searches, { generation: () => 1 } as Engine)
     searches.get('/short', async () => ({}))
     searches.get('/busy', async () => {
       throw new Busy()
@@ -94,15 +94,15 @@ it('lets others pass, and what was answered before', async () => {
 })
 
 it('refuses one visitor what is more than the line takes, and nobody else', async () => {
-  const asked = Array.from({ length: OF_ONE_VISITOR }, (_, n) => ask(`/wait/${n}`))
+  const asked = Array.from({ length: MOST_PENDING }, (_, n) => ask(`/wait/${n}`))
   await eventually(() => expect(begun).toHaveLength(AT_ONCE))
   await eventually(async () => expect(await ask('/wait/more')).toBe(503))
   expect(await ask('/short', 'two')).toBe(200)
-  for (let n = 0; n < OF_ONE_VISITOR; n++) {
+  for (let n = 0; n < MOST_PENDING; n++) {
     await eventually(() => expect(begun.length).toBeGreaterThan(n))
     finish(begun[n]!)
   }
-  expect(await Promise.all(asked)).toEqual(Array(OF_ONE_VISITOR).fill(200))
+  expect(await Promise.all(asked)).toEqual(Array(MOST_PENDING).fill(200))
   expect(begun).not.toContain('more')
   expect(await ask('/short')).toBe(200)
 })

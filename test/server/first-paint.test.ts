@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { bundleRenderer } from '../../config/prerender/bundle'
-import { withFirstPaint } from '../../server/http/prerender'
+import { withPrerendered } from '../../server/http/prerender'
 import { GUARD_HASHES } from '../../server/http/prerender-guard'
 import { scriptHashesOf } from '../../server/http/h5-index'
 import type { Ask, Renderer } from '../../types/h5-manifest'
@@ -55,7 +55,7 @@ test('rows are links below the basename', async () => {
 
 test('what a document holds ends nothing and runs nothing', async () => {
   const firstPaint = (await render('/case-detail/c1', evil))!
-  const page = withFirstPaint(PAGE, firstPaint, [{ name: 'a.css', text: 'a{content:"</style>"}' }], EVIL)
+  const page = withPrerendered(PAGE, firstPaint, [{ name: 'a.css', text: 'a{content:"</style>"}' }], EVIL)
   expect(page).not.toContain('<img')
   expect(page).not.toContain('<script>alert')
   expect(page).not.toContain('<!--')

@@ -1,6 +1,6 @@
 /** How long a first paint is kept, and what a visitor gets who cannot have one. */
 import type { Engine } from '../../server/engine/port'
-import { DRAWING, PAGE_WORK, PageWork, workOf } from '../../server/http/page-work'
+import { RENDER_COST, PAGE_WORK_LIMITS, PageWorkLimit, workOf } from '../../server/http/page-work'
 import { PrerenderCache } from '../../server/http/prerender-cache'
 import { HOUR } from '../../server/runtime'
 import type { Ask, Renderer, Prerendered } from '../../types/h5-manifest'
@@ -25,7 +25,7 @@ const rendererOf = (draw: (address: string, ask: Ask) => Promise<Prerendered | u
 const firstPaint = (title: string): Prerendered => ({ html: '', title, description: '', answers: {}, kept: {} })
 const renderer = rendererOf(async address => firstPaint(address))
 const at = (address: string, by = renderer, visitor = 'a guest') =>
-  firstPaints.at(by, address, { visitor, remoteAddress: '10.0.0.1' })
+  firstPaints.find(by, address, { visitor, remoteAddress: '10.0.0.1' })
 /** However much is asked for. */
 const plenty = { max: 1e6, timeWindow: HOUR }
 
@@ -36,7 +36,7 @@ beforeEach(async () => {
   const engine = { generation: () => generation } as Engine
   const page = { appName: '', basename: '' } as never
   world = { app: server.app, engine, now: () => server.runtime.now().getTime(), page }
-  firstPaints = new PrerenderCache({ ...world, hasTime, work: new PageWork({ visitor: plenty, all: plenty }) })
+  firstPaints = new PrerenderCache({ ...world, hasTime, work: new PageWorkLimit({ visitor: plenty, all: plenty }) })
 })
 afterEach(() => server.close())
 
@@ -101,7 +101,7 @@ test('for one visitor one is drawn at a time: of twenty that are asked for at on
 
 describe('the work that goes into pages', () => {
   let time: number
-  const { visitor, all } = PAGE_WORK
+  const { visitor, all } = PAGE_WORK_LIMITS
   const page = (html: string) => rendererOf(async () => ({ ...firstPaint(''), html }))
   const asked = async (ids: number[], by = renderer, who?: string) => {
     let count = 0
@@ -111,12 +111,12 @@ describe('the work that goes into pages', () => {
   const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, at) => from + at)
   beforeEach(() => {
     time = 0
-    firstPaints = new PrerenderCache({ ...world, hasTime, work: new PageWork(PAGE_WORK, () => time) })
+    firstPaints = new PrerenderCache({ ...world, hasTime, work: new PageWorkLimit(PAGE_WORK_LIMITS, () => time) })
   })
 
   test('is bounded for a visitor, who then has the app alone, and for a while', async () => {
-    expect(await asked(numbers(100))).toBe(visitor.max / DRAWING)
-    expect(await asked(numbers(100, 100), renderer, 'another')).toBe(visitor.max / DRAWING)
+    expect(await asked(numbers(100))).toBe(visitor.max / RENDER_COST)
+    expect(await asked(numbers(100, 100), renderer, 'another')).toBe(visitor.max / RENDER_COST)
     time = visitor.timeWindow
     expect(await asked(Array<number>(1000).fill(0))).toBe(visitor.max)
   })
@@ -125,7 +125,7 @@ describe('the work that goes into pages', () => {
     const visitors = numbers(100).map(String)
     let count = 0
     for (const who of visitors) count += await asked([Number(who)], renderer, who)
-    expect(count).toBe(all.max / DRAWING)
+    expect(count).toBe(all.max / RENDER_COST)
   })
 
   test('is more where a page is longer', async () => {
@@ -139,7 +139,7 @@ describe('the work that goes into pages', () => {
   test('is spent on what could not be drawn, too', async () => {
     const broken = rendererOf(() => Promise.reject(new Error('no brush')))
     await asked(numbers(100), broken)
-    expect(drawn).toHaveLength(visitor.max / DRAWING)
+    expect(drawn).toHaveLength(visitor.max / RENDER_COST)
   })
 })
 

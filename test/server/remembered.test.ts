@@ -4,7 +4,7 @@ import compress from '@fastify/compress'
 import { gunzipSync } from 'node:zlib'
 import type { Engine } from '../../server/engine/port'
 import type { App } from '../../server/http/app-type'
-import { rememberReplies } from '../../server/http/response-cache'
+import { cacheResponses } from '../../server/http/response-cache'
 import type { Visitor } from '../../server/http/visitor'
 
 const LONG = '判决'.repeat(2000)
@@ -23,7 +23,7 @@ beforeEach(async () => {
   app.addHook('onRequest', async request => void (request.visitor = visitor))
   app.register(compress)
   app.register(async (searches: App) => {
-    rememberReplies(searches, { generation: () => generation } as Engine)
+    cacheResponses(searches, { generation: () => generation } as Engine)
     searches.get('/short', async () => ({ n: ++worked }))
     searches.get('/long', async () => ({ n: ++worked, text: LONG }))
     searches.get('/written', async () => {

@@ -5,12 +5,12 @@ import { Type } from '@sinclair/typebox'
 import type { PartnerRecord } from './partner'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
 import type { App } from '../../http/app-type'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 import { articleLibrary } from './'
 import { requirePermission } from '../../search/access'
 import { EVERYTHING } from '../../search/clause'
 import type { SearchDeps } from '../../search/run'
-import { answers, data } from '../../http/envelope'
+import { dataResponse, data } from '../../http/envelope'
 
 const HOT = 10
 const MOST_COLUMNS = 1000
@@ -30,20 +30,20 @@ async function columns(engine: Engine, where: Clause) {
 }
 
 function columnRoutes(app: App, engine: Engine) {
-  app.get(COLUMN_PATHS.list, { schema: answers(Type.Array(PartnerColumn)) }, async () =>
+  app.get(COLUMN_PATHS.list, { schema: dataResponse(Type.Array(PartnerColumn)) }, async () =>
     data(await columns(engine, EVERYTHING)),
   )
   app.get(
     COLUMN_PATHS.detail,
-    { schema: { querystring: ColumnQuery, ...answers(PartnerColumn) } },
+    { schema: { querystring: ColumnQuery, ...dataResponse(PartnerColumn) } },
     async ({ query: { columnName, wechatBiz } }) => {
       const clauses = [
         ...(wechatBiz ? [havingValue('wechatBiz', wechatBiz)] : []),
         ...(columnName ? [havingValue('columnName', columnName)] : []),
       ]
-      if (clauses.length === 0) throw new Refusal('invalid_request')
+      if (clauses.length === 0) throw new HttpError('invalid_request')
       const [column] = await columns(engine, { kind: 'all', clauses })
-      if (!column) throw new Refusal('not_found')
+      if (!column) throw new HttpError('not_found')
       return data(column)
     },
   )
@@ -52,7 +52,7 @@ function columnRoutes(app: App, engine: Engine) {
 function hotRoute(app: App, engine: Engine) {
   app.get(
     ARTICLE_PATHS.hot,
-    { schema: { querystring: HotArticleQuery, ...answers(Type.Array(ArticleItem)) } },
+    { schema: { querystring: HotArticleQuery, ...dataResponse(Type.Array(ArticleItem)) } },
     async ({ query: { organ } }) => {
       const { hits } = await engine.search({
         collection: 'article',

@@ -1,6 +1,6 @@
 /** The charts over a result of cases. */
 import type { VisualChart, VisualData } from '@contract/judgement'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from './statistics'
 import { countUnderAllNames } from '../../search/cited-counts'
 import { type CountedFacet, countsOf, type Matches } from '../../search/facets'
@@ -37,7 +37,7 @@ function groupsOf(fields: string | undefined): GroupSpec[] {
   if (keys.length === 0) return VISUAL_GROUPS
   return keys.map(key => {
     const group = VISUAL_GROUPS.find(one => one.key === key)
-    if (!group) throw new Refusal('unknown_field')
+    if (!group) throw new HttpError('unknown_field')
     return group
   })
 }

@@ -13,7 +13,7 @@ import { EVERYTHING } from '../../search/clause'
 import { facetOf } from '../../search/facets'
 import { signalOf } from '../../http/task'
 import { ask, type SearchDeps } from '../../search/run'
-import { result, resultOf } from '../../http/envelope'
+import { result, resultResponse } from '../../http/envelope'
 import { listCases } from './service'
 import { suggestRoute } from '../routes'
 
@@ -23,7 +23,7 @@ export function excellentService(app: App, { engine }: SearchDeps) {
   app.register(async (excellent: App) => {
     requirePermission(excellent, 'goodJudgement')
 
-    excellent.get(EXCELLENT_PATHS.themes, { schema: resultOf(Type.Array(ExcellentTheme)) }, async () => {
+    excellent.get(EXCELLENT_PATHS.themes, { schema: resultResponse(Type.Array(ExcellentTheme)) }, async () => {
       const { theme = [] } = await engine.facets({
         collection: 'case',
         where: EVERYTHING,
@@ -34,17 +34,17 @@ export function excellentService(app: App, { engine }: SearchDeps) {
     })
     excellent.get(
       EXCELLENT_PATHS.theme,
-      { schema: { params: ThemeParams, querystring: CaseListQuery, ...resultOf(CaseListResult) } },
+      { schema: { params: ThemeParams, querystring: CaseListQuery, ...resultResponse(CaseListResult) } },
       async (request, reply) => result((await listCases(engine, request, reply, inTheme(request.params.id))).list),
     )
     excellent.get(
       EXCELLENT_PATHS.list,
-      { schema: { querystring: CaseListQuery, ...resultOf(CaseListResult) } },
+      { schema: { querystring: CaseListQuery, ...resultResponse(CaseListResult) } },
       async (request, reply) => result((await listCases(engine, request, reply, ofTheme())).list),
     )
     excellent.get(
       EXCELLENT_PATHS.facet,
-      { schema: { querystring: ExcellentFieldQuery, ...resultOf(Type.Array(Facet)) } },
+      { schema: { querystring: ExcellentFieldQuery, ...resultResponse(Type.Array(Facet)) } },
       async ({ query: { query, field, theme, ...nodes }, visitor }, reply) => {
         const within = ofTheme(theme)
         const asked = await ask(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply), within })

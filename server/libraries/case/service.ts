@@ -29,7 +29,7 @@ import { facetOf, facetsOf } from '../../search/facets'
 import { citationValues } from '../../search/law-names'
 import { signalOf } from '../../http/task'
 import { ask, openDocument, pageOfRows, type SearchDeps } from '../../search/run'
-import { result, resultOf } from '../../http/envelope'
+import { result, resultResponse } from '../../http/envelope'
 
 interface Asking {
   query: ListQuery
@@ -56,12 +56,12 @@ function lists(app: App, engine: Engine) {
 
   app.get(
     CASE_PATHS.list,
-    { schema: { querystring: CaseListQuery, ...resultOf(CaseListResult) } },
+    { schema: { querystring: CaseListQuery, ...resultResponse(CaseListResult) } },
     async (request, reply) => result((await listCases(engine, request, reply)).list),
   )
   app.get(
     CASE_PATHS.listWithFacets,
-    { schema: { querystring: CaseListQuery, ...resultOf(CaseListWithFacets) } },
+    { schema: { querystring: CaseListQuery, ...resultResponse(CaseListWithFacets) } },
     async (request, reply) => {
       const { asked, list } = await listCases(engine, request, reply)
       return result({ ...list, ...(await facetsOf(asked, CASE_FACETS)) })
@@ -69,13 +69,13 @@ function lists(app: App, engine: Engine) {
   )
   app.get(
     CASE_PATHS.facets,
-    { schema: { querystring: QueryOnly, ...resultOf(CaseFacets) } },
+    { schema: { querystring: QueryOnly, ...resultResponse(CaseFacets) } },
     async ({ query, visitor }, reply) =>
       result(await facetsOf(await askCases(query.query, visitor, reply), CASE_FACETS)),
   )
   app.get(
     CASE_PATHS.facet,
-    { schema: { querystring: CaseFieldQuery, ...resultOf(Type.Array(Facet)) } },
+    { schema: { querystring: CaseFieldQuery, ...resultResponse(Type.Array(Facet)) } },
     async ({ query, visitor }, reply) => {
       const asked = await askCases(query.query, visitor, reply)
       return result(await facetOf(asked, CASE_FACETS, query.field, query))
@@ -84,7 +84,7 @@ function lists(app: App, engine: Engine) {
   for (const path of [CASE_PATHS.charts, CASE_PATHS.allCharts])
     app.get(
       path,
-      { schema: { querystring: VisualQuery, ...resultOf(VisualData) } },
+      { schema: { querystring: VisualQuery, ...resultResponse(VisualData) } },
       async ({ query, visitor }, reply) =>
         result(await visualData(await askCases(query.query, visitor, reply), query.statisticsFields)),
     )
@@ -105,13 +105,13 @@ async function countCitations(engine: Engine, { query, laws }: LawRefRequest, vi
 function documents(app: App, engine: Engine) {
   app.post(
     CASE_PATHS.detail,
-    { schema: { params: JidParams, body: CaseDetailRequest, ...resultOf(CaseDetail) } },
+    { schema: { params: JidParams, body: CaseDetailRequest, ...resultResponse(CaseDetail) } },
     async ({ params, body }) => result(await openDocument(engine, caseLibrary, params.jid, body?.query)),
   )
   for (const path of [CASE_PATHS.citations, CASE_PATHS.citationsAsLaws])
     app.post(
       path,
-      { schema: { body: LawRefRequest, ...resultOf(Type.Array(LawRefCount)) } },
+      { schema: { body: LawRefRequest, ...resultResponse(Type.Array(LawRefCount)) } },
       async ({ body, visitor }) => result(await countCitations(engine, body, visitor)),
     )
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '@domain/limits'
 import type { EngineDocument } from '../../engine/port'
 import type { App } from '../../http/app-type'
 import type { Limits } from '../../http/limits'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 import { caseLibrary } from './'
 import type { CasePayload } from './document'
 import { caseItem } from './view'
@@ -14,13 +14,13 @@ import { alikeCases } from '../../search/similar-cases'
 import { pageOf } from '../../search/request'
 import { signalOf } from '../../http/task'
 import { ask, type SearchDeps } from '../../search/run'
-import { result, resultOf } from '../../http/envelope'
+import { result, resultResponse } from '../../http/envelope'
 
 function factsIn(text: string): string {
   const facts = text.trim()
   const length = [...facts].length
-  if (length < LIMITS.facts.least) throw new Refusal('facts_too_short')
-  if (length > LIMITS.facts.most) throw new Refusal('facts_too_long')
+  if (length < LIMITS.facts.least) throw new HttpError('facts_too_short')
+  if (length > LIMITS.facts.most) throw new HttpError('facts_too_long')
   return facts
 }
 
@@ -31,7 +31,7 @@ export function alikeService(app: App, { engine, limits }: SearchDeps & { limits
     requirePermission(alike, caseLibrary.service.point)
     alike.post(
       CASE_PATHS.alike,
-      { config: { rateLimit: limits.alike }, schema: { body: AlikeRequest, ...resultOf(AlikeResult) } },
+      { config: { rateLimit: limits.alike }, schema: { body: AlikeRequest, ...resultResponse(AlikeResult) } },
       async ({ body, visitor }, reply) => {
         const facts = factsIn(body.facts)
         const { from, size } = pageOf(body)

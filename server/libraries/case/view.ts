@@ -2,7 +2,7 @@
 import type { CaseDetail, CaseItem } from '@contract/judgement'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { EngineDocument } from '../../engine/port'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 import { TRIAL_ROUNDS } from './codes'
 import { type CasePayload, OPINION } from './document'
 import { hitResult, marked } from '../../search/hits'
@@ -65,7 +65,7 @@ export function caseDetail(document: EngineDocument, words: string[]): CaseDetai
 
 export function caseDocx(document: EngineDocument): DocumentModel {
   const found = payloadOf(document)
-  if (found.notPublicReason) throw new Refusal('document_not_public')
+  if (found.notPublicReason) throw new HttpError('document_not_public')
   return {
     title: found.title,
     facts: [

@@ -15,7 +15,7 @@ import {
 } from './incentive'
 import { EVERYTHING } from '../../search/clause'
 import { signalOf } from '../../http/task'
-import { answers, data } from '../../http/envelope'
+import { dataResponse, data } from '../../http/envelope'
 import { incentiveSuggestions } from './suggestions'
 import { ask, documentOf, pageOfRows } from '../../search/run'
 
@@ -56,22 +56,22 @@ async function treeOf(engine: Engine, { menu, allTypeName, isDetail }: Incentive
 export function incentiveRoutes(app: App, engine: Engine) {
   app.get(
     INCENTIVE_PATHS.tree,
-    { schema: { querystring: IncentiveLeftQuery, ...answers(Type.Array(IncentiveNode)) } },
+    { schema: { querystring: IncentiveLeftQuery, ...dataResponse(Type.Array(IncentiveNode)) } },
     async ({ query }) => data(await treeOf(engine, query)),
   )
   app.get(
     INCENTIVE_PATHS.suggest,
-    { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+    { schema: { querystring: KeywordQuery, ...dataResponse(Type.Array(SuggestionGroup)) } },
     async ({ query: { keyword = '' } }) => data(await incentiveSuggestions(engine, keyword.trim())),
   )
   app.get(
     INCENTIVE_PATHS.detail,
-    { schema: { querystring: IncentiveQuery, ...answers(IncentiveDetail) } },
+    { schema: { querystring: IncentiveQuery, ...dataResponse(IncentiveDetail) } },
     async ({ query }) => data(incentiveDetail(await documentOf(engine, 'incentive', query.tid))),
   )
   app.get(
     INCENTIVE_PATHS.list,
-    { schema: { querystring: ListQuery, ...answers(IncentiveList) } },
+    { schema: { querystring: ListQuery, ...dataResponse(IncentiveList) } },
     async ({ query, visitor }, reply) => {
       const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
       const { rows, total } = await pageOfRows(asked, INCENTIVE_ORDERS, incentiveItem, query)

@@ -24,13 +24,13 @@ import { Type } from '@sinclair/typebox'
 import { sendDocx, DOCX_TYPE } from '../../download/send'
 import type { Engine } from '../../engine/port'
 import type { App } from '../../http/app-type'
-import { Refusal } from '../../http/http-error'
+import { HttpError } from '../../http/http-error'
 import type { Visitor } from '../../http/visitor'
 import { facetOf, facetsOf } from '../../search/facets'
 import { signalOf } from '../../http/task'
 import { visualData } from '../case/charts'
 import { carouselDetail } from './carousel-rows'
-import { answers, data, fileOf } from '../../http/envelope'
+import { dataResponse, data, fileResponse } from '../../http/envelope'
 import { SECTIONS, withinOf } from './sections'
 import { fiscalSuggestions } from './suggestions'
 import { incentiveRoutes } from './incentive-service'
@@ -62,7 +62,7 @@ async function sectionOf(
 async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
   const { library, within } = SECTIONS[type]
   const document = await documentOf(engine, library.spec.name, id)
-  if (within && !document.values.fiscal?.length) throw new Refusal('not_found')
+  if (within && !document.values.fiscal?.length) throw new HttpError('not_found')
   return document
 }
 
@@ -76,7 +76,7 @@ async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?:
 export function fiscalTaxService(app: App, { engine }: SearchDeps) {
   app.get(
     FISCAL_PATHS.list,
-    { schema: { querystring: FiscalListQuery, ...answers(FiscalList) } },
+    { schema: { querystring: FiscalListQuery, ...dataResponse(FiscalList) } },
     async ({ query, visitor }, reply) => {
       const { fiscalTaxType } = query
       const types = fiscalTaxType ? [fiscalTaxType] : TYPES
@@ -89,7 +89,7 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
   )
   app.get(
     FISCAL_PATHS.facets,
-    { schema: { querystring: FiscalFacetsQuery, ...answers(FiscalFacets) } },
+    { schema: { querystring: FiscalFacetsQuery, ...dataResponse(FiscalFacets) } },
     async ({ query: { query, fiscalTaxType, field, ...nodes }, visitor }, reply) => {
       const { library, facets, within } = SECTIONS[fiscalTaxType]
       const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply), within })
@@ -98,12 +98,12 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
   )
   app.get(
     FISCAL_PATHS.suggest,
-    { schema: { querystring: FiscalSuggestQuery, ...answers(Type.Array(SuggestionGroup)) } },
+    { schema: { querystring: FiscalSuggestQuery, ...dataResponse(Type.Array(SuggestionGroup)) } },
     async ({ query, visitor }) => data(await fiscalSuggestions(engine, query, visitor)),
   )
   app.get(
     FISCAL_PATHS.charts,
-    { schema: { querystring: VisualQuery, ...answers(VisualData) } },
+    { schema: { querystring: VisualQuery, ...dataResponse(VisualData) } },
     async ({ query: { query, statisticsFields }, visitor }, reply) => {
       const { library, within } = SECTIONS.JUDGEMENT
       const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply), within })
@@ -113,23 +113,23 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
   for (const type of TYPES)
     app.get(
       FISCAL_PATHS.detailOfType.replace(':type', type),
-      { schema: { params: FiscalIdParams, querystring: QueryOnly, ...answers(DETAILS[type]) } },
+      { schema: { params: FiscalIdParams, querystring: QueryOnly, ...dataResponse(DETAILS[type]) } },
       async ({ params, query }) => detailOf(engine, type, params.id, query.query),
     )
   app.get(
     FISCAL_PATHS.detail,
-    { schema: { querystring: FiscalDetailQuery, ...answers(FiscalDetail) } },
+    { schema: { querystring: FiscalDetailQuery, ...dataResponse(FiscalDetail) } },
     async ({ query: { id, type, query, asOf } }) => detailOf(engine, type, id, query, asOf),
   )
   app.get(
     FISCAL_PATHS.download,
-    { schema: { params: FiscalDownloadParams, ...fileOf(DOCX_TYPE) } },
+    { schema: { params: FiscalDownloadParams, ...fileResponse(DOCX_TYPE) } },
     async ({ params: { type, id } }, reply) =>
       sendDocx(reply, SECTIONS[type].library.shown.file(await openFiscal(engine, type, id))),
   )
   app.get(
     FISCAL_PATHS.carousel,
-    { schema: { querystring: CarouselQuery, ...answers(CarouselDetail) } },
+    { schema: { querystring: CarouselQuery, ...dataResponse(CarouselDetail) } },
     async ({ query, visitor }) => data(await carouselDetail(engine, query.mapId, visitor)),
   )
   incentiveRoutes(app, engine)

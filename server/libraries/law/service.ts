@@ -15,8 +15,8 @@ import { Facet, ListQuery } from '@contract/search'
 import { Type } from '@sinclair/typebox'
 import type { Engine } from '../../engine/port'
 import type { App } from '../../http/app-type'
-import { ownOrigin } from '../../http/origin'
-import { Refusal } from '../../http/http-error'
+import { serverOrigin } from '../../http/origin'
+import { HttpError } from '../../http/http-error'
 import { lawLibrary } from './'
 import { lawPayload, newLaw } from './view'
 import { isGuest, refuseWithout, requirePermission } from '../../search/access'
@@ -28,7 +28,7 @@ import { pageOf } from '../../search/request'
 import { signalOf } from '../../http/task'
 import { ask, documentOf, type SearchDeps } from '../../search/run'
 import { inTurns } from '../../search/yield-to-event-loop'
-import { answers, data } from '../../http/envelope'
+import { dataResponse, data } from '../../http/envelope'
 
 const EXPRESS = { members: 6, guests: 5 }
 const library = lawLibrary
@@ -36,7 +36,7 @@ const library = lawLibrary
 function lists(app: App, engine: Engine) {
   app.get(
     LAW_PATHS.facet,
-    { schema: { querystring: LawFieldQuery, ...answers(Type.Array(Facet)) } },
+    { schema: { querystring: LawFieldQuery, ...dataResponse(Type.Array(Facet)) } },
     async ({ query, visitor }, reply) => {
       const all = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
       const { asked } = await withLawFirst(all, library)
@@ -45,7 +45,7 @@ function lists(app: App, engine: Engine) {
   )
   app.get(
     LAW_PATHS.newest,
-    { schema: { querystring: ListQuery, ...answers(NewLawList) } },
+    { schema: { querystring: ListQuery, ...dataResponse(NewLawList) } },
     async ({ query, visitor }) => {
       const page = pageOf(isGuest(visitor) ? { ...query, pageSize: String(EXPRESS.guests) } : query, EXPRESS.members)
       const { hits, total } = await engine.search({
@@ -61,29 +61,37 @@ function lists(app: App, engine: Engine) {
 }
 
 function related(app: App, engine: Engine) {
-  app.get(LAW_PATHS.related, { schema: { params: LidParams, ...answers(Type.Array(LawRelated)) } }, async request => {
-    refuseWithout('cnki', request)
-    const { related } = lawPayload(await documentOf(engine, library.spec.name, request.params.lid))
-    const own = ownOrigin(request)
-    // Our own files have addresses without a host.
-    return data(related.map(paper => (paper.url.startsWith('/') ? { ...paper, url: own + paper.url } : paper)))
-  })
+  app.get(
+    LAW_PATHS.related,
+    { schema: { params: LidParams, ...dataResponse(Type.Array(LawRelated)) } },
+    async request => {
+      refuseWithout('cnki', request)
+      const { related } = lawPayload(await documentOf(engine, library.spec.name, request.params.lid))
+      const own = serverOrigin(request)
+      // Our own files have addresses without a host.
+      return data(related.map(paper => (paper.url.startsWith('/') ? { ...paper, url: own + paper.url } : paper)))
+    },
+  )
 }
 
 function articles(app: App, engine: Engine) {
-  app.get(LAW_PATHS.article, { schema: { querystring: LawItemQuery, ...answers(LawArticle) } }, async ({ query }) => {
-    const found = await articleOfVersion(engine, await documentOf(engine, library.spec.name, query.lid), query)
-    if (!found) throw new Refusal('article_unknown')
-    return data(found)
-  })
-  app.post(LAW_PATHS.findArticle, { schema: { body: FindLawItem, ...answers(LawArticle) } }, async ({ body }) => {
+  app.get(
+    LAW_PATHS.article,
+    { schema: { querystring: LawItemQuery, ...dataResponse(LawArticle) } },
+    async ({ query }) => {
+      const found = await articleOfVersion(engine, await documentOf(engine, library.spec.name, query.lid), query)
+      if (!found) throw new HttpError('article_unknown')
+      return data(found)
+    },
+  )
+  app.post(LAW_PATHS.findArticle, { schema: { body: FindLawItem, ...dataResponse(LawArticle) } }, async ({ body }) => {
     const found = await findArticle(engine, body)
-    if (!found) throw new Refusal('article_unknown')
+    if (!found) throw new HttpError('article_unknown')
     return data(found)
   })
   app.post(
     LAW_PATHS.findArticles,
-    { schema: { body: FindLawItems, ...answers(LawArticles) } },
+    { schema: { body: FindLawItems, ...dataResponse(LawArticles) } },
     async ({ body }, reply) => {
       const signal = signalOf(reply)
       const versionsOf = rememberedVersions(engine)

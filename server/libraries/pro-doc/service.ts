@@ -7,14 +7,14 @@ import { proDocLibrary } from './'
 import { requirePermission } from '../../search/access'
 import type { SearchDeps } from '../../search/run'
 import { suggest } from '../suggest'
-import { answers, data } from '../../http/envelope'
+import { dataResponse, data } from '../../http/envelope'
 
 export function inspectionService(app: App, { engine }: SearchDeps) {
   app.register(async (documents: App) => {
     requirePermission(documents, proDocLibrary.service.point)
     documents.get(
       INSPECTION_PATHS.suggestCause,
-      { schema: { querystring: KeywordQuery, ...answers(Type.Array(SuggestionGroup)) } },
+      { schema: { querystring: KeywordQuery, ...dataResponse(Type.Array(SuggestionGroup)) } },
       async ({ query: { keyword }, visitor }) =>
         data(await suggest(engine, proDocLibrary, { keyword, fields: ['cause'] }, visitor)),
     )

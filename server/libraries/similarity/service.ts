@@ -11,7 +11,7 @@ import { EVERYTHING } from '../../search/clause'
 import type { Matches } from '../../search/facets'
 import { signalOf } from '../../http/task'
 import { ask, documentOf, type SearchDeps } from '../../search/run'
-import { answers, data } from '../../http/envelope'
+import { dataResponse, data } from '../../http/envelope'
 
 const MOST_BOOKS = 500
 const MOST_CASES = 10_000
@@ -110,18 +110,18 @@ export function ruleBookService(app: App, { engine }: SearchDeps) {
     requirePermission(books, library.service.point)
     books.get(
       RULE_BOOK_PATHS.nodes,
-      { schema: { querystring: NodeQuery, ...answers(Type.Array(StatisticsNode)) } },
+      { schema: { querystring: NodeQuery, ...dataResponse(Type.Array(StatisticsNode)) } },
       async ({ query, visitor }, reply) => {
         const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
         return data(query.id === undefined ? await bookNodes(asked) : await chapterNodes(asked, query.id))
       },
     )
-    books.get(RULE_BOOK_PATHS.list, { schema: answers(Type.Array(SimilarityClass)) }, async () =>
+    books.get(RULE_BOOK_PATHS.list, { schema: dataResponse(Type.Array(SimilarityClass)) }, async () =>
       data(await bookClasses(engine)),
     )
     books.get(
       RULE_BOOK_PATHS.detail,
-      { schema: { params: CatalogParams, querystring: CatalogQuery, ...answers(Catalog) } },
+      { schema: { params: CatalogParams, querystring: CatalogQuery, ...dataResponse(Catalog) } },
       async ({ params, query }) => data(await catalogOf(engine, params.id, query.type === 'headings')),
     )
   })
