@@ -13,9 +13,9 @@ export interface Account {
   trialEndsAt?: Date
   trialOver: boolean
   disabled: boolean
-  /** Its owner has ended it. */
+  /** When it is removed, if its owner has ended it. */
   leavesAt?: Date
-  /** Comes in by a password that is theirs to change: that of a demo account is published. */
+  /** Whether the owner has a password and may change it; passwords of demo accounts are public. */
   hasPassword: boolean
 }
 
@@ -61,14 +61,14 @@ export interface NewAccount {
   demo?: boolean
 }
 
-/** Somebody as a login provider knows them: by several names, the most lasting one first. */
+/** A person as a login provider identifies them: several subjects, the most lasting first. */
 export interface Identity {
   provider: string
   subjects: string[]
   name: string
 }
 
-export interface Listed extends Account {
+export interface ListedAccount extends Account {
   login?: string
 }
 
@@ -76,11 +76,11 @@ export const loginNameOf = (typed: string) => typed.normalize('NFKC').trim().toL
 
 const FIND = `SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE id = $1`
 const FIND_BY_LOGIN = `SELECT ${ACCOUNT_COLUMNS}, password FROM accounts WHERE login = $1`
-const OWN_PASSWORD = `SELECT login, password FROM accounts
+const CREDENTIALS = `SELECT login, password FROM accounts
   WHERE id = $1 AND login IS NOT NULL AND password IS NOT NULL AND demo = 0`
 const DEMO = 'SELECT id FROM accounts WHERE id = $1 AND demo = 1'
 const REPLACE_PASSWORD = 'UPDATE accounts SET password = $1 WHERE id = $2 AND password = $3'
-/** Said once for each version: the moment is that of the first time. */
+/** Keeps the time of the first consent to each version. */
 const CONSENT = `UPDATE accounts SET consent = $2, consented_at = now_ms() WHERE id = $1 AND coalesce(consent, '') <> $2`
 const LIST = `SELECT ${ACCOUNT_COLUMNS}, login FROM accounts ORDER BY created_at, accounts.id`
 const CREATE = `INSERT INTO accounts
@@ -90,7 +90,7 @@ const CREATE = `INSERT INTO accounts
 const LINKED = 'SELECT account_id FROM identities WHERE provider = $1 AND subject = $2'
 const LINK = 'INSERT INTO identities (provider, subject, account_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING'
 
-async function linkedTo(statements: Statements, { provider, subjects }: Identity) {
+async function findLinked(statements: Statements, { provider, subjects }: Identity) {
   for (const subject of subjects) {
     const row = await statements.get<{ account_id: string }>(LINKED, provider, subject)
     if (row) return row.account_id
@@ -104,7 +104,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
     return row && accountOf(row)
   }
 
-  /** The new account's id; nothing where the id or the login name is taken. */
+  /** Returns the new id; nothing if the id or the login name is taken. */
   async function createIn(statements: Statements, account: NewAccount): Promise<string | undefined> {
     const id = account.id ?? random(12).toString('base64url')
     const created = await statements.run(
@@ -122,7 +122,7 @@ export function accountsIn(db: Database, { random }: Runtime) {
     return created ? id : undefined
   }
 
-  /** What was known to come in by the old ways comes in no more. */
+  /** Ends all sessions of the account. */
   const change = (id: string, column: 'password' | 'disabled', value: string | number) =>
     db.transaction(async statements => {
       await statements.run(`UPDATE accounts SET ${column} = $1 WHERE id = $2`, value, id)
@@ -136,41 +136,41 @@ export function accountsIn(db: Database, { random }: Runtime) {
       const row = await db.get<AccountRow & { password: string | null }>(FIND_BY_LOGIN, loginNameOf(login))
       return row && { account: accountOf(row), password: row.password ?? undefined }
     },
-    /** The account behind an identity; the first login makes a member, a later one learns further names of theirs. */
+    /** Returns the account of an identity. The first login creates a member; later ones add further subjects. */
     forIdentity: (identity: Identity): Promise<Account> =>
       db.transaction(async statements => {
         const { provider, subjects, name } = identity
-        const known = await linkedTo(statements, identity)
-        const mine = known ?? (await createIn(statements, { kind: 'member', name }))!
-        for (const subject of subjects) await statements.run(LINK, provider, subject, mine)
-        // Another process may have met the same person for the first time at this moment: whose link was there first stays.
-        const id = known ?? (await linkedTo(statements, identity))!
-        if (id !== mine) await statements.run('DELETE FROM accounts WHERE id = $1', mine)
+        const linked = await findLinked(statements, identity)
+        const candidate = linked ?? (await createIn(statements, { kind: 'member', name }))!
+        for (const subject of subjects) await statements.run(LINK, provider, subject, candidate)
+        // Another process may create the same person at this moment: the first link counts.
+        const id = linked ?? (await findLinked(statements, identity))!
+        if (id !== candidate) await statements.run('DELETE FROM accounts WHERE id = $1', candidate)
         return (await findIn(statements, id))!
       }),
-    async list(): Promise<Listed[]> {
+    async list(): Promise<ListedAccount[]> {
       const rows = await db.all<AccountRow & { login: string | null }>(LIST)
       return rows.map(row => ({ ...accountOf(row), login: row.login ?? undefined }))
     },
-    /** What somebody comes in by that is theirs to change. */
-    ownPassword: (id: string) => db.get<{ login: string; password: string }>(OWN_PASSWORD, id),
+    /** Login name and password hash, where the owner may change the password. */
+    credentialsOf: (id: string) => db.get<{ login: string; password: string }>(CREDENTIALS, id),
     isDemo: async (id: string) => (await db.get(DEMO, id)) !== undefined,
-    /** Ends all sessions but one; nothing happens where the password is another by now. */
+    /** Ends all other sessions. False if the password was changed meanwhile. */
     replacePassword: (id: string, { from, to, token }: { from: string; to: string; token: string }) =>
       db.transaction(async statements => {
         if ((await statements.run(REPLACE_PASSWORD, to, id, from)) === 0) return false
         await statements.run('DELETE FROM sessions WHERE account_id = $1 AND hash <> $2', id, digest(token))
         return true
       }),
-    /** Of the same password: sessions go on. */
+    /** Replaces the hash of the same password: sessions continue. */
     renewHash: (id: string, { from, to }: { from: string; to: string }) => db.run(REPLACE_PASSWORD, to, id, from),
-    /** Agreed to a version of what is said of privacy. */
-    agreeTo: (id: string, version: string) => db.run(CONSENT, id, version),
+    /** Records consent to a version of the privacy statement. */
+    recordConsent: (id: string, version: string) => db.run(CONSENT, id, version),
     setPassword: (id: string, password: string) => change(id, 'password', password),
     setDisabled: (id: string, disabled: boolean) => change(id, 'disabled', disabled ? 1 : 0),
     setPermissions: (id: string, permissions: string[]) =>
       db.run('UPDATE accounts SET permissions = $1 WHERE id = $2', JSON.stringify(permissions), id),
-    /** With all that is kept of them: identities and sessions go with the account. */
+    /** Removes an account with its share keys and reports; identities and sessions cascade. */
     remove: (id: string) =>
       db.transaction(async statements => {
         await statements.run('DELETE FROM share_keys WHERE made_by = $1', id)

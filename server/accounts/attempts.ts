@@ -1,9 +1,9 @@
 /**
- * How often somebody may get a password wrong. Three counts stand side by side: an account from one address, an address
- * whatever the account, and an account from wherever. None of them may be used to lock others out:
- * - an address is counted by names that exist only, so that invented ones lock nobody out,
- * - an account that is guessed at from everywhere lets a fresh address try once instead of five times, and is not locked,
- * - neither holds where the owner has logged in lately.
+ * Limits wrong passwords by three counters: an account from one address, an address for any account, and an account
+ * from any address. None of them may lock others out:
+ * - an address is counted only for existing names, so that invented names lock nobody out,
+ * - an account under attack from many addresses allows one try a new address instead of five, and is not locked,
+ * - the last two are ignored for an address from which the owner has logged in lately.
  */
 import { DAY, digest, HOUR, MINUTE } from '../runtime'
 import type { Database, Statements } from './database/port'
@@ -18,11 +18,11 @@ interface Rule {
 }
 
 const PAIR: Rule = { scope: 'pair', free: 5, window: DAY, lock: 15 * MINUTE, longest: 4 * HOUR }
-/** In the place of the pair's own while the account is guessed at. */
-const GUESSED: Rule = { ...PAIR, free: 1, longest: 15 * MINUTE }
+/** Replaces PAIR while the account is under attack. */
+const UNDER_ATTACK: Rule = { ...PAIR, free: 1, longest: 15 * MINUTE }
 const ADDRESS: Rule = { scope: 'address', free: 50, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
 const ACCOUNT: Rule = { scope: 'account', free: 100, window: HOUR, lock: 15 * MINUTE, longest: 15 * MINUTE }
-export const TRUST = 30 * DAY
+export const TRUST_PERIOD = 30 * DAY
 
 interface Row {
   failures: number
@@ -37,8 +37,8 @@ interface Count {
   key: Buffer
 }
 
-/** Reading it by writing holds it until the transaction ends: of many guesses at once each sees those before it. */
-const HOLD = `INSERT INTO attempts (key, failures, since, locked_until, trusted_until) VALUES ($1, 0, 0, 0, 0)
+/** Reads by writing, which locks the row until the transaction ends: concurrent guesses see each other. */
+const LOCK_ROW = `INSERT INTO attempts (key, failures, since, locked_until, trusted_until) VALUES ($1, 0, 0, 0, 0)
   ON CONFLICT (key) DO UPDATE SET failures = attempts.failures
   RETURNING failures, since, locked_until, trusted_until, now_ms() AS at`
 const WRITE = 'UPDATE attempts SET failures = $2, since = $3, locked_until = $4, trusted_until = $5 WHERE key = $1'
@@ -49,9 +49,9 @@ export type Attempt =
   | { allowed: false; retryIn: number }
   | {
       allowed: true
-      /** Nobody has that name. */
-      isUnknown(): Promise<unknown>
-      isRight(): Promise<unknown>
+      /** The name does not exist. */
+      recordUnknown(): Promise<unknown>
+      recordRight(): Promise<unknown>
     }
 
 const countOf = (rule: Rule, subject: string): Count => ({ rule, key: digest(`${rule.scope} ${subject}`) })
@@ -59,14 +59,14 @@ const countOf = (rule: Rule, subject: string): Count => ({ rule, key: digest(`${
 const lockOf = ({ free, lock, longest }: Rule, failures: number) =>
   Math.min(lock * 2 ** Math.max(failures - free, 0), longest)
 
-/** A lock that begins with the last free failure and grows with each one after it. */
+/** The lock starts with the last free failure and grows with each further one. */
 const lockAfter = (rule: Rule, failures: number, at: number) => (failures < rule.free ? 0 : at + lockOf(rule, failures))
 
-/** No lock has longer to go than it had at first, though the clock was set back since. */
+/** A lock never exceeds its initial length, even if the clock was set back. */
 const lockLeft = (rule: Rule, { failures, locked_until, at }: Row) =>
   Math.min(locked_until - at, lockOf(rule, failures))
 
-function counted(rule: Rule, row: Row, change: 1 | -1): Row {
+function withFailures(rule: Rule, row: Row, change: 1 | -1): Row {
   const current = row.at - row.since < rule.window ? row : { ...row, failures: 0, since: row.at }
   const failures = Math.max(current.failures + change, 0)
   if (change === 1) return { ...current, failures, locked_until: lockAfter(rule, failures, row.at) }
@@ -74,10 +74,10 @@ function counted(rule: Rule, row: Row, change: 1 | -1): Row {
 }
 
 export function attemptsIn(db: Database) {
-  /** In the order of the scopes everywhere, so that no two transactions wait for each other. */
-  async function hold(statements: Statements, counts: Count[]): Promise<Row[]> {
+  /** Locks rows in the order of the scopes, which prevents deadlocks. */
+  async function lockRows(statements: Statements, counts: Count[]): Promise<Row[]> {
     const rows: Row[] = []
-    for (const { key } of counts) rows.push((await statements.get<Row>(HOLD, key))!)
+    for (const { key } of counts) rows.push((await statements.get<Row>(LOCK_ROW, key))!)
     return rows
   }
 
@@ -85,43 +85,54 @@ export function attemptsIn(db: Database) {
     statements.run(WRITE, key, row.failures, row.since, row.locked_until, row.trusted_until)
 
   async function change(statements: Statements, counts: Count[], rows: Row[], by: 1 | -1) {
-    for (const [at, count] of counts.entries()) await write(statements, count, counted(count.rule, rows[at]!, by))
+    for (const [at, count] of counts.entries()) await write(statements, count, withFailures(count.rule, rows[at]!, by))
   }
 
-  /** Counts one more wrong password; or tells for how long none may be tried. */
-  const charge = (pair: Count, ofAddress: Count, ofAccount: Count) =>
+  /** Counts one more wrong password. Returns the remaining time of a lock, or 0. */
+  const charge = (pair: Count, addressCount: Count, accountCount: Count) =>
     db.transaction(async statements => {
-      const rows = await hold(statements, [pair, ofAddress, ofAccount])
-      const [own, address, account] = rows as [Row, Row, Row]
-      const trusted = own.trusted_until > own.at
-      const left = Math.max(lockLeft(pair.rule, own), trusted ? 0 : lockLeft(ofAddress.rule, address))
+      const rows = await lockRows(statements, [pair, addressCount, accountCount])
+      const [pairRow, addressRow, accountRow] = rows as [Row, Row, Row]
+      const trusted = pairRow.trusted_until > pairRow.at
+      const left = Math.max(lockLeft(pair.rule, pairRow), trusted ? 0 : lockLeft(addressCount.rule, addressRow))
       if (left > 0) return left
-      const guessed = !trusted && account.locked_until > own.at
-      await change(statements, [guessed ? { ...pair, rule: GUESSED } : pair, ofAddress, ofAccount], rows, 1)
+      const underAttack = !trusted && accountRow.locked_until > pairRow.at
+      await change(
+        statements,
+        [underAttack ? { ...pair, rule: UNDER_ATTACK } : pair, addressCount, accountCount],
+        rows,
+        1,
+      )
       return 0
     })
 
   return {
-    /** Counted as wrong before the password is looked at, so that many guesses at once are no way round. */
+    /** Counts the try as wrong before the password is verified, so that concurrent guesses cannot evade the limit. */
     async begin(login: string, address: string): Promise<Attempt> {
       const pair = countOf(PAIR, JSON.stringify([login, address]))
-      const ofAddress = countOf(ADDRESS, address)
-      const ofAccount = countOf(ACCOUNT, login)
-      const retryIn = await charge(pair, ofAddress, ofAccount)
+      const addressCount = countOf(ADDRESS, address)
+      const accountCount = countOf(ACCOUNT, login)
+      const retryIn = await charge(pair, addressCount, accountCount)
       if (retryIn > 0) return { allowed: false, retryIn }
 
       const forgive = async (counts: Count[], statements: Statements) => {
-        const rows = await hold(statements, counts)
+        const rows = await lockRows(statements, counts)
         await change(statements, counts, rows, -1)
         return rows[0]!.at
       }
       return {
         allowed: true,
-        isUnknown: () => db.transaction(statements => forgive([ofAddress], statements)),
-        isRight: () =>
+        recordUnknown: () => db.transaction(statements => forgive([addressCount], statements)),
+        recordRight: () =>
           db.transaction(async statements => {
-            const at = await forgive([pair, ofAddress, ofAccount], statements)
-            await write(statements, pair, { failures: 0, since: at, locked_until: 0, trusted_until: at + TRUST, at })
+            const at = await forgive([pair, addressCount, accountCount], statements)
+            await write(statements, pair, {
+              failures: 0,
+              since: at,
+              locked_until: 0,
+              trusted_until: at + TRUST_PERIOD,
+              at,
+            })
           }),
       }
     },

@@ -1,13 +1,13 @@
 import type { Entropy } from '../runtime'
 import type { Account, Accounts } from './accounts'
 import type { Attempts } from './attempts'
-import { guessOwn, type Locked } from './password-attempt'
+import { guessPassword, type Locked } from './password-attempt'
 import { faultOfPassword, type PasswordFault } from './new-password'
 import { hashPassword, verifyPassword } from './passwords'
 
 export type PasswordChange =
   | { kind: 'changed' }
-  /** Who comes in by WeChat has none; that of a demo account is published. */
+  /** Accounts of WeChat logins have no password; that of a demo account is public. */
   | { kind: 'none' }
   | { kind: PasswordFault | 'same' | 'wrong' }
   | Locked
@@ -17,33 +17,33 @@ interface Parts {
   attempts: Attempts
   random: Entropy
   passwordCost: number
-  /** What the deployer calls the product. */
+  /** The deployer's name of the product. */
   appName: string
 }
 
-interface Given {
+interface PasswordInput {
   old: string
   new: string
-  /** From where: guesses are counted by it. */
+  /** The address of the client: wrong passwords are counted by it. */
   address: string
-  /** The session that goes on; all others end. */
+  /** The session that continues; all others end. */
   token: string
 }
 
-/** The old password is guessed at here as at the login, so it is counted there too. */
+/** The old password can be guessed here as at the login, so tries are counted alike. */
 export function passwordChangeWith({ accounts, attempts, random, passwordCost, appName }: Parts) {
-  return async ({ id }: Account, given: Given): Promise<PasswordChange> => {
-    const own = await accounts.ownPassword(id)
-    if (!own) return { kind: 'none' }
-    const fault = await faultOfPassword(given.new, [own.login, appName])
+  return async ({ id }: Account, input: PasswordInput): Promise<PasswordChange> => {
+    const credentials = await accounts.credentialsOf(id)
+    if (!credentials) return { kind: 'none' }
+    const fault = await faultOfPassword(input.new, [credentials.login, appName])
     if (fault) return { kind: fault }
-    const guessed = await guessOwn(attempts, own, { password: given.old, address: given.address })
-    if (guessed.kind === 'locked') return guessed
-    if (guessed.kind !== 'right') return { kind: 'wrong' }
-    if (await verifyPassword(given.new, own.password)) return { kind: 'same' }
-    const password = await hashPassword(given.new, random, passwordCost)
-    // Whoever runs the server may have set another one meanwhile: then the old one is no more.
-    const changed = await accounts.replacePassword(id, { from: own.password, to: password, token: given.token })
+    const verdict = await guessPassword(attempts, credentials, { password: input.old, address: input.address })
+    if (verdict.kind === 'locked') return verdict
+    if (verdict.kind !== 'right') return { kind: 'wrong' }
+    if (await verifyPassword(input.new, credentials.password)) return { kind: 'same' }
+    const password = await hashPassword(input.new, random, passwordCost)
+    // An administrator may have set another password meanwhile.
+    const changed = await accounts.replacePassword(id, { from: credentials.password, to: password, token: input.token })
     return { kind: changed ? 'changed' : 'wrong' }
   }
 }

@@ -1,4 +1,4 @@
-/** Accounts to try the product with. They exist only while the server runs as a demo; the README lists them too. */
+/** Demo accounts. They exist only while the server runs as a demo; the README lists them. */
 import { PERMISSION_POINTS } from '@contract/user'
 import { DAY, type Entropy } from '../runtime'
 import type { Accounts, NewAccount } from './accounts'
@@ -32,10 +32,10 @@ export const DEMO_ACCOUNTS: DemoAccount[] = [
 ]
 
 const TRIAL_LIFE = 3650 * DAY
-/** Of passwords that everybody knows: four of the usual cost would hold up each first start. */
+/** Cheap hashes: these passwords are public, and the usual cost would delay the first start. */
 const COST = 2 ** 10
 
-/** Two servers may start at once: what the other has just made is there. */
+/** Idempotent: another server may create the same accounts at this moment. */
 export async function installDemo(accounts: Accounts, random: Entropy) {
   for (const account of DEMO_ACCOUNTS) {
     if (await accounts.find(account.id)) continue

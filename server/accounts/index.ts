@@ -1,4 +1,4 @@
-/** Who may come in and what they may see: one database, a file per concern. */
+/** The account store: accounts, sessions, permissions and their data. One database, one file a concern. */
 import { DAY, type Runtime } from '../runtime'
 import { accountsIn } from './accounts'
 import { attemptsIn } from './attempts'
@@ -7,13 +7,13 @@ import type { Database } from './database/port'
 import { openSqlite } from './database/sqlite'
 import { dataKeysAt } from './data-key'
 import { installDemo } from './demo'
-import { clearDeskIn } from './clear-workspace'
-import { deskIn } from './workspace'
-import { leavingIn } from './account-removal'
+import { clearWorkspaceIn } from './clear-workspace'
+import { workspaceIn } from './workspace'
+import { pendingRemovalsIn } from './account-removal'
 import { COST } from './passwords'
 import { phonesIn } from './phones'
-import { newsOrdersIn } from './alert-subscriptions'
-import { ownDataIn } from './personal-data'
+import { alertSubscriptionsIn } from './alert-subscriptions'
+import { personalDataIn } from './personal-data'
 import { accountRemovalWith } from './remove-account'
 import { reportsIn } from './reports'
 import { resealWith } from './reseal'
@@ -25,39 +25,39 @@ import { ticketsIn } from './tickets'
 import { trialApplicationsIn } from './trial-applications'
 import { weChatLinksIn } from './wechat-links'
 
-export interface StorePlace {
+export interface StoreLocation {
   dataDir: string
-  /** A PostgreSQL that several servers share; without one, a file in the data folder. */
+  /** A PostgreSQL that several servers share; without it, a file in the data folder. */
   databaseUrl?: string
-  /** What phone numbers are sealed with; without it a file in the data folder. */
+  /** Encrypts phone numbers; without it, a file in the data folder. */
   dataKey?: Buffer
-  /** What they were sealed with before, as long as some of them are. */
+  /** The earlier key, while some numbers are still encrypted with it. */
   oldDataKey?: Buffer
 }
 
-/** After how many days what is kept is over. */
-export interface StoreTerms {
+/** Retention periods in days. */
+export interface Retention {
   shareDays: number
-  /** Sessions that nobody comes with. */
+  /** Idle sessions. */
   idleDays: number
   applicationDays: number
 }
 
-export interface StoreOptions extends StorePlace, StoreTerms {
+export interface StoreOptions extends StoreLocation, Retention {
   runtime: Runtime
   demo: boolean
-  /** Of an account's desk. */
-  deskBytes: number
+  /** The limit of one account's workspace. */
+  workspaceBytes: number
   passwordCost?: number
-  /** What the deployer calls the product. */
+  /** The deployer's name of the product. */
   appName?: string
-  /** Told when the database goes away. */
+  /** Called when the database goes away. */
   onTrouble?: (error: Error) => void
 }
 
-/** The client of PostgreSQL is loaded only where it is wanted. */
+/** Loads the PostgreSQL client only if it is used. */
 export async function openDatabase(
-  { dataDir, databaseUrl }: StorePlace,
+  { dataDir, databaseUrl }: StoreLocation,
   { now }: Runtime,
   onTrouble: (error: Error) => void = () => undefined,
 ): Promise<Database> {
@@ -66,17 +66,17 @@ export async function openDatabase(
   return openPostgres(databaseUrl, onTrouble)
 }
 
-/** Whoever asks for nothing that is sealed needs no key. */
-export function sealsAt(place: StorePlace, { random }: Runtime): () => Seals {
+/** Opens the key on first use: commands without encrypted data need none. */
+export function sealsAt(place: StoreLocation, { random }: Runtime): () => Seals {
   let seals: Seals | undefined
   return () => (seals ??= sealsWith(dataKeysAt(place, random), random))
 }
 
-/** What the database holds, without anybody who comes in by it. */
-export function partsIn(
+/** The repositories of one database, without the actions of visitors. */
+export function repositoriesIn(
   db: Database,
   runtime: Runtime,
-  { shareDays, idleDays, applicationDays }: StoreTerms,
+  { shareDays, idleDays, applicationDays }: Retention,
   seals: () => Seals,
 ) {
   const sessions = sessionsIn(db, runtime, idleDays * DAY)
@@ -86,12 +86,12 @@ export function partsIn(
   const reports = reportsIn(db, runtime)
   const trialApplications = trialApplicationsIn(db, applicationDays * DAY, seals)
   const accounts = accountsIn(db, runtime)
-  const leaving = leavingIn(db, accounts)
+  const pendingRemovals = pendingRemovalsIn(db, accounts)
   return {
     accounts,
     phones: phonesIn(db, seals),
     weChatLinks: weChatLinksIn(db),
-    leaving,
+    pendingRemovals,
     sessions,
     attempts,
     tickets,
@@ -100,18 +100,18 @@ export function partsIn(
     trialApplications,
     reseal: resealWith(db, seals),
     async sweep() {
-      for (const part of [leaving, sessions, attempts, tickets, shareKeys, reports, trialApplications])
-        await part.sweep()
+      for (const repository of [pendingRemovals, sessions, attempts, tickets, shareKeys, reports, trialApplications])
+        await repository.sweep()
     },
   }
 }
 
 export async function openStore(options: StoreOptions) {
-  const { runtime, demo, deskBytes, passwordCost = COST, appName = '', onTrouble, ...rest } = options
+  const { runtime, demo, workspaceBytes, passwordCost = COST, appName = '', onTrouble, ...rest } = options
   const db = await openDatabase(rest, runtime, onTrouble)
   const seals = sealsAt(rest, runtime)
-  const parts = partsIn(db, runtime, rest, seals)
-  const { accounts, attempts, leaving, phones, trialApplications } = parts
+  const repositories = repositoriesIn(db, runtime, rest, seals)
+  const { accounts, attempts, pendingRemovals, phones, trialApplications } = repositories
 
   try {
     seals()
@@ -124,18 +124,18 @@ export async function openStore(options: StoreOptions) {
   }
   if (demo) await installDemo(accounts, runtime.random)
   await accounts.enableDemo(demo)
-  const guarded = { accounts, attempts, random: runtime.random, passwordCost }
-  const signIn = signInWith(guarded)
+  const guardDeps = { accounts, attempts, random: runtime.random, passwordCost }
+  const signIn = signInWith(guardDeps)
 
   return {
-    ...parts,
+    ...repositories,
     signIn,
-    ownData: ownDataIn(db, seals),
-    desk: deskIn(db, deskBytes),
-    clearDesk: clearDeskIn(db),
-    newsOrders: newsOrdersIn(db),
-    removeAccount: accountRemovalWith({ accounts, attempts, leaving }),
-    changePassword: passwordChangeWith({ ...guarded, appName }),
+    personalData: personalDataIn(db, seals),
+    workspace: workspaceIn(db, workspaceBytes),
+    clearWorkspace: clearWorkspaceIn(db),
+    alertSubscriptions: alertSubscriptionsIn(db),
+    removeAccount: accountRemovalWith({ accounts, attempts, pendingRemovals }),
+    changePassword: passwordChangeWith({ ...guardDeps, appName }),
     tryWriting: () => db.tryWriting(),
     close: () => db.close(),
   }

@@ -1,4 +1,4 @@
-/** What a password that is set from now on must be. Those that are in use go on opening their accounts. */
+/** Rules for new passwords. Existing ones stay valid. */
 import { LIMITS } from '@domain/limits'
 import { copy } from '../copy'
 import { DEMO_ACCOUNTS } from './demo'
@@ -15,16 +15,18 @@ const hasFitLength = (password: string) => {
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase()
 
-/** Without the digits and signs before its first letter and behind its last one. */
+/** The text without leading and trailing digits and signs. */
 const coreOf = (text: string) => /\p{L}.*\p{L}/su.exec(text)?.[0] ?? text
 
-let listed: Promise<Set<string>> | undefined
+let commonList: Promise<Set<string>> | undefined
 
-/** Loaded when the first password is set: most servers start and end without. */
+/** Loaded with the first new password: most servers never need it. */
 const commonPasswords = () =>
-  (listed ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common'])))
+  (commonList ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  ))
 
-/** Whether it is among the first that anybody would try who knows these names. */
+/** Whether somebody who knows these names would try it first. */
 async function isCommon(password: string, names: string[]) {
   const text = folded(password)
   if (new Set(text).size < FEWEST_SIGNS) return true
@@ -36,7 +38,7 @@ async function isCommon(password: string, names: string[]) {
 
 export type PasswordFault = 'unfit' | 'common'
 
-/** Nothing where a password will do for somebody of these names. */
+/** Returns nothing for a good password. `names`: those of its owner and the product. */
 export async function faultOfPassword(password: string, names: string[]): Promise<PasswordFault | undefined> {
   if (!hasFitLength(password)) return 'unfit'
   return (await isCommon(password, names)) ? 'common' : undefined

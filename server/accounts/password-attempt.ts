@@ -6,11 +6,11 @@ export interface Locked {
   retryIn: number
 }
 
-/** `unknown`: nobody has that name. */
+/** `unknown`: the name does not exist. */
 export type Verdict = 'right' | 'wrong' | 'unknown'
 
-/** A password is guessed at wherever one is asked for, so each guess is counted alike, and judged only while guesses are allowed. */
-export async function guess(
+/** Counts every try of a password alike, and verifies only while tries are allowed. */
+export async function judgeAttempt(
   attempts: Attempts,
   { login, address }: { login: string; address: string },
   judge: () => Promise<Verdict>,
@@ -18,17 +18,17 @@ export async function guess(
   const attempt = await attempts.begin(login, address)
   if (!attempt.allowed) return { kind: 'locked', retryIn: attempt.retryIn }
   const kind = await judge()
-  if (kind === 'right') await attempt.isRight()
-  if (kind === 'unknown') await attempt.isUnknown()
+  if (kind === 'right') await attempt.recordRight()
+  if (kind === 'unknown') await attempt.recordUnknown()
   return { kind }
 }
 
-/** Somebody who is known by a session, or by an earlier guess, says their password. */
-export const guessOwn = (
+/** Verifies the password of a person identified by a session or an earlier try. */
+export const guessPassword = (
   attempts: Attempts,
-  own: { login: string; password: string },
+  credentials: { login: string; password: string },
   { password, address }: { password: string; address: string },
 ) =>
-  guess(attempts, { login: own.login, address }, async () =>
-    (await verifyPassword(password, own.password)) ? 'right' : 'wrong',
+  judgeAttempt(attempts, { login: credentials.login, address }, async () =>
+    (await verifyPassword(password, credentials.password)) ? 'right' : 'wrong',
   )

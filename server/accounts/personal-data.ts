@@ -1,9 +1,9 @@
-/** All that is kept of one account, for themselves: neither tokens nor keys, of which there are digests only. */
+/** Everything stored about one account, for its owner. Tokens and keys are not included: only digests of them exist. */
 import type { OwnData } from '@contract/own-data'
 import type { AccountKind } from './accounts'
 import type { Database } from './database/port'
-import { OF_ACCOUNT } from './alert-subscriptions'
-import { type DeskRow, FIND } from './workspace-rows'
+import { SUBSCRIPTIONS } from './alert-subscriptions'
+import { type WorkspaceRow, FIND } from './workspace-rows'
 import type { Seals } from './seals'
 import type { Grant } from './share-keys'
 
@@ -36,7 +36,7 @@ interface ShareRow {
 const ACCOUNT = `SELECT id, kind, name, login, office_id, permissions, trial_ends_at, created_at, consent, consented_at,
   leaves_at, phone
   FROM accounts WHERE id = $1`
-/** Those of the WeChat account that is linked to it too. */
+/** Includes identities of a linked WeChat account. */
 const IDENTITIES = `SELECT provider, subject FROM identities
   WHERE account_id IN (SELECT $1 UNION SELECT wechat_account FROM wechat_links WHERE account_id = $1)
   ORDER BY provider, subject`
@@ -44,9 +44,9 @@ const SESSIONS = `SELECT device, created_at, coalesce(seen_at, created_at) AS se
   FROM sessions WHERE account_id = $1 ORDER BY created_at, hash`
 const SHARES = 'SELECT grants, created_at, expires_at FROM share_keys WHERE made_by = $1 ORDER BY created_at, hash'
 const REPORTS = 'SELECT title, expires_at FROM reports WHERE owner = $1 ORDER BY id'
-/** As many as are read at once: each may be 64 KB long, and who reads them may be slow. */
+/** Rows read at once: each may be 64 KB, and the reader may be slow. */
 const AT_ONCE = 10
-const KEPT = `SELECT id, kind, body, edited_at, version FROM desk_entries
+const ENTRIES = `SELECT id, kind, body, edited_at, version FROM desk_entries
   WHERE account_id = $1 AND body IS NOT NULL AND id > $2 ORDER BY id LIMIT ${AT_ONCE}`
 
 const dateOf = (time: number) => new Date(time).toISOString()
@@ -67,17 +67,17 @@ function accountOf(row: AccountRow, seals: () => Seals): OwnData['account'] {
   }
 }
 
-/** Everything but the desk, which may be longer than fits into memory. */
-export type OwnFacts = Omit<OwnData, 'desk'>
+/** Everything but the workspace, which may exceed the memory. */
+export type PersonalFacts = Omit<OwnData, 'desk'>
 
 const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
-  db.transaction(async (statements): Promise<OwnFacts | undefined> => {
+  db.transaction(async (statements): Promise<PersonalFacts | undefined> => {
     const row = await statements.get<AccountRow>(ACCOUNT, account)
     if (!row) return undefined
     const sessions = await statements.all<SessionRow>(SESSIONS, account)
     const shares = await statements.all<ShareRow>(SHARES, account)
     const reports = await statements.all<{ title: string; expires_at: number }>(REPORTS, account)
-    const news = await statements.all<{ entry: string }>(OF_ACCOUNT, account)
+    const subscriptions = await statements.all<{ entry: string }>(SUBSCRIPTIONS, account)
     return {
       account: accountOf(row, seals),
       consent: row.consent === null ? undefined : { version: row.consent, at: dateOf(row.consented_at!) },
@@ -94,32 +94,32 @@ const factsOf = (db: Database, seals: () => Seals) => (account: string) =>
         endsAt: dateOf(at.expires_at),
       })),
       reports: reports.map(({ title, expires_at: end }) => ({ title, endsAt: dateOf(end) })),
-      newsOrders: news.map(({ entry }) => entry),
+      newsOrders: subscriptions.map(({ entry }) => entry),
     }
   })
 
-const entryOf = ({ id, kind, body, edited_at: editedAt }: DeskRow): OwnData['desk'][number] => ({
+const entryOf = ({ id, kind, body, edited_at: editedAt }: WorkspaceRow): OwnData['desk'][number] => ({
   id,
   kind,
   body: body!,
   editedAt: dateOf(editedAt),
 })
 
-export const ownDataIn = (db: Database, seals: () => Seals) => ({
-  /** Nothing where the account is gone. Rows that are over and not swept yet are told too: they are kept. */
+export const personalDataIn = (db: Database, seals: () => Seals) => ({
+  /** Returns nothing for a removed account. Includes expired rows that are not swept yet. */
   facts: factsOf(db, seals),
-  /** Each entry once, as it is when its turn comes; no transaction waits for who reads slowly. */
-  async *desk(account: string): AsyncGenerator<OwnData['desk'][number]> {
+  /** Reads each entry once, without a transaction: the reader may be slow. */
+  async *entries(account: string): AsyncGenerator<OwnData['desk'][number]> {
     let last = ''
     for (;;) {
-      const rows = await db.all<DeskRow>(KEPT, account, last)
+      const rows = await db.all<WorkspaceRow>(ENTRIES, account, last)
       for (const row of rows) yield entryOf(row)
       if (rows.length < AT_ONCE) return
       last = rows[rows.length - 1]!.id
     }
   },
   async entry(account: string, id: string) {
-    const row = await db.get<DeskRow>(FIND, account, id)
+    const row = await db.get<WorkspaceRow>(FIND, account, id)
     return row?.body == null ? undefined : entryOf(row)
   },
 })

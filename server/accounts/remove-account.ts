@@ -1,14 +1,14 @@
 import type { Account, Accounts } from './accounts'
 import type { Attempts } from './attempts'
-import { guessOwn, type Locked } from './password-attempt'
-import type { Leaving } from './account-removal'
+import { guessPassword, type Locked } from './password-attempt'
+import type { PendingRemovals } from './account-removal'
 
 export type Removal =
-  /** Nobody comes in by it any more; it goes at that time. */
+  /** Closed to logins; removed at that time. */
   | { kind: 'leaving'; at: Date }
-  /** By another of its devices, at this moment. */
+  /** Removed from another device at this moment. */
   | { kind: 'gone' }
-  /** Of all who try the product. */
+  /** Everybody shares a demo account. */
   | { kind: 'demo' }
   | { kind: 'wrong' }
   | Locked
@@ -16,20 +16,20 @@ export type Removal =
 interface Parts {
   accounts: Accounts
   attempts: Attempts
-  leaving: Leaving
+  pendingRemovals: PendingRemovals
 }
 
-/** Somebody ends their own account. Where there is a password, a phone that was left lying about is not enough. */
-export function accountRemovalWith({ accounts, attempts, leaving }: Parts) {
+/** Ends an account. Where there is a password it is required: an unattended phone is not enough. */
+export function accountRemovalWith({ accounts, attempts, pendingRemovals }: Parts) {
   return async ({ id }: Account, password: string, address: string): Promise<Removal> => {
     if (await accounts.isDemo(id)) return { kind: 'demo' }
-    const own = await accounts.ownPassword(id)
-    if (own) {
-      const guessed = await guessOwn(attempts, own, { password, address })
-      if (guessed.kind === 'locked') return guessed
-      if (guessed.kind !== 'right') return { kind: 'wrong' }
+    const credentials = await accounts.credentialsOf(id)
+    if (credentials) {
+      const verdict = await guessPassword(attempts, credentials, { password, address })
+      if (verdict.kind === 'locked') return verdict
+      if (verdict.kind !== 'right') return { kind: 'wrong' }
     }
-    const at = await leaving.leave(id)
+    const at = await pendingRemovals.schedule(id)
     return at ? { kind: 'leaving', at } : { kind: 'gone' }
   }
 }

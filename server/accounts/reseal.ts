@@ -1,8 +1,8 @@
-/** Everything that is sealed, sealed anew with the key of today. */
+/** Encrypts all sealed values anew with the current key. */
 import type { Database } from './database/port'
 import type { Seals } from './seals'
 
-/** Each with a phone number and its print. */
+/** Tables with an encrypted phone number and its fingerprint. */
 export const SEALED_TABLES = ['accounts', 'trial_applications']
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
 const selectFrom = (table: string) => `SELECT id, phone FROM ${table} WHERE phone_print IS NOT NULL`
 const updateOf = (table: string) => `UPDATE ${table} SET phone = $1, phone_print = $2 WHERE id = $3 AND phone = $4`
 
-/** All of it or nothing; how many numbers. */
+/** All or nothing. Returns the count of numbers. */
 export const resealWith = (db: Database, seals: () => Seals) => () =>
   db.transaction(async statements => {
     const { open, seal, print } = seals()

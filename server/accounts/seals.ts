@@ -1,4 +1,4 @@
-/** What must be read again, and by nobody who has the database alone. */
+/** Encryption of values that must be read again, but not with the database alone. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto'
 import type { Entropy } from '../runtime'
 import type { DataKeys } from './data-key'
@@ -11,9 +11,9 @@ const TAG = 16
 export interface Seals {
   seal(text: string): string
   open(sealed: string): string
-  /** The same for the same text, and no way back to it: tells whether it has been seen. */
+  /** A keyed hash: equal for equal texts, irreversible; finds an encrypted text. */
   print(text: string): Buffer
-  /** That, and the one that the old key made. */
+  /** The hashes by the current and the old key. */
   prints(text: string): [Buffer, Buffer]
 }
 
@@ -26,7 +26,7 @@ function sealOf(key: Buffer) {
       const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
     },
-    /** Nothing where another key has sealed it. */
+    /** Nothing if another key encrypted it. */
     open(sealed: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url')
       try {
@@ -41,7 +41,7 @@ function sealOf(key: Buffer) {
   }
 }
 
-/** What the old key has sealed is read; everything is sealed with the new one. */
+/** Decrypts with both keys, encrypts with the new one. */
 export function sealsWith({ key, oldKey = key }: DataKeys, random: Entropy): Seals {
   const [current, old] = [sealOf(key), sealOf(oldKey)]
   return {

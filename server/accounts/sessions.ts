@@ -2,20 +2,20 @@ import { DAY, digest, MINUTE, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
-export const LIFE = 30 * DAY
-/** How exactly it is known when a session was last seen: noted no more often, so that reading is not writing. */
+export const SESSION_LIFE = 30 * DAY
+/** The precision of `seen_at`: written no more often, so that most reads cause no write. */
 const SEEN_WITHIN = 5 * MINUTE
 const TOKEN = /^[\w-]{43}$/
 
-/** What its account is told of a session. */
+/** A session as its owner sees it in a list. */
 export interface ListedSession {
-  /** Names it to who ends it, and opens nothing. */
+  /** Identifies the session for ending it; opens nothing. */
   id: string
-  /** In words, as `iPhone · 微信`; '' where nobody knows. */
+  /** In words, as `iPhone · 微信`; '' if unknown. */
   device: string
   begunAt: Date
   seenAt: Date
-  /** The one that asks. */
+  /** Whether the request comes from this session. */
   current: boolean
 }
 
@@ -26,13 +26,13 @@ interface ListedRow {
   seen_at: number
 }
 
-interface FoundRow extends AccountRow {
+interface SessionRow extends AccountRow {
   unseen: number
 }
 
-/** Neither too old nor idle for too long, which is `$2`. Nobody noted when one of an older server was seen. */
+/** Neither expired nor idle for longer than `$2`. Sessions of older servers have no `seen_at`. */
 const LIVES = 'expires_at > now_ms() AND (seen_at IS NULL OR seen_at > now_ms() - $2)'
-/** A trial's session ends with the trial. */
+/** The session of a trial ends with the trial. */
 const GRANT = `INSERT INTO sessions (hash, account_id, device, linked, created_at, seen_at, expires_at)
   SELECT $1, id, $4, $5, now_ms(), now_ms(),
     CASE WHEN trial_ends_at < now_ms() + $3 THEN trial_ends_at ELSE now_ms() + $3 END
@@ -41,7 +41,7 @@ const GRANT = `INSERT INTO sessions (hash, account_id, device, linked, created_a
 const FIND = `SELECT ${ACCOUNT_COLUMNS}, CASE WHEN seen_at > now_ms() - $3 THEN 0 ELSE 1 END AS unseen
   FROM sessions JOIN accounts ON accounts.id = sessions.account_id
   WHERE hash = $1 AND ${LIVES} AND disabled = 0 AND leaves_at IS NULL`
-/** Of many requests at once the first one writes. */
+/** The first of concurrent requests writes. */
 const SEE = `UPDATE sessions SET seen_at = now_ms()
   WHERE hash = $1 AND (seen_at IS NULL OR seen_at <= now_ms() - $2)`
 const LIST = `SELECT hash, device, created_at, coalesce(seen_at, created_at) AS seen_at
@@ -54,41 +54,41 @@ const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
 const hashOf = (id: string) => Buffer.from(id, 'hex')
 
 /**
- * They end on a day that the client is told, or earlier where nobody comes for `idle`. Only digests of tokens are stored.
+ * Sessions expire on a day that the client knows, or earlier after `idle`. Only digests of tokens are stored.
  */
 export function sessionsIn(db: Database, { random }: Runtime, idle: number) {
-  /** Who cannot be noted, as on a full disk, is let in all the same. */
+  /** Ignores failures, as on a full disk: the visitor is served anyway. */
   const see = (hash: Uint8Array) => db.run(SEE, hash, SEEN_WITHIN).catch(() => 0)
 
   return {
-    /** `linked`: by an account that is linked to this one, and ends with that link. */
+    /** `linked`: the session began through a linked WeChat account, and ends with the link. */
     async grant({ id }: Account, device = '', linked = false) {
       const token = random(32).toString('base64url')
-      const row = await db.get<{ expires_at: number }>(GRANT, digest(token), id, LIFE, device, linked ? 1 : 0)
+      const row = await db.get<{ expires_at: number }>(GRANT, digest(token), id, SESSION_LIFE, device, linked ? 1 : 0)
       if (!row) throw new Error('a session was asked for an account that is gone')
       return { token, expiresAt: new Date(row.expires_at) }
     },
     async find(token: string): Promise<Account | undefined> {
       if (!TOKEN.test(token)) return undefined
       const hash = digest(token)
-      const row = await db.get<FoundRow>(FIND, hash, idle, SEEN_WITHIN)
+      const row = await db.get<SessionRow>(FIND, hash, idle, SEEN_WITHIN)
       if (row?.unseen) await see(hash)
       return row && accountOf(row)
     },
-    /** The one seen last comes first. */
+    /** Ordered by the last use, latest first. */
     async list({ id }: Account, token: string): Promise<ListedSession[]> {
-      const own = idOf(digest(token))
+      const currentId = idOf(digest(token))
       const rows = await db.all<ListedRow>(LIST, id, idle)
       return rows.map(({ hash, device, created_at, seen_at }) => ({
         id: idOf(hash),
         device: device ?? '',
         begunAt: new Date(created_at),
         seenAt: new Date(seen_at),
-        current: idOf(hash) === own,
+        current: idOf(hash) === currentId,
       }))
     },
     revoke: (token: string) => db.run('DELETE FROM sessions WHERE hash = $1', digest(token)),
-    /** How many there were: none where it is another's. */
+    /** Returns the count: 0 for a session of another account. */
     endOne: ({ id }: Account, session: string) => db.run(END, id, hashOf(session)),
     endOthers: ({ id }: Account, token: string) => db.run(END_OTHERS, id, digest(token)),
     sweep: () => db.run(SWEEP, idle),

@@ -4,23 +4,23 @@ import { DAY, digest, type Runtime } from '../runtime'
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
-/** What a key opens: a document or charts, or what was found in a brief. */
+/** What a key opens: a document, charts, or the results of a citation check. */
 export type Grant = ShareRequest[number] | BriefGrant
 type Method = Grant['method']
 
-export type Opened<M extends Method = Method> =
+export type OpenedShare<M extends Method = Method> =
   | { ok: true; grant: Extract<Grant, { method: M }>; maker?: Account; madeAt: string; expiresAt: string }
   | { ok: false; why: 'share_incomplete' | 'share_unknown' | 'share_expired' | 'share_wrong_method' }
 
-/** Who makes a key: an account, or whoever is at an address. */
+/** The maker of a key: an account, or a guest at an address. */
 export interface Maker {
   account?: string
-  /** What their keys are counted by; kept as a digest. */
+  /** Their keys are counted by it; stored as a digest. */
   visitor: string
 }
 
 export interface ListedKey {
-  /** Names the key to who manages keys, and opens nothing. */
+  /** Identifies the key for managing it; opens nothing. */
   id: string
   grants: Grant[]
   madeBy?: string
@@ -44,12 +44,12 @@ interface ListedRow {
   expires_at: number
 }
 
-/** Of one maker, of keys that still open. */
+/** The quota of one maker, for unexpired keys. */
 export const SHARE_QUOTA = { keys: 2000, bytes: 4 * 1024 * 1024 }
-/** How long an expired key is still told from one that never was. */
-export const MEMORY = 30 * DAY
+/** How long an expired key is distinguished from an unknown one. */
+export const EXPIRED_KEY_MEMORY = 30 * DAY
 const KEY = /^[\w-]{22}$/
-/** A link that was cut while it was copied. */
+/** A key that was cut off while copying. */
 const PART_OF_KEY = /^[\w-]{1,21}$/
 
 const COUNT = `SELECT count(*) AS keys, coalesce(sum(bytes), 0) AS bytes
@@ -68,7 +68,7 @@ const PAGE_OF = `SELECT ${LISTED} FROM share_keys
   WHERE made_by = $1 AND expires_at > now_ms() ORDER BY created_at DESC, hash LIMIT $2 OFFSET $3`
 const COUNT_OF = 'SELECT count(*) AS keys FROM share_keys WHERE made_by = $1 AND expires_at > now_ms()'
 
-/** Those of an account that was ended while one of its requests was still at work go too. */
+/** Includes keys whose account was removed while a request of it was running. */
 const SWEEP = `DELETE FROM share_keys WHERE expires_at <= now_ms() - $1
   OR (made_by IS NOT NULL AND made_by NOT IN (SELECT id FROM accounts))`
 
@@ -76,7 +76,7 @@ const dateOf = (time: number) => new Date(time).toISOString()
 const idOf = (hash: Uint8Array) => Buffer.from(hash).toString('hex')
 const hashOf = (id: string) => Buffer.from(id, 'hex')
 
-const listed = (row: ListedRow): ListedKey => ({
+const listedKeyOf = (row: ListedRow): ListedKey => ({
   id: idOf(row.hash),
   grants: JSON.parse(row.grants) as Grant[],
   madeBy: row.made_by ?? undefined,
@@ -91,7 +91,7 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
   }
 
   return {
-    /** A key; or nothing where its maker has made too many. */
+    /** Returns a key; nothing over the quota. */
     async mint(grants: Grant[], { account, visitor }: Maker): Promise<string | undefined> {
       const key = random(16).toString('base64url')
       const [text, maker] = [JSON.stringify(grants), digest(visitor)]
@@ -100,39 +100,39 @@ export function shareKeysIn(db: Database, { random }: Runtime, days: number) {
       await db.run(ADD, digest(key), text, bytes, account ?? null, maker, days * DAY)
       return key
     },
-    /** A key ends with the account that made it; what its maker may still see is the asker's to judge. */
-    async open<M extends Method>(key: string, method: M): Promise<Opened<M>> {
+    /** A key ends with its maker's account. Callers check the maker's current permissions. */
+    async open<M extends Method>(key: string, method: M): Promise<OpenedShare<M>> {
       if (PART_OF_KEY.test(key)) return { ok: false, why: 'share_incomplete' }
       const row = KEY.test(key) ? await db.get<Row>(FIND, digest(key)) : undefined
       if (!row) return { ok: false, why: 'share_unknown' }
       if (row.expired) return { ok: false, why: 'share_expired' }
-      const found = row.made_by === null ? undefined : await db.get<AccountRow>(FIND_MAKER, row.made_by)
-      const maker = found && accountOf(found)
+      const makerRow = row.made_by === null ? undefined : await db.get<AccountRow>(FIND_MAKER, row.made_by)
+      const maker = makerRow && accountOf(makerRow)
       if (row.made_by !== null && (!maker || maker.disabled || maker.leavesAt || maker.trialOver))
         return { ok: false, why: 'share_expired' }
-      const isWanted = (one: Grant): one is Extract<Grant, { method: M }> => one.method === method
-      const grant = (JSON.parse(row.grants) as Grant[]).find(isWanted)
+      const opensMethod = (one: Grant): one is Extract<Grant, { method: M }> => one.method === method
+      const grant = (JSON.parse(row.grants) as Grant[]).find(opensMethod)
       if (!grant) return { ok: false, why: 'share_wrong_method' }
       return { ok: true, grant, maker, madeAt: dateOf(row.created_at), expiresAt: dateOf(row.expires_at) }
     },
     list: async (account?: string): Promise<ListedKey[]> => {
       const rows = account === undefined ? await db.all<ListedRow>(LIST) : await db.all<ListedRow>(LIST_OF, account)
-      return rows.map(listed)
+      return rows.map(listedKeyOf)
     },
-    /** The newest first, and how many there are in all. */
+    /** The newest first, and the total count. */
     async pageOf(account: string, { skip, most }: { skip: number; most: number }) {
       const rows = await db.all<ListedRow>(PAGE_OF, account, most, skip)
       const { keys } = (await db.get<{ keys: number }>(COUNT_OF, account))!
-      return { total: keys, keys: rows.map(listed) }
+      return { total: keys, keys: rows.map(listedKeyOf) }
     },
-    /** By what `list` calls it, or by the key itself. How many there were. */
+    /** Takes the id from `list`, or the key itself. Returns the count. */
     revoke: (idOrKey: string) =>
       db.run('DELETE FROM share_keys WHERE hash = $1', KEY.test(idOrKey) ? digest(idOrKey) : hashOf(idOrKey)),
-    /** How many there were: none where it is another's. */
+    /** Returns the count: 0 for a key of another account. */
     revokeOneOf: (account: string, id: string) =>
       db.run('DELETE FROM share_keys WHERE made_by = $1 AND hash = $2', account, hashOf(id)),
     revokeAllOf: (account: string) => db.run('DELETE FROM share_keys WHERE made_by = $1', account),
-    sweep: () => db.run(SWEEP, MEMORY),
+    sweep: () => db.run(SWEEP, EXPIRED_KEY_MEMORY),
   }
 }
 export type ShareKeys = ReturnType<typeof shareKeysIn>

@@ -1,12 +1,12 @@
 import type { Entropy } from '../runtime'
 import { type Account, type Accounts, loginNameOf } from './accounts'
 import type { Attempts } from './attempts'
-import { guess, type Locked } from './password-attempt'
+import { judgeAttempt, type Locked } from './password-attempt'
 import { decoyHash, hashPassword, isWeak, verifyPassword } from './passwords'
 
 export type SignIn =
   | { kind: 'in'; account: Account }
-  /** Whose password was not right, where the name is somebody's: for the log only. */
+  /** `account`: the one of that name, for the log only. */
   | { kind: 'wrong'; account?: Account }
   | Locked
 
@@ -17,11 +17,11 @@ interface Parts {
   passwordCost: number
 }
 
-/** Name and password against the accounts. An unknown name takes as long as a wrong password, and says the same. */
+/** Checks name and password. An unknown name takes as long as a wrong password, with the same result. */
 export function signInWith({ accounts, attempts, random, passwordCost }: Parts) {
   const decoy = decoyHash(random, passwordCost)
 
-  /** Whoever comes in by an older hash leaves with one of today; the password of a demo account is published. */
+  /** Replaces a weak hash after a successful login; not for demo accounts, whose passwords are public. */
   async function renew({ id, hasPassword }: Account, password: string, stored: string) {
     if (hasPassword && isWeak(stored, passwordCost))
       await accounts.renewHash(id, { from: stored, to: await hashPassword(password, random, passwordCost) })
@@ -29,16 +29,16 @@ export function signInWith({ accounts, attempts, random, passwordCost }: Parts) 
 
   return async (name: string, password: string, address: string): Promise<SignIn> => {
     let account: Account | undefined
-    const guessed = await guess(attempts, { login: loginNameOf(name), address }, async () => {
-      const found = await accounts.findByLogin(name)
-      const isRight = await verifyPassword(password, found?.password ?? decoy, passwordCost)
-      account = found?.account
-      if (!found) return 'unknown'
-      if (!found.password || !isRight) return 'wrong'
-      await renew(found.account, password, found.password)
+    const verdict = await judgeAttempt(attempts, { login: loginNameOf(name), address }, async () => {
+      const candidate = await accounts.findByLogin(name)
+      const isRight = await verifyPassword(password, candidate?.password ?? decoy, passwordCost)
+      account = candidate?.account
+      if (!candidate) return 'unknown'
+      if (!candidate.password || !isRight) return 'wrong'
+      await renew(candidate.account, password, candidate.password)
       return 'right'
     })
-    if (guessed.kind === 'locked') return guessed
-    return account && guessed.kind === 'right' ? { kind: 'in', account } : { kind: 'wrong', account }
+    if (verdict.kind === 'locked') return verdict
+    return account && verdict.kind === 'right' ? { kind: 'in', account } : { kind: 'wrong', account }
   }
 }

@@ -1,9 +1,12 @@
-/** One-use secrets with a short life: the states and codes of a login, and what restores an account after one. A used one is remembered, to be told from an unknown one. */
+/**
+ * One-use secrets with a short life: states and codes of a login, and restoring an account.
+ * A used one stays known for a while, to distinguish it from an unknown one.
+ */
 import { DAY, digest, MINUTE, type Runtime } from '../runtime'
 import type { Database } from './database/port'
 
 export type TicketKind = 'state' | 'code' | 'restore'
-export type Spent<T> = { ok: true; payload: T } | { ok: false; why: 'unknown' | 'used' | 'expired' }
+export type TicketResult<T> = { ok: true; payload: T } | { ok: false; why: 'unknown' | 'used' | 'expired' }
 
 /** How long a login may take. */
 export const STATE_LIFE = 10 * MINUTE
@@ -23,7 +26,7 @@ const FIND = `SELECT payload, used_at, CASE WHEN expires_at <= now_ms() THEN 1 E
 const USE = 'UPDATE tickets SET used_at = now_ms() WHERE kind = $1 AND hash = $2 AND used_at IS NULL'
 
 export function ticketsIn(db: Database, { random }: Runtime) {
-  async function peek<T>(kind: TicketKind, ticket: string): Promise<Spent<T>> {
+  async function peek<T>(kind: TicketKind, ticket: string): Promise<TicketResult<T>> {
     const row = await db.get<Row>(FIND, kind, digest(ticket))
     if (!row) return { ok: false, why: 'unknown' }
     if (row.used_at !== null) return { ok: false, why: 'used' }
@@ -37,16 +40,16 @@ export function ticketsIn(db: Database, { random }: Runtime) {
       await db.run(ISSUE, kind, digest(ticket), JSON.stringify(payload), life)
       return ticket
     },
-    /** For who holds a secret already, as the state of a login. */
+    /** For clients that already hold a secret, as the state of a login. */
     issueTo: (kind: TicketKind, ticket: string, payload: unknown, life: number) =>
       db.run(ISSUE, kind, digest(ticket), JSON.stringify(payload), life),
     peek,
-    async spend<T>(kind: TicketKind, ticket: string): Promise<Spent<T>> {
-      const found = await peek<T>(kind, ticket)
-      const mine = found.ok && (await db.run(USE, kind, digest(ticket))) === 1
-      return found.ok && !mine ? { ok: false, why: 'used' } : found
+    async spend<T>(kind: TicketKind, ticket: string): Promise<TicketResult<T>> {
+      const ticketResult = await peek<T>(kind, ticket)
+      const isFirst = ticketResult.ok && (await db.run(USE, kind, digest(ticket))) === 1
+      return ticketResult.ok && !isFirst ? { ok: false, why: 'used' } : ticketResult
     },
-    /** Marks a ticket that somebody else issued as used; false when it was before. */
+    /** Marks a ticket of another issuer as used; false if it was before. */
     spendForeign: async (kind: TicketKind, ticket: string, life: number) =>
       (await db.run(ISSUE_USED, kind, digest(ticket), life)) === 1,
     sweep: () => db.run('DELETE FROM tickets WHERE expires_at <= now_ms() - $1', DAY),

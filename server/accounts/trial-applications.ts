@@ -11,14 +11,14 @@ export interface TrialApplication {
   trycode: string
   gdtVid: string
   unionId: string
-  /** The version of what was agreed to, at the moment of applying. */
+  /** The version of the privacy statement that was agreed to. */
   consent: string
 }
 
 export interface ListedApplication extends Pick<TrialApplication, 'name' | 'phone' | 'firm' | 'source'> {
   id: number
   appliedAt: Date
-  /** Nothing where it is from before anybody was asked. */
+  /** Nothing for rows from before consent was required. */
   consent?: string
 }
 
@@ -29,7 +29,7 @@ interface Row extends Pick<TrialApplication, 'name' | 'phone' | 'firm' | 'source
   phone_print: Uint8Array | null
 }
 
-/** Sending the same number twice in a day is impatience, not a second application. */
+/** Repeating a number within a day adds no application. */
 const IS_NEW = `NOT EXISTS (SELECT 1 FROM trial_applications WHERE phone_print IN ($3, $4) AND created_at > now_ms() - $12)`
 const ADD = `INSERT INTO trial_applications
     (name, phone, phone_print, firm, source, codetype, trycode, gdt_vid, union_id, consent, created_at)
@@ -41,21 +41,21 @@ const SEAL = 'UPDATE trial_applications SET phone = $1, phone_print = $2 WHERE i
 const LAST_SEALED = `SELECT phone FROM trial_applications WHERE phone_print IS NOT NULL
   ORDER BY created_at DESC, id DESC LIMIT 1`
 
-/** Whoever applied is called back, or not, long before `life` is over. Phone numbers are sealed; their key is asked for late. */
+/** Applications are deleted after `life`. Phone numbers are encrypted; the key is loaded on first use. */
 export const trialApplicationsIn = (db: Database, life: number, seals: () => Seals) => ({
   async add(application: TrialApplication) {
     const { name, phone, firm, source, codetype, trycode, gdtVid, unionId, consent } = application
     const { seal, prints } = seals()
-    const told = [firm, source, codetype, trycode, gdtVid, unionId, consent]
-    await db.run(ADD, name, seal(phone), ...prints(phone), ...told, DAY)
+    const rest = [firm, source, codetype, trycode, gdtVid, unionId, consent]
+    await db.run(ADD, name, seal(phone), ...prints(phone), ...rest, DAY)
   },
-  /** Rows of an older server hold numbers as they were typed. */
+  /** Encrypts rows of older servers, which stored plain numbers. */
   sealPlain: () =>
     db.transaction(async statements => {
       for (const { id, phone } of await statements.all<Pick<Row, 'id' | 'phone'>>(PLAIN))
         await statements.run(SEAL, seals().seal(phone), seals().print(phone), id)
     }),
-  /** Throws where what is there was sealed with another key. */
+  /** Throws if the numbers were encrypted with another key. */
   async checkKey() {
     const last = await db.get<Pick<Row, 'phone'>>(LAST_SEALED)
     if (last) seals().open(last.phone)

@@ -1,11 +1,14 @@
-/** Accounts that a WeChat login made, each linked to the account that it opens instead. */
+/** Links from accounts that a WeChat login created to the accounts they open instead. */
 import { type Account, ACCOUNT_COLUMNS, accountOf, type AccountRow } from './accounts'
 import type { Database } from './database/port'
 
-/** `account_taken`: another WeChat opens it. `wechat_taken`: this WeChat opens another account. `no_wechat`: no WeChat login made it. */
+/**
+ * `account_taken`: another WeChat opens it. `wechat_taken`: this WeChat opens another account.
+ * `no_wechat`: no WeChat login created it.
+ */
 export type LinkResult = 'linked' | 'account_taken' | 'wechat_taken' | 'no_wechat'
 
-/** Links lead one step: what is linked to is not itself linked. */
+/** Links have one step: a linked account is not itself linked. */
 const LINK = `INSERT INTO wechat_links (wechat_account, account_id, linked_at)
   SELECT $1, $2, now_ms()
   WHERE NOT EXISTS (SELECT 1 FROM wechat_links WHERE wechat_account = $2 OR account_id = $1)
@@ -22,18 +25,18 @@ const END_LINKED = 'DELETE FROM sessions WHERE account_id = $1 AND linked = 1'
 
 export function weChatLinksIn(db: Database) {
   return {
-    /** Sessions of the WeChat account end: its owner comes in as the other from now on. */
+    /** Ends sessions of the WeChat account: its owner uses the other one from now on. */
     link: (weChat: string, account: string): Promise<LinkResult> =>
       db.transaction(async statements => {
         if (weChat === account || !(await statements.get(IS_WECHAT, weChat))) return 'no_wechat'
         const isNew = (await statements.run(LINK, weChat, account)) > 0
         const opened = await statements.get<AccountRow>(OPENED, weChat)
-        // The same link may have been made on the owner's other phone at this moment.
+        // The owner's other phone may have made the same link at this moment.
         if (opened?.id !== account) return opened ? 'wechat_taken' : 'account_taken'
         if (isNew) await statements.run(END_SESSIONS, weChat)
         return 'linked'
       }),
-    /** False where there was no link. Who came in by it goes out. */
+    /** False if there was no link. Ends sessions that began through it. */
     unlink: (account: string): Promise<boolean> =>
       db.transaction(async statements => {
         const ended = (await statements.run(UNLINK, account)) > 0
@@ -44,7 +47,7 @@ export function weChatLinksIn(db: Database) {
       const row = await db.get<AccountRow>(OPENED, weChat)
       return row && accountOf(row)
     },
-    /** `linkable`: a WeChat login made it, and it opens nothing else yet. */
+    /** `linkable`: a WeChat login created it, and it is not linked yet. */
     async stateOf(account: string): Promise<'linked' | 'linkable' | 'none'> {
       if (await db.get(IS_LINKED, account)) return 'linked'
       return (await db.get(IS_WECHAT, account)) ? 'linkable' : 'none'

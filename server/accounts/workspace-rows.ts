@@ -1,7 +1,7 @@
 import { DESK } from '@domain/workspace/limits'
 
-/** The rows of a desk, as each of its statements reads and writes them. */
-export interface DeskRow {
+/** Rows of a workspace, shared by its statements. */
+export interface WorkspaceRow {
   id: string
   kind: string
   body: string | null
@@ -9,8 +9,8 @@ export interface DeskRow {
   version: number
 }
 
-/** Taken first: two devices at once wait for each other here, and each change has a version of its own. */
-export const HOLD = 'UPDATE accounts SET desk_version = desk_version WHERE id = $1'
+/** Locks the account first: concurrent devices wait, and each change gets its own version. */
+export const LOCK_WORKSPACE = 'UPDATE accounts SET desk_version = desk_version WHERE id = $1'
 export const VERSION = 'SELECT desk_version AS version FROM accounts WHERE id = $1'
 export const ADVANCE = 'UPDATE accounts SET desk_version = $2 WHERE id = $1'
 export const FIND = 'SELECT id, kind, body, edited_at, version FROM desk_entries WHERE account_id = $1 AND id = $2'
@@ -18,10 +18,10 @@ export const PUT = `INSERT INTO desk_entries (account_id, id, kind, body, edited
   VALUES ($1, $2, $3, $4, $5, $6, octet_length(CAST($4 AS TEXT)))
   ON CONFLICT (account_id, id) DO UPDATE SET kind = excluded.kind, body = excluded.body,
   edited_at = excluded.edited_at, version = excluded.version, bytes = excluded.bytes`
-/** Removals, and entries with the bytes that they take. */
-export const HELD = `SELECT count(*) - count(bytes) AS removals, count(bytes) AS entries, coalesce(sum(bytes), 0) AS bytes
+/** Counts of removals and entries, and the bytes of the entries. */
+export const USAGE = `SELECT count(*) - count(bytes) AS removals, count(bytes) AS entries, coalesce(sum(bytes), 0) AS bytes
   FROM desk_entries WHERE account_id = $1`
-/** Leaves the latest removals. */
+/** Keeps the latest removals. */
 export const SWEEP_REMOVALS = `DELETE FROM desk_entries WHERE account_id = $1 AND bytes IS NULL AND version <=
   (SELECT version FROM desk_entries WHERE account_id = $1 AND bytes IS NULL
     ORDER BY version DESC LIMIT 1 OFFSET ${DESK.removals})`

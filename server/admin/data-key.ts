@@ -1,8 +1,8 @@
 /** The key to phone numbers is changed, so that a process killed at any moment leaves what can be read and gone on with. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import type { StorePlace } from '../accounts'
-import { beginNextKey, endOldKey } from '../accounts/data-key'
+import type { StoreLocation } from '../accounts'
+import { startKeyChange, finishKeyChange } from '../accounts/data-key'
 import { ACCOUNTS_FILE } from '../accounts/database/sqlite'
 import { realRuntime } from '../runtime'
 import type { Env } from '../settings/values'
@@ -12,7 +12,7 @@ import { placeOf, withStore } from './place'
 
 const sealAnew = (env: Env) => withStore(env, ({ reseal }) => reseal())
 
-function sealFromSetting(env: Env, { dataKey, oldDataKey }: StorePlace) {
+function sealFromSetting(env: Env, { dataKey, oldDataKey }: StoreLocation) {
   if (!dataKey || !oldDataKey || dataKey.equals(oldDataKey))
     throw new UsageError('Set DATA_KEY to the new key and DATA_KEY_OLD to the one before, here and for all servers.')
   return sealAnew(env)
@@ -26,10 +26,10 @@ async function sealFromFile(env: Env, dataDir: string) {
     if (isInUse(file)) throw new UsageError(`${file} is in use: stop the server before.`)
   }
   refuseInUse()
-  beginNextKey(dataDir, realRuntime.random)
+  startKeyChange(dataDir, realRuntime.random)
   refuseInUse()
   const count = await sealAnew(env)
-  endOldKey(dataDir)
+  finishKeyChange(dataDir)
   return count
 }
 

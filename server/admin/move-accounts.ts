@@ -20,7 +20,8 @@ run(async given => {
   try {
     const to = await openDatabase({ dataDir, databaseUrl }, realRuntime)
     try {
-      for (const { table, moved, known } of await moveAll(from, to)) say(table, `${moved} moved, ${known} were there`)
+      for (const { table, moved, existing: known } of await moveAll(from, to))
+        say(table, `${moved} moved, ${known} were there`)
     } finally {
       await to.close()
     }

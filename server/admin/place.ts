@@ -1,6 +1,6 @@
 /** Where the commands find what they work on: the same settings as the server's. */
 import path from 'node:path'
-import { openDatabase, partsIn, sealsAt, type StorePlace } from '../accounts'
+import { openDatabase, repositoriesIn, sealsAt, type StoreLocation } from '../accounts'
 import type { Database } from '../accounts/database/port'
 import type { CorpusPlace } from '../corpus/open'
 import { realRuntime } from '../runtime'
@@ -16,7 +16,7 @@ export const corpusPlaceOf = (env: Env): CorpusPlace => ({
 })
 
 /** Commands run beside a server of production, whose other settings are not theirs to judge. */
-export function placeOf(env: Env): StorePlace {
+export function placeOf(env: Env): StoreLocation {
   const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_OLD } = env
   const settings = readSettings({ DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_OLD })
   const { dataDir, databaseUrl, dataKey, oldDataKey } = settings
@@ -26,13 +26,13 @@ export function placeOf(env: Env): StorePlace {
 /** Only listed and ended here, never made nor swept. */
 const NO_TERMS = { shareDays: 0, idleDays: 0, applicationDays: 0 }
 
-export type Parts = ReturnType<typeof partsIn>
+export type Parts = ReturnType<typeof repositoriesIn>
 
 export async function withStore<T>(env: Env, work: (parts: Parts, db: Database) => Promise<T>): Promise<T> {
   const place = placeOf(env)
   const db = await openDatabase(place, realRuntime)
   try {
-    return await work(partsIn(db, realRuntime, NO_TERMS, sealsAt(place, realRuntime)), db)
+    return await work(repositoriesIn(db, realRuntime, NO_TERMS, sealsAt(place, realRuntime)), db)
   } finally {
     await db.close()
   }

@@ -1,6 +1,6 @@
 import { PERMISSION_POINTS } from '@contract/user'
 import { phoneNumber } from '@domain/phone-number'
-import { type Account, ACCOUNT_KINDS, type Listed, loginNameOf } from '../accounts/accounts'
+import { type Account, ACCOUNT_KINDS, type ListedAccount, loginNameOf } from '../accounts/accounts'
 import type { LinkResult } from '../accounts/wechat-links'
 import { DAY } from '../runtime'
 import { MOST_NAME } from '../web/credentials'
@@ -21,7 +21,7 @@ const stateOf = ({ disabled, leavesAt, trialOver, trialEndsAt }: Account) =>
           ? `until ${trialEndsAt.toISOString()}`
           : 'active'
 
-const lineOf = (account: Listed, weChat?: string) =>
+const lineOf = (account: ListedAccount, weChat?: string) =>
   [account.login ?? account.id, account.kind, account.name, stateOf(account)].concat(
     account.permissions.length ? account.permissions.join(',') : [],
     weChat ? `WeChat ${weChat}` : [],
@@ -128,7 +128,7 @@ export async function users(parts: Parts, [what, name, more]: string[], options:
       say(`no WeChat login opens ${account.name} any more; sessions that began by it have ended`)
     },
     password: async account => {
-      const login = (await accounts.ownPassword(account.id))?.login ?? name
+      const login = (await accounts.credentialsOf(account.id))?.login ?? name
       await accounts.setPassword(account.id, await readPassword(login))
       say(`changed the password of ${account.name}, and ended all sessions`)
     },

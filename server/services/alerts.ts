@@ -15,21 +15,22 @@ interface NewsDeps {
 }
 
 export function deskNewsService(app: App, { store, settings: { news, login } }: NewsDeps) {
-  const openIdOf = async (account: string) => login.weapp && store.newsOrders.openIdOf(account, login.weapp.appId)
+  const openIdOf = async (account: string) =>
+    login.weapp && store.alertSubscriptions.openIdOf(account, login.weapp.appId)
 
   app.register(async (own: App) => {
     refuseGuests(own)
     own.get(NEWS_PATHS.orders, { schema: dataResponse(NewsOrders) }, async request => {
       const { id } = requireLogin(request).account
       const isKnown = news && (await openIdOf(id))
-      return data({ template: isKnown ? news.id : undefined, ordered: await store.newsOrders.of(id) })
+      return data({ template: isKnown ? news.id : undefined, ordered: await store.alertSubscriptions.list(id) })
     })
     own.post(NEWS_PATHS.order, { schema: { body: NewsOrder, ...dataResponse(Type.Boolean()) } }, async request => {
       const { id: account } = requireLogin(request).account
       const { id: entry, order } = request.body
-      if (order === undefined) return data(await store.newsOrders.drop({ account, entry }))
+      if (order === undefined) return data(await store.alertSubscriptions.drop({ account, entry }))
       if (!news || !(await openIdOf(account))) throw new HttpError('news_stranger')
-      if (!(await store.newsOrders.put({ account, entry, order }))) throw new HttpError('news_unknown')
+      if (!(await store.alertSubscriptions.put({ account, entry, order }))) throw new HttpError('news_unknown')
       return data(true)
     })
   })

@@ -93,7 +93,7 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
       return again(429, { problem: 'locked', wait: result.retryIn })
     }
     refuseBadStanding(result.account)
-    await store.accounts.agreeTo(result.account.id, privacyVersion(settings))
+    await store.accounts.recordConsent(result.account.id, privacyVersion(settings))
     const code = await issueCode(store, result.account.id, query.state)
     return reply.redirect(withCode(target, code, query.state), 302)
   })

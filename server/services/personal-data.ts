@@ -7,7 +7,7 @@ import type { Store } from '../accounts'
 import { copy, type ErrorId } from '../copy'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
-import type { OwnFacts } from '../accounts/personal-data'
+import type { PersonalFacts } from '../accounts/personal-data'
 import { archiveOfAccount } from '../workspace/archive'
 import { imprintOf } from '../workspace/colophon'
 import { ownText } from '../workspace/export-text'
@@ -36,8 +36,8 @@ const REFUSED = {
 const FILE = 'attachment; filename="my-data.json"'
 
 /** What is kept of an account, with the names of providers in words. */
-async function factsOf(store: Store, account: string): Promise<OwnFacts> {
-  const facts = await store.ownData.facts(account)
+async function factsOf(store: Store, account: string): Promise<PersonalFacts> {
+  const facts = await store.personalData.facts(account)
   // Removed on another device at this moment.
   if (!facts) throw new HttpError('session_expired')
   const named = (provider: string) => copy.providers[provider as keyof typeof copy.providers] ?? provider
@@ -47,7 +47,7 @@ async function factsOf(store: Store, account: string): Promise<OwnFacts> {
 
 /** JSON, piece by piece. */
 export const ownDataOf = async (store: Store, account: string) =>
-  ownText(await factsOf(store, account), store.ownData.desk(account))
+  ownText(await factsOf(store, account), store.personalData.entries(account))
 
 async function* enveloped(pieces: AsyncIterable<string>) {
   yield '{"isSuccess":true,"data":'
@@ -67,7 +67,10 @@ export function ownDataService(app: App, { store, limits, runtime, settings }: O
     if (served.has(account)) throw new HttpError('throttled')
     served.add(account)
     finished(reply.raw, () => served.delete(account))
-    const desk = { all: () => store.ownData.desk(account), one: (id: string) => store.ownData.entry(account, id) }
+    const desk = {
+      all: () => store.personalData.entries(account),
+      one: (id: string) => store.personalData.entry(account, id),
+    }
     return archiveOfAccount({ facts, desk, imprint: imprintOf(settings, runtime.now()) })
   }
 
@@ -91,7 +94,7 @@ export function ownDataService(app: App, { store, limits, runtime, settings }: O
     })
 
     own.post(ACCOUNT_PATHS.clearDesk, { config, schema: dataResponse(Cleared) }, async request => {
-      const cleared = await store.clearDesk(requireLogin(request).account.id)
+      const cleared = await store.clearWorkspace(requireLogin(request).account.id)
       logEvent(request, 'desk_cleared', { count: cleared })
       return data({ cleared })
     })

@@ -94,7 +94,7 @@ export function userService(app: App, { store, providers, limits, settings }: Us
       const left = await store.tickets.spend<Left>('restore', request.body.state)
       if (!left.ok) throw new HttpError(`state_${left.why}`)
       if (left.payload.browser !== browserOf(request)) throw new HttpError('state_unknown', 'it was another browser’s')
-      if (!(await store.leaving.stay(left.payload.account))) throw new HttpError('account_gone')
+      if (!(await store.pendingRemovals.cancel(left.payload.account))) throw new HttpError('account_gone')
       const account = (await store.accounts.find(left.payload.account))!
       refuseBadStanding(account)
       logEvent(request, 'account_restored', { account: account.id })

@@ -69,7 +69,7 @@ export function weChatLinkService(app: App, { store, providers, limits }: WeChat
         const result = await store.weChatLinks.link(weChat.id, account.id)
         if (result !== 'linked') throw new HttpError(REFUSED[result])
         logEvent(request, 'wechat_linked', { account: account.id })
-        await adoptDesk(store.desk, weChat.id, account.id)
+        await adoptDesk(store.workspace, weChat.id, account.id)
         return data(await grantTo(request, account, true))
       },
     )

@@ -31,7 +31,7 @@ export function deskService(app: App, { store, limits, runtime, settings }: Desk
       DESK_PATHS.sync,
       { bodyLimit: BODY_LIMIT, schema: { body: DeskSync, ...dataResponse(DeskAnswer) } },
       async request => {
-        const answer = await store.desk.sync(requireLogin(request).account.id, request.body)
+        const answer = await store.workspace.sync(requireLogin(request).account.id, request.body)
         // Removed on another device at this moment.
         if (!answer) throw new HttpError('session_expired')
         return data(answer)

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { isServicePath } from '@contract/service-paths'
 import { PRIVACY_PATH } from '../paths'
-import { keyIn } from '../accounts/data-key'
+import { parseKey } from '../accounts/data-key'
 import { readDeadlines } from './deadlines'
 import { SECOND } from '../runtime'
 import type { OpenSearchSettings } from '../engine/open'
@@ -81,7 +81,7 @@ export interface ServerSettings {
   corpus: 'sample' | 'none'
   shareDays: number
   /** How many bytes an account may keep on its desk. */
-  deskBytes: number
+  workspaceBytes: number
   /** How long a session lives that nobody comes with. */
   idleDays: number
   /** How long applications for a trial are kept. */
@@ -107,7 +107,7 @@ export interface ServerSettings {
 /** A secret: never repeated in a refusal. */
 function readDataKey(reader: Reader, name: string) {
   const given = reader.text(name)
-  const key = given === undefined ? undefined : keyIn(given)
+  const key = given === undefined ? undefined : parseKey(given)
   if (given !== undefined && !key)
     throw new SettingError(`${name} must be 32 bytes in base64, as openssl rand -base64 32 makes them.`)
   return key
@@ -230,7 +230,7 @@ export function readSettings(env: Env): ServerSettings {
     // Invented documents have no place on a production server.
     corpus: reader.choice('CORPUS', ['sample', 'none'], production ? 'none' : 'sample'),
     shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),
-    deskBytes: reader.integer('DESK_MEGABYTES', 32, 1, 1024) * MEGABYTE,
+    workspaceBytes: reader.integer('DESK_MEGABYTES', 32, 1, 1024) * MEGABYTE,
     idleDays: reader.integer('SESSION_IDLE_DAYS', 14, 1, 30),
     applicationDays: reader.integer('TRIAL_APPLICATION_DAYS', 180, 1, 3650),
     hstsSubdomains: reader.choice('HSTS_SUBDOMAINS', ['yes', 'no'], 'no') === 'yes',

@@ -1,9 +1,9 @@
 /** What is kept of people, what for and for how long: each time comes from the very constant that ends it. */
-import { TRUST } from '../accounts/attempts'
-import { GRACE } from '../accounts/account-removal'
+import { TRUST_PERIOD } from '../accounts/attempts'
+import { REMOVAL_GRACE } from '../accounts/account-removal'
 import { REPORTS } from '../accounts/reports'
-import { LIFE as SESSION } from '../accounts/sessions'
-import { MEMORY } from '../accounts/share-keys'
+import { SESSION_LIFE as SESSION } from '../accounts/sessions'
+import { EXPIRED_KEY_MEMORY } from '../accounts/share-keys'
 import { STATE_LIFE } from '../accounts/tickets'
 import { copy, fill } from '../copy'
 import { PRIVACY_PATH } from '../paths'
@@ -25,16 +25,16 @@ const span = (time: number) =>
     ? fill(words.minutes, { count: Math.round(time / MINUTE) })
     : fill(words.days, { count: Math.round(time / DAY) })
 
-export const graceSpan = span(GRACE)
+export const graceSpan = span(REMOVAL_GRACE)
 
 const termsOf = ({ idleDays, shareDays, applicationDays }: ServerSettings) => ({
   session: span(SESSION),
   idle: span(idleDays * DAY),
-  trust: span(TRUST),
+  trust: span(TRUST_PERIOD),
   state: span(STATE_LIFE),
   share: span(shareDays * DAY),
-  memory: span(MEMORY),
-  report: span(REPORTS.for),
+  memory: span(EXPIRED_KEY_MEMORY),
+  report: span(REPORTS.lifetime),
   grace: graceSpan,
   application: span(applicationDays * DAY),
 })

@@ -3,7 +3,7 @@ import type { DeskChange, DeskEntry } from '@contract/desk'
 import { DESK } from '@domain/workspace/limits'
 import type { Store } from '../accounts'
 
-async function entriesOf(desk: Store['desk'], account: string): Promise<DeskEntry[]> {
+async function entriesOf(desk: Store['workspace'], account: string): Promise<DeskEntry[]> {
   const entries: DeskEntry[] = []
   for (let since = 0, more = true; more;) {
     const page = await desk.sync(account, { since, changes: [] })
@@ -14,7 +14,7 @@ async function entriesOf(desk: Store['desk'], account: string): Promise<DeskEntr
   return entries
 }
 
-export async function adoptDesk(desk: Store['desk'], from: string, to: string) {
+export async function adoptDesk(desk: Store['workspace'], from: string, to: string) {
   // A base of 0 is refused where the entry is there already: what the account has stands.
   const changes = (await entriesOf(desk, from))
     .filter(({ body }) => body !== null)

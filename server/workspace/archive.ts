@@ -4,7 +4,7 @@ import type { Bodies, Kind } from '@domain/workspace/entry'
 import { afterHearing, type Entry, type Ledger } from '@domain/workspace/sync-state'
 import { blockOf, type Imprint, type PaperPlan, planOf } from '@domain/workspace/paper'
 import { DOCX_FRAME, docxBody } from '@domain/document-model/docx'
-import type { OwnFacts } from '../accounts/personal-data'
+import type { PersonalFacts } from '../accounts/personal-data'
 import { type ArchiveFile, zipped } from '../download/zip'
 import { type OwnEntry, ownText } from './export-text'
 
@@ -15,7 +15,7 @@ interface Desk {
 }
 
 interface ArchiveContent {
-  facts: OwnFacts
+  facts: PersonalFacts
   desk: Desk
   imprint: Imprint
 }

@@ -6,7 +6,7 @@ import { splitAsOf } from '@domain/query/as-of'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import type { Store } from '../accounts'
 import type { Account } from '../accounts/accounts'
-import type { DueOrder } from '../accounts/alert-subscriptions'
+import type { DueOrder, DueSubscription } from '../accounts/alert-subscriptions'
 import { type Engine, Unavailable } from '../engine/port'
 import { Busy } from '../threads/busy'
 import { HttpError } from '../http/http-error'
@@ -68,21 +68,21 @@ async function countFor({ engine }: TellDeps, account: Account, search: SavedSea
   }
 }
 
-async function tellOne(deps: TellDeps, due: DueOrder) {
+async function tellOne(deps: TellDeps, due: DueSubscription) {
   const { store, sender } = deps
   const search = due.search === null ? undefined : parseBody('search', parsed(due.search))
-  if (!search) return void (await store.newsOrders.drop(due))
+  if (!search) return void (await store.alertSubscriptions.drop(due))
   const account = await store.accounts.find(due.account)
   // Where nobody has looked yet, nothing is new.
   if (!comesIn(account) || search.paused || !search.lookedAt) return
   const count = await countFor(deps, account, search, due.order)
-  const openId = count ? await store.newsOrders.openIdOf(account.id, sender.appId) : undefined
+  const openId = count ? await store.alertSubscriptions.openIdOf(account.id, sender.appId) : undefined
   // Of several servers, whoever takes the order away is the one that tells.
-  if (!openId || !(await store.newsOrders.drop(due))) return
+  if (!openId || !(await store.alertSubscriptions.drop(due))) return
   try {
     await sender.send({ openId, name: search.name, count })
   } catch (error) {
-    await store.newsOrders.put(due)
+    await store.alertSubscriptions.put(due)
     throw error
   }
 }
@@ -126,7 +126,7 @@ export async function tellNews(deps: TellDeps, isOver = () => false): Promise<bo
   const failures = new Failures(deps.onTrouble)
   let isEnded = false
   try {
-    for await (const due of deps.store.newsOrders.all()) {
+    for await (const due of deps.store.alertSubscriptions.all()) {
       if (isOver()) return true
       if (failures.isEnoughOf(due.account)) continue
       await tellOne(deps, due).catch((error: unknown) => failures.take(due.account, error))

@@ -15,7 +15,7 @@ beforeEach(() => void (dataDir = temporaryDir()))
 afterEach(() => rmSync(dataDir, { recursive: true }))
 
 const keyHere = () => dataKeysAt({ dataDir }, realRuntime.random).key
-const terms = { shareDays: 30, idleDays: 14, applicationDays: 180, deskBytes: 32 * 1024 * 1024 }
+const terms = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
 const open = () => openStore({ dataDir, runtime: realRuntime, demo: false, passwordCost: CHEAP, ...terms })
 
 describe('the key', () => {

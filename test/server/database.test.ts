@@ -60,7 +60,7 @@ describe('the database', () => {
       const dataDir = path.join(dir, 'together')
       const script = `const { openStore } = require('./server/accounts')
       const { realRuntime } = require('./server/runtime')
-      openStore({ dataDir: ${JSON.stringify(dataDir)}, demo: true, runtime: realRuntime, shareDays: 1, idleDays: 14, applicationDays: 180, deskBytes: 1, passwordCost: 1024 })
+      openStore({ dataDir: ${JSON.stringify(dataDir)}, demo: true, runtime: realRuntime, shareDays: 1, idleDays: 14, applicationDays: 180, workspaceBytes: 1, passwordCost: 1024 })
         .then(async store => { console.log((await store.accounts.list()).length); await store.close() })`
       const start = () =>
         new Promise<string>(resolve => {

@@ -192,7 +192,7 @@ describe('telling it', () => {
     await keep(token, SEARCH, 2)
     await order(token)
     const { id } = await ownerOf()
-    await server.store.clearDesk(id)
+    await server.store.clearWorkspace(id)
     expect(await orders(token)).toMatchObject({ ordered: [] })
     await server.store.accounts.setDisabled(id, true)
     await tell()
@@ -230,7 +230,7 @@ describe('telling it', () => {
   ])('waits where WeChat %s, and says so', async (_, answer, asked) => {
     const token = await waiting()
     await keep(token, { ...SEARCH, name: '另一个' }, 1)
-    await server.store.desk.sync((await ownerOf()).id, {
+    await server.store.workspace.sync((await ownerOf()).id, {
       since: 0,
       changes: [{ id: 'search:2', kind: 'search', body: JSON.stringify(SEARCH), editedAt: 1000, base: 0 }],
     })

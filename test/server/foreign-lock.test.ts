@@ -20,7 +20,7 @@ const member = async () => (await store.accounts.find('demo-member'))!
 
 test.each([
   ['one statement', () => store.tickets.issue('state', 'web', 1000)],
-  ['a transaction', () => store.desk.sync('demo-member', { since: 0, changes: [] })],
+  ['a transaction', () => store.workspace.sync('demo-member', { since: 0, changes: [] })],
   ['the question whether one can write', async () => (await store.tryWriting(), 'yes')],
 ])('what is written waits until the lock is gone, and others read meanwhile: %s', async (_, write) => {
   const { token } = await store.sessions.grant(await member())

@@ -3,7 +3,7 @@ import type { OwnData } from '@contract/own-data'
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { USER_PATHS } from '@contract/paths'
 import { hashPassword } from '../../server/accounts/passwords'
-import { GRACE } from '../../server/accounts/account-removal'
+import { REMOVAL_GRACE } from '../../server/accounts/account-removal'
 import { ARCHIVE } from '@domain/workspace/archive'
 import { copy, fill } from '../../server/copy'
 import { bodyOf, paragraphsOf, unzip } from '../support/docx'
@@ -63,7 +63,7 @@ describe('the services', () => {
     for (const wrong of [undefined, 'guess'])
       expect(failureIn(await remove(wrong))).toMatchObject({ code: 400, id: 'password_wrong' })
     expect(await isIn(wang)).toBe(true)
-    const leavesAt = new Date(server.runtime.now().getTime() + GRACE).toISOString()
+    const leavesAt = new Date(server.runtime.now().getTime() + REMOVAL_GRACE).toISOString()
     expect((await remove(PASSWORD)).json()).toEqual({ isSuccess: true, data: { leavesAt } })
     expect([await isIn(wang), await isIn(zhang)]).toEqual([false, true])
     expect(named('password_wrong')).toHaveLength(2)
@@ -95,7 +95,7 @@ describe('the services', () => {
       ['odd', 'unheard', { title: '别的' }],
     ] as const
     const changes = entries.map(([id, kind, value]) => ({ id, kind, body: body(value), editedAt: 1, base: 0 }))
-    await server.store.desk.sync('wang', { since: 0, changes })
+    await server.store.workspace.sync('wang', { since: 0, changes })
     const reply = await get(server, ACCOUNT_PATHS.ownDataFile, who)
     expect(reply.headers['content-type']).toBe('application/zip')
     expect(reply.headers['content-disposition']).toContain(encodeURIComponent('我的信息.zip'))
@@ -125,12 +125,12 @@ describe('the services', () => {
 
   it('clear a desk, and no other', async () => {
     const change = { id: 'a', kind: 'document', body: '{}', editedAt: 1, base: 0 }
-    for (const account of ['wang', 'zhang']) await server.store.desk.sync(account, { since: 0, changes: [change] })
+    for (const account of ['wang', 'zhang']) await server.store.workspace.sync(account, { since: 0, changes: [change] })
     const reply = await post(server, ACCOUNT_PATHS.clearDesk, {}, await comeIn('wang'))
     expect(reply.json()).toEqual({ isSuccess: true, data: { cleared: 1 } })
     const left = async (account: string) => {
       let count = 0
-      for await (const entry of server.store.ownData.desk(account)) count += Number(entry.id === 'a')
+      for await (const entry of server.store.personalData.entries(account)) count += Number(entry.id === 'a')
       return count
     }
     expect([await left('wang'), await left('zhang')]).toEqual([0, 1])
@@ -171,7 +171,7 @@ describe('an account that was ended', () => {
     expect(failureIn(await restore('made up'))).toMatchObject({ code: 400, id: 'state_unknown' })
     const { state } = await logIn()
     expect(failureIn(await restore(state, asBrowser('another')))).toMatchObject({ id: 'state_unknown' })
-    server.runtime.pass(GRACE - 1000)
+    server.runtime.pass(REMOVAL_GRACE - 1000)
     const late = await logIn()
     server.runtime.pass(1000)
     expect(failureIn(await restore(late.state))).toMatchObject({ code: 403, id: 'account_gone' })

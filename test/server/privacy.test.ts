@@ -96,7 +96,7 @@ describe('the login page', () => {
   })
 
   it('notes what was agreed to, and when for the first time', async () => {
-    const noted = async () => (await server!.store.ownData.facts('demo-member'))?.consent
+    const noted = async () => (await server!.store.personalData.facts('demo-member'))?.consent
     expect(await noted()).toBeUndefined()
     const first = server!.runtime.now().toISOString()
     await attempt({ name: 'member', password: 'alpha-member' })

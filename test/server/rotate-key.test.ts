@@ -2,7 +2,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { openStore, type Store } from '../../server/accounts'
-import { beginNextKey } from '../../server/accounts/data-key'
+import { startKeyChange } from '../../server/accounts/data-key'
 import { realRuntime } from '../../server/runtime'
 import { patience } from '../support/time'
 import { runCommand } from './support/command'
@@ -62,11 +62,11 @@ it('puts a new key in the place of the old one, which opens nothing any more', a
 })
 
 it.each<[string, () => Promise<void>]>([
-  ['the next key was there', async () => beginNextKey(dataDir, realRuntime.random)],
+  ['the next key was there', async () => startKeyChange(dataDir, realRuntime.random)],
   [
     'everything was sealed anew',
     async () => {
-      beginNextKey(dataDir, realRuntime.random)
+      startKeyChange(dataDir, realRuntime.random)
       expect(await inStore(dataDir, ({ reseal }) => reseal())).toBe(1)
       dataDir = copyOf(dataDir)
     },

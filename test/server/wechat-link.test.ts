@@ -83,7 +83,7 @@ describe('by name and password', () => {
     })
     const mine = [entry('a', '微信'), ...Array.from({ length: 150 }, (_, at) => entry(`f${at}`, `夹${at}`))]
     await post(server, DESK_PATHS.sync, { since: 0, changes: mine }, { token })
-    await server.store.desk.sync(wang, { since: 0, changes: [entry('a', '账号')] })
+    await server.store.workspace.sync(wang, { since: 0, changes: [entry('a', '账号')] })
     const grant = grantIn(await link(token, credentials('wang')))
     const reply = await post(server, DESK_PATHS.sync, { since: 0, changes: [] }, { token: grant.token })
     const { entries } = reply.json<{ data: DeskAnswer }>().data
@@ -117,7 +117,7 @@ describe('by name and password', () => {
     ],
     [
       'an account that is leaving',
-      async () => server.store.leaving.leave(await makeAccount('wang')),
+      async () => server.store.pendingRemovals.schedule(await makeAccount('wang')),
       credentials('wang'),
       403,
       'account_leaving',

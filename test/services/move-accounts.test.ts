@@ -41,8 +41,8 @@ describe('npm run accounts:move', () => {
     await embedded.weChatLinks.link(owner, 'demo-office')
     await embedded.phones.set('demo-office', '13800138000')
     ;({ token } = await embedded.sessions.grant(account))
-    await embedded.desk.sync(owner, { since: 0, changes: [kept] })
-    await embedded.newsOrders.put({ account: owner, entry: kept.id, order: 'date' })
+    await embedded.workspace.sync(owner, { since: 0, changes: [kept] })
+    await embedded.alertSubscriptions.put({ account: owner, entry: kept.id, order: 'date' })
     key = await embedded.shareKeys.mint([{ method: 'case_visual_interface', params: { query: 'é\0' } }], {
       ...{ account: account.id, visitor: 'v' },
     })
@@ -75,10 +75,10 @@ describe('npm run accounts:move', () => {
     expect((await store.sessions.find(token))?.name).toBe('李')
     expect(await store.shareKeys.open(key!, 'case_visual_interface')).toMatchObject({ ok: true })
     expect((await store.signIn('member', 'alpha-member', '192.0.2.1')).kind).toBe('in')
-    expect(await store.newsOrders.of(owner)).toEqual([kept.id])
+    expect(await store.alertSubscriptions.list(owner)).toEqual([kept.id])
     expect((await store.weChatLinks.openedBy(owner))?.id).toBe('demo-office')
     expect((await store.phones.ownerOf('13800138000'))?.id).toBe('demo-office')
-    expect(await store.desk.sync(owner, { since: 0, changes: [] })).toMatchObject({
+    expect(await store.workspace.sync(owner, { since: 0, changes: [] })).toMatchObject({
       cursor: 1,
       entries: [{ id: kept.id, version: 1 }],
     })

@@ -3,7 +3,7 @@ import type { DeskChange } from '@contract/desk'
 import { openDatabase } from '../../server/accounts'
 import { accountsIn } from '../../server/accounts/accounts'
 import type { Database } from '../../server/accounts/database/port'
-import { deskIn } from '../../server/accounts/workspace'
+import { workspaceIn } from '../../server/accounts/workspace'
 import { moveAll } from '../../server/accounts/move'
 import { temporarySchema } from '../server/support/postgres'
 import { temporaryDir, TERMS, testRuntime } from '../server/support/server'
@@ -26,11 +26,11 @@ afterEach(async () => {
 
 const put = async (db: Database, id: string, editedAt: number, body: string | null = `"${editedAt}"`, base = 0) => {
   const change: DeskChange = { id, kind: 'document', body, editedAt, base }
-  const { taken } = (await deskIn(db, TERMS.deskBytes).sync(OWNER, { since: 0, changes: [change] }))!
+  const { taken } = (await workspaceIn(db, TERMS.workspaceBytes).sync(OWNER, { since: 0, changes: [change] }))!
   expect(taken).toHaveLength(1)
 }
 const told = async (since: number) => {
-  const { entries, cursor } = (await deskIn(to, TERMS.deskBytes).sync(OWNER, { since, changes: [] }))!
+  const { entries, cursor } = (await workspaceIn(to, TERMS.workspaceBytes).sync(OWNER, { since, changes: [] }))!
   return { cursor, entries: entries.map(({ id, body, version }) => [id, body, version]) }
 }
 const move = async () => (await moveAll(from, to)).find(({ table }) => table === 'desk_entries')

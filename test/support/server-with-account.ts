@@ -10,7 +10,7 @@ import { SAMPLE } from './sample'
 import { startServer } from './server'
 
 const COST = 2 ** 10
-const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180, deskBytes: 32 * 1024 * 1024 }
+const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
 
 interface Own {
   name: string

@@ -1,4 +1,4 @@
-/** The versions of a database, each a file of plain SQL. A released one is never edited: what changes is a new file. */
+/** Schema versions, each a file of plain SQL. A released file is never edited; changes are new files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,28 +1,28 @@
 /**
- * What the account store asks of a database. Its SQL is such that SQLite and PostgreSQL both understand it: values are `$1`,
- * `$2` …, and what time it is says `now_ms()`, which each database answers by one clock for all that use it.
+ * The database as the account store uses it. SQL must run on SQLite and PostgreSQL: values are `$1`, `$2` …, and
+ * `now_ms()` is the time, which each database takes from one clock for all its clients.
  */
 export type Value = string | number | null | Uint8Array
 
 export interface Statements {
   all<Row>(sql: string, ...values: Value[]): Promise<Row[]>
   get<Row>(sql: string, ...values: Value[]): Promise<Row | undefined>
-  /** How many rows were changed. */
+  /** Returns the number of changed rows. */
   run(sql: string, ...values: Value[]): Promise<number>
 }
 
 export interface Database extends Statements {
-  /** All of the work is done, or nothing; within it only what is handed in may be used. */
+  /** All or nothing. The work must use only the statements it is given. */
   transaction<T>(work: (within: Statements) => Promise<T>): Promise<T>
-  /** Writes what is there already: fails on a full disk, or where only reading is left. */
+  /** Rewrites an existing value: fails on a full or read-only disk. */
   tryWriting(): Promise<void>
   close(): Promise<void>
 }
 
-/** Only reading is left, as on a full disk or in a folder that was made read-only; what is there is read on. */
+/** The database is read-only, as on a full disk; reads still work. */
 export class Unwritable extends Error {}
 
-/** One sentence for the deployer. */
+/** Its message is one sentence for the deployer. */
 export class DatabaseError extends Error {}
 
 export const reasonOf = (error: unknown) => (error as Partial<Error>).message || String(error)

@@ -1,37 +1,37 @@
-/** PostgreSQL by `pg`, for several processes over one database. Loaded only where DATABASE_URL is set. */
+/** PostgreSQL by `pg`, for several servers. Loaded only where DATABASE_URL is set. */
 import { Pool, type PoolClient, types } from 'pg'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '../../runtime'
 import { migrationsOf } from './migrations'
 import { type Database, DatabaseError, reasonOf, type Statements, Unwritable, type Value } from './port'
 
-/** Any number, if only all servers know the same. */
+/** Any number, equal on all servers. */
 const MIGRATION_LOCK = 7_203_411
 const CONNECTIONS = 10
 /** How long a request waits for a database that is away, as in a restart. */
 const PATIENCE = 3 * SECOND
 const PAUSE = 50
 
-/** Times and counts are whole numbers that JavaScript can hold. */
+/** Times and counts are integers within JavaScript's exact range. */
 const typeParsers = {
   getTypeParser: ((oid, format) =>
     oid === types.builtins.INT8 ? Number : (types.getTypeParser(oid, format) as unknown)) as typeof types.getTypeParser,
 }
 
 const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])
-/** Connection failures, shut down or starting up, too many connections. */
+/** Connection failures, shutting down or starting up, too many connections. */
 const GOING = /^(08...|57P0[123]|53300)$/
 /** Read-only, as a standby; full. */
 const UNWRITABLE = ['25006', '53100']
 const LOST = /Connection terminated|timeout exceeded when trying to connect|not queryable/
 
-/** What PostgreSQL or the way to it says, without pg's `detail`, which quotes the values of a row. */
+/** An error of PostgreSQL or its connection, without pg's `detail`, which quotes values of a row. */
 class Failure extends Error {
   readonly code: string
 
   constructor(
     error: unknown,
-    /** Certainly nothing was done. */
+    /** The statement certainly did not run. */
     readonly isUnsent: boolean,
   ) {
     const { code = '' } = error as { code?: string }
@@ -44,7 +44,7 @@ class Failure extends Error {
   }
 }
 
-/** PostgreSQL keeps no NUL in a text; none of ours means anything. */
+/** PostgreSQL stores no NUL in a text; no value needs one. */
 const asBound = (value: Value) => (typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : value)
 
 async function send(client: PoolClient, sql: string, values: Value[] = []) {
@@ -95,13 +95,13 @@ export type OnTrouble = (error: Error) => void
 export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<Database> {
   const pool = poolAt(url)
   let isTroubled = false
-  /** Told once, until something succeeds again. */
-  const tell = (failure: Failure) => {
+  /** Reports trouble once, until something succeeds again. */
+  const report = (failure: Failure) => {
     if (!isTroubled) onTrouble(failure)
     isTroubled = true
   }
-  pool.on('error', error => tell(new Failure(error, true)))
-  // A connection that breaks while it is in use fails the query; unheard, the same event would end the process.
+  pool.on('error', error => report(new Failure(error, true)))
+  // A broken connection fails its query; without a listener this event would end the process.
   pool.on('connect', client => void client.on('error', () => undefined))
 
   async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -120,25 +120,25 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
   }
 
   /**
-   * A database that is away is waited for, as in a restart. What only reads may be asked again; what writes only where
-   * certainly nothing was done.
+   * Retries while the database is away, as in a restart: reads always, writes only if they certainly
+   * did not run.
    */
-  async function patiently<T>(readsOnly: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  async function retrying<T>(readsOnly: boolean, work: (client: PoolClient) => Promise<T>): Promise<T> {
     const until = performance.now() + PATIENCE
     for (;;) {
       try {
         return await withClient(work)
       } catch (error) {
         if (!(error instanceof Failure && error.isAway)) throw error
-        tell(error)
+        report(error)
         if (!(readsOnly || error.isUnsent) || performance.now() > until) throw error
         await pause(PAUSE)
       }
     }
   }
 
-  const ask = <T>(sql: string, work: (statements: Statements) => Promise<T>) =>
-    patiently(sql.startsWith('SELECT'), client => work(statementsOn(client)))
+  const query = <T>(sql: string, work: (statements: Statements) => Promise<T>) =>
+    retrying(sql.startsWith('SELECT'), client => work(statementsOn(client)))
 
   try {
     const client = await pool.connect()
@@ -148,13 +148,13 @@ export async function openPostgres(url: string, onTrouble: OnTrouble): Promise<D
     throw new DatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`)
   }
 
-  const run = (sql: string, ...values: Value[]) => ask(sql, statements => statements.run(sql, ...values))
+  const run = (sql: string, ...values: Value[]) => query(sql, statements => statements.run(sql, ...values))
 
   return {
-    all: (sql, ...values) => ask(sql, statements => statements.all(sql, ...values)),
-    get: (sql, ...values) => ask(sql, statements => statements.get(sql, ...values)),
+    all: (sql, ...values) => query(sql, statements => statements.all(sql, ...values)),
+    get: (sql, ...values) => query(sql, statements => statements.get(sql, ...values)),
     run,
-    transaction: work => patiently(false, client => inTransaction(client, () => work(statementsOn(client)))),
+    transaction: work => retrying(false, client => inTransaction(client, () => work(statementsOn(client)))),
     tryWriting: async () => {
       await run('UPDATE schema_version SET version = version')
     },
@@ -174,7 +174,7 @@ function poolAt(url: string) {
       types: typeParsers,
     })
   } catch (error) {
-    // Such as a certificate whose file is not there.
+    // Such as a certificate whose file is missing.
     throw new DatabaseError(`DATABASE_URL cannot be used: ${reasonOf(error)}.`)
   }
 }

@@ -31,39 +31,39 @@ function migrateFrom(version: number, db: SqliteFile) {
   db.exec(`PRAGMA user_version = ${migrations.length}`)
 }
 
-/** The version is read where nobody else can be migrating: two servers may start on one folder. */
+/** Reads the version within the lock: two servers may start on one folder. */
 const migrate = (db: SqliteFile) =>
   inTransaction(db, () => {
     const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
     migrateFrom(version, db)
   })
 
-/** How long another process is waited for that holds the file. */
+/** How long to wait for another process that locks the file. */
 const PATIENCE = 5 * SECOND
 const PAUSE = 20
 
-/** For who is alone with the thread: SQLite's own wait stops it. */
+/** SQLite's own wait blocks the thread: only for times without requests. */
 const WAITING = `PRAGMA busy_timeout = ${PATIENCE}`
 const NOT_WAITING = 'PRAGMA busy_timeout = 0'
 
 function connect(file: string) {
   const db = new DatabaseSync(file)
-  // The wait comes first: already the change of the journal may meet another process.
+  // Set first: the change of the journal mode may already meet another process.
   db.exec(`${WAITING}; PRAGMA journal_mode = WAL`)
-  // What was answered is on the disk, though the power fails; what is deleted leaves no trace in the file.
+  // Answered writes survive a power failure; deleted data leaves no trace in the file.
   db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON')
   return db
 }
 
-/** All that waits in the log is brought home, so that the file by itself is whole. */
+/** Writes the whole log into the file, so that the file alone is complete. */
 function closeWhole(db: SqliteFile) {
   db.exec(`${WAITING}; PRAGMA wal_checkpoint(TRUNCATE)`)
   db.close()
 }
 
 /**
- * Made elsewhere and put in its place whole: an empty file in that place is damage, never a beginning. Nothing is prepared
- * here, since a connection with prepared statements is closed only when they are collected.
+ * Creates a draft and links it into place: an empty file in that place is always damage. Prepares no statements,
+ * as a connection with prepared statements closes only after their garbage collection.
  */
 function create(file: string) {
   const draft = `${file}.new-${process.pid}-${Date.now()}`
@@ -74,7 +74,7 @@ function create(file: string) {
     closeWhole(db)
     linkSync(draft, file)
   } catch (error) {
-    // Another server that started just as this one was first.
+    // Another server that started at this moment was first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
     for (const rest of ['', '-wal', '-shm']) rmSync(draft + rest, { force: true })
@@ -82,8 +82,8 @@ function create(file: string) {
 }
 
 function refuseDamaged(db: SqliteFile) {
-  const found = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }
-  if (found.quick_check !== 'ok') throw new Error(`accounts.db is damaged (${found.quick_check}): restore a backup`)
+  const check = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }
+  if (check.quick_check !== 'ok') throw new Error(`accounts.db is damaged (${check.quick_check}): restore a backup`)
 }
 
 export function openFile(file: string): SqliteFile {
@@ -99,9 +99,9 @@ export function openFile(file: string): SqliteFile {
 function statementsOn(db: SqliteFile): Statements {
   const prepared = new Map<string, Prepared>()
   const statement = (sql: string) => {
-    const known = prepared.get(sql) ?? db.prepare(sql.replaceAll('$', '?'))
-    prepared.set(sql, known)
-    return known
+    const cached = prepared.get(sql) ?? db.prepare(sql.replaceAll('$', '?'))
+    prepared.set(sql, cached)
+    return cached
   }
   const all = (sql: string, values: Value[]) => statement(sql).all(...values)
   return {
@@ -113,28 +113,28 @@ function statementsOn(db: SqliteFile): Statements {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** In one process one thing at a time: what is asked while a transaction is under way waits for its end. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work)
-  last = mine.catch(() => undefined)
-  return mine
+/** Serializes work within the process: a query during a transaction waits for its end. */
+function serialized<T>(work: () => Promise<T>): Promise<T> {
+  const result = last.then(work)
+  last = result.catch(() => undefined)
+  return result
 }
 
 const BUSY = 5
 const [READ_ONLY, FULL] = [8, 13]
-/** Writing, and bringing to the disk what is written: what a disk answers that was made read-only under way. */
+/** Errors of writing and flushing on a disk that has become read-only. */
 const FAILED_WRITES = [778, 1034, 1290, 1546]
 const codeOf = (error: unknown) => (error as { errcode?: number }).errcode ?? 0
 const kindOf = (error: unknown) => codeOf(error) % 256
 const isUnwritable = (error: unknown) =>
   [READ_ONLY, FULL].includes(kindOf(error)) || FAILED_WRITES.includes(codeOf(error))
 
-/** What another process holds up is tried again a little later: nothing was done, and whoever asks for something else goes first. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
+/** Retries what another process blocks: nothing was done, and other requests go first. */
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
   const until = performance.now() + PATIENCE
   for (;;) {
     try {
-      return await inTurn(work)
+      return await serialized(work)
     } catch (error) {
       if (isUnwritable(error)) throw new Unwritable(reasonOf(error))
       if (kindOf(error) !== BUSY || performance.now() > until) throw error
@@ -143,37 +143,37 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Its connection waits for nobody from here on. */
+/** The connection stops waiting for locks from here on. */
 export function databaseOn(db: SqliteFile): Database {
   db.exec(NOT_WAITING)
   const statements = statementsOn(db)
   return {
-    all: (sql, ...values) => patiently(() => statements.all(sql, ...values)),
-    get: (sql, ...values) => patiently(() => statements.get(sql, ...values)),
-    run: (sql, ...values) => patiently(() => statements.run(sql, ...values)),
+    all: (sql, ...values) => retrying(() => statements.all(sql, ...values)),
+    get: (sql, ...values) => retrying(() => statements.get(sql, ...values)),
+    run: (sql, ...values) => retrying(() => statements.run(sql, ...values)),
     transaction: work =>
-      patiently(async () => {
+      retrying(async () => {
         db.exec('BEGIN IMMEDIATE')
         try {
           const result = await work(statements)
           db.exec('COMMIT')
           return result
         } catch (error) {
-          // A full disk has ended it already.
+          // A full disk has already ended it.
           if (db.isTransaction) db.exec('ROLLBACK')
           throw error
         }
       }),
     tryWriting: () =>
-      patiently(async () => {
+      retrying(async () => {
         const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number }
         db.exec(`PRAGMA user_version = ${version}`)
       }),
-    close: () => inTurn(async () => closeWhole(db)),
+    close: () => serialized(async () => closeWhole(db)),
   }
 }
 
-/** Opens accounts.db in a folder, making both where missing; what fails is told in one sentence. */
+/** Opens accounts.db in a folder, creating both if missing. Failures are one sentence. */
 export function openSqlite(dataDir: string, now: Clock): Database {
   try {
     makeFolder(dataDir)

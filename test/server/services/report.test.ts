@@ -208,7 +208,7 @@ describe('who may have it', () => {
     expect((await fetchFile(key)).statusCode).toBe(200)
     const isTold = (line: string) => line.includes('"event":"downloaded"') && line.includes('"demo-member"')
     expect(server.log.filter(isTold)).toHaveLength(1)
-    server.runtime.pass(REPORTS.for - 1)
+    server.runtime.pass(REPORTS.lifetime - 1)
     expect((await fetchFile(key)).statusCode).toBe(200)
     server.runtime.pass(1)
     expect(failureIn(await fetchFile(key))).toMatchObject({ code: 410, id: 'report_gone' })
@@ -216,7 +216,7 @@ describe('who may have it', () => {
 
   it('keeps no more than the last few of one account', async () => {
     const keys = []
-    for (let count = 0; count <= REPORTS.ofOne; count++) keys.push((await made({ cases: [{ jid: 'c1' }] })).key)
+    for (let count = 0; count <= REPORTS.perOwner; count++) keys.push((await made({ cases: [{ jid: 'c1' }] })).key)
     const codes = await Promise.all(keys.map(async key => (await fetchFile(key)).statusCode))
     expect(codes).toEqual([410, 200, 200, 200])
   })

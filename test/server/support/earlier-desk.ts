@@ -18,13 +18,13 @@ export const REMOVED_AS_EMPTY = `
     VALUES ('wang', 'a', 'document', '', 1, 2), ('wang', 'b', 'document', '"字"', 1, 3);`
 
 export async function expectHealed(store: Store) {
-  const { entries, space } = (await store.desk.sync('wang', { since: 0, changes: [] }))!
+  const { entries, space } = (await store.workspace.sync('wang', { since: 0, changes: [] }))!
   expect(entries).toMatchObject([
     { id: 'a', body: null },
     { id: 'b', body: '"字"' },
   ])
   expect(space?.used).toBe(5)
   const told: string[] = []
-  for await (const { id } of store.ownData.desk('wang')) told.push(id)
+  for await (const { id } of store.personalData.entries('wang')) told.push(id)
   expect(told).toEqual(['b'])
 }

@@ -31,20 +31,20 @@ async function main() {
     shareDays: 1,
     idleDays: 1,
     applicationDays: 1,
-    deskBytes: 1024 ** 3,
+    workspaceBytes: 1024 ** 3,
     passwordCost: 2 ** 10,
   })
   const account = (await store.accounts.create({ kind: 'member', name: '王' }))!
   for (let n = 0; n < NOTES; n += AT_ONCE) {
     const ids = Array.from({ length: AT_ONCE }, (_, at) => `note ${n + at}`)
     const changes = ids.map(id => ({ id, kind: 'note', body, editedAt: 1, base: 0 }))
-    const { taken } = (await store.desk.sync(account, { since: n, changes }))!
+    const { taken } = (await store.workspace.sync(account, { since: n, changes }))!
     if (taken.length < AT_ONCE) throw new Error('not everything was taken')
   }
-  const facts = (await store.ownData.facts(account))!
+  const facts = (await store.personalData.facts(account))!
   const desk = {
-    all: () => store.ownData.desk(account),
-    one: (id: string) => store.ownData.entry(account, id),
+    all: () => store.personalData.entries(account),
+    one: (id: string) => store.personalData.entry(account, id),
   }
   let length = 0
   for await (const piece of archiveOfAccount({ facts, desk, imprint: { time: '', platform: '' } }))

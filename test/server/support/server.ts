@@ -18,7 +18,7 @@ export const ORIGIN = `http://${HOST}`
 const CHEAP = 2 ** 10
 
 /** After how many days what a store keeps is over. */
-export const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180, deskBytes: 32 * 1024 * 1024 }
+export const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
 
 export interface TestWorld extends Runtime {
   pass(milliseconds: number): void

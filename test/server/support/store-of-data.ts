@@ -1,7 +1,7 @@
 /** What the store promises of personal data: a copy, an end, and numbers that nobody reads in the database. */
 import type { Store, StoreOptions } from '../../../server/accounts'
 import { hashPassword } from '../../../server/accounts/passwords'
-import { GRACE } from '../../../server/accounts/account-removal'
+import { REMOVAL_GRACE } from '../../../server/accounts/account-removal'
 import { DAY } from '../../../server/runtime'
 
 interface DataWorld {
@@ -33,8 +33,8 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
 
     it('is told whole, without anything that opens', async () => {
       const { account, token, key, hash } = await begin()
-      await store().accounts.agreeTo(account.id, 'v1')
-      const own = await other().ownData.facts(account.id)
+      await store().accounts.recordConsent(account.id, 'v1')
+      const own = await other().personalData.facts(account.id)
       expect(own).toMatchObject({
         account: { id: account.id, kind: 'member', name: '王', login: 'wang', permissions: [] },
         consent: { version: 'v1' },
@@ -55,11 +55,11 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
         name: '李',
       })
       await store().accounts.forIdentity({ provider: 'wechat', subjects: ['open other'], name: '张' })
-      expect((await other().ownData.facts(mine.id))?.identities).toEqual([
+      expect((await other().personalData.facts(mine.id))?.identities).toEqual([
         { provider: 'wechat', subject: 'open o' },
         { provider: 'wechat', subject: 'union u' },
       ])
-      expect(await store().ownData.facts('nobody')).toBeUndefined()
+      expect(await store().personalData.facts('nobody')).toBeUndefined()
     })
 
     it('goes with the account some days after its end, which its password counts for as the login does', async () => {
@@ -70,12 +70,12 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
       expect(await remove(password)).toMatchObject({ kind: 'leaving' })
       expect(await store().sessions.find(token)).toBeUndefined()
       expect(await store().shareKeys.open(key, 'case_visual_interface')).toMatchObject({ ok: false })
-      await world().pass(GRACE - 1)
+      await world().pass(REMOVAL_GRACE - 1)
       await store().sweep()
-      expect(await store().ownData.facts(account.id)).toMatchObject({ account: { id: account.id } })
+      expect(await store().personalData.facts(account.id)).toMatchObject({ account: { id: account.id } })
       await world().pass(1)
       await other().sweep()
-      expect(await store().ownData.facts(account.id)).toBeUndefined()
+      expect(await store().personalData.facts(account.id)).toBeUndefined()
       const left = []
       for (const table of ['sessions', 'share_keys', 'reports', 'identities']) left.push(await world().rows(table))
       expect(left).toEqual([0, 0, 0, 0])
@@ -87,7 +87,7 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
       const ends = await Promise.all(asked.map(one => one.removeAccount(account, password, '192.0.2.1')))
       const { at } = ends[0] as { at: Date }
       expect(ends).toEqual(asked.map(() => ({ kind: 'leaving', at })))
-      await world().pass(GRACE)
+      await world().pass(REMOVAL_GRACE)
       await other().sweep()
       const key = await store().shareKeys.mint([visual], { account: account.id, visitor: 'v' })
       const guests = await store().shareKeys.mint([visual], { visitor: 'v' })
@@ -100,16 +100,16 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
     it('comes back whole to who says so in time, and to nobody later', async () => {
       const { account, key } = await begin()
       await store().removeAccount(account, password, '192.0.2.1')
-      await world().pass(GRACE - 1)
-      expect(await other().leaving.stay(account.id)).toBe(true)
+      await world().pass(REMOVAL_GRACE - 1)
+      expect(await other().pendingRemovals.cancel(account.id)).toBe(true)
       await other().sweep()
       expect(await store().shareKeys.open(key, visual.method)).toMatchObject({ ok: true })
-      expect(await store().ownData.facts(account.id)).toMatchObject({ shares: [{ opens: [visual] }] })
+      expect(await store().personalData.facts(account.id)).toMatchObject({ shares: [{ opens: [visual] }] })
       const again = (await store().accounts.find(account.id))!
       expect(again.leavesAt).toBeUndefined()
       await store().removeAccount(again, password, '192.0.2.1')
-      await world().pass(GRACE)
-      expect(await other().leaving.stay(account.id)).toBe(false)
+      await world().pass(REMOVAL_GRACE)
+      expect(await other().pendingRemovals.cancel(account.id)).toBe(false)
     })
 
     it('is locked against guesses', async () => {

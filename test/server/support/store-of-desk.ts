@@ -1,11 +1,11 @@
 /** What the store promises of a desk that several devices change. */
 import type { DeskChange } from '@contract/desk'
 import { DESK } from '@domain/workspace/limits'
-import type { DueOrder } from '../../../server/accounts/alert-subscriptions'
+import type { DueSubscription } from '../../../server/accounts/alert-subscriptions'
 import type { Store } from '../../../server/accounts'
 import { TERMS } from './server'
 
-const SPACE = TERMS.deskBytes
+const SPACE = TERMS.workspaceBytes
 
 interface Places {
   /** Two servers over one database. */
@@ -28,11 +28,11 @@ export function describeDesk({ store, other }: Places) {
     const owner = async () =>
       (await store().accounts.create({ kind: 'member', name: '王', login: `desk${logins++}`, password: 'x' }))!
     const sync = async (account: string, since: number, ...changes: DeskChange[]) =>
-      (await store().desk.sync(account, { since, changes }))!
+      (await store().workspace.sync(account, { since, changes }))!
     const ids = ({ entries }: { entries: Array<{ id: string }> }) => entries.map(({ id }) => id)
     const kept = async (account: string) => {
       const found: string[] = []
-      for await (const { id } of other().ownData.desk(account)) found.push(id)
+      for await (const { id } of other().personalData.entries(account)) found.push(id)
       return found
     }
     const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
@@ -51,7 +51,7 @@ export function describeDesk({ store, other }: Places) {
         refused: [],
         space: { used: 2 * '{"title":"a"}'.length, most: SPACE },
       })
-      const heard = (await other().desk.sync(account, { since: 1, changes: [change('c')] }))!
+      const heard = (await other().workspace.sync(account, { since: 1, changes: [change('c')] }))!
       expect(heard.entries).toEqual([{ id: 'b', kind: 'document', body: '{"title":"b"}', editedAt: 1000, version: 2 }])
       expect(ids(await sync(account, first.cursor))).toEqual(['c'])
     })
@@ -70,7 +70,7 @@ export function describeDesk({ store, other }: Places) {
       const made = await sync(account, 0, change('a'), change('b'), change('c'))
       await sync(account, made.cursor, change('b', { base: 2, body: null }))
       await store().reports.put(account, { title: '清单', file: Buffer.alloc(1) })
-      expect(await other().clearDesk(account)).toBe(2)
+      expect(await other().clearWorkspace(account)).toBe(2)
       const heard = await sync(account, made.cursor + 1)
       expect(heard.entries).toMatchObject([
         { id: 'a', body: null, version: 5 },
@@ -78,10 +78,10 @@ export function describeDesk({ store, other }: Places) {
       ])
       expect(heard.cursor).toBe(6)
       expect(await kept(account)).toEqual([])
-      expect(await store().ownData.facts(account)).toMatchObject({ reports: [] })
-      expect(await other().clearDesk(account)).toBe(0)
+      expect(await store().personalData.facts(account)).toMatchObject({ reports: [] })
+      expect(await other().clearWorkspace(account)).toBe(0)
       expect(await sync(account, 6, change('d'))).toMatchObject({ taken: [{ id: 'd', version: 7 }] })
-      expect(await store().clearDesk('nobody')).toBe(0)
+      expect(await store().clearWorkspace('nobody')).toBe(0)
     })
 
     it('takes what was sent twice once', async () => {
@@ -101,7 +101,10 @@ export function describeDesk({ store, other }: Places) {
     it('gives each change of devices at once a version of its own', async () => {
       const account = await owner()
       const errands = Array.from({ length: 10 }, (_, at) =>
-        (at % 2 ? store() : other()).desk.sync(account, { since: 0, changes: [change(`x${at}`), change(`y${at}`)] }),
+        (at % 2 ? store() : other()).workspace.sync(account, {
+          since: 0,
+          changes: [change(`x${at}`), change(`y${at}`)],
+        }),
       )
       const versions = (await Promise.all(errands)).flatMap(answer => answer!.taken.map(({ version }) => version))
       expect(versions.sort((one, two) => one - two)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
@@ -174,14 +177,14 @@ export function describeDesk({ store, other }: Places) {
       const account = await owner()
       await sync(account, 0, ...numbers(0, 35).map(n => change(`e${n}`)))
       const found: string[] = []
-      for await (const { id } of store().ownData.desk(account)) {
+      for await (const { id } of store().personalData.entries(account)) {
         if (found.length === 12)
           await sync(account, 35, ...numbers(0, 35).map(n => change(`e${n}`, { base: n + 1, body: '"later"' })))
         found.push(id)
       }
       expect([found.length, new Set(found).size]).toEqual([35, 35])
-      expect(await other().ownData.entry(account, 'e7')).toMatchObject({ id: 'e7', body: '"later"' })
-      expect(await other().ownData.entry(account, 'e99')).toBeUndefined()
+      expect(await other().personalData.entry(account, 'e7')).toMatchObject({ id: 'e7', body: '"later"' })
+      expect(await other().personalData.entry(account, 'e99')).toBeUndefined()
     })
 
     it('tells long entries in answers that are no longer than need be', async () => {
@@ -202,29 +205,29 @@ export function describeDesk({ store, other }: Places) {
       expect((await sync(theirs, 0)).entries).toEqual([])
       expect(await kept(mine)).toEqual(['a'])
       await store().accounts.remove(mine)
-      expect(await store().desk.sync(mine, { since: 0, changes: [] })).toBeUndefined()
+      expect(await store().workspace.sync(mine, { since: 0, changes: [] })).toBeUndefined()
     })
 
     it('is told of, in the searches of which that was wanted, each once', async () => {
       const account = await owner()
       const searches = Array.from({ length: 130 }, (_, at) => change(`search:${at}`, { kind: 'search' }))
       await sync(account, 0, ...searches, change('a'))
-      const wanted = (entry: string, order = 'date') => other().newsOrders.put({ account, entry, order })
+      const wanted = (entry: string, order = 'date') => other().alertSubscriptions.put({ account, entry, order })
       expect([await wanted('a'), await wanted('nothing'), await wanted('search:1', 'old')]).toEqual([
         false,
         false,
         true,
       ])
       for (const { id } of searches) await wanted(id)
-      const due: DueOrder[] = []
-      for await (const one of store().newsOrders.all()) if (one.account === account) due.push(one)
+      const due: DueSubscription[] = []
+      for await (const one of store().alertSubscriptions.all()) if (one.account === account) due.push(one)
       expect(due).toHaveLength(130)
       expect(due[0]).toEqual({ account, entry: 'search:0', order: 'date', search: '{"title":"search:0"}' })
-      expect((await store().newsOrders.of(account)).length).toBe(130)
-      const drops = await Promise.all([store(), other(), store()].map(one => one.newsOrders.drop(due[0]!)))
+      expect((await store().alertSubscriptions.list(account)).length).toBe(130)
+      const drops = await Promise.all([store(), other(), store()].map(one => one.alertSubscriptions.drop(due[0]!)))
       expect(drops.filter(Boolean)).toHaveLength(1)
       await store().accounts.remove(account)
-      expect(await other().newsOrders.of(account)).toEqual([])
+      expect(await other().alertSubscriptions.list(account)).toEqual([])
     })
   })
 }

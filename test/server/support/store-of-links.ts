@@ -75,8 +75,10 @@ export function describeWeChatLinks({ store, other }: Places) {
     it('give the account their open id for messages', async () => {
       const [mine, wang] = [await weChat('o1'), await account('wang')]
       await store().weChatLinks.link(mine, wang)
-      expect(await other().newsOrders.openIdOf(wang, 'wx')).toBe('o1')
-      expect((await other().ownData.facts(wang))?.identities).toEqual([{ provider: 'wechat', subject: 'open wx o1' }])
+      expect(await other().alertSubscriptions.openIdOf(wang, 'wx')).toBe('o1')
+      expect((await other().personalData.facts(wang))?.identities).toEqual([
+        { provider: 'wechat', subject: 'open wx o1' },
+      ])
     })
   })
 
@@ -87,7 +89,7 @@ export function describeWeChatLinks({ store, other }: Places) {
       expect(await store().phones.set(wang, '13800138000')).toBe(true)
       expect(await other().phones.set(li, '13800138000')).toBe(false)
       expect((await other().phones.ownerOf('13800138000'))?.id).toBe(wang)
-      expect((await store().ownData.facts(wang))?.account.phone).toBe('13800138000')
+      expect((await store().personalData.facts(wang))?.account.phone).toBe('13800138000')
       await store().phones.clear(wang)
       expect(await other().phones.ownerOf('13800138000')).toBeUndefined()
       expect(await other().phones.set(li, '13800138000')).toBe(true)

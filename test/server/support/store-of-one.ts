@@ -134,7 +134,7 @@ export function describeOneAccount(places: Places, cost: number) {
 
     it('kept as it was kept long ago is kept as today once it was typed, and nobody notices', async () => {
       const { account, token } = await begin()
-      const kept = async () => (await other.accounts.ownPassword(account.id))!.password
+      const kept = async () => (await other.accounts.credentialsOf(account.id))!.password
       const old = await hashPassword(password, size => Buffer.alloc(size), cost / 4)
       await store.accounts.renewHash(account.id, { from: await kept(), to: old })
       expect((await store.signIn(login, 'guess', at.address)).kind).toBe('wrong')
@@ -147,10 +147,10 @@ export function describeOneAccount(places: Places, cost: number) {
 
     it('that was set anew meanwhile is not overwritten', async () => {
       const { account, token } = await begin()
-      const from = (await store.accounts.ownPassword(account.id))!.password
+      const from = (await store.accounts.credentialsOf(account.id))!.password
       await other.accounts.setPassword(account.id, 'scrypt:set anew')
       expect(await store.accounts.replacePassword(account.id, { from, to: 'scrypt:x', token })).toBe(false)
-      expect((await store.accounts.ownPassword(account.id))?.password).toBe('scrypt:set anew')
+      expect((await store.accounts.credentialsOf(account.id))?.password).toBe('scrypt:set anew')
     })
 
     it('of a demo account, or of who has none, is not to be changed', async () => {

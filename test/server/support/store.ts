@@ -224,14 +224,14 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         const key = await put('a')
         expect(await other.reports.get('a', key)).toEqual({ title: '报告', file })
         expect(await other.reports.get('b', key)).toBeUndefined()
-        await world.pass(REPORTS.for)
+        await world.pass(REPORTS.lifetime)
         expect(await other.reports.get('a', key)).toBeUndefined()
       })
 
       it('of one owner are the last few', async () => {
         const stranger = await put('b')
         const keys = []
-        for (let at = 0; at <= REPORTS.ofOne; at++) keys.push(await put('a', `报告${at}`))
+        for (let at = 0; at <= REPORTS.perOwner; at++) keys.push(await put('a', `报告${at}`))
         const found = await Promise.all(keys.map(key => other.reports.get('a', key)))
         expect(found.map(kept => kept?.title)).toEqual([undefined, '报告1', '报告2', '报告3'])
         expect(await other.reports.get('b', stranger)).toBeDefined()
