@@ -30,6 +30,8 @@ async function visitorOf({ headers }: Request): Promise<string> {
   return [...new Uint8Array(digest)].map(byte => byte.toString(16)).join('')
 }
 
+const isOf = (visitor: string, url: string) => url.indexOf(`of=${visitor}&`) >= 0
+
 function keyOf(visitor: string, method: string, url: string, body: string) {
   const key = new URL(url, self.location.href)
   key.hash = ''
@@ -37,8 +39,12 @@ function keyOf(visitor: string, method: string, url: string, body: string) {
   return new Request(key.href)
 }
 
+const clear = () => caches.delete(CACHE)
+
+/** Nor is kept what is still on its way to who has gone. */
 export async function forgetReplies() {
-  await caches.delete(CACHE)
+  lastVisitor = undefined
+  await clear()
 }
 
 /** Of another reader nothing is left, whether they signed out here or elsewhere. */
@@ -46,7 +52,7 @@ async function meet(visitor: string) {
   if (visitor === lastVisitor) return
   lastVisitor = visitor
   const keys = await (await caches.open(CACHE)).keys()
-  if (keys.some(({ url }) => url.indexOf(`of=${visitor}&`) < 0)) await forgetReplies()
+  if (keys.some(({ url }) => !isOf(visitor, url))) await clear()
 }
 
 const strategy = new NetworkFirst({
@@ -56,9 +62,11 @@ const strategy = new NetworkFirst({
     {
       // What is asked is another thing than what it is kept by.
       requestWillFetch: async ({ event }) => (event as unknown as { request: Request }).request,
-      cacheWillUpdate: async ({ response }) => {
+      cacheWillUpdate: async ({ request, response }) => {
         const text = response.status === 200 ? await response.text() : ''
-        return text && text.length <= LONGEST ? keep(text) : null
+        // Its reader may have gone meanwhile.
+        const isHere = lastVisitor !== undefined && isOf(lastVisitor, request.url)
+        return isHere && text && text.length <= LONGEST ? keep(text) : null
       },
       cacheDidUpdate: () => trim(CACHE, MOST),
     },

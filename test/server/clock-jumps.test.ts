@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import { Counts } from '../../server/http/local-limit-store'
+import { WindowCounter } from '../../server/http/local-limit-store'
 import { HOUR, MINUTE } from '../../server/runtime'
 import { startServer, type TestServer, UNLIMITED } from './support/server'
 import { exchange, failureIn, get, logIn, post, takeCode } from './support/visits'
@@ -69,7 +69,7 @@ describe.each(JUMPS)('%s', (_, by) => {
 
 it('counts go by a clock that nobody sets', async () => {
   await start()
-  const counts = new Counts()
+  const counts = new WindowCounter()
   counts.add('a', 1, MINUTE)
   jump(HOUR)
   expect(counts.current('a', MINUTE)).toBe(1)
