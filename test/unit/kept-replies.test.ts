@@ -1,6 +1,7 @@
 /** What the service worker keeps of answers, and for whom: nothing of a reader who has gone, though the answer comes later. */
 import { build } from 'esbuild'
 import path from 'node:path'
+import { runInNewContext } from 'node:vm'
 import { gate } from '../support/time'
 
 class Kept {
@@ -50,10 +51,19 @@ beforeEach(() => {
   const location = new URL('https://app.test/service-worker.js')
   const worker = { base: '/', revision: 'r', scripts: [], files: [] }
   const fetch = async (request: Request) => new Response(await fetched(request.headers.get('token')))
-  Object.assign(globalThis, { self: globalThis, location, caches, fetch, FetchEvent, SERVICE_WORKER: worker })
   const module = { exports: {} }
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- a worker's script, run as a browser runs it
-  new Function('module', 'exports', script)(module, module.exports)
+  const given = { URL, Request, Response, Headers, TextEncoder, crypto, setTimeout, clearTimeout }
+  const scope = {
+    ...given,
+    location,
+    caches,
+    fetch,
+    FetchEvent,
+    SERVICE_WORKER: worker,
+    module,
+    exports: module.exports,
+  }
+  runInNewContext(script, Object.assign(scope, { self: scope }))
   replies = module.exports as Replies
 })
 
