@@ -3,7 +3,7 @@ import { openStore } from '../../../server/accounts'
 import { realRuntime } from '../../../server/runtime'
 
 const COUNT = 150
-const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180, deskBytes: 32 * 1024 * 1024 }
+const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
 
 /** The tokens of their sessions. */
 export async function makeMembers(dataDir: string): Promise<string[]> {
