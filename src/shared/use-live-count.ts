@@ -5,7 +5,7 @@ import { LIMITS } from '@domain/limits'
 import { encodedLength, hasTooManyGapWords } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import type { Searchable } from '@/libraries/library'
-import { RequestSequencer } from '@/request/use-loaded'
+import { RequestSequencer } from '@/request/sequencer'
 
 /** What no list would be asked for is not counted either. */
 const isCountable = (conditions: Condition[]) =>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { toast } from '@/platform/toast'
 import { type ApiError, sentenceFor } from '@/request/errors'
-import { RequestSequencer } from '@/request/use-loaded'
+import { RequestSequencer } from '@/request/sequencer'
 import { copy, fill } from '@/copy'
 import type { SuggestionGroup } from '@domain/query/suggestions'
 import type { Suggest } from '@/libraries/library'

@@ -15,7 +15,7 @@ import { type ApiCondition, decodeApiQuery } from '@domain/query/codec'
 import { labelOf } from '@domain/query/labels'
 import { useAct } from './use-act'
 import type { ApiError } from '@/request/errors'
-import { RequestSequencer } from '@/request/use-loaded'
+import { RequestSequencer } from '@/request/sequencer'
 
 const { kinds, gone, everything, brief } = accountCopy.security.shares
 const { shares: words } = accountCopy.security

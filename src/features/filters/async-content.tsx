@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Result, sentenceFor } from '@/request/errors'
-import { type AbortSignalLike, RequestSequencer } from '@/request/use-loaded'
+import type { AbortSignalLike } from '@/request/use-loaded'
+import { RequestSequencer } from '@/request/sequencer'
 import { copy } from '@/copy'
 import { Hint } from '@/ui/hint'
 import { LinesSkeleton } from '@/ui/skeleton'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ApiError } from '@/request/errors'
 import { fetchNewLaws } from '@/api/lawregu'
-import { RequestSequencer } from '@/request/use-loaded'
+import { RequestSequencer } from '@/request/sequencer'
 import { LIMITS } from '@domain/limits'
 import { useSession } from '@/stores/session'
 import type { NewLaw } from '@contract/lawregu'

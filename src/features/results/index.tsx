@@ -22,7 +22,8 @@ import type { ResultsState } from './state'
 import { formatCount } from '@domain/format/amounts'
 import { arrowKeys } from '@/ui/aria/arrow-keys'
 import { Tap } from '@/ui/tap'
-import { useResults, useEndless } from './use-results'
+import { useResults } from './use-results'
+import { useEndless } from './use-endless'
 import './index.scss'
 
 interface TotalLineProps {

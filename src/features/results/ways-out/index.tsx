@@ -15,7 +15,7 @@ import { encodeApiQuery } from '@domain/query/codec'
 import { CAUSE, synonymQueries, causeQueries, type RewordedQuery } from '@domain/query/reworded'
 import type { Suggestion } from '@domain/query/suggestions'
 import { splitAsOf } from '@domain/query/as-of'
-import { RequestSequencer } from '@/request/use-loaded'
+import { RequestSequencer } from '@/request/sequencer'
 import './index.scss'
 
 const words = waysOutCopy.waysOut
