@@ -1,4 +1,4 @@
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 
 /** Rows of a workspace, shared by its statements. */
 export interface WorkspaceRow {
@@ -24,4 +24,4 @@ export const USAGE = `SELECT count(*) - count(bytes) AS removals, count(bytes) A
 /** Keeps the latest removals. */
 export const SWEEP_REMOVALS = `DELETE FROM desk_entries WHERE account_id = $1 AND bytes IS NULL AND version <=
   (SELECT version FROM desk_entries WHERE account_id = $1 AND bytes IS NULL
-    ORDER BY version DESC LIMIT 1 OFFSET ${DESK.removals})`
+    ORDER BY version DESC LIMIT 1 OFFSET ${WORKSPACE.removals})`

@@ -1,6 +1,6 @@
 /** Syncs the workspace of an account: takes changes of a device, returns those since its last sync. */
 import type { DeskAnswer, DeskChange, DeskEntry, DeskSync } from '@contract/desk'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import type { Database, Statements } from './database/port'
 import { ADVANCE, type WorkspaceRow, FIND, USAGE, LOCK_WORKSPACE, PUT, SWEEP_REMOVALS, VERSION } from './workspace-rows'
 
@@ -39,13 +39,13 @@ function changeApplier(
   /** A shorter text is accepted even in a full workspace. */
   function isFull(body: string, row: WorkspaceRow | undefined) {
     const more = bytesOf(body) - bytesOf(row?.body)
-    return (!row?.body && usage.entries >= DESK.entries) || (more > 0 && usage.bytes + more > most)
+    return (!row?.body && usage.entries >= WORKSPACE.entries) || (more > 0 && usage.bytes + more > most)
   }
 
   function refusalOf(change: DeskChange, row: WorkspaceRow | undefined): SyncRefusal | undefined {
     if (row && row.version !== change.base) return 'changed'
     if (change.body === null) return undefined
-    if (change.body.length > DESK.body) return 'long'
+    if (change.body.length > WORKSPACE.body) return 'long'
     return isFull(change.body, row) ? 'full' : undefined
   }
 
@@ -105,7 +105,7 @@ export const workspaceIn = (db: Database, most: number) => ({
       } = changeApplier(statements, account, { version, held: usage, most })
       for (const change of changes) await apply(change)
       if (currentVersion() !== version) await statements.run(ADVANCE, account, currentVersion())
-      if (usage.removals > DESK.removals) await statements.run(SWEEP_REMOVALS, account)
+      if (usage.removals > WORKSPACE.removals) await statements.run(SWEEP_REMOVALS, account)
       const { rows, more } = await changedSince(statements, account, since)
       const acceptedVersions = new Map(taken.map(one => [one.id, one.version]))
       return {

@@ -1,6 +1,6 @@
 /** Copies the entries of one desk to another that does not have them. The first desk stays as it is. */
 import type { DeskChange, DeskEntry } from '@contract/desk'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import type { Store } from '../accounts'
 
 async function entriesOf(desk: Store['workspace'], account: string): Promise<DeskEntry[]> {
@@ -19,6 +19,6 @@ export async function adoptDesk(desk: Store['workspace'], from: string, to: stri
   const changes = (await entriesOf(desk, from))
     .filter(({ body }) => body !== null)
     .map(({ id, kind, body, editedAt }): DeskChange => ({ id, kind, body, editedAt, base: 0 }))
-  for (let at = 0; at < changes.length; at += DESK.changes)
-    await desk.sync(to, { since: Number.MAX_SAFE_INTEGER, changes: changes.slice(at, at + DESK.changes) })
+  for (let at = 0; at < changes.length; at += WORKSPACE.changes)
+    await desk.sync(to, { since: Number.MAX_SAFE_INTEGER, changes: changes.slice(at, at + WORKSPACE.changes) })
 }

@@ -1,9 +1,9 @@
-import type { Imprint } from '@domain/workspace/paper'
+import type { Colophon } from '@domain/workspace/paper'
 import { copy } from '../copy'
 import { beijing } from '../report/moment'
 import type { ServerSettings } from '../settings'
 
-export function imprintOf({ page }: ServerSettings, now: Date): Imprint {
+export function imprintOf({ page }: ServerSettings, now: Date): Colophon {
   const { day, clock } = beijing(now)
   return { time: `${day} ${clock}`, platform: page.appName || copy.appName }
 }

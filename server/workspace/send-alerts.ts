@@ -1,7 +1,7 @@
 /** Tells by WeChat, once, what is new in the searches whose owners have asked for it. */
 import { parseBody, type SavedSearch } from '@domain/workspace/entry'
-import { DESK } from '@domain/workspace/limits'
-import { newsAmong } from '@domain/workspace/searches'
+import { WORKSPACE } from '@domain/workspace/limits'
+import { newIdsAmong } from '@domain/workspace/searches'
 import { splitAsOf } from '@domain/query/as-of'
 import { decodeUrlQuery, encodeApiQuery } from '@domain/query/codec'
 import type { Store } from '../accounts'
@@ -43,9 +43,9 @@ async function newsOf(engine: Engine, account: Account, search: SavedSearch, wan
   const asked = await ask(engine, { library, query: encodeApiQuery(rest), visitor, within: within?.({ asOf }) })
   const { where, collection } = lead ? (await lead(asked)).asked : asked
   const { order } = orderOf(orders, wanted)
-  const { hits } = await engine.search({ collection, where, order, from: 0, size: DESK.known })
+  const { hits } = await engine.search({ collection, where, order, from: 0, size: WORKSPACE.seenIds })
   const ids = hits.map(({ id }) => id)
-  return newsAmong(ids, search.known).length
+  return newIdsAmong(ids, search.known).length
 }
 
 const comesIn = (account: Account | undefined): account is Account =>

@@ -5,7 +5,7 @@ import { type Result, success } from '@/request/errors'
 import { useSession } from '@/stores/session'
 import { signOut } from './use-sign-in'
 import { syncDesk } from './sync-desk'
-import type { Entry } from '@domain/workspace/sync-state'
+import type { WorkspaceEntry } from '@domain/workspace/sync-state'
 import { offline } from '@/platform/offline'
 import { openDesk, putEntries, useDesk } from '@/stores/desk'
 import { forgetReader } from './forget-reader'
@@ -22,7 +22,7 @@ export async function leaveAccount(password: string): Promise<Result<string>> {
   return ended
 }
 
-const emptied = (entry: Entry): Entry => ({ ...entry, body: undefined, changed: undefined })
+const emptied = (entry: WorkspaceEntry): WorkspaceEntry => ({ ...entry, body: undefined, changed: undefined })
 
 /** Other windows hear that each entry is gone before the device forgets that there was one. */
 async function emptyDesk() {

@@ -1,8 +1,8 @@
 /** Tells the services what has changed on the desk, and hears from them what was changed elsewhere. */
 import type { DeskAnswer } from '@contract/desk'
 import { syncDesk as ask } from '@/api/desk'
-import { type Entry, afterHearing, afterTaken, changesIn } from '@domain/workspace/sync-state'
-import { DESK } from '@domain/workspace/limits'
+import { type WorkspaceEntry, mergeRemote, confirmPushed, changesIn } from '@domain/workspace/sync-state'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { openDesk, ownerNow, putEntries, useDesk, useSyncing } from '@/stores/desk'
 import { useSession } from '@/stores/session'
 import { loadVisitor } from './load-visitor'
@@ -12,29 +12,29 @@ const SOON = 1000
 /** A service that never has enough is not asked for ever. */
 const MOST_ROUNDS = 60
 
-const isRemoval = ({ body }: Entry) => body === undefined
+const isRemoval = ({ body }: WorkspaceEntry) => body === undefined
 
 /** As many as go at once; one that is longer than all of it goes alone, and is refused there. Removals make room, and go first. */
-function nextToSend(waiting: Entry[]) {
+function nextToSend(waiting: WorkspaceEntry[]) {
   const changes = [...waiting.filter(isRemoval), ...waiting.filter(entry => !isRemoval(entry))]
-  const bodies = changes.slice(0, DESK.changes).map(({ body }) => (body ? JSON.stringify(body) : null))
+  const bodies = changes.slice(0, WORKSPACE.changes).map(({ body }) => (body ? JSON.stringify(body) : null))
   let bytes = 0
-  const fits = bodies.findIndex((body, at) => (bytes += body?.length ?? 0) > DESK.bytes && at > 0)
+  const fits = bodies.findIndex((body, at) => (bytes += body?.length ?? 0) > WORKSPACE.bytes && at > 0)
   const sent = changes.slice(0, fits < 0 ? bodies.length : fits)
   return { sent, bodies }
 }
 
-function take({ entries, taken, cursor }: DeskAnswer, sent: Entry[]) {
+function take({ entries, taken, cursor }: DeskAnswer, sent: WorkspaceEntry[]) {
   const { ledger } = useDesk.getState()
-  const changed: Record<string, Entry> = {}
+  const changed: Record<string, WorkspaceEntry> = {}
   for (const { id, version } of taken) {
     const mine = ledger[id]
     const told = sent.find(entry => entry.id === id)
-    if (mine && told) changed[id] = afterTaken(mine, told, version)
+    if (mine && told) changed[id] = confirmPushed(mine, told, version)
   }
   for (const heard of entries) {
     const mine = changed[heard.id] ?? ledger[heard.id]
-    const next = afterHearing(mine, heard)
+    const next = mergeRemote(mine, heard)
     if (next && next !== mine) changed[heard.id] = next
   }
   putEntries(Object.values(changed), cursor)

@@ -1,7 +1,7 @@
 /** A row of a list as it is kept: what its own words tell of the document. */
 import { citeCase, citeLaw, citeWriting } from '@domain/citation/cite-as'
-import type { KeptDocument } from '@domain/workspace/entry'
-import { type KnownBy, knownBy } from '@domain/workspace/metadata'
+import type { SavedDocument } from '@domain/workspace/entry'
+import { type Metadata, metadataIn } from '@domain/workspace/metadata'
 import { publicParams } from '@/api/share'
 import type { Segment } from '@/ui/segments/types'
 import { categoryReadOn } from './all-categories'
@@ -9,7 +9,7 @@ import type { Category } from './categories'
 import { deskIdOf } from './document'
 import type { ListRow } from './library'
 
-type Cite = (title: string, known: KnownBy) => string
+type Cite = (title: string, known: Metadata) => string
 
 const asLaw: Cite = title => citeLaw(title)
 const asCase: Cite = (title, { from, number, day }) => citeCase({ title, court: from, number, date: day })
@@ -23,13 +23,13 @@ const asText = (segments: Segment[]) =>
 export interface KeptRow {
   /** Absent where the document cannot be kept. */
   id?: string
-  body: Omit<KeptDocument, 'folders' | 'keptAt'>
+  body: Omit<SavedDocument, 'folders' | 'keptAt'>
 }
 
 export function keptRow({ view: { title: segments, labels = [], meta = [] }, opens }: ListRow): KeptRow {
   const { route, params } = opens
   const title = asText(segments)
-  const known = knownBy(meta)
+  const known = metadataIn(meta)
   const category = categoryReadOn(route)
   const cite = CITE[category?.citedAs ?? 'case']
   const body = {

@@ -4,10 +4,10 @@ import { decodeUrlQuery, encodeUrlQuery } from '@domain/query/codec'
 import type { Condition } from '@domain/query/condition'
 import { displayLabel } from '@domain/query/labels'
 import type { SavedSearch } from '@domain/workspace/entry'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { newId } from '@domain/workspace/new-id'
 import { countOf } from '@domain/workspace/sync-state'
-import { holdsAllNews, newestOrder, newsAmong, searchesIn } from '@domain/workspace/searches'
+import { coversAllNew, newestOrder, newIdsAmong, searchesIn } from '@domain/workspace/searches'
 import type { Library } from '@/libraries/library'
 import { RequestSequencer } from '@/request/sequencer'
 import { changeDesk, openDesk, useDesk, useNews } from '@/stores/desk'
@@ -23,7 +23,7 @@ async function newest({ search, sorts }: Searched, query: string, known?: string
   const order = newestOrder(sorts.map(sort => sort.order))
   const conditions = decodeUrlQuery(query)
   const asked = new RequestSequencer({ quiet: true })
-  const size = DESK.known
+  const size = WORKSPACE.seenIds
   const ids: string[] = []
   let page = 0
   do {
@@ -31,7 +31,7 @@ async function newest({ search, sorts }: Searched, query: string, known?: string
     const found = await asked.ask(signal => search({ conditions, order, page, size, signal }))
     if (!found?.ok) return undefined
     found.data.rows.forEach(({ id }) => ids.push(id))
-  } while (known && ids.length === page * size && !holdsAllNews(ids, known, size))
+  } while (known && ids.length === page * size && !coversAllNew(ids, known, size))
   return ids
 }
 
@@ -39,7 +39,7 @@ const savedAs = (library: string, query: string) =>
   searchesIn(useDesk.getState().ledger).find(({ body }) => body.library === library && body.query === query)
 
 const nameOf = (library: string, conditions: Condition[]) =>
-  (conditions.map(condition => displayLabel(condition).text).join(' ') || library).slice(0, DESK.searchName)
+  (conditions.map(condition => displayLabel(condition).text).join(' ') || library).slice(0, WORKSPACE.searchName)
 
 export async function saveSearch(library: Searched, conditions: Condition[]) {
   await openDesk()
@@ -63,7 +63,7 @@ export async function saveSearch(library: Searched, conditions: Condition[]) {
 async function lookAt(library: Searched, { id, body }: ReturnType<typeof searchesIn>[number]) {
   const ids = await newest(library, body.query, body.lookedAt ? body.known : undefined)
   if (!ids) return
-  if (body.lookedAt) useNews.setState({ [id]: newsAmong(ids, body.known) })
+  if (body.lookedAt) useNews.setState({ [id]: newIdsAmong(ids, body.known) })
   else changeDesk([{ id, kind: 'search', body: { ...body, known: ids, lookedAt: Date.now() } }])
 }
 
@@ -91,7 +91,7 @@ export function markLooked(id: string) {
   const body = searchesIn(useDesk.getState().ledger).find(entry => entry.id === id)?.body
   const news = useNews.getState()[id]
   if (!body || !news) return
-  const known = [...news, ...body.known].slice(0, DESK.known)
+  const known = [...news, ...body.known].slice(0, WORKSPACE.seenIds)
   changeDesk([{ id, kind: 'search', body: { ...body, known, lookedAt: Date.now() } }])
   useNews.setState({ [id]: [] })
   noteNews()

@@ -1,10 +1,10 @@
 /** What the reader keeps: folders, documents, saved searches. On the device at once, by whom it is; told to the services by actions/sync-desk. */
 import { create } from 'zustand'
 import type { DeskAnswer } from '@contract/desk'
-import type { LawNews } from '@domain/workspace/amended-laws'
+import type { LawChange } from '@domain/workspace/amended-laws'
 import type { ApiError } from '@/request/errors'
-import { type Bodies, type Kind, KINDS } from '@domain/workspace/entry'
-import { type Entry, type Ledger, changesIn, isOlder, parseEntry } from '@domain/workspace/sync-state'
+import { type EntryBodies, type EntryKind, ENTRY_KINDS } from '@domain/workspace/entry'
+import { type WorkspaceEntry, type SyncState, changesIn, isOlder, parseEntry } from '@domain/workspace/sync-state'
 import { integer, isRecord } from '@domain/guards'
 import { kept } from '@/platform/storage/keys'
 import { vault } from '@/platform/vault'
@@ -15,7 +15,7 @@ export const GUEST = 'guest'
  * How far the services have told lies beside the entries, under an id that none of them has. An app that reads more kinds is
  * told everything anew: what an older one could not read, it passed over.
  */
-const CURSOR = ` cursor ${KINDS.join(' ')}`
+const CURSOR = ` cursor ${ENTRY_KINDS.join(' ')}`
 
 /**
  * Whoever changes what an entry may say changes this: what this very app has written is read as it stands, since looking at
@@ -23,17 +23,17 @@ const CURSOR = ` cursor ${KINDS.join(' ')}`
  */
 const FORMAT = 1
 
-interface Written extends Entry {
+interface Written extends WorkspaceEntry {
   format: number
 }
 
 const isOwn = (record: unknown): record is Written => isRecord(record) && record.format === FORMAT
-const entryIn = (record: unknown): Entry | undefined => (isOwn(record) ? record : parseEntry(record))
+const entryIn = (record: unknown): WorkspaceEntry | undefined => (isOwn(record) ? record : parseEntry(record))
 
 interface Desk {
   /** Whose desk it is; absent until it was read. */
   owner?: string
-  ledger: Ledger
+  ledger: SyncState
   /** How far the services have told. */
   cursor: number
   /** The device keeps what is written. */
@@ -51,7 +51,7 @@ export function ownerNow(): string | undefined {
 }
 
 function deskOf(owner: string, records: unknown[]): Desk {
-  const ledger: Ledger = {}
+  const ledger: SyncState = {}
   let cursor = 0
   for (const record of records) {
     const entry = entryIn(record)
@@ -82,7 +82,7 @@ let written: Promise<boolean> = Promise.resolve(true)
 export const lastWrite = () => written
 
 /** Puts entries as they are in the place of those with their ids; on the device too. */
-export function putEntries(entries: Entry[], cursor?: number) {
+export function putEntries(entries: WorkspaceEntry[], cursor?: number) {
   const { owner, ledger, cursor: before } = useDesk.getState()
   if (owner === undefined) return
   const next = { ...ledger }
@@ -98,10 +98,10 @@ export function putEntries(entries: Entry[], cursor?: number) {
 }
 
 /** Without a body it is removed. */
-export interface Change<K extends Kind = Kind> {
+export interface Change<K extends EntryKind = EntryKind> {
   id: string
   kind: K
-  body?: Bodies[K]
+  body?: EntryBodies[K]
 }
 
 /** What the reader has done. Answers how things were, for undoing it. */
@@ -157,7 +157,7 @@ export const useNews = create<Record<string, string[]>>()(() => ({}))
 
 interface KeptLaws {
   /** By the ids of the laws. */
-  news: Record<string, LawNews>
+  news: Record<string, LawChange>
   on?: string
   owner?: string
 }

@@ -1,10 +1,10 @@
 /** What has become of a law since it was kept: told by the text that is in force, whichever of its texts was kept. */
 import { ENDED_STATUSES } from '../citation/law-standing'
 import { sameLaw } from '../citation/law-names'
-import type { KeptDocument } from './entry'
+import type { SavedDocument } from './entry'
 
 /** The law as it stands, as far as the services tell. */
-export interface LawNow {
+export interface CurrentLaw {
   id?: string
   title?: string
   status?: string
@@ -12,7 +12,7 @@ export interface LawNow {
   day?: string
 }
 
-export interface LawNews {
+export interface LawChange {
   kind: 'amended' | 'repealed'
   /** Of the text that is to be read. */
   lid: string
@@ -20,12 +20,19 @@ export interface LawNews {
 }
 
 /** One that is not yet in force comes after the text that is. */
-const PENDING = '尚未生效'
+const NOT_YET_IN_FORCE = '尚未生效'
 const [REPEALED = ''] = ENDED_STATUSES
 
-export function lawNews({ title, params, status }: KeptDocument, now: LawNow): LawNews | undefined {
-  const { id: lid, day } = now
-  if (!lid || !now.title || !sameLaw(title, now.title) || status === PENDING || now.status === PENDING) return undefined
-  if (now.status === REPEALED) return status === REPEALED ? undefined : { kind: 'repealed', lid }
+export function lawChange({ title, params, status }: SavedDocument, current: CurrentLaw): LawChange | undefined {
+  const { id: lid, day } = current
+  if (
+    !lid ||
+    !current.title ||
+    !sameLaw(title, current.title) ||
+    status === NOT_YET_IN_FORCE ||
+    current.status === NOT_YET_IN_FORCE
+  )
+    return undefined
+  if (current.status === REPEALED) return status === REPEALED ? undefined : { kind: 'repealed', lid }
   return lid === params.lid ? undefined : { kind: 'amended', lid, ...(day && { day }) }
 }

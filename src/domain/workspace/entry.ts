@@ -1,7 +1,7 @@
 /** What a reader keeps on the desk: folders, documents, saved searches, notes. Each entry has an id of its own for as long as it lives. */
 import { type Guard, isRecord, listOf, moment, oneOf, text } from '../guards'
 import { fromEntries } from '../from-entries'
-import { DESK } from './limits'
+import { WORKSPACE } from './limits'
 import { type Note, parseNote } from './note'
 
 export const FOLDER_COLOURS = ['brand', 'ok', 'gold', 'seal'] as const
@@ -14,7 +14,7 @@ export interface Folder {
   order: number
 }
 
-export interface KeptDocument {
+export interface SavedDocument {
   title: string
   /** The name of its screen, and what names the document there. */
   route: string
@@ -47,30 +47,30 @@ export interface SavedSearch {
   paused?: true
 }
 
-export interface Bodies {
+export interface EntryBodies {
   folder: Folder
-  document: KeptDocument
+  document: SavedDocument
   search: SavedSearch
   note: Note
 }
-export type Kind = keyof Bodies
-export const KINDS = ['folder', 'document', 'search', 'note'] as const
+export type EntryKind = keyof EntryBodies
+export const ENTRY_KINDS = ['folder', 'document', 'search', 'note'] as const
 
-const words = (value: unknown) => text(64)(value)
+const shortText = (value: unknown) => text(64)(value)
 
 function parseFolder(value: Record<string, unknown>): Folder | undefined {
-  const name = text(DESK.name)(value.name)
+  const name = text(WORKSPACE.name)(value.name)
   if (!name) return undefined
   const colour = oneOf(...FOLDER_COLOURS)(value.colour) ?? FOLDER_COLOURS[0]
   return { name, colour, order: typeof value.order === 'number' ? value.order : 0 }
 }
 
-function parseDocument(value: Record<string, unknown>): KeptDocument | undefined {
+function parseDocument(value: Record<string, unknown>): SavedDocument | undefined {
   const title = text(500)(value.title)
   const route = text(40)(value.route)
   if (!title || !route || !isRecord(value.params)) return undefined
   const params = Object.entries(value.params).filter(
-    (entry): entry is [string, string] => words(entry[1]) !== undefined,
+    (entry): entry is [string, string] => shortText(entry[1]) !== undefined,
   )
   return {
     title,
@@ -82,28 +82,28 @@ function parseDocument(value: Record<string, unknown>): KeptDocument | undefined
     day: text(20)(value.day),
     status: text(20)(value.status),
     citation: text(1000)(value.citation) ?? title,
-    folders: listOf(text(DESK.id), DESK.folders)(value.folders) ?? [],
-    remark: text(DESK.remark)(value.remark),
+    folders: listOf(text(WORKSPACE.id), WORKSPACE.folders)(value.folders) ?? [],
+    remark: text(WORKSPACE.remark)(value.remark),
     gone: oneOf(true as const)(value.gone),
     keptAt: moment(value.keptAt) ?? 0,
   }
 }
 
 function parseSearch(value: Record<string, unknown>): SavedSearch | undefined {
-  const name = text(DESK.searchName)(value.name)
+  const name = text(WORKSPACE.searchName)(value.name)
   const library = text(40)(value.library)
   if (!name || !library) return undefined
   return {
     name,
     library,
     query: text(5000)(value.query) ?? '',
-    known: listOf(text(64), DESK.known)(value.known) ?? [],
+    known: listOf(text(64), WORKSPACE.seenIds)(value.known) ?? [],
     lookedAt: moment(value.lookedAt) ?? 0,
     paused: oneOf(true as const)(value.paused),
   }
 }
 
-const PARSERS: { [K in Kind]: (value: Record<string, unknown>) => Bodies[K] | undefined } = {
+const PARSERS: { [K in EntryKind]: (value: Record<string, unknown>) => EntryBodies[K] | undefined } = {
   folder: parseFolder,
   document: parseDocument,
   search: parseSearch,
@@ -111,8 +111,8 @@ const PARSERS: { [K in Kind]: (value: Record<string, unknown>) => Bodies[K] | un
 }
 
 /** What another device, or an older app, has written. */
-export function parseBody<K extends Kind>(kind: K, value: unknown): Bodies[K] | undefined {
+export function parseBody<K extends EntryKind>(kind: K, value: unknown): EntryBodies[K] | undefined {
   return isRecord(value) ? PARSERS[kind](value) : undefined
 }
 
-export const parseKind: Guard<Kind> = oneOf(...KINDS)
+export const parseKind: Guard<EntryKind> = oneOf(...ENTRY_KINDS)

@@ -13,21 +13,21 @@ export const MOST_TEXTS = 3000
 export const bytesOf = (texts: Text[]) => texts.reduce((sum, { bytes }) => sum + bytes, 0)
 
 /** Those read longest ago, and never one that is kept; undefined, where that would not be enough. */
-export function leaving(
+export function textsToEvict(
   texts: Text[],
-  isKept: (id: string) => boolean,
+  isSaved: (id: string) => boolean,
   bytes: number,
   most = MOST_BYTES,
 ): string[] | undefined {
   let used = bytes + bytesOf(texts)
   let count = texts.length + 1
-  const gone: string[] = []
+  const evicted: string[] = []
   const isFull = () => used > most || count > MOST_TEXTS
-  for (const text of texts.filter(({ id }) => !isKept(id)).sort((a, b) => a.readAt - b.readAt)) {
+  for (const text of texts.filter(({ id }) => !isSaved(id)).sort((a, b) => a.readAt - b.readAt)) {
     if (!isFull()) break
-    gone.push(text.id)
+    evicted.push(text.id)
     used -= text.bytes
     count -= 1
   }
-  return isFull() ? undefined : gone
+  return isFull() ? undefined : evicted
 }

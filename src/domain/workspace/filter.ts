@@ -1,37 +1,37 @@
 /** Which of the kept documents are meant: of one library, and of which something is to be told. */
-import type { KeptEntry } from './folders'
+import type { DocumentEntry } from './folders'
 
 export const MARKS = ['noted', 'changed'] as const
 /** Something was written to it; it is a law that has changed since. */
 export type Mark = (typeof MARKS)[number]
 
-export interface Narrowing {
+export interface DocumentFilter {
   library?: string
   mark?: Mark
 }
 
 /** By the ids of the documents. */
-export interface Marked {
+export interface MarkedIds {
   noted: Set<string>
   changed: Set<string>
 }
 
-export const isNarrowed = ({ library, mark }: Narrowing) => library !== undefined || mark !== undefined
+export const hasFilter = ({ library, mark }: DocumentFilter) => library !== undefined || mark !== undefined
 
-const hasMark = ({ id, body }: KeptEntry, mark: Mark, marked: Marked) =>
+const hasMark = ({ id, body }: DocumentEntry, mark: Mark, marked: MarkedIds) =>
   marked[mark].has(id) || (mark === 'noted' && !!body.remark)
 
-export const isMeant =
-  ({ library, mark }: Narrowing, marked: Marked) =>
-  (document: KeptEntry): boolean =>
+export const matchesFilter =
+  ({ library, mark }: DocumentFilter, marked: MarkedIds) =>
+  (document: DocumentEntry): boolean =>
     (library === undefined || document.body.library === library) &&
     (mark === undefined || hasMark(document, mark, marked))
 
-const countWhere = (documents: KeptEntry[], narrowing: Narrowing, marked: Marked) =>
-  documents.filter(isMeant(narrowing, marked)).length
+const countWhere = (documents: DocumentEntry[], filter: DocumentFilter, marked: MarkedIds) =>
+  documents.filter(matchesFilter(filter, marked)).length
 
 /** How many there would be with each choice, the other one kept; the largest library first. */
-export function narrowingCounts(documents: KeptEntry[], { library, mark }: Narrowing, marked: Marked) {
+export function filterCounts(documents: DocumentEntry[], { library, mark }: DocumentFilter, marked: MarkedIds) {
   const libraries = [...new Set(documents.map(({ body }) => body.library))]
     .map(name => ({ name, count: countWhere(documents, { library: name, mark }, marked) }))
     .sort((a, b) => b.count - a.count)

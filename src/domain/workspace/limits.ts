@@ -1,5 +1,5 @@
 /** How much a desk holds; a server counts by the same numbers. */
-export const DESK = {
+export const WORKSPACE = {
   entries: 5000,
   /** Removals that other devices are told of; the oldest go first. */
   removals: 5000,
@@ -14,14 +14,14 @@ export const DESK = {
   quote: 1000,
   around: 24,
   /** Passages that one note reaches over, and texts that wait to be chosen from. */
-  spots: 40,
+  anchors: 40,
   others: 4,
   /** Of one entry as it is sent. */
   body: 64 * 1024,
   /** Of a saved search: so many ids tell what is new. */
-  known: 50,
+  seenIds: 50,
   /** Of which so many are looked through for what is new. */
-  news: 200,
+  checked: 200,
   /** Sent at once. */
   changes: 200,
   bytes: 512 * 1024,

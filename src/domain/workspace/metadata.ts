@@ -1,5 +1,5 @@
 /** What a document is known by, told apart by its shape: whoever keeps a row of a list has its words alone. */
-export interface KnownBy {
+export interface Metadata {
   from?: string
   number?: string
   day?: string
@@ -15,13 +15,13 @@ function dayIn(value: string) {
 }
 
 /** The first of each kind; a day may have a word after it, as 2023年05月04日公布. */
-export function knownBy(values: string[]): KnownBy {
-  const found: KnownBy = {}
+export function metadataIn(values: string[]): Metadata {
+  const metadata: Metadata = {}
   for (const value of values.map(one => one.trim()).filter(Boolean)) {
     const day = dayIn(value)
-    if (day) found.day ??= day
-    else if (NUMBER.test(value)) found.number ??= value
-    else if (!/\d{4}/.test(value)) found.from ??= value
+    if (day) metadata.day ??= day
+    else if (NUMBER.test(value)) metadata.number ??= value
+    else if (!/\d{4}/.test(value)) metadata.from ??= value
   }
-  return found
+  return metadata
 }

@@ -1,13 +1,13 @@
 /** Words that a reader has marked in a document, and what they wrote to them. */
 import { fromEntries } from '../from-entries'
 import { type Guard, integer, isRecord, listOf, moment, oneOf, text } from '../guards'
-import { DESK } from './limits'
+import { WORKSPACE } from './limits'
 
 export const NOTE_COLOURS = ['gold', 'ok', 'brand', 'seal'] as const
 export type NoteColour = (typeof NOTE_COLOURS)[number]
 
 /** A stretch of one passage, with enough of its surroundings to be found again in another version of the document. */
-export interface Spot {
+export interface TextAnchor {
   /** The article that it stands in. */
   article?: string
   /** Its passage's place in the document, from 0, and its own in the passage's plain text. */
@@ -34,7 +34,7 @@ export interface Note {
   citation: string
   colour: NoteColour
   /** In reading order; a choice of words over several passages has one for each. */
-  spots: Spot[]
+  spots: TextAnchor[]
   text?: string
   madeAt: number
   /** As long as nobody has chosen between them. */
@@ -43,36 +43,36 @@ export interface Note {
 
 const place = integer(0, 10_000_000)
 
-const parseSpot: Guard<Spot> = value => {
+const parseAnchor: Guard<TextAnchor> = value => {
   if (!isRecord(value)) return undefined
   const passage = place(value.passage)
   const from = place(value.from)
-  const quote = text(DESK.quote)(value.quote)
+  const quote = text(WORKSPACE.quote)(value.quote)
   if (passage === undefined || from === undefined || !quote) return undefined
   return {
     article: text(40)(value.article),
     passage,
     from,
     quote,
-    before: text(DESK.around)(value.before),
-    after: text(DESK.around)(value.after),
+    before: text(WORKSPACE.around)(value.before),
+    after: text(WORKSPACE.around)(value.after),
   }
 }
 
 const parseOther: Guard<OtherText> = value => {
   if (!isRecord(value)) return undefined
-  const written = text(DESK.note)(value.text)
+  const written = text(WORKSPACE.note)(value.text)
   return written ? { text: written, editedAt: moment(value.editedAt) ?? 0 } : undefined
 }
 
 export function parseNote(value: Record<string, unknown>): Note | undefined {
-  const on = text(DESK.id)(value.on)
+  const on = text(WORKSPACE.id)(value.on)
   const title = text(500)(value.title)
   const route = text(40)(value.route)
-  const spots = listOf(parseSpot, DESK.spots)(value.spots) ?? []
+  const spots = listOf(parseAnchor, WORKSPACE.anchors)(value.spots) ?? []
   if (!on || !title || !route || !isRecord(value.params) || !spots.length) return undefined
   const params = Object.entries(value.params).filter((entry): entry is [string, string] => !!text(64)(entry[1]))
-  const others = listOf(parseOther, DESK.others)(value.others) ?? []
+  const others = listOf(parseOther, WORKSPACE.others)(value.others) ?? []
   return {
     on,
     title,
@@ -81,7 +81,7 @@ export function parseNote(value: Record<string, unknown>): Note | undefined {
     citation: text(1000)(value.citation) ?? title,
     colour: oneOf(...NOTE_COLOURS)(value.colour) ?? NOTE_COLOURS[0],
     spots,
-    text: text(DESK.note)(value.text),
+    text: text(WORKSPACE.note)(value.text),
     madeAt: moment(value.madeAt) ?? 0,
     ...(others.length ? { others } : {}),
   }
@@ -90,9 +90,9 @@ export function parseNote(value: Record<string, unknown>): Note | undefined {
 export const quoteOf = ({ spots }: Pick<Note, 'spots'>) => spots.map(({ quote }) => quote).join('\n')
 
 /** One that two devices have written to: the text of the later, beside it what the other says. */
-export function bothTexts(later: Note, earlier: Note, earlierAt: number): Note {
-  const said = [...(later.others ?? []), ...(earlier.others ?? [])]
-  const others = [...said, ...(earlier.text ? [{ text: earlier.text, editedAt: earlierAt }] : [])].filter(
+export function mergeNotes(later: Note, earlier: Note, earlierAt: number): Note {
+  const texts = [...(later.others ?? []), ...(earlier.others ?? [])]
+  const others = [...texts, ...(earlier.text ? [{ text: earlier.text, editedAt: earlierAt }] : [])].filter(
     ({ text: written }, at, all) => written !== later.text && all.findIndex(one => one.text === written) === at,
   )
   // Of two who have written, one need not choose where the other has said nothing.
@@ -102,8 +102,8 @@ export function bothTexts(later: Note, earlier: Note, earlierAt: number): Note {
 }
 
 /** One text stands, and no other. */
-export const settled = (note: Note, chosen: string): Note => ({
+export const settleText = (note: Note, chosen: string): Note => ({
   ...note,
-  text: chosen.slice(0, DESK.note) || undefined,
+  text: chosen.slice(0, WORKSPACE.note) || undefined,
   others: undefined,
 })

@@ -1,8 +1,8 @@
 /** A desk on paper: folder by folder, then what lies in none, notes to what is not kept, and saved searches. */
 import type { DocumentModel, DocumentBlock } from '../document-model/document-model'
-import type { Bodies, KeptDocument, Kind } from './entry'
-import { documentsIn, type FolderEntry, foldersIn, type KeptEntry } from './folders'
-import { entriesOf, type Ledger } from './sync-state'
+import type { EntryBodies, SavedDocument, EntryKind } from './entry'
+import { documentsIn, type FolderEntry, foldersIn, type DocumentEntry } from './folders'
+import { entriesOf, type SyncState } from './sync-state'
 import { type Note, quoteOf } from './note'
 import { notesIn } from './notes'
 import { searchesIn } from './searches'
@@ -15,38 +15,38 @@ const WORDS = {
 }
 
 /** When and where a paper was made. */
-export interface Imprint {
+export interface Colophon {
   time: string
   platform: string
 }
 
-export interface WrittenNote {
+export interface NoteText {
   quote: string
   text?: string
 }
 
-type Listed = Pick<KeptDocument, 'title'> &
-  Partial<Pick<KeptDocument, 'library' | 'from' | 'number' | 'day' | 'status' | 'remark'>>
+type ListedDocument = Pick<SavedDocument, 'title'> &
+  Partial<Pick<SavedDocument, 'library' | 'from' | 'number' | 'day' | 'status' | 'remark'>>
 
 const numbered = (title: string, at: number) => `${at + 1}. ${title}`
 
-const noteLine = ({ quote, text }: WrittenNote) => [`“${quote.replace(/\n/g, ' ')}”`, text].filter(Boolean).join('\n')
+const noteLine = ({ quote, text }: NoteText) => [`“${quote.replace(/\n/g, ' ')}”`, text].filter(Boolean).join('\n')
 
 /** One line of a list of authorities, and what was written to it. */
-export function documentBlock({ remark, ...listed }: Listed, notes: WrittenNote[], at: number): DocumentBlock {
+export function documentBlock({ remark, ...listed }: ListedDocument, notes: NoteText[], at: number): DocumentBlock {
   const { title, library, from, number, day, status } = listed
-  const known = [library, from, number, day, status].filter(Boolean).join('　')
-  const lines = [known, remark ? `备注：${remark}` : '', ...notes.map(noteLine)]
+  const details = [library, from, number, day, status].filter(Boolean).join('　')
+  const lines = [details, remark ? `备注：${remark}` : '', ...notes.map(noteLine)]
   return { heading: numbered(title, at), level: 3, text: lines.filter(Boolean).join('\n') }
 }
 
-export const factsOf = (count: number, { time, platform }: Imprint): DocumentModel['facts'] => [
+export const colophonFacts = (count: number, { time, platform }: Colophon): DocumentModel['facts'] => [
   ['篇数', `${count} 篇`],
   ['导出时间', time],
   ['检索平台', platform],
 ]
 
-const written = (note: Note) => ({ quote: quoteOf(note), text: note.text })
+const noteText = (note: Note) => ({ quote: quoteOf(note), text: note.text })
 
 /** A block, or the id of the entry that it is written of: of a document, or of one note below it. */
 export interface PlannedBlock extends DocumentBlock {
@@ -56,7 +56,7 @@ export interface PlannedBlock extends DocumentBlock {
   note?: string
 }
 
-export interface PaperPlan extends Omit<DocumentModel, 'blocks'> {
+export interface DocumentPlan extends Omit<DocumentModel, 'blocks'> {
   blocks: PlannedBlock[]
 }
 
@@ -76,20 +76,20 @@ function grouped<T extends { id: string }>(entries: T[], keysOf: (entry: T) => s
 }
 
 /** In each folder that is there, and under '' what lies in none of them. */
-function filed(documents: KeptEntry[], folders: FolderEntry[]) {
-  const known = new Set(folders.map(({ id }) => id))
+function groupByFolder(documents: DocumentEntry[], folders: FolderEntry[]) {
+  const existing = new Set(folders.map(({ id }) => id))
   return grouped(documents, ({ body }) => {
-    const own = body.folders.filter(id => known.has(id))
-    return own.length ? own : ['']
+    const ids = body.folders.filter(id => existing.has(id))
+    return ids.length ? ids : ['']
   })
 }
 
 const blocksOf = (notes: string[] = []): PlannedBlock[] => notes.map(note => ({ note }))
 
 /** Notes to documents that lie on no desk, document by document. */
-function looseNotes(ledger: Ledger, notes: Map<string, string[]>): PlannedBlock[] {
+function orphanedNotes(state: SyncState, notes: Map<string, string[]>): PlannedBlock[] {
   const titles = new Map<string, string>()
-  for (const { body } of notesIn(ledger)) if (!ledger[body.on]) titles.set(body.on, body.title)
+  for (const { body } of notesIn(state)) if (!state[body.on]) titles.set(body.on, body.title)
   return [...titles].flatMap(([on, title], at) => [
     { heading: numbered(title, at), level: 3 as const },
     ...blocksOf(notes.get(on)),
@@ -100,39 +100,42 @@ function looseNotes(ledger: Ledger, notes: Map<string, string[]>): PlannedBlock[
  * What stands where; nothing where the desk is empty. Neither what documents say of themselves nor the words of notes are read
  * for it: they are wanted block by block, when it is written.
  */
-export function planOf(ledger: Ledger, imprint: Imprint): PaperPlan | undefined {
-  const [folders, documents] = [foldersIn(ledger), documentsIn(ledger)]
-  const notes = grouped(entriesOf(ledger, 'note'), ({ body }) => [body.on])
-  const places = filed(documents, folders)
-  const listed = (place: string) =>
-    (places.get(place) ?? []).flatMap((document, at) => [{ document, at }, ...blocksOf(notes.get(document))])
-  const searches = searchesIn(ledger).map(({ body }, at) => numbered(body.name, at))
+export function planDocument(state: SyncState, colophon: Colophon): DocumentPlan | undefined {
+  const [folders, documents] = [foldersIn(state), documentsIn(state)]
+  const notes = grouped(entriesOf(state, 'note'), ({ body }) => [body.on])
+  const byFolder = groupByFolder(documents, folders)
+  const blocksIn = (folder: string) =>
+    (byFolder.get(folder) ?? []).flatMap((document, at) => [{ document, at }, ...blocksOf(notes.get(document))])
+  const searches = searchesIn(state).map(({ body }, at) => numbered(body.name, at))
   const blocks = [
-    ...folders.flatMap(({ id, body }) => part(body.name, listed(id))),
-    ...part(WORDS.unfiled, listed('')),
-    ...part(WORDS.looseNotes, looseNotes(ledger, notes)),
+    ...folders.flatMap(({ id, body }) => part(body.name, blocksIn(id))),
+    ...part(WORDS.unfiled, blocksIn('')),
+    ...part(WORDS.looseNotes, orphanedNotes(state, notes)),
     ...part(WORDS.searches, searches.length ? [{ text: searches.join('\n') }] : []),
   ]
-  return blocks.length ? { title: WORDS.title, facts: factsOf(documents.length, imprint), blocks } : undefined
+  return blocks.length ? { title: WORDS.title, facts: colophonFacts(documents.length, colophon), blocks } : undefined
 }
 
-function bodyIn<K extends Kind>(ledger: Ledger, kind: K, id: string): Bodies[K] | undefined {
-  const entry = ledger[id]
-  return entry?.kind === kind ? (entry.body as Bodies[K] | undefined) : undefined
+function bodyIn<K extends EntryKind>(state: SyncState, kind: K, id: string): EntryBodies[K] | undefined {
+  const entry = state[id]
+  return entry?.kind === kind ? (entry.body as EntryBodies[K] | undefined) : undefined
 }
 
 /** A planned block with its words, from a ledger that holds its entry; nothing where it holds none. */
-export function blockOf({ document, at = 0, note, ...block }: PlannedBlock, ledger: Ledger): DocumentBlock | undefined {
+export function blockOf(
+  { document, at = 0, note, ...block }: PlannedBlock,
+  state: SyncState,
+): DocumentBlock | undefined {
   if (note !== undefined) {
-    const body = bodyIn(ledger, 'note', note)
-    return body && { text: noteLine(written(body)) }
+    const body = bodyIn(state, 'note', note)
+    return body && { text: noteLine(noteText(body)) }
   }
   if (document === undefined) return block
-  const body = bodyIn(ledger, 'document', document)
+  const body = bodyIn(state, 'document', document)
   return body && documentBlock(body, [], at)
 }
 
-export function paperOf(ledger: Ledger, imprint: Imprint): DocumentModel | undefined {
-  const plan = planOf(ledger, imprint)
-  return plan && { ...plan, blocks: plan.blocks.flatMap(block => blockOf(block, ledger) ?? []) }
+export function workspaceDocument(state: SyncState, colophon: Colophon): DocumentModel | undefined {
+  const plan = planDocument(state, colophon)
+  return plan && { ...plan, blocks: plan.blocks.flatMap(block => blockOf(block, state) ?? []) }
 }

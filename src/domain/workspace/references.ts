@@ -1,20 +1,20 @@
 /** What lies in a folder, as a list of references: in the form of GB/T 7714, and as CSL-JSON for programs. */
-import type { KeptDocument } from './entry'
+import type { SavedDocument } from './entry'
 
 /** [1] 某法院. 某案: （2023）京01民终1号[Z]. 2023-05-04. */
-function reference({ title, from, number, day }: KeptDocument, at: number) {
-  const named = number && !title.includes(number) ? `${title}: ${number}` : title
-  const parts = [from, `${named}[Z]`, day].filter((part): part is string => Boolean(part))
+function reference({ title, from, number, day }: SavedDocument, at: number) {
+  const titleWithNumber = number && !title.includes(number) ? `${title}: ${number}` : title
+  const parts = [from, `${titleWithNumber}[Z]`, day].filter((part): part is string => Boolean(part))
   return `[${at + 1}] ${parts.join('. ')}.`
 }
 
-export const asReferences = (documents: KeptDocument[]) => documents.map(reference).join('\n')
+export const asReferences = (documents: SavedDocument[]) => documents.map(reference).join('\n')
 
 const CASES = '案例'
 
 const dateParts = (day: string) => ({ 'date-parts': [day.split('-').map(Number)] })
 
-function item({ title, from, number, day, library, remark }: KeptDocument, at: number) {
+function item({ title, from, number, day, library, remark }: SavedDocument, at: number) {
   const isCase = library === CASES
   return {
     id: String(at + 1),
@@ -28,4 +28,4 @@ function item({ title, from, number, day, library, remark }: KeptDocument, at: n
   }
 }
 
-export const asCslJson = (documents: KeptDocument[]) => JSON.stringify(documents.map(item), null, 2)
+export const asCslJson = (documents: SavedDocument[]) => JSON.stringify(documents.map(item), null, 2)

@@ -3,36 +3,44 @@
  * so that both know whether somebody else has changed it since.
  */
 import { integer, isRecord, moment, text } from '../guards'
-import { type Bodies, type Kind, parseBody, parseKind, type KeptDocument } from './entry'
-import { DESK } from './limits'
-import { bothTexts } from './note'
+import { type EntryBodies, type EntryKind, parseBody, parseKind, type SavedDocument } from './entry'
+import { WORKSPACE } from './limits'
+import { mergeNotes } from './note'
 
-/** Joins a document that two desks held, and loses the work of neither. */
-export function joined(one: KeptDocument, other: KeptDocument): KeptDocument {
+/**
+ * What two devices, or a guest's desk and an account's, say of one entry, so that the work of both is in it. One document that two
+ * desks held, each with work of its own in it.
+ */
+export function mergeDocuments(one: SavedDocument, other: SavedDocument): SavedDocument {
   const remarks = [one.remark, other.remark].filter((remark): remark is string => Boolean(remark))
   const [first = '', second = ''] = remarks
   const remark = first.includes(second) ? first : second.includes(first) ? second : remarks.join('\n')
   return {
     ...one,
     folders: [...new Set([...one.folders, ...other.folders])],
-    remark: remark.slice(0, DESK.remark) || undefined,
+    remark: remark.slice(0, WORKSPACE.remark) || undefined,
   }
 }
 
-type Merge<K extends Kind> = (later: Bodies[K], earlier: Bodies[K], earlierAt: number) => Bodies[K]
+type Merge<K extends EntryKind> = (later: EntryBodies[K], earlier: EntryBodies[K], earlierAt: number) => EntryBodies[K]
 
-const theLater = <T>(later: T) => later
+const takeLater = <T>(later: T) => later
 
-const MERGES: { [K in Kind]: Merge<K> } = { folder: theLater, search: theLater, document: joined, note: bothTexts }
+const MERGES: { [K in EntryKind]: Merge<K> } = {
+  folder: takeLater,
+  search: takeLater,
+  document: mergeDocuments,
+  note: mergeNotes,
+}
 
-const merged = <K extends Kind>(kind: K, ...[later, earlier, at]: Parameters<Merge<K>>): Bodies[K] =>
+const merged = <K extends EntryKind>(kind: K, ...[later, earlier, at]: Parameters<Merge<K>>): EntryBodies[K] =>
   MERGES[kind](later, earlier, at)
 
-export interface Entry<K extends Kind = Kind> {
+export interface WorkspaceEntry<K extends EntryKind = EntryKind> {
   id: string
   kind: K
   /** Absent where the entry was removed. */
-  body?: Bodies[K]
+  body?: EntryBodies[K]
   editedAt: number
   /** 0, as long as no server has heard of it. */
   version: number
@@ -41,7 +49,7 @@ export interface Entry<K extends Kind = Kind> {
 }
 
 /** An entry as the server tells of it. */
-export interface Heard {
+export interface ServerEntry {
   id: string
   kind: string
   body: string | null
@@ -49,14 +57,14 @@ export interface Heard {
   version: number
 }
 
-export type Ledger = Record<string, Entry>
+export type SyncState = Record<string, WorkspaceEntry>
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What the device kept. */
-export function parseEntry(value: unknown): Entry | undefined {
+export function parseEntry(value: unknown): WorkspaceEntry | undefined {
   if (!isRecord(value)) return undefined
-  const id = text(DESK.id)(value.id)
+  const id = text(WORKSPACE.id)(value.id)
   const kind = parseKind(value.kind)
   const editedAt = moment(value.editedAt)
   const version = integer(0, Number.MAX_SAFE_INTEGER)(value.version)
@@ -65,7 +73,7 @@ export function parseEntry(value: unknown): Entry | undefined {
   return { id, kind, body, editedAt, version, ...(value.changed === true ? { changed: true } : {}) }
 }
 
-function readHeard({ id, kind: name, body, editedAt, version }: Heard): Entry | undefined {
+function readServerEntry({ id, kind: name, body, editedAt, version }: ServerEntry): WorkspaceEntry | undefined {
   const kind = parseKind(name)
   if (!kind) return undefined
   return { id, kind, body: body === null ? undefined : parseBody(kind, parsed(body)), editedAt, version }
@@ -83,7 +91,7 @@ function parsed(body: string): unknown {
  * Both have changed it. The later edit stands, with what the earlier one has in it of its own; but what one has removed and
  * the other has worked on stays, whoever was later, so that no work is lost.
  */
-function reconcile(mine: Entry, theirs: Entry): Entry {
+function reconcile(mine: WorkspaceEntry, theirs: WorkspaceEntry): WorkspaceEntry {
   if (!mine.body || !theirs.body) return mine.body ? { ...mine, version: theirs.version } : theirs
   if (mine.kind !== theirs.kind) return theirs
   const [later, earlier] = mine.editedAt > theirs.editedAt ? [mine, theirs] : [theirs, mine]
@@ -93,8 +101,8 @@ function reconcile(mine: Entry, theirs: Entry): Entry {
 }
 
 /** The entry after the server has told of it; the same object where that changes nothing. */
-export function afterHearing(mine: Entry | undefined, heard: Heard): Entry | undefined {
-  const theirs = readHeard(heard)
+export function mergeRemote(mine: WorkspaceEntry | undefined, remote: ServerEntry): WorkspaceEntry | undefined {
+  const theirs = readServerEntry(remote)
   if (!theirs) return mine
   if (!mine) return theirs
   if (theirs.version <= mine.version) return mine
@@ -103,44 +111,44 @@ export function afterHearing(mine: Entry | undefined, heard: Heard): Entry | und
 }
 
 /** The entry after the server took it, unless it was changed once more meanwhile. */
-export function afterTaken(mine: Entry, sent: Entry, version: number): Entry {
-  if (mine.editedAt !== sent.editedAt || !same(mine.body, sent.body)) return { ...mine, version }
-  return { ...mine, version, changed: undefined }
+export function confirmPushed(entry: WorkspaceEntry, sent: WorkspaceEntry, version: number): WorkspaceEntry {
+  if (entry.editedAt !== sent.editedAt || !same(entry.body, sent.body)) return { ...entry, version }
+  return { ...entry, version, changed: undefined }
 }
 
 /** Whether an entry is as it was before the other. */
-export const isOlder = (one: Entry, other: Entry | undefined): boolean =>
+export const isOlder = (one: WorkspaceEntry, other: WorkspaceEntry | undefined): boolean =>
   other !== undefined &&
   (one.version < other.version || (one.version === other.version && one.editedAt < other.editedAt))
 
-interface Sorted {
-  kinds: Partial<Record<Kind, Entry[]>>
-  changes: Entry[]
+interface Index {
+  kinds: Partial<Record<EntryKind, WorkspaceEntry[]>>
+  changes: WorkspaceEntry[]
   count: number
 }
 
 /** A ledger is replaced and never changed: what a screen asks of it many times is found in one pass, once. */
-const sorted = new WeakMap<Ledger, Sorted>()
+const indexes = new WeakMap<SyncState, Index>()
 
-function sort(ledger: Ledger): Sorted {
-  const found: Sorted = { kinds: {}, changes: [], count: 0 }
-  for (const id in ledger) {
-    const entry = ledger[id]!
-    if (entry.changed) found.changes.push(entry)
+function buildIndex(state: SyncState): Index {
+  const index: Index = { kinds: {}, changes: [], count: 0 }
+  for (const id in state) {
+    const entry = state[id]!
+    if (entry.changed) index.changes.push(entry)
     if (!entry.body) continue
-    found.count++
-    ;(found.kinds[entry.kind] ??= []).push(entry)
+    index.count++
+    ;(index.kinds[entry.kind] ??= []).push(entry)
   }
-  sorted.set(ledger, found)
-  return found
+  indexes.set(state, index)
+  return index
 }
 
-const sortedOf = (ledger: Ledger) => sorted.get(ledger) ?? sort(ledger)
+const indexOf = (state: SyncState) => indexes.get(state) ?? buildIndex(state)
 
-export const changesIn = (ledger: Ledger): Entry[] => sortedOf(ledger).changes
+export const changesIn = (state: SyncState): WorkspaceEntry[] => indexOf(state).changes
 
 /** A list of one's own: it may be sorted. */
-export const entriesOf = <K extends Kind>(ledger: Ledger, kind: K) =>
-  (sortedOf(ledger).kinds[kind] ?? []).slice() as Array<Entry<K> & { body: Bodies[K] }>
+export const entriesOf = <K extends EntryKind>(state: SyncState, kind: K) =>
+  (indexOf(state).kinds[kind] ?? []).slice() as Array<WorkspaceEntry<K> & { body: EntryBodies[K] }>
 
-export const countOf = (ledger: Ledger) => sortedOf(ledger).count
+export const countOf = (state: SyncState) => indexOf(state).count

@@ -1,31 +1,31 @@
 /** Where words stand in a document, and finding them again in it, or in another version of it. */
 import { sameArticle } from '../citation/article'
 import { cutsPair, occurrences } from '../text/occurrences'
-import { DESK } from './limits'
-import type { Note, NoteColour, Spot } from './note'
+import { WORKSPACE } from './limits'
+import type { Note, NoteColour, TextAnchor } from './note'
 
 /** A document as far as words are looked for in it: of each passage its plain text, and its article. */
-export interface SpotText {
+export interface AnchorText {
   plain: string[]
   articleOf: (passage: number) => string | undefined
 }
 
-export interface Stretch {
+export interface PassageRange {
   passage: number
   from: number
   to: number
 }
 
 /** Words with less than this, themselves and around them, could stand anywhere. */
-const TELLING = 6
+const LEAST_CONTEXT = 6
 
 const isBlank = (text: string) => !text.trim()
 
 /** No longer than a spot may be, and no character cut in two. */
-function partsOf({ passage, from, to }: Stretch, text: string): Stretch[] {
-  const parts: Stretch[] = []
+function splitRange({ passage, from, to }: PassageRange, text: string): PassageRange[] {
+  const parts: PassageRange[] = []
   for (let at = from; at < to;) {
-    const end = Math.min(to, at + DESK.quote)
+    const end = Math.min(to, at + WORKSPACE.quote)
     const until = cutsPair(text, end) ? end - 1 : end
     parts.push({ passage, from: at, to: until })
     at = until
@@ -34,13 +34,13 @@ function partsOf({ passage, from, to }: Stretch, text: string): Stretch[] {
 }
 
 /** What was picked, as it is kept, be it more than one note holds; blank ends go with nothing. */
-export function spotsOf(stretches: Stretch[], { plain, articleOf }: SpotText): Spot[] {
-  return stretches
-    .flatMap(stretch => partsOf(stretch, plain[stretch.passage] ?? ''))
-    .map(({ passage, from, to }): Spot => {
+export function anchorsOf(ranges: PassageRange[], { plain, articleOf }: AnchorText): TextAnchor[] {
+  return ranges
+    .flatMap(range => splitRange(range, plain[range.passage] ?? ''))
+    .map(({ passage, from, to }): TextAnchor => {
       const text = plain[passage] ?? ''
-      const before = text.slice(Math.max(0, from - DESK.around), from)
-      const after = text.slice(to, to + DESK.around)
+      const before = text.slice(Math.max(0, from - WORKSPACE.around), from)
+      const after = text.slice(to, to + WORKSPACE.around)
       return {
         article: articleOf(passage),
         passage,
@@ -53,19 +53,19 @@ export function spotsOf(stretches: Stretch[], { plain, articleOf }: SpotText): S
     .filter(({ quote }) => !isBlank(quote))
 }
 
-function alikeBefore(text: string, at: number, before: string) {
+function commonBefore(text: string, at: number, before: string) {
   let count = 0
   while (count < before.length && text.charAt(at - 1 - count) === before.charAt(before.length - 1 - count)) count++
   return count
 }
 
-function alikeAfter(text: string, at: number, after: string) {
+function commonAfter(text: string, at: number, after: string) {
   let count = 0
   while (count < after.length && text.charAt(at + count) === after.charAt(count)) count++
   return count
 }
 
-interface Found {
+interface Candidate {
   passage: number
   from: number
   /** How much around it is as it was. */
@@ -73,39 +73,43 @@ interface Found {
 }
 
 /** The place in a passage that is most like the one that was; of those alike the nearest. */
-function bestIn(text: string, passage: number, { quote, from, before = '', after = '' }: Spot): Found | undefined {
-  let best: Found | undefined
+function bestIn(
+  text: string,
+  passage: number,
+  { quote, from, before = '', after = '' }: TextAnchor,
+): Candidate | undefined {
+  let best: Candidate | undefined
   for (const at of occurrences(text, quote)) {
-    const score = alikeBefore(text, at, before) + alikeAfter(text, at + quote.length, after)
+    const score = commonBefore(text, at, before) + commonAfter(text, at + quote.length, after)
     const isNearer = best !== undefined && Math.abs(at - from) < Math.abs(best.from - from)
     if (!best || score > best.score || (score === best.score && isNearer)) best = { passage, from: at, score }
   }
-  return best && quote.length + best.score >= Math.min(TELLING, text.length) ? best : undefined
+  return best && quote.length + best.score >= Math.min(LEAST_CONTEXT, text.length) ? best : undefined
 }
 
-function homeOf({ article, passage }: Spot, { plain, articleOf }: SpotText): number {
+function expectedPassage({ article, passage }: TextAnchor, { plain, articleOf }: AnchorText): number {
   if (!article) return passage
   if (sameArticle(articleOf(passage) ?? '', article)) return passage
   return plain.findIndex((_, at) => {
-    const own = articleOf(at)
-    return own !== undefined && sameArticle(own, article)
+    const candidate = articleOf(at)
+    return candidate !== undefined && sameArticle(candidate, article)
   })
 }
 
-function findSpot(spot: Spot, text: SpotText): Stretch | undefined {
-  const home = homeOf(spot, text)
-  const atHome = bestIn(text.plain[home] ?? '', home, spot)
-  const found = atHome ?? bestElsewhere(spot, text, home)
-  return found && { passage: found.passage, from: found.from, to: found.from + spot.quote.length }
+function findAnchor(anchor: TextAnchor, text: AnchorText): PassageRange | undefined {
+  const expected = expectedPassage(anchor, text)
+  const inPlace = bestIn(text.plain[expected] ?? '', expected, anchor)
+  const best = inPlace ?? bestElsewhere(anchor, text, expected)
+  return best && { passage: best.passage, from: best.from, to: best.from + anchor.quote.length }
 }
 
 /** An article that was given another number, a judgment whose paragraphs were cut otherwise. */
-function bestElsewhere(spot: Spot, { plain }: SpotText, home: number): Found | undefined {
-  let best: Found | undefined
+function bestElsewhere(anchor: TextAnchor, { plain }: AnchorText, expected: number): Candidate | undefined {
+  let best: Candidate | undefined
   plain.forEach((text, passage) => {
-    if (passage === home || !text.includes(spot.quote)) return
-    const found = bestIn(text, passage, spot)
-    if (found && (!best || found.score > best.score)) best = found
+    if (passage === expected || !text.includes(anchor.quote)) return
+    const candidate = bestIn(text, passage, anchor)
+    if (candidate && (!best || candidate.score > best.score)) best = candidate
   })
   return best
 }
@@ -117,51 +121,51 @@ export interface NoteEntry {
 
 /** A note where it stands in the document that is read; nowhere, where its words are no longer there. */
 export interface PlacedNote extends NoteEntry {
-  stretches: Stretch[]
+  ranges: PassageRange[]
 }
 
-const startOf = ({ stretches: [first] }: PlacedNote) => (first ? first.passage * 1e7 + first.from : Infinity)
+const startOf = ({ ranges: [first] }: PlacedNote) => (first ? first.passage * 1e7 + first.from : Infinity)
 
 /** In reading order, those without a place last. */
-export const placed = (notes: NoteEntry[], text: SpotText): PlacedNote[] =>
+export const placeNotes = (notes: NoteEntry[], text: AnchorText): PlacedNote[] =>
   notes
     .map(note => ({
       ...note,
-      stretches: note.body.spots
-        .map(spot => findSpot(spot, text))
-        .filter((found): found is Stretch => found !== undefined),
+      ranges: note.body.spots
+        .map(anchor => findAnchor(anchor, text))
+        .filter((range): range is PassageRange => range !== undefined),
     }))
     .sort((a, b) => startOf(a) - startOf(b) || a.body.madeAt - b.body.madeAt)
 
 /** The ground of a stretch of a passage's text; a note that was made later lies over one that was made before. */
-export interface Paint {
+export interface Highlight {
   from: number
   to: number
   id: string
   colour: NoteColour
   /** Something is written to it, and it is the last of its stretches. */
-  said: boolean
+  hasText: boolean
 }
 
-function cutOut(paints: Paint[], { from, to }: Paint): Paint[] {
-  return paints.flatMap(paint => {
-    if (paint.to <= from || paint.from >= to) return [paint]
-    const rest: Paint[] = []
-    if (paint.from < from) rest.push({ ...paint, to: from })
-    if (paint.to > to) rest.push({ ...paint, from: to })
+function cutOut(highlights: Highlight[], { from, to }: Highlight): Highlight[] {
+  return highlights.flatMap(highlight => {
+    if (highlight.to <= from || highlight.from >= to) return [highlight]
+    const rest: Highlight[] = []
+    if (highlight.from < from) rest.push({ ...highlight, to: from })
+    if (highlight.to > to) rest.push({ ...highlight, from: to })
     return rest
   })
 }
 
 /** Of each passage: its grounds, in order and without overlaps. */
-export function paintsOf(notes: PlacedNote[]): Record<number, Paint[]> {
-  const paints: Record<number, Paint[]> = {}
-  for (const { id, body, stretches } of [...notes].sort((a, b) => a.body.madeAt - b.body.madeAt))
-    stretches.forEach(({ passage, from, to }, at) => {
-      const said = body.text !== undefined && at === stretches.length - 1
-      const paint: Paint = { from, to, id, colour: body.colour, said }
-      paints[passage] = [...cutOut(paints[passage] ?? [], paint), paint]
+export function highlightsOf(notes: PlacedNote[]): Record<number, Highlight[]> {
+  const highlights: Record<number, Highlight[]> = {}
+  for (const { id, body, ranges } of [...notes].sort((a, b) => a.body.madeAt - b.body.madeAt))
+    ranges.forEach(({ passage, from, to }, at) => {
+      const hasText = body.text !== undefined && at === ranges.length - 1
+      const highlight: Highlight = { from, to, id, colour: body.colour, hasText }
+      highlights[passage] = [...cutOut(highlights[passage] ?? [], highlight), highlight]
     })
-  for (const list of Object.values(paints)) list.sort((a, b) => a.from - b.from)
-  return paints
+  for (const list of Object.values(highlights)) list.sort((a, b) => a.from - b.from)
+  return highlights
 }

@@ -2,8 +2,8 @@ import { Text, View } from '@tarojs/components'
 import { memo } from 'react'
 import { deskCopy, fill } from '@/copy/desk'
 import { formatLawDay } from '@domain/format/dates'
-import type { FolderEntry, KeptEntry } from '@domain/workspace/folders'
-import type { LawNews } from '@domain/workspace/amended-laws'
+import type { FolderEntry, DocumentEntry } from '@domain/workspace/folders'
+import type { LawChange } from '@domain/workspace/amended-laws'
 import { openLater, openStored } from '@/shared/stored-texts/open-stored'
 import { Icon } from '@/ui/icon'
 import { IconButton } from '@/ui/icon-button'
@@ -11,17 +11,17 @@ import { Tap } from '@/ui/tap'
 
 const { desk: words } = deskCopy
 
-function saidOf({ kind, day }: LawNews) {
+function saidOf({ kind, day }: LawChange) {
   if (kind === 'repealed') return words.repealed
   return day ? fill(words.amendedFrom, { day: formatLawDay(day) }) : words.amended
 }
 
 interface DocumentLineProps {
-  entry: KeptEntry
+  entry: DocumentEntry
   /** Those it may lie in; told where one looks at all of them. */
   folders: FolderEntry[]
   /** Of a law: what has become of it. */
-  news?: LawNews
+  news?: LawChange
   /** Undefined while nothing is chosen from. */
   chosen?: boolean
   onChoose: () => void

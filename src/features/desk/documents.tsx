@@ -5,14 +5,14 @@ import {
   type FolderEntry,
   documentsIn,
   foldersIn,
-  isHere,
-  matching,
-  switched,
-  type KeptEntry,
-  type Place,
-  countsIn,
+  isInScope,
+  matchesText,
+  toggledId,
+  type DocumentEntry,
+  type FolderScope,
+  countByFolder,
 } from '@domain/workspace/folders'
-import { isMeant, isNarrowed, type Narrowing, type Marked } from '@domain/workspace/filter'
+import { matchesFilter, hasFilter, type DocumentFilter, type MarkedIds } from '@domain/workspace/filter'
 import { useDesk } from '@/stores/desk'
 import { Hint } from '@/ui/hint'
 import { Tabs } from '@/ui/tabs'
@@ -34,8 +34,8 @@ import { State } from '@/ui/state'
 import type { SheetOf } from './sheets'
 import { ToolLine } from './tool-line'
 import { useLawNews } from './use-law-news'
-import type { LawNews } from '@domain/workspace/amended-laws'
-import { entriesOf, type Ledger } from '@domain/workspace/sync-state'
+import type { LawChange } from '@domain/workspace/amended-laws'
+import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 
 const { find } = deskCopy.desk
 const { desk: words } = deskCopy
@@ -125,19 +125,20 @@ function ChosenBar({ chosen, onAll, onExport, onPlace }: ChosenBarProps) {
 const ALL = 'all'
 const LOOSE = 'loose'
 
-const placeOf = (tab: string): Place => (tab === ALL ? { all: true } : { folder: tab === LOOSE ? undefined : tab })
+const placeOf = (tab: string): FolderScope =>
+  tab === ALL ? { all: true } : { folder: tab === LOOSE ? undefined : tab }
 
 /** Everything, what lies in no folder, and each folder, with how many there are. Without folders there is nothing to choose. */
-function tabsOf(folders: FolderEntry[], documents: KeptEntry[]) {
+function tabsOf(folders: FolderEntry[], documents: DocumentEntry[]) {
   if (!folders.length) return []
-  const { loose, within } = countsIn(folders, documents)
+  const { loose, within } = countByFolder(folders, documents)
   const tab = (key: string, name: string, count: number) => ({ key, label: `${name} ${count}` })
   const named = folders.map(({ id, body }) => tab(id, body.name, within.get(id) ?? 0))
   return [tab(ALL, words.all, documents.length), tab(LOOSE, words.loose, loose), ...named]
 }
 
 /** Of which documents something is to be told. */
-const useMarked = (ledger: Ledger, news: Record<string, LawNews>): Marked =>
+const useMarked = (ledger: SyncState, news: Record<string, LawChange>): MarkedIds =>
   useMemo(
     () => ({
       noted: new Set(entriesOf(ledger, 'note').map(({ body }) => body.on)),
@@ -159,7 +160,7 @@ export function Documents({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
   const { ledger, folders, documents } = useDocuments()
   const lawNews = useLawNews()
   const marked = useMarked(ledger, lawNews)
-  const [narrowing, narrow] = useState<Narrowing>({})
+  const [narrowing, narrow] = useState<DocumentFilter>({})
   const [filtering, filter] = useState(false)
   const [wanted, setTab] = useState(ALL)
   const [typed, setTyped] = useState('')
@@ -168,12 +169,12 @@ export function Documents({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
   // The folder that was looked at may have gone.
   const tab = tabs.some(({ key }) => key === wanted) ? wanted : ALL
   const folder = folders.find(({ id }) => id === tab)
-  const here = useMemo(() => documents.filter(isHere(placeOf(tab), folders)), [documents, folders, tab])
+  const here = useMemo(() => documents.filter(isInScope(placeOf(tab), folders)), [documents, folders, tab])
   const shown = useMemo(
-    () => here.filter(matching(typed)).filter(isMeant(narrowing, marked)),
+    () => here.filter(matchesText(typed)).filter(matchesFilter(narrowing, marked)),
     [here, typed, narrowing, marked],
   )
-  const isFiltered = isNarrowed(narrowing)
+  const isFiltered = hasFilter(narrowing)
   const nothing = typed ? fill(words.nothingFound, { typed }) : isFiltered ? words.noneFiltered : words.nothingHere
 
   if (!documents.length && !folders.length) return <Nothing />
@@ -201,7 +202,7 @@ export function Documents({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
             folders={folder ? NONE : folders}
             news={lawNews[entry.id]}
             chosen={chosen?.includes(entry.id)}
-            onChoose={() => choose(now => switched(now ?? [], entry.id))}
+            onChoose={() => choose(now => toggledId(now ?? [], entry.id))}
             onMore={() => onSheet({ kind: 'line', id: entry.id })}
           />
         )}

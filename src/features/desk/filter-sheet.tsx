@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { deskCopy, fill } from '@/copy/desk'
-import type { KeptEntry } from '@domain/workspace/folders'
-import { type Marked, type Narrowing, isMeant, isNarrowed, narrowingCounts } from '@domain/workspace/filter'
+import type { DocumentEntry } from '@domain/workspace/folders'
+import { type MarkedIds, type DocumentFilter, matchesFilter, hasFilter, filterCounts } from '@domain/workspace/filter'
 import { ActionBar } from '@/ui/action-bar'
 import { ChoiceGrid } from '@/ui/choice-grid'
 import { useLast } from '@/ui/layer'
@@ -9,15 +9,15 @@ import { Sheet } from '@/ui/sheet'
 
 const { desk: words } = deskCopy
 const ANY = ''
-const NONE: KeptEntry[] = []
+const NONE: DocumentEntry[] = []
 
 interface FilterSheetProps {
   open: boolean
   /** What lies where one looks. */
-  documents: KeptEntry[]
-  marked: Marked
-  narrowing: Narrowing
-  onNarrow: (narrowing: Narrowing) => void
+  documents: DocumentEntry[]
+  marked: MarkedIds
+  narrowing: DocumentFilter
+  onNarrow: (narrowing: DocumentFilter) => void
   onClose: () => void
 }
 
@@ -38,8 +38,8 @@ export function FilterSheet({ open, documents, marked, narrowing, onNarrow, onCl
   const { library, mark } = narrowing
   // Nobody counts all of them before they are to be narrowed.
   const counted = useLast(open || undefined) ? documents : NONE
-  const counts = narrowingCounts(counted, narrowing, marked)
-  const count = counted.filter(isMeant(narrowing, marked)).length
+  const counts = filterCounts(counted, narrowing, marked)
+  const count = counted.filter(matchesFilter(narrowing, marked)).length
   const groups = [
     {
       label: words.filterLibrary,
@@ -63,7 +63,7 @@ export function FilterSheet({ open, documents, marked, narrowing, onNarrow, onCl
         <ActionBar
           other={{
             label: words.filterReset,
-            disabled: !isNarrowed(narrowing),
+            disabled: !hasFilter(narrowing),
             onTap: () => onNarrow({}),
             sensorsName: 'desk_filter_reset',
           }}

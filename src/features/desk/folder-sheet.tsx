@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { deskCopy, fill } from '@/copy/desk'
 import {
   type FolderEntry,
-  type KeptEntry,
+  type DocumentEntry,
   orderAfter,
-  placed,
-  switched,
-  moved,
+  filedIn,
+  toggledId,
+  reordered,
   movedTo,
 } from '@domain/workspace/folders'
 import { change } from '@/actions/keep-document'
@@ -16,7 +16,7 @@ import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { TextBox } from '@/ui/text-box'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { FOLDER_COLOURS, type FolderColour, type Folder } from '@domain/workspace/entry'
 import { newId } from '@domain/workspace/new-id'
 import { useLast } from '@/ui/layer'
@@ -28,17 +28,17 @@ const { desk: words } = deskCopy
 const newFolder = (name: string, order: number, colour: FolderColour = FOLDER_COLOURS[0]): Change<'folder'> => ({
   id: newId('folder', Date.now(), Math.random()),
   kind: 'folder',
-  body: { name: name.trim().slice(0, DESK.name), colour, order },
+  body: { name: name.trim().slice(0, WORKSPACE.name), colour, order },
 })
 
 interface PlaceSheetProps {
-  of?: KeptEntry[]
+  of?: DocumentEntry[]
   folders: FolderEntry[]
   onClose: () => void
 }
 
 /** Of several documents, the folders that all of them lie in. */
-const common = (documents: KeptEntry[]) =>
+const common = (documents: DocumentEntry[]) =>
   (documents[0]?.body.folders ?? []).filter(id => documents.every(({ body }) => body.folders.includes(id)))
 
 /** In which folders documents lie: a tick for each, and a line for a new one. */
@@ -49,7 +49,7 @@ export function PlaceSheet({ of, folders, onClose }: PlaceSheetProps) {
   const [name, setName] = useState('')
   const before = common(documents)
   const ids = draft?.key === key ? draft.ids : before
-  const toggle = (id: string) => setDraft({ key, ids: switched(ids, id) })
+  const toggle = (id: string) => setDraft({ key, ids: toggledId(ids, id) })
   const close = () => {
     setDraft(undefined)
     setName('')
@@ -59,11 +59,11 @@ export function PlaceSheet({ of, folders, onClose }: PlaceSheetProps) {
     const made = name.trim() ? newFolder(name, orderAfter(folders)) : undefined
     const wanted = made ? [...ids, made.id] : ids
     // What only some of them lie in stays: nobody was asked about it.
-    const kept = (one: KeptEntry) => one.body.folders.filter(id => !before.includes(id) && !wanted.includes(id))
+    const kept = (one: DocumentEntry) => one.body.folders.filter(id => !before.includes(id) && !wanted.includes(id))
     const changes: Change[] = documents.map(one => ({
       id: one.id,
       kind: 'document',
-      body: placed(one.body, [...kept(one), ...wanted]),
+      body: filedIn(one.body, [...kept(one), ...wanted]),
     }))
     change(made ? [made, ...changes] : changes, words.placed)
     close()
@@ -93,7 +93,7 @@ export function PlaceSheet({ of, folders, onClose }: PlaceSheetProps) {
           clean={text => text}
           label={words.newFolder}
           placeholder={words.newFolderHint}
-          maxLength={DESK.name}
+          maxLength={WORKSPACE.name}
           onConfirm={save}
         />
       </View>
@@ -107,12 +107,12 @@ interface FolderSheetProps {
   /** Absent: a new one. */
   of?: FolderEntry
   folders: FolderEntry[]
-  documents: KeptEntry[]
+  documents: DocumentEntry[]
   onClose: () => void
 }
 
 const folderChange = ({ id, body }: FolderEntry): Change => ({ id, kind: 'folder', body })
-const inFolder = (documents: KeptEntry[], id: string) => documents.filter(({ body }) => body.folders.includes(id))
+const inFolder = (documents: DocumentEntry[], id: string) => documents.filter(({ body }) => body.folders.includes(id))
 
 /** A folder's name and colour; of one that is there, its place, its merging with another, its end. */
 export function FolderSheet({ open, of, folders, documents, onClose }: FolderSheetProps) {
@@ -166,7 +166,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
           clean={text => text}
           label={words.name}
           placeholder={words.newFolderHint}
-          maxLength={DESK.name}
+          maxLength={WORKSPACE.name}
           onConfirm={save}
         />
         <Text className='desk-form__label'>{words.colour}</Text>
@@ -181,7 +181,7 @@ export function FolderSheet({ open, of, folders, documents, onClose }: FolderShe
       {shown && !merging && (
         <>
           {([-1, 1] as const).map(by => {
-            const changed = moved(folders, shown.id, by)
+            const changed = reordered(folders, shown.id, by)
             return (
               changed.length > 0 && (
                 <ListItem

@@ -2,8 +2,8 @@ import { View } from '@tarojs/components'
 import { useState, useEffect } from 'react'
 import { deskCopy, fill } from '@/copy/desk'
 import type { SavedSearch } from '@domain/workspace/entry'
-import type { Entry } from '@domain/workspace/sync-state'
-import { DESK } from '@domain/workspace/limits'
+import type { WorkspaceEntry } from '@domain/workspace/sync-state'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { change } from '@/actions/keep-document'
 import { ActionBar } from '@/ui/action-bar'
 import { ListItem } from '@/ui/list-item'
@@ -77,7 +77,7 @@ function useNewsOrder(search: Search | undefined) {
   return { ordered: isOrdered, toggle: () => void (isOrdered ? takeBack() : order(template)) }
 }
 
-type SearchEntry = Entry<'search'> & { body: SavedSearch }
+type SearchEntry = WorkspaceEntry<'search'> & { body: SavedSearch }
 
 /** A kept search: its name, whether it is looked after, its end. */
 export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => void }) {
@@ -114,7 +114,7 @@ export function SearchSheet({ of, onClose }: { of?: SearchEntry; onClose: () => 
           clean={text => text}
           label={words.searchName}
           placeholder={words.searchName}
-          maxLength={DESK.searchName}
+          maxLength={WORKSPACE.searchName}
           onConfirm={rename}
         />
       </View>

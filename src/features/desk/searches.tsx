@@ -2,7 +2,7 @@ import { Text, View } from '@tarojs/components'
 import { useEffect, useMemo } from 'react'
 import { deskCopy, fill } from '@/copy/desk'
 import type { SavedSearch } from '@domain/workspace/entry'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { searchesIn } from '@domain/workspace/searches'
 import { markLooked } from '@/shared/saved-searches'
 import { categoryCalled } from '@/libraries/all-categories'
@@ -63,6 +63,6 @@ export function Searches({ onSheet }: { onSheet: (sheet: SheetOf) => void }) {
 function Told({ paused, fresh }: { paused?: true; fresh?: number }) {
   if (paused) return <Text className='desk-search__told'>{words.paused}</Text>
   if (!fresh) return null
-  const sentence = fresh < DESK.news ? words.fresh : words.most
+  const sentence = fresh < WORKSPACE.checked ? words.fresh : words.most
   return <Text className='desk-search__fresh'>{fill(sentence, { count: fresh })}</Text>
 }

@@ -1,17 +1,17 @@
 import { useMemo, useState } from 'react'
 import { View } from '@tarojs/components'
 import { useDesk } from '@/stores/desk'
-import { documentsIn, foldersIn, type KeptEntry } from '@domain/workspace/folders'
+import { documentsIn, foldersIn, type DocumentEntry } from '@domain/workspace/folders'
 import { searchesIn } from '@domain/workspace/searches'
 import { deskCopy, fill } from '@/copy/desk'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { asCslJson, asReferences } from '@domain/workspace/references'
 import { copyText } from '@/actions/copy-text'
 import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { Spinner } from '@/ui/spinner'
 import { useLast } from '@/ui/layer'
-import type { Ledger } from '@domain/workspace/sync-state'
+import type { SyncState } from '@domain/workspace/sync-state'
 import { quoteOf } from '@domain/workspace/note'
 import { notesOn } from '@domain/workspace/notes'
 import { exportDesk } from '@/api/desk'
@@ -38,10 +38,10 @@ export type SheetOf =
   /** Without an id, a new one. */
   | { kind: 'folder'; id?: string }
 
-const listed = ({ id, body }: KeptEntry, ledger: Ledger) => {
+const listed = ({ id, body }: DocumentEntry, ledger: SyncState) => {
   const { title, library, from, number, day, status, remark } = body
   const notes = notesOn(ledger, id)
-    .slice(0, DESK.exportedNotes)
+    .slice(0, WORKSPACE.exportedNotes)
     .map(({ body: note }) => ({ quote: quoteOf(note), text: note.text }))
   return { title, library, from, number, day, status, remark, notes }
 }
@@ -49,22 +49,22 @@ const listed = ({ id, body }: KeptEntry, ledger: Ledger) => {
 /** What was kept, as a Word file, for members; one at a time. */
 function useWordList() {
   const [busy, setBusy] = useState(false)
-  async function make(documents: KeptEntry[]) {
+  async function make(documents: DocumentEntry[]) {
     if (busy || !requireMember()) return
     setBusy(true)
     const made = await exportDesk({
       title: deskCopy.desk.listTitle,
-      documents: documents.slice(0, DESK.exported).map(one => listed(one, useDesk.getState().ledger)),
+      documents: documents.slice(0, WORKSPACE.exported).map(one => listed(one, useDesk.getState().ledger)),
     })
     if (made.ok) await downloadDocument({ path: reportFile(made.data.key), title: made.data.title, isPublic: true })
     else toast(sentenceFor(made.error))
     setBusy(false)
   }
-  return { busy, make: (documents: KeptEntry[]) => void make(documents) }
+  return { busy, make: (documents: DocumentEntry[]) => void make(documents) }
 }
 
 /** What was kept, as a list for a brief. */
-function ExportSheet({ of, onClose }: { of?: KeptEntry[]; onClose: () => void }) {
+function ExportSheet({ of, onClose }: { of?: DocumentEntry[]; onClose: () => void }) {
   const entries = useLast(of) ?? []
   const documents = entries.map(({ body }) => body)
   const take = (text: string) => {
@@ -83,7 +83,7 @@ function ExportSheet({ of, onClose }: { of?: KeptEntry[]; onClose: () => void })
       <ListItem
         icon='download'
         title={words.word}
-        note={documents.length > DESK.exported ? fill(words.wordMost, { most: DESK.exported }) : undefined}
+        note={documents.length > WORKSPACE.exported ? fill(words.wordMost, { most: WORKSPACE.exported }) : undefined}
         end={busy && <Spinner />}
         onTap={() => make(entries)}
         sensorsName='desk_export_word'
@@ -94,7 +94,7 @@ function ExportSheet({ of, onClose }: { of?: KeptEntry[]; onClose: () => void })
 }
 
 interface LineSheetProps {
-  of?: KeptEntry
+  of?: DocumentEntry
   onClose: () => void
   onSheet: (sheet: SheetOf) => void
 }
@@ -141,7 +141,7 @@ function LineSheet({ of, onClose, onSheet }: LineSheetProps) {
 }
 
 /** A word of one's own to a document. */
-function RemarkSheet({ of, onClose }: { of?: KeptEntry; onClose: () => void }) {
+function RemarkSheet({ of, onClose }: { of?: DocumentEntry; onClose: () => void }) {
   const entry = useLast(of)
   const [draft, setDraft] = useState<{ id: string; text: string }>()
   if (!entry) return null
@@ -169,7 +169,7 @@ function RemarkSheet({ of, onClose }: { of?: KeptEntry; onClose: () => void }) {
           onChange={next => setDraft({ id, text: next })}
           label={words.remark}
           placeholder={words.remarkHint}
-          maxLength={DESK.remark}
+          maxLength={WORKSPACE.remark}
         />
       </View>
     </Sheet>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { type KeptEntry, documentsIn } from '@domain/workspace/folders'
-import { type LawNews, lawNews } from '@domain/workspace/amended-laws'
+import { type DocumentEntry, documentsIn } from '@domain/workspace/folders'
+import { type LawChange, lawChange } from '@domain/workspace/amended-laws'
 import { LIMITS } from '@domain/limits'
 import { checkCitations } from '@/api/brief'
 import { whenIdle } from '@/platform/idle'
@@ -10,15 +10,15 @@ import { useDesk, useKeptLaws } from '@/stores/desk'
 /** Of more nobody waits for the answers. */
 const MOST = 500
 
-const isLaw = ({ body }: KeptEntry) => body.params.lid !== undefined
+const isLaw = ({ body }: DocumentEntry) => body.params.lid !== undefined
 
-async function ask(laws: KeptEntry[]) {
+async function ask(laws: DocumentEntry[]) {
   const answer = await checkCitations(laws.map(({ body }) => ({ law: body.title })))
   if (!answer.ok) return false
   const found = { ...useKeptLaws.getState().news }
   laws.forEach(({ id, body }, at) => {
     const { id: lid, title, time_limited: status, effective_date: day } = answer.data[at] ?? {}
-    const news = lawNews(body, { id: lid, title, status, day })
+    const news = lawChange(body, { id: lid, title, status, day })
     if (news) found[id] = news
   })
   useKeptLaws.setState({ news: found })
@@ -39,7 +39,7 @@ async function lookAtLaws() {
 }
 
 /** What has become of kept laws. */
-export function useLawNews(): Record<string, LawNews> {
+export function useLawNews(): Record<string, LawChange> {
   useEffect(() => whenIdle(() => void lookAtLaws()), [])
   return useKeptLaws(({ news }) => news)
 }

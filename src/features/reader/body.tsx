@@ -1,7 +1,7 @@
 import { View } from '@tarojs/components'
 import { memo, useMemo } from 'react'
 import type { EnclosingLaw } from '@domain/citation/cited'
-import type { Paint } from '@domain/workspace/text-anchors'
+import type { Highlight } from '@domain/workspace/text-anchors'
 import type { PageMatch, PageMatches } from '@domain/text/find'
 import { usePrinting } from '@/platform/printing'
 import { role } from '@/ui/aria'
@@ -31,7 +31,7 @@ interface TextPieceProps extends Drawn {
   /** The search's hit that the reader is at, where it is in this piece. */
   hit?: PageMatch
   nowId: string
-  paints?: Paint[]
+  paints?: Highlight[]
   onPick?: (piece: Piece) => void
   onLink: (link: LinkSegment) => void
   onVersions?: (passage: number) => void
@@ -87,7 +87,7 @@ interface BodyProps {
   /** The search's hit that the reader is at. */
   hit?: PageMatch
   /** The reader's own marks, of each passage. */
-  paints: Record<number, Paint[]>
+  paints: Record<number, Highlight[]>
   picked?: Piece
   /** Asked for by a tap on it, where its words cannot be picked. */
   onPick?: (piece: Piece) => void

@@ -180,7 +180,7 @@ interface NoteListProps {
 const NoteList = ({ notes, onNote }: NoteListProps) => (
   <ScrollArea axis='y' bar className='contents'>
     {notes.map(note => (
-      <NoteLine key={note.id} entry={note} isLost={!note.stretches.length} onOpen={onNote} />
+      <NoteLine key={note.id} entry={note} isLost={!note.ranges.length} onOpen={onNote} />
     ))}
   </ScrollArea>
 )

@@ -1,8 +1,8 @@
 import { View } from '@tarojs/components'
 import { useState } from 'react'
 import { notesCopy, fill } from '@/copy/notes'
-import { DESK } from '@domain/workspace/limits'
-import { NOTE_COLOURS, type Note, quoteOf, settled } from '@domain/workspace/note'
+import { WORKSPACE } from '@domain/workspace/limits'
+import { NOTE_COLOURS, type Note, quoteOf, settleText } from '@domain/workspace/note'
 import type { NoteEntry } from '@domain/workspace/text-anchors'
 import { change } from '@/actions/keep-document'
 import { copyText } from '@/actions/copy-text'
@@ -45,13 +45,13 @@ function TwoTexts({ note, onChosen }: TwoTextsProps) {
           <View key={one.text} className='two-texts__one'>
             <View className='two-texts__when'>{one.when}</View>
             <View className='two-texts__text'>{one.text}</View>
-            <Button look='quiet' onTap={() => onChosen(settled(note, one.text))} sensorsName='note_keep_this'>
+            <Button look='quiet' onTap={() => onChosen(settleText(note, one.text))} sensorsName='note_keep_this'>
               {words.keepThis}
             </Button>
           </View>
         ))}
       </View>
-      <Button look='quiet' wide onTap={() => onChosen(settled(note, both))} sensorsName='note_keep_both'>
+      <Button look='quiet' wide onTap={() => onChosen(settleText(note, both))} sensorsName='note_keep_both'>
         {words.keepBoth}
       </Button>
     </View>
@@ -109,7 +109,7 @@ export function NoteSheet({ of, isLost, onGo, onClose }: NoteSheetProps) {
             onChange={next => setDraft({ id, text: next })}
             label={words.write}
             placeholder={words.hint}
-            maxLength={DESK.note}
+            maxLength={WORKSPACE.note}
           />
         )}
       </View>

@@ -1,6 +1,6 @@
 /** What only this device knows of its reader, as one archive: the desk, the searches, and what was read. */
 import { archiveOf } from '@domain/workspace/archive'
-import type { Ledger } from '@domain/workspace/sync-state'
+import type { SyncState } from '@domain/workspace/sync-state'
 import { fromEntries } from '@domain/from-entries'
 import { ALL_CATEGORIES } from '@/libraries/all-categories'
 import { settings } from '@/platform/settings'
@@ -10,7 +10,7 @@ import { openDesk, useDesk } from '@/stores/desk'
 import { keptDocuments } from '@/stores/reading-history'
 
 /** As an account's data tells them. */
-const entriesIn = (ledger: Ledger) =>
+const entriesIn = (ledger: SyncState) =>
   Object.values(ledger)
     .filter(({ body }) => body !== undefined)
     .map(({ id, kind, body, editedAt }) => ({

@@ -12,10 +12,10 @@ import { ListItem } from '@/ui/list-item'
 import { Sheet } from '@/ui/sheet'
 import { useLast } from '@/ui/layer'
 import type { Drawn } from '../document-row'
-import type { Ledger } from '@domain/workspace/sync-state'
+import type { SyncState } from '@domain/workspace/sync-state'
 import { kept } from '@/platform/storage/keys'
 
-const drawnBy = (ledger: Ledger): Drawn => ({
+const drawnBy = (ledger: SyncState): Drawn => ({
   of(row) {
     const { id } = keptRow(row)
     const isKept = id !== undefined && ledger[id]?.body !== undefined

@@ -1,11 +1,11 @@
 /** Documents on the device, to be read without network: what was read lately, and whatever is kept on the desk. */
-import { bytesOf, leaving } from '@domain/workspace/eviction'
+import { bytesOf, textsToEvict } from '@domain/workspace/eviction'
 import { isRecord } from '@domain/guards'
 import type { DocumentSource, ReadableDocument } from '@/libraries/document'
 import type { StoredText } from '@/platform/vault/port'
 import { texts } from '@/platform/vault/texts'
 import { changeDesk, openDesk, ownerNow, useDesk } from '@/stores/desk'
-import { entriesOf, type Ledger } from '@domain/workspace/sync-state'
+import { entriesOf, type SyncState } from '@domain/workspace/sync-state'
 import { CATEGORIES, FISCAL } from '@/libraries/categories'
 
 /** Of each screen of a document: the param that names it there. */
@@ -19,7 +19,7 @@ const textId = (route: string, id: string) => `${route} ${id}`
 const textIdOf = (route: string, params: Record<string, string>) => textId(route, params[NAMES.get(route) ?? ''] ?? '')
 
 /** The entries of kept documents, by the ids of their texts. */
-export const keptTexts = (ledger: Ledger) =>
+export const keptTexts = (ledger: SyncState) =>
   new Map(entriesOf(ledger, 'document').map(entry => [textIdOf(entry.body.route, entry.body.params), entry] as const))
 
 /** Of the documents as they are stored; those of another one are not read. */
@@ -36,7 +36,7 @@ export interface Place {
 /** Removes what the new one needs; whether that was enough. */
 async function makeRoom(owner: string, others: StoredText[], bytes: number, most?: number) {
   const kept = keptTexts(useDesk.getState().ledger)
-  const gone = leaving(others, id => kept.has(id), bytes, most)
+  const gone = textsToEvict(others, id => kept.has(id), bytes, most)
   if (gone?.length) await texts.remove(owner, gone)
   return gone !== undefined
 }

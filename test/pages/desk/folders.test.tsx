@@ -1,5 +1,5 @@
 /** 案件夹: made, renamed, moved, merged and deleted, each to be undone; what lies in them stays. */
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { deskCopy, fill } from '@/copy/desk'
 import { useDesk } from '@/stores/desk'
 import { foldersIn } from '@domain/workspace/folders'
@@ -112,7 +112,7 @@ describe('a new folder', () => {
   test('that is closed unsaved leaves nothing, and the next one begins empty', async () => {
     await open([judgment(1)])
     await tap(words.newFolder)
-    expect(field(words.name).maxLength).toBe(DESK.name)
+    expect(field(words.name).maxLength).toBe(WORKSPACE.name)
     await type(words.name, '王某案')
     await click(named(deskCopy.action.close))
     await closed()

@@ -1,8 +1,8 @@
 /** Documents of the desk one by one and many at once: chosen, put away, cited, exported, deleted, remarked on. */
 import { DESK_PATHS } from '@contract/paths'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { asCslJson, asReferences } from '@domain/workspace/references'
-import type { KeptDocument } from '@domain/workspace/entry'
+import type { SavedDocument } from '@domain/workspace/entry'
 import { deskCopy, fill } from '@/copy/desk'
 import * as files from '@/actions/download-document'
 import { reportFile } from '@/api/report'
@@ -37,7 +37,7 @@ import {
 } from './support'
 
 const { desk: words, keep } = deskCopy
-const documentsOf = (...numbers: number[]) => numbers.map(n => bodyOf<'document'>(judgment(n).id) as KeptDocument)
+const documentsOf = (...numbers: number[]) => numbers.map(n => bodyOf<'document'>(judgment(n).id) as SavedDocument)
 const lines = () => all('.desk-line__tap')
 const isOff = (word: string) => button(word).getAttribute('aria-disabled') === 'true'
 const placeKey = (number: number) => fill(words.placeChosen, { count: number })
@@ -183,7 +183,7 @@ describe('one document', () => {
     await open([judgment(1, { remark: before })])
     await more('第1案')
     await tapLine(words.remark)
-    expect(field(words.remark).maxLength).toBe(DESK.remark)
+    expect(field(words.remark).maxLength).toBe(WORKSPACE.remark)
     await type(words.remark, written)
     await confirm()
     await toasted()

@@ -1,7 +1,7 @@
 /** 订阅 on the desk: what is new in each, paused ones, ones that fail, and what can be done with one. */
 import { useNews } from '@/stores/desk'
 import { CASE_PATHS } from '@contract/paths'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { deskCopy, fill } from '@/copy/desk'
 import { subscription } from '@/platform/subscription'
 import { all, click, named, until } from '../../support/render-block'
@@ -59,8 +59,8 @@ test('a paused one says so, and is not asked about', async () => {
 
 test.each([
   [1, fill(words.fresh, { count: 1 })],
-  [DESK.news - 1, fill(words.fresh, { count: DESK.news - 1 })],
-  [DESK.news, fill(words.most, { count: DESK.news })],
+  [WORKSPACE.checked - 1, fill(words.fresh, { count: WORKSPACE.checked - 1 })],
+  [WORKSPACE.checked, fill(words.most, { count: WORKSPACE.checked })],
 ])('%i new ones are counted as far as was looked', async (count, sentence) => {
   useNews.setState({ 'search 1': Array.from({ length: count }, (_, at) => `n${at}`) })
   service.answers[CASE_PATHS.list] = 'network'
@@ -126,7 +126,7 @@ describe('its sheet', () => {
   ])('with %s is confirmed', async (_, name, after) => {
     await open([search(1)])
     await more('第1检索')
-    expect(field(words.searchName).maxLength).toBe(DESK.searchName)
+    expect(field(words.searchName).maxLength).toBe(WORKSPACE.searchName)
     await type(words.searchName, name)
     await confirm()
     expect(bodyOf<'search'>('search 1')?.name).toBe(after)

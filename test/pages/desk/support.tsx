@@ -3,7 +3,7 @@ import Taro from '@tarojs/taro'
 import type { CitationToCheck } from '@contract/brief'
 import { BRIEF_PATHS } from '@contract/few-paths'
 import { DESK_PATHS } from '@contract/paths'
-import type { Bodies, Folder, KeptDocument, Kind, SavedSearch } from '@domain/workspace/entry'
+import type { EntryBodies, Folder, SavedDocument, EntryKind, SavedSearch } from '@domain/workspace/entry'
 import type { Note } from '@domain/workspace/note'
 import { deskCopy } from '@/copy/desk'
 import DeskPage from '@/pages/account/desk'
@@ -29,8 +29,8 @@ export const OWNER = 'u1'
 
 export interface Seed {
   id: string
-  kind: Kind
-  body?: Bodies[Kind]
+  kind: EntryKind
+  body?: EntryBodies[EntryKind]
   version?: number
   changed?: true
 }
@@ -101,7 +101,7 @@ beforeEach(() => {
   jest.replaceProperty(window, 'innerHeight', 9000)
 })
 
-export const judgment = (n: number, more: Partial<KeptDocument> = {}): Seed => ({
+export const judgment = (n: number, more: Partial<SavedDocument> = {}): Seed => ({
   id: `case-detail c${n}`,
   kind: 'document',
   body: {
@@ -110,7 +110,7 @@ export const judgment = (n: number, more: Partial<KeptDocument> = {}): Seed => (
     ...more,
   },
 })
-export const law = (n: number, more: Partial<KeptDocument> = {}): Seed => ({
+export const law = (n: number, more: Partial<SavedDocument> = {}): Seed => ({
   ...judgment(n, { title: `第${n}法`, route: 'law-detail', params: { lid: `l${n}` }, library: '法规', ...more }),
   id: `law-detail l${n}`,
 })
@@ -153,7 +153,8 @@ export const lawsAre = (now: { [title: string]: object }) =>
     questions.map(({ law: title = '' }) => ({ state: 'inForce', title, ...now[title] })))
 
 export const sent = (path: string) => service.calls.filter(call => call.path === path)
-export const bodyOf = <K extends Kind>(id: string) => useDesk.getState().ledger[id]?.body as Bodies[K] | undefined
+export const bodyOf = <K extends EntryKind>(id: string) =>
+  useDesk.getState().ledger[id]?.body as EntryBodies[K] | undefined
 export const foldersOf = (n: number) => bodyOf<'document'>(judgment(n).id)?.folders
 
 export const shown = () => document.body.textContent ?? ''

@@ -2,7 +2,7 @@
 import { DESK_PATHS } from '@contract/paths'
 import { deskCopy, fill } from '@/copy/desk'
 import { dropDocument, keepDocument } from '@/actions/keep-document'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { syncDesk } from '@/actions/sync-desk'
 import { GUEST, changeDesk, useDesk, useSyncing } from '@/stores/desk'
 import { useSession } from '@/stores/session'
@@ -75,13 +75,15 @@ describe('a full desk', () => {
     await open([judgment(1)])
     const { ledger } = useDesk.getState()
     const entry = ledger[judgment(1).id]!
-    const full = Object.fromEntries(Array.from({ length: DESK.entries }, (_, n) => [`${n}`, { ...entry, id: `${n}` }]))
+    const full = Object.fromEntries(
+      Array.from({ length: WORKSPACE.entries }, (_, n) => [`${n}`, { ...entry, id: `${n}` }]),
+    )
     useDesk.setState({ ledger: full })
     const { folders, keptAt, ...body } = entry.body as never as { folders: never; keptAt: never } & Parameters<
       typeof keepDocument
     >[1]
     expect(await keepDocument('case-detail c2', body)).toBe(false)
-    expect(toastTexts()).toEqual([fill(deskCopy.keep.full, { most: DESK.entries })])
+    expect(toastTexts()).toEqual([fill(deskCopy.keep.full, { most: WORKSPACE.entries })])
     expect([folders, keptAt, bodyOf('case-detail c2')]).toEqual([[], 999, undefined])
   })
 })

@@ -2,22 +2,22 @@
  * A program: fills a desk with more text than its heap has room for, and makes the archive of it. Says how long the archive is, or dies.
  * What it is told stands in its environment: DATA_DIR, or DATABASE_URL.
  */
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { openStore } from '../../../server/accounts'
 import { archiveOfAccount } from '../../../server/workspace/archive'
 import { realRuntime } from '../../../server/runtime'
 
 const NOTES = 600
 const AT_ONCE = 5
-const LONGEST_BODY = DESK.body - 100
+const LONGEST_BODY = WORKSPACE.body - 100
 
 const spots = [{ passage: 0, from: 0, quote: '诚信' }]
 const note = { on: 'law law-1', title: '民法典', route: 'law-detail', params: {}, citation: '', spots, madeAt: 1 }
 const body = JSON.stringify({
   ...note,
-  text: '字'.repeat(DESK.note),
-  others: [1, 2].map(n => ({ text: `${n}`.repeat(DESK.note), editedAt: n })),
-  rest: '余'.repeat(LONGEST_BODY - 3 * DESK.note - 300),
+  text: '字'.repeat(WORKSPACE.note),
+  others: [1, 2].map(n => ({ text: `${n}`.repeat(WORKSPACE.note), editedAt: n })),
+  rest: '余'.repeat(LONGEST_BODY - 3 * WORKSPACE.note - 300),
 })
 
 async function main() {

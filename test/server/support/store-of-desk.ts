@@ -1,6 +1,6 @@
 /** What the store promises of a desk that several devices change. */
 import type { DeskChange } from '@contract/desk'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import type { DueSubscription } from '../../../server/accounts/alert-subscriptions'
 import type { Store } from '../../../server/accounts'
 import { TERMS } from './server'
@@ -113,13 +113,15 @@ export function describeDesk({ store, other }: Places) {
 
     it('holds so many entries, each so long, and goes on by pages', async () => {
       const account = await owner()
-      const long = change('long', { body: `"${'x'.repeat(DESK.body)}"` })
+      const long = change('long', { body: `"${'x'.repeat(WORKSPACE.body)}"` })
       expect((await sync(account, 0, long)).refused).toEqual([{ id: 'long', why: 'long' }])
-      for (let n = 0; n < DESK.entries; n += DESK.changes)
-        await sync(account, n, ...Array.from({ length: DESK.changes }, (_, at) => change(`e${n + at}`)))
-      expect((await sync(account, DESK.entries, change('one more'))).refused).toEqual([{ id: 'one more', why: 'full' }])
-      await sync(account, DESK.entries, change('e0', { base: 1, body: null }))
-      expect((await sync(account, DESK.entries + 1, change('one more'))).taken).toHaveLength(1)
+      for (let n = 0; n < WORKSPACE.entries; n += WORKSPACE.changes)
+        await sync(account, n, ...Array.from({ length: WORKSPACE.changes }, (_, at) => change(`e${n + at}`)))
+      expect((await sync(account, WORKSPACE.entries, change('one more'))).refused).toEqual([
+        { id: 'one more', why: 'full' },
+      ])
+      await sync(account, WORKSPACE.entries, change('e0', { base: 1, body: null }))
+      expect((await sync(account, WORKSPACE.entries + 1, change('one more'))).taken).toHaveLength(1)
 
       const found = new Set<string>()
       let [since, more] = [0, true]
@@ -128,7 +130,7 @@ export function describeDesk({ store, other }: Places) {
         ids(page).forEach(id => found.add(id))
         ;({ cursor: since, more } = page)
       }
-      expect(found.size).toBe(DESK.entries + 1)
+      expect(found.size).toBe(WORKSPACE.entries + 1)
     })
 
     it('holds so many bytes, counted as they are kept, and takes what needs less of them', async () => {
@@ -150,23 +152,23 @@ export function describeDesk({ store, other }: Places) {
     it('keeps as many removals as entries, and none of what nobody has heard of', async () => {
       const account = await owner()
       const remove = (n: number, base: number) => change(`e${n}`, { body: null, base })
-      const strange = await sync(account, 0, ...numbers(0, DESK.changes).map(n => remove(n, 0)))
-      expect([strange.cursor, strange.taken.length, ids(await sync(account, 0))]).toEqual([0, DESK.changes, []])
+      const strange = await sync(account, 0, ...numbers(0, WORKSPACE.changes).map(n => remove(n, 0)))
+      expect([strange.cursor, strange.taken.length, ids(await sync(account, 0))]).toEqual([0, WORKSPACE.changes, []])
 
       let version = 0
-      for (let n = 0; n < DESK.removals + DESK.changes; n += DESK.changes) {
-        const some = numbers(n, DESK.changes)
+      for (let n = 0; n < WORKSPACE.removals + WORKSPACE.changes; n += WORKSPACE.changes) {
+        const some = numbers(n, WORKSPACE.changes)
         await sync(account, version, ...some.map(at => change(`e${at}`)))
         await sync(account, version, ...some.map((at, place) => remove(at, version + place + 1)))
-        version += 2 * DESK.changes
+        version += 2 * WORKSPACE.changes
       }
       const told = new Set<string>()
       for (let page = await sync(account, 0); ; page = await sync(account, page.cursor)) {
         ids(page).forEach(id => told.add(id))
         if (!page.more) break
       }
-      expect([told.size, told.has(`e${DESK.changes - 1}`), told.has(`e${DESK.changes}`)]).toEqual([
-        DESK.removals,
+      expect([told.size, told.has(`e${WORKSPACE.changes - 1}`), told.has(`e${WORKSPACE.changes}`)]).toEqual([
+        WORKSPACE.removals,
         false,
         true,
       ])
@@ -189,7 +191,7 @@ export function describeDesk({ store, other }: Places) {
 
     it('tells long entries in answers that are no longer than need be', async () => {
       const account = await owner()
-      const body = JSON.stringify('x'.repeat(DESK.body - 2))
+      const body = JSON.stringify('x'.repeat(WORKSPACE.body - 2))
       for (let n = 0; n < 150; n += 50)
         await sync(account, n, ...Array.from({ length: 50 }, (_, at) => change(`e${n + at}`, { body })))
       const first = await sync(account, 0)

@@ -1,6 +1,6 @@
 /** A desk as an archive: what is in it, and that Word can open its paper. */
 import { ARCHIVE, archiveOf } from '@domain/workspace/archive'
-import type { Ledger } from '@domain/workspace/sync-state'
+import type { SyncState } from '@domain/workspace/sync-state'
 import { docxParts } from '@domain/document-model/docx'
 import { bodyOf, faultsOf, paragraphsOf, tablesOf, unzip } from '../../support/docx'
 
@@ -46,7 +46,7 @@ it('holds a paper that is a Word file itself', () => {
     editedAt: 1,
     version: 0,
   }
-  const ledger = { f: folder, 'case 1': document } as unknown as Ledger
+  const ledger = { f: folder, 'case 1': document } as unknown as SyncState
   const inner = unzip(Buffer.from(archiveOf({}, ledger, IMPRINT)))[ARCHIVE.desk]!
   expect(Object.keys(unzip(inner))).toContain('[Content_Types].xml')
   expect(paragraphsOf(bodyOf(inner)).filter(Boolean).join('|')).toBe(

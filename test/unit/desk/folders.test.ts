@@ -1,21 +1,21 @@
-import type { KeptDocument } from '@domain/workspace/entry'
+import type { SavedDocument } from '@domain/workspace/entry'
 import {
   type FolderEntry,
-  type KeptEntry,
-  type Place,
+  type DocumentEntry,
+  type FolderScope,
   copiedInto,
-  countsIn,
+  countByFolder,
   documentsIn,
   foldersIn,
-  isHere,
-  matching,
-  moved,
+  isInScope,
+  matchesText,
+  reordered,
   movedTo,
 } from '@domain/workspace/folders'
-import { knownBy } from '@domain/workspace/metadata'
+import { metadataIn } from '@domain/workspace/metadata'
 import { asCslJson, asReferences } from '@domain/workspace/references'
 
-const document = (title: string, more: Partial<KeptDocument> = {}): KeptDocument => ({
+const document = (title: string, more: Partial<SavedDocument> = {}): SavedDocument => ({
   title,
   route: 'case-detail',
   params: { jid: title },
@@ -25,7 +25,7 @@ const document = (title: string, more: Partial<KeptDocument> = {}): KeptDocument
   keptAt: 1,
   ...more,
 })
-const kept = (title: string, more?: Partial<KeptDocument>): KeptEntry => ({
+const kept = (title: string, more?: Partial<SavedDocument>): DocumentEntry => ({
   id: title,
   kind: 'document',
   body: document(title, more),
@@ -48,7 +48,7 @@ test('folders stand by their order, documents with the latest first, removed one
 })
 
 test('a document whose folder is gone lies on the desk itself', () => {
-  const isIn = (place: Place, folders: string[]) => isHere(place, [folder('a', 1)])(kept('x', { folders }))
+  const isIn = (place: FolderScope, folders: string[]) => isInScope(place, [folder('a', 1)])(kept('x', { folders }))
   expect(isIn({}, ['gone'])).toBe(true)
   expect(isIn({}, ['a'])).toBe(false)
   expect(isIn({ folder: 'a' }, ['a'])).toBe(true)
@@ -65,7 +65,7 @@ test('each folder counts what lies in it, once, and what lies in none of them is
     version: 1,
   }))
   const documents = [['a', 'a'], ['a', 'gone'], ['gone'], []].map((folders, at) => kept(String(at), { folders }))
-  const { loose, within } = countsIn([a!, b!], documents)
+  const { loose, within } = countByFolder([a!, b!], documents)
   expect([loose, within.get('a'), within.get('b'), within.get('gone')]).toEqual([2, 2, 0, undefined])
 })
 
@@ -79,7 +79,7 @@ test('copied it lies in both, moved in the other alone, and in none twice', () =
 
 test('a folder goes up and down by one, and no further than the end', () => {
   const folders = [folder('a', 0), folder('b', 1), folder('c', 5)]
-  const orders = (id: string, by: -1 | 1) => moved(folders, id, by).map(one => `${one.id}${one.body.order}`)
+  const orders = (id: string, by: -1 | 1) => reordered(folders, id, by).map(one => `${one.id}${one.body.order}`)
   expect(orders('b', -1)).toEqual(['b0', 'a1', 'c2'])
   expect(orders('a', -1)).toEqual([])
   expect(orders('c', 1)).toEqual([])
@@ -91,9 +91,9 @@ test('it is found by every word of what its line shows', () => {
     number: '（2023）京01民终1号',
     remark: '要点：Deposit',
   })
-  expect(matching('买卖 北京')(one)).toBe(true)
-  expect(matching('deposit')(one)).toBe(true)
-  expect(matching('买卖 上海')(one)).toBe(false)
+  expect(matchesText('买卖 北京')(one)).toBe(true)
+  expect(matchesText('deposit')(one)).toBe(true)
+  expect(matchesText('买卖 上海')(one)).toBe(false)
 })
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   [['2023年5月4日'], undefined, undefined, '2023-05-04'],
   [['', ' 砚衡法评 '], '砚衡法评', undefined, undefined],
 ])('%j is known by whose it is, its number, its day', (values, from, number, day) => {
-  expect(knownBy(values)).toEqual({ from, number, day })
+  expect(metadataIn(values)).toEqual({ from, number, day })
 })
 
 describe('a list of references', () => {

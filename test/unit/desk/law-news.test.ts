@@ -1,11 +1,11 @@
-import type { KeptDocument } from '@domain/workspace/entry'
-import { type LawNow, lawNews } from '@domain/workspace/amended-laws'
+import type { SavedDocument } from '@domain/workspace/entry'
+import { type CurrentLaw, lawChange } from '@domain/workspace/amended-laws'
 
-const kept = (status?: string): KeptDocument => ({
+const kept = (status?: string): SavedDocument => ({
   ...{ title: '某某法', route: 'law-detail', params: { lid: 'old' }, library: '法规', citation: '《某某法》' },
   ...{ folders: [], keptAt: 1, status },
 })
-const now = (more: LawNow = {}): LawNow => ({
+const now = (more: CurrentLaw = {}): CurrentLaw => ({
   id: 'new',
   title: '某某法',
   status: '现行有效',
@@ -23,4 +23,4 @@ test.each([
   ['another one will be in force', kept('现行有效'), now({ status: '尚未生效' }), undefined],
   ['another law was found', kept('现行有效'), now({ title: '某某法实施条例' }), undefined],
   ['nothing was found', kept('现行有效'), {}, undefined],
-])('%s', (_, document, law, news) => expect(lawNews(document, law)).toEqual(news))
+])('%s', (_, document, law, news) => expect(lawChange(document, law)).toEqual(news))

@@ -1,8 +1,15 @@
 import type { Folder } from '@domain/workspace/entry'
-import { type Entry, type Heard, afterHearing, afterTaken, isOlder, parseEntry } from '@domain/workspace/sync-state'
+import {
+  type WorkspaceEntry,
+  type ServerEntry,
+  mergeRemote,
+  confirmPushed,
+  isOlder,
+  parseEntry,
+} from '@domain/workspace/sync-state'
 
 const folder = (name: string): Folder => ({ name, colour: 'brand', order: 1 })
-const mine = (name: string | undefined, more: Partial<Entry<'folder'>> = {}): Entry<'folder'> => ({
+const mine = (name: string | undefined, more: Partial<WorkspaceEntry<'folder'>> = {}): WorkspaceEntry<'folder'> => ({
   id: 'f',
   kind: 'folder',
   body: name === undefined ? undefined : folder(name),
@@ -10,7 +17,7 @@ const mine = (name: string | undefined, more: Partial<Entry<'folder'>> = {}): En
   version: 1,
   ...more,
 })
-const heard = (name: string | null, more: Partial<Heard> = {}): Heard => ({
+const heard = (name: string | null, more: Partial<ServerEntry> = {}): ServerEntry => ({
   id: 'f',
   kind: 'folder',
   body: name === null ? null : JSON.stringify(folder(name)),
@@ -18,34 +25,34 @@ const heard = (name: string | null, more: Partial<Heard> = {}): Heard => ({
   version: 2,
   ...more,
 })
-const nameOf = (entry?: Entry) => (entry?.body as Folder | undefined)?.name
+const nameOf = (entry?: WorkspaceEntry) => (entry?.body as Folder | undefined)?.name
 
 describe('what the services tell', () => {
   it('is taken where nothing was changed here', () => {
-    expect(nameOf(afterHearing(undefined, heard('new')))).toBe('new')
-    expect(afterHearing(mine('old'), heard('new'))).toMatchObject({ version: 2, body: folder('new') })
+    expect(nameOf(mergeRemote(undefined, heard('new')))).toBe('new')
+    expect(mergeRemote(mine('old'), heard('new'))).toMatchObject({ version: 2, body: folder('new') })
   })
 
   it('changes nothing where it is known, or cannot be read', () => {
     const entry = mine('same', { version: 2 })
-    expect(afterHearing(entry, heard('same'))).toBe(entry)
-    expect(afterHearing(entry, heard('x', { kind: 'another', version: 3 }))).toBe(entry)
-    expect(afterHearing(undefined, heard('x', { body: '{' }))?.body).toBeUndefined()
+    expect(mergeRemote(entry, heard('same'))).toBe(entry)
+    expect(mergeRemote(entry, heard('x', { kind: 'another', version: 3 }))).toBe(entry)
+    expect(mergeRemote(undefined, heard('x', { body: '{' }))?.body).toBeUndefined()
   })
 
   it('loses to a later edit here, which is told again on top of it', () => {
-    const next = afterHearing(mine('mine', { changed: true, editedAt: 300 }), heard('theirs'))
+    const next = mergeRemote(mine('mine', { changed: true, editedAt: 300 }), heard('theirs'))
     expect(next).toMatchObject({ version: 2, changed: true, body: folder('mine') })
   })
 
   it('wins over an earlier one', () => {
-    const next = afterHearing(mine('mine', { changed: true }), heard('theirs'))
+    const next = mergeRemote(mine('mine', { changed: true }), heard('theirs'))
     expect(next).toMatchObject({ version: 2, body: folder('theirs') })
     expect(next?.changed).toBeUndefined()
   })
 
   it('is the same edit: nothing is left to be told', () => {
-    expect(afterHearing(mine('one', { changed: true, editedAt: 300 }), heard('one'))?.changed).toBeUndefined()
+    expect(mergeRemote(mine('one', { changed: true, editedAt: 300 }), heard('one'))?.changed).toBeUndefined()
   })
 
   it.each([
@@ -53,7 +60,7 @@ describe('what the services tell', () => {
     ['worked on there, removed here', undefined, 'theirs', 'theirs', undefined],
   ] as const)('%s: no work is lost, whoever was later', (_, here, there, stands, changed) => {
     for (const editedAt of [100, 300]) {
-      const next = afterHearing(mine(here, { changed: true, editedAt }), heard(there))
+      const next = mergeRemote(mine(here, { changed: true, editedAt }), heard(there))
       expect(nameOf(next)).toBe(stands)
       expect(next?.changed).toBe(changed)
     }
@@ -63,12 +70,12 @@ describe('what the services tell', () => {
 describe('what the services took', () => {
   it('is told', () => {
     const sent = mine('sent', { changed: true })
-    expect(afterTaken(sent, sent, 5)).toEqual({ ...sent, version: 5, changed: undefined })
+    expect(confirmPushed(sent, sent, 5)).toEqual({ ...sent, version: 5, changed: undefined })
   })
 
   it('is told again where it was changed meanwhile', () => {
     const sent = mine('sent', { changed: true })
-    expect(afterTaken(mine('later', { changed: true, editedAt: 101 }), sent, 5)).toMatchObject({
+    expect(confirmPushed(mine('later', { changed: true, editedAt: 101 }), sent, 5)).toMatchObject({
       version: 5,
       changed: true,
     })

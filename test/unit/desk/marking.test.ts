@@ -1,7 +1,7 @@
 /** Marking words: as many passages as one note holds, and no word of them is left out unsaid. */
 import { notesCopy, fill } from '@/copy/notes'
-import { DESK } from '@domain/workspace/limits'
-import type { Spot } from '@domain/workspace/note'
+import { WORKSPACE } from '@domain/workspace/limits'
+import type { TextAnchor } from '@domain/workspace/note'
 import { notesIn } from '@domain/workspace/notes'
 import { mark } from '@/features/reader/notes/making'
 import { useToast } from '@/platform/toast'
@@ -16,7 +16,7 @@ const SUBJECT = {
   citation: '《民法典》',
 } as const
 const spots = (count: number) =>
-  Array.from({ length: count }, (_, passage): Spot => ({ passage, from: 0, quote: '当事人应当遵循' }))
+  Array.from({ length: count }, (_, passage): TextAnchor => ({ passage, from: 0, quote: '当事人应当遵循' }))
 const marked = () => notesIn(useDesk.getState().ledger)
 
 beforeEach(() => {
@@ -25,9 +25,9 @@ beforeEach(() => {
 })
 
 test('as many as one note holds are marked, one more is refused and said', async () => {
-  expect(await mark(SUBJECT, spots(DESK.spots + 1))).toBeUndefined()
-  expect(useToast.getState().shown?.text).toBe(fill(notesCopy.notes.tooMany, { most: DESK.spots }))
+  expect(await mark(SUBJECT, spots(WORKSPACE.anchors + 1))).toBeUndefined()
+  expect(useToast.getState().shown?.text).toBe(fill(notesCopy.notes.tooMany, { most: WORKSPACE.anchors }))
   expect(marked()).toEqual([])
-  const id = await mark(SUBJECT, spots(DESK.spots))
-  expect(marked().map(note => [note.id, note.body.spots.length])).toEqual([[id, DESK.spots]])
+  const id = await mark(SUBJECT, spots(WORKSPACE.anchors))
+  expect(marked().map(note => [note.id, note.body.spots.length])).toEqual([[id, WORKSPACE.anchors]])
 })

@@ -1,6 +1,6 @@
-import type { KeptDocument } from '@domain/workspace/entry'
-import { type Entry, afterHearing, joined } from '@domain/workspace/sync-state'
-import { type Note, parseNote, settled } from '@domain/workspace/note'
+import type { SavedDocument } from '@domain/workspace/entry'
+import { type WorkspaceEntry, mergeRemote, mergeDocuments } from '@domain/workspace/sync-state'
+import { type Note, parseNote, settleText } from '@domain/workspace/note'
 
 const NOTE: Note = {
   on: 'case-detail 1',
@@ -13,7 +13,7 @@ const NOTE: Note = {
   madeAt: 1,
 }
 
-const mine = (text: string | undefined, editedAt: number): Entry<'note'> => ({
+const mine = (text: string | undefined, editedAt: number): WorkspaceEntry<'note'> => ({
   id: 'n',
   kind: 'note',
   body: { ...NOTE, text },
@@ -22,8 +22,8 @@ const mine = (text: string | undefined, editedAt: number): Entry<'note'> => ({
   changed: true,
 })
 
-const hear = (entry: Entry, body: Partial<Note>, editedAt: number) =>
-  afterHearing(entry, { id: 'n', kind: 'note', body: JSON.stringify({ ...NOTE, ...body }), editedAt, version: 2 })!
+const hear = (entry: WorkspaceEntry, body: Partial<Note>, editedAt: number) =>
+  mergeRemote(entry, { id: 'n', kind: 'note', body: JSON.stringify({ ...NOTE, ...body }), editedAt, version: 2 })!
 
 describe('a note that two devices have written to', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('a note that two devices have written to', () => {
 
   it('has one text again once somebody has chosen', () => {
     const note = { ...NOTE, text: '一', others: [{ text: '二', editedAt: 1 }] }
-    expect(settled(note, '二')).toEqual({ ...NOTE, text: '二', others: undefined })
+    expect(settleText(note, '二')).toEqual({ ...NOTE, text: '二', others: undefined })
   })
 })
 
@@ -70,13 +70,13 @@ test('a note is read with care', () => {
 })
 
 describe('a document that two desks hold', () => {
-  const document = (more: Partial<KeptDocument>): KeptDocument => ({
+  const document = (more: Partial<SavedDocument>): SavedDocument => ({
     ...{ title: '甲', route: 'case-detail', params: {}, library: '案例', citation: '甲', folders: [], keptAt: 1 },
     ...more,
   })
 
   it('lies in the folders of both, with the remarks of both', () => {
-    const both = joined(
+    const both = mergeDocuments(
       document({ folders: ['a', 'b'], remark: '一' }),
       document({ folders: ['b', 'c'], remark: '二' }),
     )
@@ -84,8 +84,8 @@ describe('a document that two desks hold', () => {
   })
 
   it('has a remark once that is part of the other', () => {
-    expect(joined(document({ remark: '一' }), document({ remark: '一二' })).remark).toBe('一二')
-    expect(joined(document({ remark: '一二' }), document({ remark: '一' })).remark).toBe('一二')
-    expect(joined(document({}), document({})).remark).toBeUndefined()
+    expect(mergeDocuments(document({ remark: '一' }), document({ remark: '一二' })).remark).toBe('一二')
+    expect(mergeDocuments(document({ remark: '一二' }), document({ remark: '一' })).remark).toBe('一二')
+    expect(mergeDocuments(document({}), document({})).remark).toBeUndefined()
   })
 })

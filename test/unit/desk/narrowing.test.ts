@@ -1,9 +1,9 @@
 /** Kept documents narrowed by their library and by what is to be told of them. */
-import type { KeptEntry } from '@domain/workspace/folders'
-import { isMeant, isNarrowed, type Narrowing, narrowingCounts } from '@domain/workspace/filter'
+import type { DocumentEntry } from '@domain/workspace/folders'
+import { matchesFilter, hasFilter, type DocumentFilter, filterCounts } from '@domain/workspace/filter'
 
 const kept = (id: string, library: string, remark?: string) =>
-  ({ id, kind: 'document', body: { title: id, library, remark }, editedAt: 1, version: 0 }) as unknown as KeptEntry
+  ({ id, kind: 'document', body: { title: id, library, remark }, editedAt: 1, version: 0 }) as unknown as DocumentEntry
 
 const documents = [
   kept('a', '案例'),
@@ -13,7 +13,7 @@ const documents = [
   kept('e', '案例'),
 ]
 const marked = { noted: new Set(['c']), changed: new Set(['d']) }
-const meant = (narrowing: Narrowing) => documents.filter(isMeant(narrowing, marked)).map(({ id }) => id)
+const meant = (narrowing: DocumentFilter) => documents.filter(matchesFilter(narrowing, marked)).map(({ id }) => id)
 
 test.each([
   [{}, 'abcde'],
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('how many there would be with each choice, beside the one that stays', () => {
-  expect(narrowingCounts(documents, {}, marked)).toEqual({
+  expect(filterCounts(documents, {}, marked)).toEqual({
     libraries: [
       { name: '案例', count: 3 },
       { name: '法规', count: 2 },
@@ -37,7 +37,7 @@ test('how many there would be with each choice, beside the one that stays', () =
       { name: 'changed', count: 1 },
     ],
   })
-  const { libraries, marks } = narrowingCounts(documents, { library: '案例', mark: 'changed' }, marked)
+  const { libraries, marks } = filterCounts(documents, { library: '案例', mark: 'changed' }, marked)
   expect(libraries).toEqual([
     { name: '法规', count: 1 },
     { name: '案例', count: 0 },
@@ -49,5 +49,5 @@ test('how many there would be with each choice, beside the one that stays', () =
 })
 
 test('nothing chosen narrows nothing', () => {
-  expect([{}, { library: '案例' }, { mark: 'noted' } as const].map(isNarrowed)).toEqual([false, true, true])
+  expect([{}, { library: '案例' }, { mark: 'noted' } as const].map(hasFilter)).toEqual([false, true, true])
 })

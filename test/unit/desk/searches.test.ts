@@ -1,9 +1,10 @@
 import type { SavedSearch } from '@domain/workspace/entry'
-import { DESK } from '@domain/workspace/limits'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { newId } from '@domain/workspace/new-id'
-import { holdsAllNews, newsAmong, searchesIn } from '@domain/workspace/searches'
+import { coversAllNew, newIdsAmong, searchesIn } from '@domain/workspace/searches'
 
-const many = (from: number, count: number = DESK.known) => Array.from({ length: count }, (_, at) => `d${from + at}`)
+const many = (from: number, count: number = WORKSPACE.seenIds) =>
+  Array.from({ length: count }, (_, at) => `d${from + at}`)
 
 test.each([
   ['nothing is new', ['a', 'b'], ['a', 'b'], []],
@@ -11,11 +12,11 @@ test.each([
   ['an old one was added to few', ['a', 'b', 'old'], ['a', 'b'], ['old']],
   ['one has gone', ['b'], ['a', 'b'], []],
   ['there was none', ['x'], [], ['x']],
-  ['three came to many', ['x', 'y', 'z', ...many(1, DESK.known - 3)], many(1), ['x', 'y', 'z']],
-  ['one of many has gone: the next of before moves up', [...many(2), 'd51'].slice(0, DESK.known), many(1), []],
+  ['three came to many', ['x', 'y', 'z', ...many(1, WORKSPACE.seenIds - 3)], many(1), ['x', 'y', 'z']],
+  ['one of many has gone: the next of before moves up', [...many(2), 'd51'].slice(0, WORKSPACE.seenIds), many(1), []],
   ['all are new', ['x', 'y'], many(1), ['x', 'y']],
 ])('%s', (_, ids, known, fresh) => {
-  expect(newsAmong(ids, known)).toEqual(fresh)
+  expect(newIdsAmong(ids, known)).toEqual(fresh)
 })
 
 test('searches are looked at in turn, the one longest ago first', () => {
@@ -39,7 +40,7 @@ test.each([
   ['a page without one', many(1), ['old'], false],
   ['a page that is not full is the last', many(1, 49), ['old'], true],
   ['nothing is found', [], ['old'], true],
-  ['as many as are looked through', many(1, DESK.news), ['old'], true],
+  ['as many as are looked through', many(1, WORKSPACE.checked), ['old'], true],
 ])('whether one need not look further down: %s', (_, ids, known, holds) => {
-  expect(holdsAllNews(ids, known, DESK.known)).toBe(holds)
+  expect(coversAllNew(ids, known, WORKSPACE.seenIds)).toBe(holds)
 })

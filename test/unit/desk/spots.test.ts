@@ -1,8 +1,8 @@
-import { DESK } from '@domain/workspace/limits'
-import type { Note, Spot } from '@domain/workspace/note'
-import { type SpotText, paintsOf, placed, spotsOf } from '@domain/workspace/text-anchors'
+import { WORKSPACE } from '@domain/workspace/limits'
+import type { Note, TextAnchor } from '@domain/workspace/note'
+import { type AnchorText, highlightsOf, placeNotes, anchorsOf } from '@domain/workspace/text-anchors'
 
-const textOf = (...passages: Array<[string | undefined, string]>): SpotText => ({
+const textOf = (...passages: Array<[string | undefined, string]>): AnchorText => ({
   plain: passages.map(([, text]) => text),
   articleOf: at => passages[at]?.[0],
 })
@@ -13,7 +13,7 @@ const LAW = textOf(
   ['第二条', '第二条　当事人应当遵循诚信原则，秉持诚实，恪守承诺。当事人应当遵循公平原则。'],
 )
 
-const noteOf = (spots: Spot[], more: Partial<Note> = {}): Note => ({
+const noteOf = (spots: TextAnchor[], more: Partial<Note> = {}): Note => ({
   ...{
     on: 'law 甲法',
     title: '甲法',
@@ -26,13 +26,13 @@ const noteOf = (spots: Spot[], more: Partial<Note> = {}): Note => ({
   },
   ...more,
 })
-const found = (spots: Spot[], text: SpotText) => placed([{ id: 'n', body: noteOf(spots) }], text)[0]!.stretches
-const wordsAt = (spots: Spot[], text: SpotText) =>
+const found = (spots: TextAnchor[], text: AnchorText) => placeNotes([{ id: 'n', body: noteOf(spots) }], text)[0]!.ranges
+const wordsAt = (spots: TextAnchor[], text: AnchorText) =>
   found(spots, text).map(({ passage, from, to }) => text.plain[passage]!.slice(from, to))
-const pick = (text: SpotText, passage: number, words: string, nth = 0) => {
+const pick = (text: AnchorText, passage: number, words: string, nth = 0) => {
   let from = -1
   for (let at = 0; at <= nth; at++) from = text.plain[passage]!.indexOf(words, from + 1)
-  return spotsOf([{ passage, from, to: from + words.length }], text)
+  return anchorsOf([{ passage, from, to: from + words.length }], text)
 }
 
 test('words are kept with their article and what stands around them', () => {
@@ -50,17 +50,17 @@ test('words are kept with their article and what stands around them', () => {
 
 test('blank stretches are nothing, long ones several, and no character is cut in two', () => {
   const text = textOf([undefined, '　 '], [undefined, '甲'.repeat(999) + '😀乙'])
-  expect(spotsOf([{ passage: 0, from: 0, to: 2 }], text)).toEqual([])
-  const spots = spotsOf([{ passage: 1, from: 0, to: 1002 }], text)
+  expect(anchorsOf([{ passage: 0, from: 0, to: 2 }], text)).toEqual([])
+  const spots = anchorsOf([{ passage: 1, from: 0, to: 1002 }], text)
   expect(spots.map(({ quote }) => quote.length)).toEqual([999, 3])
   expect(wordsAt(spots, text).join('')).toBe(text.plain[1])
 })
 
 test('a choice over more passages than one note holds is answered whole: who keeps it says that it is too long', () => {
-  const passages = DESK.spots + 1
+  const passages = WORKSPACE.anchors + 1
   const text = textOf(...Array.from({ length: passages }, (): [undefined, string] => [undefined, '当事人应当遵循']))
   const all = Array.from({ length: passages }, (_, passage) => ({ passage, from: 0, to: 7 }))
-  expect(spotsOf(all, text)).toHaveLength(passages)
+  expect(anchorsOf(all, text)).toHaveLength(passages)
 })
 
 describe('words are found again', () => {
@@ -101,17 +101,17 @@ test('notes come in reading order, those without a place last', () => {
     { id: 'second', body: noteOf(pick(LAW, 2, '诚信原则')) },
     { id: 'first', body: noteOf(pick(LAW, 1, '合法权益')) },
   ]
-  expect(placed(notes, LAW).map(({ id }) => id)).toEqual(['first', 'second', 'gone'])
+  expect(placeNotes(notes, LAW).map(({ id }) => id)).toEqual(['first', 'second', 'gone'])
 })
 
 test('a note made later lies over one made before', () => {
   const below = { id: 'below', body: noteOf(pick(LAW, 2, '当事人应当遵循诚信原则'), { madeAt: 1 }) }
   const above = { id: 'above', body: noteOf(pick(LAW, 2, '应当遵循'), { madeAt: 2, colour: 'seal', text: '为何' }) }
-  const paints = paintsOf(placed([above, below], LAW))
+  const paints = highlightsOf(placeNotes([above, below], LAW))
   expect(paints[2]).toEqual([
-    { from: 4, to: 7, id: 'below', colour: 'gold', said: false },
-    { from: 7, to: 11, id: 'above', colour: 'seal', said: true },
-    { from: 11, to: 15, id: 'below', colour: 'gold', said: false },
+    { from: 4, to: 7, id: 'below', colour: 'gold', hasText: false },
+    { from: 7, to: 11, id: 'above', colour: 'seal', hasText: true },
+    { from: 11, to: 15, id: 'below', colour: 'gold', hasText: false },
   ])
 })
 
@@ -121,5 +121,5 @@ test('ten thousand lines with two hundred lost notes are gone through at once', 
     id: String(at),
     body: noteOf([{ passage: at, from: 0, quote: `没有的话${at}` }]),
   }))
-  expect(placed(notes, text).every(({ stretches }) => stretches.length === 0)).toBe(true)
+  expect(placeNotes(notes, text).every(({ ranges: stretches }) => stretches.length === 0)).toBe(true)
 })

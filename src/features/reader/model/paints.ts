@@ -1,5 +1,5 @@
 /** The grounds of a reader's own notes under the text of one piece. */
-import type { Paint } from '@domain/workspace/text-anchors'
+import type { Highlight } from '@domain/workspace/text-anchors'
 import type { Segment } from '@/ui/segments/types'
 import { type Piece, NUMBER_GAP } from './pieces'
 import { type EnclosingLaw, linkCitations } from '@domain/citation/cited'
@@ -125,11 +125,11 @@ const OWN = 'segment-paint--own'
 export const noteIn = (attributes?: Record<string, string>) => attributes?.[NOTE]
 
 /** A sign at its end says that something is written to it. */
-const lookOf = ({ colour, said }: Paint, isEnd: boolean) =>
+const lookOf = ({ colour, hasText: said }: Highlight, isEnd: boolean) =>
   `segment-paint--${colour}${said && isEnd ? ' segment-paint--said' : ''}`
 
 /** A tap leads to the note, but where it leads somewhere already. */
-function painted(segment: Segment, paint: Paint, isEnd: boolean): Segment {
+function painted(segment: Segment, paint: Highlight, isEnd: boolean): Segment {
   if (segment.kind === 'break') return segment
   const look = lookOf(paint, isEnd)
   if (segment.kind !== 'text' && segment.kind !== 'hit') return { ...segment, paint: look }
@@ -138,7 +138,7 @@ function painted(segment: Segment, paint: Paint, isEnd: boolean): Segment {
   return { kind: 'link', role: 'button', text, mark, paint: `${look} ${OWN}`, attributes: { [NOTE]: paint.id }, ...hit }
 }
 
-export function withPaints(segments: Segment[], piece: Piece, paints: Paint[] = []): Segment[] {
+export function withPaints(segments: Segment[], piece: Piece, paints: Highlight[] = []): Segment[] {
   const here = paints
     .filter(({ from, to }) => from < piece.to && to > piece.from)
     .map(paint => ({ ...paint, from: Math.max(0, paint.from - piece.from), to: paint.to - piece.from }))

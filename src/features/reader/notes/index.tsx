@@ -1,7 +1,14 @@
 /** Marking words and writing to them: the bar for what is picked, the sheet of a note. */
 import { useCallback, useEffect, useState, useMemo } from 'react'
 import { Text, View } from '@tarojs/components'
-import { paintsOf, spotsOf, type PlacedNote, type SpotText, placed, type Stretch } from '@domain/workspace/text-anchors'
+import {
+  highlightsOf,
+  anchorsOf,
+  type PlacedNote,
+  type AnchorText,
+  placeNotes,
+  type PassageRange,
+} from '@domain/workspace/text-anchors'
 import { NoteSheet, citedWords } from '@/shared/notes/sheet'
 import type { ReaderText } from '../use-text'
 import { notesCopy, fill } from '@/copy/notes'
@@ -25,13 +32,13 @@ import './index.scss'
 const { notes: words } = notesCopy
 
 interface Picked {
-  stretches: Stretch[]
+  stretches: PassageRange[]
   /** Where the words stand on the screen, as far as that is known. */
   rect?: Rect
 }
 
-function stretchesOf({ parts }: PickedOnScreen, { pieces }: Reading): Stretch[] {
-  const stretches: Stretch[] = []
+function stretchesOf({ parts }: PickedOnScreen, { pieces }: Reading): PassageRange[] {
+  const stretches: PassageRange[] = []
   for (const { part, from, to } of parts) {
     const piece = pieces[part]
     if (!piece) continue
@@ -44,13 +51,13 @@ function stretchesOf({ parts }: PickedOnScreen, { pieces }: Reading): Stretch[] 
 }
 
 /** Without the number of its article. */
-function stretchOf({ passage, from, to }: Piece, { passages }: Reading): Stretch {
+function stretchOf({ passage, from, to }: Piece, { passages }: Reading): PassageRange {
   const own = passages[passage]
   const number = own?.kind === 'article' && from === 0 ? own.number.length + NUMBER_GAP.length : 0
   return { passage, from: from + number, to }
 }
 
-function wishedStretches(wished: NoteWish | undefined, reading: Reading): Stretch[] {
+function wishedStretches(wished: NoteWish | undefined, reading: Reading): PassageRange[] {
   if (!wished || 'note' in wished) return []
   const { pieces } = reading
   const wanted = 'piece' in wished ? [wished.piece] : pieces.filter(({ passage }) => passage === wished.passage)
@@ -74,7 +81,7 @@ function usePicked({ name, reading }: ReaderText, wished: NoteWish | undefined) 
   return { picked, clear }
 }
 
-const spotTextOf = ({ plain, passages }: Reading): SpotText => ({
+const spotTextOf = ({ plain, passages }: Reading): AnchorText => ({
   plain,
   articleOf(at) {
     const passage = passages[at]
@@ -87,7 +94,7 @@ function usePlaced(on: string, reading: Reading): PlacedNote[] {
   const ledger = useDesk(desk => desk.ledger)
   useEffect(() => void meetDesk(), [])
   const notes = useMemo(() => notesOn(ledger, on), [ledger, on])
-  return useMemo(() => placed(notes, spotTextOf(reading)), [notes, reading])
+  return useMemo(() => placeNotes(notes, spotTextOf(reading)), [notes, reading])
 }
 
 interface PickBarProps {
@@ -107,7 +114,7 @@ const placeOf = ({ top, height, left, width }: Rect) => ({
 
 function PickBar({ picked, subject, reading, onClose, onWrite }: PickBarProps) {
   const isLarge = panes.useLarge()
-  const spots = spotsOf(picked.stretches, spotTextOf(reading))
+  const spots = anchorsOf(picked.stretches, spotTextOf(reading))
   const isNear = isLarge && picked.rect !== undefined
   const done = (note?: string) => {
     onClose()
@@ -169,7 +176,7 @@ interface NoteLayerProps {
 export function NoteLayer({ subject, text, wished, onDone, onSeen }: NoteLayerProps) {
   const notes = usePlaced(subject.on, text.reading)
   const [written, write] = useState<string>()
-  useEffect(() => onSeen({ notes, paints: paintsOf(notes) }), [notes, onSeen])
+  useEffect(() => onSeen({ notes, paints: highlightsOf(notes) }), [notes, onSeen])
   const { picked, clear } = usePicked(text, wished)
   const close = useCallback(() => {
     clear()
@@ -177,7 +184,7 @@ export function NoteLayer({ subject, text, wished, onDone, onSeen }: NoteLayerPr
   }, [clear, onDone])
   const wanted = wished && 'note' in wished ? wished.note : written
   const note = notes.find(({ id }) => id === wanted)
-  const place = note?.stretches[0]
+  const place = note?.ranges[0]
   return (
     <>
       {picked && <PickBar picked={picked} subject={subject} reading={text.reading} onClose={close} onWrite={write} />}

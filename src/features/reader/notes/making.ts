@@ -1,8 +1,8 @@
 /** What can be done with words that are picked. */
 import { notesCopy, fill } from '@/copy/notes'
 import { newId } from '@domain/workspace/new-id'
-import type { NoteColour, Spot } from '@domain/workspace/note'
-import { DESK } from '@domain/workspace/limits'
+import type { NoteColour, TextAnchor } from '@domain/workspace/note'
+import { WORKSPACE } from '@domain/workspace/limits'
 import { change, tellNoRoom } from '@/actions/keep-document'
 import { toast } from '@/platform/toast'
 import { openDesk } from '@/stores/desk'
@@ -14,11 +14,15 @@ const { notes: words } = notesCopy
 let lastColour: NoteColour = 'gold'
 
 /** Answers the id of the note; nothing where there is none, and why not is told. */
-export async function mark(subject: NoteSubject, spots: Spot[], colour = lastColour): Promise<string | undefined> {
+export async function mark(
+  subject: NoteSubject,
+  spots: TextAnchor[],
+  colour = lastColour,
+): Promise<string | undefined> {
   await openDesk()
   if (!spots.length || tellNoRoom()) return undefined
-  if (spots.length > DESK.spots) {
-    toast(fill(words.tooMany, { most: DESK.spots }))
+  if (spots.length > WORKSPACE.anchors) {
+    toast(fill(words.tooMany, { most: WORKSPACE.anchors }))
     return undefined
   }
   lastColour = colour

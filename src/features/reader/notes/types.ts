@@ -1,4 +1,4 @@
-import type { Paint, PlacedNote } from '@domain/workspace/text-anchors'
+import type { Highlight, PlacedNote } from '@domain/workspace/text-anchors'
 import type { Piece } from '../model/pieces'
 
 /** The document that notes are written to. */
@@ -17,5 +17,5 @@ export type NoteWish = { note: string } | { piece: Piece } | { passage: number }
 export interface SeenNotes {
   notes: PlacedNote[]
   /** Of each passage. */
-  paints: Record<number, Paint[]>
+  paints: Record<number, Highlight[]>
 }

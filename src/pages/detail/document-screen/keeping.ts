@@ -1,5 +1,5 @@
 /** Whether a document lies on the desk, and how it comes there and goes: fetched when nothing better is to be done. */
-import { knownBy } from '@domain/workspace/metadata'
+import { metadataIn } from '@domain/workspace/metadata'
 import { dropDocument, keepDocument } from '@/actions/keep-document'
 import { publicParams } from '@/api/share'
 import { openDesk, useDesk } from '@/stores/desk'
@@ -28,6 +28,6 @@ export async function keep(read: Read, wanted: boolean) {
     library: source.category.label,
     status: labels.find(({ kind }) => kind === 'status')?.text,
     citation,
-    ...knownBy(facts.filter(({ known }) => known).map(({ value }) => value)),
+    ...metadataIn(facts.filter(({ known }) => known).map(({ value }) => value)),
   })
 }
