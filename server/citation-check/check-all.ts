@@ -7,7 +7,7 @@ import { caseLibrary } from '../libraries/case'
 import { similarityLibrary } from '../libraries/similarity'
 import { isGranted } from '../search/access'
 import { versionsCalled } from '../libraries/law/versions'
-import { inTurns } from '../search/yield-to-event-loop'
+import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Task } from '../threads/tasks'
 import { checkAtOnce, factsOf, stateOf } from './law'
 import { CASES, checkCase, documentsNumbered } from './numbered'
@@ -62,13 +62,13 @@ export async function checkAll(citations: CitationToCheck[], asking: Asking): Pr
   const cases = CASES.filter(library => isGranted(POINTS[library], visitor))
   const checked: Array<CheckedCitation | undefined> = citations.map(() => undefined)
   const each = (placed: Placed[], check: (citation: CitationToCheck) => Awaitable<CheckedCitation | undefined>) =>
-    inTurns(placed, async ({ citation, at }) => {
+    mapWithYields(placed, async ({ citation, at }) => {
       task.signal?.throwIfAborted()
       checked[at] = await check(citation)
     })
 
   async function compare(differing: Placed[], documents: EngineDocument[]) {
-    const versions = await inTurns(documents, written)
+    const versions = await mapWithYields(documents, written)
     for (const piece of piecesOf(differing, BRIEF.atOnce)) {
       const results = await compareQuotes({ versions, citations: piece.map(({ citation }) => citation) }, task)
       piece.forEach(({ at }, nth) => (checked[at] = results[nth]))
@@ -88,7 +88,7 @@ export async function checkAll(citations: CitationToCheck[], asking: Asking): Pr
   await each(placed.filter(isAlone), citation =>
     citation.isCase ? checkCase(engine, citation, cases) : checkNumber(engine, citation),
   )
-  await inTurns([...byLaw(placed.filter(one => !isAlone(one)))], ([name, ofLaw]) => {
+  await mapWithYields([...byLaw(placed.filter(one => !isAlone(one)))], ([name, ofLaw]) => {
     task.signal?.throwIfAborted()
     return checkOf(name, ofLaw)
   })

@@ -2,7 +2,7 @@
 import type { CheckedCitation, CitationToCheck } from '@contract/brief'
 import type { EngineDocument } from '../engine/port'
 import { lawPayload } from '../libraries/law/view'
-import { inTurns } from '../search/yield-to-event-loop'
+import { mapWithYields } from '../search/yield-to-event-loop'
 import { checkLaw } from './law'
 
 export interface Quoting {
@@ -20,5 +20,5 @@ export function written(document: EngineDocument): string {
 
 export function checkQuoting({ versions, citations }: Quoting): Promise<CheckedCitation[]> {
   const documents = versions.map(version => JSON.parse(version) as EngineDocument)
-  return inTurns(citations, citation => checkLaw(citation, documents))
+  return mapWithYields(citations, citation => checkLaw(citation, documents))
 }

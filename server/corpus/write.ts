@@ -28,7 +28,7 @@ interface Put {
 
 export class CorpusWriter {
   private readonly dictionaries = new Map(
-    Object.values(LIBRARIES).flatMap(({ spec, suggested }) =>
+    Object.values(LIBRARIES).flatMap(({ spec, suggestions: suggested }) =>
       suggested ? [[spec.name, new Dictionary(spec.name, suggested)] as const] : [],
     ),
   )

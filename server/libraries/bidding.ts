@@ -93,8 +93,8 @@ export const biddingLibrary: ServedLibrary<BiddingRecord, typeof TENDERS, Biddin
     金额: amountRange('amount'),
   },
   membersOnly: [],
-  suggested: { 标题: 'title', 招标单位: 'authority' },
-  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  suggestions: { 标题: 'title', 招标单位: 'authority' },
+  view: { orders: byRelevanceOr('releaseDate'), row, detail, file },
   service: {
     contract: TENDERS,
     point: 'tender',

@@ -2,7 +2,7 @@
 import { plainNumber } from '@domain/citation/document-number'
 import type { CitedLaw, Paragraph } from '../records'
 import type { Block } from '../engine/port'
-import { dayNumber } from '../search/dimensions'
+import { dayBound } from '../search/dimensions'
 import { citationValues, lawName } from '../search/law-names'
 
 /** An absent or empty value is no value. */
@@ -20,7 +20,7 @@ export const pathOf = (names: string[]): string =>
     .map(name => name.replaceAll('/', '／'))
     .join('/')
 
-export const numberOfDay = (day: string | undefined) => (day ? dayNumber(day) : undefined)
+export const numberOfDay = (day: string | undefined) => (day ? dayBound(day) : undefined)
 
 /** A document without a number is found by no range of it. */
 export const numbersOf = (numbers: Record<string, number | undefined>): Record<string, number> =>

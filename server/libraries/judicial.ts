@@ -84,8 +84,8 @@ export const judicialLibrary: ServedLibrary<JudicialRecord, typeof JUDICIAL_VIEW
     引用法条: citedLaw,
   },
   membersOnly: [],
-  suggested: { 关键词: 'keyword', 标题: 'title' },
-  shown: { orders: byRelevanceOr('releaseDate', 'date'), row, detail, file },
+  suggestions: { 关键词: 'keyword', 标题: 'title' },
+  view: { orders: byRelevanceOr('releaseDate', 'date'), row, detail, file },
   service: {
     contract: JUDICIAL_VIEWS,
     point: 'judicialview',

@@ -6,31 +6,31 @@ import { SERVED } from './all'
 import { caseLibrary } from './case'
 import { ofTheme } from './case/themes'
 import { INCENTIVE_ORDERS, incentiveLibrary } from './fiscal/incentive'
-import type { Service } from '../search/library'
-import type { Searched } from '../search/run'
+import type { LibraryService } from '../search/library'
+import type { SearchableLibrary } from '../search/run'
 import { SECTIONS, withinOf } from './fiscal/sections'
 
 export interface NamedSearch {
-  library: Searched
+  library: SearchableLibrary
   orders: Record<string, Order>
   /** The fiscal area asks for none. */
   point?: PermissionPoint
-  lead?: Service['lead']
+  lead?: LibraryService['pin']
   within?(asked: { theme?: string; asOf?: string }): Clause | undefined
 }
 
 const fiscal = Object.entries(SECTIONS).map(([type, { key, library }]): [string, NamedSearch] => [
   key,
-  { library, orders: library.shown.orders, within: ({ asOf }) => withinOf(type as FiscalTaxType, asOf) },
+  { library, orders: library.view.orders, within: ({ asOf }) => withinOf(type as FiscalTaxType, asOf) },
 ])
 
-const cases = { library: caseLibrary, orders: caseLibrary.shown.orders }
+const cases = { library: caseLibrary, orders: caseLibrary.view.orders }
 
 /** Those that answer as all libraries do are called as their collections are. */
 const NAMED = new Map<string, NamedSearch>([
   ...SERVED.map(({ service, ...library }): [string, NamedSearch] => [
     library.spec.name,
-    { library, orders: library.shown.orders, point: service.point, lead: service.lead },
+    { library, orders: library.view.orders, point: service.point, lead: service.pin },
   ]),
   ['excellentCaseNew', { ...cases, point: 'goodJudgement', within: ({ theme }) => ofTheme(theme) }],
   ...fiscal,

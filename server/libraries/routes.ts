@@ -10,7 +10,7 @@ import type { ServedLibrary } from '../search/library'
 import { requirePermission } from '../search/access'
 import { facetOf, facetsOf } from '../search/facets'
 import { signalOf } from '../http/task'
-import { ask, documentOf, openDocument, pageOfRows } from '../search/run'
+import { createSearchContext, requireDocument, openDocument, findRows } from '../search/run'
 import { suggest } from './suggest'
 import { envelopeOf, fileResponse } from '../http/envelope'
 
@@ -21,18 +21,18 @@ const idIn = (path: string) => /:(\w+)$/.exec(path)![1]!
 const paramsOf = (path: string) => Type.Object({ [idIn(path)]: DocumentId })
 
 function listRoute(app: App, engine: Engine, library: Served, path: string) {
-  const { shown, service } = library
-  const { contract, facets, lead = async asked => ({ asked, row: shown.row }) } = service
+  const { view, service } = library
+  const { contract, facets, pin = async context => ({ context, row: view.row }) } = service
   const { wrap, response } = envelopeOf(contract)
   app.get(
     path,
     { schema: { querystring: ListQuery, ...response(listOf(contract)) } },
     async ({ query, visitor }, reply) => {
-      const { asked, row } = await lead(
-        await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) }),
+      const { context, row } = await pin(
+        await createSearchContext(engine, { library, query: query.query, visitor, signal: signalOf(reply) }),
       )
-      const { rows, total, order } = await pageOfRows(asked, shown.orders, row, query)
-      const beside = contract.paths.facets === undefined && (await facetsOf(asked, facets))
+      const { rows, total, order } = await findRows(context, view.orders, row, query)
+      const beside = contract.paths.facets === undefined && (await facetsOf(context, facets))
       return wrap({ [contract.rows]: rows, totalCount: total, order, ...beside })
     },
   )
@@ -46,8 +46,8 @@ function facetsRoute(app: App, engine: Engine, library: Served, path: string) {
     path,
     { schema: { querystring: FacetsQuery, ...response(Type.Partial(contract.facets)) } },
     async ({ query: { query, field, ...nodes }, visitor }, reply) => {
-      const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply) })
-      return wrap(field ? { [field]: await facetOf(asked, facets, field, nodes) } : await facetsOf(asked, facets))
+      const context = await createSearchContext(engine, { library, query, visitor, signal: signalOf(reply) })
+      return wrap(field ? { [field]: await facetOf(context, facets, field, nodes) } : await facetsOf(context, facets))
     },
   )
 }
@@ -71,9 +71,9 @@ function detailRoute(app: App, engine: Engine, library: Served, path: string) {
   )
 }
 
-function downloadRoute(app: App, engine: Engine, { spec, shown }: Served, path: string) {
+function downloadRoute(app: App, engine: Engine, { spec, view }: Served, path: string) {
   app.get(path, { schema: { params: paramsOf(path), ...fileResponse(DOCX_TYPE) } }, async ({ params }, reply) =>
-    sendDocx(reply, shown.file(await documentOf(engine, spec.name, params[idIn(path)]!))),
+    sendDocx(reply, view.file(await requireDocument(engine, spec.name, params[idIn(path)]!))),
   )
 }
 

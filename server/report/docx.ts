@@ -13,7 +13,7 @@ import {
 } from 'docx'
 import { copy } from '../copy'
 import { headingOf, SIZE, SONG, titleOf } from '../download/paper'
-import { inTurns } from '../search/yield-to-event-loop'
+import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Report } from './gather'
 import { comparisonOf } from './paper/comparison'
 import { commonOf, pointsOf } from './paper/points'
@@ -49,7 +49,7 @@ const section = (children: FileChild[], page = UPRIGHT): ISectionOptions => ({
 
 export async function reportDocx(report: Report): Promise<Buffer> {
   const { cases, words } = report
-  const points = await inTurns([...cases.entries()], ([at, outline]) => pointsOf(outline, at, words))
+  const points = await mapWithYields([...cases.entries()], ([at, outline]) => pointsOf(outline, at, words))
   return Packer.toBuffer(
     new Document({
       title: text.title,

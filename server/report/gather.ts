@@ -5,10 +5,10 @@ import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
 import { isGranted } from '../search/access'
-import { dayNumber } from '../search/dimensions'
-import type { Asked } from '../search/context'
-import { inTurns } from '../search/yield-to-event-loop'
-import { ask } from '../search/run'
+import { dayBound } from '../search/dimensions'
+import type { SearchContext } from '../search/context'
+import { mapWithYields } from '../search/yield-to-event-loop'
+import { createSearchContext } from '../search/run'
 import { citedBy } from './cited'
 import { conditionsInWords, methodsOf } from './conditions'
 import { beijing, type Moment, yearsBefore } from './moment'
@@ -43,8 +43,8 @@ export interface Report {
 
 const RECENT_YEARS = 3
 
-async function countRanks({ engine, collection, where, signal }: Asked, from: string) {
-  const since: Clause = { kind: 'range', field: 'date', from: dayNumber(from) }
+async function countRanks({ engine, collection, where, signal }: SearchContext, from: string) {
+  const since: Clause = { kind: 'range', field: 'date', from: dayBound(from) }
   const count = (clause: Clause) => engine.count({ collection, where: clause, signal })
   const counted = await Promise.all(
     [where, ...RANK_CLAUSES.map(rank => both(where, rank))].map(async (clause): Promise<Count> => ({
@@ -65,7 +65,7 @@ interface Chosen extends Pick<Circumstances, 'engine' | 'visitor'> {
 async function outlinesOf({ engine, visitor, cases, words }: Chosen): Promise<Outline[]> {
   const remarks = new Map(cases.map(({ jid, remark }) => [jid, remark?.trim() ?? '']))
   const documents = await Promise.all([...remarks.keys()].map(jid => engine.get('case', jid)))
-  const found = await inTurns(documents, document => {
+  const found = await mapWithYields(documents, document => {
     if (!document) throw new HttpError('report_case_missing')
     return {
       values: citedValues(document),
@@ -73,7 +73,7 @@ async function outlinesOf({ engine, visitor, cases, words }: Chosen): Promise<Ou
     }
   })
   const cited = citedBy(engine, isGranted('lawregu', visitor))
-  const outlines = await inTurns(found, async ({ values, outline }) => ({
+  const outlines = await mapWithYields(found, async ({ values, outline }) => ({
     ...outline,
     cited: await cited(values, outline.date),
   }))
@@ -94,7 +94,7 @@ export async function gather(request: ReportRequest, { engine, visitor, now, pla
   const pictures = (request.pictures ?? []).map(pictureOf)
   const moment = beijing(now)
   const recentFrom = yearsBefore(moment.day, RECENT_YEARS)
-  const asked = await ask(engine, { library: caseLibrary, query: request.query, visitor, signal })
+  const asked = await createSearchContext(engine, { library: caseLibrary, query: request.query, visitor, signal })
   const { words, conditions } = asked
   const report: Report = {
     question,

@@ -2,14 +2,14 @@
 import type { Clause, Engine } from '../engine/port'
 import type { Dimension } from './library'
 import { leavesOf, mapLeaves } from './clause'
-import { lawName, readCited, splitValue } from './law-names'
+import { lawName, parseCitedLaw, splitValue } from './law-names'
 
 export const CITED_FIELD = 'citedLaw'
 export const CITED_NAMES = 'citedLaw'
 
 export const citedLaw: Dimension = ({ value, words }) => {
   if (words.length === 0) return undefined
-  const { law, rest } = readCited(value)
+  const { law, rest } = parseCitedLaw(value)
   const exact: Clause = { kind: 'value', field: CITED_FIELD, values: [law + rest] }
   // An article's number is part of a longer one (第五条之一), so only names of laws may be looked for by their parts.
   if (rest || value.includes('《')) return law ? exact : { kind: 'text', scope: CITED_NAMES, words }
@@ -35,12 +35,12 @@ export async function widenCitations(engine: Engine, clause: Clause): Promise<Cl
     leaf.kind === 'value' && leaf.field === CITED_FIELD ? leaf.values : [],
   )
   if (values.length === 0) return clause
-  const known = new Map<string, string[]>()
+  const namesByLaw = new Map<string, string[]>()
   const widened = new Map<string, string[]>()
   for (const value of new Set(values)) {
     const { law, rest } = splitValue(value)
-    const names = known.get(law) ?? (await otherNames(engine, law))
-    known.set(law, names)
+    const names = namesByLaw.get(law) ?? (await otherNames(engine, law))
+    namesByLaw.set(law, names)
     widened.set(
       value,
       names.map(name => name + rest),

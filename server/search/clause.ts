@@ -33,9 +33,9 @@ export function clauseOf(conditions: ApiCondition[], library: Searchable): Claus
       group.push(clause)
       continue
     }
-    const started = [clause]
-    groups.set(condition.name, started)
-    clauses.push({ kind: 'any', clauses: started })
+    const alternatives = [clause]
+    groups.set(condition.name, alternatives)
+    clauses.push({ kind: 'any', clauses: alternatives })
   }
   return clauses.length === 1 ? clauses[0]! : { kind: 'all', clauses }
 }

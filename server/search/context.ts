@@ -1,18 +1,18 @@
 /** What was asked for, ready for the engine. */
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, EngineDocument } from '../engine/port'
-import type { Matches } from './facets'
+import type { ResultSet } from './facets'
 
-export interface Asked extends Matches {
+export interface SearchContext extends ResultSet {
   conditions: ApiCondition[]
   /** To be marked in what is shown. */
   words: string[]
   isForGuest: boolean
   /** What was asked for by name: it leads the list by relevance, whatever its words weigh. */
-  first?: First
+  pinned?: Pinned
 }
 
-export interface First {
+export interface Pinned {
   /** Of all these documents, part of `where`. */
   clause: Clause
   documents: EngineDocument[]

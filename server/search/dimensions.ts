@@ -15,8 +15,8 @@ function nearOf({ mode, gap, words }: ApiCondition): Near | undefined {
 function wordIn(scope: string, word: string, number?: string): Clause {
   if (!beginsNumber(word)) return { kind: 'text', scope, words: [word] }
   const spelled = spellingsOf(word).map((one): Clause => ({ kind: 'text', scope, words: [one] }))
-  const own: Clause[] = number ? [{ kind: 'text', scope: number, words: [plainNumber(word)] }] : []
-  return { kind: 'any', clauses: [...spelled, ...own] }
+  const numberClauses: Clause[] = number ? [{ kind: 'text', scope: number, words: [plainNumber(word)] }] : []
+  return { kind: 'any', clauses: [...spelled, ...numberClauses] }
 }
 
 /**
@@ -58,7 +58,7 @@ export const treeOf = (field: string): Dimension => valueOf(field)
 const DAY = /^(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/
 
 /** 20240305; a bare year or month is stretched to its first or last day. */
-export function dayNumber(text: string, end: 'first' | 'last' = 'first'): number | undefined {
+export function dayBound(text: string, end: 'first' | 'last' = 'first'): number | undefined {
   const match = DAY.exec(text)
   if (!match) return undefined
   const [, year, month, day] = match
@@ -70,10 +70,10 @@ export const dateRange =
   (field: string): Dimension =>
   ({ value }) => {
     const range = parseRange(value) ?? { from: value, to: value }
-    const from = range.from === undefined ? undefined : dayNumber(range.from)
-    const to = range.to === undefined ? undefined : dayNumber(range.to, 'last')
-    const broken = (range.from !== undefined && from === undefined) || (range.to !== undefined && to === undefined)
-    return broken || (from ?? to) === undefined ? undefined : { kind: 'range', field, from, to }
+    const from = range.from === undefined ? undefined : dayBound(range.from)
+    const to = range.to === undefined ? undefined : dayBound(range.to, 'last')
+    const isMalformed = (range.from !== undefined && from === undefined) || (range.to !== undefined && to === undefined)
+    return isMalformed || (from ?? to) === undefined ? undefined : { kind: 'range', field, from, to }
   }
 
 const YUAN_PER_UNIT = 10_000
@@ -87,8 +87,8 @@ export const amountRange =
     if (!range) return undefined
     const from = range.from === undefined ? undefined : yuan(range.from)
     const to = range.to === undefined ? undefined : yuan(range.to)
-    const broken = (range.from !== undefined && from === undefined) || (range.to !== undefined && to === undefined)
-    return broken || (from ?? to) === undefined ? undefined : { kind: 'range', field, from, to }
+    const isMalformed = (range.from !== undefined && from === undefined) || (range.to !== undefined && to === undefined)
+    return isMalformed || (from ?? to) === undefined ? undefined : { kind: 'range', field, from, to }
   }
 
 export const anyOf =

@@ -11,16 +11,16 @@ function valueFieldOf(scope: string, { names, values, trees }: CollectionSpec) {
   return [`${scope}Name`, scope].find(field => values.includes(field) && !trees.includes(field))
 }
 
-function exactly(leaf: Clause, spec: CollectionSpec): Clause | undefined {
+function exactClause(leaf: Clause, spec: CollectionSpec): Clause | undefined {
   if (leaf.kind !== 'text') return undefined
   const field = valueFieldOf(leaf.scope, spec)
   return field === undefined ? undefined : { kind: 'value', field, values: [leaf.words.join(' ')] }
 }
 
-export async function meanExactNames(engine: Engine, clause: Clause, spec: CollectionSpec): Promise<Clause> {
+export async function resolveExactNames(engine: Engine, clause: Clause, spec: CollectionSpec): Promise<Clause> {
   const exact = new Map<TextClause, Clause>()
   for (const leaf of leavesOf(clause)) {
-    const candidate = exactly(leaf, spec)
+    const candidate = exactClause(leaf, spec)
     if (candidate && (await engine.count({ collection: spec.name, where: candidate })) > 0)
       exact.set(leaf as TextClause, candidate)
   }

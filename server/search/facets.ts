@@ -16,7 +16,7 @@ export type FacetSpecs = Record<string, FacetSpec>
 
 export type CountedFacet = Required<Facet>
 
-export interface Matches {
+export interface ResultSet {
   engine: Engine
   collection: string
   where: Clause
@@ -24,7 +24,7 @@ export interface Matches {
 }
 
 /** Which nodes of a tree: the roots, those below one, or those on any level that are called so. */
-export interface Nodes {
+export interface TreeNodes {
   parent?: string
   called?: string
 }
@@ -44,11 +44,11 @@ function sorted(counts: readonly FacetCount[], order: FacetSpec['order']) {
 function choices(
   counts: readonly FacetCount[],
   { tree, order, limit = LIMIT }: FacetSpec,
-  { parent = '', called = '' }: Nodes,
+  { parent = '', called = '' }: TreeNodes,
 ): CountedFacet[] {
   const parents = new Set(tree ? counts.map(({ value }) => parentOf(value)) : [])
-  const isMeant = (value: string) => (called ? lastOf(value).includes(called) : parentOf(value) === parent)
-  const level = tree ? counts.filter(({ value }) => isMeant(value)) : counts
+  const isRequested = (value: string) => (called ? lastOf(value).includes(called) : parentOf(value) === parent)
+  const level = tree ? counts.filter(({ value }) => isRequested(value)) : counts
   return sorted(level, order)
     .slice(0, limit)
     .map(({ value, count }) => ({
@@ -64,47 +64,47 @@ const fieldOf = ({ field, tree, order, limit = LIMIT }: FacetSpec): FacetField =
   tree || order ? { field } : { field, limit }
 
 /** Each field once: no two of the specs speak of the same. */
-export async function countsOf<K extends string>(
-  { engine, collection, where, signal }: Matches,
+export async function countFacets<K extends string>(
+  { engine, collection, where, signal }: ResultSet,
   specs: Record<K, FacetSpec>,
-  nodes: Nodes = {},
+  nodes: TreeNodes = {},
 ): Promise<Record<K, CountedFacet[]>> {
-  const wanted = Object.entries<FacetSpec>(specs)
-  if (wanted.length === 0) return {} as Record<K, CountedFacet[]>
-  const fields = wanted.map(([, spec]) => fieldOf(spec))
+  const entries = Object.entries<FacetSpec>(specs)
+  if (entries.length === 0) return {} as Record<K, CountedFacet[]>
+  const fields = entries.map(([, spec]) => fieldOf(spec))
   const counts = await engine.facets({ collection, where, fields, signal })
   return Object.fromEntries(
-    wanted.map(([key, spec]) => [key, choices(counts[spec.field] ?? [], spec, nodes)]),
+    entries.map(([key, spec]) => [key, choices(counts[spec.field] ?? [], spec, nodes)]),
   ) as Record<K, CountedFacet[]>
 }
 
 /** A guest reads what there is to choose from, but not what a choice for members would find. */
 export async function facetsOf<K extends string>(
-  found: Matches & { isForGuest?: boolean },
+  results: ResultSet & { isForGuest?: boolean },
   specs: Record<K, FacetSpec>,
-  nodes: Nodes = {},
+  nodes: TreeNodes = {},
 ): Promise<Record<K, Facet[]>> {
-  const counted = await countsOf(found, specs, nodes)
-  if (!found.isForGuest) return counted
+  const counted = await countFacets(results, specs, nodes)
+  if (!results.isForGuest) return counted
   const isBelow = Boolean(nodes.parent || nodes.called)
   const isForMembers = ({ forMembers, tree }: FacetSpec) => forMembers || (tree && isBelow)
-  const told = Object.entries<CountedFacet[]>(counted).map(([key, facets]) =>
+  const visible = Object.entries<CountedFacet[]>(counted).map(([key, facets]) =>
     isForMembers(specs[key as K])
       ? [key, facets.map(({ name, value, hasChildren }) => ({ name, value, hasChildren }))]
       : [key, facets],
   )
-  return Object.fromEntries(told) as Record<K, Facet[]>
+  return Object.fromEntries(visible) as Record<K, Facet[]>
 }
 
 /** One of the filters alone. */
 export async function facetOf(
-  found: Parameters<typeof facetsOf>[0],
+  results: Parameters<typeof facetsOf>[0],
   specs: FacetSpecs,
   key: string,
-  nodes?: Nodes,
+  nodes?: TreeNodes,
 ): Promise<Facet[]> {
   const spec = Object.hasOwn(specs, key) ? specs[key] : undefined
   if (!spec) throw new HttpError('unknown_field')
-  const { [key]: facets } = await facetsOf(found, { [key]: spec }, nodes)
+  const { [key]: facets } = await facetsOf(results, { [key]: spec }, nodes)
   return facets ?? []
 }

@@ -10,7 +10,7 @@ export const lawName = plainLawName
 const NUMBER = /第?[^第条款项]{1,14}条(?:之[零〇一二三四五六七八九十百\d]{1,6})?/
 const PARTS = new RegExp(`^(${NUMBER.source})(第[^款项]{1,8}款)?(第[^款项]{1,8}项)?`)
 
-function printed(article: string) {
+function printedArticle(article: string) {
   const number = articleNumber(article)
   return number ? formatArticle(number) : article
 }
@@ -19,8 +19,8 @@ function printed(article: string) {
 export function citationValues(law: string, article: string): string[] {
   const name = lawName(law)
   const [, whole, ...parts] = PARTS.exec(article.trim()) ?? []
-  if (!whole) return article.trim() ? [name, name + printed(article.trim())] : [name]
-  const values = [name, name + printed(whole)]
+  if (!whole) return article.trim() ? [name, name + printedArticle(article.trim())] : [name]
+  const values = [name, name + printedArticle(whole)]
   for (const part of parts) if (part) values.push(values.at(-1)! + part.replace(/[（）()]/g, ''))
   return values
 }
@@ -36,11 +36,11 @@ const NAME = /^《([^《》]+)》/
 const ANY_LAW = '《某法》'
 
 /** The reverse of `citationValues`, and what a person writes: 《民法典》第五百八十五条, 民法典585条, 民法典. */
-export function readCited(text: string): CitedValue {
+export function parseCitedLaw(text: string): CitedValue {
   const [brackets, name] = NAME.exec(text) ?? []
   if (name && brackets === text) return { law: lawName(name), rest: '' }
   const [citation] = findCitations(brackets ? text.replace(brackets, ANY_LAW) : text)
-  if (!citation?.law) return readTyped(text) ?? splitValue(text)
+  if (!citation?.law) return parseTypedLaw(text) ?? splitValue(text)
   const { article, paragraph, item } = citation
   const law = name ?? citation.law
   const parts = [paragraph && `第${toChineseNumeral(paragraph)}款`, item && `第${toChineseNumeral(item)}项`]
@@ -48,7 +48,7 @@ export function readCited(text: string): CitedValue {
 }
 
 /** 民法典 577; not 公司法解释3, which is a law's name. */
-function readTyped(text: string): CitedValue | undefined {
+function parseTypedLaw(text: string): CitedValue | undefined {
   const typed = typedLaws(text).find(({ article }) => article)
   return typed?.article && !isShortName(text) ? { law: lawName(typed.law), rest: typed.article } : undefined
 }

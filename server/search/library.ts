@@ -5,7 +5,7 @@ import type { ApiCondition } from '@domain/query/codec'
 import type { Static, TSchema } from '@sinclair/typebox'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import type { Clause, CollectionSpec, EngineDocument, Order } from '../engine/port'
-import type { Asked } from './context'
+import type { SearchContext } from './context'
 import type { FacetSpec } from './facets'
 
 /** How a condition of a dimension becomes a clause; nothing, where its value means nothing. */
@@ -24,15 +24,15 @@ export interface Library<R, D extends string = string> {
   /** Its trees are how it is read, not filters of a list: guests walk them whole. */
   openTrees?: boolean
   /** What is suggested while one types: by dimension, the names it comes from. A `title` leads to its document. */
-  suggested?: { [Name in D]?: string }
+  suggestions?: { [Name in D]?: string }
   /** Its records as they are imported, one a line: the field that no others have, and what a row must be. */
   rows?: { field: string; schema: TSchema }
-  shown?: Shown
-  service?: Service
+  view?: LibraryView
+  service?: LibraryService
 }
 
 /** How its documents are listed and read. `words` are marked in what is shown. */
-export interface Shown<Item = unknown, Detail = unknown, O extends string = string> {
+export interface LibraryView<Item = unknown, Detail = unknown, O extends string = string> {
   /** By their names on the wire; the first is the default. */
   orders: Record<O, Order>
   row(document: EngineDocument, words: string[]): Item
@@ -41,7 +41,7 @@ export interface Shown<Item = unknown, Detail = unknown, O extends string = stri
 }
 
 /** How it answers the calls that all libraries have. */
-export interface Service<C extends LibraryContract = LibraryContract> {
+export interface LibraryService<C extends LibraryContract = LibraryContract> {
   contract: C
   point: PermissionPoint
   facets: Record<keyof Static<C['facets']> & string, FacetSpec>
@@ -50,17 +50,17 @@ export interface Service<C extends LibraryContract = LibraryContract> {
   /** Whether the law that is typed is offered too, and with a number of an article the documents that cite it. */
   laws?: 'offered' | 'cited'
   /** A search whose words name a document has it in front, with a row of its own. */
-  lead?(asked: Asked): Promise<{ asked: Asked; row: Shown['row'] }>
+  pin?(context: SearchContext): Promise<{ context: SearchContext; row: LibraryView['row'] }>
 }
 
-export interface ShownLibrary<
+export interface ViewableLibrary<
   R,
   Item = unknown,
   Detail = unknown,
   D extends string = string,
   O extends string = string,
 > extends Library<R, D> {
-  shown: Shown<Item, Detail, O>
+  view: LibraryView<Item, Detail, O>
 }
 
 export interface ServedLibrary<
@@ -69,6 +69,6 @@ export interface ServedLibrary<
   D extends string = string,
   O extends string = string,
 > extends Library<R, D> {
-  shown: Shown<Static<C['item']>, Static<C['detail']>, O>
-  service: Service<C>
+  view: LibraryView<Static<C['item']>, Static<C['detail']>, O>
+  service: LibraryService<C>
 }

@@ -18,28 +18,28 @@ export function readQuery(text = ''): ApiCondition[] {
   return conditions
 }
 
-function whole(text: string | undefined, fallback: number, max: number) {
+function parsePositive(text: string | undefined, fallback: number, max: number) {
   if (text === undefined || text === '') return fallback
   const value = /^\d{1,9}$/.test(text) ? Number(text) : 0
   if (value < 1 || value > max) throw new HttpError('page_out_of_range')
   return value
 }
 
-export interface Page {
+export interface PageWindow {
   pageIndex: number
   from: number
   size: number
 }
 
-export function pageOf({ pageIndex, pageSize }: ListQuery, size: number = PAGE_SIZE.default): Page {
-  const index = whole(pageIndex, 1, MAX_PAGE)
-  const wanted = whole(pageSize, size, PAGE_SIZE.max)
-  return { pageIndex: index, from: (index - 1) * wanted, size: wanted }
+export function pageOf({ pageIndex, pageSize }: ListQuery, size: number = PAGE_SIZE.default): PageWindow {
+  const index = parsePositive(pageIndex, 1, MAX_PAGE)
+  const requestedSize = parsePositive(pageSize, size, PAGE_SIZE.max)
+  return { pageIndex: index, from: (index - 1) * requestedSize, size: requestedSize }
 }
 
 /** The first of a library's orders is its default. */
-export function orderOf(orders: Record<string, Order>, wanted?: string): { name: string; order: Order } {
-  const name = wanted || Object.keys(orders)[0]!
+export function orderOf(orders: Record<string, Order>, requested?: string): { name: string; order: Order } {
+  const name = requested || Object.keys(orders)[0]!
   if (!Object.hasOwn(orders, name)) throw new HttpError('unknown_order')
   return { name, order: orders[name]! }
 }

@@ -3,24 +3,24 @@ import type { ListQuery } from '@contract/search'
 import type { Clause, Engine, EngineDocument, Order } from '../engine/port'
 import { HttpError } from '../http/http-error'
 import type { Visitor } from '../http/visitor'
-import type { Library, ShownLibrary } from './library'
+import type { Library, ViewableLibrary } from './library'
 import { isGuest, refuseMembersOnly } from './access'
-import type { Asked } from './context'
+import type { SearchContext } from './context'
 import { widenCitations } from './citation'
 import { clauseOf, wordsOf } from './clause'
-import { meanExactNames } from './exact-names'
-import { orderOf, type Page, pageOf, readQuery } from './request'
-import { inTurns } from './yield-to-event-loop'
+import { resolveExactNames } from './exact-names'
+import { orderOf, type PageWindow, pageOf, readQuery } from './request'
+import { mapWithYields } from './yield-to-event-loop'
 
 export interface SearchDeps {
   engine: Engine
 }
 
 /** What of a library a search needs. */
-export type Searched = Pick<Library<never>, 'spec' | 'dimensions' | 'membersOnly' | 'openTrees'>
+export type SearchableLibrary = Pick<Library<never>, 'spec' | 'dimensions' | 'membersOnly' | 'openTrees'>
 
-interface Asking {
-  library: Searched
+interface SearchInput {
+  library: SearchableLibrary
   query?: string
   /** Nobody in particular where a shared key speaks for the one who made it. */
   visitor?: Visitor
@@ -30,35 +30,42 @@ interface Asking {
 }
 
 /** Names that exist are meant exactly, and laws under all their names. */
-export const meant = async (engine: Engine, clause: Clause, { spec }: Searched) =>
-  widenCitations(engine, await meanExactNames(engine, clause, spec))
+export const resolveNames = async (engine: Engine, clause: Clause, { spec }: SearchableLibrary) =>
+  widenCitations(engine, await resolveExactNames(engine, clause, spec))
 
-export async function ask(engine: Engine, { library, query, visitor, signal, within }: Asking): Promise<Asked> {
+export async function createSearchContext(
+  engine: Engine,
+  { library, query, visitor, signal, within }: SearchInput,
+): Promise<SearchContext> {
   const conditions = readQuery(query)
   const clause = clauseOf(conditions, library)
   if (visitor) refuseMembersOnly(visitor, conditions, clause, library)
-  const widened = await meant(engine, clause, library)
-  const where: Clause = within ? { kind: 'all', clauses: [within, widened] } : widened
+  const resolved = await resolveNames(engine, clause, library)
+  const where: Clause = within ? { kind: 'all', clauses: [within, resolved] } : resolved
   const isForGuest = visitor !== undefined && isGuest(visitor)
   return { engine, collection: library.spec.name, conditions, where, words: wordsOf(clause), isForGuest, signal }
 }
 
-async function pageOfHits({ engine, collection, where, signal, first }: Asked, order: Order, { from, size }: Page) {
-  if (!first || order.by !== 'relevance') return engine.search({ collection, where, order, from, size, signal })
-  const { clause, documents } = first
-  const led = documents.slice(from, from + size)
+async function findHits(
+  { engine, collection, where, signal, pinned }: SearchContext,
+  order: Order,
+  { from, size }: PageWindow,
+) {
+  if (!pinned || order.by !== 'relevance') return engine.search({ collection, where, order, from, size, signal })
+  const { clause, documents } = pinned
+  const pinnedHits = documents.slice(from, from + size)
   const { total, hits } = await engine.search({
     collection,
     where: { kind: 'all', clauses: [where, { kind: 'not', clause }] },
     order,
     from: Math.max(0, from - documents.length),
-    size: size - led.length,
+    size: size - pinnedHits.length,
     signal,
   })
-  return { total: documents.length + total, hits: [...led, ...hits] }
+  return { total: documents.length + total, hits: [...pinnedHits, ...hits] }
 }
 
-export interface PageOfRows<Row> {
+export interface RowPage<Row> {
   total: number
   rows: Row[]
   order: string
@@ -66,32 +73,33 @@ export interface PageOfRows<Row> {
 }
 
 /** `row` shows a document in the list, with the words marked that were searched for. */
-export async function pageOfRows<Row>(
-  asked: Asked,
+export async function findRows<Row>(
+  context: SearchContext,
   orders: Record<string, Order>,
   row: (document: EngineDocument, words: string[]) => Row,
   request: ListQuery,
   size?: number,
-): Promise<PageOfRows<Row>> {
-  const page = pageOf(request, size)
+): Promise<RowPage<Row>> {
+  const window = pageOf(request, size)
   const { name, order } = orderOf(orders, request.order)
-  const { total, hits } = await pageOfHits(asked, order, page)
-  return { total, rows: await inTurns(hits, hit => row(hit, asked.words)), order: name, pageSize: page.size }
+  const { total, hits } = await findHits(context, order, window)
+  return { total, rows: await mapWithYields(hits, hit => row(hit, context.words)), order: name, pageSize: window.size }
 }
 
-export async function documentOf(engine: Engine, collection: string, id: string): Promise<EngineDocument> {
+export async function requireDocument(engine: Engine, collection: string, id: string): Promise<EngineDocument> {
   const document = await engine.get(collection, id)
   if (!document) throw new HttpError('not_found')
   return document
 }
 
 /** The words that a query marks in a document which is opened from its list. */
-export const wordsToMark = (library: Searched, query?: string) => wordsOf(clauseOf(readQuery(query), library))
+export const wordsToMark = (library: SearchableLibrary, query?: string) => wordsOf(clauseOf(readQuery(query), library))
 
 /** One document as it is read. */
 export const openDocument = async <Detail>(
   engine: Engine,
-  library: Searched & Pick<ShownLibrary<never, unknown, Detail>, 'shown'>,
+  library: SearchableLibrary & Pick<ViewableLibrary<never, unknown, Detail>, 'view'>,
   id: string,
   query?: string,
-): Promise<Detail> => library.shown.detail(await documentOf(engine, library.spec.name, id), wordsToMark(library, query))
+): Promise<Detail> =>
+  library.view.detail(await requireDocument(engine, library.spec.name, id), wordsToMark(library, query))

@@ -24,7 +24,7 @@ function suggestionOf({ text: name, data = {} }: SuggestEntry, keyword: string) 
 const NAMES = ['当事人', '律师', '律所', '法官']
 const SENTENCE = /[，。；：！？]/
 const LONGEST_NAME = 60
-const isNoName = ({ kind, text }: SuggestEntry) =>
+const isNotName = ({ kind, text }: SuggestEntry) =>
   NAMES.includes(kind) && (text.length > LONGEST_NAME || SENTENCE.test(text))
 
 /** The words of the library's dictionary. Those that carry an id open their document. */
@@ -37,7 +37,7 @@ export async function wordSuggestions(
   const entries = await engine.suggest({ dictionaries: [spec.name], text: keyword, limit })
   const groups = new Map<string, SuggestionGroup>()
   for (const entry of entries) {
-    if (isNoName(entry)) continue
+    if (isNotName(entry)) continue
     const group = groups.get(entry.kind) ?? { pre: entry.kind, value: [], directToPageFlag: false }
     group.value.push(suggestionOf(entry, keyword))
     group.directToPageFlag = group.value.every(({ id }) => id !== undefined)

@@ -5,7 +5,7 @@ import type { App } from '../http/app-type'
 import { HttpError } from '../http/http-error'
 import { refuseWithout } from '../search/access'
 import { signalOf } from '../http/task'
-import { ask, type SearchDeps } from '../search/run'
+import { createSearchContext, type SearchDeps } from '../search/run'
 import { dataResponse, data } from '../http/envelope'
 import { namedSearch } from '../libraries/named-searches'
 
@@ -21,8 +21,8 @@ export function countsService(app: App, { engine }: SearchDeps) {
     // One after the other: what one visitor asks for in one breath holds one thread at a time.
     for (const { query, asOf } of body.queries) {
       const scope = within?.({ theme: body.theme, asOf })
-      const asked = await ask(engine, { library, query, visitor, signal, within: scope })
-      const { where, collection } = lead ? (await lead(asked)).asked : asked
+      const asked = await createSearchContext(engine, { library, query, visitor, signal, within: scope })
+      const { where, collection } = lead ? (await lead(asked)).context : asked
       counts.push(await engine.count({ collection, where, signal }))
     }
     return data(counts)

@@ -8,7 +8,7 @@ import { FILE_POLICY } from '../http/headers'
 import { HttpError } from '../http/http-error'
 import { articleText, lawPayload } from '../libraries/law/view'
 import { taskOf } from '../http/task'
-import { documentOf } from '../search/run'
+import { requireDocument } from '../search/run'
 
 const Params = Type.Object({ lid: Type.String({ maxLength: 64 }), file: Type.String({ pattern: '^[1-9]\\d?\\.pdf$' }) })
 const ARTICLES = 12
@@ -47,7 +47,7 @@ function paperOf(law: EngineDocument, address: string): PdfContent | undefined {
 
 export function filesService(app: App, engine: Engine) {
   app.get('/files/:lid/:file', { schema: { params: Params } }, async ({ params: { lid, file } }, reply) => {
-    const paper = paperOf(await documentOf(engine, 'law', lid), `/files/${lid}/${file}`)
+    const paper = paperOf(await requireDocument(engine, 'law', lid), `/files/${lid}/${file}`)
     if (!paper) throw new HttpError('not_found')
     const pdf = await app.documentWorker.pdf(paper, taskOf(reply))
     return reply.type('application/pdf').header('content-security-policy', FILE_POLICY).send(pdf)

@@ -14,7 +14,7 @@ import { WeChatRefusal } from '../providers/wechat-api'
 import type { NewsSender } from '../providers/wechat-alerts'
 import { isGranted } from '../search/access'
 import { orderOf } from '../search/request'
-import { ask } from '../search/run'
+import { createSearchContext } from '../search/run'
 import { namedSearch } from '../libraries/named-searches'
 
 interface TellDeps {
@@ -40,8 +40,13 @@ async function newsOf(engine: Engine, account: Account, search: SavedSearch, wan
   if (!named || (named.point && !isGranted(named.point, visitor))) return 0
   const { library, orders, lead, within } = named
   const { asOf, rest } = splitAsOf(decodeUrlQuery(search.query))
-  const asked = await ask(engine, { library, query: encodeApiQuery(rest), visitor, within: within?.({ asOf }) })
-  const { where, collection } = lead ? (await lead(asked)).asked : asked
+  const asked = await createSearchContext(engine, {
+    library,
+    query: encodeApiQuery(rest),
+    visitor,
+    within: within?.({ asOf }),
+  })
+  const { where, collection } = lead ? (await lead(asked)).context : asked
   const { order } = orderOf(orders, wanted)
   const { hits } = await engine.search({ collection, where, order, from: 0, size: WORKSPACE.seenIds })
   const ids = hits.map(({ id }) => id)

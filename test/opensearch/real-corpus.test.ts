@@ -51,7 +51,7 @@ describeOnCluster('the real corpus on a cluster', () => {
   describe('first pages', () => describeFirstPages(() => engine))
 
   it.each(QUESTIONS)('stands in the same order to the id: %s', async words => {
-    for (const { spec, shown } of [caseLibrary, lawLibrary]) {
+    for (const { spec, view: shown } of [caseLibrary, lawLibrary]) {
       const question = { collection: spec.name, where: asked(words), order: shown.orders.relevance! }
       const expected = await embedded.ids(question)
       expect(await engine.ids(question)).toEqual(expected)

@@ -6,19 +6,19 @@ const libraries = Object.entries(LIBRARIES)
 
 test.each(libraries)(
   'what %s suggests are dimensions, from names that it indexes',
-  (_, { spec, dimensions, suggested = {} }) => {
+  (_, { spec, dimensions, suggestions: suggested = {} }) => {
     expect(Object.keys(dimensions)).toEqual(expect.arrayContaining(Object.keys(suggested)))
     expect(['title', ...spec.names]).toEqual(expect.arrayContaining(Object.values(suggested)))
   },
 )
 
-test.each(libraries)('%s is ordered by days that it indexes', (_, { spec, shown }) => {
-  const days = Object.values(shown?.orders ?? {}).map(order => (order.by === 'number' ? order.field : order.newest))
+test.each(libraries)('%s is ordered by days that it indexes', (_, { spec, view }) => {
+  const days = Object.values(view?.orders ?? {}).map(order => (order.by === 'number' ? order.field : order.newest))
   expect(spec.numbers).toEqual(expect.arrayContaining(days.filter(Boolean)))
 })
 
 test.each(SERVED.map(library => [library.spec.name, library] as const))('%s counts what it indexes', (_, library) => {
-  const { spec, suggested = {}, service } = library
+  const { spec, suggestions: suggested = {}, service } = library
   const facets = Object.values(service.facets)
   expect(spec.values).toEqual(expect.arrayContaining(facets.map(({ field }) => field)))
   expect(spec.trees).toEqual(expect.arrayContaining(facets.filter(({ tree }) => tree).map(({ field }) => field)))

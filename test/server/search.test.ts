@@ -1,5 +1,5 @@
 /** Names of laws and articles as people and judgments write them, against how the index keeps them. */
-import { citationValues, readCited } from '../../server/search/law-names'
+import { citationValues, parseCitedLaw } from '../../server/search/law-names'
 
 describe('a cited article', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('a cited article', () => {
   it.each(['《中华人民共和国民法典》第五百八十五条第二款', '民法典第五百八十五条第二款', '《民法典》585条第二款'])(
     '%s is looked for as it was indexed',
     text => {
-      const { law, rest } = readCited(text)
+      const { law, rest } = parseCitedLaw(text)
       expect(citationValues('中华人民共和国民法典', '第五百八十五条第二款')).toContain(law + rest)
     },
   )
@@ -31,11 +31,11 @@ describe('a cited article', () => {
     ['公司法解释3', '最高人民法院关于适用中华人民共和国公司法若干问题的规定（三）', ''],
     ['《民法典》', '民法典', ''],
   ])('%s is one of the law in the brackets', (text, law, rest) => {
-    expect(readCited(text)).toEqual({ law, rest })
+    expect(parseCitedLaw(text)).toEqual({ law, rest })
   })
 
   it('is not found by a longer number', () => {
-    const { law, rest } = readCited('《刑法》第一百二十条之一')
+    const { law, rest } = parseCitedLaw('《刑法》第一百二十条之一')
     expect(citationValues('刑法', '第一百二十条')).not.toContain(law + rest)
   })
 })

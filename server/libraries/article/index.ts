@@ -102,8 +102,8 @@ export const articleLibrary: ServedLibrary<PublishedArticle, typeof ARTICLES, Ar
     年份: valueOf('year'),
   },
   membersOnly: [],
-  suggested: { 标题: 'title', 作者: 'author', 合作机构: 'partner' },
-  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  suggestions: { 标题: 'title', 作者: 'author', 合作机构: 'partner' },
+  view: { orders: byRelevanceOr('releaseDate'), row, detail, file },
   service: {
     contract: ARTICLES,
     point: 'article',

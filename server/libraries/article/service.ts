@@ -61,7 +61,7 @@ function hotRoute(app: App, engine: Engine) {
         from: 0,
         size: HOT,
       })
-      return data(hits.map(hit => articleLibrary.shown.row(hit, [])))
+      return data(hits.map(hit => articleLibrary.view.row(hit, [])))
     },
   )
 }

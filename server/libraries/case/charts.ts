@@ -3,7 +3,7 @@ import type { VisualChart, VisualData } from '@contract/judgement'
 import { HttpError } from '../../http/http-error'
 import { type ChartSpec, type GroupSpec, VISUAL_GROUPS } from './statistics'
 import { countUnderAllNames } from '../../search/cited-counts'
-import { type CountedFacet, countsOf, type Matches } from '../../search/facets'
+import { type CountedFacet, countFacets, type ResultSet } from '../../search/facets'
 
 const SHORTENED = /^新疆生产建设(?=兵团$)|(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
 
@@ -42,12 +42,12 @@ function groupsOf(fields: string | undefined): GroupSpec[] {
   })
 }
 
-export async function visualData(found: Matches, fields?: string): Promise<VisualData> {
+export async function visualData(found: ResultSet, fields?: string): Promise<VisualData> {
   const groups = groupsOf(fields)
   const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
   // Both then find it searched, and counted at one moment.
   await found.engine.count(found)
-  const [totalCount, facets] = await Promise.all([found.engine.count(found), countsOf(found, charts)])
+  const [totalCount, facets] = await Promise.all([found.engine.count(found), countFacets(found, charts)])
   if (facets.citedArticle) facets.citedArticle = await countUnderAllNames(found, facets.citedArticle)
   return {
     totalCount,

@@ -12,7 +12,7 @@ import { requirePermission } from '../../search/access'
 import { EVERYTHING } from '../../search/clause'
 import { facetOf } from '../../search/facets'
 import { signalOf } from '../../http/task'
-import { ask, type SearchDeps } from '../../search/run'
+import { createSearchContext, type SearchDeps } from '../../search/run'
 import { result, resultResponse } from '../../http/envelope'
 import { listCases } from './service'
 import { suggestRoute } from '../routes'
@@ -47,7 +47,13 @@ export function excellentService(app: App, { engine }: SearchDeps) {
       { schema: { querystring: ExcellentFieldQuery, ...resultResponse(Type.Array(Facet)) } },
       async ({ query: { query, field, theme, ...nodes }, visitor }, reply) => {
         const within = ofTheme(theme)
-        const asked = await ask(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply), within })
+        const asked = await createSearchContext(engine, {
+          library: caseLibrary,
+          query,
+          visitor,
+          signal: signalOf(reply),
+          within,
+        })
         return result(await facetOf(asked, FACETS, field, nodes))
       },
     )

@@ -137,7 +137,7 @@ export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES, CaseDimension,
   number: { scope: 'caseNumber', dimension: '案号' },
   dimensions: { ...advanced, ...filters },
   membersOnly: CASE_MEMBERS_ONLY,
-  suggested: {
+  suggestions: {
     案由: 'cause',
     法院: 'court',
     法官: 'judge',
@@ -146,6 +146,6 @@ export const caseLibrary: ServedLibrary<CaseRecord, typeof CASES, CaseDimension,
     当事人: 'party',
     引用法条: 'citedLaw',
   },
-  shown: { orders: byRelevanceOr('judgementDate', 'date'), row: caseItem, detail: caseDetail, file: caseDocx },
+  view: { orders: byRelevanceOr('judgementDate', 'date'), row: caseItem, detail: caseDetail, file: caseDocx },
   service: { contract: CASES, point: 'judgement', facets: CASE_FACETS, laws: 'cited' },
 }

@@ -28,7 +28,7 @@ import { CITED_FIELD, widenCitations } from '../../search/citation'
 import { facetOf, facetsOf } from '../../search/facets'
 import { citationValues } from '../../search/law-names'
 import { signalOf } from '../../http/task'
-import { ask, openDocument, pageOfRows, type SearchDeps } from '../../search/run'
+import { createSearchContext, openDocument, findRows, type SearchDeps } from '../../search/run'
 import { result, resultResponse } from '../../http/envelope'
 
 interface Asking {
@@ -38,21 +38,21 @@ interface Asking {
 
 /** The charts of a query as they are shared: whoever has the key sees them, whatever filters made them. */
 export async function sharedVisual(engine: Engine, query: string) {
-  const asked = await ask(engine, { library: caseLibrary, query })
+  const asked = await createSearchContext(engine, { library: caseLibrary, query })
   return visualData(asked)
 }
 
 export async function listCases(engine: Engine, { query, visitor }: Asking, reply: FastifyReply, within?: Clause) {
   const signal = signalOf(reply)
-  const asked = await ask(engine, { library: caseLibrary, query: query.query, visitor, signal, within })
-  const { rows, total, order } = await pageOfRows(asked, caseLibrary.shown.orders, caseLibrary.shown.row, query)
+  const asked = await createSearchContext(engine, { library: caseLibrary, query: query.query, visitor, signal, within })
+  const { rows, total, order } = await findRows(asked, caseLibrary.view.orders, caseLibrary.view.row, query)
   const judgements = { judgementDtoList: rows, totalCount: total }
   return { asked, list: { judgements, order } }
 }
 
 function lists(app: App, engine: Engine) {
   const askCases = (query: string | undefined, visitor: Visitor, reply: FastifyReply) =>
-    ask(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply) })
+    createSearchContext(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply) })
 
   app.get(
     CASE_PATHS.list,
@@ -91,7 +91,7 @@ function lists(app: App, engine: Engine) {
 }
 
 async function countCitations(engine: Engine, { query, laws }: LawRefRequest, visitor: Visitor) {
-  const asked = await ask(engine, { library: caseLibrary, query, visitor })
+  const asked = await createSearchContext(engine, { library: caseLibrary, query, visitor })
   return Promise.all(
     laws.map(async ({ law, article = '' }) => {
       const cites: Clause = { kind: 'value', field: CITED_FIELD, values: citationValues(law, article).slice(-1) }

@@ -10,10 +10,10 @@ import { caseLibrary } from './'
 import type { CasePayload } from './document'
 import { caseItem } from './view'
 import { requirePermission } from '../../search/access'
-import { alikeCases } from '../../search/similar-cases'
+import { findSimilarCases } from '../../search/similar-cases'
 import { pageOf } from '../../search/request'
 import { signalOf } from '../../http/task'
-import { ask, type SearchDeps } from '../../search/run'
+import { createSearchContext, type SearchDeps } from '../../search/run'
 import { result, resultResponse } from '../../http/envelope'
 
 function factsIn(text: string): string {
@@ -35,8 +35,13 @@ export function alikeService(app: App, { engine, limits }: SearchDeps & { limits
       async ({ body, visitor }, reply) => {
         const facts = factsIn(body.facts)
         const { from, size } = pageOf(body)
-        const asked = await ask(engine, { library: caseLibrary, query: body.query, visitor, signal: signalOf(reply) })
-        const { causes, cases } = await alikeCases(asked, facts, causesOf)
+        const asked = await createSearchContext(engine, {
+          library: caseLibrary,
+          query: body.query,
+          visitor,
+          signal: signalOf(reply),
+        })
+        const { causes, cases } = await findSimilarCases(asked, facts, causesOf)
         const rows = cases.slice(from, from + size)
         return result({
           judgements: {

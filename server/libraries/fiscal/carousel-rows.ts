@@ -8,7 +8,7 @@ import { lawLibrary } from '../law'
 import { lawPayload } from '../law/view'
 import { qaLibrary } from './qa'
 import { SECTIONS } from './sections'
-import { ask, documentOf, pageOfRows } from '../../search/run'
+import { createSearchContext, requireDocument, findRows } from '../../search/run'
 
 const SHOWN = '5'
 
@@ -30,9 +30,9 @@ async function pickedLists(engine: Engine, { lists }: CarouselRecord): Promise<C
     DYNAMIC: dynamic.map(hit => ({
       id: hit.id,
       title: hit.title,
-      postingDate: dynamicLibrary.shown.row(hit, []).releaseDate,
+      postingDate: dynamicLibrary.view.row(hit, []).releaseDate,
     })),
-    QA: qa.map(hit => ({ id: hit.id, title: hit.title, postingDate: qaLibrary.shown.row(hit, []).answerDate })),
+    QA: qa.map(hit => ({ id: hit.id, title: hit.title, postingDate: qaLibrary.view.row(hit, []).answerDate })),
   }
 }
 
@@ -45,16 +45,16 @@ const lawRow = (hit: EngineDocument) => ({
 async function categories(engine: Engine, record: CarouselRecord, visitor: Visitor): Promise<CarouselDetail['detail']> {
   const { library, within } = SECTIONS.LAWREGU
   const filled = (record.categories ?? []).map(async ({ name, query }) => {
-    const asked = await ask(engine, { library, query, visitor, within })
+    const asked = await createSearchContext(engine, { library, query, visitor, within })
     const page = { order: 'effectiveDate', pageSize: SHOWN }
-    const { rows } = await pageOfRows(asked, lawLibrary.shown.orders, lawRow, page)
+    const { rows } = await findRows(asked, lawLibrary.view.orders, lawRow, page)
     return { name, query, resultList: rows }
   })
   return { categories: await Promise.all(filled) }
 }
 
 export async function carouselDetail(engine: Engine, mapId: string, visitor: Visitor): Promise<CarouselDetail> {
-  const record = (await documentOf(engine, 'carousel', mapId)).payload as CarouselRecord
+  const record = (await requireDocument(engine, 'carousel', mapId)).payload as CarouselRecord
   const { title, status } = record
   const detail = status === 1 ? await pickedLists(engine, record) : await categories(engine, record, visitor)
   return { mapId, title, status, detail }

@@ -6,7 +6,7 @@ import type { EngineDocument } from '../../engine/port'
 import { dateRange, textIn, valueOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'
 import * as from from '../fields'
-import type { ShownLibrary } from '../../search/library'
+import type { ViewableLibrary } from '../../search/library'
 import { byRelevanceOr } from '../orders'
 import { markText } from '../paragraphs'
 import { type Labelled, labelled } from '../payload'
@@ -47,7 +47,13 @@ function file(document: EngineDocument): DocumentModel {
   }
 }
 
-export const dynamicLibrary: ShownLibrary<DynamicRecord, DynamicItem, DynamicDetail, DynamicDimension, DynamicOrder> = {
+export const dynamicLibrary: ViewableLibrary<
+  DynamicRecord,
+  DynamicItem,
+  DynamicDetail,
+  DynamicDimension,
+  DynamicOrder
+> = {
   spec: {
     name: 'dynamic',
     scopes: [],
@@ -74,6 +80,6 @@ export const dynamicLibrary: ShownLibrary<DynamicRecord, DynamicItem, DynamicDet
     年份: valueOf('year'),
   },
   membersOnly: [],
-  suggested: { 关键词: 'keyword' },
-  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  suggestions: { 关键词: 'keyword' },
+  view: { orders: byRelevanceOr('releaseDate'), row, detail, file },
 }

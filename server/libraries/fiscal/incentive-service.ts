@@ -17,7 +17,7 @@ import { EVERYTHING } from '../../search/clause'
 import { signalOf } from '../../http/task'
 import { dataResponse, data } from '../../http/envelope'
 import { incentiveSuggestions } from './suggestions'
-import { ask, documentOf, pageOfRows } from '../../search/run'
+import { createSearchContext, requireDocument, findRows } from '../../search/run'
 
 const MOST = 10_000
 
@@ -67,14 +67,14 @@ export function incentiveRoutes(app: App, engine: Engine) {
   app.get(
     INCENTIVE_PATHS.detail,
     { schema: { querystring: IncentiveQuery, ...dataResponse(IncentiveDetail) } },
-    async ({ query }) => data(incentiveDetail(await documentOf(engine, 'incentive', query.tid))),
+    async ({ query }) => data(incentiveDetail(await requireDocument(engine, 'incentive', query.tid))),
   )
   app.get(
     INCENTIVE_PATHS.list,
     { schema: { querystring: ListQuery, ...dataResponse(IncentiveList) } },
     async ({ query, visitor }, reply) => {
-      const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
-      const { rows, total } = await pageOfRows(asked, INCENTIVE_ORDERS, incentiveItem, query)
+      const asked = await createSearchContext(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+      const { rows, total } = await findRows(asked, INCENTIVE_ORDERS, incentiveItem, query)
       return data({ totalCount: total, taxIncentivesList: rows })
     },
   )

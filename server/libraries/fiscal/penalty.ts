@@ -6,7 +6,7 @@ import type { EngineDocument } from '../../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'
 import * as from from '../fields'
-import type { ShownLibrary } from '../../search/library'
+import type { ViewableLibrary } from '../../search/library'
 import { byRelevanceOr } from '../orders'
 import { labelledBlocks, markParagraphs } from '../paragraphs'
 import { type Labelled, labelled } from '../payload'
@@ -51,7 +51,13 @@ function file(document: EngineDocument): DocumentModel {
   }
 }
 
-export const penaltyLibrary: ShownLibrary<PenaltyRecord, PenaltyItem, PenaltyDetail, PenaltyDimension, PenaltyOrder> = {
+export const penaltyLibrary: ViewableLibrary<
+  PenaltyRecord,
+  PenaltyItem,
+  PenaltyDetail,
+  PenaltyDimension,
+  PenaltyOrder
+> = {
   spec: {
     name: 'penalty',
     scopes: [],
@@ -92,6 +98,6 @@ export const penaltyLibrary: ShownLibrary<PenaltyRecord, PenaltyItem, PenaltyDet
     年份: valueOf('year'),
   },
   membersOnly: [],
-  suggested: { 处罚机关: 'institution' },
-  shown: { orders: byRelevanceOr('penaltyDate'), row, detail, file },
+  suggestions: { 处罚机关: 'institution' },
+  view: { orders: byRelevanceOr('penaltyDate'), row, detail, file },
 }

@@ -6,7 +6,7 @@ import type { EngineDocument } from '../../engine/port'
 import { dateRange, namesIn, numbersIn, textIn, valueOf } from '../../search/dimensions'
 import { hitResult, marked } from '../../search/hits'
 import * as from from '../fields'
-import type { ShownLibrary } from '../../search/library'
+import type { ViewableLibrary } from '../../search/library'
 import { byRelevanceOr } from '../orders'
 import { markText } from '../paragraphs'
 
@@ -76,7 +76,7 @@ function file(document: EngineDocument): DocumentModel {
   }
 }
 
-export const qaLibrary: ShownLibrary<QaRecord, QaItem, QaDetail, QaDimension, QaOrder> = {
+export const qaLibrary: ViewableLibrary<QaRecord, QaItem, QaDetail, QaDimension, QaOrder> = {
   spec: {
     name: 'qa',
     scopes: [],
@@ -120,6 +120,6 @@ export const qaLibrary: ShownLibrary<QaRecord, QaItem, QaDetail, QaDimension, Qa
     年份: valueOf('year'),
   },
   membersOnly: [],
-  suggested: { 关键词: 'keyword', 解答机构: 'publisher' },
-  shown: { orders: byRelevanceOr('answerDate'), row, detail, file },
+  suggestions: { 关键词: 'keyword', 解答机构: 'publisher' },
+  view: { orders: byRelevanceOr('answerDate'), row, detail, file },
 }

@@ -5,35 +5,35 @@ import type { Clause } from '../../engine/port'
 import { caseLibrary } from '../case'
 import { dynamicLibrary } from './dynamic'
 import { lawLibrary } from '../law'
-import type { ShownLibrary } from '../../search/library'
+import type { ViewableLibrary } from '../../search/library'
 import { penaltyLibrary } from './penalty'
 import { qaLibrary } from './qa'
-import type { Asked } from '../../search/context'
-import { dayNumber } from '../../search/dimensions'
+import type { SearchContext } from '../../search/context'
+import { dayBound } from '../../search/dimensions'
 import type { FacetSpecs } from '../../search/facets'
-import { pageOfRows } from '../../search/run'
+import { findRows } from '../../search/run'
 import { inForceOn } from '../law/on-day'
 
 export interface Section {
   /** What the app calls it. */
   key: Exclude<SuggestedElsewhere, 'law'>
-  library: ShownLibrary<never, unknown, FiscalDetail>
+  library: ViewableLibrary<never, unknown, FiscalDetail>
   /** The filters beside its list. */
   facets: FacetSpecs
   /** The fiscal part of a library that has others. */
   within?: Clause
-  list(asked: Asked, request: ListQuery, size: number): Promise<FiscalList>
+  list(asked: SearchContext, request: ListQuery, size: number): Promise<FiscalList>
 }
 
 function section<Item, Detail extends FiscalDetail>(
   key: Section['key'],
-  library: ShownLibrary<never, Item, Detail>,
+  library: ViewableLibrary<never, Item, Detail>,
   wrap: (rows: Item[], totalCount: number) => FiscalList,
   { within, facets = {} }: { within?: Clause; facets?: FacetSpecs } = {},
 ): Section {
-  const { orders, row } = library.shown
+  const { orders, row } = library.view
   const list: Section['list'] = async (asked, request, size) => {
-    const { rows, total } = await pageOfRows(asked, orders, row, request, size)
+    const { rows, total } = await findRows(asked, orders, row, request, size)
     return wrap(rows, total)
   }
   return { key, library, facets, within, list }
@@ -75,6 +75,6 @@ export const SECTIONS: Record<FiscalTaxType, Section> = {
 /** What holds of all documents of a section; of laws also that they were in force on a day. */
 export function withinOf(type: FiscalTaxType, asOf?: string): Clause | undefined {
   const always = SECTIONS[type].within
-  const day = asOf && type === 'LAWREGU' ? dayNumber(asOf) : undefined
+  const day = asOf && type === 'LAWREGU' ? dayBound(asOf) : undefined
   return always && day ? { kind: 'all', clauses: [always, inForceOn(day)] } : always
 }

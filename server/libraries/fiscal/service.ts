@@ -35,7 +35,7 @@ import { SECTIONS, withinOf } from './sections'
 import { fiscalSuggestions } from './suggestions'
 import { incentiveRoutes } from './incentive-service'
 import { withDay } from '../law/on-day'
-import { ask, documentOf, type SearchDeps, wordsToMark } from '../../search/run'
+import { createSearchContext, requireDocument, type SearchDeps, wordsToMark } from '../../search/run'
 
 const PAGE = { single: 10, combined: 5 }
 const TYPES = Object.keys(SECTIONS) as FiscalTaxType[]
@@ -54,14 +54,20 @@ async function sectionOf(
   { visitor, signal, size }: { visitor: Visitor; signal: AbortSignal; size: number },
 ): Promise<FiscalList> {
   const { library, list } = SECTIONS[type]
-  const asked = await ask(engine, { library, query: query.query, visitor, signal, within: withinOf(type, query.asOf) })
+  const asked = await createSearchContext(engine, {
+    library,
+    query: query.query,
+    visitor,
+    signal,
+    within: withinOf(type, query.asOf),
+  })
   return list(asked, query, size)
 }
 
 /** Something that is not of the fiscal part is not there, whatever else it is. */
 async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
   const { library, within } = SECTIONS[type]
-  const document = await documentOf(engine, library.spec.name, id)
+  const document = await requireDocument(engine, library.spec.name, id)
   if (within && !document.values.fiscal?.length) throw new HttpError('not_found')
   return document
 }
@@ -69,7 +75,7 @@ async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
 async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?: string, asOf?: string) {
   const { library } = SECTIONS[type]
   const document = await openFiscal(engine, type, id)
-  const found = library.shown.detail(document, wordsToMark(library, query))
+  const found = library.view.detail(document, wordsToMark(library, query))
   return data(asOf && type === 'LAWREGU' ? await withDay(engine, document, found as LawDetail, asOf) : found)
 }
 
@@ -92,7 +98,7 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
     { schema: { querystring: FiscalFacetsQuery, ...dataResponse(FiscalFacets) } },
     async ({ query: { query, fiscalTaxType, field, ...nodes }, visitor }, reply) => {
       const { library, facets, within } = SECTIONS[fiscalTaxType]
-      const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply), within })
+      const asked = await createSearchContext(engine, { library, query, visitor, signal: signalOf(reply), within })
       return data(field ? { [field]: await facetOf(asked, facets, field, nodes) } : await facetsOf(asked, facets))
     },
   )
@@ -106,7 +112,7 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
     { schema: { querystring: VisualQuery, ...dataResponse(VisualData) } },
     async ({ query: { query, statisticsFields }, visitor }, reply) => {
       const { library, within } = SECTIONS.JUDGEMENT
-      const asked = await ask(engine, { library, query, visitor, signal: signalOf(reply), within })
+      const asked = await createSearchContext(engine, { library, query, visitor, signal: signalOf(reply), within })
       return data(await visualData(asked, statisticsFields))
     },
   )
@@ -125,7 +131,7 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
     FISCAL_PATHS.download,
     { schema: { params: FiscalDownloadParams, ...fileResponse(DOCX_TYPE) } },
     async ({ params: { type, id } }, reply) =>
-      sendDocx(reply, SECTIONS[type].library.shown.file(await openFiscal(engine, type, id))),
+      sendDocx(reply, SECTIONS[type].library.view.file(await openFiscal(engine, type, id))),
   )
   app.get(
     FISCAL_PATHS.carousel,

@@ -6,7 +6,7 @@ import { plainLawName } from '@domain/citation/law-names'
 import { standingOn } from '@domain/citation/law-standing'
 import type { Engine, EngineDocument } from '../../engine/port'
 import { articleTextAt, lawPayload } from './view'
-import { dayNumber } from '../../search/dimensions'
+import { dayBound } from '../../search/dimensions'
 import { inOrderOf, termOf, versionsCalled } from './versions'
 
 const PART = /^(第?[^条]+条(?:之[一二三四五六七八九十]+)?)/
@@ -75,7 +75,7 @@ export function articleOf(document: EngineDocument, article?: string): LawArticl
 
 /** How the version stood on the day, and where another was in force then, which; it may have had no such article. */
 function onDay(document: EngineDocument, versions: EngineDocument[], asOf: string, article?: string): LawOnDay {
-  const day = dayNumber(asOf)!
+  const day = dayBound(asOf)!
   const standing = standingOn(termOf(document), day)
   if (standing === 'inForce') return { day: asOf, standing }
   const [then] = inOrderOf(versions, plainLawName(document.title), day)
@@ -108,7 +108,7 @@ export async function findArticle(
   versionsOf: Versions = versionsIn(engine),
 ): Promise<LawArticle | undefined> {
   const versions = await versionsOf([plainLawName(law)])
-  for (const version of inOrderOf(versions, law, asOf ? dayNumber(asOf) : undefined)) {
+  for (const version of inOrderOf(versions, law, asOf ? dayBound(asOf) : undefined)) {
     const found = articleOf(version, article)
     if (found) return asOf ? { ...found, on_day: onDay(version, versions, asOf, article) } : found
   }

@@ -3,14 +3,14 @@ import type { LawItem } from '@contract/lawregu'
 import type { ApiCondition } from '@domain/query/codec'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
 import { lawItem } from './view'
-import type { Asked } from '../../search/context'
+import type { SearchContext } from '../../search/context'
 import { LAW_NAME_FIELD } from '../../search/citation'
 import { clauseOf } from '../../search/clause'
 import { articleOf } from './articles'
 import { marked } from '../../search/hits'
 import { inOrderOf } from './versions'
 import { type NamedLaw, namedLaw } from './named'
-import { meant, type Searched } from '../../search/run'
+import { resolveNames, type SearchableLibrary } from '../../search/run'
 
 const TYPED = ['标题', '全文']
 const MOST_VERSIONS = 30
@@ -34,14 +34,14 @@ function typedIn(conditions: ApiCondition[]): Typed | undefined {
   return { dimension, words: typed.flatMap(({ words }) => words) }
 }
 
-interface Meant {
+interface NamedLawQuery {
   named: NamedLaw
   /** The words beside its name, which it has to have as well. */
   beside: string[]
 }
 
 /** All the words together name it, or else one of them does: 民法典 577, 劳动合同法 经济补偿. */
-async function lawMeant(engine: Engine, words: string[]): Promise<Meant | undefined> {
+async function lawNamedIn(engine: Engine, words: string[]): Promise<NamedLawQuery | undefined> {
   const whole = await namedLaw(engine, words.join(' '))
   if (whole) return { named: whole, beside: [] }
   if (words.length < 2 || words.length > MOST_WORDS) return undefined
@@ -55,19 +55,25 @@ async function lawMeant(engine: Engine, words: string[]): Promise<Meant | undefi
 const besides = ({ dimension }: Typed, words: string[]): ApiCondition[] =>
   words.length ? [{ name: dimension, value: words.join(' '), words, exclude: false, any: false }] : []
 
-type LawRow = (document: EngineDocument, words: string[]) => LawItem
+type RenderLawRow = (document: EngineDocument, words: string[]) => LawItem
 
 /** The search with the law that it names in front, and how a row of it is shown: the article that was asked for is its passage. */
-export async function withLawFirst(asked: Asked, library: Searched): Promise<{ asked: Asked; row: LawRow }> {
-  const { engine, collection, conditions, where, signal } = asked
+export async function pinNamedLaw(
+  context: SearchContext,
+  library: SearchableLibrary,
+): Promise<{ context: SearchContext; row: RenderLawRow }> {
+  const { engine, collection, conditions, where, signal } = context
   const typed = typedIn(conditions)
-  const found = typed && (await lawMeant(engine, typed.words))
-  if (!found) return { asked, row: lawItem }
+  const match = typed && (await lawNamedIn(engine, typed.words))
+  if (!match) return { context, row: lawItem }
 
-  const { law, name, article } = found.named
-  const others = [...conditions.filter(one => !isTyped(one)), ...besides(typed, found.beside)]
-  const isIt: Clause = { kind: 'value', field: LAW_NAME_FIELD, values: [name] }
-  const clause: Clause = { kind: 'all', clauses: [isIt, await meant(engine, clauseOf(others, library), library)] }
+  const { law, name, article } = match.named
+  const others = [...conditions.filter(one => !isTyped(one)), ...besides(typed, match.beside)]
+  const isLaw: Clause = { kind: 'value', field: LAW_NAME_FIELD, values: [name] }
+  const clause: Clause = {
+    kind: 'all',
+    clauses: [isLaw, await resolveNames(engine, clauseOf(others, library), library)],
+  }
   const { hits } = await engine.search({
     collection,
     where: clause,
@@ -77,7 +83,7 @@ export async function withLawFirst(asked: Asked, library: Searched): Promise<{ a
     signal,
   })
   const documents = inOrderOf(hits, law)
-  const row: LawRow = (document, words) => {
+  const row: RenderLawRow = (document, words) => {
     const item = lawItem(document, words)
     const isNamed = article && documents.some(({ id }) => id === document.id)
     const linked = isNamed ? articleOf(document, article)?.lawReguLinkBean : undefined
@@ -85,5 +91,8 @@ export async function withLawFirst(asked: Asked, library: Searched): Promise<{ a
     const { tiaoName, content } = linked
     return { ...item, article: tiaoName, hitResult: marked(`${tiaoName} ${content}`.slice(0, LENGTH), [tiaoName]) }
   }
-  return { asked: { ...asked, where: { kind: 'any', clauses: [where, clause] }, first: { clause, documents } }, row }
+  return {
+    context: { ...context, where: { kind: 'any', clauses: [where, clause] }, pinned: { clause, documents } },
+    row,
+  }
 }

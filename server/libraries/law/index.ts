@@ -4,7 +4,7 @@ import { LAW_LEVELS, LAW_MEMBERS_ONLY, LAW_STATUSES, type LawDimension, type Law
 import type { LawRecord } from './record'
 import { citedLaw } from '../../search/citation'
 import { anyOf, dateRange, namesIn, numbersIn, textIn, treeOf, valueOf } from '../../search/dimensions'
-import { withLawFirst } from './first-row'
+import { pinNamedLaw } from './first-row'
 import { lawDocument } from './document'
 import { lawDetail, lawDocx, lawItem } from './view'
 import type { ServedLibrary } from '../../search/library'
@@ -48,8 +48,8 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
     引用法条: citedLaw,
   },
   membersOnly: LAW_MEMBERS_ONLY,
-  suggested: { 标题: 'title', 发文机关: 'authority' },
-  shown: {
+  suggestions: { 标题: 'title', 发文机关: 'authority' },
+  view: {
     orders: {
       ...byRelevanceOr('postingDate'),
       effectiveDate: { by: 'number', field: 'effectiveDate', direction: 'desc' },
@@ -67,6 +67,6 @@ export const lawLibrary: ServedLibrary<LawRecord, typeof LAWS, LawDimension, Law
       regionResults: { field: 'region', tree: true },
     },
     laws: 'offered',
-    lead: asked => withLawFirst(asked, lawLibrary),
+    pin: context => pinNamedLaw(context, lawLibrary),
   },
 }

@@ -2,7 +2,7 @@
 import type { LawDetail, LawOnDay } from '@contract/lawregu'
 import { ENDED_STATUSES, standingOn } from '@domain/citation/law-standing'
 import type { Clause, Engine, EngineDocument } from '../../engine/port'
-import { dayNumber } from '../../search/dimensions'
+import { dayBound } from '../../search/dimensions'
 import { lawPayload } from './view'
 
 const endedSometime: Clause = {
@@ -41,7 +41,7 @@ export async function withDay(
   detail: LawDetail,
   asOf: string,
 ): Promise<LawDetail> {
-  const day = dayNumber(asOf)
+  const day = dayBound(asOf)
   if (day === undefined) return detail
   const { effectiveDate: begin, repealedDate: end } = document.numbers
   const standing = standingOn({ begin, end, status: lawPayload(document).timeLimited }, day)

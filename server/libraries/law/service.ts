@@ -23,11 +23,11 @@ import { isGuest, refuseWithout, requirePermission } from '../../search/access'
 import { EVERYTHING } from '../../search/clause'
 import { facetOf } from '../../search/facets'
 import { articleOfVersion, findArticle, rememberedVersions } from './articles'
-import { withLawFirst } from './first-row'
+import { pinNamedLaw } from './first-row'
 import { pageOf } from '../../search/request'
 import { signalOf } from '../../http/task'
-import { ask, documentOf, type SearchDeps } from '../../search/run'
-import { inTurns } from '../../search/yield-to-event-loop'
+import { createSearchContext, requireDocument, type SearchDeps } from '../../search/run'
+import { mapWithYields } from '../../search/yield-to-event-loop'
 import { dataResponse, data } from '../../http/envelope'
 
 const EXPRESS = { members: 6, guests: 5 }
@@ -38,9 +38,14 @@ function lists(app: App, engine: Engine) {
     LAW_PATHS.facet,
     { schema: { querystring: LawFieldQuery, ...dataResponse(Type.Array(Facet)) } },
     async ({ query, visitor }, reply) => {
-      const all = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
-      const { asked } = await withLawFirst(all, library)
-      return data(await facetOf(asked, library.service.facets, query.field, query))
+      const search = await createSearchContext(engine, {
+        library,
+        query: query.query,
+        visitor,
+        signal: signalOf(reply),
+      })
+      const { context } = await pinNamedLaw(search, library)
+      return data(await facetOf(context, library.service.facets, query.field, query))
     },
   )
   app.get(
@@ -66,7 +71,7 @@ function related(app: App, engine: Engine) {
     { schema: { params: LidParams, ...dataResponse(Type.Array(LawRelated)) } },
     async request => {
       refuseWithout('cnki', request)
-      const { related } = lawPayload(await documentOf(engine, library.spec.name, request.params.lid))
+      const { related } = lawPayload(await requireDocument(engine, library.spec.name, request.params.lid))
       const own = serverOrigin(request)
       // Our own files have addresses without a host.
       return data(related.map(paper => (paper.url.startsWith('/') ? { ...paper, url: own + paper.url } : paper)))
@@ -79,7 +84,7 @@ function articles(app: App, engine: Engine) {
     LAW_PATHS.article,
     { schema: { querystring: LawItemQuery, ...dataResponse(LawArticle) } },
     async ({ query }) => {
-      const found = await articleOfVersion(engine, await documentOf(engine, library.spec.name, query.lid), query)
+      const found = await articleOfVersion(engine, await requireDocument(engine, library.spec.name, query.lid), query)
       if (!found) throw new HttpError('article_unknown')
       return data(found)
     },
@@ -95,7 +100,7 @@ function articles(app: App, engine: Engine) {
     async ({ body }, reply) => {
       const signal = signalOf(reply)
       const versionsOf = rememberedVersions(engine)
-      const found = await inTurns(body, item => {
+      const found = await mapWithYields(body, item => {
         signal.throwIfAborted()
         return findArticle(engine, item, versionsOf)
       })

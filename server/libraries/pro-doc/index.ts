@@ -117,8 +117,8 @@ export const proDocLibrary: ServedLibrary<ProDocRecord, typeof INSPECTIONS, ProD
     发布时间: dateRange('releaseDate'),
   },
   membersOnly: [],
-  suggested: { 案由: 'cause', 检察院: 'procuratorate', 标题: 'title' },
-  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  suggestions: { 案由: 'cause', 检察院: 'procuratorate', 标题: 'title' },
+  view: { orders: byRelevanceOr('releaseDate'), row, detail, file },
   service: {
     contract: INSPECTIONS,
     point: 'inspection',

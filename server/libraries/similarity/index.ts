@@ -99,7 +99,7 @@ export const similarityLibrary: ServedLibrary<
     发布时间: dateRange('releaseDate'),
   },
   membersOnly: [],
-  suggested: { 标题: 'title' },
-  shown: { orders: byRelevanceOr('releaseDate'), row, detail, file },
+  suggestions: { 标题: 'title' },
+  view: { orders: byRelevanceOr('releaseDate'), row, detail, file },
   service: { contract: SIMILARITIES, point: 'similarity', facets: {}, laws: 'cited' },
 }

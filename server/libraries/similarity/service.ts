@@ -8,9 +8,9 @@ import type { App } from '../../http/app-type'
 import { similarityLibrary as library } from './'
 import { requirePermission } from '../../search/access'
 import { EVERYTHING } from '../../search/clause'
-import type { Matches } from '../../search/facets'
+import type { ResultSet } from '../../search/facets'
 import { signalOf } from '../../http/task'
-import { ask, documentOf, type SearchDeps } from '../../search/run'
+import { createSearchContext, requireDocument, type SearchDeps } from '../../search/run'
 import { dataResponse, data } from '../../http/envelope'
 
 const MOST_BOOKS = 500
@@ -30,7 +30,7 @@ async function books(engine: Engine): Promise<RuleBookRecord[]> {
   return hits.map(recordOf)
 }
 
-async function countByBook({ engine, collection, where, signal }: Matches) {
+async function countByBook({ engine, collection, where, signal }: ResultSet) {
   const { book = [] } = await engine.facets({ collection, where, fields: [{ field: 'book' }], signal })
   return new Map(book.map(({ value, count }) => [value, count]))
 }
@@ -46,7 +46,7 @@ async function bookClasses(engine: Engine): Promise<SimilarityClass[]> {
   }))
 }
 
-async function bookNodes(found: Matches): Promise<StatisticsNode[]> {
+async function bookNodes(found: ResultSet): Promise<StatisticsNode[]> {
   const counts = await countByBook(found)
   return (await books(found.engine))
     .map(({ id, name }) => ({ id: String(id), name, count: counts.get(String(id)) ?? 0, children: [] }))
@@ -54,8 +54,8 @@ async function bookNodes(found: Matches): Promise<StatisticsNode[]> {
 }
 
 /** A node's id is its place in the book: `3`, and below it `3-1`. */
-async function chapterNodes({ engine, collection, where, signal }: Matches, id: string): Promise<StatisticsNode[]> {
-  const { chapters } = recordOf(await documentOf(engine, 'ruleBook', id))
+async function chapterNodes({ engine, collection, where, signal }: ResultSet, id: string): Promise<StatisticsNode[]> {
+  const { chapters } = recordOf(await requireDocument(engine, 'ruleBook', id))
   const within: Clause = { kind: 'all', clauses: [inBook(id), where] }
   const found = new Set(await engine.ids({ collection, where: within, order: { by: 'relevance' }, signal }))
   const countIn = (sids: string[]) => sids.filter(sid => found.has(sid)).length
@@ -83,7 +83,7 @@ async function titlesIn(engine: Engine, id: string): Promise<Map<string, string>
 }
 
 async function catalogOf(engine: Engine, id: string, headingsOnly: boolean): Promise<Catalog> {
-  const { name, isNew, chapters, id: number } = recordOf(await documentOf(engine, 'ruleBook', id))
+  const { name, isNew, chapters, id: number } = recordOf(await requireDocument(engine, 'ruleBook', id))
   const titles = headingsOnly ? new Map<string, string>() : await titlesIn(engine, id)
   const itemsOf = (sids: string[]) =>
     sids.flatMap(sid => {
@@ -112,7 +112,12 @@ export function ruleBookService(app: App, { engine }: SearchDeps) {
       RULE_BOOK_PATHS.nodes,
       { schema: { querystring: NodeQuery, ...dataResponse(Type.Array(StatisticsNode)) } },
       async ({ query, visitor }, reply) => {
-        const asked = await ask(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
+        const asked = await createSearchContext(engine, {
+          library,
+          query: query.query,
+          visitor,
+          signal: signalOf(reply),
+        })
         return data(query.id === undefined ? await bookNodes(asked) : await chapterNodes(asked, query.id))
       },
     )

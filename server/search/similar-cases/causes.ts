@@ -30,15 +30,15 @@ export function suggestedCauses(candidates: Candidate[]): SuggestedCause[] {
     }
   }
   return [...votes]
-    .filter(([, own]) => own >= all * LEAST_SHARE)
+    .filter(([, score]) => score >= all * LEAST_SHARE)
     .sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1))
     .slice(0, MOST)
     .map(([name]) => ({ name, count: candidates.filter(({ causes }) => causes.includes(name)).length }))
 }
 
 /** In a new order; equal ones as they were. */
-export function withinCauses<C extends Candidate>(candidates: C[], suggested: SuggestedCause[]): C[] {
+export function rankByCauses<C extends Candidate>(candidates: C[], suggested: SuggestedCause[]): C[] {
   const names = new Set(suggested.map(({ name }) => name))
-  const worth = ({ score, causes }: C) => score * (causes.some(cause => names.has(cause)) ? SAME_CAUSE : 1)
-  return [...candidates].sort((a, b) => worth(b) - worth(a))
+  const weight = ({ score, causes }: C) => score * (causes.some(cause => names.has(cause)) ? SAME_CAUSE : 1)
+  return [...candidates].sort((a, b) => weight(b) - weight(a))
 }

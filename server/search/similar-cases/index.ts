@@ -1,44 +1,49 @@
 /** Cases like a statement of facts: those that share what is rare in it, each with the passages it shares. */
 import type { EngineDocument } from '../../engine/port'
-import type { Asked } from '../context'
-import { inTurns } from '../yield-to-event-loop'
-import { type Candidate, type SuggestedCause, suggestedCauses, withinCauses } from './causes'
+import type { SearchContext } from '../context'
+import { mapWithYields } from '../yield-to-event-loop'
+import { type Candidate, type SuggestedCause, suggestedCauses, rankByCauses } from './causes'
 import { Facts } from './passages'
 import { reasonsOf } from './reasons'
-import { pairsIn, rarestOf, tellingPart } from './terms'
+import { bigramsIn, rareCountOf, distinctiveText } from './terms'
 
 /** Further down nothing is alike that anybody would read. */
 const MOST = 50
 /** Of all that is rare in the facts one who shares less than a hundredth is not like them. */
 const LEAST = 10_000
 
-export interface AlikeCase extends Candidate {
+export interface SimilarCase extends Candidate {
   document: EngineDocument
   /** At least one. */
   reasons: string[]
 }
 
-export interface AlikeCases {
+export interface SimilarCases {
   causes: SuggestedCause[]
   /** The most alike first. */
-  cases: AlikeCase[]
+  cases: SimilarCase[]
 }
 
-export async function alikeCases(
-  { engine, collection, where, signal }: Asked,
+export async function findSimilarCases(
+  { engine, collection, where, signal }: SearchContext,
   facts: string,
   causesOf: (document: EngineDocument) => string[],
-): Promise<AlikeCases> {
-  const telling = tellingPart(facts)
-  const pairs = pairsIn(telling)
-  const request = { collection, where, pairs, rarest: rarestOf(pairs), size: MOST, signal }
+): Promise<SimilarCases> {
+  const distinctive = distinctiveText(facts)
+  const bigrams = bigramsIn(distinctive)
+  const request = { collection, where, pairs: bigrams, rarest: rareCountOf(bigrams), size: MOST, signal }
   const { pairs: rare, hits } = await engine.alike(request)
-  const shared = new Facts(telling, rare)
-  const candidates = await inTurns(
+  const sharedFacts = new Facts(distinctive, rare)
+  const candidates = await mapWithYields(
     hits.filter(({ score }) => score >= LEAST),
-    ({ score, document }) => ({ score, document, causes: causesOf(document), reasons: reasonsOf(document, shared) }),
+    ({ score, document }) => ({
+      score,
+      document,
+      causes: causesOf(document),
+      reasons: reasonsOf(document, sharedFacts),
+    }),
   )
   const cases = candidates.filter(({ reasons }) => reasons.length > 0)
   const causes = suggestedCauses(cases)
-  return { causes, cases: withinCauses(cases, causes) }
+  return { causes, cases: rankByCauses(cases, causes) }
 }

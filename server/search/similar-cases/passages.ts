@@ -6,25 +6,25 @@ const LEAST = 3
 const END = /[。！？；\n]/
 const SIGN = /[\p{P}\p{S}\s]/u
 /** Of more places where it begins in the facts the longest is not looked for: who repeats a phrase so often says nothing by it. */
-const MOST_PLACES = 8
+const MOST_POSITIONS = 8
 
 export interface Passage {
   block: number
   from: number
   to: number
   /** How many of the rare pairs stand in it. */
-  worth: number
+  rarity: number
 }
 
-const ROOM = 1 << 16
+const TABLE_SIZE = 1 << 16
 /** Tells quickly of most beginnings that they are none. */
-const placeOf = (text: string, at: number) =>
-  (text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 5) ^ (text.charCodeAt(at + 2) << 10)) & (ROOM - 1)
+const slotOf = (text: string, at: number) =>
+  (text.charCodeAt(at) ^ (text.charCodeAt(at + 1) << 5) ^ (text.charCodeAt(at + 2) << 10)) & (TABLE_SIZE - 1)
 
 /** A statement of facts that many documents are compared with. */
 export class Facts {
-  private readonly places = new Map<string, number[]>()
-  private readonly likely = new Uint8Array(ROOM)
+  private readonly positions = new Map<string, number[]>()
+  private readonly mayBegin = new Uint8Array(TABLE_SIZE)
   private readonly rare: Set<string>
 
   constructor(
@@ -38,17 +38,17 @@ export class Facts {
   private begin(at: number) {
     const beginning = this.text.slice(at, at + LEAST)
     if (END.test(beginning)) return
-    this.likely[placeOf(this.text, at)] = 1
-    const known = this.places.get(beginning)
-    if (!known) this.places.set(beginning, [at])
-    else if (known.length < MOST_PLACES) known.push(at)
+    this.mayBegin[slotOf(this.text, at)] = 1
+    const existing = this.positions.get(beginning)
+    if (!existing) this.positions.set(beginning, [at])
+    else if (existing.length < MOST_POSITIONS) existing.push(at)
   }
 
   /** How far another text goes on as they do, within a sentence; 0 where that is no passage. */
   sharedFrom(other: string, at: number): number {
-    if (!this.likely[placeOf(other, at)]) return 0
+    if (!this.mayBegin[slotOf(other, at)]) return 0
     let longest = 0
-    for (const start of this.places.get(other.slice(at, at + LEAST)) ?? []) {
+    for (const start of this.positions.get(other.slice(at, at + LEAST)) ?? []) {
       let length = LEAST
       for (let next = other[at + length]; next !== undefined && next === this.text[start + length];) {
         if (END.test(next)) break
@@ -59,10 +59,10 @@ export class Facts {
     return longest
   }
 
-  worthOf(passage: string): number {
-    let worth = 0
-    for (let at = 0; at + 2 <= passage.length; at++) if (this.rare.has(passage.slice(at, at + 2))) worth++
-    return worth
+  rarityOf(passage: string): number {
+    let rarity = 0
+    for (let at = 0; at + 2 <= passage.length; at++) if (this.rare.has(passage.slice(at, at + 2))) rarity++
+    return rarity
   }
 }
 
@@ -75,27 +75,27 @@ function trimmed(text: string, from: number, to: number): [from: number, to: num
 }
 
 function passagesIn(text: string, block: number, facts: Facts): Passage[] {
-  const found: Passage[] = []
+  const passages: Passage[] = []
   for (let at = 0; at + LEAST <= text.length;) {
     const length = facts.sharedFrom(text, at)
     if (length) {
       const [from, to] = trimmed(text, at, at + length)
-      const worth = facts.worthOf(text.slice(from, to))
-      if (worth && to - from >= LEAST) found.push({ block, from, to, worth })
+      const rarity = facts.rarityOf(text.slice(from, to))
+      if (rarity && to - from >= LEAST) passages.push({ block, from, to, rarity })
     }
     at += length || 1
   }
-  return found
+  return passages
 }
 
 /** Those that say most, each once, as they stand in the document. */
 export function sharedPassages(blocks: Block[], facts: Facts, most: number): Passage[] {
   const textOf = ({ block, from, to }: Passage) => blocks[block]!.text.slice(from, to)
-  const known = new Set<string>()
+  const seen = new Set<string>()
   return blocks
     .flatMap(({ text }, block) => passagesIn(text, block, facts))
-    .sort((a, b) => b.worth - a.worth || b.to - b.from - (a.to - a.from) || a.block - b.block || a.from - b.from)
-    .filter(passage => !known.has(textOf(passage)) && known.add(textOf(passage)))
+    .sort((a, b) => b.rarity - a.rarity || b.to - b.from - (a.to - a.from) || a.block - b.block || a.from - b.from)
+    .filter(passage => !seen.has(textOf(passage)) && seen.add(textOf(passage)))
     .slice(0, most)
     .sort((a, b) => a.block - b.block || a.from - b.from)
 }

@@ -19,7 +19,7 @@ function before(text: string, from: number): string {
   return `${isCut ? MORE : ''}${text.slice(isLowHalf(text, at) ? at + 1 : at, from)}`
 }
 
-function behind(text: string, to: number): string {
+function after(text: string, to: number): string {
   let at = to
   while (at < text.length && at - to < AROUND && !END.test(text[at]!)) at++
   const isCut = at < text.length && !END.test(text[at]!)
@@ -30,7 +30,7 @@ function reasonOf(text: string, { from, to }: Passage): string {
   const isLong = to - from > LONGEST
   const end = isLong ? from + LONGEST - (isLowHalf(text, from + LONGEST) ? 1 : 0) : to
   const passage = text.slice(from, end)
-  return markHits(`${before(text, from)}${passage}${isLong ? MORE : behind(text, to)}`, [passage])
+  return markHits(`${before(text, from)}${passage}${isLong ? MORE : after(text, to)}`, [passage])
 }
 
 /** Each with its passage in `<em>`. */

@@ -1,25 +1,25 @@
 /** What of a statement of facts looks for cases, and what is said to be shared. */
 import type { EngineDocument } from '../../../server/engine/port'
-import { suggestedCauses, withinCauses } from '../../../server/search/similar-cases/causes'
+import { suggestedCauses, rankByCauses } from '../../../server/search/similar-cases/causes'
 import { Facts } from '../../../server/search/similar-cases/passages'
 import { reasonsOf } from '../../../server/search/similar-cases/reasons'
-import { pairsIn, rarestOf, tellingPart } from '../../../server/search/similar-cases/terms'
+import { bigramsIn, rareCountOf, distinctiveText } from '../../../server/search/similar-cases/terms'
 
 describe('the terms of facts', () => {
   it('are pairs of neighbours, each once, without signs, numerals and units', () => {
-    expect(pairsIn('追尾，住院三个月；追尾2次。Tesla车辆')).toEqual(['追尾', '住院', '车辆'])
-    expect(pairsIn('一二三，1')).toEqual([])
-    expect(pairsIn('𠮷屋')).toEqual(['𠮷屋'])
+    expect(bigramsIn('追尾，住院三个月；追尾2次。Tesla车辆')).toEqual(['追尾', '住院', '车辆'])
+    expect(bigramsIn('一二三，1')).toEqual([])
+    expect(bigramsIn('𠮷屋')).toEqual(['𠮷屋'])
   })
 
   it('leave out who it was, and by what it was proved', () => {
     const facts = '被告人刘某甲持刀刺伤张××。上述事实，有证人证言等证据证实，足以认定。双方和解'
-    expect(tellingPart(facts)).toBe('被告人\n持刀刺伤\n。\n。双方和解')
+    expect(distinctiveText(facts)).toBe('被告人\n持刀刺伤\n。\n。双方和解')
   })
 
   it('are the rarer half of many, and all of few', () => {
     const pairs = (count: number) => Array.from({ length: count }, (_, n) => String.fromCodePoint(0x4e00 + n, 0x4e00))
-    expect([10, 200, 2000].map(count => rarestOf(pairs(count)))).toEqual([64, 100, 256])
+    expect([10, 200, 2000].map(count => rareCountOf(pairs(count)))).toEqual([64, 100, 256])
   })
 })
 
@@ -86,7 +86,7 @@ describe('the causes that facts suggest', () => {
 
   it('have their cases come before others that are not much more alike', () => {
     const suggested = [{ name: '甲', count: 2 }]
-    expect(withinCauses(candidates, suggested).map(({ score }) => score)).toEqual([100, 85, 90, 10, 5])
-    expect(withinCauses(candidates, []).map(({ score }) => score)).toEqual([100, 90, 85, 10, 5])
+    expect(rankByCauses(candidates, suggested).map(({ score }) => score)).toEqual([100, 85, 90, 10, 5])
+    expect(rankByCauses(candidates, []).map(({ score }) => score)).toEqual([100, 90, 85, 10, 5])
   })
 })

@@ -1,4 +1,4 @@
-import { inTurns } from '../../../server/search/yield-to-event-loop'
+import { mapWithYields } from '../../../server/search/yield-to-event-loop'
 
 const keepBusy = (milliseconds: number) => {
   const end = performance.now() + milliseconds
@@ -13,7 +13,7 @@ it('keeps the order, and lets others have their turns meanwhile', async () => {
     if (!isOver) setImmediate(turn)
   }
   setImmediate(turn)
-  const done = await inTurns([1, 2, 3, 4, 5, 6, 7, 8, 9], item => {
+  const done = await mapWithYields([1, 2, 3, 4, 5, 6, 7, 8, 9], item => {
     keepBusy(6)
     return item * 2
   })
@@ -24,7 +24,7 @@ it('keeps the order, and lets others have their turns meanwhile', async () => {
 
 it('ends with the first failure', async () => {
   const seen: number[] = []
-  const failing = inTurns([1, 2, 3], item => {
+  const failing = mapWithYields([1, 2, 3], item => {
     seen.push(item)
     if (item === 2) throw new Error('no')
   })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Engine } from '../../../../server/engine/port'
 import { caseLibrary } from '../../../../server/libraries/case'
 import { EVERYTHING } from '../../../../server/search/clause'
-import { alikeCases } from '../../../../server/search/similar-cases'
+import { findSimilarCases } from '../../../../server/search/similar-cases'
 import { FOLDER } from './real-corpus'
 import { patience } from '../../../support/time'
 
@@ -84,7 +84,7 @@ export function describeFacts(engine: () => Engine) {
     words: [],
     isForGuest: false,
   })
-  const alike = async (facts: string) => (await alikeCases(asked(), facts.slice(0, 5000), () => [])).cases
+  const alike = async (facts: string) => (await findSimilarCases(asked(), facts.slice(0, 5000), () => [])).cases
 
   it(
     'are among the first ten',

@@ -75,7 +75,7 @@ const fullText = ({ title, blocks }: EngineDocument) => [title, ...blocks.map(({
 export function describeFirstPages(engine: () => Engine) {
   const question = (collection: 'law' | 'case', words: string[], size: number) => {
     const clauses = words.map((word): Clause => ({ kind: 'text', scope: 'full', words: [word] }))
-    const order = { law: lawLibrary, case: caseLibrary }[collection].shown.orders.relevance!
+    const order = { law: lawLibrary, case: caseLibrary }[collection].view.orders.relevance!
     return engine().search({ collection, where: { kind: 'all', clauses }, order, from: 0, size })
   }
 
