@@ -8,7 +8,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 async function main() {
   const settings = readSettings(process.env)
   await checkPort(settings)
-  const services = await startServer({ ...settings, host: '127.0.0.1', port: 0 }, { say })
+  const services = await startServer({ ...settings, host: '127.0.0.1', port: 0 }, { print: say })
   const env = { ...process.env, NODE_ENV: 'development' as const, DEV_API: services.url, OUT: 'dist/h5-dev' }
   const taro = runTaro(['--watch'], env, 'inherit')
 

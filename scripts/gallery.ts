@@ -29,7 +29,7 @@ async function main() {
   await checkPort(settings)
   say('building the gallery')
   await build()
-  const { url, stop } = await startServer(settings, { findH5: () => Promise.resolve(built), say })
+  const { url, stop } = await startServer(settings, { findH5: () => Promise.resolve(built), print: say })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))
   say(`ready ${url.slice(0, -1)}${settings.page.basename}/gallery`)

@@ -1,4 +1,4 @@
-/** The server as one Fastify instance: what every request meets first, then the services, then the H5 app. */
+/** The server as one Fastify instance: hooks for every request, then the services, then the H5 app. */
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import formBody from '@fastify/formbody'
@@ -39,15 +39,15 @@ import { providersFor } from './providers'
 import { filesService } from './services/files'
 import { healthService } from './services/health'
 import { iconService } from './services/icon'
-import { briefService } from './services/citation-check'
+import { citationCheckService } from './services/citation-check'
 import { accountService } from './services/account'
-import { deskService } from './services/workspace'
-import { deskNewsService } from './services/alerts'
+import { workspaceService } from './services/workspace'
+import { alertService } from './services/alerts'
 import { alikeService } from './libraries/case/similar-cases-service'
 import { oauthService } from './services/oauth'
 import { privacyService } from './services/privacy'
-import { ownDataService } from './services/personal-data'
-import { ownDataPage } from './services/personal-data-page'
+import { personalDataService } from './services/personal-data'
+import { personalDataPageService } from './services/personal-data-page'
 import { openapiService } from './services/openapi'
 import { reportService } from './services/report'
 import { searchServices } from './services/index'
@@ -58,37 +58,37 @@ import { userService } from './services/user'
 import { weChatLinkService } from './services/wechat-link'
 import type { ServerSettings } from './settings'
 import { SECOND, type Runtime } from './runtime'
-import { type DocumentWorker, documentWorkerHere } from './document-worker'
+import { type DocumentWorker, inlineDocumentWorker } from './document-worker'
 
 export interface AppDeps {
   settings: ServerSettings
   store: Store
   runtime: Runtime
-  /** The corpus; without one nothing can be searched. */
+  /** The corpus; without it there is no search. */
   engine?: Engine
-  /** Who makes Word files. */
+  /** Makes Word files. */
   documentWorker?: DocumentWorker
-  /** The folder of the H5 build; without one, only the services answer. */
+  /** The folder of the H5 build; without it only the services run. */
   h5Root?: string
-  /** Told to stop, and still answering. */
+  /** Whether the server is shutting down but still answers. */
   isStopping?: () => boolean
-  /** Told of each request; without them nothing is measured. */
+  /** Without it requests are not measured. */
   metrics?: Metrics
   limits?: Partial<Limits>
-  /** Where several servers count requests together. */
+  /** Counts requests of several servers. */
   redis?: Redis
   logStream?: LogStream
   providerTimeout?: number
-  /** How schemas are compiled, where not all of them when the app is ready. */
+  /** Compiles schemas on first use, if set. */
   schemaController?: FastifyServerOptions['schemaController']
 }
 
 const BODY_LIMIT = 256 * 1024
-/** A query of 5,000 Chinese characters is 45 KB long as an address: longer than Node reads by itself. */
+/** A query of 5,000 Chinese characters is 45 KB as an address, over Node's default limit. */
 const HEADER_LIMIT = 128 * 1024
 
-/** An address that cannot be decoded reaches no hook and no route; to a person it is still a page that is not there. */
-const unreadable = (h5?: H5) =>
+/** An undecodable address reaches no hook and no route; people still get a page. */
+const answerFrameworkError = (h5?: H5) =>
   ((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(HEADERS)
     if (h5?.wantsPage(request.method, request.headers.accept, pathOf(request.url))) return h5.sendIndex(request, reply)
@@ -96,10 +96,10 @@ const unreadable = (h5?: H5) =>
     return reply.code(httpError.statusCode).send(failureOf(httpError))
   }) as FastifyServerOptions['frameworkErrors']
 
-/** How many questions of one visitor are answered at once: no more than half of the threads, but for the smallest machines. */
+/** Concurrent requests of one visitor: at most half of the threads, but at least two. */
 const shareOf = ({ workers }: ServerSettings) => Math.max(2, Math.floor(workers / 2))
 
-const trusted = (proxies: ServerSettings['trustProxy']) =>
+const trustProxyOf = (proxies: ServerSettings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 export function buildApp({
@@ -107,7 +107,7 @@ export function buildApp({
   store,
   runtime,
   engine,
-  documentWorker = documentWorkerHere,
+  documentWorker = inlineDocumentWorker,
   h5Root,
   metrics,
   isStopping,
@@ -126,15 +126,15 @@ export function buildApp({
     bodyLimit: BODY_LIMIT,
     http: {
       maxHeaderSize: HEADER_LIMIT,
-      // Node takes the longer of the two for the whole request.
+      // Node applies the longer of the two to the whole request.
       headersTimeout: 20 * SECOND,
-      // How often it looks for requests that take too long.
+      // How often Node looks for slow requests.
       connectionsCheckingInterval: 2 * SECOND,
     },
     requestTimeout: 30 * SECOND,
     clientErrorHandler: answerClientError,
-    trustProxy: trusted(settings.trustProxy),
-    frameworkErrors: unreadable(h5),
+    trustProxy: trustProxyOf(settings.trustProxy),
+    frameworkErrors: answerFrameworkError(h5),
     schemaController,
   }).withTypeProvider<TypeBoxTypeProvider>()
 
@@ -165,18 +165,18 @@ export function buildApp({
     refuseBrokenQueries(services)
     userService(services, deps)
     trialApplicationService(services, deps)
-    services.register(async (crowded: App) => {
-      limitConcurrency(crowded, shareOf(settings))
-      accountService(crowded, deps)
-      weChatLinkService(crowded, deps)
-      ownDataService(crowded, deps)
-      deskService(crowded, deps)
-      deskNewsService(crowded, deps)
-      shareService(crowded, deps)
+    services.register(async (limited: App) => {
+      limitConcurrency(limited, shareOf(settings))
+      accountService(limited, deps)
+      weChatLinkService(limited, deps)
+      personalDataService(limited, deps)
+      workspaceService(limited, deps)
+      alertService(limited, deps)
+      shareService(limited, deps)
       if (!engine) return
-      reportService(crowded, { ...deps, engine })
-      briefService(crowded, { ...deps, engine })
-      crowded.register(async (searches: App) => {
+      reportService(limited, { ...deps, engine })
+      citationCheckService(limited, { ...deps, engine })
+      limited.register(async (searches: App) => {
         if (settings.guests === 'none') refuseGuests(searches)
         cacheResponses(searches, engine)
         searchServices(searches, { engine })
@@ -190,7 +190,7 @@ export function buildApp({
     if (!settings.login.web) oauthService(pages, deps)
     trialFormService(pages, deps)
     privacyService(pages, settings)
-    if (!settings.login.web) ownDataPage(pages, deps)
+    if (!settings.login.web) personalDataPageService(pages, deps)
   })
   app.register(async (rest: App) => {
     healthService(rest, { ...deps, isStopping })

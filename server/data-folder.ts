@@ -10,8 +10,8 @@ function makeOne(folder: string) {
 }
 
 /**
- * Makes a folder and those above it, for its owner only. One by one: Node's own way never comes to an end below a folder that
- * lets nothing be made in it, such as /proc.
+ * Creates a folder and its parents, readable by the owner only. One by one: Node's recursive option never returns
+ * below a folder such as /proc.
  */
 export function makeFolder(folder: string): void {
   const above = path.dirname(folder)

@@ -1,11 +1,11 @@
 export const pathOf = (url: string) => url.split(/[?#]/, 1)[0] ?? '/'
 
-/** The built-in provider's page. */
+/** The login page of the built-in provider. */
 export const AUTHORIZE_PATH = '/oauth/authorize'
 
-/** What the server says of personal data. */
+/** The statement on personal data. */
 export const PRIVACY_PATH = '/privacy'
 
-/** The services, told to programs; with `API_DOCS` also to people. */
+/** The services for programs, and with `API_DOCS` for people. */
 export const OPENAPI_PATH = '/openapi.json'
 export const API_PAGE_PATH = '/openapi'

@@ -1,6 +1,6 @@
 /**
- * Parts that the records of several libraries share. A record is a document as it comes in, from the sample or from an import: one
- * shape a library, in its folder. Dates are ISO days, amounts yuan.
+ * Types shared by the records of several libraries. A record is a document as the sample or an import provides it:
+ * one shape a library, in its folder. Dates are ISO days, amounts yuan.
  */
 export interface Paragraph {
   /** 本院认为, 裁判结果, 基本案情 … */

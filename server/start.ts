@@ -1,4 +1,4 @@
-/** From settings to a listening server. Each way to fail is an error whose message is one sentence for the deployer. */
+/** Starts a server from its settings. Each expected failure is an error with one sentence for the deployer. */
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { DatabaseError } from './accounts/database/port'
@@ -18,25 +18,25 @@ import { serveMetrics } from './metrics/listen'
 import { openMetrics, type Metrics } from './metrics/registry'
 import type { ServerSettings } from './settings'
 import { HOUR, MINUTE, realRuntime, SECOND } from './runtime'
-import { watchNews } from './workspace/send-alerts'
-import { weChatAt } from './providers/wechat-api'
-import { weChatNews } from './providers/wechat-alerts'
-import { slowness, stretched } from './threads/deadlines'
-import type { OnEnded } from './threads/ended'
-import { documentWorkerHere, documentWorkerInThreads } from './document-worker'
+import { scheduleAlerts } from './workspace/send-alerts'
+import { weChatApi } from './providers/wechat-api'
+import { weChatAlerts } from './providers/wechat-alerts'
+import { machineSlowness, stretchDeadlines } from './threads/deadlines'
+import type { OnEnded } from './threads/task-ended'
+import { inlineDocumentWorker, threadedDocumentWorker } from './document-worker'
 
-type Say = (line: string) => void
+type Print = (line: string) => void
 
 export class StartError extends Error {}
 
 interface Address {
   host: string
   port: number
-  /** The setting that named the port. */
+  /** The setting of the port. */
   setting?: string
 }
 
-export interface Running {
+export interface RunningServer {
   url: string
   stop(): Promise<void>
 }
@@ -58,7 +58,7 @@ function listenError(error: NodeJS.ErrnoException, { host, port, setting = 'PORT
   }
 }
 
-/** Asked before the slow part of a start, so that a taken port is told at once. */
+/** Checked before the slow part of a start, so that a taken port is reported at once. */
 export const checkPort = (settings: ServerSettings) =>
   new Promise<void>((resolve, reject) => {
     const probe = createServer()
@@ -66,19 +66,19 @@ export const checkPort = (settings: ServerSettings) =>
     probe.listen(settings.port, settings.host, () => probe.close(() => resolve()))
   })
 
-/** A failed sweep is tried again an hour later; nothing depends on it but space. */
+/** A failed sweep is repeated an hour later; only disk space depends on it. */
 function sweepHourly(store: Store, app: App) {
   const sweep = () => void store.sweep().catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'))
   sweep()
   return setInterval(sweep, HOUR).unref()
 }
 
-/** What is new in searches is told where the deployer has a template for it. */
-function tellOfNews({ news, login }: ServerSettings, store: Store, engine: Engine, app: App) {
-  if (!news || !login.weapp) return undefined
-  const sender = weChatNews(login.weapp, news, weChatAt(login.apiBase, 5 * SECOND), realRuntime)
+/** Sends alerts where a template is configured. */
+function startAlerts({ alertTemplate, login }: ServerSettings, store: Store, engine: Engine, app: App) {
+  if (!alertTemplate || !login.weapp) return undefined
+  const sender = weChatAlerts(login.weapp, alertTemplate, weChatApi(login.apiBase, 5 * SECOND), realRuntime)
   const onTrouble = (error: unknown) => app.log.error({ err: error }, 'news were not told')
-  return watchNews({ store, engine, sender, onTrouble }, { every: MINUTE, rest: HOUR / MINUTE })
+  return scheduleAlerts({ store, engine, sender, onTrouble }, { every: MINUTE, rest: HOUR / MINUTE })
 }
 
 export const urlOf = (host: string, port: number) => `http://${host.includes(':') ? `[${host}]` : host}:${port}/`
@@ -86,18 +86,18 @@ export const urlOf = (host: string, port: number) => `http://${host.includes(':'
 export const demoLine = () =>
   `demo accounts: ${DEMO_ACCOUNTS.map(({ login, password }) => `${login} / ${password}`).join(', ')}`
 
-async function fillCorpus(engine: Engine, { corpus }: ServerSettings, say: Say) {
-  if (corpus === 'sample') await ensureSample(engine, say)
-  await renewNumbers(engine, say)
+async function fillCorpus(engine: Engine, { corpus }: ServerSettings, print: Print) {
+  if (corpus === 'sample') await ensureSample(engine, print)
+  await renewNumbers(engine, print)
 }
 
-/** Metrics have a port of their own, which is not published with the app's. */
-async function publish(metrics: Metrics, host: string, port: number, say: Say) {
+/** Metrics have a separate port, which is not public with the app's. */
+async function publish(metrics: Metrics, host: string, port: number, print: Print) {
   const setting = 'METRICS_PORT'
   const server = await serveMetrics(metrics, port, host).catch((error: NodeJS.ErrnoException) => {
     throw listenError(error, { host, port, setting })
   })
-  say(`metrics ${urlOf(host, (server.address() as AddressInfo).port)}metrics`)
+  print(`metrics ${urlOf(host, (server.address() as AddressInfo).port)}metrics`)
   return server
 }
 
@@ -109,37 +109,37 @@ async function listen(app: App, settings: ServerSettings) {
   return typeof address === 'object' && address ? address.port : settings.port
 }
 
-/** The client is loaded only where it is wanted. */
+/** Loads the client only if it is used. */
 const connectRedis = async (url: string) => (await import('./http/redis')).openRedis(url)
 
 interface StartOptions {
-  /** Answers the folder of the H5 app, once it is ready to be served; without one only the services answer. */
+  /** Returns the folder of the H5 app once it is built; without it only the services run. */
   findH5?: () => Promise<string>
-  /** Told what takes long. */
-  say: Say
+  /** Receives progress lines. */
+  print: Print
 }
 
-export async function startServer(settings: ServerSettings, { findH5, say }: StartOptions): Promise<Running> {
+export async function startServer(settings: ServerSettings, { findH5, print }: StartOptions): Promise<RunningServer> {
   const open: Array<() => unknown> = []
   let stopping = false
   const stop = async () => {
     for (const close of open.reverse()) await close()
   }
   try {
-    const trouble = { tell: (error: Error) => say(error.message) }
+    const reporter = { report: (error: Error) => print(error.message) }
     const store = await openStore({
       ...settings,
       appName: settings.page.appName,
       runtime: realRuntime,
-      onTrouble: error => trouble.tell(error),
+      onTrouble: error => reporter.report(error),
     })
     open.push(() => store.close())
     const redis = settings.redisUrl ? await connectRedis(settings.redisUrl) : undefined
     open.push(() => redis?.disconnect())
     await checkPort(settings)
-    let engine = await openCorpus(settings, say)
+    let engine = await openCorpus(settings, print)
     open.push(() => engine.close())
-    await fillCorpus(engine, settings, say)
+    await fillCorpus(engine, settings, print)
     const h5Root = await findH5?.()
     const onTrouble = (error: Error) => app.log.error({ err: error }, 'a thread failed')
     const onEnded: OnEnded = (kind, why) => {
@@ -147,11 +147,11 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
       app.log.warn({ kind, why }, 'work in a thread was ended')
     }
     const { workers, metricsPort } = settings
-    const slow = slowness()
-    const deadlines = stretched(settings.deadlines, slow)
+    const slowness = machineSlowness()
+    const deadlines = stretchDeadlines(settings.deadlines, slowness)
     const documentWorker = workers
-      ? documentWorkerInThreads({ most: workers, deadlines, onTrouble, onEnded })
-      : documentWorkerHere
+      ? threadedDocumentWorker({ most: workers, deadlines, onTrouble, onEnded })
+      : inlineDocumentWorker
     open.push(() => documentWorker.close())
     if (workers && !settings.search) {
       const [file, deadline] = [corpusFile(settings.dataDir), deadlines.search]
@@ -170,18 +170,18 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
       metrics,
       isStopping,
     })
-    app.log.info({ slowness: slow, deadlines }, 'how long work in threads may take')
-    trouble.tell = error => app.log.error({ err: error }, 'the database of accounts is away')
+    app.log.info({ slowness, deadlines }, 'how long work in threads may take')
+    reporter.report = error => app.log.error({ err: error }, 'the database of accounts is away')
     const sweeper = sweepHourly(store, app)
-    const news = tellOfNews(settings, store, engine, app)
+    const alerts = startAlerts(settings, store, engine, app)
     open.push(
-      () => news?.stop(),
+      () => alerts?.stop(),
       () => clearInterval(sweeper),
       () => app.close(),
       gracefulShutdown(app.server),
     )
     if (metrics && metricsPort !== undefined) {
-      const server = await publish(metrics, settings.host, metricsPort, say)
+      const server = await publish(metrics, settings.host, metricsPort, print)
       open.push(() => {
         server.close()
         server.closeAllConnections()
@@ -203,5 +203,5 @@ export async function startServer(settings: ServerSettings, { findH5, say }: Sta
   }
 }
 
-export const isExplained = (error: unknown): error is Error =>
+export const isExpected = (error: unknown): error is Error =>
   [StartError, DatabaseError, RedisError, EngineError, Unavailable].some(kind => error instanceof kind)

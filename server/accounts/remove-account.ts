@@ -1,7 +1,7 @@
 import type { Account, Accounts } from './accounts'
 import type { Attempts } from './attempts'
 import { guessPassword, type Locked } from './password-attempt'
-import type { PendingRemovals } from './account-removal'
+import type { PendingRemovals } from './pending-removals'
 
 export type Removal =
   /** Closed to logins; removed at that time. */

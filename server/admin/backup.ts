@@ -2,21 +2,21 @@
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { makeFolder } from '../data-folder'
-import { run, say, UsageError } from './command'
+import { run, print, UsageError } from './command'
 import { copyWhole, filesIn } from './files'
-import { placeOf } from './place'
+import { storeLocationOf as storeLocationOf } from './location'
 
 const USAGE = `npm run backup -- FOLDER
   copies accounts.db and corpus.db of DATA_DIR (./data if not set) into a folder, while the server runs, and tries the copies.`
 
 run(async ([folder, ...more]) => {
   if (!folder || more.length) throw new UsageError(USAGE)
-  const { dataDir, databaseUrl } = placeOf(process.env)
+  const { dataDir, databaseUrl } = storeLocationOf(process.env)
   const files = filesIn(dataDir)
   if (files.length === 0) throw new UsageError(`There is neither accounts.db nor corpus.db in DATA_DIR ${dataDir}.`)
   const copies = files.map(file => path.join(path.resolve(folder), path.basename(file)))
-  const taken = copies.find(copy => existsSync(copy))
-  if (taken) throw new UsageError(`${taken} is there: a backup never takes the place of another.`)
+  const existing = copies.find(copy => existsSync(copy))
+  if (existing) throw new UsageError(`${existing} is there: a backup never takes the place of another.`)
   try {
     makeFolder(path.resolve(folder))
   } catch {
@@ -24,7 +24,7 @@ run(async ([folder, ...more]) => {
   }
   for (const [at, file] of files.entries()) {
     copyWhole(file, copies[at]!)
-    say(copies[at]!, `${statSync(copies[at]!).size} bytes`)
+    print(copies[at]!, `${statSync(copies[at]!).size} bytes`)
   }
-  if (databaseUrl) say('Accounts are in PostgreSQL: back them up by pg_dump (docs/deploy.md).')
+  if (databaseUrl) print('Accounts are in PostgreSQL: back them up by pg_dump (docs/deploy.md).')
 })

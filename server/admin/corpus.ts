@@ -1,27 +1,27 @@
-/** The corpus, by what every engine can do. */
+/** Commands for the corpus, for every engine. */
 import { type CorpusPlace, openCorpus } from '../corpus/open'
 import { allIds } from '../corpus/write'
 import { type Engine, Unavailable } from '../engine/port'
-import { say, UsageError } from './command'
+import { print, UsageError } from './command'
 
 const collectionsOf = async (engine: Engine) => (await engine.health()).collections
 
 async function list(engine: Engine) {
-  for (const [name, count] of Object.entries(await collectionsOf(engine))) say(name, `${count}`)
+  for (const [name, count] of Object.entries(await collectionsOf(engine))) print(name, `${count}`)
 }
 
-/** All of them or none. */
+/** All or nothing. */
 async function remove(engine: Engine, collection: string, ids: string[]) {
-  const known = Object.keys(await collectionsOf(engine))
-  if (!known.includes(collection))
-    throw new UsageError(`There is no collection ${collection}; there are ${known.join(', ') || 'none'}.`)
+  const names = Object.keys(await collectionsOf(engine))
+  if (!names.includes(collection))
+    throw new UsageError(`There is no collection ${collection}; there are ${names.join(', ') || 'none'}.`)
   for (const id of ids)
     if (!(await engine.get(collection, id))) throw new UsageError(`There is no document ${id} in ${collection}.`)
   await engine.write(writer => ids.forEach(id => writer.remove(collection, id)))
-  say(`removed ${ids.length} documents of ${collection}`)
+  print(`removed ${ids.length} documents of ${collection}`)
 }
 
-/** Every document that can be found can be read, and as many are found as are counted. */
+/** Every document that is found can be read, and the count is right. */
 async function verify(engine: Engine) {
   const faults: string[] = []
   for (const [name, count] of Object.entries(await collectionsOf(engine))) {
@@ -29,32 +29,32 @@ async function verify(engine: Engine) {
     if (ids.length !== count) faults.push(`${name}: ${count} documents are counted, ${ids.length} are found`)
     for (const id of ids) {
       const document = await engine.get(name, id).catch((error: unknown) => {
-        // A cluster that is away says nothing of what it holds.
+        // An unreachable cluster says nothing about its contents.
         if (error instanceof Unavailable) throw error
         return undefined
       })
       if (document?.id !== id) faults.push(`${name}: ${id} cannot be read`)
     }
-    say(name, `${ids.length} read`)
+    print(name, `${ids.length} read`)
   }
   if (faults.length)
     throw new UsageError([...faults, 'The corpus is damaged: restore a backup, or import it again.'].join('\n'))
 }
 
-/** What `corpus …` does; nothing where the words say nothing that is known. */
-export async function corpus(place: CorpusPlace, [what, collection, ...ids]: string[]): Promise<boolean> {
-  const act =
-    what === 'list' && collection === undefined
+/** Runs `corpus …`. False for an unknown command. */
+export async function corpusCommand(location: CorpusPlace, [action, collection, ...ids]: string[]): Promise<boolean> {
+  const run =
+    action === 'list' && collection === undefined
       ? list
-      : what === 'verify' && collection === undefined
+      : action === 'verify' && collection === undefined
         ? verify
-        : what === 'remove' && collection !== undefined && ids.length > 0
+        : action === 'remove' && collection !== undefined && ids.length > 0
           ? (engine: Engine) => remove(engine, collection, ids)
           : undefined
-  if (!act) return false
-  const engine = await openCorpus(place, line => void process.stderr.write(`${line}\n`))
+  if (!run) return false
+  const engine = await openCorpus(location, line => void process.stderr.write(`${line}\n`))
   try {
-    await act(engine)
+    await run(engine)
     return true
   } finally {
     await engine.close()

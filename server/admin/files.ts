@@ -1,4 +1,4 @@
-/** The two files of a data folder as a backup holds them: whole, by themselves, and tried. */
+/** Copies and checks the two database files of a data folder. */
 import { DatabaseSync } from '../sqlite'
 import { chmodSync, existsSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -10,19 +10,19 @@ import { UsageError } from './command'
 export const filesIn = (folder: string) =>
   [path.join(folder, ACCOUNTS_FILE), corpusFile(folder)].filter(file => existsSync(file))
 
-/** Opened and read through, as it would be after a restore. */
-export function check(file: string) {
+/** Reads the file through, as after a restore. */
+export function checkFile(file: string) {
   try {
     const db = new DatabaseSync(file, { readOnly: true })
-    const { quick_check: found } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }
+    const { quick_check: result } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }
     db.close()
-    if (found !== 'ok') throw new Error(found)
+    if (result !== 'ok') throw new Error(result)
   } catch (error) {
     throw new UsageError(`${file} is damaged (${reasonOf(error)}).`)
   }
 }
 
-/** A copy as the file is at one moment, whoever writes meanwhile; it is there once it is whole. */
+/** Copies the file as of one moment, whoever writes meanwhile. The copy appears only when it is complete. */
 export function copyWhole(file: string, to: string) {
   const draft = `${to}.part`
   rmSync(draft, { force: true })
@@ -36,11 +36,11 @@ export function copyWhole(file: string, to: string) {
     rmSync(draft, { force: true })
     throw new UsageError(`${file} cannot be copied: ${reasonOf(error)}.`)
   }
-  check(draft)
+  checkFile(draft)
   renameSync(draft, to)
 }
 
-/** The journal can be changed only by who is alone with the file. */
+/** Only a connection that is alone can change the journal mode. */
 export function isInUse(file: string): boolean {
   const db = new DatabaseSync(file)
   try {

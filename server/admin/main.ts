@@ -1,11 +1,11 @@
 /** `npm run admin -- …` */
-import { readWords, run, wrongUse } from './command'
-import { corpus } from './corpus'
-import { dataKey } from './data-key'
-import { keys } from './keys'
-import { corpusPlaceOf, withStore } from './place'
-import { trials } from './trials'
-import { users } from './users'
+import { parseArguments, run, usageError } from './command'
+import { corpusCommand } from './corpus'
+import { dataKeyCommand } from './data-key'
+import { keysCommand } from './keys'
+import { corpusLocationOf, withRepositories } from './location'
+import { trialsCommand } from './trials'
+import { usersCommand } from './users'
 
 const USAGE = `npm run admin -- COMMAND
   user list                         login name, kind, name, state, permission points and WeChat of everybody
@@ -34,19 +34,19 @@ const USAGE = `npm run admin -- COMMAND
 `
 const OPTIONS = ['name', 'kind', 'office', 'permissions', 'days', 'of', 'all']
 
-run(async given => {
-  const { words, options } = readWords(given, OPTIONS, USAGE)
+run(async args => {
+  const { words, options } = parseArguments(args, OPTIONS, USAGE)
   const [area, ...rest] = words
   const { env } = process
-  const done =
+  const isKnown =
     area === 'user'
-      ? await withStore(env, parts => users(parts, rest, options))
+      ? await withRepositories(env, repositories => usersCommand(repositories, rest, options))
       : area === 'keys'
-        ? await withStore(env, parts => keys(parts, rest, options))
+        ? await withRepositories(env, repositories => keysCommand(repositories, rest, options))
         : area === 'trials'
-          ? await withStore(env, parts => trials(parts, rest, options))
+          ? await withRepositories(env, repositories => trialsCommand(repositories, rest, options))
           : area === 'data-key'
-            ? await dataKey(env, rest)
-            : area === 'corpus' && (await corpus(corpusPlaceOf(env), rest))
-  if (!done) throw wrongUse(USAGE, area && `There is no command ${words.join(' ')}.`)
+            ? await dataKeyCommand(env, rest)
+            : area === 'corpus' && (await corpusCommand(corpusLocationOf(env), rest))
+  if (!isKnown) throw usageError(USAGE, area && `There is no command ${words.join(' ')}.`)
 })

@@ -5,15 +5,15 @@ import { openDatabase } from '../accounts'
 import { ACCOUNTS_FILE } from '../accounts/database/sqlite'
 import { moveAll } from '../accounts/move'
 import { realRuntime } from '../runtime'
-import { run, say, UsageError } from './command'
-import { placeOf } from './place'
+import { run, print, UsageError } from './command'
+import { storeLocationOf } from './location'
 
 const USAGE = `DATA_DIR=… DATABASE_URL=… npm run accounts:move
   puts what accounts.db holds into PostgreSQL, beside what is there; doing it again changes nothing. Stop the server before.`
 
-run(async given => {
-  const { dataDir, databaseUrl } = placeOf(process.env)
-  if (given.length || !databaseUrl) throw new UsageError(USAGE)
+run(async args => {
+  const { dataDir, databaseUrl } = storeLocationOf(process.env)
+  if (args.length || !databaseUrl) throw new UsageError(USAGE)
   if (!existsSync(path.join(dataDir, ACCOUNTS_FILE)))
     throw new UsageError(`There is no ${ACCOUNTS_FILE} in DATA_DIR ${dataDir}.`)
   const from = await openDatabase({ dataDir }, realRuntime)
@@ -21,7 +21,7 @@ run(async given => {
     const to = await openDatabase({ dataDir, databaseUrl }, realRuntime)
     try {
       for (const { table, moved, existing: known } of await moveAll(from, to))
-        say(table, `${moved} moved, ${known} were there`)
+        print(table, `${moved} moved, ${known} were there`)
     } finally {
       await to.close()
     }

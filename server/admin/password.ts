@@ -1,4 +1,4 @@
-/** A password from standard input, so that it stands neither in the shell's history nor in the list of processes. */
+/** Reads a password from standard input: it stays out of the shell's history and the process list. */
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { LIMITS } from '@domain/limits'

@@ -1,6 +1,6 @@
 import type { ListedApplication } from '../accounts/trial-applications'
-import { say, UsageError } from './command'
-import type { Parts } from './place'
+import { print, UsageError } from './command'
+import type { Repositories } from './location'
 
 const lineOf = ({ id, appliedAt, name, phone, firm, source, consent }: ListedApplication) => [
   `${id}`,
@@ -12,27 +12,27 @@ const lineOf = ({ id, appliedAt, name, phone, firm, source, consent }: ListedApp
   consent ?? 'not asked',
 ]
 
-/** What `trials …` does; nothing where the words say nothing that is known. */
-export async function trials(
-  { trialApplications }: Parts,
-  [what, ...ids]: string[],
+/** Runs `trials …`. False for an unknown command. */
+export async function trialsCommand(
+  { trialApplications }: Repositories,
+  [action, ...ids]: string[],
   options: Map<string, string>,
 ): Promise<boolean> {
   const all = options.has('all')
-  if (what === 'list' && ids.length === 0 && !all) {
-    for (const application of await trialApplications.list()) say(...lineOf(application))
+  if (action === 'list' && ids.length === 0 && !all) {
+    for (const application of await trialApplications.list()) print(...lineOf(application))
     return true
   }
-  if (what !== 'remove' || ids.length > 0 === all) return false
+  if (action !== 'remove' || ids.length > 0 === all) return false
   if (all) {
-    say(`removed ${await trialApplications.removeAll()} applications`)
+    print(`removed ${await trialApplications.removeAll()} applications`)
     return true
   }
-  const strange = ids.find(id => !/^\d{1,15}$/.test(id))
-  if (strange !== undefined) throw new UsageError(`There is no application ${strange}.`)
+  const invalid = ids.find(id => !/^\d{1,15}$/.test(id))
+  if (invalid !== undefined) throw new UsageError(`There is no application ${invalid}.`)
   let removed = 0
   for (const id of ids) removed += await trialApplications.remove(Number(id))
   if (removed < ids.length) throw new UsageError(`${removed} were removed; the others are not there.`)
-  say(`removed ${removed} applications`)
+  print(`removed ${removed} applications`)
   return true
 }

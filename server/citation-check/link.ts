@@ -7,7 +7,7 @@ import { copy } from '../copy'
 /** Without the quotation's words it is said that they differ, and not how. */
 function sayingOfUnquoted(judged: CheckedCitation, article?: string) {
   const said = findingMessage({ ...judged, changes: undefined }, article)
-  return said || (judged.state === 'misquoted' ? copy.brief.differs : '')
+  return said || (judged.state === 'misquoted' ? copy.citationCheck.differs : '')
 }
 
 export function linkedCitation(

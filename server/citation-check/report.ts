@@ -5,7 +5,7 @@ import { copy, fill } from '../copy'
 import type { DocumentModel, DocumentBlock } from '@domain/document-model/document-model'
 import type { Moment } from '../report/moment'
 
-const text = copy.brief
+const text = copy.citationCheck
 
 interface Checked {
   citation: BriefReport['citations'][number]

@@ -1,11 +1,11 @@
-/** Every sentence that a user may read from the server. No logic. */
-import { ownData, privacy } from './privacy'
+/** All texts of the server for users. No logic. */
+import { personalData, privacy } from './privacy'
 
 export const copy = {
   appName: 'Alpha 检索',
 
-  /** A subscribe message: what WeChat calls a phrase has five characters at most. */
-  news: { told: '有{count}条新内容', phrase: '有新内容', unnamed: '已保存的检索' },
+  /** A WeChat subscribe message: a phrase has at most five characters. */
+  alerts: { message: '有{count}条新内容', phrase: '有新内容', unnamed: '已保存的检索' },
 
   paper: {
     summary: '摘要',
@@ -14,7 +14,7 @@ export const copy = {
     sample: '本文系检索系统的演示数据，作者与内容均为虚构。',
   },
 
-  refused: {
+  errors: {
     invalid_request: '请求的内容有误，请检查后重试',
     body_too_large: '提交的内容过长，请删减后重试',
     unsupported_type: '不支持的内容格式',
@@ -124,7 +124,7 @@ export const copy = {
   },
 
   privacy,
-  ownData,
+  personalData,
   archive: '我的信息',
 
   login: {
@@ -155,7 +155,7 @@ export const copy = {
     done: '我们已收到您的申请，工作人员会尽快与您联系',
   },
 
-  brief: {
+  citationCheck: {
     title: '引用核验报告',
     facts: { brief: '文书', time: '核验时间', platform: '核验平台', result: '核验结果' },
     time: '{day} {clock}（北京时间）',
@@ -170,7 +170,7 @@ export const copy = {
     note: '本报告按核验平台收录的文本作出，“本库未收录”和“未找到”只说明平台中没有，不说明不存在。',
   },
 
-  /** In the words of 法发〔2020〕24号, the Supreme People's Court's opinions on searching for similar cases. */
+  /** Terms of 法发〔2020〕24号, the Supreme People's Court's opinions on searching for similar cases. */
   report: {
     title: '类案检索报告',
     time: '{day} {clock}（北京时间）',
@@ -229,7 +229,7 @@ export const copy = {
     opinion: '裁判理由摘录：',
     noOpinion: '本案例没有可以摘录的裁判理由。',
     cited: '引用法条：{laws}',
-    /** Of an article that is cited, seen from the day of the judgment. */
+    /** Versions of a cited article, as of the day of the judgment. */
     versions: {
       begun: '{day}起施行',
       posted: '{day}公布',
@@ -274,12 +274,12 @@ export const copy = {
   notice: { title: '无法继续', home: '返回首页' },
   wechatUser: '微信用户',
   providers: { wechat: '微信' },
-  /** What somebody uses the app on, and in. */
+  /** The reader's device and browser. */
   device: { weapp: '微信小程序', wechat: '微信', tablet: '安卓平板', android: '安卓手机', harmony: '鸿蒙设备' },
 } as const
 
-export type ErrorId = keyof typeof copy.refused
+export type ErrorId = keyof typeof copy.errors
 
-/** Fills the places of a sentence: `{name}`. */
+/** Fills the placeholders of a sentence: `{name}`. */
 export const fill = (sentence: string, values: Record<string, string | number>) =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

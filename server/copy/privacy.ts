@@ -1,4 +1,4 @@
-/** What the server says of personal data. Whoever changes what is meant changes the version: it is what people agree to. */
+/** The statement on personal data. A change of meaning needs a new version: people consent to a version. */
 export const privacy = {
   title: '个人信息处理规则',
   version: '2026-11-25.1',
@@ -11,89 +11,89 @@ export const privacy = {
   contactUnknown: '部署者尚未留下联系方式。',
   what: '处理哪些信息',
   purpose: '用途：',
-  kept: '保存：',
+  retention: '保存：',
   days: '{count}天',
   minutes: '{count}分钟',
   untilRemoved: '直至账号注销',
-  /** What is kept of people: what it is, what for, for how long. */
+  /** Personal data: what it is, its purpose and its retention. */
   items: {
     account: {
       title: '账号',
       what: '显示的名称、账号类别、所属机构与权限、试用到期日、您同意本规则的版本和时间',
       purpose: '让您登录并使用与账号相应的功能',
-      kept: '直至账号注销',
+      retention: '直至账号注销',
     },
     password: {
       title: '登录名与密码',
       what: '登录名；密码只保存不可还原的散列值',
       purpose: '核对是您本人登录',
-      kept: '直至账号注销',
+      retention: '直至账号注销',
     },
     wechat: {
       title: '微信身份',
       what: '微信提供的用户标识（openid、unionid）与昵称，以及您绑定的账号',
       purpose: '让您以微信登录',
-      kept: '直至账号注销',
+      retention: '直至账号注销',
     },
     phone: {
       title: '手机号码',
       what: '管理员为账号登记的手机号码（加密保存）；您允许微信提供的手机号码只用于核对，不保存',
       purpose: '让您以微信的手机号码绑定已有账号',
-      kept: '直至账号注销',
+      retention: '直至账号注销',
     },
     sessions: {
       title: '登录状态',
       what: '登录令牌的散列值、设备类型、登录时间和最近使用时间',
       purpose: '让您保持登录，并让您看到和结束自己的登录',
-      kept: '最长{session}，{idle}不用即失效；退出登录时立即删除',
+      retention: '最长{session}，{idle}不用即失效；退出登录时立即删除',
     },
     attempts: {
       title: '登录保护',
       what: '账号与网络地址的散列值、密码输错的次数、曾经成功登录的标记',
       purpose: '防止他人猜测密码',
-      kept: '最长{trust}',
+      retention: '最长{trust}',
     },
     states: {
       title: '登录过程',
       what: '一次性的登录凭证与设备随机编号的散列值',
       purpose: '防止登录被冒用',
-      kept: '{state}内有效，此后一天内删除',
+      retention: '{state}内有效，此后一天内删除',
     },
     shares: {
       title: '分享链接',
       what: '您分享的检索条件、文档编号或者引用核验的结果（不含文书的内容）、创建时间、创建者账号（访客为网络地址的散列值）',
       purpose: '让收到链接的人打开您分享的内容',
-      kept: '{share}后失效，再过{memory}删除；您可随时撤销',
+      retention: '{share}后失效，再过{memory}删除；您可随时撤销',
     },
     desk: {
       title: '工作台',
       what: '您登录后收藏的文书（名称、编号等）、案件夹与备注、划线与笔记、订阅的检索条件、您要求以微信通知的订阅',
       purpose: '让您在自己的各台设备上继续使用',
-      kept: '直至您删除，或账号注销',
+      retention: '直至您删除，或账号注销',
     },
     reports: {
       title: '类案检索报告',
       what: '您生成的报告文件，含您填写的内容',
       purpose: '供您下载',
-      kept: '{report}',
+      retention: '{report}',
     },
     trial: {
       title: '试用申请',
       what: '姓名、手机号码（加密保存）、律所或单位、来源标记、您同意本规则的版本和时间',
       purpose: '联系您开通试用',
-      kept: '{application}；可要求提前删除',
+      retention: '{application}；可要求提前删除',
     },
     log: {
       title: '服务日志',
       what: '网络地址、访问的页面（不含检索内容）、时间、登录与下载等事件及账号编号',
       purpose: '保障安全、排查故障',
-      kept: '由部署者管理，期限请向其询问',
+      retention: '由部署者管理，期限请向其询问',
     },
     clicks: {
       title: '点击统计',
       what: '所点按钮的名称、所在页面（不含检索内容）、时间',
       purpose: '改进产品',
-      kept: '由部署者管理，期限请向其询问',
+      retention: '由部署者管理，期限请向其询问',
     },
   },
   notKept: '您输入的检索内容只用于当次检索，不与您的账号一起保存；您分享、订阅或写入报告的除外。',
@@ -113,7 +113,7 @@ export const privacy = {
   rightsLink: '下载或删除我的信息',
 } as const
 
-export const ownData = {
+export const personalData = {
   title: '我的信息',
   intro: '输入账号和密码，下载本服务保存的关于您的全部信息，或注销账号',
   act: '我要',

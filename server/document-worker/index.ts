@@ -1,4 +1,4 @@
-/** Word files and PDFs, made and read, and texts compared, where they hold nobody up: a law of 1,260 articles takes a third of a second. */
+/** Makes and reads Word files and PDFs and compares texts, in threads: a law of 1,260 articles takes a third of a second. */
 import type { CheckedCitation } from '@contract/brief'
 import type { DocumentModel } from '@domain/document-model/document-model'
 import { type FileWords, wordsOf } from '../citation-check/file'
@@ -15,9 +15,9 @@ export interface DocumentWorker {
   pdf(content: PdfContent, task?: Task): Promise<Buffer>
   words(file: Buffer, task?: Task): Promise<FileWords>
   quoting(quoting: Quoting, task?: Task): Promise<CheckedCitation[]>
-  /** Work of several pieces: each has its time, and all have one together. */
-  together<T>(work: (task: Task) => Promise<T>, task: Task): Promise<T>
-  /** Whether who asks now is answered. */
+  /** Runs several tasks under one deadline; each has its own as well. */
+  underDeadline<T>(work: (task: Task) => Promise<T>, task: Task): Promise<T>
+  /** Whether a new task would be answered. */
   answers(): Promise<boolean>
   close(): Promise<void>
 }
@@ -28,22 +28,22 @@ declare module 'fastify' {
   }
 }
 
-/** In this thread, after all. */
-export const documentWorkerHere: DocumentWorker = {
+/** Runs in this thread. */
+export const inlineDocumentWorker: DocumentWorker = {
   document: docxOf,
   report: reportDocx,
   pdf: async content => pdfOf(content),
   words: async file => wordsOf(file),
   quoting: checkQuoting,
-  together: (work, task) => work(task),
+  underDeadline: (work, task) => work(task),
   answers: async () => true,
   close: async () => undefined,
 }
 
-/** Two at least, so that nobody has all of them. */
+/** At least two, so that no visitor takes all of them. */
 const LEAST = 2
 
-export function documentWorkerInThreads({ most, ...options }: Omit<TasksOptions, 'file'>): DocumentWorker {
+export function threadedDocumentWorker({ most, ...options }: Omit<TasksOptions, 'file'>): DocumentWorker {
   const tasks = new Tasks({ ...options, file: 'document-worker/worker', most: Math.max(LEAST, most) })
 
   async function make(kind: 'document' | 'report' | 'pdf', content: DocumentModel | Report | PdfContent, task?: Task) {
@@ -57,7 +57,7 @@ export function documentWorkerInThreads({ most, ...options }: Omit<TasksOptions,
     pdf: (content, task) => make('pdf', content, task),
     words: (file, task) => tasks.run('words', file, task) as Promise<FileWords>,
     quoting: (quoting, task) => tasks.run('quoting', quoting, task) as Promise<CheckedCitation[]>,
-    together: (work, task) => tasks.together('request', work, task),
+    underDeadline: (work, task) => tasks.underDeadline('request', work, task),
     answers: () => tasks.answers(),
     close: () => tasks.close(),
   }

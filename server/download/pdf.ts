@@ -1,7 +1,7 @@
-/** A PDF of plain lines: A4, in the Song type that every reader has for Chinese, so that no font need travel with it. */
+/** A PDF of plain lines on A4, in the Song font of every reader, so that no font is embedded. */
 export interface PdfLine {
   text: string
-  /** Of the type, in points. */
+  /** The font size in points. */
   size: number
   centred?: boolean
 }
@@ -12,9 +12,9 @@ export interface PdfContent {
 }
 
 const PAGE = { width: 595, height: 842, margin: 72 }
-const ROOM = PAGE.width - 2 * PAGE.margin
+const LINE_WIDTH = PAGE.width - 2 * PAGE.margin
 const LEADING = 1.6
-/** Latin takes half of what Chinese does, as the font's `W` says. */
+/** Latin is half as wide as Chinese, as in the font's `W`. */
 const LATIN_WIDTH = 0.5
 const LATIN_CODES = '1 95 500'
 
@@ -23,12 +23,12 @@ const widthOf = (sign: string) => (sign < '\u0080' ? LATIN_WIDTH : 1)
 /** No line starts with one of these. */
 const CLOSES = /[，。、；：！？）》”’]/
 
-function* broken({ text, size }: PdfLine): Generator<string> {
-  const most = ROOM / size
+function* wrapped({ text, size }: PdfLine): Generator<string> {
+  const limit = LINE_WIDTH / size
   let line = ''
   let width = 0
   for (const sign of text) {
-    if (width + widthOf(sign) > most && !CLOSES.test(sign)) {
+    if (width + widthOf(sign) > limit && !CLOSES.test(sign)) {
       yield line
       line = ''
       width = 0
@@ -39,19 +39,19 @@ function* broken({ text, size }: PdfLine): Generator<string> {
   yield line
 }
 
-interface Placed {
+interface PlacedLine {
   text: string
   size: number
   x: number
   y: number
 }
 
-/** Pages of lines, each where it stands. */
-function laidOut(lines: PdfLine[]): Placed[][] {
-  const pages: Placed[][] = [[]]
+/** Pages of lines with their positions. */
+function layOut(lines: PdfLine[]): PlacedLine[][] {
+  const pages: PlacedLine[][] = [[]]
   let y = PAGE.height - PAGE.margin
   for (const line of lines)
-    for (const text of broken(line)) {
+    for (const text of wrapped(line)) {
       y -= line.size * LEADING
       if (y < PAGE.margin) {
         pages.push([])
@@ -64,16 +64,16 @@ function laidOut(lines: PdfLine[]): Placed[][] {
   return pages
 }
 
-const drawn = (placed: Placed[]) =>
+const contentStream = (placed: PlacedLine[]) =>
   placed
     .map(({ text, size, x, y }) => `BT /F1 ${size} Tf ${x.toFixed(1)} ${y.toFixed(1)} Td <${hexOf(text)}> Tj ET`)
     .join('\n')
 
-/** Catalog, page tree, font and its two descriptions, what the document is called; then a page and its lines in turn. */
+/** Catalog, page tree, font with two descriptions, title; then each page with its content. */
 const FIRST_PAGE = 7
 
 function objectsOf({ title, lines }: PdfContent): string[] {
-  const pages = laidOut(lines)
+  const pages = layOut(lines)
   const numberOf = (page: number) => FIRST_PAGE + page * 2
   const box = `[0 0 ${PAGE.width} ${PAGE.height}]`
   return [
@@ -84,7 +84,7 @@ function objectsOf({ title, lines }: PdfContent): string[] {
     '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
     `<< /Title <FEFF${hexOf(title)}> >>`,
     ...pages.flatMap((placed, at) => {
-      const content = drawn(placed)
+      const content = contentStream(placed)
       return [
         `<< /Type /Page /Parent 2 0 R /MediaBox ${box} /Resources << /Font << /F1 3 0 R >> >> /Contents ${numberOf(at) + 1} 0 R >>`,
         `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
@@ -93,16 +93,16 @@ function objectsOf({ title, lines }: PdfContent): string[] {
   ]
 }
 
-/** Nothing in it but ASCII, so that a place in the text is one in the file. */
+/** ASCII only, so that an index in the text is an offset in the file. */
 export function pdfOf(content: PdfContent): Buffer {
   const objects = objectsOf(content)
   let file = '%PDF-1.5\n'
-  const places = objects.map((object, at) => {
-    const place = file.length
+  const offsets = objects.map((object, at) => {
+    const offset = file.length
     file += `${at + 1} 0 obj\n${object}\nendobj\n`
-    return place
+    return offset
   })
-  const table = places.map(place => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
+  const table = offsets.map(place => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   return Buffer.from(
     `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${file.length}\n%%EOF\n`,

@@ -7,22 +7,22 @@ export const ZIP_TYPE = 'application/zip'
 export const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const LONGEST_NAME = 80
 
-/** What no file system we know objects to. */
+/** Removes characters that any known file system rejects. */
 const fileName = (title: string) =>
   Array.from(title.replace(/[\\/:*?"<>|\p{Cc}\p{Cs}]/gu, ' ').replace(/\s+/g, ' '))
     .slice(0, LONGEST_NAME)
     .join('')
     .trim() || 'document'
 
-/** RFC 5987 leaves fewer characters bare than encodeURIComponent does. */
+/** RFC 5987 allows fewer characters than encodeURIComponent leaves. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replace(/['()*!]/g, character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
 
-export const attachment = (title: string, ending = 'docx') =>
+export const contentDisposition = (title: string, ending = 'docx') =>
   `attachment; filename="document.${ending}"; filename*=UTF-8''${encodeName(`${fileName(title)}.${ending}`)}`
 
 export async function sendDocx(reply: FastifyReply, content: DocumentModel) {
   const file = await reply.server.documentWorker.document(content, taskOf(reply))
   logEvent(reply.request, 'downloaded')
-  return reply.header('content-disposition', attachment(content.title)).type(DOCX_TYPE).send(file)
+  return reply.header('content-disposition', contentDisposition(content.title)).type(DOCX_TYPE).send(file)
 }

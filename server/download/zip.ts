@@ -1,21 +1,21 @@
-/** Archives as they are made: whatever they hold, no more of it is in memory than the piece that is being packed. */
+/** Archives as streams: only the current chunk is in memory. */
 import { Zip, ZipPassThrough } from 'fflate'
 import { once } from 'node:events'
 import { createDeflateRaw } from 'node:zlib'
 
-export type Pieces = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
+export type Chunks = AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>
 
 export interface ArchiveFile {
   name: string
-  pieces: Pieces
+  chunks: Chunks
 }
 
 const DEFLATED = 8
-/** As early as the format knows: the same content is the same archive. */
+/** The earliest date of the format: equal content gives equal archives. */
 const mtime = new Date(1980, 0, 1)
 const NOTHING = new Uint8Array(0)
 
-/** Node packs it, beside the event loop. */
+/** Node compresses outside the event loop. */
 class DeflatedFile extends ZipPassThrough {
   private readonly deflate = createDeflateRaw()
 
@@ -31,8 +31,8 @@ class DeflatedFile extends ZipPassThrough {
     else this.deflate.write(chunk)
   }
 
-  async add(piece: string | Uint8Array) {
-    this.push(typeof piece === 'string' ? Buffer.from(piece) : piece)
+  async add(chunk: string | Uint8Array) {
+    this.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk)
     if (this.deflate.writableNeedDrain) await once(this.deflate, 'drain')
   }
 
@@ -42,30 +42,30 @@ class DeflatedFile extends ZipPassThrough {
     this.ondata(null, NOTHING, true)
   }
 
-  drop = () => void this.deflate.destroy()
+  destroy = () => void this.deflate.destroy()
 }
 
-export async function* zipped(files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
-  const made: Uint8Array[] = []
+export async function* zipFiles(files: AsyncIterable<ArchiveFile> | Iterable<ArchiveFile>): AsyncGenerator<Uint8Array> {
+  const output: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
-    made.push(chunk)
+    output.push(chunk)
   })
-  for await (const { name, pieces } of files) {
+  for await (const { name, chunks } of files) {
     const file = new DeflatedFile(name)
     zip.add(file)
     try {
-      for await (const piece of pieces) {
-        await file.add(piece)
-        yield* made.splice(0)
+      for await (const chunk of chunks) {
+        await file.add(chunk)
+        yield* output.splice(0)
       }
       await file.end()
     } finally {
-      // Whoever wanted the archive may have gone away.
-      file.drop()
+      // The client may have left.
+      file.destroy()
     }
-    yield* made.splice(0)
+    yield* output.splice(0)
   }
   zip.end()
-  yield* made.splice(0)
+  yield* output.splice(0)
 }

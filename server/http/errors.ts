@@ -3,7 +3,7 @@ import { Unwritable } from '../accounts/database/port'
 import type { ErrorId } from '../copy'
 import { TooHard, Unavailable } from '../engine/port'
 import { Busy } from '../threads/busy'
-import { Ended } from '../threads/ended'
+import { TaskEnded } from '../threads/task-ended'
 import type { App } from './app-type'
 import { logEvent } from './events'
 import { failureOf, HttpError } from './http-error'
@@ -37,7 +37,7 @@ export function httpErrorOf(error: FastifyError): HttpError {
   if (error instanceof Unavailable) return new HttpError('search_unavailable', error.message)
   if (error instanceof Unwritable) return new HttpError('not_writable', error.message)
   if (error instanceof TooHard) return new HttpError('too_hard')
-  if (error instanceof Ended) return new HttpError('over_budget')
+  if (error instanceof TaskEnded) return new HttpError('over_budget')
   const status = error.statusCode ?? 500
   if (status >= 500 || status < 400) return new HttpError('server_error', error.message)
   return new HttpError(BY_STATUS[status] ?? 'invalid_request', error.message)

@@ -123,7 +123,7 @@ export function h5At(root: string, settings: ServerSettings, { engine }: H5Deps)
     sendIndex,
     wantsPage,
     register(app) {
-      if (engine && settings.firstPaint && settings.guests === 'browse')
+      if (engine && settings.prerender && settings.guests === 'browse')
         prerenderCache = new PrerenderCache({ app, engine, page })
       app.register(fastifyStatic, {
         root,

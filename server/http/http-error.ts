@@ -98,6 +98,6 @@ export class HttpError extends Error {
 }
 
 export function failureOf({ id, statusCode }: HttpError): Failure {
-  const sentence = copy.refused[id]
+  const sentence = copy.errors[id]
   return { status: statusCode, succeed: false, isSuccess: false, resultMsg: sentence, errMsg: sentence, id }
 }

@@ -1,4 +1,4 @@
-/** What an operator watches, by the names Prometheus' users expect: the process, the requests and the corpus. */
+/** Metrics by the usual Prometheus names: the process, requests and the corpus. */
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Engine } from '../engine/port'
 
@@ -22,7 +22,7 @@ function watchCorpus(registry: Registry, engine: Engine) {
     async collect() {
       this.reset()
       const health = await engine.health().catch(() => undefined)
-      // What is told of the process is wanted most while the corpus is away.
+      // The process is still measured while the corpus is away.
       if (!health) return
       bytes.set(health.bytes)
       for (const [collection, count] of Object.entries(health.collections)) this.set({ collection }, count)

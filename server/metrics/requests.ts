@@ -1,7 +1,7 @@
 import type { App } from '../http/app-type'
 import type { Metrics } from './registry'
 
-/** By the route's pattern: an address holds what a visitor searches for, and there are as many as searches. */
+/** Labels by the route's pattern: addresses contain searches, and there are too many of them. */
 export function measureRequests(app: App, { requests }: Metrics) {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

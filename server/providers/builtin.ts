@@ -1,4 +1,4 @@
-/** The provider that answers where no WeChat credentials are configured. Its page is `services/oauth.ts`. */
+/** The login provider without WeChat credentials. Its page is `services/oauth.ts`. */
 import type { Store } from '../accounts'
 import { DEMO_MEMBER } from '../accounts/demo'
 import { HttpError } from '../http/http-error'
@@ -13,23 +13,23 @@ interface Payload {
   state: string
 }
 
-const printOf = (state: string) => digest(state).toString('base64url')
+const digestOf = (state: string) => digest(state).toString('base64url')
 
 export const issueCode = ({ tickets }: Store, account: string, state: string) =>
-  tickets.issue('code', { account, state: printOf(state) } satisfies Payload, CODE_LIFE)
+  tickets.issue('code', { account, state: digestOf(state) } satisfies Payload, CODE_LIFE)
 
 export const builtinWeb = ({ tickets, accounts }: Store): LoginProvider => ({
   appId: BUILTIN_APP_ID,
   async redeem(code, state) {
-    const spent = await tickets.spend<Payload | null>('code', code)
-    if (!spent.ok) throw new HttpError(`code_${spent.why}`)
-    const account = spent.payload?.state === printOf(state) ? await accounts.find(spent.payload.account) : undefined
+    const ticket = await tickets.spend<Payload | null>('code', code)
+    if (!ticket.ok) throw new HttpError(`code_${ticket.why}`)
+    const account = ticket.payload?.state === digestOf(state) ? await accounts.find(ticket.payload.account) : undefined
     if (!account) throw new HttpError('code_unknown')
     return { account }
   },
 })
 
-/** The mini-program's code comes from WeChat and means nothing to us: whoever brings one is the demo's member. */
+/** The mini-program's code cannot be verified without WeChat: it logs in the demo member. */
 export const builtinWeapp = ({ tickets, accounts }: Store, demo: boolean): LoginProvider => ({
   appId: BUILTIN_APP_ID,
   async redeem(code) {

@@ -4,7 +4,7 @@ import { type Runtime, SECOND } from '../runtime'
 import { builtinWeapp, builtinWeb } from './builtin'
 import type { Providers } from './port'
 import { weChatWeapp, weChatWeb } from './wechat'
-import { weChatAt } from './wechat-api'
+import { weChatApi } from './wechat-api'
 import { weChatPhone } from './wechat-phone'
 
 export function providersFor(
@@ -13,7 +13,7 @@ export function providersFor(
   runtime: Runtime,
   timeout = 5 * SECOND,
 ): Providers {
-  const call = weChatAt(login.apiBase, timeout)
+  const call = weChatApi(login.apiBase, timeout)
   return {
     web: login.web ? weChatWeb(login.web, call, store) : builtinWeb(store),
     weapp: login.weapp ? weChatWeapp(login.weapp, call, store) : builtinWeapp(store, demo),

@@ -1,28 +1,28 @@
 import type { Account } from '../accounts/accounts'
 
-/** Who a code speaks for: the account of that login, and the one that it opens instead. */
-export interface Login {
+/** The account of a verified code, and the account linked to it. */
+export interface VerifiedLogin {
   account: Account
   linked?: Account
 }
 
-/** Somebody who vouches for a visitor: hands the client a code, and tells us whose it is. */
+/** Verifies a visitor: gives the client a code, and tells us whose it is. */
 export interface LoginProvider {
   appId: string
-  /** Throws a Refusal when the code speaks for nobody. */
-  redeem(code: string, state: string): Promise<Login>
+  /** Throws an HttpError for an invalid code. */
+  redeem(code: string, state: string): Promise<VerifiedLogin>
 }
 
 export interface PhoneProvider {
-  /** The number that a code stands for, in digits; throws a Refusal where it stands for none. */
+  /** The number of a code, in digits; throws an HttpError for an invalid one. */
   numberOf(code: string): Promise<string>
 }
 
 export interface Providers {
   web: LoginProvider
   weapp: LoginProvider
-  /** WeChat's phone numbers; without it nobody is asked for one. */
+  /** WeChat's phone numbers; without it none are requested. */
   phone?: PhoneProvider
-  /** WeChat's, or nothing: then the built-in page of this server is the one. */
+  /** That of WeChat; empty for the built-in page. */
   authorizeUrl: string
 }

@@ -1,31 +1,31 @@
-/** A subscribe message of WeChat's: one authorisation of its reader, one message. */
+/** WeChat subscribe messages: each authorisation of a reader allows one message. */
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
 import type { Runtime } from '../runtime'
 import type { Credentials, NewsTemplate } from '../settings'
 import { beijing } from '../report/moment'
-import { type CallWeChat, WeChatRefusal } from './wechat-api'
+import { type CallWeChat, WeChatError } from './wechat-api'
 import { weChatToken } from './wechat-token'
 
-export interface News {
+export interface Alert {
   openId: string
-  /** The name of the saved search, and how many are new in it. */
+  /** The name of the saved search, and the count of its new results. */
   name: string
   count: number
 }
 
-export interface NewsSender {
+export interface AlertSender {
   appId: string
   template: string
-  /** `refused`: its reader will not have it, now or ever. */
-  send(news: News): Promise<'sent' | 'refused'>
+  /** `refused`: the reader has not authorised it. */
+  send(alert: Alert): Promise<'sent' | 'refused'>
 }
 
-const Sent = Type.Object({ errcode: Type.Literal(0) })
+const SendReply = Type.Object({ errcode: Type.Literal(0) })
 
-/** Where the desk tells what is new. */
+/** The page that shows new results. */
 const PAGE = 'pages/account/desk/index'
-/** No authorisation is left, or it was taken back; nobody is called so. */
+/** No authorisation is left, it was revoked, or the reader is unknown. */
 const REFUSED = [43101, 43107, 40003]
 /** Characters of a thing, of which a sign beyond the first plane may be counted as two. */
 const THING = 20
@@ -47,48 +47,48 @@ const oneLine = (text: string) =>
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
 
-/** WeChat names the fields of a template by what they hold, with a number: thing1, number2, time3. Of two things, the second tells. */
-function valuesOf(fields: string[], { name, count }: News, now: Date) {
+/** Field names of a template are a type and a number: thing1, number2, time3. The second thing holds the message. */
+function valuesOf(fields: string[], { name, count }: Alert, now: Date) {
   const { day, clock } = beijing(now)
-  const told = copy.news.told.replace('{count}', String(count))
+  const message = copy.alerts.message.replace('{count}', String(count))
   let things = 0
   const valueOf = (field: string) => {
-    if (field.startsWith('thing')) return things++ ? told : cut(oneLine(name) || copy.news.unnamed, THING)
+    if (field.startsWith('thing')) return things++ ? message : cut(oneLine(name) || copy.alerts.unnamed, THING)
     if (field.startsWith('number')) return String(count)
-    if (field.startsWith('phrase')) return copy.news.phrase
+    if (field.startsWith('phrase')) return copy.alerts.phrase
     return field.startsWith('date') ? day : `${day} ${clock}`
   }
   return Object.fromEntries(fields.map(field => [field, { value: valueOf(field) }]))
 }
 
-export function weChatNews(
+export function weChatAlerts(
   credentials: Credentials,
   { id: template, fields }: NewsTemplate,
   call: CallWeChat,
   runtime: Pick<Runtime, 'now'>,
-): NewsSender {
+): AlertSender {
   const withToken = weChatToken(credentials, call, runtime)
 
-  async function post(news: News) {
+  async function post(alert: Alert) {
     const body = {
-      touser: news.openId,
+      touser: alert.openId,
       template_id: template,
       page: PAGE,
       lang: 'zh_CN',
-      data: valuesOf(fields, news, runtime.now()),
+      data: valuesOf(fields, alert, runtime.now()),
     }
-    await withToken(token => call('/cgi-bin/message/subscribe/send', { access_token: token }, Sent, body))
+    await withToken(token => call('/cgi-bin/message/subscribe/send', { access_token: token }, SendReply, body))
   }
 
   return {
     appId: credentials.appId,
     template,
-    async send(news) {
+    async send(alert) {
       try {
-        await post(news)
+        await post(alert)
         return 'sent'
       } catch (error) {
-        if (error instanceof WeChatRefusal && REFUSED.includes(error.code)) return 'refused'
+        if (error instanceof WeChatError && REFUSED.includes(error.code)) return 'refused'
         throw error
       }
     },

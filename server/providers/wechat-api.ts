@@ -3,9 +3,9 @@ import { Value } from '@sinclair/typebox/value'
 import type { ErrorId } from '../copy'
 import { HttpError } from '../http/http-error'
 
-const WeChatError = Type.Object({ errcode: Type.Integer(), errmsg: Type.Optional(Type.String()) })
+const ErrorReply = Type.Object({ errcode: Type.Integer(), errmsg: Type.Optional(Type.String()) })
 
-const REFUSALS: Record<number, ErrorId> = {
+const ERROR_IDS: Record<number, ErrorId> = {
   40029: 'code_unknown',
   41008: 'code_unknown',
   40163: 'code_used',
@@ -13,13 +13,13 @@ const REFUSALS: Record<number, ErrorId> = {
   45011: 'throttled',
 }
 
-/** WeChat said no, by a number of its own. */
-export class WeChatRefusal extends HttpError {
+/** WeChat answered with an error code. */
+export class WeChatError extends HttpError {
   constructor(
     path: string,
     readonly code: number,
   ) {
-    super(REFUSALS[code] ?? 'provider_failed', `WeChat ${path}: errcode ${code}`)
+    super(ERROR_IDS[code] ?? 'provider_failed', `WeChat ${path}: errcode ${code}`)
   }
 }
 
@@ -27,7 +27,7 @@ export type CallWeChat = <T extends TSchema>(
   path: string,
   query: Record<string, string>,
   shape: T,
-  /** Posted where there is one. */
+  /** Sends a POST if present. */
   body?: object,
 ) => Promise<Static<T>>
 
@@ -37,8 +37,8 @@ async function read(url: URL, timeout: number, body?: object): Promise<unknown> 
   return reply.json()
 }
 
-/** One call of WeChat's, with its ways to say no. What is thrown never holds the address: the app secret is in it. */
-export const weChatAt =
+/** Calls WeChat's API. Errors never contain the address, which holds the app secret. */
+export const weChatApi =
   (base: string, timeout: number): CallWeChat =>
   async (path, query, shape, body) => {
     const url = new URL(base + path)
@@ -46,8 +46,8 @@ export const weChatAt =
     const reply = await read(url, timeout, body).catch((error: Error) => {
       throw new HttpError('provider_failed', `WeChat ${path}: ${error.name}`)
     })
-    if (Value.Check(WeChatError, reply) && reply.errcode !== 0) {
-      throw new WeChatRefusal(path, reply.errcode)
+    if (Value.Check(ErrorReply, reply) && reply.errcode !== 0) {
+      throw new WeChatError(path, reply.errcode)
     }
     if (!Value.Check(shape, reply)) throw new HttpError('provider_failed', `WeChat ${path}: unexpected reply`)
     return reply

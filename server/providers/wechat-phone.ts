@@ -1,11 +1,11 @@
-/** The phone number of somebody who has allowed the mini-program to have it. */
+/** The phone number of a reader who has allowed it in the mini-program. */
 import { Type } from '@sinclair/typebox'
 import { phoneNumber } from '@domain/phone-number'
 import { HttpError } from '../http/http-error'
 import type { Runtime } from '../runtime'
 import type { Credentials } from '../settings'
 import type { PhoneProvider } from './port'
-import { type CallWeChat, WeChatRefusal } from './wechat-api'
+import { type CallWeChat, WeChatError } from './wechat-api'
 import { weChatToken } from './wechat-token'
 
 const PhoneInfo = Type.Object({
@@ -15,11 +15,11 @@ const PhoneInfo = Type.Object({
   }),
 })
 
-/** A code that is over, used, or was never one. */
+/** Expired, used and unknown codes. */
 const SPENT = [40029, 40163, 41008]
 
-const refusalOf = (error: unknown) => {
-  if (error instanceof WeChatRefusal && SPENT.includes(error.code))
+const httpErrorOf = (error: unknown) => {
+  if (error instanceof WeChatError && SPENT.includes(error.code))
     return new HttpError('phone_code_spent', error.message)
   return new HttpError('phone_unavailable', (error as Error).message)
 }
@@ -31,7 +31,7 @@ export function weChatPhone(credentials: Credentials, call: CallWeChat, runtime:
       const { phone_info: info } = await withToken(token =>
         call('/wxa/business/getuserphonenumber', { access_token: token }, PhoneInfo, { code }),
       ).catch((error: unknown) => {
-        throw refusalOf(error)
+        throw httpErrorOf(error)
       })
       if (info.watermark.appid !== credentials.appId)
         throw new HttpError('phone_code_spent', 'the phone code is another app’s')

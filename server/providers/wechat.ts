@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox'
 import type { Store } from '../accounts'
 import { copy } from '../copy'
 import type { Credentials } from '../settings'
-import type { Login, LoginProvider } from './port'
+import type { VerifiedLogin, LoginProvider } from './port'
 import type { CallWeChat } from './wechat-api'
 
 const Id = Type.String({ minLength: 1, maxLength: 128 })
@@ -12,14 +12,14 @@ const MiniSession = Type.Object({ openid: Id, unionid: Type.Optional(Id) })
 
 const nameOf = (nickname = '') => nickname.replace(/\p{C}/gu, '').trim().slice(0, 64) || copy.wechatUser
 
-/** The union id joins a person's web and mini-program selves; the open id is all there is where it is missing. */
+/** The union id joins a person's web and mini-program logins; without it there is only the open id. */
 async function loginOf(
   { accounts, weChatLinks }: Store,
   appId: string,
-  who: { openid: string; unionid?: string; nickname?: string },
-): Promise<Login> {
-  const subjects = [...(who.unionid ? [`union ${who.unionid}`] : []), `open ${appId} ${who.openid}`]
-  const account = await accounts.forIdentity({ provider: 'wechat', subjects, name: nameOf(who.nickname) })
+  profile: { openid: string; unionid?: string; nickname?: string },
+): Promise<VerifiedLogin> {
+  const subjects = [...(profile.unionid ? [`union ${profile.unionid}`] : []), `open ${appId} ${profile.openid}`]
+  const account = await accounts.forIdentity({ provider: 'wechat', subjects, name: nameOf(profile.nickname) })
   return { account, linked: await weChatLinks.openedBy(account.id) }
 }
 

@@ -12,7 +12,7 @@ import {
   TextRun,
 } from 'docx'
 import { copy } from '../copy'
-import { headingOf, SIZE, SONG, titleOf } from '../download/paper'
+import { headingParagraph, FONT_SIZE, SONG_FONT, titleParagraph } from '../download/docx-elements'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Report } from './gather'
 import { comparisonOf } from './paper/comparison'
@@ -33,7 +33,7 @@ function footer() {
   const children = [before, PageNumber.CURRENT, between, PageNumber.TOTAL_PAGES, after]
   return new Footer({
     children: [
-      new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ children, size: SIZE.small })] }),
+      new Paragraph({ alignment: AlignmentType.CENTER, children: [new TextRun({ children, size: FONT_SIZE.small })] }),
     ],
   })
 }
@@ -53,18 +53,18 @@ export async function reportDocx(report: Report): Promise<Buffer> {
   return Packer.toBuffer(
     new Document({
       title: text.title,
-      styles: { default: { document: { run: { font: SONG, size: SIZE.body } } } },
+      styles: { default: { document: { run: { font: SONG_FONT, size: FONT_SIZE.body } } } },
       sections: [
         section([
-          titleOf(text.title),
+          titleParagraph(text.title),
           searchFacts(report),
-          headingOf(text.headings.question, 1),
+          headingParagraph(text.headings.question, 1),
           ...linesOf(report.question),
           ...searchRecord(report),
         ]),
-        section([headingOf(text.headings.comparison, 1), comparisonOf(cases)], ON_ITS_SIDE),
+        section([headingParagraph(text.headings.comparison, 1), comparisonOf(cases)], ON_ITS_SIDE),
         section([
-          headingOf(text.headings.points, 1),
+          headingParagraph(text.headings.points, 1),
           ...points.flat(),
           ...commonOf(cases),
           ...statisticsOf(report),

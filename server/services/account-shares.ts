@@ -1,11 +1,11 @@
-/** A share key as its maker is told of it. */
+/** A share key as its maker sees it. */
 import type { Share } from '@contract/account'
 import { readSharedQuery } from '@domain/query/shared-document'
 import type { Grant, ListedKey } from '../accounts/share-keys'
 import type { Engine } from '../engine/port'
 import { SERVED } from '../libraries/all'
 
-/** Of a document that is still there; what cannot be asked for its title now is told without. */
+/** The title of the document, if it still exists and the corpus is reachable. */
 async function titleOf(grant: Grant, engine?: Engine) {
   if (grant.method === 'brief_report') return undefined
   const { method, params } = grant

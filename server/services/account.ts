@@ -1,4 +1,4 @@
-/** What an account does about itself, its password, its sessions and what it has shared: `/account`. */
+/** An account's password, sessions and share keys: `/account`. */
 import { Ended, Named, PasswordChange, Session, Shares, SharesQuery } from '@contract/account'
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { Type } from '@sinclair/typebox'
@@ -23,7 +23,7 @@ interface AccountDeps {
 
 const SHARES_AT_ONCE = 20
 
-const REFUSED: Record<Exclude<Outcome['kind'], 'changed'>, ErrorId> = {
+const ERROR_IDS: Record<Exclude<Outcome['kind'], 'changed'>, ErrorId> = {
   none: 'password_none',
   unfit: 'password_unfit',
   common: 'password_common',
@@ -31,19 +31,19 @@ const REFUSED: Record<Exclude<Outcome['kind'], 'changed'>, ErrorId> = {
   wrong: 'password_wrong',
   locked: 'password_locked',
 }
-/** What somebody may be up to who has found a phone that is logged in. */
-const TOLD: Partial<Record<Outcome['kind'], EventName>> = {
+/** Logged as events: possible misuse of an unattended phone. */
+const EVENTS: Partial<Record<Outcome['kind'], EventName>> = {
   changed: 'password_changed',
   wrong: 'password_wrong',
   locked: 'login_locked',
 }
 
 export function accountService(app: App, deps: AccountDeps) {
-  app.register(async (own: App) => {
-    refuseGuests(own)
-    passwordRoute(own, deps)
-    sessionRoutes(own, deps)
-    shareRoutes(own, deps)
+  app.register(async (members: App) => {
+    refuseGuests(members)
+    passwordRoute(members, deps)
+    sessionRoutes(members, deps)
+    shareRoutes(members, deps)
   })
 }
 
@@ -54,10 +54,10 @@ function passwordRoute(app: App, { store, limits }: AccountDeps) {
     async (request, reply) => {
       const { account, token } = requireLogin(request)
       const outcome = await store.changePassword(account, { ...request.body, address: addressOf(request), token })
-      const event = TOLD[outcome.kind]
+      const event = EVENTS[outcome.kind]
       if (event) logEvent(request, event)
       if (outcome.kind === 'locked') reply.header('retry-after', Math.ceil(outcome.retryIn / SECOND))
-      if (outcome.kind !== 'changed') throw new HttpError(REFUSED[outcome.kind])
+      if (outcome.kind !== 'changed') throw new HttpError(ERROR_IDS[outcome.kind])
       return data(null)
     },
   )

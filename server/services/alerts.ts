@@ -1,4 +1,4 @@
-/** Who wants to be told by WeChat what is new in a saved search: `/desk/api/v1/news`. */
+/** Subscribes to WeChat messages on new results of a saved search: `/desk/api/v1/news`. */
 import { NewsOrder, NewsOrders } from '@contract/desk-news'
 import { NEWS_PATHS } from '@contract/few-paths'
 import { Type } from '@sinclair/typebox'
@@ -9,27 +9,30 @@ import { requireLogin, refuseGuests } from '../http/visitor'
 import type { ServerSettings } from '../settings'
 import { dataResponse, data } from '../http/envelope'
 
-interface NewsDeps {
+interface AlertDeps {
   store: Store
   settings: ServerSettings
 }
 
-export function deskNewsService(app: App, { store, settings: { news, login } }: NewsDeps) {
+export function alertService(app: App, { store, settings: { alertTemplate, login } }: AlertDeps) {
   const openIdOf = async (account: string) =>
     login.weapp && store.alertSubscriptions.openIdOf(account, login.weapp.appId)
 
-  app.register(async (own: App) => {
-    refuseGuests(own)
-    own.get(NEWS_PATHS.orders, { schema: dataResponse(NewsOrders) }, async request => {
+  app.register(async (members: App) => {
+    refuseGuests(members)
+    members.get(NEWS_PATHS.orders, { schema: dataResponse(NewsOrders) }, async request => {
       const { id } = requireLogin(request).account
-      const isKnown = news && (await openIdOf(id))
-      return data({ template: isKnown ? news.id : undefined, ordered: await store.alertSubscriptions.list(id) })
+      const isReachable = alertTemplate && (await openIdOf(id))
+      return data({
+        template: isReachable ? alertTemplate.id : undefined,
+        ordered: await store.alertSubscriptions.list(id),
+      })
     })
-    own.post(NEWS_PATHS.order, { schema: { body: NewsOrder, ...dataResponse(Type.Boolean()) } }, async request => {
+    members.post(NEWS_PATHS.order, { schema: { body: NewsOrder, ...dataResponse(Type.Boolean()) } }, async request => {
       const { id: account } = requireLogin(request).account
       const { id: entry, order } = request.body
       if (order === undefined) return data(await store.alertSubscriptions.drop({ account, entry }))
-      if (!news || !(await openIdOf(account))) throw new HttpError('news_stranger')
+      if (!alertTemplate || !(await openIdOf(account))) throw new HttpError('news_stranger')
       if (!(await store.alertSubscriptions.put({ account, entry, order }))) throw new HttpError('news_unknown')
       return data(true)
     })

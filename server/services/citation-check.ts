@@ -1,4 +1,4 @@
-/** Citations of a brief, checked: `/brief/api/v1`. What is sent is read and forgotten. */
+/** Checks the citations of a text: `/brief/api/v1`. The text is not stored. */
 import { BRIEF, BriefFile, BriefReport, BriefText, CheckedCitations, CitationsToCheck } from '@contract/brief'
 import { BRIEF_PATHS } from '@contract/few-paths'
 import { ReportAnswer } from '@contract/report'
@@ -17,10 +17,10 @@ import { beijing } from '../report/moment'
 import type { Runtime } from '../runtime'
 import { requirePermission } from '../search/access'
 import type { ServerSettings } from '../settings'
-import { makeLinkRoute, openLinkRoute } from './citation-links'
+import { createLinkRoute, openLinkRoute } from './citation-links'
 import { dataResponse, data } from '../http/envelope'
 
-interface BriefDeps {
+interface CitationCheckDeps {
   engine: Engine
   limits: Limits
   runtime: Runtime
@@ -28,13 +28,13 @@ interface BriefDeps {
   settings: ServerSettings
 }
 
-/** Fifty quotations of the longest. */
+/** Fifty of the longest quotations. */
 const CHECK_LIMIT = 1024 * 1024
-/** As base64, and what stands around it. */
+/** The file as base64, and the JSON around it. */
 const BODY_LIMIT = Math.ceil(BRIEF.file / 3) * 4 + 1024
 const BASE64 = /^[A-Za-z0-9+/]*={0,2}$/
 
-function fileRoute(app: App, { limits }: BriefDeps) {
+function fileRoute(app: App, { limits }: CitationCheckDeps) {
   app.post(
     BRIEF_PATHS.text,
     {
@@ -53,7 +53,7 @@ function fileRoute(app: App, { limits }: BriefDeps) {
   )
 }
 
-function checkRoute(app: App, { engine, limits }: BriefDeps) {
+function checkRoute(app: App, { engine, limits }: CitationCheckDeps) {
   app.post(
     BRIEF_PATHS.check,
     {
@@ -63,7 +63,7 @@ function checkRoute(app: App, { engine, limits }: BriefDeps) {
     },
     async ({ body, visitor }, reply) =>
       data(
-        await app.documentWorker.together(
+        await app.documentWorker.underDeadline(
           task => checkAll(body, { engine, compareQuotes: app.documentWorker.quoting, visitor, task }),
           taskOf(reply),
         ),
@@ -71,7 +71,7 @@ function checkRoute(app: App, { engine, limits }: BriefDeps) {
   )
 }
 
-function reportRoute(app: App, { engine, limits, store, runtime, settings }: BriefDeps) {
+function reportRoute(app: App, { engine, limits, store, runtime, settings }: CitationCheckDeps) {
   app.post(
     BRIEF_PATHS.report,
     {
@@ -84,30 +84,30 @@ function reportRoute(app: App, { engine, limits, store, runtime, settings }: Bri
       const { account } = requireLogin(request)
       const { body, visitor } = request
       const platform = settings.page.appName || copy.appName
-      const made = await app.documentWorker.together(async task => {
-        const judged = await checkAll(body.citations, {
+      const report = await app.documentWorker.underDeadline(async task => {
+        const verdicts = await checkAll(body.citations, {
           engine,
           compareQuotes: app.documentWorker.quoting,
           visitor,
           task,
         })
-        const checked = body.citations.map((citation, at) => ({ citation, judged: judged[at]! }))
+        const checked = body.citations.map((citation, at) => ({ citation, judged: verdicts[at]! }))
         const content = reportOf(checked, { title: body.title, platform, moment: beijing(runtime.now()) })
         return { title: content.title, file: await app.documentWorker.document(content, task) }
       }, taskOf(reply))
-      return data({ key: await store.reports.put(account.id, made), title: made.title })
+      return data({ key: await store.reports.put(account.id, report), title: report.title })
     },
   )
 }
 
-export function briefService(app: App, deps: BriefDeps) {
-  app.register(async (briefs: App) => {
-    if (deps.settings.guests === 'none') refuseGuests(briefs)
-    requirePermission(briefs, lawLibrary.service.point)
-    fileRoute(briefs, deps)
-    checkRoute(briefs, deps)
-    reportRoute(briefs, deps)
-    makeLinkRoute(briefs, deps)
+export function citationCheckService(app: App, deps: CitationCheckDeps) {
+  app.register(async (checks: App) => {
+    if (deps.settings.guests === 'none') refuseGuests(checks)
+    requirePermission(checks, lawLibrary.service.point)
+    fileRoute(checks, deps)
+    checkRoute(checks, deps)
+    reportRoute(checks, deps)
+    createLinkRoute(checks, deps)
   })
   openLinkRoute(app, deps)
 }

@@ -1,4 +1,4 @@
-/** What was found in a brief, for whoever has the link: `/brief/api/v1/link`. */
+/** Links to the results of a citation check: `/brief/api/v1/link`. */
 import { BRIEF, BriefLinkQuery, BriefToLink, LinkedBrief } from '@contract/brief'
 import { BRIEF_PATHS } from '@contract/few-paths'
 import { SecretKey } from '@contract/share'
@@ -23,10 +23,10 @@ interface LinkDeps {
 }
 
 const METHOD = 'brief_report'
-/** As many citations as one link holds, each with its quotation. */
+/** The most citations of one link, with their quotations. */
 const BODY_LIMIT = 4 * 1024 * 1024
 
-export function makeLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
+export function createLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
   app.post(
     BRIEF_PATHS.link,
     {
@@ -38,11 +38,11 @@ export function makeLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
     async (request, reply) => {
       const { account } = requireLogin(request)
       const { body, visitor } = request
-      const judged = await app.documentWorker.together(
+      const verdicts = await app.documentWorker.underDeadline(
         task => checkAll(body.citations, { engine, compareQuotes: app.documentWorker.quoting, visitor, task }),
         taskOf(reply),
       )
-      const citations = body.citations.map((citation, at) => linkedCitation(citation, judged[at]!, body.quotes))
+      const citations = body.citations.map((citation, at) => linkedCitation(citation, verdicts[at]!, body.quotes))
       if (JSON.stringify(citations).length > BRIEF.linkedLength) throw new HttpError('brief_link_long')
       const maker = { account: account.id, visitor: visitorOf(request) }
       const key = await store.shareKeys.mint([{ method: METHOD, citations }], maker)
@@ -53,7 +53,7 @@ export function makeLinkRoute(app: App, { store, engine, limits }: LinkDeps) {
   )
 }
 
-/** Open to everybody who has the key, for as long as its maker could ask for the same. */
+/** Open to everybody with the key, while its maker has the permission. */
 export function openLinkRoute(app: App, { store }: LinkDeps) {
   app.get(
     BRIEF_PATHS.link,

@@ -1,4 +1,4 @@
-/** Files that the sample's records lead to, made when they are asked for: a window of its own asks, without a session. */
+/** PDF files that records of the sample link to, made on request. They open in a window without a session. */
 import { Type } from '@sinclair/typebox'
 import { copy } from '../copy'
 import type { PdfContent } from '../download/pdf'
@@ -14,7 +14,7 @@ const Params = Type.Object({ lid: Type.String({ maxLength: 64 }), file: Type.Str
 const ARTICLES = 12
 const [TITLE, HEADING, BODY] = [20, 14, 12]
 
-/** What the paper says, and the articles that it speaks of. */
+/** The document's text, and the articles that it discusses. */
 function paperOf(law: EngineDocument, address: string): PdfContent | undefined {
   const { related, articles, info, preamble, title } = lawPayload(law)
   const paper = related.find(({ url }) => url === address)

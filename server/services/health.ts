@@ -1,4 +1,4 @@
-/** What a process manager and a load balancer ask. */
+/** Health checks for process managers and load balancers. */
 import type { FastifyError } from 'fastify'
 import type { Store } from '../accounts'
 import type { Engine } from '../engine/port'
@@ -10,12 +10,12 @@ import { SECOND } from '../runtime'
 interface HealthDeps {
   store: Pick<Store, 'tryWriting'>
   engine?: Engine
-  /** Told to stop: who is asked for no more has time to send visitors elsewhere. */
+  /** Whether the server is shutting down: load balancers then need time to redirect visitors. */
   isStopping?: () => boolean
 }
 
-/** Does it once for all that ask within a time: these questions count towards no limit, and each of them writes, or asks all threads. */
-function atMostOnceIn<T>(ms: number, work: () => Promise<T>) {
+/** Runs the work once for all callers within a time: checks are not rate-limited, and each writes or uses all threads. */
+function oncePer<T>(ms: number, work: () => Promise<T>) {
   let last: { at: number; done: Promise<T> } | undefined
   return () => {
     if (!last || performance.now() - last.at >= ms) last = { at: performance.now(), done: work() }
@@ -25,19 +25,19 @@ function atMostOnceIn<T>(ms: number, work: () => Promise<T>) {
 
 export function healthService(app: App, { store, engine, isStopping = () => false }: HealthDeps) {
   const options = { config: { rateLimit: false as const } }
-  const tryWriting = atMostOnceIn(SECOND, () => store.tryWriting())
-  const threadsAnswer = atMostOnceIn(
+  const tryWriting = oncePer(SECOND, () => store.tryWriting())
+  const threadsAnswer = oncePer(
     SECOND,
     async () => (await engine?.health()) !== undefined && (await app.documentWorker.answers()),
   )
 
-  /** Does it do what it is for? */
+  /** Liveness: the server does its work. */
   app.get('/healthz', options, async () => {
     await tryWriting()
     return { ok: true }
   })
 
-  /** Worth sending visitors to? */
+  /** Readiness: visitors may be sent here. */
   app.get('/readyz', options, async (request, reply) => {
     try {
       await tryWriting()

@@ -2,7 +2,7 @@ import type { App } from '../http/app-type'
 import { EMBEDDABLE } from '../http/headers'
 import { ICON } from '../web/mark'
 
-/** Browsers ask for it by this name whatever the page says; what they get is a drawing. */
+/** Browsers request this name regardless of the page; the answer is an SVG. */
 export function iconService(app: App) {
   app.get('/favicon.ico', { config: { rateLimit: false } }, async (_request, reply) =>
     reply

@@ -1,4 +1,4 @@
-/** Every service that searches. */
+/** All search services. */
 import type { App } from '../http/app-type'
 import { SERVED } from '../libraries/all'
 import type { SearchDeps } from '../search/run'
@@ -12,8 +12,8 @@ import { lawreguService } from '../libraries/law/service'
 import { ruleBookService } from '../libraries/similarity/service'
 import { searchRoutes } from '../libraries/routes'
 
-/** What some answer beside. */
-const OWN = [
+/** Further services of single libraries. */
+const FURTHER = [
   judgementService,
   excellentService,
   lawreguService,
@@ -26,5 +26,5 @@ const OWN = [
 
 export function searchServices(app: App, deps: SearchDeps) {
   for (const library of SERVED) searchRoutes(app, deps.engine, library)
-  for (const service of OWN) service(app, deps)
+  for (const service of FURTHER) service(app, deps)
 }

@@ -1,4 +1,4 @@
-/** The built-in provider's login page, for where no WeChat credentials are configured. */
+/** The login page of the built-in provider, for servers without WeChat credentials. */
 import { type Static, Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
@@ -12,13 +12,13 @@ import { BUILTIN_APP_ID, issueCode } from '../providers/builtin'
 import { privacyLink, type ServerSettings } from '../settings'
 import { guardOf, isGuarded } from '../web/guard'
 import { MOST_NAME, MOST_PASSWORD } from '../web/credentials'
-import { type LoginAnswer, loginPage } from '../web/login-page'
+import { type LoginPageState, loginPage } from '../web/login-page'
 import { errorPage } from '../web/notice'
 import { sendPage } from '../web/page'
 import { privacyVersion } from '../web/privacy-page'
 import { type Runtime, SECOND } from '../runtime'
 import { redirectTarget, withCode } from './redirect'
-import { refuseBadStanding } from './account-status'
+import { requireUsable } from './account-status'
 
 export interface OAuthDeps {
   store: Store
@@ -42,8 +42,8 @@ const Body = Type.Object({
 })
 
 export function oauthService(app: App, { store, settings, runtime, limits }: OAuthDeps) {
-  /** What the address must say before a password is asked for; a doubtful one gets no form. */
-  async function check(request: FastifyRequest, { redirect_uri, state }: Static<typeof Query>) {
+  /** Validates the address before a password is requested; an invalid one gets no form. */
+  async function validate(request: FastifyRequest, { redirect_uri, state }: Static<typeof Query>) {
     const target = redirectTarget(redirect_uri, productOrigins(request, settings))
     if (!target) throw new HttpError('redirect_refused')
     const issued = await store.tickets.peek('state', state)
@@ -51,7 +51,7 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
     return target
   }
 
-  const show = (request: FastifyRequest, reply: FastifyReply, target: string, answer: LoginAnswer = {}) =>
+  const show = (request: FastifyRequest, reply: FastifyReply, target: string, answer: LoginPageState = {}) =>
     sendPage(
       reply,
       loginPage({
@@ -68,31 +68,31 @@ export function oauthService(app: App, { store, settings, runtime, limits }: OAu
   const config = { rateLimit: limits.login, errorPage: errorPage(settings.page) }
 
   app.get(AUTHORIZE_PATH, { config, schema: { querystring: Query } }, async (request, reply) =>
-    show(request, reply, await check(request, request.query)),
+    show(request, reply, await validate(request, request.query)),
   )
 
   app.post(AUTHORIZE_PATH, { config, schema: { querystring: Query, body: Body } }, async (request, reply) => {
     const { query, body } = request
-    const target = await check(request, query)
+    const target = await validate(request, query)
     const { name, password } = body
     const agreed = body.consent !== ''
-    const again = (status: number, answer: LoginAnswer) =>
+    const showAgain = (status: number, answer: LoginPageState) =>
       show(request, reply.code(status), target, { name, consent: agreed ? 'given' : undefined, ...answer })
 
-    if (!isGuarded(request, body.guard)) return again(403, { problem: 'stale' })
-    if (name.trim() === '' || password === '') return again(400, { problem: 'empty' })
-    if (!agreed) return again(400, { consent: 'missing', password })
+    if (!isGuarded(request, body.guard)) return showAgain(403, { problem: 'stale' })
+    if (name.trim() === '' || password === '') return showAgain(400, { problem: 'empty' })
+    if (!agreed) return showAgain(400, { consent: 'missing', password })
     const result = await store.signIn(name, password, addressOf(request))
     if (result.kind === 'wrong') {
       logEvent(request, 'login_failed', { account: result.account?.id })
-      return again(401, { problem: 'wrong' })
+      return showAgain(401, { problem: 'wrong' })
     }
     if (result.kind === 'locked') {
       logEvent(request, 'login_locked')
       reply.header('retry-after', Math.ceil(result.retryIn / SECOND))
-      return again(429, { problem: 'locked', wait: result.retryIn })
+      return showAgain(429, { problem: 'locked', wait: result.retryIn })
     }
-    refuseBadStanding(result.account)
+    requireUsable(result.account)
     await store.accounts.recordConsent(result.account.id, privacyVersion(settings))
     const code = await issueCode(store, result.account.id, query.state)
     return reply.redirect(withCode(target, code, query.state), 302)

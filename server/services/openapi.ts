@@ -1,4 +1,4 @@
-/** The services, told to programs, and where the deployer wants it to people. */
+/** Describes the services to programs, and to people where it is enabled. */
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { App } from '../http/app-type'
 import { API_PAGE_PATH, OPENAPI_PATH } from '../paths'

@@ -1,4 +1,4 @@
-/** `/privacy/data`: who has a password has their data, or ends their account, without the app. */
+/** `/privacy/data`: exports the data of an account or ends it, by password, without the app. */
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
@@ -12,10 +12,10 @@ import type { ServerSettings } from '../settings'
 import { guardOf, isGuarded } from '../web/guard'
 import { MOST_NAME, MOST_PASSWORD } from '../web/credentials'
 import { errorPage, sendNotice } from '../web/notice'
-import { ACTS, type OwnDataAnswer, ownDataPage as drawn } from '../web/personal-data-page'
+import { PERSONAL_DATA_ACTIONS, type PersonalDataPageState, personalDataPage as drawn } from '../web/personal-data-page'
 import { sendPage } from '../web/page'
-import { graceSpan, OWN_DATA_PATH } from '../web/privacy-page'
-import { ownDataOf, sendOwnData } from './personal-data'
+import { graceSpan, PERSONAL_DATA_PATH } from '../web/privacy-page'
+import { personalDataOf, sendPersonalData } from './personal-data'
 
 interface PageDeps {
   store: Store
@@ -24,7 +24,7 @@ interface PageDeps {
   limits: Limits
 }
 
-const DONE = `${OWN_DATA_PATH}/removed`
+const DONE_PATH = `${PERSONAL_DATA_PATH}/removed`
 
 const Body = Type.Object({
   name: Type.String({ maxLength: MOST_NAME, default: '' }),
@@ -33,54 +33,55 @@ const Body = Type.Object({
   guard: Type.String({ maxLength: 64, default: '' }),
 })
 
-export function ownDataPage(app: App, { store, settings: { page }, runtime, limits }: PageDeps) {
-  const show = (request: FastifyRequest, reply: FastifyReply, answer: OwnDataAnswer = {}) =>
+export function personalDataPageService(app: App, { store, settings: { page }, runtime, limits }: PageDeps) {
+  const show = (request: FastifyRequest, reply: FastifyReply, answer: PersonalDataPageState = {}) =>
     sendPage(reply, drawn({ ...answer, appName: page.appName, guard: guardOf(request, reply, runtime.random) }))
   const config = { rateLimit: limits.login, errorPage: errorPage(page) }
 
-  app.get(OWN_DATA_PATH, { config }, async (request, reply) => show(request, reply))
+  app.get(PERSONAL_DATA_PATH, { config }, async (request, reply) => show(request, reply))
 
-  app.post(OWN_DATA_PATH, { config, schema: { body: Body } }, async (request, reply) => {
+  app.post(PERSONAL_DATA_PATH, { config, schema: { body: Body } }, async (request, reply) => {
     const { name, password, guard } = request.body
-    const act = ACTS.find(one => one === request.body.act)
-    const again = (status: number, answer: OwnDataAnswer) => show(request, reply.code(status), { name, act, ...answer })
+    const act = PERSONAL_DATA_ACTIONS.find(one => one === request.body.act)
+    const showAgain = (status: number, answer: PersonalDataPageState) =>
+      show(request, reply.code(status), { name, act, ...answer })
     const locked = (retryIn: number) => {
       logEvent(request, 'login_locked')
       reply.header('retry-after', Math.ceil(retryIn / SECOND))
-      return again(429, { problem: 'locked', wait: retryIn })
+      return showAgain(429, { problem: 'locked', wait: retryIn })
     }
 
-    if (!isGuarded(request, guard)) return again(403, { problem: 'stale' })
-    if (name.trim() === '' || password === '') return again(400, { problem: 'empty' })
-    if (!act) return again(400, { problem: 'noAct' })
-    const found = await store.signIn(name, password, addressOf(request))
-    if (found.kind === 'locked') return locked(found.retryIn)
-    if (found.kind === 'wrong') {
-      logEvent(request, 'login_failed', { account: found.account?.id })
-      return again(401, { problem: 'wrong' })
+    if (!isGuarded(request, guard)) return showAgain(403, { problem: 'stale' })
+    if (name.trim() === '' || password === '') return showAgain(400, { problem: 'empty' })
+    if (!act) return showAgain(400, { problem: 'noAct' })
+    const result = await store.signIn(name, password, addressOf(request))
+    if (result.kind === 'locked') return locked(result.retryIn)
+    if (result.kind === 'wrong') {
+      logEvent(request, 'login_failed', { account: result.account?.id })
+      return showAgain(401, { problem: 'wrong' })
     }
-    // Whose trial is over may still have and delete what is kept of them.
-    const { account } = found
+    // An account whose trial is over may still export and delete its data.
+    const { account } = result
     if (account.disabled) throw new HttpError('account_disabled')
 
     if (act === 'download') {
-      const pieces = await ownDataOf(store, account.id)
+      const chunks = await personalDataOf(store, account.id)
       logEvent(request, 'data_exported', { account: account.id })
-      return sendOwnData(reply, pieces)
+      return sendPersonalData(reply, chunks)
     }
     const outcome = await store.removeAccount(account, password, addressOf(request))
-    if (outcome.kind === 'demo') return again(403, { problem: 'demo' })
+    if (outcome.kind === 'demo') return showAgain(403, { problem: 'demo' })
     if (outcome.kind === 'locked') return locked(outcome.retryIn)
-    if (outcome.kind !== 'leaving') return again(401, { problem: 'wrong' })
+    if (outcome.kind !== 'leaving') return showAgain(401, { problem: 'wrong' })
     logEvent(request, 'account_removed', { account: account.id })
-    return reply.redirect(DONE, 303)
+    return reply.redirect(DONE_PATH, 303)
   })
 
-  app.get(DONE, async (_request, reply) =>
+  app.get(DONE_PATH, async (_request, reply) =>
     sendNotice(reply, page, {
       mark: 'done',
-      title: copy.ownData.doneTitle,
-      sentence: fill(copy.ownData.done, { grace: graceSpan }),
+      title: copy.personalData.doneTitle,
+      sentence: fill(copy.personalData.done, { grace: graceSpan }),
     }),
   )
 }

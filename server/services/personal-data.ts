@@ -1,4 +1,4 @@
-/** A copy of what is kept of an account, and its end: `/account`. */
+/** Exports the data of an account, clears its workspace and ends it: `/account`. */
 import { AccountRemoval, Cleared, Leaving, OwnData } from '@contract/own-data'
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import type { FastifyReply } from 'fastify'
@@ -9,9 +9,9 @@ import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
 import type { PersonalFacts } from '../accounts/personal-data'
 import { archiveOfAccount } from '../workspace/archive'
-import { imprintOf } from '../workspace/colophon'
-import { ownText } from '../workspace/export-text'
-import { attachment, ZIP_TYPE } from '../download/send'
+import { colophonOf } from '../workspace/colophon'
+import { personalDataText } from '../workspace/personal-data-text'
+import { contentDisposition, ZIP_TYPE } from '../download/send'
 import { addressOf, type Limits } from '../http/limits'
 import { HttpError } from '../http/http-error'
 import { requireLogin, refuseGuests } from '../http/visitor'
@@ -19,14 +19,14 @@ import { type Runtime, SECOND } from '../runtime'
 import type { ServerSettings } from '../settings'
 import { dataResponse, data, fileResponse } from '../http/envelope'
 
-interface OwnDataDeps {
+interface PersonalDataDeps {
   store: Store
   limits: Limits
   runtime: Runtime
   settings: ServerSettings
 }
 
-const REFUSED = {
+const ERROR_IDS = {
   demo: 'demo_account',
   wrong: 'password_wrong',
   locked: 'password_locked',
@@ -35,71 +35,71 @@ const REFUSED = {
 
 const FILE = 'attachment; filename="my-data.json"'
 
-/** What is kept of an account, with the names of providers in words. */
+/** The stored facts, with the names of providers in words. */
 async function factsOf(store: Store, account: string): Promise<PersonalFacts> {
   const facts = await store.personalData.facts(account)
   // Removed on another device at this moment.
   if (!facts) throw new HttpError('session_expired')
-  const named = (provider: string) => copy.providers[provider as keyof typeof copy.providers] ?? provider
-  const identities = facts.identities.map(({ provider, subject }) => ({ provider: named(provider), subject }))
+  const nameOf = (provider: string) => copy.providers[provider as keyof typeof copy.providers] ?? provider
+  const identities = facts.identities.map(({ provider, subject }) => ({ provider: nameOf(provider), subject }))
   return { ...facts, identities }
 }
 
-/** JSON, piece by piece. */
-export const ownDataOf = async (store: Store, account: string) =>
-  ownText(await factsOf(store, account), store.personalData.entries(account))
+/** JSON in chunks. */
+export const personalDataOf = async (store: Store, account: string) =>
+  personalDataText(await factsOf(store, account), store.personalData.entries(account))
 
-async function* enveloped(pieces: AsyncIterable<string>) {
+async function* enveloped(chunks: AsyncIterable<string>) {
   yield '{"isSuccess":true,"data":'
-  yield* pieces
+  yield* chunks
   yield '}'
 }
 
-export const sendOwnData = (reply: FastifyReply, pieces: AsyncIterable<string>) =>
-  reply.header('content-disposition', FILE).type('application/json; charset=utf-8').send(Readable.from(pieces))
+export const sendPersonalData = (reply: FastifyReply, chunks: AsyncIterable<string>) =>
+  reply.header('content-disposition', FILE).type('application/json; charset=utf-8').send(Readable.from(chunks))
 
-export function ownDataService(app: App, { store, limits, runtime, settings }: OwnDataDeps) {
-  /** Accounts whose archive is on its way. */
-  const served = new Set<string>()
+export function personalDataService(app: App, { store, limits, runtime, settings }: PersonalDataDeps) {
+  /** Accounts with an archive being sent. */
+  const sending = new Set<string>()
 
   async function archiveFor(account: string, reply: FastifyReply) {
     const facts = await factsOf(store, account)
-    if (served.has(account)) throw new HttpError('throttled')
-    served.add(account)
-    finished(reply.raw, () => served.delete(account))
-    const desk = {
-      all: () => store.personalData.entries(account),
-      one: (id: string) => store.personalData.entry(account, id),
+    if (sending.has(account)) throw new HttpError('throttled')
+    sending.add(account)
+    finished(reply.raw, () => sending.delete(account))
+    const workspace = {
+      entries: () => store.personalData.entries(account),
+      entry: (id: string) => store.personalData.entry(account, id),
     }
-    return archiveOfAccount({ facts, desk, imprint: imprintOf(settings, runtime.now()) })
+    return archiveOfAccount({ facts, workspace, colophon: colophonOf(settings, runtime.now()) })
   }
 
-  app.register(async (own: App) => {
-    refuseGuests(own)
+  app.register(async (members: App) => {
+    refuseGuests(members)
     const config = { rateLimit: limits.login }
 
-    own.get(ACCOUNT_PATHS.ownData, { config, schema: dataResponse(OwnData) }, async (request, reply) => {
-      const pieces = await ownDataOf(store, requireLogin(request).account.id)
+    members.get(ACCOUNT_PATHS.ownData, { config, schema: dataResponse(OwnData) }, async (request, reply) => {
+      const chunks = await personalDataOf(store, requireLogin(request).account.id)
       logEvent(request, 'data_exported')
-      return sendOwnData(reply, enveloped(pieces))
+      return sendPersonalData(reply, enveloped(chunks))
     })
 
-    own.get(ACCOUNT_PATHS.ownDataFile, { config, schema: fileResponse(ZIP_TYPE) }, async (request, reply) => {
-      const pieces = await archiveFor(requireLogin(request).account.id, reply)
+    members.get(ACCOUNT_PATHS.ownDataFile, { config, schema: fileResponse(ZIP_TYPE) }, async (request, reply) => {
+      const chunks = await archiveFor(requireLogin(request).account.id, reply)
       logEvent(request, 'data_exported')
       return reply
-        .header('content-disposition', attachment(copy.archive, 'zip'))
+        .header('content-disposition', contentDisposition(copy.archive, 'zip'))
         .type(ZIP_TYPE)
-        .send(Readable.from(pieces))
+        .send(Readable.from(chunks))
     })
 
-    own.post(ACCOUNT_PATHS.clearDesk, { config, schema: dataResponse(Cleared) }, async request => {
+    members.post(ACCOUNT_PATHS.clearDesk, { config, schema: dataResponse(Cleared) }, async request => {
       const cleared = await store.clearWorkspace(requireLogin(request).account.id)
       logEvent(request, 'desk_cleared', { count: cleared })
       return data({ cleared })
     })
 
-    own.post(
+    members.post(
       ACCOUNT_PATHS.remove,
       { config, schema: { body: AccountRemoval, ...dataResponse(Leaving) } },
       async (request, reply) => {
@@ -108,7 +108,7 @@ export function ownDataService(app: App, { store, limits, runtime, settings }: O
         if (outcome.kind === 'locked') reply.header('retry-after', Math.ceil(outcome.retryIn / SECOND))
         if (outcome.kind === 'locked') logEvent(request, 'login_locked')
         if (outcome.kind === 'wrong') logEvent(request, 'password_wrong')
-        if (outcome.kind !== 'leaving') throw new HttpError(REFUSED[outcome.kind])
+        if (outcome.kind !== 'leaving') throw new HttpError(ERROR_IDS[outcome.kind])
         logEvent(request, 'account_removed')
         return data({ leavesAt: outcome.at.toISOString() })
       },

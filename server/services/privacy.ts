@@ -1,4 +1,4 @@
-/** What the server says of personal data: `/privacy`, or the operator's own page. */
+/** The statement on personal data: `/privacy`, or the operator's own page. */
 import type { App } from '../http/app-type'
 import { PRIVACY_PATH } from '../paths'
 import type { ServerSettings } from '../settings'

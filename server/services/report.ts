@@ -1,9 +1,9 @@
-/** The report on similar cases, as a Word file: `/judgement-search/api/v1/report`. */
+/** The report on similar cases as a Word file: `/judgement-search/api/v1/report`. */
 import { REPORT_PATHS } from '@contract/paths'
 import { ReportAnswer, ReportParams, ReportRequest } from '@contract/report'
 import type { Store } from '../accounts'
 import { copy } from '../copy'
-import { attachment, DOCX_TYPE } from '../download/send'
+import { contentDisposition, DOCX_TYPE } from '../download/send'
 import type { Engine } from '../engine/port'
 import type { App } from '../http/app-type'
 import { logEvent } from '../http/events'
@@ -25,7 +25,7 @@ interface ReportDeps {
   settings: ServerSettings
 }
 
-/** Two pictures, as base64, and all the words. */
+/** Two pictures as base64, and the text. */
 const BODY_LIMIT = 3 * 1024 * 1024
 
 export function reportService(app: App, { store, engine, runtime, limits, settings }: ReportDeps) {
@@ -38,20 +38,20 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
       {
         config: { rateLimit: limits.report },
         bodyLimit: BODY_LIMIT,
-        // Before the body is read: who may have no report need not send one.
+        // Runs before the body is read: unauthorised clients need not send it.
         preParsing: async request => void requireLogin(request),
         schema: { body: ReportRequest, ...resultResponse(ReportAnswer) },
       },
       async (request, reply) => {
         const { account } = requireLogin(request)
         const { visitor } = request
-        const made = await app.documentWorker.together(async task => {
+        const reportFile = await app.documentWorker.underDeadline(async task => {
           const { signal } = task
           const report = await gather(request.body, { engine, visitor, now: runtime.now(), platform, signal })
           const title = [copy.report.title, report.pendingCase, report.moment.day].filter(Boolean).join(' ')
           return { title, file: await app.documentWorker.report(report, task) }
         }, taskOf(reply))
-        return result({ key: await store.reports.put(account.id, made), title: made.title })
+        return result({ key: await store.reports.put(account.id, reportFile), title: reportFile.title })
       },
     )
     reports.get(
@@ -59,10 +59,10 @@ export function reportService(app: App, { store, engine, runtime, limits, settin
       { schema: { params: ReportParams, ...fileResponse(DOCX_TYPE) } },
       async (request, reply) => {
         const { account } = requireLogin(request)
-        const kept = await store.reports.get(account.id, request.params.key)
-        if (!kept) throw new HttpError('report_gone')
+        const stored = await store.reports.get(account.id, request.params.key)
+        if (!stored) throw new HttpError('report_gone')
         logEvent(request, 'downloaded')
-        return reply.header('content-disposition', attachment(kept.title)).type(DOCX_TYPE).send(kept.file)
+        return reply.header('content-disposition', contentDisposition(stored.title)).type(DOCX_TYPE).send(stored.file)
       },
     )
   })

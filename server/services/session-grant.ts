@@ -1,4 +1,4 @@
-/** What whoever comes in is told: the token, and whose it is. */
+/** The response to a login: the token and its account. */
 import type { SessionGrant } from '@contract/user'
 import type { FastifyRequest } from 'fastify'
 import type { Store } from '../accounts'
@@ -6,7 +6,7 @@ import type { Account } from '../accounts/accounts'
 import { deviceOf } from '../http/device'
 import { logEvent } from '../http/events'
 
-export const grantsIn =
+export const sessionGranter =
   ({ sessions }: Store) =>
   async (request: FastifyRequest, account: Account, linked = false): Promise<SessionGrant> => {
     const { token, expiresAt } = await sessions.grant(account, deviceOf(request.headers['user-agent']), linked)

@@ -1,4 +1,4 @@
-/** Sharing one document or picture by a key: `/judgement-search/api/v1/share`. */
+/** Shares a document or charts by a key: `/judgement-search/api/v1/share`. */
 import { SHARE_PATHS } from '@contract/paths'
 import { SecretKey, SharedData, ShareQuery, ShareRequest } from '@contract/share'
 import { Value } from '@sinclair/typebox/value'
@@ -11,7 +11,7 @@ import { HttpError } from '../http/http-error'
 import { requireLogin } from '../http/visitor'
 import type { ServerSettings } from '../settings'
 import { result, resultResponse } from '../http/envelope'
-import { refuseEnded, refuseToShare, sharedData } from './shared-data'
+import { requireMakerPermission, requireShareable, sharedData } from './shared-data'
 
 interface ShareDeps {
   store: Store
@@ -25,16 +25,16 @@ export function shareService(app: App, { store, limits, engine, settings }: Shar
     SHARE_PATHS.key,
     {
       config: { rateLimit: limits.share },
-      // Who may not read by themselves may not make a key either.
+      // Visitors who may not read may not share either.
       preParsing: async request => void (settings.guests === 'none' && requireLogin(request)),
       schema: { body: ShareRequest, ...resultResponse(SecretKey) },
     },
     async request => {
       const { body, visitor } = request
-      // A key is read by method: of two grants for one, the second could never be reached.
+      // A key is read by method: a second grant for one method would be unreachable.
       const methods = new Set(body.map(({ method }) => method))
       if (methods.size < body.length) throw new HttpError('invalid_request')
-      for (const grant of body) refuseToShare(grant, visitor)
+      for (const grant of body) requireShareable(grant, visitor)
       const grants = Value.Clean(ShareRequest, body) as ShareRequest
       const account = 'account' in visitor ? visitor.account.id : undefined
       const key = await store.shareKeys.mint(grants, { account, visitor: visitorOf(request) })
@@ -51,7 +51,7 @@ export function shareService(app: App, { store, limits, engine, settings }: Shar
       const opened = await store.shareKeys.open(query.secretKey, query.method)
       if (!opened.ok) throw new HttpError(opened.why)
       const { grant, maker, expiresAt } = opened
-      refuseEnded(grant.method, maker)
+      requireMakerPermission(grant.method, maker)
       return result({ ...grant, expiresAt, data: engine && (await sharedData(engine, grant)) })
     },
   )

@@ -1,4 +1,4 @@
-/** What a share key shows: one document, or the charts of one query. */
+/** Opens a share key: one document, or the charts of one query. */
 import type { ShareMethod, ShareRequest } from '@contract/share'
 import type { PermissionPoint } from '@contract/user'
 import type { Account } from '../accounts/accounts'
@@ -28,21 +28,21 @@ function shareable(method: ShareMethod): Shareable {
   return { point: library.service.point, open: (engine, id, query) => openDocument(engine, library, id, query) }
 }
 
-/** A key gives away what its maker may see, and no more. */
-export function refuseToShare({ method, params }: ShareRequest[number], visitor: Visitor) {
+/** A key opens no more than its maker may see. */
+export function requireShareable({ method, params }: ShareRequest[number], visitor: Visitor) {
   refuseWithout(shareable(method).point, { visitor })
   if (method !== 'case_visual_interface') return
   const conditions = readQuery(params.query)
   refuseMembersOnly(visitor, conditions, clauseOf(conditions, caseLibrary), caseLibrary)
 }
 
-/** What its maker may see no more, a key opens no more. */
-export function refuseEnded(method: ShareMethod, maker?: Account) {
+/** A key ends with its maker's permission. */
+export function requireMakerPermission(method: ShareMethod, maker?: Account) {
   const visitor = maker && { kind: maker.kind, account: maker, token: '' }
   if (visitor && !isGranted(shareable(method).point, visitor)) throw new HttpError('share_expired')
 }
 
-/** Keys that were made before the query named the document have it beside. */
+/** Older keys have the document's id beside the query. */
 export function sharedData(engine: Engine, { method, params }: ShareRequest[number]) {
   const { id, query } = readSharedQuery(params.query)
   return shareable(method).open(engine, id ?? params.id ?? '', query)

@@ -1,4 +1,4 @@
-/** Applying for a trial from within the mini-program: `/trial/api/v1`. Web browsers have a page: `trial-form.ts`. */
+/** Applies for a trial in the mini-program: `/trial/api/v1`. Browsers have a page: `trial-form.ts`. */
 import { TRIAL_PATHS } from '@contract/few-paths'
 import { Phone, PhoneCode, TrialApplication, TrialForm } from '@contract/trial-application'
 import type { TrialField } from '@domain/trial-application'
@@ -21,7 +21,7 @@ interface TrialApplicationDeps {
   limits: Limits
 }
 
-const REFUSED: Record<TrialField, ErrorId> = { name: 'trial_name', phone: 'trial_phone', firm: 'trial_firm' }
+const ERROR_IDS: Record<TrialField, ErrorId> = { name: 'trial_name', phone: 'trial_phone', firm: 'trial_firm' }
 
 export function trialApplicationService(app: App, { store, settings, providers, limits }: TrialApplicationDeps) {
   const consent = privacyVersion(settings)
@@ -42,8 +42,8 @@ export function trialApplicationService(app: App, { store, settings, providers, 
     async request => {
       const { body } = request
       const values = trimmedValues(body)
-      const [wrong] = wrongFields(values)
-      if (wrong) throw new HttpError(REFUSED[wrong])
+      const [invalid] = wrongFields(values)
+      if (invalid) throw new HttpError(ERROR_IDS[invalid])
       if (body.consent !== consent) throw new HttpError('trial_consent')
       await store.trialApplications.add({ ...values, ...trialOrigin(body), consent })
       return data(null)

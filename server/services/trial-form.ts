@@ -1,4 +1,4 @@
-/** Applying for a trial: `/trial`, where the needless-login popup leads. */
+/** The page to apply for a trial: `/trial`, linked from the needless-login popup. */
 import { trialOrigin, trimmedValues, type TrialField, wrongFields } from '@domain/trial-application'
 import { Type } from '@sinclair/typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -11,10 +11,10 @@ import { guardOf, isGuarded } from '../web/guard'
 import { errorPage, sendNotice } from '../web/notice'
 import { sendPage } from '../web/page'
 import { privacyVersion } from '../web/privacy-page'
-import { type TrialAnswer, trialPage } from '../web/trial-page'
+import { type TrialPageState, trialPage } from '../web/trial-page'
 import type { Runtime } from '../runtime'
 
-export interface TrialDeps {
+export interface TrialFormDeps {
   store: Store
   settings: ServerSettings
   runtime: Runtime
@@ -36,14 +36,14 @@ const Body = Type.Object({
 })
 
 const SENTENCES: Record<TrialField, string> = {
-  name: copy.refused.trial_name,
-  phone: copy.refused.trial_phone,
-  firm: copy.refused.trial_firm,
+  name: copy.errors.trial_name,
+  phone: copy.errors.trial_phone,
+  firm: copy.errors.trial_firm,
 }
 
-export function trialFormService(app: App, { store, settings, runtime, limits }: TrialDeps) {
-  const { page, applicationDays: keptFor } = settings
-  const show = (request: FastifyRequest, reply: FastifyReply, answer: TrialAnswer = {}) =>
+export function trialFormService(app: App, { store, settings, runtime, limits }: TrialFormDeps) {
+  const { page, applicationDays: retentionDays } = settings
+  const show = (request: FastifyRequest, reply: FastifyReply, answer: TrialPageState = {}) =>
     sendPage(
       reply,
       trialPage({
@@ -51,7 +51,7 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
         appName: page.appName,
         guard: guardOf(request, reply, runtime.random),
         privacyLink: privacyLink(settings),
-        keptFor,
+        retentionDays,
         back: `${page.basename}/`,
       }),
     )
@@ -70,13 +70,13 @@ export function trialFormService(app: App, { store, settings, runtime, limits }:
       const { body, query } = request
       const values = trimmedValues(body)
       const agreed = body.consent !== ''
-      const given = agreed ? 'given' : undefined
+      const consentState = agreed ? 'given' : undefined
       if (!isGuarded(request, body.guard))
-        return show(request, reply.code(403), { values, problem: 'stale', consent: given })
-      const wrong = wrongFields(values)
-      if (wrong.length > 0 || !agreed) {
-        const errors = Object.fromEntries(wrong.map(field => [field, SENTENCES[field]]))
-        return show(request, reply.code(400), { values, errors, consent: given ?? 'missing' })
+        return show(request, reply.code(403), { values, problem: 'stale', consent: consentState })
+      const invalid = wrongFields(values)
+      if (invalid.length > 0 || !agreed) {
+        const errors = Object.fromEntries(invalid.map(field => [field, SENTENCES[field]]))
+        return show(request, reply.code(400), { values, errors, consent: consentState ?? 'missing' })
       }
       const consent = privacyVersion(settings)
       await store.trialApplications.add({ ...values, ...trialOrigin(query), consent })

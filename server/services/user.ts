@@ -1,4 +1,4 @@
-/** Logging in and out, and who one is then: `/user`, `/im`, `/admin` and `/3c-user`. */
+/** Logs in and out and describes the account: `/user`, `/im`, `/admin` and `/3c-user`. */
 import { USER_PATHS } from '@contract/paths'
 import {
   CodeExchange,
@@ -24,8 +24,8 @@ import { requireLogin } from '../http/visitor'
 import type { Providers } from '../providers/port'
 import { dataResponse, data } from '../http/envelope'
 import type { ServerSettings } from '../settings'
-import { refuseBadStanding } from './account-status'
-import { grantsIn } from './session-grant'
+import { requireUsable } from './account-status'
+import { sessionGranter } from './session-grant'
 
 export interface UserDeps {
   store: Store
@@ -36,14 +36,14 @@ export interface UserDeps {
 
 type Client = 'web' | 'weapp'
 
-/** A login that is under way: by which client, and in which browser, which alone may end it. */
-interface Begun {
+/** A login under way: its client, and the only browser that may complete it. */
+interface PendingLogin {
   client: Client
   browser: string
 }
 
-/** Somebody whose account is ended has logged in, and may say that they want it back. */
-interface Left {
+/** A login to an ended account, which its owner may restore. */
+interface PendingRestore {
   account: string
   browser: string
 }
@@ -51,7 +51,7 @@ interface Left {
 export function userService(app: App, { store, providers, limits, settings }: UserDeps) {
   const login = { config: { rateLimit: limits.login } }
 
-  const grantTo = grantsIn(store)
+  const grantTo = sessionGranter(store)
 
   app.get(
     USER_PATHS.loginInfo,
@@ -60,7 +60,11 @@ export function userService(app: App, { store, providers, limits, settings }: Us
       const client: Client = request.query.client ?? 'web'
       return data({
         appId: providers[client].appId,
-        state: await store.tickets.issue('state', { client, browser: browserOf(request) } satisfies Begun, STATE_LIFE),
+        state: await store.tickets.issue(
+          'state',
+          { client, browser: browserOf(request) } satisfies PendingLogin,
+          STATE_LIFE,
+        ),
         authorizeUrl: providers.authorizeUrl || serverOrigin(request) + AUTHORIZE_PATH,
       })
     },
@@ -71,16 +75,21 @@ export function userService(app: App, { store, providers, limits, settings }: Us
     { ...login, schema: { body: CodeExchange, ...dataResponse(SessionGrant) } },
     async request => {
       const { body } = request
-      const state = await store.tickets.spend<Begun>('state', body.state)
+      const state = await store.tickets.spend<PendingLogin>('state', body.state)
       if (!state.ok) throw new HttpError(`state_${state.why}`)
       const { client, browser } = state.payload
       if (browser !== browserOf(request)) throw new HttpError('state_unknown', 'it was issued to another browser')
       const { account: owner, linked } = await providers[client].redeem(body.code, body.state)
-      refuseBadStanding(owner)
+      requireUsable(owner)
       const account = linked ?? owner
-      if (linked) refuseBadStanding(linked)
+      if (linked) requireUsable(linked)
       if (account.leavesAt) {
-        await store.tickets.issueTo('restore', body.state, { account: account.id, browser } satisfies Left, STATE_LIFE)
+        await store.tickets.issueTo(
+          'restore',
+          body.state,
+          { account: account.id, browser } satisfies PendingRestore,
+          STATE_LIFE,
+        )
         throw new HttpError('account_leaving')
       }
       return data(await grantTo(request, account, linked !== undefined))
@@ -91,12 +100,13 @@ export function userService(app: App, { store, providers, limits, settings }: Us
     USER_PATHS.restore,
     { ...login, schema: { body: Restoration, ...dataResponse(SessionGrant) } },
     async request => {
-      const left = await store.tickets.spend<Left>('restore', request.body.state)
-      if (!left.ok) throw new HttpError(`state_${left.why}`)
-      if (left.payload.browser !== browserOf(request)) throw new HttpError('state_unknown', 'it was another browser’s')
-      if (!(await store.pendingRemovals.cancel(left.payload.account))) throw new HttpError('account_gone')
-      const account = (await store.accounts.find(left.payload.account))!
-      refuseBadStanding(account)
+      const ticket = await store.tickets.spend<PendingRestore>('restore', request.body.state)
+      if (!ticket.ok) throw new HttpError(`state_${ticket.why}`)
+      if (ticket.payload.browser !== browserOf(request))
+        throw new HttpError('state_unknown', 'it was another browser’s')
+      if (!(await store.pendingRemovals.cancel(ticket.payload.account))) throw new HttpError('account_gone')
+      const account = (await store.accounts.find(ticket.payload.account))!
+      requireUsable(account)
       logEvent(request, 'account_restored', { account: account.id })
       return data(await grantTo(request, account))
     },

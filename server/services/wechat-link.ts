@@ -1,4 +1,4 @@
-/** Who logs in by WeChat says which account is theirs, and may take it back: `/account/api/v1/wechat`. */
+/** Links a WeChat login to an account, and unlinks it: `/account/api/v1/wechat`. */
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { SessionGrant } from '@contract/user'
 import { Unlinked, WeChatLink } from '@contract/wechat-link'
@@ -14,10 +14,10 @@ import { HttpError } from '../http/http-error'
 import { requireLogin, refuseGuests } from '../http/visitor'
 import type { Providers } from '../providers/port'
 import { SECOND } from '../runtime'
-import { adoptDesk } from '../workspace/adopt'
-import { refuseBadStanding } from './account-status'
+import { copyWorkspace } from '../workspace/copy-workspace'
+import { requireUsable } from './account-status'
 import { dataResponse, data } from '../http/envelope'
-import { grantsIn } from './session-grant'
+import { sessionGranter } from './session-grant'
 
 interface WeChatLinkDeps {
   store: Store
@@ -25,14 +25,14 @@ interface WeChatLinkDeps {
   limits: Limits
 }
 
-const REFUSED: Record<Exclude<LinkResult, 'linked'>, ErrorId> = {
+const ERROR_IDS: Record<Exclude<LinkResult, 'linked'>, ErrorId> = {
   account_taken: 'link_account_taken',
   wechat_taken: 'link_wechat_taken',
   no_wechat: 'link_no_wechat',
 }
 
 export function weChatLinkService(app: App, { store, providers, limits }: WeChatLinkDeps) {
-  const grantTo = grantsIn(store)
+  const grantTo = sessionGranter(store)
 
   async function accountBehind(body: WeChatLink, request: FastifyRequest, reply: FastifyReply): Promise<Account> {
     if ('phoneCode' in body) {
@@ -52,29 +52,29 @@ export function weChatLinkService(app: App, { store, providers, limits }: WeChat
     throw new HttpError('password_locked')
   }
 
-  app.register(async (own: App) => {
-    refuseGuests(own)
+  app.register(async (members: App) => {
+    refuseGuests(members)
     const config = { rateLimit: limits.login }
 
-    own.post(
+    members.post(
       ACCOUNT_PATHS.linkWeChat,
       { config, schema: { body: WeChatLink, ...dataResponse(SessionGrant) } },
       async (request, reply) => {
         const { account: weChat } = requireLogin(request)
         if ((await store.weChatLinks.stateOf(weChat.id)) === 'none') throw new HttpError('link_no_wechat')
         const account = await accountBehind(request.body, request, reply)
-        refuseBadStanding(account)
+        requireUsable(account)
         if (account.leavesAt) throw new HttpError('account_leaving')
         if (await store.accounts.isDemo(account.id)) throw new HttpError('link_demo')
         const result = await store.weChatLinks.link(weChat.id, account.id)
-        if (result !== 'linked') throw new HttpError(REFUSED[result])
+        if (result !== 'linked') throw new HttpError(ERROR_IDS[result])
         logEvent(request, 'wechat_linked', { account: account.id })
-        await adoptDesk(store.workspace, weChat.id, account.id)
+        await copyWorkspace(store.workspace, weChat.id, account.id)
         return data(await grantTo(request, account, true))
       },
     )
 
-    own.post(ACCOUNT_PATHS.unlinkWeChat, { config, schema: dataResponse(Unlinked) }, async request => {
+    members.post(ACCOUNT_PATHS.unlinkWeChat, { config, schema: dataResponse(Unlinked) }, async request => {
       const unlinked = await store.weChatLinks.unlink(requireLogin(request).account.id)
       if (unlinked) logEvent(request, 'wechat_unlinked')
       return data({ unlinked })

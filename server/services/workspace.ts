@@ -1,10 +1,10 @@
-/** What an account keeps on its desk: `/desk`. */
+/** Syncs and exports the workspace of an account: `/desk`. */
 import { DeskAnswer, DeskExport, DeskSync } from '@contract/desk'
 import { DESK_PATHS } from '@contract/paths'
 import { ReportAnswer } from '@contract/report'
 import type { Store } from '../accounts'
-import { imprintOf } from '../workspace/colophon'
-import { listOf } from '../workspace/list'
+import { colophonOf } from '../workspace/colophon'
+import { authoritiesOf } from '../workspace/authorities'
 import type { App } from '../http/app-type'
 import type { Limits } from '../http/limits'
 import { HttpError } from '../http/http-error'
@@ -14,20 +14,20 @@ import type { Runtime } from '../runtime'
 import type { ServerSettings } from '../settings'
 import { dataResponse, data } from '../http/envelope'
 
-interface DeskDeps {
+interface WorkspaceDeps {
   store: Store
   limits: Limits
   runtime: Runtime
   settings: ServerSettings
 }
 
-/** As much as a device sends at once, with what JSON adds to it. */
+/** The size of one sync of a device, with JSON's overhead. */
 const BODY_LIMIT = 2 * 1024 * 1024
 
-export function deskService(app: App, { store, limits, runtime, settings }: DeskDeps) {
-  app.register(async (own: App) => {
-    refuseGuests(own)
-    own.post(
+export function workspaceService(app: App, { store, limits, runtime, settings }: WorkspaceDeps) {
+  app.register(async (members: App) => {
+    refuseGuests(members)
+    members.post(
       DESK_PATHS.sync,
       { bodyLimit: BODY_LIMIT, schema: { body: DeskSync, ...dataResponse(DeskAnswer) } },
       async request => {
@@ -37,7 +37,7 @@ export function deskService(app: App, { store, limits, runtime, settings }: Desk
         return data(answer)
       },
     )
-    own.post(
+    members.post(
       DESK_PATHS.export,
       {
         config: { rateLimit: limits.report },
@@ -48,7 +48,7 @@ export function deskService(app: App, { store, limits, runtime, settings }: Desk
         const { account } = requireLogin(request)
         const { title } = request.body
         const file = await app.documentWorker.document(
-          listOf(request.body, imprintOf(settings, runtime.now())),
+          authoritiesOf(request.body, colophonOf(settings, runtime.now())),
           taskOf(reply),
         )
         return data({ key: await store.reports.put(account.id, { title, file }), title })

@@ -1,10 +1,10 @@
-/** How long work in threads may take, where the deployer wants it otherwise. */
+/** Deadlines of work in threads, where the deployer overrides them. */
 import { type Reader, readList } from './values'
 import { SECOND } from '../runtime'
-import { DEADLINES, type Deadlines, type Kind } from '../threads/deadlines'
+import { DEADLINES, type Deadlines, type TaskKind } from '../threads/deadlines'
 
 const MOST_SECONDS = 600
-const isKind = (name: string): name is Kind => Object.hasOwn(DEADLINES, name)
+const isKind = (name: string): name is TaskKind => Object.hasOwn(DEADLINES, name)
 
 export function readDeadlines(reader: Reader): Deadlines {
   const expected = `kinds of work with seconds, 1 to ${MOST_SECONDS}, such as words:5,report:30`

@@ -1,4 +1,4 @@
-/** What the deployer decides, read once from the environment. */
+/** The deployer's settings, read once from the environment. */
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
@@ -11,18 +11,18 @@ import { SECOND } from '../runtime'
 import type { OpenSearchSettings } from '../engine/open'
 import { readSearch } from './search'
 import type { Deadlines } from '../threads/deadlines'
-import { type LoginSettings, type NewsTemplate, readLogin, readNews } from './wechat'
+import { type LoginSettings, type AlertTemplate, readLogin, readAlertTemplate } from './wechat'
 import { type Env, parseWebUrl, readerOf, type Reader, readList, SettingError } from './values'
 
 export { SettingError }
-export type { Credentials, LoginSettings, NewsTemplate } from './wechat'
+export type { WeChatCredentials as Credentials, LoginSettings, AlertTemplate as NewsTemplate } from './wechat'
 
-/** More than any machine that this server is meant for has cores. */
+/** More cores than any intended machine has. */
 const MOST_WORKERS = 64
 const MEGABYTE = 1024 * 1024
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Handed to the H5 page as it is served; see `src/platform/settings`. */
+/** Sent to the H5 app in its page; see `src/platform/settings`. */
 export interface PageSettings {
   apiHost: string
   appName: string
@@ -33,82 +33,82 @@ export interface PageSettings {
   mapUrl: string
   authorizeUrl: string
   basename: string
-  /** The app and what is read in it are kept on the device, for a time without a network. */
+  /** The app and its documents are stored on the device, for use without a network. */
   offline: boolean
 }
 
 export interface Operator {
   name?: string
   contact?: string
-  /** A page on privacy of their own; without it the server's. */
+  /** The operator's own privacy page; without it, the server's. */
   privacyUrl?: string
 }
 
-/** Where the rules on personal data stand, for a link. */
+/** The address of the privacy page, for a link. */
 export const privacyLink = ({ operator }: { operator: Operator }) => operator.privacyUrl || PRIVACY_PATH
 
 export interface ServerSettings {
   host: string
   port: number
-  /** Where metrics are read; without it there are none. */
+  /** The port of metrics; without it there are none. */
   metricsPort?: number
   dataDir: string
-  /** A PostgreSQL for accounts, sessions and keys, shared by several servers; without one, a file in the data folder. */
+  /** A PostgreSQL for accounts, sessions and keys that several servers share; without it, a file in the data folder. */
   databaseUrl?: string
-  /** What phone numbers are sealed with; without it a file in the data folder. */
+  /** Encrypts phone numbers; without it, a file in the data folder. */
   dataKey?: Buffer
-  /** What they were sealed with before, as long as some of them are. */
+  /** The earlier key, while some numbers are still encrypted with it. */
   oldDataKey?: Buffer
-  /** A Redis or Valkey that counts requests for several servers; without one, each counts for itself. */
+  /** A Redis or Valkey that counts requests of several servers; without it, each counts its own. */
   redisUrl?: string
-  /** A ready-made H5 build to serve instead of making one. */
+  /** An existing H5 build to serve instead of building one. */
   h5Dir?: string
   production: boolean
   logLevel: (typeof LOG_LEVELS)[number]
   trustProxy: false | number | string[]
   corsOrigins: string[]
   frameAncestors: string
-  /** Where pictures may come from besides ourselves. */
+  /** Sources of pictures other than this server. */
   imageOrigins: string[]
   demo: boolean
-  /** What visitors without an account may do: search and read, or only open what is shared with them. */
+  /** Rights of visitors without an account: search and read, or only open what is shared with them. */
   guests: 'browse' | 'none'
-  /** A page for people tells what the services answer. */
+  /** A page for people describes the services. */
   apiDocs: boolean
-  /** Screens are drawn into the page that is sent. */
-  firstPaint: boolean
-  /** What is searched while nothing has been imported. */
+  /** Pages are sent with their first screen rendered. */
+  prerender: boolean
+  /** The corpus while nothing has been imported. */
   corpus: 'sample' | 'none'
   shareDays: number
-  /** How many bytes an account may keep on its desk. */
+  /** The bytes that an account's workspace may take. */
   workspaceBytes: number
-  /** How long a session lives that nobody comes with. */
+  /** The life of an idle session. */
   idleDays: number
-  /** How long applications for a trial are kept. */
+  /** The retention of trial applications. */
   applicationDays: number
-  /** Browsers are told to speak https with all subdomains too. */
+  /** HSTS covers all subdomains. */
   hstsSubdomains: boolean
-  /** How long `/readyz` has said no before the server ends. */
+  /** How long `/readyz` fails before the server ends. */
   stopDelay: number
-  /** Threads that search, and as many at most that make Word files; none where all is done in the main one. */
+  /** Threads that search, and the most that make Word files; 0 does all work in the main thread. */
   workers: number
-  /** How long work in a thread may take, by its kind. */
+  /** How long work in a thread may take, by kind. */
   deadlines: Deadlines
   /** A cluster that searches instead of this process. */
   search?: OpenSearchSettings
-  /** Who answers for personal data, and how to reach them. */
+  /** The controller of personal data, and how to contact them. */
   operator: Operator
   page: PageSettings
   login: LoginSettings
-  /** By which readers of the mini-program are told what is new in their searches; without it they are not. */
-  news?: NewsTemplate
+  /** The WeChat template of alerts; without it none are sent. */
+  alertTemplate?: AlertTemplate
 }
 
-/** A secret: never repeated in a refusal. */
+/** A secret: error messages never repeat it. */
 function readDataKey(reader: Reader, name: string) {
-  const given = reader.text(name)
-  const key = given === undefined ? undefined : parseKey(given)
-  if (given !== undefined && !key)
+  const text = reader.text(name)
+  const key = text === undefined ? undefined : parseKey(text)
+  if (text !== undefined && !key)
     throw new SettingError(`${name} must be 32 bytes in base64, as openssl rand -base64 32 makes them.`)
   return key
 }
@@ -121,8 +121,8 @@ function readDataKeys(reader: Reader) {
 }
 
 const readLine = (reader: Reader, name: string) => {
-  const given = reader.text(name)
-  if (given === undefined || given.length <= 200) return given
+  const text = reader.text(name)
+  if (text === undefined || text.length <= 200) return text
   throw new SettingError(`${name} must have at most 200 characters.`)
 }
 
@@ -132,13 +132,13 @@ function readHost(reader: Reader) {
   throw new SettingError(`HOST must be an IP address or a host name, not "${host}".`)
 }
 
-/** Only these may say for whom they speak: trusting everybody would let a visitor choose their own address. */
+/** Only these proxies may set the client address: otherwise a visitor could choose their own. */
 function readTrustProxy(reader: Reader): false | number | string[] {
-  const given = reader.text('TRUST_PROXY')
-  if (given === undefined || given === 'no') return false
-  if (/^[1-9]$/.test(given)) return Number(given)
-  const wanted = 'a number of proxies from 1 to 9, or their addresses (10.0.0.0/8)'
-  return readList(reader, 'TRUST_PROXY', wanted, item => {
+  const text = reader.text('TRUST_PROXY')
+  if (text === undefined || text === 'no') return false
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const expected = 'a number of proxies from 1 to 9, or their addresses (10.0.0.0/8)'
+  return readList(reader, 'TRUST_PROXY', expected, item => {
     const [address = '', bits, ...rest] = item.split('/')
     const most = isIP(address) === 6 ? 128 : 32
     const fits = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
@@ -158,10 +158,10 @@ function readFrameAncestors(reader: Reader) {
 }
 
 function readBasename(reader: Reader) {
-  const given = (reader.text('BASENAME') ?? '').replace(/\/+$/, '')
-  if (given && (!/^(\/[\w.~-]+)+$/.test(given) || isServicePath(given)))
-    throw new SettingError(`BASENAME must be a path such as /app that no service uses, not "${given}".`)
-  return given
+  const text = (reader.text('BASENAME') ?? '').replace(/\/+$/, '')
+  if (text && (!/^(\/[\w.~-]+)+$/.test(text) || isServicePath(text)))
+    throw new SettingError(`BASENAME must be a path such as /app that no service uses, not "${text}".`)
+  return text
 }
 
 const readPage = (reader: Reader): PageSettings => ({
@@ -180,13 +180,13 @@ const readPage = (reader: Reader): PageSettings => ({
 })
 
 function readH5Dir(reader: Reader) {
-  const given = reader.text('H5_DIR')
-  if (given && !existsSync(path.join(given, 'index.html')))
-    throw new SettingError(`H5_DIR must be a folder with an index.html, not "${given}".`)
-  return given && path.resolve(given)
+  const text = reader.text('H5_DIR')
+  if (text && !existsSync(path.join(text, 'index.html')))
+    throw new SettingError(`H5_DIR must be a folder with an index.html, not "${text}".`)
+  return text && path.resolve(text)
 }
 
-/** The built-in login vouches for people it does not know: fit to try the product, not to run it. */
+/** The built-in login does not verify people: fit for trying the product, not for production. */
 function refuseBuiltin(login: LoginSettings, demo: boolean) {
   const missing = !login.web ? 'WECHAT_APP' : !login.weapp && demo ? 'WECHAT_MINI_APP' : undefined
   if (!missing) return
@@ -201,7 +201,7 @@ export function readSettings(env: Env): ServerSettings {
   const production = reader.choice('NODE_ENV', ['development', 'production', 'test'], 'development') === 'production'
   const allowBuiltin = reader.choice('ALLOW_BUILTIN_LOGIN', ['yes', 'no'], 'no') === 'yes'
   const login = readLogin(reader)
-  // Demo accounts have published passwords: a production server has them only when told so in words.
+  // Passwords of demo accounts are public: production requires an explicit setting.
   const demo = reader.choice('DEMO', ['yes', 'no'], production ? 'no' : 'yes') === 'yes'
   if (production && !allowBuiltin) refuseBuiltin(login, demo)
   return {
@@ -226,8 +226,8 @@ export function readSettings(env: Env): ServerSettings {
     demo,
     guests: reader.choice('GUESTS', ['browse', 'none'], 'browse'),
     apiDocs: reader.choice('API_DOCS', ['yes', 'no'], 'no') === 'yes',
-    firstPaint: reader.choice('FIRST_PAINT', ['yes', 'no'], 'yes') === 'yes',
-    // Invented documents have no place on a production server.
+    prerender: reader.choice('FIRST_PAINT', ['yes', 'no'], 'yes') === 'yes',
+    // A production server has no invented documents.
     corpus: reader.choice('CORPUS', ['sample', 'none'], production ? 'none' : 'sample'),
     shareDays: reader.integer('SHARE_DAYS', 30, 1, 365),
     workspaceBytes: reader.integer('DESK_MEGABYTES', 32, 1, 1024) * MEGABYTE,
@@ -245,6 +245,6 @@ export function readSettings(env: Env): ServerSettings {
     },
     page: readPage(reader),
     login,
-    news: readNews(reader, login),
+    alertTemplate: readAlertTemplate(reader, login),
   }
 }

@@ -1,4 +1,4 @@
-/** How one environment variable is read: each reader answers a value or throws one sentence that names the variable. */
+/** Reads environment variables. Each reader returns a value or throws one sentence that names the variable. */
 export class SettingError extends Error {}
 
 export type Env = Record<string, string | undefined>
@@ -9,7 +9,7 @@ export interface Reader {
   choice<T extends string>(name: string, options: readonly T[], fallback: T): T
   url(name: string): string | undefined
   origin(name: string): string | undefined
-  /** An address that may hold a password: never repeated in a refusal. */
+  /** An address that may hold a password: error messages never repeat it. */
   secretUrl(name: string, protocols: string[], example: string): string | undefined
   list(name: string): string[]
 }
@@ -24,42 +24,42 @@ export function parseWebUrl(text: string): URL | undefined {
 
 export function readerOf(env: Env): Reader {
   const text = (name: string) => env[name]?.trim() || undefined
-  const refuse = (name: string, wanted: string): never => {
-    throw new SettingError(`${name} must be ${wanted}, not "${text(name)}".`)
+  const refuse = (name: string, expected: string): never => {
+    throw new SettingError(`${name} must be ${expected}, not "${text(name)}".`)
   }
   return {
     text,
     integer(name, fallback, min, max) {
-      const given = text(name)
-      if (given === undefined) return fallback
-      const value = Number(given)
-      return /^\d+$/.test(given) && value >= min && value <= max
+      const digits = text(name)
+      if (digits === undefined) return fallback
+      const value = Number(digits)
+      return /^\d+$/.test(digits) && value >= min && value <= max
         ? value
         : refuse(name, `a whole number from ${min} to ${max}`)
     },
     choice(name, options, fallback) {
-      const given = text(name)
-      if (given === undefined) return fallback
-      return options.find(option => option === given) ?? refuse(name, `one of ${options.join(', ')}`)
+      const value = text(name)
+      if (value === undefined) return fallback
+      return options.find(option => option === value) ?? refuse(name, `one of ${options.join(', ')}`)
     },
     url(name) {
-      const given = text(name)
-      if (given === undefined) return undefined
-      return parseWebUrl(given) ? given : refuse(name, 'an http or https address without user name or password')
+      const value = text(name)
+      if (value === undefined) return undefined
+      return parseWebUrl(value) ? value : refuse(name, 'an http or https address without user name or password')
     },
     origin(name) {
-      const given = text(name)
-      if (given === undefined) return undefined
-      const origin = parseWebUrl(given)?.origin
-      return origin === withoutSlash(given).toLowerCase()
+      const value = text(name)
+      if (value === undefined) return undefined
+      const origin = parseWebUrl(value)?.origin
+      return origin === withoutSlash(value).toLowerCase()
         ? origin
         : refuse(name, 'an origin such as https://app.example.com')
     },
     secretUrl(name, protocols, example) {
-      const given = text(name)
-      if (given === undefined) return undefined
-      const url = URL.canParse(given) ? new URL(given) : undefined
-      if (url && protocols.includes(url.protocol) && url.hostname) return given
+      const value = text(name)
+      if (value === undefined) return undefined
+      const url = URL.canParse(value) ? new URL(value) : undefined
+      if (url && protocols.includes(url.protocol) && url.hostname) return value
       throw new SettingError(`${name} must be an address such as ${example}.`)
     },
     list: name =>
@@ -70,16 +70,16 @@ export function readerOf(env: Env): Reader {
   }
 }
 
-/** Reads every member of a comma-separated list; the first bad one is refused. */
+/** Reads every item of a comma-separated list; refuses the first invalid one. */
 export function readList<T>(
   reader: Reader,
   name: string,
-  wanted: string,
+  expected: string,
   parse: (item: string) => T | undefined | false,
 ): T[] {
   return reader.list(name).map(item => {
     const value = parse(item)
-    if (value === undefined || value === false) throw new SettingError(`${name} must list ${wanted}, not "${item}".`)
+    if (value === undefined || value === false) throw new SettingError(`${name} must list ${expected}, not "${item}".`)
     return value
   })
 }

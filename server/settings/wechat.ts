@@ -1,30 +1,30 @@
-/** What the deployer has agreed on with WeChat. */
+/** Settings of WeChat logins and messages. */
 import { type Reader, SettingError } from './values'
 
 const WECHAT_API = 'https://api.weixin.qq.com'
 const WECHAT_AUTHORIZE = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 
-export interface Credentials {
+export interface WeChatCredentials {
   appId: string
   secret: string
 }
 
 export interface LoginSettings {
-  web?: Credentials
-  weapp?: Credentials
-  /** Phone numbers are asked of WeChat, which counts and charges each. */
+  web?: WeChatCredentials
+  weapp?: WeChatCredentials
+  /** WeChat provides phone numbers, and charges each. */
   phone: boolean
   apiBase: string
   authorizeUrl: string
 }
 
 /** A template of subscribe messages, and its fields as WeChat names them: thing1, number2, time3. */
-export interface NewsTemplate {
+export interface AlertTemplate {
   id: string
   fields: string[]
 }
 
-function readCredentials(reader: Reader, prefix: string): Credentials | undefined {
+function readCredentials(reader: Reader, prefix: string): WeChatCredentials | undefined {
   const appId = reader.text(`${prefix}_ID`)
   const secret = reader.text(`${prefix}_SECRET`)
   if (appId && secret) return { appId, secret }
@@ -54,10 +54,10 @@ export function readLogin(reader: Reader): LoginSettings {
   }
 }
 
-/** What a field can hold is told by the first part of its name; these are the ones that there is something to say in. */
+/** The prefix of a field's name is its type; alerts can fill these types. */
 const FIELD = /^(?:thing|number|phrase|date|time)\d{1,2}$/
 
-export function readNews(reader: Reader, { weapp }: LoginSettings): NewsTemplate | undefined {
+export function readAlertTemplate(reader: Reader, { weapp }: LoginSettings): AlertTemplate | undefined {
   const id = reader.text('WECHAT_NEWS_TEMPLATE')
   const fields = reader
     .text('WECHAT_NEWS_FIELDS')
@@ -68,8 +68,8 @@ export function readNews(reader: Reader, { weapp }: LoginSettings): NewsTemplate
     throw new SettingError('WECHAT_NEWS_TEMPLATE and WECHAT_NEWS_FIELDS must be set together.')
   if (!weapp)
     throw new SettingError('WECHAT_NEWS_TEMPLATE needs WECHAT_MINI_APP_ID and WECHAT_MINI_APP_SECRET beside it.')
-  const wrong = fields.find(field => !FIELD.test(field))
-  if (wrong !== undefined || !fields.some(field => field.startsWith('thing')))
+  const invalid = fields.find(field => !FIELD.test(field))
+  if (invalid !== undefined || !fields.some(field => field.startsWith('thing')))
     throw new SettingError(
       `WECHAT_NEWS_FIELDS must name the fields of the template, a thing among them (thing1,number2,time3), not "${fields.join(',')}".`,
     )

@@ -1,2 +1,2 @@
-/** More is under way than can be answered in time. */
+/** More requests are under way than can be answered in time. */
 export class Busy extends Error {}

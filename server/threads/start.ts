@@ -1,33 +1,33 @@
-/** Threads that run the server's own TypeScript, on a pool that starts another where one has died. */
+/** Threads that run the server's TypeScript, in a pool that replaces dead ones. */
 import path from 'node:path'
 import { Piscina } from 'piscina'
 
-/** Says in one line what went wrong in a thread. */
+/** Called with an error of a thread. */
 export type OnTrouble = (error: Error) => void
 
 export interface ThreadOptions {
-  /** Whose exports are what can be asked of a thread: a file below `server`, without its ending. */
+  /** The module whose exports are the tasks: a file below `server`, without its extension. */
   file: string
-  /** The script to run in its place: tests hand in the one of the server's build. */
+  /** A script to run instead: tests pass that of the server's build. */
   script?: string
-  /** One of them, for a thread to load before it is asked. */
+  /** The export that a thread loads first. */
   name: string
-  /** At least, even when there is nothing to do. */
+  /** Threads that stay even when idle. */
   least: number
   most: number
-  /** How many tasks one thread has in hand at the same time. */
+  /** Concurrent tasks of one thread. */
   atOnce?: number
   workerData?: unknown
-  /** What its own objects may take up, in place of what Node allows. */
+  /** The heap limit, instead of Node's default. */
   megabytes?: number
   onTrouble: OnTrouble
 }
 
-/** A thread that nobody needs waits as long for work before it goes. */
+/** How long an idle thread stays. */
 const IDLE_MS = 60_000
-/** `.js` in the server's own build, where every thread's file stands where its source does. */
+/** `.js` in the server's build, where the layout of files is the same. */
 const ENDING = path.extname(__filename)
-/** The hook for `require` alone: the one for `import` would bring a second thread with every thread. */
+/** The hook for `require` alone: the one for `import` starts a second thread with every thread. */
 const typescriptFor = (file: string) => (path.extname(file) === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [])
 
 export function startThreads({
@@ -51,7 +51,7 @@ export function startThreads({
     workerData,
     resourceLimits: megabytes === undefined ? undefined : { maxOldGenerationSizeMb: megabytes },
     execArgv: typescriptFor(filename),
-    // A thread that sleeps on a lock while it has no task would neither finish what it does by the way, nor hear of a commit.
+    // A thread that sleeps on a lock would neither finish background work nor notice commits.
     atomics: 'disabled',
     recordTiming: false,
   })

@@ -1,16 +1,16 @@
 /**
- * Work in threads that have no database: what takes too long, or too much memory, is ended with its thread, and another thread
- * takes its place. A thread inside SQLite must not be ended so: `engine/pool` stops by a flag.
+ * Tasks in threads without a database: a task over its time or memory is ended with its thread, which is
+ * replaced. Threads inside SQLite must not be killed: `engine/pool` stops them by a flag.
  */
 import type { Piscina } from 'piscina'
 import { Busy } from './busy'
-import type { Deadlines, Kind } from './deadlines'
-import { Ended, type OnEnded, type Why } from './ended'
-import { inTime } from './in-time'
-import { Line } from './line'
+import type { Deadlines, TaskKind } from './deadlines'
+import { TaskEnded, type OnEnded, type EndReason } from './task-ended'
+import { withTimeout } from './with-timeout'
+import { FairQueue } from './fair-queue'
 import { type OnTrouble, startThreads } from './start'
 
-/** Whom work is for, and until when somebody waits for it. */
+/** Whose task it is, and the signal that its client has left. */
 export interface Task {
   who?: string
   signal?: AbortSignal
@@ -18,29 +18,29 @@ export interface Task {
 
 export interface TasksOptions {
   file: string
-  /** What a thread runs, where it is not the source. */
+  /** The script of a thread, if it is not the source. */
   script?: string
-  /** How many threads at most: they come with work, and go when there was none for a while. */
+  /** The most threads: they start with work, and end when idle. */
   most: number
   deadlines: Deadlines
   onTrouble: OnTrouble
   onEnded: OnEnded
 }
 
-/** At work and in line; one more is refused. */
+/** Running and waiting; further tasks are refused. */
 const AT_ONCE = 32
 /** A Word file of five megabytes takes a fifth of that. */
 const MEGABYTES = 512
-/** A new thread costs as much: nobody ends work sooner by going away. */
+/** The cost of a new thread: leaving sooner does not end a task earlier. */
 const LEAST_MS = 500
-/** How long a thread may take to answer that has nothing else to do. */
+/** The longest response time of an idle thread. */
 const READY_MS = 3_000
 
 const isOutOfMemory = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** The time of one piece of work: why it was ended, if it was. */
-class Time {
-  why?: Why
+/** The deadline of a task, and the reason of its end. */
+class TaskTimer {
+  reason?: EndReason
   private readonly end = new AbortController()
   private readonly begun = performance.now()
   private readonly timers: NodeJS.Timeout[] = []
@@ -48,15 +48,15 @@ class Time {
 
   constructor(
     ms: number,
-    private readonly waits?: AbortSignal,
+    private readonly clientSignal?: AbortSignal,
   ) {
     this.endIn(ms, 'time')
-    waits?.addEventListener('abort', this.leave)
+    clientSignal?.addEventListener('abort', this.leave)
   }
 
-  private endIn(ms: number, why: Why) {
+  private endIn(ms: number, why: EndReason) {
     const end = () => {
-      this.why ??= why
+      this.reason ??= why
       this.end.abort()
     }
     this.timers.push(setTimeout(end, ms))
@@ -66,84 +66,84 @@ class Time {
 
   clear() {
     this.timers.forEach(clearTimeout)
-    this.waits?.removeEventListener('abort', this.leave)
+    this.clientSignal?.removeEventListener('abort', this.leave)
   }
 }
 
 export class Tasks {
   private readonly threads: Piscina[]
   private readonly idle: Set<Piscina>
-  private readonly line: Line<Piscina>
+  private readonly queue: FairQueue<Piscina>
   private closed = false
 
   constructor(private readonly options: TasksOptions) {
     const { file, script, most, onTrouble } = options
-    // A pool for each, as the time of a task begins when its thread is there.
+    // One pool a thread, as the deadline starts when the thread has started.
     this.threads = Array.from({ length: most }, () =>
       startThreads({ file, script, name: 'ready', least: 0, most: 1, megabytes: MEGABYTES, onTrouble }),
     )
     this.idle = new Set(this.threads)
-    this.line = new Line(this.threads, AT_ONCE)
+    this.queue = new FairQueue(this.threads, AT_ONCE)
   }
 
-  async run(kind: Kind, content: unknown, { who = '', signal }: Task = {}): Promise<unknown> {
-    const thread = await this.line.take(who, signal)
+  async run(kind: TaskKind, content: unknown, { who = '', signal }: Task = {}): Promise<unknown> {
+    const thread = await this.queue.acquire(who, signal)
     this.idle.delete(thread)
     try {
       if (this.closed) throw new Busy()
       return await this.runTwice(thread, kind, content, signal)
     } finally {
       this.idle.add(thread)
-      this.line.giveBack(thread, who)
+      this.queue.release(thread, who)
     }
   }
 
-  /** What a thread was asked that died is asked once more. */
-  private async runTwice(thread: Piscina, kind: Kind, content: unknown, signal?: AbortSignal) {
+  /** Repeats a task once if its thread died. */
+  private async runTwice(thread: Piscina, kind: TaskKind, content: unknown, signal?: AbortSignal) {
     try {
       return await this.runOnce(thread, kind, content, signal)
     } catch (error) {
       const hasDied = !thread.threads.length && !this.closed
-      if (error instanceof Ended || signal?.aborted || !hasDied) throw error
+      if (error instanceof TaskEnded || signal?.aborted || !hasDied) throw error
       this.options.onTrouble(error as Error)
       return this.runOnce(thread, kind, content, signal)
     }
   }
 
-  private async runOnce(thread: Piscina, kind: Kind, content: unknown, signal?: AbortSignal): Promise<unknown> {
+  private async runOnce(thread: Piscina, kind: TaskKind, content: unknown, signal?: AbortSignal): Promise<unknown> {
     if (!thread.threads.length) await thread.run(undefined, { name: 'ready' })
     signal?.throwIfAborted()
-    const time = new Time(this.options.deadlines[kind], signal)
+    const timer = new TaskTimer(this.options.deadlines[kind], signal)
     try {
-      return await thread.run(content, { name: kind, signal: time.signal })
+      return await thread.run(content, { name: kind, signal: timer.signal })
     } catch (error) {
-      const why = time.why ?? (isOutOfMemory(error) ? 'memory' : undefined)
+      const why = timer.reason ?? (isOutOfMemory(error) ? 'memory' : undefined)
       if (!why) throw error
       this.options.onEnded(kind, why)
-      throw why === 'left' ? signal?.reason : new Ended(kind, why)
+      throw why === 'left' ? signal?.reason : new TaskEnded(kind, why)
     } finally {
-      time.clear()
+      timer.clear()
     }
   }
 
-  /** Work of several pieces with one time for all of them, which runs while they wait for a thread too. */
-  async together<T>(kind: Kind, work: (task: Task) => Promise<T>, { who, signal }: Task = {}): Promise<T> {
-    const time = new Time(this.options.deadlines[kind])
+  /** Runs several tasks under one deadline, which also covers their wait for threads. */
+  async underDeadline<T>(kind: TaskKind, work: (task: Task) => Promise<T>, { who, signal }: Task = {}): Promise<T> {
+    const timer = new TaskTimer(this.options.deadlines[kind])
     try {
-      return await work({ who, signal: signal ? AbortSignal.any([signal, time.signal]) : time.signal })
+      return await work({ who, signal: signal ? AbortSignal.any([signal, timer.signal]) : timer.signal })
     } catch (error) {
-      if (!time.why || signal?.aborted) throw error
-      this.options.onEnded(kind, time.why)
-      throw new Ended(kind, time.why)
+      if (!timer.reason || signal?.aborted) throw error
+      this.options.onEnded(kind, timer.reason)
+      throw new TaskEnded(kind, timer.reason)
     } finally {
-      time.clear()
+      timer.clear()
     }
   }
 
-  /** Whether a thread answers that has nothing to do: those at work have their deadlines, and those that went need none. */
+  /** Whether an idle thread responds. Busy threads have deadlines, and ended ones need no check. */
   async answers(): Promise<boolean> {
     const thread = [...this.idle].find(({ threads }) => threads.length)
-    return !thread || (await inTime(thread.run(undefined, { name: 'ready' }), READY_MS)) !== undefined
+    return !thread || (await withTimeout(thread.run(undefined, { name: 'ready' }), READY_MS)) !== undefined
   }
 
   async close() {

@@ -1,8 +1,8 @@
-/** The OpenAPI document as a page that people read. */
+/** The OpenAPI document as a page for people. */
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { copy } from '../copy'
 import { html } from '../http/html'
-import type { Page } from './page'
+import type { HtmlPage } from './page'
 
 type Operation = OpenAPIV3_1.OperationObject
 type Schema = OpenAPIV3_1.SchemaObject
@@ -54,7 +54,7 @@ function callBlock({ method, path, operation }: Call) {
   </details>`
 }
 
-export function apiPage(document: OpenAPIV3_1.Document, appName: string, file: string): Page {
+export function apiPage(document: OpenAPIV3_1.Document, appName: string, file: string): HtmlPage {
   const calls = callsOf(document)
   const services = [...new Set(calls.map(({ operation }) => operation.tags?.[0] ?? ''))]
   return {

@@ -1,4 +1,4 @@
-/** Name and password, as every page that asks for them does. */
+/** The fields for name and password, shared by the pages that need them. */
 import { copy, fill } from '../copy'
 import { MINUTE } from '../runtime'
 import { field } from './form'
@@ -8,18 +8,18 @@ export const MOST_PASSWORD = 256
 
 export type CredentialsProblem = 'wrong' | 'empty' | 'locked' | 'stale'
 
-/** `wait`: how long a lock still holds, in milliseconds. */
+/** `wait`: the remaining time of a lock in milliseconds. */
 export const sentenceOf = (problem: CredentialsProblem, wait = 0) =>
   fill(copy.login[problem], { minutes: Math.max(1, Math.ceil(wait / MINUTE)) })
 
-interface Credentials {
+interface CredentialValues {
   name: string
   password?: string
   problem?: string
   focus?: 'name' | 'password'
 }
 
-export function credentials({ name, password, problem, focus }: Credentials) {
+export function credentialFields({ name, password, problem, focus }: CredentialValues) {
   const error = problem === 'wrong' || problem === 'empty' ? '' : undefined
   return [
     field({

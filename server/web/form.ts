@@ -1,7 +1,7 @@
 import { copy } from '../copy'
 import { Html, html } from '../http/html'
 
-export interface Field {
+export interface FieldSpec {
   name: string
   label: string
   value?: string
@@ -17,7 +17,7 @@ const EYE = new Html(
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7-10-7-10-7Z"/><circle cx="12" cy="12" r="3"/><path class="closed" d="m3 3 18 18"/></svg>',
 )
 
-/** For the page's script to show: without it, it could do nothing. */
+/** Shown by the page's script: without it the button does nothing. */
 const eyeOf = (name: string) =>
   html`<button
     class="eye"
@@ -30,7 +30,7 @@ const eyeOf = (name: string) =>
     ${EYE}
   </button>`
 
-export const field = (spec: Field) =>
+export const field = (spec: FieldSpec) =>
   html`<div class="field">
     <label for="${spec.name}">${spec.label}</label>
     ${spec.type === 'password' && eyeOf(spec.name)}
@@ -51,13 +51,13 @@ export const field = (spec: Field) =>
   </div>`
 
 interface Consent {
-  /** Where what is agreed to stands. */
+  /** The address of the text to agree to. */
   link: string
   ticked?: boolean
   missing?: boolean
 }
 
-/** Never ticked beforehand; the link leaves the form as it is. */
+/** Never preselected; the link keeps the form open. */
 export const consentBox = ({ link, ticked = false, missing = false }: Consent) =>
   html`<div class="field consent">
     <label>
@@ -76,7 +76,7 @@ export const consentBox = ({ link, ticked = false, missing = false }: Consent) =
 
 export const alert = (sentence?: string) => sentence && html`<p class="alert" id="alert" role="alert">${sentence}</p>`
 
-/** Posts to the page's own address, so that its query is checked anew. */
+/** Posts to the page's own address, whose query is validated again. */
 export const form = (guard: string, submit: string, ...content: (Html | string | undefined)[]) =>
   html`<form method="post" novalidate>
     <input type="hidden" name="guard" value="${guard}" />

@@ -1,4 +1,4 @@
-/** Ties a form to the browser it was shown in: the same random value in a cookie and in the form (double submit). */
+/** CSRF protection by double submit: the same random value in a cookie and in the form. */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Entropy } from '../runtime'
@@ -11,7 +11,7 @@ const cookieOf = (request: FastifyRequest) => {
   return value !== undefined && WELL_FORMED.test(value) ? value : undefined
 }
 
-/** A browser keeps its value, so that two open tabs do not put each other out. */
+/** Reuses the browser's value, so that two open tabs both work. */
 export function guardOf(request: FastifyRequest, reply: FastifyReply, random: Entropy) {
   const value = cookieOf(request) ?? random(16).toString('base64url')
   const secure = request.protocol === 'https'
@@ -19,7 +19,7 @@ export function guardOf(request: FastifyRequest, reply: FastifyReply, random: En
   return value
 }
 
-export function isGuarded(request: FastifyRequest, sent: string) {
-  const kept = cookieOf(request)
-  return kept !== undefined && WELL_FORMED.test(sent) && timingSafeEqual(Buffer.from(kept), Buffer.from(sent))
+export function isGuarded(request: FastifyRequest, value: string) {
+  const expected = cookieOf(request)
+  return expected !== undefined && WELL_FORMED.test(value) && timingSafeEqual(Buffer.from(expected), Buffer.from(value))
 }

@@ -1,27 +1,27 @@
 import { DEMO_ACCOUNTS } from '../accounts/demo'
 import { copy } from '../copy'
-import { type CredentialsProblem, credentials, sentenceOf } from './credentials'
+import { type CredentialsProblem, credentialFields, sentenceOf } from './credentials'
 import { alert, consentBox, form } from './form'
 import { html } from '../http/html'
-import type { Page } from './page'
+import type { HtmlPage } from './page'
 
-export interface LoginAnswer {
+export interface LoginPageState {
   name?: string
-  /** Said back only where nothing but consent was missing, so that nothing typed is lost; nobody keeps the answer. */
+  /** Repeated only where just the consent is missing, so that no input is lost; the response is not cached. */
   password?: string
   consent?: 'given' | 'missing'
   problem?: CredentialsProblem
-  /** How long a lock still holds, in milliseconds. */
+  /** The remaining time of a lock in milliseconds. */
   wait?: number
 }
 
-interface LoginPage extends LoginAnswer {
+interface LoginPage extends LoginPageState {
   appName: string
   demo: boolean
   guard: string
   privacyLink: string
   formTargets: string[]
-  /** Where the login was begun. */
+  /** Where the login began. */
   back: string
 }
 
@@ -36,12 +36,12 @@ const demoAccounts = () =>
     </ul>
   </section>`
 
-function focusOf(name: string, consent: LoginAnswer['consent']) {
+function focusOf(name: string, consent: LoginPageState['consent']) {
   if (name === '') return 'name'
   return consent === 'missing' ? undefined : 'password'
 }
 
-export function loginPage({ name = '', problem, wait, ...rest }: LoginPage): Page {
+export function loginPage({ name = '', problem, wait, ...rest }: LoginPage): HtmlPage {
   const { password, consent, appName, demo, guard, privacyLink, formTargets, back } = rest
   return {
     title: copy.login.title,
@@ -55,7 +55,7 @@ export function loginPage({ name = '', problem, wait, ...rest }: LoginPage): Pag
         guard,
         copy.login.submit,
         alert(problem && sentenceOf(problem, wait)),
-        ...credentials({ name, password, problem, focus: focusOf(name, consent) }),
+        ...credentialFields({ name, password, problem, focus: focusOf(name, consent) }),
         consentBox({ link: privacyLink, ticked: consent === 'given', missing: consent === 'missing' }),
       )}
       ${demo && demoAccounts()}

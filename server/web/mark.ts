@@ -4,17 +4,17 @@ const SHAPES = (ground: string, sign: string) =>
   `<rect x="1" y="1" width="18" height="18" rx="4" fill="${ground}"/>` +
   `<path d="M6 14.5 10 5.5l4 9M7.6 11h4.8" fill="none" stroke="${sign}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** The product's mark, in the colours of the page around it. */
+/** The product's logo, in the colours of the page. */
 export const MARK = new Html(
   `<svg viewBox="0 0 20 20" aria-hidden="true">${SHAPES('currentColor', 'var(--on-brand)')}</svg>`,
 )
 
-const drawn = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${shapes}</svg>`
+const svgOf = (shapes: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20">${shapes}</svg>`
 
 const GROUND = '#1F4E8C'
 const COLOURED = SHAPES(GROUND, '#FFFFFF')
 
-export const ICON = drawn(COLOURED)
+export const ICON = svgOf(COLOURED)
 
-/** To the very edge, for a phone that cuts icons to a shape of its own. */
-export const SQUARE_ICON = drawn(`<rect width="20" height="20" fill="${GROUND}"/>${COLOURED}`)
+/** Full-bleed, for phones that crop icons. */
+export const SQUARE_ICON = svgOf(`<rect width="20" height="20" fill="${GROUND}"/>${COLOURED}`)

@@ -27,7 +27,7 @@ interface Notice {
   mark: keyof typeof MARKS
   title: string
   sentence: string
-  /** A login page that has served: whoever comes back to it is led on. */
+  /** A used login page: the script leads a visitor past it on going back. */
   isDone?: boolean
 }
 
@@ -53,6 +53,6 @@ export const errorPage = (page: PageSettings) => (_request: FastifyRequest, repl
   sendNotice(reply, page, {
     mark: 'stop',
     title: copy.notice.title,
-    sentence: copy.refused[error.id],
+    sentence: copy.errors[error.id],
     isDone: error.id === 'state_used',
   })

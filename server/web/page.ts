@@ -6,13 +6,13 @@ import { MARK } from './mark'
 import { SCRIPT_ELEMENT, SCRIPT_HASH } from './script'
 import { STYLE_ELEMENT, STYLE_HASH } from './style'
 
-export interface Page {
+export interface HtmlPage {
   title: string
   appName: string
   main: Html
-  /** Where its way back leads, should the browser know of none. */
+  /** The target of the back button if the browser has no history. */
   back?: string
-  /** Origins other than our own that a form of this page may end at. */
+  /** Other origins that a form of this page may redirect to. */
   formTargets?: string[]
 }
 
@@ -22,7 +22,7 @@ const CHEVRON = new Html(
 
 const wayBack = (href: string) => html`<a class="back" href="${href}" aria-label="${copy.back}">${CHEVRON}</a>`
 
-const documentOf = ({ title, appName, main, back }: Page) =>
+const documentOf = ({ title, appName, main, back }: HtmlPage) =>
   html`<!doctype html>
     <html lang="zh-CN">
       <head>
@@ -39,7 +39,7 @@ const documentOf = ({ title, appName, main, back }: Page) =>
       </body>
     </html>`
 
-export function sendPage(reply: FastifyReply, page: Page) {
+export function sendPage(reply: FastifyReply, page: HtmlPage) {
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(STYLE_HASH, SCRIPT_HASH, page.formTargets))

@@ -1,33 +1,33 @@
 import { copy, fill } from '../copy'
 import { PRIVACY_PATH } from '../paths'
-import { type CredentialsProblem, credentials, sentenceOf } from './credentials'
+import { type CredentialsProblem, credentialFields, sentenceOf } from './credentials'
 import { alert, form } from './form'
 import { Html, html } from '../http/html'
-import type { Page } from './page'
+import type { HtmlPage } from './page'
 import { graceSpan } from './privacy-page'
 
-export const ACTS = ['download', 'remove'] as const
-export type Act = (typeof ACTS)[number]
+export const PERSONAL_DATA_ACTIONS = ['download', 'remove'] as const
+export type PersonalDataAction = (typeof PERSONAL_DATA_ACTIONS)[number]
 
-export interface OwnDataAnswer {
+export interface PersonalDataPageState {
   name?: string
-  act?: Act
+  act?: PersonalDataAction
   problem?: CredentialsProblem | 'noAct' | 'demo'
-  /** How long a lock still holds, in milliseconds. */
+  /** The remaining time of a lock in milliseconds. */
   wait?: number
 }
 
-interface OwnDataPage extends OwnDataAnswer {
+interface PersonalDataPage extends PersonalDataPageState {
   appName: string
   guard: string
 }
 
-const words = copy.ownData
+const words = copy.personalData
 
-const choice = (chosen?: Act) =>
+const choice = (chosen?: PersonalDataAction) =>
   html`<fieldset class="field choice">
     <legend>${words.act}</legend>
-    ${ACTS.map(
+    ${PERSONAL_DATA_ACTIONS.map(
       act =>
         html`<label>
           <input type="radio" name="act" value="${act}" required ${chosen === act && new Html('checked')} />
@@ -37,13 +37,13 @@ const choice = (chosen?: Act) =>
     <p class="note">${fill(words.removeNote, { grace: graceSpan })}</p>
   </fieldset>`
 
-function said(problem: OwnDataAnswer['problem'], wait?: number) {
+function sentenceFor(problem: PersonalDataPageState['problem'], wait?: number) {
   if (problem === undefined) return undefined
   if (problem === 'noAct') return words.noAct
-  return problem === 'demo' ? copy.refused.demo_account : sentenceOf(problem, wait)
+  return problem === 'demo' ? copy.errors.demo_account : sentenceOf(problem, wait)
 }
 
-export function ownDataPage({ name = '', act, problem, wait, appName, guard }: OwnDataPage): Page {
+export function personalDataPage({ name = '', act, problem, wait, appName, guard }: PersonalDataPage): HtmlPage {
   return {
     title: words.title,
     appName,
@@ -54,8 +54,8 @@ export function ownDataPage({ name = '', act, problem, wait, appName, guard }: O
       ${form(
         guard,
         words.submit,
-        alert(said(problem, wait)),
-        ...credentials({ name, problem, focus: name === '' ? undefined : 'password' }),
+        alert(sentenceFor(problem, wait)),
+        ...credentialFields({ name, problem, focus: name === '' ? undefined : 'password' }),
         choice(act),
       )}
     </main>`,

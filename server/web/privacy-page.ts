@@ -1,6 +1,6 @@
-/** What is kept of people, what for and for how long: each time comes from the very constant that ends it. */
+/** The statement on personal data: what is stored, why and for how long. Periods come from the constants in force. */
 import { TRUST_PERIOD } from '../accounts/attempts'
-import { REMOVAL_GRACE } from '../accounts/account-removal'
+import { REMOVAL_GRACE } from '../accounts/pending-removals'
 import { REPORTS } from '../accounts/reports'
 import { SESSION_LIFE as SESSION } from '../accounts/sessions'
 import { EXPIRED_KEY_MEMORY } from '../accounts/share-keys'
@@ -10,14 +10,14 @@ import { PRIVACY_PATH } from '../paths'
 import { DAY, MINUTE } from '../runtime'
 import type { ServerSettings } from '../settings'
 import { type Html, html } from '../http/html'
-import type { Page } from './page'
+import type { HtmlPage } from './page'
 
 const words = copy.privacy
 type Item = keyof typeof words.items
 
-export const OWN_DATA_PATH = `${PRIVACY_PATH}/data`
+export const PERSONAL_DATA_PATH = `${PRIVACY_PATH}/data`
 
-/** What is agreed to, as it is noted beside who agreed; an operator's own page is noted by its address. */
+/** The version stored with a consent; an operator's own page is identified by its address. */
 export const privacyVersion = ({ operator }: Pick<ServerSettings, 'operator'>) => operator.privacyUrl || words.version
 
 const span = (time: number) =>
@@ -41,10 +41,10 @@ const termsOf = ({ idleDays, shareDays, applicationDays }: ServerSettings) => ({
 
 const hasWechat = ({ login }: ServerSettings) => Boolean(login.web ?? login.weapp)
 
-/** Asked for on the built-in login page, and where a WeChat is linked to an account. */
+/** Passwords are used on the built-in login page, and to link a WeChat login to an account. */
 const hasPasswords = ({ login }: ServerSettings) => !login.web || Boolean(login.weapp)
 
-/** Only what this very server does. */
+/** Only what this server's settings enable. */
 function itemsOf(settings: ServerSettings): Item[] {
   const absent: Partial<Record<Item, boolean>> = {
     password: !hasPasswords(settings),
@@ -58,12 +58,12 @@ function itemsOf(settings: ServerSettings): Item[] {
 }
 
 const itemBlock = (item: Item, terms: ReturnType<typeof termsOf>) => {
-  const { title, what, purpose, kept } = words.items[item]
+  const { title, what, purpose, retention } = words.items[item]
   return html`<section class="item">
     <h3>${title}</h3>
     <p>${what}</p>
     <p><b>${words.purpose}</b>${purpose}</p>
-    <p><b>${words.kept}</b>${fill(kept, terms)}</p>
+    <p><b>${words.retention}</b>${fill(retention, terms)}</p>
   </section>`
 }
 
@@ -75,7 +75,7 @@ const section = (title: string, ...content: (Html | false)[]) =>
 
 const paragraph = (text: string) => html`<p>${text}</p>`
 
-export function privacyPage(settings: ServerSettings): Page {
+export function privacyPage(settings: ServerSettings): HtmlPage {
   const { operator, page, login } = settings
   const terms = termsOf(settings)
   return {
@@ -97,7 +97,7 @@ export function privacyPage(settings: ServerSettings): Page {
         words.rights,
         paragraph(words.rightsText),
         paragraph(fill(words.rightsApp, terms)),
-        !login.web && html`<p>${words.rightsAccount}<a href="${OWN_DATA_PATH}">${words.rightsLink}</a></p>`,
+        !login.web && html`<p>${words.rightsAccount}<a href="${PERSONAL_DATA_PATH}">${words.rightsLink}</a></p>`,
         paragraph(words.rightsOther),
       )}
       <p class="small">${fill(words.versionLine, { version: words.version })}</p>

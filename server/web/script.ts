@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Html } from '../http/html'
 
 /**
- * The one script of the server's own pages, which work without it: shows a password, leads back by the browser's own history, and
- * leaves a login page that was only come back to once its login was done: to what lay before the screen the login began on.
+ * The script of the server's pages, which also work without it. Shows a password, goes back in the browser's history,
+ * and skips a finished login page on going back, to the page before the login.
  */
 const SCRIPT = `
 (function () {
@@ -40,7 +40,7 @@ const SCRIPT = `
 })()
 `
 
-/** Made as text: the hash covers every space of it. */
+/** A string, not a template: the hash covers its exact text. */
 export const SCRIPT_ELEMENT = new Html(`<script>${SCRIPT}</script>`)
 
 export const SCRIPT_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`

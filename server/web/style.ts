@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Html } from '../http/html'
 
-/** The server's own few pages in the colours, type and measures of the app: `src/styles/tokens.scss` is the full table. */
+/** Styles of the server's pages, with the app's colours and type: `src/styles/tokens.scss` has all tokens. */
 const STYLE = `
 :root {
   color-scheme: light dark;
@@ -118,7 +118,7 @@ main.api { max-width: none; }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `
 
-/** Made as text: the hash covers every space of it. */
+/** A string, not a template: the hash covers its exact text. */
 export const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`)
 
 export const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`

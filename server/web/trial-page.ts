@@ -2,22 +2,22 @@ import { TRIAL_FIELDS, TRIAL_LENGTHS, type TrialField } from '@domain/trial-appl
 import { copy, fill } from '../copy'
 import { alert, consentBox, field, form } from './form'
 import { html } from '../http/html'
-import type { Page } from './page'
+import type { HtmlPage } from './page'
 
-export interface TrialAnswer {
+export interface TrialPageState {
   values?: Partial<Record<TrialField, string>>
   errors?: Partial<Record<TrialField, string>>
   problem?: 'stale'
-  /** Agreed; or not, where it must be. */
+  /** `missing`: not agreed. */
   consent?: 'given' | 'missing'
 }
 
-interface TrialPage extends TrialAnswer {
+interface TrialPage extends TrialPageState {
   appName: string
   guard: string
   privacyLink: string
-  /** How long an application is kept, in days. */
-  keptFor: number
+  /** The retention of applications, in days. */
+  retentionDays: number
   back: string
 }
 
@@ -31,9 +31,9 @@ export function trialPage({
   appName,
   guard,
   privacyLink,
-  keptFor,
+  retentionDays,
   back,
-}: TrialPage): Page {
+}: TrialPage): HtmlPage {
   const first = TRIAL_FIELDS.find(name => errors[name])
   const fields = TRIAL_FIELDS.map(name =>
     field({
@@ -56,7 +56,7 @@ export function trialPage({
       <h1>${copy.trial.title}</h1>
       <p class="intro">${copy.trial.intro}</p>
       ${form(guard, copy.trial.submit, alert(problem && copy.trial[problem]), ...fields, box)}
-      <p class="small">${fill(copy.trial.privacy, { days: keptFor })}</p>
+      <p class="small">${fill(copy.trial.privacy, { days: retentionDays })}</p>
     </main>`,
   }
 }

@@ -1,29 +1,29 @@
-/** All that is kept of an account as one archive, piece by piece: as data for programs, and the desk as a paper for people. */
+/** Everything stored about an account as one archive, in chunks: data for programs, and the workspace as a document. */
 import { ARCHIVE } from '@domain/workspace/archive'
 import type { EntryBodies, EntryKind } from '@domain/workspace/entry'
 import { mergeRemote, type WorkspaceEntry, type SyncState } from '@domain/workspace/sync-state'
 import { blockOf, type Colophon, type DocumentPlan, planDocument } from '@domain/workspace/paper'
 import { DOCX_FRAME, docxBody } from '@domain/document-model/docx'
 import type { PersonalFacts } from '../accounts/personal-data'
-import { type ArchiveFile, zipped } from '../download/zip'
-import { type OwnEntry, ownText } from './export-text'
+import { type ArchiveFile, zipFiles } from '../download/zip'
+import { type PersonalEntry, personalDataText } from './personal-data-text'
 
-interface Desk {
+interface WorkspaceReader {
   /** Each entry once. */
-  all(): AsyncIterable<OwnEntry>
-  one(id: string): Promise<OwnEntry | undefined>
+  entries(): AsyncIterable<PersonalEntry>
+  entry(id: string): Promise<PersonalEntry | undefined>
 }
 
 interface ArchiveContent {
   facts: PersonalFacts
-  desk: Desk
-  imprint: Colophon
+  workspace: WorkspaceReader
+  colophon: Colophon
 }
 
-const readEntry = ({ id, kind, body, editedAt }: OwnEntry) =>
+const readEntry = ({ id, kind, body, editedAt }: PersonalEntry) =>
   mergeRemote(undefined, { id, kind, body, editedAt: Date.parse(editedAt), version: 1 })
 
-/** What a plan needs of an entry: the long words are read again when they are written. */
+/** The parts of an entry that a plan needs: long texts are read again when written. */
 const OUTLINES: { [K in EntryKind]: (body: EntryBodies[K]) => EntryBodies[K] } = {
   folder: body => body,
   document: body => ({ ...body, params: {}, citation: '', remark: undefined }),
@@ -35,39 +35,39 @@ function outlineOf<K extends EntryKind>(entry: WorkspaceEntry<K>): WorkspaceEntr
   return entry.body ? { ...entry, body: OUTLINES[entry.kind](entry.body) } : entry
 }
 
-async function outline(entries: AsyncIterable<OwnEntry>): Promise<SyncState> {
+async function outline(entries: AsyncIterable<PersonalEntry>): Promise<SyncState> {
   const ledger: SyncState = {}
-  for await (const one of entries) {
-    const entry = readEntry(one)
+  for await (const stored of entries) {
+    const entry = readEntry(stored)
     if (entry?.body) ledger[entry.id] = outlineOf(entry)
   }
   return ledger
 }
 
-async function read(desk: Desk, id: string | undefined): Promise<SyncState> {
-  const found = id === undefined ? undefined : await desk.one(id)
-  const entry = found && readEntry(found)
+async function read(workspace: WorkspaceReader, id: string | undefined): Promise<SyncState> {
+  const stored = id === undefined ? undefined : await workspace.entry(id)
+  const entry = stored && readEntry(stored)
   return entry ? { [entry.id]: entry } : {}
 }
 
-async function* bodyOf({ blocks, ...paper }: DocumentPlan, desk: Desk) {
+async function* bodyOf({ blocks, ...paper }: DocumentPlan, workspace: WorkspaceReader) {
   yield docxBody.begin(paper)
   for (const block of blocks) {
-    const written = blockOf(block, await read(desk, block.document ?? block.note))
+    const written = blockOf(block, await read(workspace, block.document ?? block.note))
     if (written) yield docxBody.block(written)
   }
   yield docxBody.end
 }
 
-function* docxFiles(plan: DocumentPlan, desk: Desk): Generator<ArchiveFile> {
-  for (const [name, text] of Object.entries(DOCX_FRAME)) yield { name, pieces: [text] }
-  yield { name: docxBody.name, pieces: bodyOf(plan, desk) }
+function* docxFiles(plan: DocumentPlan, workspace: WorkspaceReader): Generator<ArchiveFile> {
+  for (const [name, text] of Object.entries(DOCX_FRAME)) yield { name, chunks: [text] }
+  yield { name: docxBody.name, chunks: bodyOf(plan, workspace) }
 }
 
-async function* filesOf({ facts, desk, imprint }: ArchiveContent): AsyncGenerator<ArchiveFile> {
-  yield { name: ARCHIVE.data, pieces: ownText(facts, desk.all()) }
-  const plan = planDocument(await outline(desk.all()), imprint)
-  if (plan) yield { name: ARCHIVE.desk, pieces: zipped(docxFiles(plan, desk)) }
+async function* filesOf({ facts, workspace, colophon }: ArchiveContent): AsyncGenerator<ArchiveFile> {
+  yield { name: ARCHIVE.data, chunks: personalDataText(facts, workspace.entries()) }
+  const plan = planDocument(await outline(workspace.entries()), colophon)
+  if (plan) yield { name: ARCHIVE.desk, chunks: zipFiles(docxFiles(plan, workspace)) }
 }
 
-export const archiveOfAccount = (content: ArchiveContent) => zipped(filesOf(content))
+export const archiveOfAccount = (content: ArchiveContent) => zipFiles(filesOf(content))

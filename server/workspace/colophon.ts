@@ -3,7 +3,7 @@ import { copy } from '../copy'
 import { beijing } from '../report/moment'
 import type { ServerSettings } from '../settings'
 
-export function imprintOf({ page }: ServerSettings, now: Date): Colophon {
+export function colophonOf({ page }: ServerSettings, now: Date): Colophon {
   const { day, clock } = beijing(now)
   return { time: `${day} ${clock}`, platform: page.appName || copy.appName }
 }

@@ -6,7 +6,7 @@ import { openStore } from '../../server/accounts'
 import { Busy } from '../../server/threads/busy'
 import { DEMO_ACCOUNTS } from '../../server/accounts/demo'
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords'
-import { beforeDeskSpace, expectHealed, REMOVED_AS_EMPTY } from './support/earlier-desk'
+import { beforeDeskSpace, expectHealed, REMOVED_AS_EMPTY } from './support/earlier-workspace'
 import { temporaryDir, TERMS, testRuntime } from './support/server'
 import { patience } from '../support/time'
 

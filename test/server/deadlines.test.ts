@@ -1,5 +1,5 @@
 /** What is slow has longer. */
-import { DEADLINES, slowness, stretched } from '../../server/threads/deadlines'
+import { DEADLINES, machineSlowness, stretchDeadlines } from '../../server/threads/deadlines'
 
 /** A clock by which each round takes what is next in the list, and the last for ever. */
 function clockOf(...rounds: number[]) {
@@ -14,10 +14,10 @@ test.each([
   ['a slow one', [9], 4.5],
   ['one that had something else to do at times', [80, 30, 3, 50], 1.5],
   ['one that stands still', [1000], 10],
-])('%s', (_, rounds, factor) => expect(slowness(clockOf(...rounds))).toBe(factor))
+])('%s', (_, rounds, factor) => expect(machineSlowness(clockOf(...rounds))).toBe(factor))
 
 test('every deadline is stretched', () => {
-  expect(stretched({ ...DEADLINES, words: 1000 }, 2.5)).toEqual({
+  expect(stretchDeadlines({ ...DEADLINES, words: 1000 }, 2.5)).toEqual({
     words: 2500,
     quoting: 2.5 * DEADLINES.quoting,
     document: 2.5 * DEADLINES.document,

@@ -1,8 +1,8 @@
 import fastify from 'fastify'
 import { docxOf } from '../../server/download/docx'
-import { attachment, DOCX_TYPE, sendDocx } from '../../server/download/send'
+import { contentDisposition, DOCX_TYPE, sendDocx } from '../../server/download/send'
 import type { Visitor } from '../../server/http/visitor'
-import { documentWorkerHere } from '../../server/document-worker'
+import { inlineDocumentWorker } from '../../server/document-worker'
 import { bodyOf, faultsOf, unzip } from '../support/docx'
 
 const content = {
@@ -46,7 +46,7 @@ describe('a Word file', () => {
 
   it('is sent under its own name', async () => {
     const app = fastify()
-    app.decorate('documentWorker', documentWorkerHere)
+    app.decorate('documentWorker', inlineDocumentWorker)
     app.decorateRequest('visitor', { getter: () => ({ kind: 'guest' }) as Visitor })
     app.get('/', (_request, reply) => sendDocx(reply, content))
     const reply = await app.inject('/')
@@ -63,6 +63,6 @@ describe('a Word file', () => {
     ['\ud800', 'document.docx'],
     ['', 'document.docx'],
   ])('%j becomes a name that any system takes', (title, name) => {
-    expect(attachment(title).split("UTF-8''")[1]).toBe(name)
+    expect(contentDisposition(title).split("UTF-8''")[1]).toBe(name)
   })
 })

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { databaseOn, openFile } from '../../server/accounts/database/sqlite'
 import { makeFolder } from '../../server/data-folder'
-import { documentWorkerHere } from '../../server/document-worker'
+import { inlineDocumentWorker } from '../../server/document-worker'
 import { openPlainEngine } from './engine/support/plain-engine'
 import { startServer, temporaryDir, type TestServer } from './support/server'
 
@@ -27,7 +27,7 @@ describe('health', () => {
   })
 
   it('is not ready while a thread does not answer', async () => {
-    const documentWorker = { ...documentWorkerHere, answers: async () => false }
+    const documentWorker = { ...inlineDocumentWorker, answers: async () => false }
     const silent = await startServer({}, { engine: openPlainEngine(), documentWorker })
     expect(await statuses(silent)).toEqual([200, 503])
     await silent.close()

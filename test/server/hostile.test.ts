@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net'
 import path from 'node:path'
 import { BRIEF_PATHS } from '@contract/few-paths'
 import { pdfOf } from '../../server/download/pdf'
-import { DEADLINES, type Deadlines, stretched } from '../../server/threads/deadlines'
-import type { Why } from '../../server/threads/ended'
-import { type DocumentWorker, documentWorkerInThreads } from '../../server/document-worker'
+import { DEADLINES, type Deadlines, stretchDeadlines } from '../../server/threads/deadlines'
+import type { EndReason } from '../../server/threads/task-ended'
+import { type DocumentWorker, threadedDocumentWorker } from '../../server/document-worker'
 import type { Act } from '../fixture/thread/worker'
 import { zip } from '../support/docx'
 import { eventually, letPass, patience } from '../support/time'
@@ -19,15 +19,15 @@ jest.setTimeout(patience(120_000))
 const LIST = '/ilawregu-search/api/v1/lawregu/list?query='
 let server: TestServer
 let documentWorker: DocumentWorker
-let ended: Why[]
+let ended: EndReason[]
 
 async function start(deadlines: Partial<Deadlines>, script?: string) {
   ended = []
-  documentWorker = documentWorkerInThreads({
+  documentWorker = threadedDocumentWorker({
     most: 2,
     script,
     // What is read and compared in earnest has time enough on any machine.
-    deadlines: { ...stretched(DEADLINES, patience(4)), ...deadlines },
+    deadlines: { ...stretchDeadlines(DEADLINES, patience(4)), ...deadlines },
     onTrouble: error => void console.error(error),
     onEnded: (_, why) => void ended.push(why),
   })

@@ -5,11 +5,11 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import type { Store } from '../../server/accounts'
 import type { DueSubscription } from '../../server/accounts/alert-subscriptions'
 import { writeCorpus } from '../../server/corpus/write'
-import { tellNews } from '../../server/workspace/send-alerts'
+import { sendAlerts } from '../../server/workspace/send-alerts'
 import { openEngine } from '../../server/engine/open'
 import { type Engine, Unavailable } from '../../server/engine/port'
 import { Busy } from '../../server/threads/busy'
-import { WeChatRefusal } from '../../server/providers/wechat-api'
+import { WeChatError } from '../../server/providers/wechat-api'
 import { CORPUS } from './services/small-corpus'
 import { temporaryDir } from './support/server'
 
@@ -34,7 +34,7 @@ const order = (account: string, search: string | object = SEARCH, wanted = ''): 
 
 async function tell(orders: DueSubscription[], by: Engine = engine, refuse = new Set<string>()) {
   const store = {
-    newsOrders: {
+    alertSubscriptions: {
       async *all() {
         yield* orders
       },
@@ -48,12 +48,12 @@ async function tell(orders: DueSubscription[], by: Engine = engine, refuse = new
     appId: 'a',
     template: 't',
     async send({ openId }: { openId: string }) {
-      if (refuse.has(openId)) throw new WeChatRefusal('/send', 47003)
+      if (refuse.has(openId)) throw new WeChatError('/send', 47003)
       sent.push(openId)
       return 'sent' as const
     },
   }
-  return tellNews({ store, engine: by, sender, onTrouble: error => void troubles.push((error as Error).message) })
+  return sendAlerts({ store, engine: by, sender, onTrouble: error => void troubles.push((error as Error).message) })
 }
 
 const failing = (error: () => Error, of = '毒'): Engine => ({
@@ -123,7 +123,7 @@ test('thousands of one account that fail take three tries, and the log ten lines
     ofMany,
     failing(() => new Error('broken')),
   )
-  expect(troubles).toEqual([...Array<string>(10).fill('broken'), '490 more saved searches could not be made or told'])
+  expect(troubles).toEqual([...Array<string>(10).fill('broken'), '490 more saved searches failed'])
 })
 
 test('what WeChat refuses of one account is tried three times', async () => {

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { Busy } from '../../server/threads/busy'
 import { DEADLINES } from '../../server/threads/deadlines'
-import { Ended, type Why } from '../../server/threads/ended'
+import { TaskEnded, type EndReason } from '../../server/threads/task-ended'
 import { type Task, Tasks } from '../../server/threads/tasks'
 import type { Act } from '../fixture/thread/worker'
 import { eventually, letPass, patience } from '../support/time'
@@ -10,7 +10,7 @@ import { eventually, letPass, patience } from '../support/time'
 const DEADLINE = patience(1000)
 const open: Tasks[] = []
 let troubles: Error[]
-let ended: Why[]
+let ended: EndReason[]
 beforeEach(() => void ([troubles, ended] = [[], []]))
 afterEach(async () => void (await Promise.all(open.splice(0).map(tasks => tasks.close()))))
 jest.setTimeout(patience(60_000))
@@ -35,7 +35,7 @@ describe('what takes too long', () => {
   it('is ended with its thread, and another thread answers who comes next', async () => {
     const run = tasksIn(1)
     const before = await run({ act: 'answer' })
-    await expect(run({ act: 'spin' })).rejects.toThrow(new Ended('words', 'time'))
+    await expect(run({ act: 'spin' })).rejects.toThrow(new TaskEnded('words', 'time'))
     const after = await run({ act: 'answer' })
     expect(after.text).not.toBe(before.text)
     expect([ended, troubles]).toEqual([['time'], []])
@@ -53,7 +53,7 @@ describe('what takes too long', () => {
 
   it('holds up the others no longer than its time where there is one thread', async () => {
     const run = tasksIn(1)
-    const spinning = expect(run({ act: 'spin' }, { who: 'one' })).rejects.toThrow(Ended)
+    const spinning = expect(run({ act: 'spin' }, { who: 'one' })).rejects.toThrow(TaskEnded)
     expect(await run({ act: 'answer' }, { who: 'another' })).toHaveProperty('text')
     await spinning
   })
@@ -70,7 +70,7 @@ describe('what takes too long', () => {
     const after = Array.from({ length: 24 }, (_, n) => patience(60) - 6 + n / 2)
     const ends = await Promise.allSettled(after.map((ms, n) => run({ act: 'answer', after: ms }, { who: `${n}` })))
     for (const end of ends)
-      if (end.status === 'rejected') expect(end.reason).toEqual(new Ended('words', 'time'))
+      if (end.status === 'rejected') expect(end.reason).toEqual(new TaskEnded('words', 'time'))
       else expect(end.value).toEqual({ text: expect.any(String) as string })
     expect(await run({ act: 'answer' })).toHaveProperty('text')
     expect(troubles).toEqual([])
@@ -87,7 +87,7 @@ describe('what takes too long', () => {
 
 describe('work of many pieces', () => {
   const pieces = (run: ReturnType<typeof tasksIn>, act: Act, task?: Task) =>
-    open[0]!.together(
+    open[0]!.underDeadline(
       'request',
       async one => {
         for (let n = 0; n < 40; n++) await run(act, one)
@@ -99,8 +99,8 @@ describe('work of many pieces', () => {
   it('is ended in the midst of a piece when the time of all is over', async () => {
     const run = tasksIn(1, patience(60_000), 100)
     await run({ act: 'answer' })
-    await expect(pieces(run, { act: 'answer', after: 10 })).rejects.toThrow(new Ended('request', 'time'))
-    await expect(pieces(run, { act: 'spin' })).rejects.toThrow(new Ended('request', 'time'))
+    await expect(pieces(run, { act: 'answer', after: 10 })).rejects.toThrow(new TaskEnded('request', 'time'))
+    await expect(pieces(run, { act: 'spin' })).rejects.toThrow(new TaskEnded('request', 'time'))
     expect(ended.filter(why => why === 'time')).toEqual(['time', 'time'])
     expect(await run({ act: 'answer' })).toHaveProperty('text')
   })
@@ -196,7 +196,7 @@ describe('a task', () => {
   it('that takes more memory than a thread has is ended, and not tried again', async () => {
     const run = tasksIn(1, patience(60_000))
     const begun = counter()
-    await expect(run({ act: 'fill', begun })).rejects.toThrow(new Ended('words', 'memory'))
+    await expect(run({ act: 'fill', begun })).rejects.toThrow(new TaskEnded('words', 'memory'))
     expect([begun[0], ended]).toEqual([1, ['memory']])
     expect(await run({ act: 'answer' })).toHaveProperty('text')
   })
@@ -226,6 +226,6 @@ it('says whether a thread answers, and starts none for it', async () => {
   expect(await tasks!.answers()).toBe(true)
   const spinning = run({ act: 'spin' })
   expect(await tasks!.answers()).toBe(true)
-  await expect(spinning).rejects.toThrow(Ended)
+  await expect(spinning).rejects.toThrow(TaskEnded)
   await eventually(async () => expect((await run({ act: 'answer' })).text).not.toBe(text))
 })

@@ -137,7 +137,7 @@ describe('by name and password', () => {
     expect(failureIn(await link(await tokenOf('o2'), credentials('wang')))).toMatchObject({
       code: 409,
       id: 'link_account_taken',
-      resultMsg: copy.refused.link_account_taken,
+      resultMsg: copy.errors.link_account_taken,
     })
     expect(failureIn(await link(grant.token, credentials('li')))).toMatchObject({ code: 403, id: 'link_no_wechat' })
   })

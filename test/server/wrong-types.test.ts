@@ -103,7 +103,7 @@ test('every service that reads JSON refuses what is of a wrong type, and takes n
     expect([path, new Validator().validate(valid(schema), schema as never).errors]).toEqual([path, []])
     for (const [place, body] of wrongIn(schema, value => value, path)) {
       const { code, id, resultMsg } = failureIn(await post(server, path, body, { token }))
-      expect([place, code, id, resultMsg]).toEqual([place, 400, 'invalid_request', copy.refused.invalid_request])
+      expect([place, code, id, resultMsg]).toEqual([place, 400, 'invalid_request', copy.errors.invalid_request])
       count++
     }
   }

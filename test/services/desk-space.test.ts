@@ -1,7 +1,7 @@
 /** Desks in PostgreSQL: what an earlier server left, and one that is larger than the memory of who takes it along. */
 import { openStore } from '../../server/accounts'
 import { realRuntime } from '../../server/runtime'
-import { beforeDeskSpace, expectHealed, REMOVED_AS_EMPTY } from '../server/support/earlier-desk'
+import { beforeDeskSpace, expectHealed, REMOVED_AS_EMPTY } from '../server/support/earlier-workspace'
 import { temporarySchema } from '../server/support/postgres'
 import { TERMS } from '../server/support/server'
 import { archiveInSmallHeap } from '../server/support/small-heap'

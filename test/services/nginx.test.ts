@@ -99,7 +99,7 @@ described('nginx, as it is shipped, in front of two servers', () => {
     expect(long.status).toBe(413)
     expect(JSON.parse(long.body.toString())).toMatchObject({
       id: 'body_too_large',
-      resultMsg: copy.refused.body_too_large,
+      resultMsg: copy.errors.body_too_large,
     })
   })
 

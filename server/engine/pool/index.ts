@@ -3,8 +3,8 @@
  * and what takes microseconds, stays with the embedded engine in this thread.
  */
 import type { Piscina } from 'piscina'
-import { Ended, type OnEnded } from '../../threads/ended'
-import { inTime } from '../../threads/in-time'
+import { TaskEnded, type OnEnded } from '../../threads/task-ended'
+import { withTimeout } from '../../threads/with-timeout'
 import { type OnTrouble, startThreads } from '../../threads/start'
 import {
   type AlikeRequest,
@@ -163,11 +163,11 @@ class PooledEngine implements Engine {
   }
 
   private async inTime<T>(answered: Promise<T>, stop: () => void): Promise<T> {
-    const answer = await inTime(answered, this.deadline)
+    const answer = await withTimeout(answered, this.deadline)
     if (answer) return answer.value
     stop()
     this.onEnded('search', 'time')
-    throw new Ended('search', 'time')
+    throw new TaskEnded('search', 'time')
   }
 
   /** Another takes the place of a thread that died, and is told instead. */
@@ -211,7 +211,7 @@ class PooledEngine implements Engine {
 
   /** All threads have to answer: a question is meant for one of them. */
   async health() {
-    if (!(await inTime(this.tellAll('ready'), READY_MS)))
+    if (!(await withTimeout(this.tellAll('ready'), READY_MS)))
       throw new Unavailable('a thread that searches does not answer')
     return this.local.health()
   }

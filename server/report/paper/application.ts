@@ -1,7 +1,7 @@
 /** Whether the cases are followed: what the one who searched wrote, or lines to write it on. Then who, and when. */
 import { AlignmentType, BorderStyle, Paragraph } from 'docx'
 import { copy, fill } from '../../copy'
-import { headingOf } from '../../download/paper'
+import { headingParagraph } from '../../download/docx-elements'
 import type { Report } from '../gather'
 import { linesOf, said } from './words'
 
@@ -24,7 +24,7 @@ const form = () => [
 
 export function applicationOf({ analysis, searcher, moment }: Report) {
   return [
-    headingOf(text.headings.use, 1),
+    headingParagraph(text.headings.use, 1),
     ...linesOf(text.basis),
     ...(analysis ? linesOf(analysis) : form()),
     new Paragraph({}),

@@ -2,7 +2,7 @@
 import type { Paragraph, TextRun } from 'docx'
 import { hitRanges } from '@domain/text/hits'
 import { copy, fill } from '../../copy'
-import { headingOf, lineOf } from '../../download/paper'
+import { headingParagraph, paragraphOf } from '../../download/docx-elements'
 import { withNote } from '../cited'
 import { type Common, commonArticles, type Outline } from '../outline'
 import { linesOf, said } from './words'
@@ -25,7 +25,7 @@ function runsOf(line: string, words: string[]): TextRun[] {
 }
 
 const passages = (lead: string, lines: string[], words: string[]) =>
-  lines.map((line, at) => lineOf([...(at === 0 ? [said(lead, { bold: true })] : []), ...runsOf(line, words)]))
+  lines.map((line, at) => paragraphOf([...(at === 0 ? [said(lead, { bold: true })] : []), ...runsOf(line, words)]))
 
 function reasonsOf({ notPublicReason, points, opinion, cited }: Outline, words: string[]): Paragraph[] {
   if (notPublicReason) return linesOf(fill(text.notPublic, { reason: notPublicReason }))
@@ -39,7 +39,7 @@ function reasonsOf({ notPublicReason, points, opinion, cited }: Outline, words: 
 export function pointsOf(outline: Outline, at: number, words: string[]): Paragraph[] {
   const line = fill(text.caseLine, { court: outline.court, number: outline.number, date: outline.date })
   return [
-    headingOf(fill(text.caseHeading, { at: at + 1, title: outline.title }), 3),
+    headingParagraph(fill(text.caseHeading, { at: at + 1, title: outline.title }), 3),
     ...linesOf([text.rankShort[outline.rank], line.trim()].filter(Boolean).join('　')),
     ...reasonsOf(outline, words),
   ]
@@ -56,5 +56,5 @@ const commonLines = ({ article, cases }: Common) => [
 /** The rules that the cases share: the articles that more than one of them cites. */
 export function commonOf(cases: Outline[]): Paragraph[] {
   const common = commonArticles(cases).slice(0, COMMON)
-  return common.length ? [headingOf(text.common, 3), ...common.flatMap(commonLines)] : []
+  return common.length ? [headingParagraph(text.common, 3), ...common.flatMap(commonLines)] : []
 }

@@ -1,7 +1,7 @@
 /** How the search was made: the facts under the title, the conditions, what was found by rank. */
 import type { FileChild } from 'docx'
 import { copy, fill } from '../../copy'
-import { headingOf } from '../../download/paper'
+import { headingParagraph } from '../../download/docx-elements'
 import { pickedByRank, type Report } from '../gather'
 import { factsOf, tableOf } from './tables'
 import { linesOf } from './words'
@@ -46,7 +46,7 @@ export function searchRecord(report: Report): FileChild[] {
     from: recentFrom,
   })
   return [
-    headingOf(text.headings.search, 1),
+    headingParagraph(text.headings.search, 1),
     ...linesOf(lead),
     ...conditionsOf(report).flatMap((one, at) => linesOf(fill(text.condition, { at: at + 1, text: one }))),
     ...linesOf(text.ranksLead),

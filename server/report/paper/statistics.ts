@@ -2,7 +2,7 @@
 import { AlignmentType, ImageRun, Paragraph } from 'docx'
 import { copy, fill } from '../../copy'
 import { clean } from '@domain/document-model/document-model'
-import { headingOf, SIZE } from '../../download/paper'
+import { headingParagraph, FONT_SIZE } from '../../download/docx-elements'
 import type { Report } from '../gather'
 import type { Picture } from '../picture'
 import { platformOf } from './search'
@@ -30,9 +30,9 @@ function pictureOn({ data, width, height, caption }: Picture) {
 export function statisticsOf(report: Report) {
   const { pictures, moment } = report
   const source = fill(text.source, { platform: platformOf(report), day: moment.day })
-  const small = (line: string) => centred({ children: [said(line, { size: SIZE.small })] })
+  const small = (line: string) => centred({ children: [said(line, { size: FONT_SIZE.small })] })
   return [
-    headingOf(text.headings.statistics, 1),
+    headingParagraph(text.headings.statistics, 1),
     ...(pictures.length ? [] : linesOf(text.noStatistics)),
     ...pictures.flatMap((picture, at) => [
       pictureOn(picture),

@@ -1,6 +1,6 @@
 /** Tables of a report: a head that is repeated on every page, rows that stay whole, widths that every Word keeps. */
 import { AlignmentType, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
-import { SIZE } from '../../download/paper'
+import { FONT_SIZE } from '../../download/docx-elements'
 import { said } from './words'
 
 /** Twentieths of a point. */
@@ -21,7 +21,7 @@ const cellOf = ({ text, bold, centred }: Cell, width: number) =>
     children: [
       new Paragraph({
         alignment: centred ? AlignmentType.CENTER : AlignmentType.LEFT,
-        children: [said(text, { size: SIZE.small, bold })],
+        children: [said(text, { size: FONT_SIZE.small, bold })],
       }),
     ],
   })

@@ -1,10 +1,10 @@
 /** Words of a report. They take their font from the file's defaults: thousands of runs that name it themselves take twice as long. */
 import { type IRunOptions, TextRun } from 'docx'
 import { clean } from '@domain/document-model/document-model'
-import { lineOf } from '../../download/paper'
+import { paragraphOf } from '../../download/docx-elements'
 
 export const said = (text: string, more: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
   new TextRun({ text: clean(text), ...more })
 
 /** Each line of the text becomes a paragraph. */
-export const linesOf = (text: string) => text.split('\n').map(line => lineOf([said(line)]))
+export const linesOf = (text: string) => text.split('\n').map(line => paragraphOf([said(line)]))

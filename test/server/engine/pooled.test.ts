@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { type Clause, type Engine, EngineError, Unavailable } from '../../../server/engine/port'
 import { Busy } from '../../../server/threads/busy'
-import { Ended } from '../../../server/threads/ended'
+import { TaskEnded } from '../../../server/threads/task-ended'
 import { eventually } from '../../support/time'
 import { temporaryDir } from '../support/server'
 import { ALL, BY_ID, documentOf, plain, SPEC, text } from './support/documents'
@@ -175,7 +175,7 @@ describe('the pooled engine', () => {
     const ended: Array<[string, string]> = []
     const short = openPooled(file, { deadline: 1, onEnded: (...end) => void ended.push(end) })
     const ask = () => short.count({ collection: 'case', where: heavy() })
-    for (let n = 0; n < 5; n++) await expect(ask()).rejects.toThrow(new Ended('search', 'time'))
+    for (let n = 0; n < 5; n++) await expect(ask()).rejects.toThrow(new TaskEnded('search', 'time'))
     expect(ended).toEqual(Array(5).fill(['search', 'time']))
     // A flag is free again when its thread has seen it.
     for (let round = 0; round < 2; round++)

@@ -61,7 +61,7 @@ describe('cases like a statement of facts', () => {
     ['案'.repeat(LIMITS.facts.most + 1), 'facts_too_long'],
   ])('are not looked for by %.4s…: %s', async (facts, id) => {
     const failure = failureIn(await ask({ facts }))
-    expect(failure).toMatchObject({ code: 400, id, resultMsg: copy.refused[id as keyof typeof copy.refused] })
+    expect(failure).toMatchObject({ code: 400, id, resultMsg: copy.errors[id as keyof typeof copy.errors] })
     expect(failure.resultMsg).toMatch(/20字|5000字/)
   })
 

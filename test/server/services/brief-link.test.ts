@@ -37,7 +37,7 @@ it('tells a guest how each citation stands and where its text is, and not how a 
     {
       name: '民法典第七条',
       state: 'misquoted',
-      saying: copy.brief.differs,
+      saying: copy.citationCheck.differs,
       lead: { library: 'law', id: 'code', law: '中华人民共和国民法典', article: '第七条' },
     },
     {

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const HEAP = 64
 
 export async function archiveInSmallHeap(env: Record<string, string>) {
-  const program = path.join(__dirname, 'large-desk.ts')
+  const program = path.join(__dirname, 'large-workspace.ts')
   const options = {
     env: { PATH: process.env.PATH, NODE_ENV: 'test' as const, TARO_ENV: 'h5' as const, ...env },
     timeout: patience(100_000),

@@ -5,11 +5,11 @@ import { DEMO_ACCOUNTS } from '../../../server/accounts/demo'
 import { REPORTS } from '../../../server/accounts/reports'
 import { SHARE_QUOTA } from '../../../server/accounts/share-keys'
 import { DAY, HOUR, MINUTE } from '../../../server/runtime'
-import { describeOneAccount } from './store-of-one'
-import { describeOwnData } from './store-of-data'
-import { describeDesk } from './store-of-desk'
-import { describeDataKeys } from './store-of-keys'
-import { describeWeChatLinks } from './store-of-links'
+import { describeOneAccount } from './describe-account-actions'
+import { describeOwnData } from './describe-personal-data'
+import { describeDesk } from './describe-workspace'
+import { describeDataKeys } from './describe-data-keys'
+import { describeWeChatLinks } from './describe-wechat-links'
 
 export interface StoreWorld {
   /** Another store on the same database, as another process has it. */

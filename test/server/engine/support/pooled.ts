@@ -3,7 +3,7 @@ import type { Engine } from '../../../../server/engine/port'
 import { openPooledEngine } from '../../../../server/engine/pool'
 import { openEngine } from '../../../../server/engine/sqlite'
 import { DEADLINES } from '../../../../server/threads/deadlines'
-import type { OnEnded } from '../../../../server/threads/ended'
+import type { OnEnded } from '../../../../server/threads/task-ended'
 import { engineThread } from '../../../support/built-server'
 
 interface Options {

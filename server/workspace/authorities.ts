@@ -1,10 +1,10 @@
-/** What lies in a folder of a desk, as a list of authorities on paper. */
+/** A folder of the workspace as a printed list of authorities. */
 import type { DeskExport } from '@contract/desk'
 import { documentBlock, colophonFacts, type Colophon } from '@domain/workspace/paper'
 import type { DocumentModel } from '@domain/document-model/document-model'
 
-export const listOf = ({ title, documents }: DeskExport, imprint: Colophon): DocumentModel => ({
+export const authoritiesOf = ({ title, documents }: DeskExport, colophon: Colophon): DocumentModel => ({
   title,
-  facts: colophonFacts(documents.length, imprint),
+  facts: colophonFacts(documents.length, colophon),
   blocks: documents.map(({ notes = [], ...listed }, at) => documentBlock(listed, notes, at)),
 })

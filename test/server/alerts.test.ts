@@ -6,12 +6,12 @@ import type { SessionGrant } from '@contract/user'
 import { encodeUrlQuery } from '@domain/query/codec'
 import path from 'node:path'
 import { writeCorpus } from '../../server/corpus/write'
-import { tellNews, watchNews } from '../../server/workspace/send-alerts'
+import { scheduleAlerts, sendAlerts } from '../../server/workspace/send-alerts'
 import { openEngine } from '../../server/engine/open'
 import type { Engine } from '../../server/engine/port'
 import { articleLibrary } from '../../server/libraries/article'
-import { weChatAt } from '../../server/providers/wechat-api'
-import { type NewsSender, weChatNews } from '../../server/providers/wechat-alerts'
+import { weChatApi } from '../../server/providers/wechat-api'
+import { type AlertSender, weChatAlerts } from '../../server/providers/wechat-alerts'
 import { eventually, letPass } from '../support/time'
 import { CORPUS } from './services/small-corpus'
 import { startServer, temporaryDir, type TestServer } from './support/server'
@@ -26,7 +26,7 @@ const [first] = ARTICLES
 let weChat: WeChatStandIn
 let engine: Engine
 let server: TestServer
-let sender: NewsSender
+let sender: AlertSender
 let troubles: unknown[]
 
 const start = (more: Record<string, string> = {}) =>
@@ -47,7 +47,7 @@ beforeEach(async () => {
   engine = openEngine({ file: path.join(temporaryDir(), 'corpus.db') })
   await writeCorpus(engine, CORPUS, 'test', () => undefined)
   server = await start()
-  sender = weChatNews(MINI, TEMPLATE, weChatAt(weChat.base, 1000), server.runtime)
+  sender = weChatAlerts(MINI, TEMPLATE, weChatApi(weChat.base, 1000), server.runtime)
   troubles = []
 })
 afterEach(async () => {
@@ -86,7 +86,7 @@ const orders = async (token: string) =>
 const addArticle = (jid = 'new', releaseDate = '2026-03-01') =>
   engine.write(writer => writer.put('article', articleLibrary.toDocument({ ...first!, jid, releaseDate })))
 const tell = (other = engine) =>
-  tellNews({ store: server.store, engine: other, sender, onTrouble: error => void troubles.push(error) })
+  sendAlerts({ store: server.store, engine: other, sender, onTrouble: error => void troubles.push(error) })
 const messages = () => weChat.seen.filter(({ path: at }) => at === '/cgi-bin/message/subscribe/send')
 
 const ownerOf = async () => (await server.store.accounts.list()).find(({ login }) => !login)!
@@ -248,7 +248,7 @@ describe('telling it', () => {
     await addArticle()
     weChat.answers['/cgi-bin/message/subscribe/send'] = 'away'
     let sent = 0
-    const counting: NewsSender = {
+    const counting: AlertSender = {
       ...sender,
       async send(news) {
         const outcome = await sender.send(news)
@@ -257,7 +257,7 @@ describe('telling it', () => {
       },
     }
     const onTrouble = (error: unknown) => void troubles.push(error)
-    const watch = watchNews({ store: server.store, engine, sender: counting, onTrouble }, { every: 5, rest: 2 })
+    const watch = scheduleAlerts({ store: server.store, engine, sender: counting, onTrouble }, { every: 5, rest: 2 })
     await eventually(() => expect(troubles.length).toBeGreaterThan(1))
     weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 0, errmsg: 'ok' }
     await eventually(() => expect(sent).toBe(1))
@@ -282,7 +282,7 @@ describe('telling it', () => {
       sender,
       onTrouble: (error: unknown) => void troubles.push(error),
     }
-    const watch = watchNews(deps, { every: 5, rest: 0 })
+    const watch = scheduleAlerts(deps, { every: 5, rest: 0 })
     await eventually(() => expect(searches).toBe(1))
     await letPass(60)
     expect(searches).toBe(1)

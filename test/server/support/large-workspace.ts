@@ -42,13 +42,13 @@ async function main() {
     if (taken.length < AT_ONCE) throw new Error('not everything was taken')
   }
   const facts = (await store.personalData.facts(account))!
-  const desk = {
-    all: () => store.personalData.entries(account),
-    one: (id: string) => store.personalData.entry(account, id),
+  const workspace = {
+    entries: () => store.personalData.entries(account),
+    entry: (id: string) => store.personalData.entry(account, id),
   }
   let length = 0
-  for await (const piece of archiveOfAccount({ facts, desk, imprint: { time: '', platform: '' } }))
-    length += piece.length
+  for await (const chunk of archiveOfAccount({ facts, workspace, colophon: { time: '', platform: '' } }))
+    length += chunk.length
   await store.close()
   console.log(JSON.stringify({ text: NOTES * body.length, length }))
 }

@@ -1,6 +1,6 @@
 /** What a message of WeChat's holds, whatever a saved search is called: WeChat refuses what is longer or holds what cannot be shown. */
-import { type CallWeChat } from '../../server/providers/wechat-api'
-import { weChatNews } from '../../server/providers/wechat-alerts'
+import { weChatAlerts } from '../../server/providers/wechat-alerts'
+import type { CallWeChat } from '../../server/providers/wechat-api'
 
 async function thingFor(name: string) {
   const posted: Array<{ data: Record<string, { value: string }> }> = []
@@ -9,7 +9,7 @@ async function thingFor(name: string) {
     return { access_token: 't', expires_in: 7200, errcode: 0 }
   }) as unknown as CallWeChat
   const template = { id: 't', fields: ['thing1', 'thing2', 'number3'] }
-  const sender = weChatNews({ appId: 'a', secret: 's' }, template, call, { now: () => new Date(0) })
+  const sender = weChatAlerts({ appId: 'a', secret: 's' }, template, call, { now: () => new Date(0) })
   await sender.send({ openId: 'o', name, count: 50 })
   const { data } = JSON.parse(JSON.stringify(posted[0])) as (typeof posted)[number]
   expect(data.thing2!.value).toBe('有50条新内容')

@@ -3,7 +3,7 @@ import type { OwnData } from '@contract/own-data'
 import { ACCOUNT_PATHS } from '@contract/few-paths'
 import { USER_PATHS } from '@contract/paths'
 import { hashPassword } from '../../server/accounts/passwords'
-import { REMOVAL_GRACE } from '../../server/accounts/account-removal'
+import { REMOVAL_GRACE } from '../../server/accounts/pending-removals'
 import { ARCHIVE } from '@domain/workspace/archive'
 import { copy, fill } from '../../server/copy'
 import { bodyOf, paragraphsOf, unzip } from '../support/docx'
@@ -199,17 +199,17 @@ describe('the page', () => {
     const who = await comeIn('wang')
     const reply = await ask({ act: 'remove' })
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/privacy/data/removed'])
-    expect((await get(server, '/privacy/data/removed')).body).toContain(fill(copy.ownData.done, { grace: '7天' }))
+    expect((await get(server, '/privacy/data/removed')).body).toContain(fill(copy.personalData.done, { grace: '7天' }))
     expect(await isIn(who)).toBe(false)
     expect(named('account_removed')).toMatchObject([{ account: 'wang' }])
   })
 
   it.each([
-    [{ act: '' }, 400, copy.ownData.noAct],
-    [{ act: 'everything' }, 400, copy.ownData.noAct],
+    [{ act: '' }, 400, copy.personalData.noAct],
+    [{ act: 'everything' }, 400, copy.personalData.noAct],
     [{ act: 'remove', password: '' }, 400, copy.login.empty],
     [{ act: 'remove', password: 'guess' }, 401, copy.login.wrong],
-    [{ act: 'remove', name: 'member', password: 'alpha-member' }, 403, copy.refused.demo_account],
+    [{ act: 'remove', name: 'member', password: 'alpha-member' }, 403, copy.errors.demo_account],
   ])('says what is wrong and does nothing: %j', async (fields: Record<string, string>, status, sentence) => {
     const reply = await ask(fields)
     expect(reply.statusCode).toBe(status)
@@ -232,6 +232,6 @@ describe('the page', () => {
     await server.store.accounts.setDisabled('wang', true)
     const reply = await ask({ act: 'remove' })
     expect(reply.statusCode).toBe(403)
-    expect(reply.body).toContain(copy.refused.account_disabled)
+    expect(reply.body).toContain(copy.errors.account_disabled)
   })
 })

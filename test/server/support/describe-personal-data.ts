@@ -1,7 +1,7 @@
 /** What the store promises of personal data: a copy, an end, and numbers that nobody reads in the database. */
 import type { Store, StoreOptions } from '../../../server/accounts'
 import { hashPassword } from '../../../server/accounts/passwords'
-import { REMOVAL_GRACE } from '../../../server/accounts/account-removal'
+import { REMOVAL_GRACE } from '../../../server/accounts/pending-removals'
 import { DAY } from '../../../server/runtime'
 
 interface DataWorld {

@@ -1,19 +1,19 @@
 /** Whose turn it is where there are few places. */
 import { Busy } from '../../server/threads/busy'
-import { Line } from '../../server/threads/line'
+import { FairQueue } from '../../server/threads/fair-queue'
 
 /** Who has which place, in the order in which they had it. */
 function lineOf(places: number, most = 99) {
-  const line = new Line(
+  const line = new FairQueue(
     Array.from({ length: places }, (_, at) => at),
     most,
   )
   const had: string[] = []
   const held = new Map<string, Array<() => void>>()
   const take = (who: string, signal?: AbortSignal) =>
-    line.take(who, signal).then(place => {
+    line.acquire(who, signal).then(place => {
       had.push(who)
-      held.set(who, [...(held.get(who) ?? []), () => line.giveBack(place, who)])
+      held.set(who, [...(held.get(who) ?? []), () => line.release(place, who)])
     })
   const done = () => new Promise<void>(resolve => setImmediate(resolve))
   return {

@@ -1,0 +1,68 @@
+/** Shares slots among visitors: with two or more, none gets all of them, and whoever has the fewest is next. */
+import { Busy } from './busy'
+
+interface Waiting<Slot> {
+  visitor: string
+  start: (place: Slot) => void
+}
+
+export class FairQueue<Slot> {
+  private readonly free: Slot[]
+  /** The most slots for one visitor. */
+  private readonly share: number
+  private readonly waiting: Array<Waiting<Slot>> = []
+  private readonly slotsOf = new Map<string, number>()
+
+  /** `most`: running and waiting together; further ones are refused. */
+  constructor(
+    private readonly slots: readonly Slot[],
+    private readonly most: number,
+  ) {
+    this.free = [...slots]
+    this.share = Math.max(1, slots.length - 1)
+  }
+
+  /** An aborted signal leaves the queue. */
+  async acquire(visitor: string, signal?: AbortSignal): Promise<Slot> {
+    if (this.slots.length - this.free.length + this.waiting.length >= this.most) throw new Busy()
+    signal?.throwIfAborted()
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        this.waiting.splice(this.waiting.indexOf(waiting), 1)
+        reject(signal?.reason as Error)
+      }
+      const start = (place: Slot) => {
+        signal?.removeEventListener('abort', leave)
+        resolve(place)
+      }
+      const waiting = { visitor, start }
+      signal?.addEventListener('abort', leave, { once: true })
+      this.waiting.push(waiting)
+      this.next()
+    })
+  }
+
+  release(slot: Slot, visitor: string) {
+    const count = this.countOf(visitor) - 1
+    if (count) this.slotsOf.set(visitor, count)
+    else this.slotsOf.delete(visitor)
+    this.free.push(slot)
+    this.next()
+  }
+
+  private countOf(visitor: string) {
+    return this.slotsOf.get(visitor) ?? 0
+  }
+
+  private next() {
+    const first = this.waiting.reduce<Waiting<Slot> | undefined>(
+      (best, entry) => (this.countOf(entry.visitor) < (best ? this.countOf(best.visitor) : this.share) ? entry : best),
+      undefined,
+    )
+    const slot = first && this.free.pop()
+    if (!first || slot === undefined) return
+    this.waiting.splice(this.waiting.indexOf(first), 1)
+    this.slotsOf.set(first.visitor, this.countOf(first.visitor) + 1)
+    first.start(slot)
+  }
+}

@@ -1,0 +1,16 @@
+/** Work that was ended before it was finished. */
+import type { TaskKind } from './deadlines'
+
+/** Its deadline passed, it took too much memory, or its client left. */
+export type EndReason = 'time' | 'memory' | 'left'
+
+export type OnEnded = (kind: TaskKind, why: EndReason) => void
+
+export class TaskEnded extends Error {
+  constructor(
+    readonly kind: TaskKind,
+    readonly why: EndReason,
+  ) {
+    super(`${kind} was ended: ${why}`)
+  }
+}

@@ -1,0 +1,24 @@
+/** Copies entries of a workspace to another that lacks them. The source is unchanged. */
+import type { DeskChange, DeskEntry } from '@contract/desk'
+import { WORKSPACE } from '@domain/workspace/limits'
+import type { Store } from '../accounts'
+
+async function entriesOf(workspace: Store['workspace'], account: string): Promise<DeskEntry[]> {
+  const entries: DeskEntry[] = []
+  for (let since = 0, more = true; more;) {
+    const page = await workspace.sync(account, { since, changes: [] })
+    if (!page) return entries
+    entries.push(...page.entries)
+    ;({ cursor: since, more } = page)
+  }
+  return entries
+}
+
+export async function copyWorkspace(workspace: Store['workspace'], from: string, to: string) {
+  // A base of 0 is refused for existing entries: those of the target stay.
+  const changes = (await entriesOf(workspace, from))
+    .filter(({ body }) => body !== null)
+    .map(({ id, kind, body, editedAt }): DeskChange => ({ id, kind, body, editedAt, base: 0 }))
+  for (let at = 0; at < changes.length; at += WORKSPACE.changes)
+    await workspace.sync(to, { since: Number.MAX_SAFE_INTEGER, changes: changes.slice(at, at + WORKSPACE.changes) })
+}
