@@ -1,15 +1,15 @@
-/** What a phone needs to put the app on its first screen. Addresses are told from where the manifest lies. */
+/** The web app manifest, for installing the app on a phone. Addresses are relative to the manifest. */
 import { requireWithEsbuild } from '@tarojs/helper'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Taro's CLI transpiles this folder only; the sentences are one floor away.
+// Taro's CLI transpiles this folder only, so other sources are loaded by esbuild.
 const { copy } = requireWithEsbuild(path.resolve(__dirname, '../src/copy.ts')) as typeof import('../src/copy')
 
 const TOKENS = path.resolve(__dirname, '../src/styles/tokens.scss')
 
-/** The ground of a screen: the light one comes first. */
-function grounds(): [light: string, dark: string] {
+/** The background of a screen: light first, then dark. */
+function backgrounds(): [light: string, dark: string] {
   const [light = '', dark = ''] = [...readFileSync(TOKENS, 'utf8').matchAll(/--paper: (#\w+);/g)].map(
     ([, colour]) => colour,
   )
@@ -24,7 +24,7 @@ const icon = (name: string, size: number, purpose: string) => ({
 })
 
 export function appManifest(appName: string) {
-  const [light] = grounds()
+  const [light] = backgrounds()
   const name = appName || copy.appName
   return {
     id: './',
@@ -41,9 +41,9 @@ export function appManifest(appName: string) {
   }
 }
 
-/** What the page says of it; a gateway in front may want its cookies for whatever is asked. */
+/** Tags for the page. A gateway in front may require its cookies with every request. */
 export function manifestTags(publicPath: string) {
-  const [light, dark] = grounds()
+  const [light, dark] = backgrounds()
   return [
     `<link rel="manifest" href="${publicPath}manifest.webmanifest" crossorigin="use-credentials">`,
     `<link rel="apple-touch-icon" href="${publicPath}apple-touch-icon.png">`,

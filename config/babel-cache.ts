@@ -3,7 +3,7 @@ import path from 'node:path'
 
 type Chain = Parameters<NonNullable<IMiniAppConfig<'webpack5'>['webpackChain']>>[0]
 
-/** Compiled scripts, by content and options: a further build of the same target compiles what has changed. */
+/** Caches compiled scripts by content and options: the next build of a target compiles only changes. */
 const FOLDER = path.resolve(__dirname, '../node_modules/.cache/babel')
 
 export function babelCache(chain: Chain) {

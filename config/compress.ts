@@ -1,17 +1,17 @@
-/** Compressed once, as well as it goes, rather than at each request: the server sends what lies beside a file as it is. */
+/** Compresses files once at the build, at the highest level: the server sends the compressed file beside the original. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const TEXT = /\.(?:js|css)$/
-/** Below this, what names the compression weighs as much as it saves. */
+/** Below this size compression saves less than its header costs. */
 const LEAST = 256
 
 const withBrotli = promisify(brotliCompress)
 const withGzip = promisify(gzip)
 
-const WAYS: Array<[ending: string, (text: Buffer) => Promise<Buffer>]> = [
+const FORMATS: Array<[ending: string, (text: Buffer) => Promise<Buffer>]> = [
   [
     '.br',
     text =>
@@ -29,10 +29,10 @@ const WAYS: Array<[ending: string, (text: Buffer) => Promise<Buffer>]> = [
 async function compressFile(file: string) {
   const text = readFileSync(file)
   if (text.length < LEAST) return
-  for (const [ending, compressed] of WAYS) writeFileSync(file + ending, await compressed(text))
+  for (const [ending, compress] of FORMATS) writeFileSync(file + ending, await compress(text))
 }
 
-/** Answers how many files it went through. */
+/** Returns the number of files. */
 export async function compressFiles(folder: string): Promise<number> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => TEXT.test(name))
   await Promise.all(files.map(name => compressFile(path.join(folder, name))))

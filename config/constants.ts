@@ -1,6 +1,6 @@
 /**
- * What a build may be told from outside, baked in as constants.
- * The H5 page can still be pointed elsewhere when it is served (see `platform/settings`); a mini-program cannot.
+ * Settings of a build, compiled in as constants.
+ * The served H5 page can override them (see `platform/settings`); a mini-program cannot.
  */
 const SETTINGS = [
   'API_HOST',

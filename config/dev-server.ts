@@ -1,12 +1,12 @@
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
 
-// Taro's CLI transpiles this folder only.
+// Taro's CLI transpiles this folder only, so other sources are loaded by esbuild.
 const { isServicePath } = requireWithEsbuild(
   path.resolve(__dirname, '../types/api/service-paths.ts'),
 ) as typeof import('../types/api/service-paths')
 
-/** `npm run dev`: Taro's own server stands in front, and hands what belongs to the services on to the companion server. */
+/** `npm run dev`: Taro's server forwards requests for services to the companion server. */
 export const devServer = {
   host: process.env.HOST || '127.0.0.1',
   port: Number(process.env.PORT || 3000),

@@ -8,14 +8,14 @@ const PACKAGE = /echarts-taro3-react[\\/]lib/
 const standIn = (name: string) => path.resolve(__dirname, `../src/ui/chart/${name}`)
 
 /**
- * The EcCanvas of echarts-taro3-react without what comes with it: ECharts 4.9 in a file beside it, 443 KB, and every
- * component that Taro has, since it requires them as a whole and all of their templates would be written.
+ * The EcCanvas of echarts-taro3-react without its dependencies: ECharts 4.9 (443 KB), and all components of Taro,
+ * which it requires as a whole and whose templates would be generated.
  */
 export function ecCanvas(chain: Chain) {
-  const ownEcharts = (asked: { context: string; request: string }) => {
-    if (PACKAGE.test(asked.context)) asked.request = standIn('ec-echarts.weapp.ts')
+  const useOurEcharts = (data: { context: string; request: string }) => {
+    if (PACKAGE.test(data.context)) data.request = standIn('ec-echarts.weapp.ts')
   }
-  chain.plugin('ec-echarts').use(NormalModuleReplacementPlugin, [/[./]echarts$/, ownEcharts])
+  chain.plugin('ec-echarts').use(NormalModuleReplacementPlugin, [/[./]echarts$/, useOurEcharts])
   chain.module
     .rule('ec-canvas')
     .test(PACKAGE)

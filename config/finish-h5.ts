@@ -1,4 +1,4 @@
-/** What is made of an H5 build once its files are there: what the server needs to know of it, and the files compressed. */
+/** Finishes an H5 build: describes it for the server, and compresses its files. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Compiler } from 'webpack'
@@ -8,12 +8,12 @@ import { manifestOf } from './manifest'
 import { bundleRenderer, type RenderedRoutes } from './prerender/bundle'
 import { bundleServiceWorker, workerBuildOf } from './service-worker/bundle'
 
-/** A folder that the server keeps to itself. */
-export const PRIVATE = '.server'
+/** A folder for the server only: never sent to clients. */
+export const SERVER_FOLDER = '.server'
 
 const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`
 
-/** Names the app's manifest in its page. */
+/** Links the app's manifest in its page. */
 function writeAppManifest(folder: string, publicPath: string) {
   const page = path.join(folder, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${manifestTags(publicPath)}</head>`))
@@ -34,13 +34,13 @@ export class FinishH5 {
       const { addresses, routes, compressed } = this.options
       const { path: folder = '' } = compilation.outputOptions
       const start = Date.now()
-      const own = path.join(folder, PRIVATE)
-      mkdirSync(own, { recursive: true })
-      const renderer = await bundleRenderer(own, routes)
+      const serverFolder = path.join(folder, SERVER_FOLDER)
+      mkdirSync(serverFolder, { recursive: true })
+      const renderer = await bundleRenderer(serverFolder, routes)
       writeAppManifest(folder, String(compilation.outputOptions.publicPath))
       await bundleServiceWorker(folder, workerBuildOf(compilation))
       const manifest = { ...manifestOf(compilation, addresses), renderer }
-      writeFileSync(path.join(own, 'manifest.json'), JSON.stringify(manifest))
+      writeFileSync(path.join(serverFolder, 'manifest.json'), JSON.stringify(manifest))
       if (!compressed) return
       const count = await compressFiles(folder)
       console.log(`compressed ${count} files in ${seconds(start)}`)

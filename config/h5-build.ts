@@ -1,4 +1,4 @@
-/** The H5 build that `npm start` serves, made anew when what it is made of has changed. */
+/** The H5 build of `npm start`, rebuilt when its sources have changed. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ export class H5BuildError extends Error {}
 
 const ROOT = path.resolve(__dirname, '..')
 const STAMP = '.built'
-/** The last that a build writes. */
+/** The last file that a build writes. */
 const LAST = '.server/manifest.json'
 const SOURCES = ['src', 'config', 'types', 'package-lock.json', 'babel.config.js']
 
@@ -21,7 +21,7 @@ function filesUnder(entry: string): string[] {
     .flatMap(name => filesUnder(path.join(entry, name)))
 }
 
-/** Of contents and not of times: a fresh clone, a switched branch and a copied folder all have misleading ones. */
+/** A digest of contents, not of times: those of a fresh clone, another branch or a copied folder mislead. */
 function sourcesDigest(root: string, env: NodeJS.ProcessEnv) {
   const hash = createHash('sha256').update(JSON.stringify([buildConstants(env), env.COVERAGE]))
   for (const file of SOURCES.flatMap(source => filesUnder(path.join(root, source)))) {
@@ -60,19 +60,23 @@ function stampOf(folder: string) {
   return existsSync(path.join(folder, 'index.html')) && existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** Answers the folder of a build that is up to date. */
-export async function ensureH5Build(env: NodeJS.ProcessEnv, say: (line: string) => void, root = ROOT): Promise<string> {
+/** Returns the folder of an up-to-date build. */
+export async function ensureH5Build(
+  env: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+  root = ROOT,
+): Promise<string> {
   const served = path.join(root, 'dist/h5')
   const digest = sourcesDigest(root, env)
   if (stampOf(served) === digest) return served
 
-  say('building the H5 app: this takes about half a minute, and only when its sources have changed')
-  // Beside the old one, which is replaced only by a build that is whole.
+  print('building the H5 app: this takes about half a minute, and only when its sources have changed')
+  // Builds beside the old build, which only a complete build replaces.
   const outputRoot = `dist/h5-${process.pid}`
   const folder = path.join(root, outputRoot)
   try {
     const output = await build(root, outputRoot, env)
-    // Taro exits with 0 even when it could not build: what counts is that it came to its end.
+    // Taro exits with 0 even if the build failed: the last file proves success.
     if (!existsSync(path.join(folder, LAST))) {
       process.stderr.write(output)
       throw new H5BuildError('The H5 app could not be built: the output above says why.')

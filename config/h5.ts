@@ -7,7 +7,7 @@ import { devServer } from './dev-server'
 import { FinishH5 } from './finish-h5'
 import { PIXELS, QUIET_SASS } from './pixels'
 
-// Taro's CLI transpiles this folder only; the route table is one floor away.
+// Taro's CLI transpiles this folder only, so other sources are loaded by esbuild.
 const { customRoutes } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routing/page-tree.ts'),
 ) as typeof import('../src/routing/page-tree')
@@ -15,17 +15,17 @@ const { ROUTES } = requireWithEsbuild(
   path.resolve(__dirname, '../src/routing/routes.ts'),
 ) as typeof import('../src/routing/routes')
 
-/** Lines of the entry that Taro writes for the app. */
+/** Lines of the entry that Taro generates for the app. */
 interface EntryOptions {
   loaderMeta: Record<'extraImportForWeb' | 'execBeforeCreateWebApp', string>
 }
 
 const withoutPulling = (lines: string) => lines.replace(/^.*PullToRefresh.*\n/gm, '')
 
-/** What H5 puts in the place of a file of Taro's. */
+/** Replacements for files of Taro on H5. */
 const platform = (name: string) => path.resolve(__dirname, '../src/platform', name)
 
-/** The blocks of src/ui on one page, for those who build them: `GALLERY=1`. Nobody waits for its bytes. */
+/** `GALLERY=1`: a page with the components of src/ui, for developers. Its size does not matter. */
 const isGallery = process.env.GALLERY === '1'
 
 const galleryRoute = isGallery ? { '/pages/gallery/index': ['/gallery', '/gallery/:name/:note'] } : {}
@@ -39,7 +39,7 @@ export const h5 = {
   router: {
     mode: 'browser',
     basename: process.env.BASENAME ?? '',
-    // Those of the app itself come by src/routing/h5-router.ts, from the table that the app has anyway.
+    // src/routing/h5-router.ts provides the app's routes, from the table that the app already has.
     customRoutes: galleryRoute,
   },
   output: { filename: 'js/[name].[contenthash:8].js', chunkFilename: 'js/[name].[contenthash:8].js' },
@@ -59,15 +59,15 @@ export const h5 = {
     chain.resolve.alias.set('@tarojs/taro', platform('elements/h5-taro.ts'))
     chain.resolve.alias.set('@tarojs/components$', platform('elements/h5-elements.ts'))
     chain.resolve.alias.set('query-string$', platform('router/query-string.ts'))
-    // An icon font and what a browser starts with, as scripts: the first nobody uses, the second stands in src/styles/app.scss.
+    // Not used: an icon font, and browser defaults that src/styles/app.scss contains.
     for (const sheet of ['global.css', 'dist/taro-components/taro-components.css'])
       chain.resolve.alias.set(`@tarojs/components/${sheet}`, false as never)
-    // So that what a page alone asks of Taro comes with that page.
+    // Splits Taro by function, so that one used by a single page comes with that page.
     chain.module
       .rule('taro-by-function')
       .test(/h5-taro\.ts$/)
       .merge({ sideEffects: false })
-    // No page is pulled down, and the machine of Taro's elements would come along.
+    // No page uses pull-to-refresh, which would load the runtime of Taro's elements.
     chain.plugin('mainPlugin').tap((args: EntryOptions[]) => {
       for (const { loaderMeta } of args) {
         loaderMeta.extraImportForWeb = withoutPulling(loaderMeta.extraImportForWeb)
@@ -91,8 +91,8 @@ export const h5 = {
     chain.performance.hints(false)
     if (process.env.NODE_ENV === 'production')
       chain.plugin('finish').use(FinishH5, [{ addresses: customRoutes(), routes: ROUTES, compressed: !isGallery }])
-    // What several pages use comes once, where it weighs something; what is small comes with each, since on a slow line
-    // every file more costs a list a twelfth of a second. No page loads another's code.
+    // Large modules of several pages share a chunk. Small ones are copied into each page, since on a slow line every
+    // further file delays a list by a twelfth of a second. No page loads another's code.
     chain.optimization.splitChunks({
       chunks: 'all',
       minSize: 0,

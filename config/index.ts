@@ -5,18 +5,18 @@ import { mini } from './weapp'
 import { buildConstants } from './constants'
 import { terser } from './terser'
 
-/** taro-ui draws its styles for a 750 canvas, this product for 375: so are our files that hold nothing but its styles. */
+/** taro-ui styles use a canvas of 750, ours 375; files of ours that only restyle taro-ui use 750 too. */
 const designWidth = (input?: { file?: string }) =>
   /node_modules[\\/]taro-ui|[\\/]taro-ui\.scss$/.test(input?.file ?? '') ? 750 : 375
 
 const root = path.resolve(__dirname, '..')
-/** Beside `src`: what the app takes by value of the contract, and what is published for newer browsers than ours. */
+/** Compiled besides `src`: values of the contract, and a package published for newer browsers. */
 const compile = { include: ['types/api/paths.ts', 'node_modules/uqr'].map(name => path.join(root, name)) }
 
 const outputRoot = process.env.OUT ?? `dist/${process.env.TARO_ENV}`
 
-/** Files that WeChat reads as they are. */
-const besides = (names: string[]) => names.map(name => ({ from: `src/${name}`, to: `${outputRoot}/${name}` }))
+/** Files that WeChat reads unprocessed. */
+const copied = (names: string[]) => names.map(name => ({ from: `src/${name}`, to: `${outputRoot}/${name}` }))
 
 export default defineConfig(async () => ({
   projectName: 'alpha-search',
@@ -28,7 +28,7 @@ export default defineConfig(async () => ({
   copy: {
     patterns:
       process.env.TARO_ENV === 'weapp'
-        ? besides(['sitemap.json', 'share-cover.png'])
+        ? copied(['sitemap.json', 'share-cover.png'])
         : [{ from: 'src/app-icons', to: outputRoot }],
     options: {},
   },

@@ -1,11 +1,11 @@
-/** Which files each page comes in, beside those that every page needs. */
+/** Lists the files of each page, besides those that every page needs. */
 import type { Compilation } from 'webpack'
 import type { Manifest } from '../types/h5-manifest'
 
 const pageOf = (request: string) =>
   /(?:^|[\\/])(pages[\\/][^?.]+)(?:\.tsx?)?(?:\?.*)?$/.exec(request)?.[1]?.replace(/\\/g, '/')
 
-/** `addresses`: page path → its public patterns. */
+/** `addresses`: the public patterns of each page path. */
 export function manifestOf({ chunkGroups, entrypoints }: Compilation, addresses: Record<string, string[]>): Manifest {
   const everywhere = new Set([...entrypoints.values()].flatMap(entry => entry.getFiles()))
   const filesOf = new Map<string, string[]>()
@@ -17,7 +17,7 @@ export function manifestOf({ chunkGroups, entrypoints }: Compilation, addresses:
     }
   }
   const routes = Object.entries(addresses).flatMap(([page, urls]) =>
-    // The app opens a page by its own path too.
+    // The app also opens a page by its own path.
     [...urls, page].map(url => ({ url, files: filesOf.get(page.slice(1)) ?? [] })),
   )
   return { css: [...everywhere].filter(name => name.endsWith('.css')), routes }

@@ -1,11 +1,11 @@
-/** Nothing here goes by a function's name, and quoted keys are for browsers of another age: 9 KB gzip of the first load. */
+/** Nothing depends on function names, and quoted keys are for obsolete browsers: saves 9 KB gzip of the first load. */
 export const terser = {
-  // Nobody waits for the bytes of the gallery.
+  // The size of the gallery does not matter.
   enable: process.env.GALLERY !== '1',
   config: {
     keep_fnames: false,
     compress: { passes: 2 },
-    // A Chinese sign is three bytes, and six when it is escaped.
+    // A Chinese character takes three bytes, six if escaped.
     output: { ascii_only: false, quote_keys: false, keep_quoted_props: false },
   },
 }

@@ -1,6 +1,6 @@
 /**
- * Which script, and which style sheet, holds what in the mini-program. WeChat runs each file that a page requires before it shows
- * the page: so a sub-package has one for what several of its pages use, and the main package a few for all.
+ * Chunks of the mini-program. WeChat runs every file that a page requires before showing it, so a sub-package has
+ * one file for modules shared by its pages, and the main package has a few for all.
  */
 import { requireWithEsbuild } from '@tarojs/helper'
 import path from 'node:path'
@@ -16,30 +16,30 @@ interface Context {
 
 type Test = (module: Module, context: Context) => boolean
 
-const liesIn = (root: string) => (chunk: Chunk) => chunk.name?.startsWith(`${root}/`) === true
-const liesInMain = (chunk: Chunk) => !SUB_PACKAGES.some(root => liesIn(root)(chunk))
+const isIn = (root: string) => (chunk: Chunk) => chunk.name?.startsWith(`${root}/`) === true
+const isInMain = (chunk: Chunk) => !SUB_PACKAGES.some(root => isIn(root)(chunk))
 
-const isUsedByMain: Test = (module, { chunkGraph }) => [...chunkGraph.getModuleChunks(module)].some(liesInMain)
+const isUsedByMain: Test = (module, { chunkGraph }) => [...chunkGraph.getModuleChunks(module)].some(isInMain)
 
-const isOf =
+const isFrom =
   (folder: RegExp): Test =>
   (module, context) =>
     folder.test(module.nameForCondition() ?? '') && isUsedByMain(module, context)
 
-/** A module that two packages use, and the main one does not, is in both: neither may require a file of the other. It runs once. */
+/** A module of two sub-packages but not the main one is in both, as neither may require the other's files. It runs once. */
 const ofSubPackage = (root: string) => ({
   name: `${root}/sub-vendors`,
-  chunks: liesIn(root),
-  test: (...asked: Parameters<Test>) => !isUsedByMain(...asked),
+  chunks: isIn(root),
+  test: (...args: Parameters<Test>) => !isUsedByMain(...args),
   minChunks: 2,
 })
 
-/** Taro has every page and the app require what has these names. */
+/** Taro makes every page and the app require chunks with these names. */
 export const cacheGroups = {
   default: false,
   defaultVendors: false,
-  taro: { name: 'taro', test: isOf(/node_modules[\\/]@tarojs[\\/]/), priority: 100 },
-  vendors: { name: 'vendors', test: isOf(/node_modules/), minChunks: 2, priority: 10 },
+  taro: { name: 'taro', test: isFrom(/node_modules[\\/]@tarojs[\\/]/), priority: 100 },
+  vendors: { name: 'vendors', test: isFrom(/node_modules/), minChunks: 2, priority: 10 },
   common: { name: 'common', test: isUsedByMain, minChunks: 2, priority: 1 },
   ...Object.fromEntries(SUB_PACKAGES.map(root => [root, ofSubPackage(root)])),
 }

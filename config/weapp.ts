@@ -7,7 +7,7 @@ import { cacheGroups } from './weapp-chunks'
 
 export const mini = {
   sassLoaderOption: QUIET_SASS,
-  // Taro has pages require their package's own file. Its way to divide is left out: a file for each module that two packages use.
+  // Makes pages require their package's own file. Taro's splitting is off: it creates a file for each shared module.
   optimizeMainPackage: { enable: true, exclude: [() => true] },
   miniCssExtractPluginOption: { ignoreOrder: true },
   postcss: {
@@ -17,7 +17,7 @@ export const mini = {
   webpackChain(chain) {
     babelCache(chain)
     ecCanvas(chain)
-    // For pictures in charts and maps of SVG, which there are none of: WeChat has neither.
+    // Used only for images in charts and for SVG maps, which the app does not have: WeChat lacks both.
     chain.plugin('browser').use(DefinePlugin, [{ Image: 'undefined', DOMParser: 'undefined' }])
     chain.optimization.splitChunks({ chunks: 'all', maxInitialRequests: Infinity, minSize: 0, cacheGroups })
   },

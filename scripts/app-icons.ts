@@ -1,4 +1,4 @@
-/** Draws the icons under which the app stands on a phone's first screen: `npm run app-icons` after changing the mark. */
+/** Draws the icons of the installed app: `npm run app-icons` after changing the logo. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { ICON, SQUARE_ICON } from '../server/web/mark'
@@ -9,7 +9,7 @@ const FOLDER = path.resolve(import.meta.dirname, '../src/app-icons')
 const ICONS = [
   { name: 'icon-192', size: 192, drawing: ICON },
   { name: 'icon-512', size: 512, drawing: ICON },
-  // Cut to a shape by the phone.
+  // The phone crops it.
   { name: 'icon-maskable-512', size: 512, drawing: SQUARE_ICON },
   { name: 'apple-touch-icon', size: 180, drawing: SQUARE_ICON },
 ]

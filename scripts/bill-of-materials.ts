@@ -1,4 +1,4 @@
-/** What a build is made of, as CycloneDX tells it: for whoever has to know which packages run, and watch them for weaknesses. */
+/** The bill of materials of a build in CycloneDX: lists the packages that run, for monitoring vulnerabilities. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -8,7 +8,7 @@ interface PackageFile {
   license?: string
 }
 
-/** The package that a file of `node_modules` belongs to: the innermost one, with its scope. */
+/** The innermost package of a file in `node_modules`, with its scope. */
 const folderOf = (file: string) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]
 
 function component(folder: string) {

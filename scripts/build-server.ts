@@ -1,6 +1,6 @@
 /**
- * `npm run build:server`: the server as a folder that needs Node and nothing else. Scripts stand where their sources do below
- * `server`, so that a thread's file is found in the same place; what people start is in `bin`.
+ * `npm run build:server`: the server as a folder that needs only Node. Scripts have the layout of their sources below
+ * `server`, so that threads find their files; commands are in `bin`.
  */
 import { build } from 'esbuild'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,10 +12,10 @@ import { SERVER_ENTRIES } from './server-entries'
 const ROOT = path.resolve(__dirname, '..')
 const OUT = path.resolve(process.env.OUT || path.join(ROOT, 'dist/server'))
 
-/** They bring files of their own, which a bundle would lose: native code, and the script that a thread begins with. */
-const WHOLE = ['@photostructure/sqlite', 'piscina']
+/** Copied, not bundled, as they load further files: native code, and the script of a thread. */
+const COPIED = ['@photostructure/sqlite', 'piscina']
 
-/** What compiles sources, and what PostgreSQL's client would take were it there. */
+/** Not included: the TypeScript loader, and an optional module of the PostgreSQL client. */
 const ABSENT = ['tsx/cjs', 'pg-native']
 
 interface Package {
@@ -26,14 +26,14 @@ interface Package {
 const packageAt = (name: string) =>
   JSON.parse(readFileSync(path.join(ROOT, 'node_modules', name, 'package.json'), 'utf8')) as Package
 
-/** With what they need themselves. */
-function withDependencies(names: string[], found = new Set<string>()) {
+/** Includes their dependencies. */
+function withDependencies(names: string[], packages = new Set<string>()) {
   for (const name of names) {
-    if (found.has(name)) continue
-    found.add(name)
-    withDependencies(Object.keys(packageAt(name).dependencies ?? {}), found)
+    if (packages.has(name)) continue
+    packages.add(name)
+    withDependencies(Object.keys(packageAt(name).dependencies ?? {}), packages)
   }
-  return [...found]
+  return [...packages]
 }
 
 async function main() {
@@ -47,7 +47,7 @@ async function main() {
     platform: 'node',
     target: 'node20',
     format: 'cjs',
-    external: [...WHOLE, ...ABSENT],
+    external: [...COPIED, ...ABSENT],
     define: { SAMPLE_VERSION: JSON.stringify(sampleVersion()) },
     tsconfig: path.join(ROOT, 'config/tsconfig.node.json'),
     legalComments: 'none',
@@ -56,15 +56,15 @@ async function main() {
   })
   cpSync(path.join(ROOT, 'server/corpus/import/data'), path.join(OUT, 'bin/data'), { recursive: true })
   cpSync(path.join(ROOT, 'server/accounts/migrations'), path.join(OUT, 'migrations'), { recursive: true })
-  const copied = withDependencies(WHOLE)
-  for (const name of copied)
+  const packages = withDependencies(COPIED)
+  for (const name of packages)
     cpSync(path.join(ROOT, 'node_modules', name), path.join(OUT, 'node_modules', name), { recursive: true })
-  const parts = billOfMaterials([
+  const materials = billOfMaterials([
     ...Object.keys(metafile.inputs).map(file => path.resolve(file)),
-    ...copied.map(name => path.join(ROOT, 'node_modules', name)),
+    ...packages.map(name => path.join(ROOT, 'node_modules', name)),
   ])
   writeFileSync(path.join(OUT, 'package.json'), `${JSON.stringify({ private: true, type: 'commonjs' })}\n`)
-  writeFileSync(path.join(OUT, 'bom.json'), `${JSON.stringify(parts, null, 2)}\n`)
+  writeFileSync(path.join(OUT, 'bom.json'), `${JSON.stringify(materials, null, 2)}\n`)
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** The covers of rule books and themes: two layers of plain shapes over a ground. `npm run icons` draws them too. */
+/** Covers of rule books and themes: two layers of plain shapes. `npm run icons` draws them. */
 export interface Cover {
   size: [width: number, height: number]
   back: string
@@ -52,7 +52,7 @@ const BOOKS: Array<Omit<Cover, 'size'>> = [
   { back: rect(22, 32, 42, 42), front: rect(41, 51, 42, 42).replace('/>', ' fill-opacity=".8"/>') },
 ]
 
-/** People, trade, the scales, an idea, the courthouse, and the rest: at the right of a wide ground. */
+/** People, trade, scales, an idea, a courthouse, and the rest: on the right of a wide area. */
 const THEMES: Array<Omit<Cover, 'size'>> = [
   {
     back: circle(96, 30, 10) + path('M78 72V60a18 18 0 0 1 36 0v12z'),

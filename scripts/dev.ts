@@ -1,14 +1,14 @@
-/** `npm run dev`: the H5 app built as its sources change, and the companion server behind it. They end together. */
+/** `npm run dev`: rebuilds the H5 app on changes, with the companion server behind it. Both end together. */
 import { readSettings } from '../server/settings'
 import { checkPort, demoLine, startServer, urlOf } from '../server/start'
 import { runTaro } from '../config/h5-build'
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function main() {
   const settings = readSettings(process.env)
   await checkPort(settings)
-  const services = await startServer({ ...settings, host: '127.0.0.1', port: 0 }, { print: say })
+  const services = await startServer({ ...settings, host: '127.0.0.1', port: 0 }, { print: print })
   const env = { ...process.env, NODE_ENV: 'development' as const, DEV_API: services.url, OUT: 'dist/h5-dev' }
   const taro = runTaro(['--watch'], env, 'inherit')
 
@@ -17,8 +17,8 @@ async function main() {
   process.once('SIGTERM', stop)
   taro.once('exit', code => void services.stop().then(() => process.exit(code ?? 0)))
 
-  if (settings.demo) say(demoLine())
-  say(`developing at ${urlOf(settings.host, settings.port)} (the first build takes a moment)`)
+  if (settings.demo) print(demoLine())
+  print(`developing at ${urlOf(settings.host, settings.port)} (the first build takes a moment)`)
 }
 
 main().catch((error: unknown) => {

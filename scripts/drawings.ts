@@ -1,4 +1,4 @@
-/** The line drawings of the states: what is grey and what carries the accent, each a CSS mask. `npm run icons` draws them too. */
+/** Line drawings of empty and error states: a grey and an accent layer, each a CSS mask. `npm run icons` draws them. */
 export interface Drawing {
   size: [width: number, height: number]
   line: string

@@ -1,4 +1,4 @@
-/** `npm run gallery`: the blocks of src/ui on one page, built and served. PORT, HOST and BASENAME count as for `npm start`. */
+/** `npm run gallery`: builds and serves the components of src/ui. PORT, HOST and BASENAME work as for `npm start`. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -6,20 +6,20 @@ import { readSettings } from '../server/settings'
 import { checkPort, startServer } from '../server/start'
 import { runTaro } from '../config/h5-build'
 
-/** Not where the tests build theirs, which lies below a basename. */
+/** Not the folder of the tests' gallery, which has a basename. */
 const OUT = 'dist/blocks'
-const built = path.resolve(import.meta.dirname, '..', OUT)
+const folder = path.resolve(import.meta.dirname, '..', OUT)
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
+const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function build() {
-  rmSync(built, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
   const taro = runTaro([], { ...process.env, NODE_ENV: 'production', GALLERY: '1', OUT }, 'pipe')
   let output = ''
   for (const stream of [taro.stdout, taro.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   await new Promise<void>((resolve, reject) => taro.on('error', reject).on('close', () => resolve()))
-  // Taro exits with 0 even when it could not build.
-  if (!existsSync(path.join(built, 'index.html'))) throw new Error(`${output}\nThe gallery could not be built.`)
+  // Taro exits with 0 even if the build failed.
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`${output}\nThe gallery could not be built.`)
 }
 
 async function main() {
@@ -27,12 +27,12 @@ async function main() {
   process.once('exit', () => rmSync(data, { recursive: true, force: true }))
   const settings = { ...readSettings(process.env), dataDir: data, corpus: 'none' as const }
   await checkPort(settings)
-  say('building the gallery')
+  print('building the gallery')
   await build()
-  const { url, stop } = await startServer(settings, { findH5: () => Promise.resolve(built), print: say })
+  const { url, stop } = await startServer(settings, { findH5: () => Promise.resolve(folder), print: print })
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)))
-  say(`ready ${url.slice(0, -1)}${settings.page.basename}/gallery`)
+  print(`ready ${url.slice(0, -1)}${settings.page.basename}/gallery`)
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** What a canvas, which reads no custom property, has of src/styles/tokens.scss. `npm run icons` writes it. */
+/** Values of src/styles/tokens.scss for canvases, which cannot read custom properties. `npm run icons` writes it. */
 import { themes } from '../test/support/colours'
 
 export const PALETTE_FILE = 'src/ui/chart/palette.ts'

@@ -1,19 +1,19 @@
-/** A screenshot as a PNG of 256 colours: a third of the bytes, and nobody sees it. */
+/** Reduces a screenshot to 256 colours: a third of the bytes without a visible difference. */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
 const COLOURS = 256
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 
-export interface Pixels {
+export interface PixelData {
   width: number
   height: number
-  /** Red, green, blue and opacity of each. */
+  /** Red, green, blue and alpha of each pixel. */
   bytes: Buffer
 }
 
-/** The browser reads its own format; the page may be an empty one. */
-export async function pixelsOf(page: Page, png: Buffer): Promise<Pixels> {
+/** Decodes the PNG in the browser; the page may be blank. */
+export async function pixelsOf(page: Page, png: Buffer): Promise<PixelData> {
   const { width, height, base64 } = await page.evaluate(async source => {
     const blob = new Blob([Uint8Array.from(atob(source), letter => letter.charCodeAt(0))])
     const picture = await createImageBitmap(blob)
@@ -39,24 +39,24 @@ const nearest = (colour: number, among: number[]) =>
   among.reduce((best, _, at) => (distance(colour, among[at]!) < distance(colour, among[best]!) ? at : best), 0)
 
 function chunk(type: string, data: Buffer) {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const content = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
+  sum.writeUInt32BE(crc32(content))
+  return Buffer.concat([length, content, sum])
 }
 
-export async function fewColours(page: Page, png: Buffer): Promise<Buffer> {
+export async function quantizePng(page: Page, png: Buffer): Promise<Buffer> {
   const { width, height, bytes } = await pixelsOf(page, png)
   const colours = Array.from({ length: width * height }, (_, at) => bytes.readUIntBE(at * 4, 3))
   const counts = new Map<number, number>()
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
   const palette = [...counts.keys()].sort((a, b) => counts.get(b)! - counts.get(a)!).slice(0, COLOURS)
-  const places = new Map([...counts.keys()].map(colour => [colour, nearest(colour, palette)]))
+  const indexes = new Map([...counts.keys()].map(colour => [colour, nearest(colour, palette)]))
 
-  // Each row begins with its filter: none.
+  // Each row starts with its filter type: none.
   const rows = Buffer.alloc((width + 1) * height)
-  colours.forEach((colour, at) => (rows[at + Math.floor(at / width) + 1] = places.get(colour)!))
+  colours.forEach((colour, at) => (rows[at + Math.floor(at / width) + 1] = indexes.get(colour)!))
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0])
   head.writeUInt32BE(width)
   head.writeUInt32BE(height, 4)

@@ -1,4 +1,4 @@
-/** What the server's build is made of: each script of the build, below its folder, and the source it stands for. */
+/** Entries of the server's build: each script below its folder, and its source. */
 export const SERVER_ENTRIES = {
   'bin/main': 'server/main.ts',
   'bin/import': 'server/corpus/import/main.ts',

@@ -1,15 +1,15 @@
-/** Draws the picture that a forwarded page of the mini-program carries: `npm run cover` after changing it. */
+/** Draws the picture of a forwarded page of the mini-program: `npm run cover` after changing it. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { launchBrowser } from '../test/support/browser'
-import { fewColours } from './quantize-png'
+import { quantizePng } from './quantize-png'
 
 const src = path.resolve(import.meta.dirname, '../src')
 const tokens = readFileSync(path.join(src, 'styles/tokens.scss'), 'utf8')
 /** Of the light theme, which comes first. */
 const token = (name: string) => new RegExp(`--${name}: (#\\w+);`).exec(tokens)?.[1] ?? ''
 
-/** WeChat shows 5:4 in a chat and the square in the middle in Moments. */
+/** WeChat shows 5:4 in a chat, and the central square in Moments. */
 const SIZE = { width: 500, height: 400 }
 
 const line = (y: number, width: number, colour: string, x = 180) =>
@@ -32,7 +32,7 @@ async function draw() {
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: SIZE })
   await page.setContent(`<body style="margin:0">${svg}</body>`)
-  writeFileSync(path.join(src, 'share-cover.png'), await fewColours(page, await page.screenshot()))
+  writeFileSync(path.join(src, 'share-cover.png'), await quantizePng(page, await page.screenshot()))
   await browser.close()
 }
 

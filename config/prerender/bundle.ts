@@ -1,4 +1,4 @@
-/** The renderer as one file for the server: the app's own pages, with what only a browser has replaced by stand-ins. */
+/** Bundles the renderer for the server: the app's pages, with stand-ins for browser-only modules. */
 import { build, type Plugin } from 'esbuild'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -17,7 +17,7 @@ const PACKAGES: Record<string, string> = {
   'taro-ui': standIn('taro-ui.ts'),
 }
 
-/** Files of the app, by what they become. */
+/** Files of the app and their stand-ins. */
 const FILES: Record<string, string> = {
   'src/features/access/use-access.ts': standIn('use-access.ts'),
   'src/request/use-loaded.ts': standIn('use-loaded.ts'),
@@ -32,7 +32,7 @@ const FILES: Record<string, string> = {
   'src/platform/storage/index.ts': standIn('storage.ts'),
 }
 
-/** Home, lists and documents. */
+/** Rendered pages: home, lists and documents. */
 const isRendered = (name: string) => /^(?:home-)?search$|-(?:list|detail)$/.test(name)
 
 export type RenderedRoutes = Record<string, { page: string; weappOnly?: boolean }>
@@ -44,8 +44,8 @@ function pagesModule(routes: RenderedRoutes) {
   return `${imports.join('\n')}\nexport const PAGES = {${pages.map((page, at) => `'${page}': Page${at}`).join(',')}}`
 }
 
-/** No window is there: `src/platform` is the plain one, which touches none before it is used. */
-function neutral(file: string) {
+/** Without a window `src/platform` uses the plain files, which access no global before use. */
+function plainFile(file: string) {
   return [`${file}.ts`, `${file}.tsx`, `${file}/index.ts`].find(name => existsSync(name))
 }
 
@@ -55,21 +55,21 @@ const appForServer = (routes: RenderedRoutes): Plugin => ({
     onResolve({ filter: /^(?:@tarojs\/(?:taro|components)|taro-ui)$/ }, ({ path: name }) => ({ path: PACKAGES[name] }))
     onResolve({ filter: /^(?:@\/platform\/|\.)/ }, ({ path: name, resolveDir }) => {
       const file = name.startsWith('.') ? path.resolve(resolveDir, name) : path.join(ROOT, 'src', name.slice(2))
-      return file.startsWith(PLATFORM) ? { path: neutral(file) } : undefined
+      return file.startsWith(PLATFORM) ? { path: plainFile(file) } : undefined
     })
     onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path: file }) => {
-      const become = FILES[path.relative(ROOT, file).replace(/\\/g, '/')]
-      return become === undefined ? undefined : { contents: `export * from '${become}'`, resolveDir: ROOT }
+      const replacement = FILES[path.relative(ROOT, file).replace(/\\/g, '/')]
+      return replacement === undefined ? undefined : { contents: `export * from '${replacement}'`, resolveDir: ROOT }
     })
     onLoad({ filter: /prerender[\\/]pages\.ts$/ }, () => ({ contents: pagesModule(routes), resolveDir: ROOT }))
     onLoad({ filter: /\.scss$/ }, () => ({ contents: '' }))
   },
 })
 
-/** Answers the name of the file, which is another one for another content. */
+/** Returns the file's name, which contains a hash of its content. */
 export async function bundleRenderer(folder: string, routes: RenderedRoutes): Promise<string> {
-  const gone = Object.keys(FILES).filter(file => !existsSync(path.join(ROOT, file)))
-  if (gone.length) throw new Error(`The renderer has stand-ins for files that are not there: ${gone.join(', ')}.`)
+  const missing = Object.keys(FILES).filter(file => !existsSync(path.join(ROOT, file)))
+  if (missing.length) throw new Error(`The renderer has stand-ins for files that are not there: ${missing.join(', ')}.`)
   const { metafile } = await build({
     entryPoints: { renderer: path.join(HERE, 'render.tsx') },
     entryNames: '[name].[hash]',

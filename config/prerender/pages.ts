@@ -1,4 +1,4 @@
-/** Pages by their path: the bundler puts those here that the table of routes has. */
+/** Pages by path: the bundler replaces this module by one made from the table of routes. */
 import type { ComponentType } from 'react'
 
 export const PAGES: Partial<Record<string, ComponentType>> = {}

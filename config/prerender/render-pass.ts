@@ -1,4 +1,4 @@
-/** One first paint being drawn. Several may be at the same time: what belongs to one is found by who asks. */
+/** The state of rendering one page. Several may render concurrently: async context finds the right one. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Result } from '@/request/errors'
 import { createAbort } from '@/platform/transport/abort'
@@ -9,42 +9,42 @@ import type { Ask } from '../../types/h5-manifest'
 type Load = (signal: AbortSignalLike) => Promise<Result<unknown>>
 
 export class RenderPass {
-  /** By where in the first paint it was asked. */
+  /** Results by the component that loads them. */
   private readonly results = new Map<string, Result<unknown>>()
-  private readonly open = new Map<string, Load>()
-  /** Bodies of replies, by what was asked. */
+  private readonly pending = new Map<string, Load>()
+  /** Bodies of replies, by request. */
   readonly answers: Record<string, string> = {}
-  /** Keys of the device's storage that the first paint depends on. */
-  readonly looked = new Set<string>()
+  /** Storage keys that the page depends on. */
+  readonly storageKeys = new Set<string>()
 
   constructor(
     readonly params: Params,
-    readonly ask: Ask,
+    readonly fetch: Ask,
   ) {}
 
-  /** Nothing as long as it is not known: then it is asked before the first paint is drawn anew. */
-  resultOf(place: string, load: Load): Result<unknown> | undefined {
-    const known = this.results.get(place)
-    if (!known) this.open.set(place, load)
-    return known
+  /** Returns nothing for a result that is not loaded: it is loaded before the next render. */
+  resultOf(id: string, load: Load): Result<unknown> | undefined {
+    const result = this.results.get(id)
+    if (!result) this.pending.set(id, load)
+    return result
   }
 
-  /** Asks what was not known; answers whether there was anything. */
-  async learn(): Promise<boolean> {
-    const asked = [...this.open]
-    this.open.clear()
+  /** Loads pending results; returns whether there were any. */
+  async loadPending(): Promise<boolean> {
+    const loads = [...this.pending]
+    this.pending.clear()
     await Promise.all(
-      asked.map(async ([place, load]) => void this.results.set(place, await load(createAbort().signal))),
+      loads.map(async ([place, load]) => void this.results.set(place, await load(createAbort().signal))),
     )
-    return asked.length > 0
+    return loads.length > 0
   }
 
-  /** What did not come is told by the app, which may ask again. */
+  /** The app shows failures itself, as it can retry. */
   get failed() {
     return [...this.results.values()].some(result => !result.ok)
   }
 
-  get found(): unknown[] {
+  get data(): unknown[] {
     return [...this.results.values()].map(result => (result.ok ? result.data : undefined))
   }
 }

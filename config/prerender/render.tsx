@@ -1,4 +1,4 @@
-/** Draws what a screen shows at first: the app's own pages, asked again until nothing is unknown to them. */
+/** Renders the first view of a screen: the app's own pages, repeated until all their data is loaded. */
 import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReadableDocument } from '@/libraries/document'
@@ -10,21 +10,21 @@ import type { Ask, Prerendered } from '../../types/h5-manifest'
 import { PAGES } from './pages'
 import { RenderPass, passes } from './render-pass'
 
-/** What a page asks for may lead to further questions, but not for ever. */
-const MOST_TURNS = 4
+/** Loaded data may cause further requests; this bounds the rounds. */
+const MOST_ROUNDS = 4
 
-/** For these the app is another one from the start, whatever the screen. */
-const ANOTHER_APP = { token: null, appsource: null, elder: null, 'home-tab': JSON.stringify({ v: 1, d: 0 }) }
+/** Stored values with which every screen of the app differs from the rendered one. */
+const DEFAULT_STORAGE = { token: null, appsource: null, elder: null, 'home-tab': JSON.stringify({ v: 1, d: 0 }) }
 
 const isDocument = (data: unknown): data is ReadableDocument =>
   typeof data === 'object' && data !== null && 'passages' in data && 'facts' in data
 
 const describe = ({ facts }: ReadableDocument) => facts.map(({ label, value }) => `${label}：${value}`).join('，')
 
-async function draw(Page: ComponentType, pass: RenderPass): Promise<string | undefined> {
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+async function renderPage(Page: ComponentType, pass: RenderPass): Promise<string | undefined> {
+  for (let round = 0; round < MOST_ROUNDS; round++) {
     const html = renderToStaticMarkup(<Page />)
-    if (!(await pass.learn())) return html
+    if (!(await pass.loadPending())) return html
     if (pass.failed) return undefined
   }
   return undefined
@@ -33,24 +33,24 @@ async function draw(Page: ComponentType, pass: RenderPass): Promise<string | und
 export async function render(
   address: string,
   { appName, basename }: { appName: string; basename: string },
-  ask: Ask,
+  fetch: Ask,
 ): Promise<Prerendered | undefined> {
   const screen = screenAt(address === '/' ? ROUTES.search.url : address)
   const Page = screen && PAGES[ROUTES[screen.name].page]
-  // Led on, or to the middle of a text, the reader would see something else a moment later.
+  // The app would redirect, or scroll into the text, and so replace what the reader sees.
   if (!Page || screen.params.targeturl || screen.params.article || screen.params.appsource !== undefined)
     return undefined
   Object.assign(settings, { basename, ...(appName && { appName }) })
-  const pass = new RenderPass(screen.params, ask)
-  const html = await passes.run(pass, () => draw(Page, pass))
+  const pass = new RenderPass(screen.params, fetch)
+  const html = await passes.run(pass, () => renderPage(Page, pass))
   if (!html) return undefined
-  pass.looked.delete(FINGERPRINT_KEY)
-  const document = pass.found.find(isDocument)
+  pass.storageKeys.delete(FINGERPRINT_KEY)
+  const document = pass.data.find(isDocument)
   return {
     html,
     title: document?.title ?? ROUTES[screen.name].title,
     description: document ? describe(document) : '',
     answers: pass.answers,
-    kept: { ...Object.fromEntries([...pass.looked].map(key => [key, null])), ...ANOTHER_APP },
+    kept: { ...Object.fromEntries([...pass.storageKeys].map(key => [key, null])), ...DEFAULT_STORAGE },
   }
 }

@@ -1,4 +1,4 @@
-/** The service worker as one file beside the app's: its script names what it keeps, so another build is another worker. */
+/** Bundles the service worker. Its script lists the cached files, so another build is another worker. */
 import type { Compilation } from 'webpack'
 import { build } from 'esbuild'
 import { createHash } from 'node:crypto'
@@ -8,11 +8,11 @@ export const SERVICE_WORKER = 'service-worker.js'
 
 const FILE = /^(?:js|css|static|chunk)\/.*\.(?:js|css|png|svg|woff2)$/
 
-/** Charts weigh more than all the rest: they are kept once they were looked at. */
+/** Larger files, which are charts, are cached only after use. */
 const HEAVIEST = 256 * 1024
 
 export interface WorkerBuild {
-  /** The basename, with a slash at both ends. */
+  /** The basename with slashes at both ends. */
   base: string
   revision: string
   /** The scripts that every page of this build has. */

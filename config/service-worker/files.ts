@@ -1,4 +1,4 @@
-/** The files of the app, whose names change with what they hold, and the page that stands for any address. */
+/** Caches the app's files, whose names contain a hash, and the shell page for any address. */
 import { SHELL_PATH } from '../../types/api/service-paths'
 import { build, cacheNamed, innerPath } from './scope'
 
@@ -20,27 +20,27 @@ async function fetchShell() {
   return reply
 }
 
-/** One after the other: whoever reads meanwhile waits for none of it. */
+/** Sequential, so that installing does not slow the reader. */
 export async function installFiles() {
   const cache = await caches.open(CACHE)
   await cache.put(SHELL, await fetchShell())
   for (const file of build.files) {
-    const known = await caches.match(file)
-    await (known ? cache.put(file, known) : cache.add(file))
+    const cached = await caches.match(file)
+    await (cached ? cache.put(file, cached) : cache.add(file))
   }
 }
 
-/** Pages of the build before may still be open, and go on with its files. */
+/** Open pages of the previous build still use its files. */
 export async function dropFiles() {
   const others = (await namesOf(CACHES)).filter(name => name !== CACHE)
   await Promise.all(others.slice(0, -1).map(name => caches.delete(name)))
 }
 
 export async function answerFile({ request }: { request: Request }): Promise<Response> {
-  const known = await caches.match(request, { ignoreVary: true })
-  if (known) return known
+  const cached = await caches.match(request, { ignoreVary: true })
+  if (cached) return cached
   const reply = await fetch(request)
-  // A full disk keeps nothing, and that is all.
+  // A full disk caches nothing; the reply is still served.
   if (reply.ok) void caches.open(CACHE).then(cache => cache.put(request, reply.clone()).catch(() => undefined))
   return reply
 }

@@ -1,12 +1,12 @@
 /**
- * Pages that the server drew a first paint into: shown at once when they are opened again, while the line brings the new one.
- * What came along with them as data is taken out, so that the app asks the services before it takes over.
+ * Caches prerendered pages: a page opens from the cache at once while the network updates it.
+ * Removes the embedded data from the page, so that the app requests it from the services.
  */
 import { StaleWhileRevalidate } from 'workbox-strategies'
 import { isServicePath } from '../../types/api/service-paths'
 import { hasShareKey } from '../../src/domain/format/address'
 import { isFile, isOfThisBuild } from './files'
-import { keepAnswers } from './replies'
+import { cacheAnswers } from './replies'
 import { build, cacheNamed, innerPath, scope, trim, type Lasting } from './scope'
 
 const CACHES = cacheNamed('pages:')
@@ -21,13 +21,13 @@ const ENCODING = ['content-encoding', 'content-length']
 
 export const isPage = (url: URL) => innerPath(url) !== undefined && !isServicePath(url.pathname) && !isFile(url)
 
-export async function forgetPages(but?: string) {
-  const names = (await caches.keys()).filter(name => name.indexOf(CACHES) === 0 && name !== but)
+export async function clearPages(except?: string) {
+  const names = (await caches.keys()).filter(name => name.indexOf(CACHES) === 0 && name !== except)
   await Promise.all(names.map(name => caches.delete(name)))
 }
 
-/** Those of another build name files that are not there any more. */
-export const dropPages = () => forgetPages(CACHE)
+/** Pages of another build refer to files that no longer exist. */
+export const dropOldPages = () => clearPages(CACHE)
 
 const strategy = new StaleWhileRevalidate({
   cacheName: CACHE,
@@ -42,7 +42,7 @@ const strategy = new StaleWhileRevalidate({
           await caches.open(CACHE).then(cache => cache.delete(request, { ignoreVary: true }))
           return null
         }
-        await keepAnswers(JSON.parse(ANSWERS.exec(html)?.[1] ?? '{}') as Record<string, string>)
+        await cacheAnswers(JSON.parse(ANSWERS.exec(html)?.[1] ?? '{}') as Record<string, string>)
         const headers = new Headers(response.headers)
         for (const name of ENCODING) headers.delete(name)
         return new Response(html.replace(ANSWERS, ''), { headers })
@@ -52,16 +52,16 @@ const strategy = new StaleWhileRevalidate({
   ],
 })
 
-export const answerPage = (asked: { event: Lasting; request: Request }) => strategy.handle(asked)
+export const answerPage = (options: { event: Lasting; request: Request }) => strategy.handle(options)
 
-/** Pages that came before there was a worker to see them. */
-export async function keepOpenPages(event: Lasting) {
+/** Caches pages that were opened before the worker was active. */
+export async function cacheOpenPages(event: Lasting) {
   const urls = (await scope.clients.matchAll()).map(({ url }) => new URL(url)).filter(isPage)
   await Promise.all(
     urls.map(async url => {
       url.hash = ''
-      const [, kept] = strategy.handleAll({ event, request: new Request(url.href) })
-      await kept
+      const [, done] = strategy.handleAll({ event, request: new Request(url.href) })
+      await done
     }),
   )
 }

@@ -1,16 +1,16 @@
-/** What the services have answered, for when they cannot be asked: the newest answers, of whoever is here. */
+/** Caches replies of the services for use offline: the latest, of the current visitor. */
 import { NetworkFirst } from 'workbox-strategies'
-import { isKept } from './kept-calls'
+import { isCacheable } from './cacheable-calls'
 import { cacheNamed, trim, type Lasting } from './scope'
 
 const CACHE = cacheNamed('replies')
 const MOST = 150
 const LONGEST = 2_000_000
-/** A line that is this slow is as good as none, where there is something to show. */
+/** After this time a cached reply is served instead of a slow one. */
 const PATIENCE_SECONDS = 8
 
-/** As src/platform/transport/index.h5.ts knows it. */
-const KEPT_ON = 'kept-on'
+/** As src/platform/transport/index.h5.ts reads it. */
+const CACHED_ON = 'kept-on'
 
 const GUEST = 'guest'
 let lastVisitor: string | undefined
@@ -18,11 +18,11 @@ let lastVisitor: string | undefined
 const withZero = (value: number) => String(value).padStart(2, '0')
 const dayOf = (now: Date) => [now.getFullYear(), withZero(now.getMonth() + 1), withZero(now.getDate())].join('-')
 
-function keep(text: string) {
-  return new Response(text, { headers: { 'content-type': 'application/json', [KEPT_ON]: dayOf(new Date()) } })
+function cachedReply(text: string) {
+  return new Response(text, { headers: { 'content-type': 'application/json', [CACHED_ON]: dayOf(new Date()) } })
 }
 
-/** Nothing that would let anybody in is written. */
+/** Stores a digest, not the token, which would give access. */
 async function visitorOf({ headers }: Request): Promise<string> {
   const token = headers.get('token')
   if (!token) return GUEST
@@ -41,14 +41,14 @@ function keyOf(visitor: string, method: string, url: string, body: string) {
 
 const clear = () => caches.delete(CACHE)
 
-/** Nor is kept what is still on its way to who has gone. */
-export async function forgetReplies() {
+/** Also drops the reply that is under way to the visitor who left. */
+export async function clearReplies() {
   lastVisitor = undefined
   await clear()
 }
 
-/** Of another reader nothing is left, whether they signed out here or elsewhere. */
-async function meet(visitor: string) {
+/** Deletes replies of another visitor, wherever they logged out. */
+async function switchVisitor(visitor: string) {
   if (visitor === lastVisitor) return
   lastVisitor = visitor
   const keys = await (await caches.open(CACHE)).keys()
@@ -60,13 +60,13 @@ const strategy = new NetworkFirst({
   networkTimeoutSeconds: PATIENCE_SECONDS,
   plugins: [
     {
-      // What is asked is another thing than what it is kept by.
+      // The request to send differs from the cache key.
       requestWillFetch: async ({ event }) => (event as unknown as { request: Request }).request,
       cacheWillUpdate: async ({ request, response }) => {
         const text = response.status === 200 ? await response.text() : ''
         // Its reader may have gone meanwhile.
         const isHere = lastVisitor !== undefined && isOf(lastVisitor, request.url)
-        return isHere && text && text.length <= LONGEST ? keep(text) : null
+        return isHere && text && text.length <= LONGEST ? cachedReply(text) : null
       },
       cacheDidUpdate: () => trim(CACHE, MOST),
     },
@@ -75,18 +75,18 @@ const strategy = new NetworkFirst({
 
 export async function answerCall({ event, request }: { event: Lasting; request: Request }) {
   const [visitor, body] = await Promise.all([visitorOf(request), request.clone().text()])
-  await meet(visitor)
+  await switchVisitor(visitor)
   return strategy.handle({ event, request: keyOf(visitor, request.method, request.url, body) })
 }
 
-/** What came along with a page, by what was asked: `METHOD url body`. Pages are drawn for guests. */
-export async function keepAnswers(answers: Record<string, string>) {
+/** Caches replies embedded in a page, by `METHOD url body`. Pages are rendered for guests. */
+export async function cacheAnswers(answers: Record<string, string>) {
   if (lastVisitor !== undefined && lastVisitor !== GUEST) return
   const cache = await caches.open(CACHE)
-  for (const [question, answer] of Object.entries(answers)) {
-    const [method = '', url = '', ...body] = question.split(' ')
-    if (isKept(new URL(url, self.location.href)))
-      await cache.put(keyOf(GUEST, method, url, body.join(' ')), keep(answer))
+  for (const [request, reply] of Object.entries(answers)) {
+    const [method = '', url = '', ...body] = request.split(' ')
+    if (isCacheable(new URL(url, self.location.href)))
+      await cache.put(keyOf(GUEST, method, url, body.join(' ')), cachedReply(reply))
   }
   await trim(CACHE, MOST)
 }

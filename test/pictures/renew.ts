@@ -1,7 +1,7 @@
 /** `npm run pictures`: the pictures of the README, and those that the tests compare the screens with. */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fewColours } from '../../scripts/quantize-png'
+import { quantizePng } from '../../scripts/quantize-png'
 import { ensureH5Build } from '../../config/h5-build'
 import { launchBrowser } from '../support/browser'
 import { SAMPLE } from '../support/sample'
@@ -26,7 +26,7 @@ async function main() {
   mkdirSync(keptFolder)
   try {
     const empty = await browser.newPage()
-    const keep = async (file: string, png: Buffer) => writeFileSync(file, await fewColours(empty, png))
+    const keep = async (file: string, png: Buffer) => writeFileSync(file, await quantizePng(empty, png))
     for (const [name, screen] of Object.entries(README)) {
       const { light } = await picturesOf(browser, server.origin, SCREENS[screen]!, LARGE, ['light'])
       await keep(path.join(FOLDER, `${name}.png`), light)

@@ -1,5 +1,5 @@
 /** Which answers a browser keeps. */
-import { isKept } from '../../config/service-worker/kept-calls'
+import { isCacheable } from '../../config/service-worker/cacheable-calls'
 import { fillPattern } from '@domain/format/address'
 import { ACCOUNT_PATHS, BRIEF_PATHS } from '../../types/api/few-paths'
 import * as paths from '../../types/api/paths'
@@ -17,7 +17,7 @@ test.each([
   paths.SIMILARITY_PATHS.list,
   paths.USER_PATHS.me,
   paths.USER_PATHS.officePermission,
-])('what %s answers is kept', path => expect(isKept(at(filled(path)))).toBe(true))
+])('what %s answers is kept', path => expect(isCacheable(at(filled(path)))).toBe(true))
 
 test.each([
   paths.CASE_PATHS.suggest,
@@ -37,8 +37,8 @@ test.each([
   '/healthz',
   '/files/x.pdf',
   '/case-detail/x',
-])('what %s answers is not', path => expect(isKept(at(filled(path)))).toBe(false))
+])('what %s answers is not', path => expect(isCacheable(at(filled(path)))).toBe(false))
 
 test.each(['secretKey', 'SecretKey'])('what a key opens is not, be it called %s', name =>
-  expect(isKept(at(`${paths.CASE_PATHS.list}?a=1&${name}=x`))).toBe(false),
+  expect(isCacheable(at(`${paths.CASE_PATHS.list}?a=1&${name}=x`))).toBe(false),
 )

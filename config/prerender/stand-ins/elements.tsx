@@ -1,4 +1,4 @@
-/** In the place of '@tarojs/components': the elements as the app makes them, without the ids that only its own code looks for. */
+/** Replaces '@tarojs/components': elements as in the app, without ids, which only the app's code uses. */
 import { createElement, type ReactNode } from 'react'
 
 interface ElementProps {

@@ -1,4 +1,4 @@
-/** In the place of src/ui/tap/host: what leads somewhere is a link, before the app is there to lead. */
+/** Replaces src/ui/tap/host: taps that navigate are links, which work before the app has started. */
 import type { HostTap } from '@/ui/tap/port'
 import { settings } from '@/platform/settings'
 

@@ -1,4 +1,4 @@
-/** In the place of src/platform/settings: what the build says; the address of the page is the browser's to know. */
+/** Replaces src/platform/settings: settings of the build; only the browser knows the page's address. */
 import { built, type Settings } from '@/platform/settings/read'
 
 export const settings: Settings = built

@@ -1,4 +1,4 @@
-/** In the place of 'taro-ui', which draws nothing that a screen begins with. */
+/** Replaces 'taro-ui', which no first view shows. */
 const Nothing = () => null
 
 export { Nothing as AtProgress, Nothing as AtSteps, Nothing as AtSwipeAction, Nothing as AtTimeline }

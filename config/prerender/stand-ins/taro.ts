@@ -1,10 +1,10 @@
-/** In the place of '@tarojs/taro': no page lives where a first paint is drawn, and nothing happens to it. */
+/** Replaces '@tarojs/taro': the page's events never occur during rendering. */
 import { encodeValue } from '@domain/format/address'
 import { currentPass } from '../render-pass'
 
 const nothing = () => undefined
 
-/** Params as they stand in an address. */
+/** Params as encoded in an address. */
 export const useRouter = () => ({
   params: Object.fromEntries(Object.entries(currentPass().params).map(([name, value]) => [name, encodeValue(value)])),
 })

@@ -1,12 +1,12 @@
-/** In the place of src/platform/transport: our own services, in this process. */
+/** Replaces src/platform/transport: requests go to the services of this process. */
 import type { TransportPort } from '@/platform/transport/port'
 import { questionOf } from '@/platform/first-paint/question'
 import { currentPass } from '../render-pass'
 
 export const transport: TransportPort = {
   async send(request) {
-    const { answers, ask } = currentPass()
-    const text = await ask(request)
+    const { answers, fetch } = currentPass()
+    const text = await fetch(request)
     if (text === undefined) return { kind: 'network' }
     answers[questionOf(request)] = text
     return { kind: 'reply', status: 200, text }

@@ -1,4 +1,4 @@
-/** In the place of src/features/access/use-access: who looks is a guest in a browser, with a key or without one. */
+/** Replaces src/features/access/use-access: the visitor is a guest in a browser, with or without a share key. */
 import { success } from '@/request/errors'
 import type { Params } from '@domain/format/address'
 import { checkKey } from '@/features/access/check-key'

@@ -1,4 +1,4 @@
-/** In the place of src/features/reader/use-frame: nobody can say how high a paragraph is, so a screenful is drawn. */
+/** Replaces src/features/reader/use-frame: heights are unknown, so a screenful is rendered. */
 import type { TextView } from '@/features/reader/model/text-view'
 
 const SCREENFUL = 32

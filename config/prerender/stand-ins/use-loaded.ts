@@ -1,4 +1,4 @@
-/** In the place of src/request/use-loaded: no effect runs where a first paint is drawn, so what is asked is noted. */
+/** Replaces src/request/use-loaded: effects do not run, so the request is recorded for the render pass. */
 import { useId } from 'react'
 import type { ApiError, Result } from '@/request/errors'
 import type { AbortSignalLike } from '@/platform/transport/port'

@@ -1,4 +1,4 @@
-/** In the place of src/features/results/use-results: the first page of a search. */
+/** Replaces src/features/results/use-results: the first page of a search. */
 import { type ResultsState, SEARCHING, reduce } from '@/features/results/state'
 import type { Condition } from '@domain/query/condition'
 import type { Library } from '@/libraries/library'

@@ -1,4 +1,4 @@
-/** In the place of src/ui/window-list/use-window: nobody can say how high a row is, so a screenful is drawn. */
+/** Replaces src/ui/window-list/use-window: heights are unknown, so a screenful is rendered. */
 import { within } from '@/ui/window-list/window'
 
 const SCREENFUL = { from: 0, to: 4 }

@@ -1,4 +1,4 @@
-/** In the place of src/platform/viewport: nobody knows how large the window is. */
+/** Replaces src/platform/viewport: the size of the window is unknown. */
 export const viewport = {
   size: () => ({ width: 0, height: 0 }),
   onResize: () => () => undefined,

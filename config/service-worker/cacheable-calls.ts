@@ -1,0 +1,29 @@
+/** Selects cached calls: those for reading, but not typing, uploading, downloading, sharing or logging in. */
+import { hasShareKey } from '../../src/domain/format/address'
+import * as paths from '../../types/api/paths'
+import { matchPattern } from '../../src/domain/format/address'
+
+const UNCACHED = [
+  'suggest',
+  'suggestCause',
+  'download',
+  'alike',
+  ...Object.keys(paths.REPORT_PATHS),
+  ...Object.keys(paths.SHARE_PATHS),
+  'loginInfo',
+  'exchangeCode',
+  'restore',
+  'logout',
+]
+
+const calls = Object.values(paths).flatMap(part => (typeof part === 'function' ? [] : Object.entries<string>(part)))
+const patterns = (isUncached: boolean) =>
+  calls.filter(([name]) => UNCACHED.includes(name) === isUncached).map(([, path]) => path)
+const uncached = patterns(true)
+const cached = patterns(false)
+
+const matches = (path: string) => (pattern: string) => matchPattern(pattern, path) !== undefined
+
+/** Calls with a share key are not cached: the key may be revoked. */
+export const isCacheable = ({ pathname, search }: URL) =>
+  !hasShareKey(search) && !uncached.some(matches(pathname)) && cached.some(matches(pathname))
