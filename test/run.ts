@@ -14,7 +14,7 @@ import { engineIsProven, proveEngine } from './runner/long-run'
 import { type FileTime, fileTimes, filesOverLimit, slowestFiles } from './runner/slow-files'
 import { COVERAGE_REPORT, RESULTS, ROOT, STAGES, type Stage } from './runner/stages'
 import { type JestReport, MAX_SECOND_TRIES, failedTests, secondTries } from './support/jest-report'
-import { missingOf } from './support/services'
+import { missingServices } from './support/services'
 
 interface Outcome {
   passed: number
@@ -87,7 +87,7 @@ function leftOut({ name }: Stage, missing: string): Outcome {
 }
 
 async function runStage(stage: Stage, load: number): Promise<Outcome> {
-  const missing = await missingOf(stage.services ?? [])
+  const missing = await missingServices(stage.services ?? [])
   if (missing) return leftOut(stage, missing)
   const started = Date.now()
   const { code, output } = await run(stage, load)

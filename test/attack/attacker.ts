@@ -1,12 +1,12 @@
-/** Sends hostile requests for so many seconds, or each once, and prints what became of them as JSON: ORIGIN SECONDS|once EVERY TOKEN */
+/** Sends hostile requests for some seconds, or each once, and prints the results as JSON: ORIGIN SECONDS|once EVERY TOKEN */
 import http from 'node:http'
 import { attackRequests, type AttackRequest, type Openapi } from './requests'
 
-/** An ordinary browser opens no more connections to one host. */
+/** A browser opens at most as many connections to one host. */
 const AT_ONCE = 6
-/** The server ends what takes longer. */
+/** The server ends longer requests. */
 const PATIENCE = 60_000
-/** A visitor with too much under way is told so. */
+/** The answer to a visitor with too many requests. */
 const BUSY = '503'
 const ADDRESS = '203.0.113.66'
 
@@ -14,7 +14,7 @@ const [origin = '', seconds = 'once', every = '1', token = ''] = process.argv.sl
 const until = seconds === 'once' ? Infinity : Date.now() + Number(seconds) * 1000
 const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE })
 
-/** Sent once, each request counts: the limit on one visitor would spare the server most of them. */
+/** When sent once, each request has its own address: the limit would otherwise block most of them. */
 let sent = 0
 const addressNow = () => (seconds === 'once' ? `10.${++sent >> 16}.${(sent >> 8) & 255}.${sent & 255}` : ADDRESS)
 
@@ -61,13 +61,13 @@ async function attack() {
   const openapi = (await (await fetch(`${origin}/openapi.json`)).json()) as Openapi
   do {
     const requests = attackRequests(openapi, Number(every))
-    const line = async () => {
+    const worker = async () => {
       for (const request of requests) {
         if (Date.now() > until) return
         await send(request)
       }
     }
-    await Promise.all(Array.from({ length: AT_ONCE }, line))
+    await Promise.all(Array.from({ length: AT_ONCE }, worker))
   } while (Date.now() < until && until !== Infinity)
   agent.destroy()
   process.stdout.write(JSON.stringify({ statuses, faults: faults.slice(0, 50), slowest }))

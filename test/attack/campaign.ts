@@ -1,4 +1,4 @@
-/** One attacker beside ordinary visitors of one server. */
+/** One attacker beside ordinary visitors of a server. */
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -6,32 +6,32 @@ import { promisify } from 'node:util'
 import { startServer } from '../support/server'
 import { letPass } from '../support/time'
 import { memberToken } from '../weapp/member'
-import { startVisitors, type Waiting } from './visitors'
+import { startVisitors, type ResponseTimes } from './visitors'
 
 export interface Campaign {
   /** Seconds of the attack; `once` sends every hostile request one time. */
   seconds: number | 'once'
-  /** One of so many hostile requests, of each operation. */
+  /** Sends one of so many hostile requests of each operation. */
   every?: number
   visitors: number
-  /** Seconds of the same visitors alone, before. */
+  /** Seconds of the visitors alone before the attack. */
   quiet: number
-  /** A member attacks, not a guest. */
+  /** The attacker is a member, not a guest. */
   asMember?: boolean
 }
 
-export interface Outcome {
+export interface CampaignResult {
   statuses: Record<string, number>
   faults: string[]
   slowest: { ms: number; request: string }
-  before: Waiting
-  meanwhile: Waiting
-  /** Megabytes of the server's process: before, at the end, and a minute later at the latest. */
+  before: ResponseTimes
+  meanwhile: ResponseTimes
+  /** Megabytes of the server's process: before, at the end, and after a minute at most. */
   memory: { before: number; after: number; settled: number }
 }
 
 const SETTLES = 60_000
-/** More than this is not what caches hold. */
+/** Growth beyond this is not explained by caches. */
 const LEFT_OVER = 150
 
 const run = promisify(execFile)
@@ -41,14 +41,14 @@ const memoryOf = (pid: number) => {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** Until the memory is back, or a minute is over. */
+/** Waits until memory is released, at most a minute. */
 async function settledMemory(pid: number, before: number) {
   const until = Date.now() + SETTLES
   while (memoryOf(pid) > before + LEFT_OVER && Date.now() < until) await letPass(1000)
   return memoryOf(pid)
 }
 
-export async function campaign({ seconds, visitors, quiet, asMember, every = 1 }: Campaign): Promise<Outcome> {
+export async function campaign({ seconds, visitors, quiet, asMember, every = 1 }: Campaign): Promise<CampaignResult> {
   const server = await startServer({ CORPUS: 'sample', TRUST_PROXY: '1', WORKERS: '2', LOG_LEVEL: 'error' })
   try {
     const token = asMember ? await memberToken(server.origin) : ''
@@ -63,7 +63,7 @@ export async function campaign({ seconds, visitors, quiet, asMember, every = 1 }
     const meanwhile = await endVisits()
     const after = memoryOf(server.pid)
     const settled = await settledMemory(server.pid, memoryBefore)
-    const attack = JSON.parse(stdout) as Pick<Outcome, 'statuses' | 'faults' | 'slowest'>
+    const attack = JSON.parse(stdout) as Pick<CampaignResult, 'statuses' | 'faults' | 'slowest'>
     return { ...attack, before, meanwhile, memory: { before: memoryBefore, after, settled } }
   } finally {
     await server.stop()

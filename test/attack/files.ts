@@ -1,9 +1,9 @@
-/** Word files that cost their reader more than they cost their sender. */
+/** Word files that are cheap to send but expensive to read. */
 import { zip } from '../support/docx'
 import { FACTORS } from './hostile'
 
 const PARTS = ['</w:tc>', '<w:tc>', '<w:t', '<w:p><w:r><w:t>', '</w:p>', '<!--', '<![CDATA[', '&amp', '<w:tbl><w:tr>']
-/** Of the unpacked text: it packs to a few kilobytes. */
+/** The length of the unpacked text; it compresses to a few kilobytes. */
 const LENGTH = 300_000
 
 const docx = (body: string) =>

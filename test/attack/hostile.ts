@@ -1,4 +1,4 @@
-/** Hostile requests, made from the schemas of the contract: each field of a good request in turn is made too long, too many, too deep. */
+/** Hostile values from the schemas of the contract: each field in turn is too long, too many or too deep. */
 
 export interface Schema {
   type?: string
@@ -15,16 +15,16 @@ export interface Schema {
   pattern?: string
 }
 
-/** How much more than allowed. */
+/** Multiples of the allowed size. */
 export const FACTORS = [1, 10, 100]
-/** Where a schema names no limit of its own. */
+/** Limits for schemas without their own. */
 const UNNAMED = { length: 5000, items: 200 }
-/** Of one text, and of one request: more than any service takes. */
+/** The length of one text and one request: more than any service accepts. */
 const MOST_CHARACTERS = 1_000_000
 const DEPTH = 3000
 const WIDTH = 10_000
 
-/** Beginnings of what parsers look for, which never end. */
+/** Prefixes of patterns that parsers search for, without an end. */
 export const NEAR_MISSES = [
   '《',
   '（2021）',
@@ -52,8 +52,8 @@ export const BROKEN = [
   '../../etc/passwd',
 ]
 
-/** Values that fit well-known patterns; a schema with another pattern has its example here first. */
-const FITTING: Array<[pattern: string, example: string]> = [
+/** Examples of known patterns; add one before using a new pattern in a schema. */
+const PATTERN_EXAMPLES: Array<[pattern: string, example: string]> = [
   ['^[0-9a-f]{64}$', 'a'.repeat(64)],
   ['^\\d{4}-\\d{2}-\\d{2}$', '2024-03-05'],
   ['^[a-z]{1,20}$', 'folder'],
@@ -62,7 +62,7 @@ const FITTING: Array<[pattern: string, example: string]> = [
   ['^[^\\u0000]*$', '一般'],
 ]
 
-/** A request that the schema allows. */
+/** A valid value of the schema. */
 export function example(schema: Schema): unknown {
   const { anyOf, enum: values, type, pattern } = schema
   if (anyOf) return example(anyOf[0]!)
@@ -76,9 +76,9 @@ export function example(schema: Schema): unknown {
   if (type === 'integer' || type === 'number') return schema.minimum ?? 1
   if (type === 'boolean') return true
   if (type === 'null') return null
-  const fitting = FITTING.find(([known]) => known === pattern)?.[1]
-  if (pattern && fitting === undefined) throw new Error(`No example fits ${pattern}: add one to FITTING.`)
-  return fitting ?? '合同'.slice(0, schema.maxLength ?? 2)
+  const match = PATTERN_EXAMPLES.find(([candidate]) => candidate === pattern)?.[1]
+  if (pattern && match === undefined) throw new Error(`No example fits ${pattern}: add one to FITTING.`)
+  return match ?? '合同'.slice(0, schema.maxLength ?? 2)
 }
 
 const filled = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
@@ -100,16 +100,16 @@ function deep(depth: number) {
 }
 const wide = () => Object.fromEntries(Array.from({ length: WIDTH }, (_, at) => [`k${at}`, at]))
 
-/** Everything that may stand in the place of a value. */
-export function* hostile(schema: Schema): Generator<unknown> {
+/** Hostile values of a schema. */
+export function* hostileValues(schema: Schema): Generator<unknown> {
   if (schema.anyOf) {
-    for (const each of schema.anyOf) yield* hostile(each)
+    for (const each of schema.anyOf) yield* hostileValues(each)
     return
   }
   if (schema.type === 'object') {
     const good = example(schema) as Record<string, unknown>
     for (const [name, field] of Object.entries(schema.properties ?? {}))
-      for (const value of hostile(field)) yield { ...good, [name]: value }
+      for (const value of hostileValues(field)) yield { ...good, [name]: value }
     yield wide()
   } else if (schema.type === 'array') {
     const item = schema.items ?? {}
@@ -117,7 +117,7 @@ export function* hostile(schema: Schema): Generator<unknown> {
       const count = (schema.maxItems ?? UNNAMED.items) * factor
       yield Array.from({ length: Math.min(count, 100_000) }, () => example(item))
     }
-    for (const value of hostile(item)) yield [value]
+    for (const value of hostileValues(item)) yield [value]
   } else if (schema.type === 'string') yield* hostileTexts(schema)
   else for (const value of [-1, 0.5, 1e308, Number.MAX_SAFE_INTEGER]) yield value
   yield deep(DEPTH)

@@ -1,5 +1,5 @@
-/** Every operation of `/openapi.json` with hostile parameters and bodies. */
-import { type Schema, hostile } from './hostile'
+/** All operations of `/openapi.json` with hostile parameters and bodies. */
+import { type Schema, hostileValues } from './hostile'
 import { hostileFiles } from './files'
 
 interface Parameter {
@@ -23,17 +23,17 @@ export interface AttackRequest {
   body?: string
 }
 
-/** How each operation is attacked. A new one is entered here by whoever guards it; a house test asks for it. */
+/** The attack on each operation. Add new ones here; a house test requires it. */
 export type Attack = 'schema' | 'files' | 'spared'
 
-/** What an operation needs beside hostile values by its schema. */
+/** Operations that need more than hostile values by their schema. */
 export const SPECIAL: Record<string, Exclude<Attack, 'schema'>> = {
   'POST /brief/api/v1/text': 'files',
-  // The session of the attacker ends by it: what comes after would be asked by nobody.
+  // Not attacked: it would end the attacker's session.
   'POST /user/api/v1/logout': 'spared',
 }
 
-/** Good values of parameters; `query` and `keyword` are what most work depends on. */
+/** Valid values of parameters; `query` and `keyword` cause the most work. */
 export const PARAMETERS: Record<string, string> = {
   query: '全文:合同',
   keyword: '合同',
@@ -73,10 +73,10 @@ export const PARAMETERS: Record<string, string> = {
   organ: '',
 }
 
-/** An address as long as Node takes at most; what is longer is refused before any of ours runs. */
+/** The longest address that Node accepts; longer ones never reach our code. */
 const MOST_ADDRESS = 100_000
 
-/** Lone surrogates and the like go as they would come from a careless client. */
+/** Lone surrogates are sent as a careless client would. */
 const encoded = (value: string) => encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\ufffd'))
 
 function address(path: string, parameters: Parameter[], changed?: string, value = '') {
@@ -96,14 +96,14 @@ function* requestsOf(
   { parameters = [], requestBody }: Operation,
 ): Generator<AttackRequest> {
   for (const { name, schema = {} } of parameters)
-    for (const value of hostile({ type: 'string', ...schema, anyOf: undefined }))
+    for (const value of hostileValues({ type: 'string', ...schema, anyOf: undefined }))
       if (typeof value === 'string') yield { method, path: address(path, parameters, name, value) }
   const target = address(path, parameters)
   const schema = requestBody?.content['application/json']?.schema
   if (SPECIAL[`${method} ${path}`] === 'files')
     for (const file of hostileFiles()) yield { method, path: target, body: json({ file: file.toString('base64') }) }
   if (schema) {
-    for (const value of hostile(schema)) yield { method, path: target, body: json(value) }
+    for (const value of hostileValues(schema)) yield { method, path: target, body: json(value) }
     yield { method, path: target, body: '{"a":'.repeat(10_000) }
     yield { method, path: target, body: '{"a' }
     yield { method, path: target, body: '' }
@@ -120,19 +120,19 @@ function* everyOf<T>(values: Iterable<T>, every: number): Generator<T> {
   for (const value of values) if (at++ % every === 0) yield value
 }
 
-/** One operation after the other, so that none has to wait for the whole of another; of its requests one of so many. */
+/** Interleaves the operations. Yields one of so many requests of each. */
 export function* attackRequests(openapi: Openapi, every = 1): Generator<AttackRequest> {
-  let left = operationsOf(openapi)
+  let queues = operationsOf(openapi)
     .filter(({ method, path }) => SPECIAL[`${method} ${path}`] !== 'spared')
     .map(({ method, path, operation }) => everyOf(requestsOf(method, path, operation), every))
-  while (left.length) {
-    const further: typeof left = []
-    for (const requests of left) {
+  while (queues.length) {
+    const remaining: typeof queues = []
+    for (const requests of queues) {
       const next = requests.next()
       if (next.done) continue
       yield next.value
-      further.push(requests)
+      remaining.push(requests)
     }
-    left = further
+    queues = remaining
   }
 }

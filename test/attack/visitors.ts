@@ -1,9 +1,9 @@
-/** Ordinary visitors, each from an address of its own, and how long they waited. */
+/** Ordinary visitors, each with its own address, and their response times. */
 import { CALLS } from '../bench/load/calls'
 import { ask } from '../bench/load/client'
 import { letPass } from '../support/time'
 
-export interface Waiting {
+export interface ResponseTimes {
   calls: number
   /** Answers other than 200. */
   failed: number
@@ -13,7 +13,7 @@ export interface Waiting {
 }
 
 const PAUSE = 200
-/** What a guest may ask: words near each other are for members. */
+/** Requests of guests: proximity searches are for members. */
 const paths = Object.entries(CALLS)
   .filter(([name]) => name !== 'case list, near')
   .map(([, path]) => path)
@@ -21,12 +21,12 @@ const paths = Object.entries(CALLS)
 const at = (sorted: number[], share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
 
 export function startVisitors(origin: string, count: number) {
-  let going = true
+  let active = true
   const times: number[] = []
   let failed = 0
 
   async function visit(number: number) {
-    for (let turn = 0; going; turn++) {
+    for (let turn = 0; active; turn++) {
       const path = paths[(turn + number) % paths.length]!(turn * count + number)
       const start = performance.now()
       const status = await ask(origin, { path }, `198.51.100.${number + 1}`).catch(() => 0)
@@ -36,8 +36,8 @@ export function startVisitors(origin: string, count: number) {
     }
   }
   const visits = Array.from({ length: count }, (_, number) => visit(number))
-  return async (): Promise<Waiting> => {
-    going = false
+  return async (): Promise<ResponseTimes> => {
+    active = false
     await Promise.all(visits)
     const sorted = times.sort((a, b) => a - b)
     return { calls: sorted.length, failed, p50: at(sorted, 0.5), p99: at(sorted, 0.99) }

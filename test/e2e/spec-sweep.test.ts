@@ -1,5 +1,5 @@
 /** Some of the changes that the pages are swept with, in a real browser: drawn charts, the router, and what errors it tells. */
-import { changesOf } from '../support/sweep/changes'
+import { variantsOf } from '../support/sweep/changes'
 import { readsWell, specApp } from './spec-support'
 
 const { open } = specApp()
@@ -23,7 +23,7 @@ test.each([
   await phone.page.route(call, route =>
     route.fulfill({ json: changed, headers: { 'access-control-allow-origin': '*' } }),
   )
-  for (const change of sampled(changesOf(reply))) {
+  for (const change of sampled(variantsOf(reply))) {
     changed = change.reply
     await phone.goto(address)
     await phone.top.locator(shows).first().waitFor()

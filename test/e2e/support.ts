@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 import { copy } from '@/copy'
 import { companionServer } from '../support/companion'
 import { letPass, patience } from '../support/time'
-import type { Visitor } from '../support/visitors'
+import type { BrowserVisitor } from '../support/visitors'
 import { worker } from '../support/worker'
 
 export type H5Host = 'browser' | 'wechat' | 'ios' | 'android'
@@ -92,7 +92,7 @@ export class Phone {
   readonly page: Page
 
   private constructor(
-    private readonly visitor: Visitor,
+    private readonly visitor: BrowserVisitor,
     private readonly origin: string,
   ) {
     const { page } = visitor

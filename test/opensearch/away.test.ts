@@ -11,7 +11,7 @@ import { openMetrics } from '../../server/metrics/registry'
 import { runCommand } from '../server/support/command'
 import { startServer, type TestServer } from '../server/support/server'
 import { failureIn, get } from '../server/support/visits'
-import { certificateOf } from '../support/certificate'
+import { selfSignedCertificate } from '../support/certificate'
 import { eventually } from '../support/time'
 import { doorToCluster } from './support/door'
 import { describeOnCluster, newPrefix, removeAll, settingsOf } from './support/engine'
@@ -23,13 +23,13 @@ const SENTENCE = '检索服务暂不可用，请稍后再试'
 
 describeOnCluster('a cluster behind TLS and a password', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
-  const tls = certificateOf()
+  const tls = selfSignedCertificate()
   const pem = path.join(dir, 'ca.pem')
   let door: Awaited<ReturnType<typeof doorToCluster>>
 
   beforeAll(async () => {
     writeFileSync(pem, tls.cert)
-    writeFileSync(path.join(dir, 'other.pem'), certificateOf().cert)
+    writeFileSync(path.join(dir, 'other.pem'), selfSignedCertificate().cert)
     writeFileSync(path.join(dir, 'no.pem'), 'no certificate')
     door = await doorToCluster({ tls, password: PASSWORD })
   })

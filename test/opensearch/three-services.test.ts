@@ -11,7 +11,7 @@ import { startProcess } from '../server/support/process'
 import { fakeH5, temporaryDir } from '../server/support/server'
 import { roundRobin } from '../support/round-robin'
 import { eventually, patience } from '../support/time'
-import { visitorOf } from '../support/visitor'
+import { visitorAt } from '../support/visitor'
 import { describeOnCluster, newPrefix, removeAll, settingsOf, urls } from './support/engine'
 
 const PATIENCE = patience(120_000)
@@ -59,10 +59,10 @@ describeOnAll('two servers over OpenSearch, PostgreSQL and Redis', () => {
   })
 
   it('show what was imported meanwhile, the same on both', async () => {
-    const imported = async (origin: string) => expect(await visitorOf(origin).cases()).not.toEqual([])
+    const imported = async (origin: string) => expect(await visitorAt(origin).cases()).not.toEqual([])
     await eventually(() => Promise.all(origins.map(imported)))
     for (const question of QUESTIONS) {
-      const [one, two] = await Promise.all(origins.map(origin => visitorOf(origin).cases(question, 20)))
+      const [one, two] = await Promise.all(origins.map(origin => visitorAt(origin).cases(question, 20)))
       expect(one).not.toEqual([])
       expect(two).toEqual(one)
     }
@@ -71,7 +71,7 @@ describeOnAll('two servers over OpenSearch, PostgreSQL and Redis', () => {
   describeTogether(() => door.origin)
 
   it('show what was written elsewhere, both of them', async () => {
-    const idsOn = (origin: string) => visitorOf(origin).cases('', 50)
+    const idsOn = (origin: string) => visitorAt(origin).cases('', 50)
     const before = await idsOn(origins[0]!)
     const [record] = sampleCorpus({ cases: 1 }).cases
     const document = caseLibrary.toDocument(record!)

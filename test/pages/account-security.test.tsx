@@ -6,7 +6,7 @@ import { SecurityEntry } from '@/features/account'
 import { useQuestions } from '@/platform/ask'
 import { transport } from '@/platform/transport'
 import { type Visitor, useSession } from '@/stores/session'
-import { act, all, click, named, one, render, until } from '../support/render-block'
+import { act, all, click, byLabel, one, render, until } from '../support/render-block'
 import { type } from './advanced/support'
 import { listenToToasts, toastTexts } from '../support/toasts'
 
@@ -84,10 +84,10 @@ describe('devices', () => {
   test('one is ended after a question, and stays where it is answered with no', async () => {
     await show()
     const key = fill(sessions.endOf, { device: 'Mac · Safari' })
-    await click(named(key))
+    await click(byLabel(key))
     expect(await answerQuestion(false)).toBe(fill(sessions.endAsk, { device: 'Mac · Safari' }))
     expect(posted(ACCOUNT_PATHS.endSession)).toEqual([])
-    await click(named(key))
+    await click(byLabel(key))
     await answerQuestion(true)
     await until(() => !shown().includes('Mac · Safari'), PATIENCE)
     expect(posted(ACCOUNT_PATHS.endSession)).toEqual([{ id: 'b' }])
@@ -105,7 +105,7 @@ describe('devices', () => {
 
   test('what fails is told, and nothing goes', async () => {
     await show({ [ACCOUNT_PATHS.endSession]: 400 })
-    await click(named(fill(sessions.endOf, { device: 'Mac · Safari' })))
+    await click(byLabel(fill(sessions.endOf, { device: 'Mac · Safari' })))
     await answerQuestion(true)
     await until(() => toastTexts().length > 0, PATIENCE)
     expect([toastTexts(), all('.security-entry').length]).toEqual([['不行'], 3])
@@ -147,7 +147,7 @@ describe('shares', () => {
       [`${ACCOUNT_PATHS.shares}?skip=0`]: page(3, '甲案', '乙案'),
       [`${ACCOUNT_PATHS.shares}?skip=1`]: page(2, '丙案'),
     })
-    await click(named(fill(shares.revokeOf, { title: '甲案' })))
+    await click(byLabel(fill(shares.revokeOf, { title: '甲案' })))
     await answerQuestion(true)
     await until(() => !shown().includes('甲案'), PATIENCE)
     expect(posted(ACCOUNT_PATHS.revokeShare)).toEqual([{ id: 'id 甲案' }])

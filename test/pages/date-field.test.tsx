@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { Range } from '@domain/format/range'
 import { DateField } from '@/ui/date-field'
 import { DateRangeField } from '@/ui/date-range-field'
-import { act, all, click, named, one, render } from '../support/render-block'
+import { act, all, click, byLabel, one, render } from '../support/render-block'
 
-const input = (label: string) => named(label) as HTMLInputElement
+const input = (label: string) => byLabel(label) as HTMLInputElement
 
 /** As a browser does it: React looks at the value that lies behind its own. */
 const put = (field: HTMLInputElement, day: string) =>
@@ -99,7 +99,7 @@ describe('DateRangeField', () => {
 
   test('both days are cleared at once; with none there is nothing to clear', async () => {
     await range({ from: '2020-01-01', to: '2021-01-01' })
-    await click(named('清除日期 裁判日期'))
+    await click(byLabel('清除日期 裁判日期'))
     expect(shown()).toEqual(['不限', '不限'])
     expect(all('.date-range__clear')).toHaveLength(0)
   })

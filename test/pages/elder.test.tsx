@@ -3,7 +3,7 @@ import { ElderSwitch } from '@/shared/elder-switch'
 import { showElder, useElder } from '@/stores/reading'
 import { kept } from '@/platform/storage/keys'
 import { typeSize } from '@/platform/type-size'
-import { click, named, render } from '../support/render-block'
+import { click, byLabel, render } from '../support/render-block'
 
 const isElder = () => document.documentElement.classList.contains('elder')
 
@@ -12,11 +12,11 @@ afterEach(() => useElder.getState().choose(false))
 test('given the switch is tapped, then the page has larger type at once, and the device remembers', async () => {
   await render(ElderSwitch)
   expect(isElder()).toBe(false)
-  await click(named('长辈模式'))
+  await click(byLabel('长辈模式'))
   expect([isElder(), kept.elder.get()]).toEqual([true, true])
-  expect(named('长辈模式').getAttribute('aria-checked')).toBe('true')
+  expect(byLabel('长辈模式').getAttribute('aria-checked')).toBe('true')
   expect(typeSize.scale()).toBe(1.35)
-  await click(named('长辈模式'))
+  await click(byLabel('长辈模式'))
   expect([isElder(), kept.elder.get()]).toEqual([false, undefined])
 })
 

@@ -12,7 +12,7 @@ import type { ListRow } from '@/libraries/library'
 import { useReportDraft } from '@/stores/report-draft'
 import { useSession } from '@/stores/session'
 import * as files from '@/actions/download-document'
-import { act, all, click, named, one, until } from '../support/render-block'
+import { act, all, click, byLabel, one, until } from '../support/render-block'
 import { renderPage } from '../support/render-page'
 import { listenToToasts, toastTexts } from '../support/toasts'
 
@@ -169,7 +169,7 @@ describe('the form', () => {
   })
 
   async function type(label: string, text: string) {
-    const box = named(label) as HTMLTextAreaElement
+    const box = byLabel(label) as HTMLTextAreaElement
     await act(() => {
       const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set
       set?.call(box, text)
@@ -209,18 +209,18 @@ describe('the form', () => {
     await act(() => answer({ ok: false, error: { id: 'not_found', message: '所选案例中有的已被移走' } }))
     await until(() => toastTexts().length > 0)
     expect(toastTexts()).toEqual(['所选案例中有的已被移走'])
-    expect((named(report.question.label) as HTMLTextAreaElement).value).toBe('新的争议')
+    expect((byLabel(report.question.label) as HTMLTextAreaElement).value).toBe('新的争议')
   })
 
   test('without the pictures that were asked for it is not made, and says how to go on', async () => {
     await renderPage(CaseReport)
-    await click(named(report.pictures.label))
+    await click(byLabel(report.pictures.label))
     await click(make())
     expect(sent).toEqual([undefined])
     await act(() => answer({ ok: false, error: { id: 'throttled' } }))
     await until(() => toastTexts().length > 0)
     expect([toastTexts(), sent]).toEqual([[reportCopy.error.throttled], [undefined]])
-    await click(named(report.pictures.label))
+    await click(byLabel(report.pictures.label))
     await click(make())
     expect(sent[1]).toMatchObject({ question: '争议', cases: [{ jid: 'c1' }] })
   })
@@ -231,7 +231,7 @@ describe('the form', () => {
     await click(make())
     expect(sent).toEqual([])
     expect(all('.form-field__problem').map(lack => lack.textContent)).toEqual([report.missing.question])
-    const area = named(report.question.label)
+    const area = byLabel(report.question.label)
     expect([area.getAttribute('aria-invalid'), document.activeElement]).toEqual(['true', area])
     await act(() => useReportDraft.setState({ question: '争议' }))
     expect(all('.form-field__problem')).toHaveLength(0)
@@ -239,7 +239,7 @@ describe('the form', () => {
 
   test('without a case it leads to the list', async () => {
     await renderPage(CaseReport)
-    await click(named(fill(report.remove, { title: '甲案' })))
+    await click(byLabel(fill(report.remove, { title: '甲案' })))
     expect(one('.state').textContent).toContain(report.toList)
     expect(all('.action-bar')).toHaveLength(0)
   })

@@ -1,13 +1,13 @@
 import { copy } from '@/copy'
 import { Progress } from '@/ui/progress'
 import { Steps } from '@/ui/steps'
-import { all, named, one, render } from '../support/render-block'
+import { all, byLabel, one, render } from '../support/render-block'
 
 const TITLES = ['选取案例', '填写内容', '生成报告']
 
 test('given steps, then each is read with its number, its name and where it stands', async () => {
   await render(() => <Steps label='步骤' titles={TITLES} now={1} />)
-  expect(named('步骤').getAttribute('role')).toBe('group')
+  expect(byLabel('步骤').getAttribute('role')).toBe('group')
   expect(all('.at-steps__item').map(step => step.textContent)).toEqual([
     `1选取案例${copy.steps.done}`,
     `2填写内容${copy.steps.current}`,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Segmented } from '@/ui/segmented'
 import { Switch } from '@/ui/switch'
 import { Tabs } from '@/ui/tabs'
-import { all, click, named, one, press, render } from '../support/render-block'
+import { all, click, byLabel, one, press, render } from '../support/render-block'
 
 describe('groups with one tab stop', () => {
   const libraries = [
@@ -49,7 +49,7 @@ describe('groups with one tab stop', () => {
         ]}
       />
     ))
-    await press(named('地图'), 'ArrowRight')
+    await press(byLabel('地图'), 'ArrowRight')
     expect(onChange).toHaveBeenCalledWith('bar')
   })
 })
@@ -58,8 +58,8 @@ describe('Switch', () => {
   test('given it is on, then it says so and a key turns it off', async () => {
     const onChange = jest.fn()
     await render(() => <Switch checked onChange={onChange} label='有庭审视频' />)
-    expect(named('有庭审视频').getAttribute('aria-checked')).toBe('true')
-    await press(named('有庭审视频'), ' ')
+    expect(byLabel('有庭审视频').getAttribute('aria-checked')).toBe('true')
+    await press(byLabel('有庭审视频'), ' ')
     expect(onChange).toHaveBeenCalledWith(false)
   })
 })

@@ -5,7 +5,7 @@ import { Dropdown } from '@/ui/dropdown'
 import { closeTopLayer } from '@/platform/layers'
 import { Sheet } from '@/ui/sheet'
 import { Tap } from '@/ui/tap'
-import { act, all, click, named, one, press, render, until } from '../support/render-block'
+import { act, all, click, byLabel, one, press, render, until } from '../support/render-block'
 
 describe('Sheet', () => {
   function Screen({ onClose }: { onClose?: () => void }) {
@@ -59,7 +59,7 @@ describe('Sheet', () => {
   test('given Tab is pressed at its ends, then the focus goes round inside', async () => {
     await render(Screen)
     await open()
-    const [close, confirm] = [named('关闭'), one('.action-bar__main')]
+    const [close, confirm] = [byLabel('关闭'), one('.action-bar__main')]
     confirm.focus()
     await press(confirm, 'Tab')
     expect(focused()).toBe('关闭')
@@ -70,7 +70,7 @@ describe('Sheet', () => {
   test.each([
     ['Esc', () => press(document.body, 'Escape')],
     ['a tap on the mask', () => click(one('.layer__mask'))],
-    ['the ×', () => click(named('关闭'))],
+    ['the ×', () => click(byLabel('关闭'))],
     ['the phone’s back key', () => act(() => expect(closeTopLayer()).toBe(true))],
   ])('given %s, then it closes once and gives focus and scroll back', async (_, leave) => {
     const onClose = jest.fn()

@@ -7,7 +7,7 @@ import { Row } from '@/ui/row'
 import { Segments } from '@/ui/segments'
 import { State } from '@/ui/state'
 import { Tap } from '@/ui/tap'
-import { all, click, named, one, press, render } from '../support/render-block'
+import { all, click, byLabel, one, press, render } from '../support/render-block'
 
 describe('Tap', () => {
   test('given a tap, then a finger, Enter and Space all do it', async () => {
@@ -57,8 +57,8 @@ describe('Tap', () => {
         <Tap nested onTap={inner} label='内' />
       </Tap>
     ))
-    await click(named('内'))
-    await press(named('内'), 'Enter')
+    await click(byLabel('内'))
+    await press(byLabel('内'), 'Enter')
     expect(inner).toHaveBeenCalledTimes(2)
     expect(outer).not.toHaveBeenCalled()
   })
@@ -110,7 +110,7 @@ describe('Chip', () => {
         <Chip value='全文不包含 和解' excluding />
       </>
     ))
-    await click(named('移除条件 法院 江苏省'))
+    await click(byLabel('移除条件 法院 江苏省'))
     expect(onRemove).toHaveBeenCalledTimes(1)
     expect(one('.chip--excluding').querySelector('[role="button"]')).toBeNull()
   })

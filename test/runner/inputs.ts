@@ -53,7 +53,7 @@ export function stageInputs(root: string, env: Record<string, string | undefined
   return (inputs: string[]) => digest(inputs, settings)
 }
 
-/** Digests of the inputs of the last green run of each stage, in this checkout. */
+/** Digests of the inputs of each stage's last green run in this checkout. */
 export function greenRuns(root: string) {
   const file = path.join(root, 'node_modules/.cache/alpha-search/green-stages.json')
   const digests: Digests = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Digests) : {}

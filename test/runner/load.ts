@@ -1,8 +1,8 @@
-/** How busy this machine is: limits of time are multiplied by it. */
+/** Measures the machine's load, which scales timeouts. */
 import { spawn } from 'node:child_process'
 import { cpus } from 'node:os'
 
-/** Milliseconds that the work below takes on a quiet machine of the kind that CI has. */
+/** Milliseconds of the work below on an idle machine like that of CI. */
 const QUIET = 700
 const MOST = 8
 const WORK = `const { createHash } = require('node:crypto'); const block = Buffer.alloc(2 ** 20); for (let n = 0; n < 600; n++) createHash('sha256').update(block).digest()`
@@ -14,7 +14,7 @@ const worker = () =>
 
 export const factorOf = (ms: number) => Math.min(MOST, Math.max(1, ms / QUIET))
 
-/** All processors work at once, so that another process on any of them counts. */
+/** Uses all processors, so that load on any of them counts. */
 export async function measureLoad(): Promise<number> {
   const start = performance.now()
   await Promise.all(cpus().map(worker))

@@ -1,6 +1,6 @@
 /**
- * Properties and conformance of the engines run at full length where the engine or the domain differ from those of the last full
- * run. Its digest is part of the repository: a fresh clone knows it too.
+ * Property and conformance tests of the engines run in full if the engine or the domain differ from the last full
+ * run. Its digest is committed, so that fresh clones have it.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -16,5 +16,5 @@ export function engineIsProven(root: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').trim() === digestOf(root)
 }
 
-/** Written after a green run of all stages at full length; to be committed. */
+/** Written after a green full run of all stages; to be committed. */
 export const proveEngine = (root: string) => writeFileSync(path.join(root, PROVEN), `${digestOf(root)}\n`)

@@ -1,4 +1,4 @@
-/** The slowest test files of a run, and how much of their time no test took. */
+/** The slowest test files of a run, and the share of time outside tests. */
 import path from 'node:path'
 import type { JestReport } from '../support/jest-report'
 

@@ -7,7 +7,7 @@ export interface Stage {
   name: string
   command: string[]
   needs?: string[]
-  /** A Jest project: its tests are counted one by one. */
+  /** A Jest project: its tests are counted. */
   jest?: boolean
   env?: Record<string, string>
   /** Services that must answer on this machine. Without them the stage is left out, unless SERVICES=required. */
@@ -61,14 +61,14 @@ const jestProject = (name: string, options: Partial<Stage> & Pick<Stage, 'inputs
 
 const types = (target: string, inputs: string[]): Stage => ({
   name: `types-${target}`,
-  // The one in `.bin` may be the linter's, which is five times slower.
+  // `.bin` may hold the linter's version, which is five times slower.
   command: [path.join(ROOT, 'node_modules/typescript-7/bin/tsc'), '-p', `config/tsconfig.${target}.json`],
   inputs,
 })
 
 const BUILT = ['browser', 'build-h5', 'build-sample', 'build-server']
 
-/** Adds up the counters of all stages: in coverage mode alone. */
+/** Adds up the counters of all stages, in coverage mode only. */
 export const COVERAGE_REPORT: Stage = {
   name: 'coverage',
   command: [bin('tsx'), 'test/support/coverage-report.ts'],
@@ -99,12 +99,12 @@ export const STAGES: Stage[] = [
   },
   jestProject('wechat', { needs: ['build-weapp'], inputs: sourcesAnd('wechat', 'mini-program-host') }, 1),
   jestProject('weapp', { needs: [...BUILT, 'build-weapp'], inputs: sourcesAnd('weapp', 'mini-program-host', 'e2e') }),
-  // All blocks on one page, under a basename: what the router and the blocks are tried on.
+  // All components on one page under a basename, for tests of the router and the components.
   {
     name: 'build-gallery',
     command: [bin('taro'), 'build', '--type', 'h5'],
     env: { GALLERY: '1', BASENAME: '/m', OUT: 'dist/gallery' },
-    // That build has compiled most of its scripts.
+    // That build has already compiled most scripts.
     needs: ['build-h5'],
     inputs: APP,
     output: 'dist/gallery',

@@ -4,7 +4,7 @@ import { openStore } from '../../server/accounts'
 import { openCorpus } from '../../server/corpus/open'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from './support/command'
-import { temporaryDir, TERMS } from './support/server'
+import { temporaryDir, RETENTION } from './support/server'
 import { patience } from '../support/time'
 
 const dir = temporaryDir()
@@ -20,7 +20,7 @@ const open = () =>
     dataDir,
     demo: false,
     runtime: realRuntime,
-    ...TERMS,
+    ...RETENTION,
     passwordCost: 2 ** 10,
   })
 async function inStore<T>(work: (store: Awaited<ReturnType<typeof open>>) => Promise<T>) {

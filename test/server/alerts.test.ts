@@ -16,7 +16,7 @@ import { eventually, letPass } from '../support/time'
 import { CORPUS } from './services/small-corpus'
 import { startServer, temporaryDir, type TestServer } from './support/server'
 import { exchange, failureIn, get, logIn, loginInfo, post } from './support/visits'
-import { type Seen, startWeChat, type WeChatStandIn } from './support/wechat'
+import { type ReceivedRequest, startWeChat, type WeChatStandIn } from './support/wechat'
 
 const TEMPLATE = { id: 'template-1', fields: ['thing1', 'number2', 'time3', 'thing4', 'phrase5', 'date6'] }
 const MINI = { appId: 'wx-mini', secret: 'mini-secret' }
@@ -87,7 +87,7 @@ const addArticle = (jid = 'new', releaseDate = '2026-03-01') =>
   engine.write(writer => writer.put('article', articleLibrary.toDocument({ ...first!, jid, releaseDate })))
 const tell = (other = engine) =>
   sendAlerts({ store: server.store, engine: other, sender, onTrouble: error => void troubles.push(error) })
-const messages = () => weChat.seen.filter(({ path: at }) => at === '/cgi-bin/message/subscribe/send')
+const messages = () => weChat.requests.filter(({ path: at }) => at === '/cgi-bin/message/subscribe/send')
 
 const ownerOf = async () => (await server.store.accounts.list()).find(({ login }) => !login)!
 
@@ -96,7 +96,7 @@ async function waiting() {
   const { token } = await comeByWeChat()
   await keep(token)
   expect((await order(token)).json()).toMatchObject({ data: true })
-  weChat.seen.length = 0
+  weChat.requests.length = 0
   return token
 }
 
@@ -128,11 +128,11 @@ describe('telling it', () => {
   it('says how many are new, once, in the fields of the template', async () => {
     const token = await waiting()
     await tell()
-    expect(weChat.seen).toEqual([])
+    expect(weChat.requests).toEqual([])
     await addArticle()
     await tell()
     await tell()
-    expect(weChat.seen).toEqual<Seen[]>([
+    expect(weChat.requests).toEqual<ReceivedRequest[]>([
       {
         path: '/cgi-bin/stable_token',
         query: {},
@@ -206,7 +206,7 @@ describe('telling it', () => {
     await addArticle()
     weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 42001, errmsg: 'access_token expired' }
     await tell()
-    expect(weChat.seen.filter(({ path: at }) => at === '/cgi-bin/stable_token')).toHaveLength(2)
+    expect(weChat.requests.filter(({ path: at }) => at === '/cgi-bin/stable_token')).toHaveLength(2)
     expect(troubles).toHaveLength(1)
     expect(await orders(token)).toMatchObject({ ordered: ['search:1'] })
     weChat.answers['/cgi-bin/message/subscribe/send'] = { errcode: 0, errmsg: 'ok' }

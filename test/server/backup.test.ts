@@ -4,7 +4,7 @@ import { openStore } from '../../server/accounts'
 import { openCorpus } from '../../server/corpus/open'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from './support/command'
-import { temporaryDir, TERMS } from './support/server'
+import { temporaryDir, RETENTION } from './support/server'
 import { patience } from '../support/time'
 
 const dir = temporaryDir()
@@ -18,7 +18,7 @@ const open = (folder: string) =>
     dataDir: folder,
     demo: true,
     runtime: realRuntime,
-    ...TERMS,
+    ...RETENTION,
     passwordCost: 2 ** 10,
   })
 const backup = (...args: string[]) => runCommand('server/admin/backup.ts', args, { DATA_DIR: dataDir })

@@ -6,8 +6,8 @@ import { openStore } from '../../server/accounts'
 import { Busy } from '../../server/threads/busy'
 import { DEMO_ACCOUNTS } from '../../server/accounts/demo'
 import { hashPassword, verifyPassword } from '../../server/accounts/passwords'
-import { beforeDeskSpace, expectHealed, REMOVED_AS_EMPTY } from './support/earlier-workspace'
-import { temporaryDir, TERMS, testRuntime } from './support/server'
+import { migrationsBeforeSpace, expectMigrated, REMOVED_AS_EMPTY } from './support/earlier-workspace'
+import { temporaryDir, RETENTION, testRuntime } from './support/server'
 import { patience } from '../support/time'
 
 const dir = temporaryDir()
@@ -17,7 +17,7 @@ const open = (dataDir = dir) =>
     dataDir,
     demo: true,
     runtime: testRuntime(),
-    ...TERMS,
+    ...RETENTION,
     passwordCost: 2 ** 10,
   })
 const made = async (name: string) => {
@@ -116,12 +116,12 @@ describe('the database', () => {
     const dataDir = path.join(dir, 'earlier')
     mkdirSync(dataDir)
     const db = new DatabaseSync(path.join(dataDir, 'accounts.db'))
-    const steps = beforeDeskSpace('sqlite')
+    const steps = migrationsBeforeSpace('sqlite')
     for (const step of steps) db.exec(step)
     db.exec(`PRAGMA user_version = ${steps.length}; ${REMOVED_AS_EMPTY}`)
     db.close()
     const store = await open(dataDir)
-    await expectHealed(store)
+    await expectMigrated(store)
     await store.close()
   })
 

@@ -3,13 +3,13 @@ import { DatabaseSync } from '../../server/sqlite'
 import path from 'node:path'
 import { openStore, type Store } from '../../server/accounts'
 import { letPass } from '../support/time'
-import { temporaryDir, TERMS, testRuntime } from './support/server'
+import { temporaryDir, RETENTION, testRuntime } from './support/server'
 
 let store: Store
 let foreign: InstanceType<typeof DatabaseSync>
 beforeEach(async () => {
   const dataDir = temporaryDir()
-  store = await openStore({ dataDir, demo: true, runtime: testRuntime(), ...TERMS, passwordCost: 2 ** 10 })
+  store = await openStore({ dataDir, demo: true, runtime: testRuntime(), ...RETENTION, passwordCost: 2 ** 10 })
   foreign = new DatabaseSync(path.join(dataDir, 'accounts.db'))
 })
 afterEach(async () => {

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import type { Answers, Wanted } from '../fixture/further-library/client/ask'
-import { copyWith, documented, halfOf, scriptIn, SERVER_TREE, taken } from '../support/further-library'
+import { copyTree, documentedChanges, partOf, scriptIn, SERVER_TREE, changesOf } from '../support/further-library'
 import { patience } from '../support/time'
 
 /** The app for both targets, and the server. */
@@ -20,7 +20,7 @@ const COMPILING = patience(240_000)
 const ROOT = path.resolve(__dirname, '../..')
 
 const run = promisify(execFile)
-const half = halfOf('client')
+const half = partOf('client')
 const WANTED: Wanted = {
   words: [{ name: '全文', value: '违约金' }],
   keyword: '云禾',
@@ -77,14 +77,14 @@ async function startServer() {
 
 /** What the compiler finds wrong. The files that the halves take are looked at for each host. */
 async function compile() {
-  const files = Object.keys({ ...taken(half), ...taken(halfOf('server')) })
+  const files = Object.keys({ ...changesOf(half), ...changesOf(partOf('server')) })
   const script = path.join(ROOT, 'test/support/compile.ts')
   const { stdout } = await run(process.execPath, ['--import', 'tsx', script, folder, files.join(), ...PROJECTS])
   return stdout
 }
 
 beforeAll(async () => {
-  folder = copyWith([...SERVER_TREE, 'config', 'src', 'test/support'], halfOf('server'), half)
+  folder = copyTree([...SERVER_TREE, 'config', 'src', 'test/support'], partOf('server'), half)
   faults = compile()
   const [app, host] = await Promise.all([bundleApp(), startServer()])
   url = host
@@ -108,7 +108,7 @@ async function counted(conditions: string) {
 }
 
 test('the document names exactly the files and lines that it takes', () =>
-  expect(documented('The app', 'award')).toEqual(taken(half)))
+  expect(documentedChanges('The app', 'award')).toEqual(changesOf(half)))
 
 test('its list: rows with hits that open their documents, in both orders', () => {
   const { bySort } = answers

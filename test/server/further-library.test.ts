@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Question, Reply } from '../fixture/further-library/server/ask'
-import { copyWith, documented, halfOf, scriptIn, SERVER_TREE, taken } from '../support/further-library'
+import { copyTree, documentedChanges, partOf, scriptIn, SERVER_TREE, changesOf } from '../support/further-library'
 
-const half = halfOf('server')
+const half = partOf('server')
 
 let folder: string
 let before: Reply[]
@@ -34,7 +34,7 @@ const IMPORTED: Question[] = [
 ]
 
 beforeAll(async () => {
-  folder = copyWith(SERVER_TREE, half)
+  folder = copyTree(SERVER_TREE, half)
   const asked = [SAMPLED, IMPORTED].map(questions => JSON.stringify(questions))
   const script = scriptIn(folder, 'server/ask.ts')
   const rows = path.join(half.folder, 'rows.ndjson')
@@ -50,7 +50,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const dataOf = ({ body }: Reply) => (body as { data: unknown }).data
 
 test('the document names exactly the files and lines that it takes', () =>
-  expect(documented('The server and the import', 'award')).toEqual(taken(half)))
+  expect(documentedChanges('The server and the import', 'award')).toEqual(changesOf(half)))
 
 test('every call is answered', () => expect(before.map(({ status }) => status)).toEqual(before.map(() => 200)))
 

@@ -6,7 +6,7 @@ import { startKeyChange } from '../../server/accounts/data-key'
 import { realRuntime } from '../../server/runtime'
 import { patience } from '../support/time'
 import { runCommand } from './support/command'
-import { temporaryDir, TERMS } from './support/server'
+import { temporaryDir, RETENTION } from './support/server'
 import { CHEAP } from './support/store'
 
 jest.setTimeout(patience(120_000))
@@ -24,7 +24,14 @@ function copyOf(folder: string) {
   return copy
 }
 async function inStore<T>(dataDir: string, work: (store: Store) => Promise<T>, dataKey?: Buffer) {
-  const store = await openStore({ dataDir, dataKey, demo: false, runtime: realRuntime, ...TERMS, passwordCost: CHEAP })
+  const store = await openStore({
+    dataDir,
+    dataKey,
+    demo: false,
+    runtime: realRuntime,
+    ...RETENTION,
+    passwordCost: CHEAP,
+  })
   return work(store).finally(() => store.close())
 }
 const owner = (dataKey?: Buffer) =>

@@ -2,7 +2,7 @@ import { DatabaseSync } from '../../server/sqlite'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { openStore } from '../../server/accounts'
-import { temporaryDir, TERMS, testRuntime } from './support/server'
+import { temporaryDir, RETENTION, testRuntime } from './support/server'
 import { CHEAP, describeStore } from './support/store'
 
 describeStore('SQLite', async () => {
@@ -14,7 +14,7 @@ describeStore('SQLite', async () => {
         dataDir,
         runtime,
         demo: true,
-        ...TERMS,
+        ...RETENTION,
         passwordCost: CHEAP,
         ...more,
       }),

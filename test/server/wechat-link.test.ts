@@ -188,7 +188,7 @@ describe('by the phone number that WeChat knows', () => {
     await server.store.phones.set(wang, '13800138000')
     weChat.answers[PHONE_PATH] = phoneAnswer('13800138000')
     expect(grantIn(await link(await tokenOf(), code)).userId).toBe(wang)
-    expect(weChat.seen.find(({ path }) => path === PHONE_PATH)).toEqual({
+    expect(weChat.requests.find(({ path }) => path === PHONE_PATH)).toEqual({
       path: PHONE_PATH,
       query: { access_token: 'ticket' },
       body: { code: 'phone-code' },
@@ -215,8 +215,8 @@ describe('by the phone number that WeChat knows', () => {
   it('asks once more with a new token where WeChat no longer takes the old one', async () => {
     weChat.answers[PHONE_PATH] = { errcode: 42001, errmsg: 'expired' }
     expect(failureIn(await link(await tokenOf(), code))).toMatchObject({ id: 'phone_unavailable' })
-    expect(weChat.seen.filter(({ path }) => path === '/cgi-bin/stable_token')).toHaveLength(2)
-    expect(weChat.seen.filter(({ path }) => path === PHONE_PATH)).toHaveLength(2)
+    expect(weChat.requests.filter(({ path }) => path === '/cgi-bin/stable_token')).toHaveLength(2)
+    expect(weChat.requests.filter(({ path }) => path === PHONE_PATH)).toHaveLength(2)
   })
 
   it('is not offered where the setting is not made', async () => {

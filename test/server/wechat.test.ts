@@ -52,7 +52,7 @@ describe('with WeChat credentials', () => {
   it('exchanges a web code as WeChat wants it', async () => {
     const reply = await logIn()
     expect(reply.statusCode).toBe(200)
-    expect(weChat.seen).toEqual([
+    expect(weChat.requests).toEqual([
       {
         path: '/sns/oauth2/access_token',
         query: { appid: 'wx-web', secret: 'web-secret', code: 'c1', grant_type: 'authorization_code' },
@@ -65,7 +65,7 @@ describe('with WeChat credentials', () => {
 
   it('exchanges a mini-program code as WeChat wants it', async () => {
     expect((await logIn('weapp', 'm')).statusCode).toBe(200)
-    expect(weChat.seen).toEqual([
+    expect(weChat.requests).toEqual([
       {
         path: '/sns/jscode2session',
         query: { appid: 'wx-mini', secret: 'mini-secret', js_code: 'm', grant_type: 'authorization_code' },

@@ -1,9 +1,9 @@
 /** Desks in PostgreSQL: what an earlier server left, and one that is larger than the memory of who takes it along. */
 import { openStore } from '../../server/accounts'
 import { realRuntime } from '../../server/runtime'
-import { beforeDeskSpace, expectHealed, REMOVED_AS_EMPTY } from '../server/support/earlier-workspace'
+import { migrationsBeforeSpace, expectMigrated, REMOVED_AS_EMPTY } from '../server/support/earlier-workspace'
 import { temporarySchema } from '../server/support/postgres'
-import { TERMS } from '../server/support/server'
+import { RETENTION } from '../server/support/server'
 import { archiveInSmallHeap } from '../server/support/small-heap'
 import { CHEAP } from '../server/support/store'
 import { patience } from '../support/time'
@@ -15,12 +15,12 @@ beforeEach(async () => void (schema = await temporarySchema()))
 afterEach(() => schema.drop())
 
 test('a desk of an earlier server no longer counts what was removed from it', async () => {
-  const steps = beforeDeskSpace('postgres')
-  for (const step of [...steps, 'CREATE TABLE schema_version (version integer NOT NULL)']) await schema.ask(step)
-  await schema.ask(`INSERT INTO schema_version VALUES (${steps.length}); ${REMOVED_AS_EMPTY}`)
+  const steps = migrationsBeforeSpace('postgres')
+  for (const step of [...steps, 'CREATE TABLE schema_version (version integer NOT NULL)']) await schema.query(step)
+  await schema.query(`INSERT INTO schema_version VALUES (${steps.length}); ${REMOVED_AS_EMPTY}`)
   const place = { dataDir: '', databaseUrl: schema.url, dataKey: Buffer.alloc(32) }
-  const store = await openStore({ ...place, ...TERMS, runtime: realRuntime, demo: false, passwordCost: CHEAP })
-  await expectHealed(store)
+  const store = await openStore({ ...place, ...RETENTION, runtime: realRuntime, demo: false, passwordCost: CHEAP })
+  await expectMigrated(store)
   await store.close()
 })
 

@@ -5,13 +5,13 @@ import { moveAll } from '../../server/accounts/move'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from '../server/support/command'
 import { temporarySchema } from '../server/support/postgres'
-import { temporaryDir, TERMS, testRuntime } from '../server/support/server'
+import { temporaryDir, RETENTION, testRuntime } from '../server/support/server'
 import { CHEAP } from '../server/support/store'
 import { patience } from '../support/time'
 
 jest.setTimeout(patience(120_000))
 
-const SAME = { ...TERMS, passwordCost: CHEAP, dataKey: Buffer.alloc(32) }
+const SAME = { ...RETENTION, passwordCost: CHEAP, dataKey: Buffer.alloc(32) }
 
 let schema: Awaited<ReturnType<typeof temporarySchema>>
 beforeEach(async () => void (schema = await temporarySchema()))
@@ -88,11 +88,11 @@ describe('npm run accounts:move', () => {
   it('moves nothing where a login name is somebody else’s', async () => {
     const store = await open(schema.url)
     await store.close()
-    await schema.ask("UPDATE accounts SET id = 'another' WHERE id = 'demo-member'")
-    await schema.ask("DELETE FROM accounts WHERE demo = 1 AND id <> 'another'")
+    await schema.query("UPDATE accounts SET id = 'another' WHERE id = 'demo-member'")
+    await schema.query("DELETE FROM accounts WHERE demo = 1 AND id <> 'another'")
     const { code, err } = await move()
     expect([code, err]).toEqual([1, "Nothing was moved: the login name member is another account's there.\n"])
-    expect(await schema.ask('SELECT id FROM accounts')).toEqual([{ id: 'another' }])
+    expect(await schema.query('SELECT id FROM accounts')).toEqual([{ id: 'another' }])
   })
 
   it('says what it needs', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '../../server/accounts/database/port'
 import { workspaceIn } from '../../server/accounts/workspace'
 import { moveAll } from '../../server/accounts/move'
 import { temporarySchema } from '../server/support/postgres'
-import { temporaryDir, TERMS, testRuntime } from '../server/support/server'
+import { temporaryDir, RETENTION, testRuntime } from '../server/support/server'
 
 const runtime = testRuntime()
 const OWNER = 'wang'
@@ -26,11 +26,11 @@ afterEach(async () => {
 
 const put = async (db: Database, id: string, editedAt: number, body: string | null = `"${editedAt}"`, base = 0) => {
   const change: DeskChange = { id, kind: 'document', body, editedAt, base }
-  const { taken } = (await workspaceIn(db, TERMS.workspaceBytes).sync(OWNER, { since: 0, changes: [change] }))!
+  const { taken } = (await workspaceIn(db, RETENTION.workspaceBytes).sync(OWNER, { since: 0, changes: [change] }))!
   expect(taken).toHaveLength(1)
 }
 const told = async (since: number) => {
-  const { entries, cursor } = (await workspaceIn(to, TERMS.workspaceBytes).sync(OWNER, { since, changes: [] }))!
+  const { entries, cursor } = (await workspaceIn(to, RETENTION.workspaceBytes).sync(OWNER, { since, changes: [] }))!
   return { cursor, entries: entries.map(({ id, body, version }) => [id, body, version]) }
 }
 const move = async () => (await moveAll(from, to)).find(({ table }) => table === 'desk_entries')

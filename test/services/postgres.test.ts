@@ -6,13 +6,13 @@ import { openStore, type Store } from '../../server/accounts'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from '../server/support/command'
 import { temporarySchema } from '../server/support/postgres'
-import { TERMS } from '../server/support/server'
+import { RETENTION } from '../server/support/server'
 import { CHEAP } from '../server/support/store'
 import { eventually, patience } from '../support/time'
 
 jest.setTimeout(patience(120_000))
 
-const SAME = { ...TERMS, passwordCost: CHEAP, dataKey: Buffer.alloc(32) }
+const SAME = { ...RETENTION, passwordCost: CHEAP, dataKey: Buffer.alloc(32) }
 
 let schema: Awaited<ReturnType<typeof temporarySchema>>
 beforeEach(async () => void (schema = await temporarySchema()))
@@ -66,7 +66,7 @@ describe('DATABASE_URL', () => {
   ])('is told in one sentence where %s', async (_what, url, sentence) => {
     if (!url) {
       await (await open(schema.url)).close()
-      await schema.ask('UPDATE schema_version SET version = 99')
+      await schema.query('UPDATE schema_version SET version = 99')
     }
     const said = await refused(url || schema.url)
     expect(said).toMatch(sentence)
@@ -122,10 +122,10 @@ async function doorTo(port: number) {
 it('a database that can only be read, as a standby, is told apart from one that can be written', async () => {
   const store = await open(schema.url)
   await store.tryWriting()
-  await schema.ask(
+  await schema.query(
     `CREATE FUNCTION refuse() RETURNS trigger AS $$ BEGIN RAISE 'only reading is left'; END $$ LANGUAGE plpgsql`,
   )
-  await schema.ask('CREATE TRIGGER refuse BEFORE UPDATE ON schema_version EXECUTE FUNCTION refuse()')
+  await schema.query('CREATE TRIGGER refuse BEFORE UPDATE ON schema_version EXECUTE FUNCTION refuse()')
   await expect(store.tryWriting()).rejects.toThrow('only reading is left')
   await store.close()
 })

@@ -6,7 +6,7 @@ import { fakeH5, temporaryDir } from '../server/support/server'
 import { roundRobin } from '../support/round-robin'
 import { SAMPLE } from '../support/sample'
 import { eventually, letPass, patience } from '../support/time'
-import { visitorOf } from '../support/visitor'
+import { visitorAt } from '../support/visitor'
 import { sharedServices } from './support/shared'
 
 jest.setTimeout(patience(240_000))
@@ -41,7 +41,7 @@ let asked = 0
 /** Every time somebody else, so that nobody asks too often. */
 function newVisitor(origin: string) {
   asked++
-  return visitorOf(origin, { connection: 'keep-alive', 'x-forwarded-for': `10.1.${asked >> 8}.${asked & 255}` })
+  return visitorAt(origin, { connection: 'keep-alive', 'x-forwarded-for': `10.1.${asked >> 8}.${asked & 255}` })
 }
 
 /** What visitors do, each time with its answer looked at. */

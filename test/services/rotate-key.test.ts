@@ -3,7 +3,7 @@ import { openStore } from '../../server/accounts'
 import { realRuntime } from '../../server/runtime'
 import { runCommand } from '../server/support/command'
 import { temporarySchema } from '../server/support/postgres'
-import { TERMS } from '../server/support/server'
+import { RETENTION } from '../server/support/server'
 import { CHEAP } from '../server/support/store'
 import { patience } from '../support/time'
 
@@ -19,7 +19,7 @@ afterEach(() => schema.drop())
 const open = (dataKey: Buffer, oldDataKey?: Buffer) =>
   openStore({
     ...{ dataDir: '', databaseUrl: schema.url, dataKey, oldDataKey },
-    ...{ runtime: realRuntime, demo: true, ...TERMS, passwordCost: CHEAP },
+    ...{ runtime: realRuntime, demo: true, ...RETENTION, passwordCost: CHEAP },
   })
 const rotate = (...keys: Buffer[]) => {
   const [DATA_KEY = '', DATA_KEY_OLD = ''] = keys.map(key => key.toString('base64'))
@@ -29,7 +29,7 @@ const rotate = (...keys: Buffer[]) => {
     DATA_KEY_OLD,
   })
 }
-const kept = () => schema.ask('SELECT phone, phone_print FROM accounts ORDER BY id')
+const kept = () => schema.query('SELECT phone, phone_print FROM accounts ORDER BY id')
 
 it('seals everything with the new key, and nothing where the old one is wrong', async () => {
   const store = await open(FIRST)

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { openStore } from '../../server/accounts'
-import { TERMS, testRuntime } from '../server/support/server'
+import { RETENTION, testRuntime } from '../server/support/server'
 import { CHEAP, describeStore } from '../server/support/store'
 import { temporarySchema } from '../server/support/postgres'
 
@@ -17,7 +17,7 @@ describeStore('PostgreSQL', async () => {
       dataKey: Buffer.alloc(32),
       runtime,
       demo: false,
-      ...TERMS,
+      ...RETENTION,
       passwordCost: CHEAP,
     })
   await (await open()).close()
@@ -34,7 +34,7 @@ describeStore('PostgreSQL', async () => {
         // Processes have keys and tokens of their own, and the hour that their clock says is nobody's business.
         runtime: { ...testRuntime(), random: runtime.random, now: () => new Date(Date.now() + 3600_000) },
         demo: true,
-        ...TERMS,
+        ...RETENTION,
         passwordCost: CHEAP,
         ...more,
       }),

@@ -1,4 +1,4 @@
-/** Jest's environment for tests that drive a browser: hands each file what its worker shares. */
+/** Jest's environment for browser tests: gives each file the resources shared by its worker. */
 import { TestEnvironment } from 'jest-environment-node'
 import * as miniProgramHost from '../mini-program-host/src'
 import './chromium'
@@ -8,7 +8,7 @@ async function close() {
   await Promise.all([closeShared(), miniProgramHost.closeBrowser()])
 }
 
-// A worker that ends takes its listener off; a run in one process ends by the global teardown.
+// A worker that ends removes its listener; a run in one process ends by the global teardown.
 process.on('removeListener', event => {
   if (event === 'message') void close().finally(() => process.exit())
 })

@@ -6,7 +6,7 @@ import { countInBrowser } from './coverage'
 
 type Env = Record<string, string | undefined>
 
-/** The shell draws the same pages without a browser around them, for a third less of the processor. */
+/** The shell renders the same pages without browser UI, for a third less of the processor. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -22,7 +22,7 @@ const QUIET = [
   '--disable-sync',
   '--disable-quic',
   '--no-first-run',
-  // Otherwise a finger that lands beside a small target is moved onto its neighbour.
+  // Touch adjustment would move a tap beside a small target onto its neighbour.
   '--disable-touch-adjustment',
   '--disable-gpu',
 ]
@@ -33,7 +33,7 @@ const HOW_TO = {
   win32: 'install Google Chrome or Microsoft Edge (winget install Google.Chrome)',
 }
 
-/** Where Chromium, Google Chrome or Edge live on this system, the best first. */
+/** Paths of Chromium, Google Chrome and Edge on this system, the best first. */
 function systemBrowsers(env: Env, platform: NodeJS.Platform): string[] {
   if (platform === 'darwin')
     return ['Chromium', 'Google Chrome', 'Microsoft Edge'].flatMap(name =>
@@ -51,7 +51,7 @@ function systemBrowsers(env: Env, platform: NodeJS.Platform): string[] {
   return NAMES.flatMap(name => [...folders].map(folder => path.join(folder, name)))
 }
 
-/** Playwright names the folder of its own browser even when nothing was downloaded into it. */
+/** Playwright returns this path even if nothing was downloaded. */
 function playwrightBrowser(): string[] {
   try {
     return [chromium.executablePath()]
@@ -60,7 +60,7 @@ function playwrightBrowser(): string[] {
   }
 }
 
-/** One rule: CHROMIUM=path, then the system's Chromium, Chrome or Edge, then Playwright's own. */
+/** Takes CHROMIUM=path, then the system's Chromium, Chrome or Edge, then Playwright's. */
 export function findBrowser(env: Env = process.env, platform = process.platform): string | undefined {
   if (env.CHROMIUM) return existsSync(env.CHROMIUM) ? env.CHROMIUM : undefined
   return [...systemBrowsers(env, platform), ...playwrightBrowser()].find(existsSync)
@@ -77,6 +77,6 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   const executablePath = findBrowser()
   if (!executablePath) throw new Error(noBrowser())
   const args = [...QUIET, ...(options.args ?? [])]
-  // Chromium refuses its sandbox to root, and containers seldom grant it to anybody else.
+  // Chromium refuses its sandbox to root, and containers seldom allow it to others.
   return countInBrowser(await chromium.launch({ executablePath, chromiumSandbox: false, ...options, args }))
 }

@@ -1,4 +1,4 @@
-/** Builds the sample corpus that the tests share, unless it is there already. */
+/** Builds the sample corpus that the tests share, unless it is up to date. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { SAMPLE } from './sample'
 
 const ROOT = path.resolve(__dirname, '../..')
 const STAMP = path.join(SAMPLE, '.built')
-/** What a corpus is made from. */
+/** Sources of the corpus. */
 const SOURCES = ['server/corpus', 'server/engine', 'server/libraries', 'src/domain']
 
 function digest() {
@@ -21,15 +21,15 @@ function digest() {
 }
 
 async function main() {
-  const wanted = digest()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
-  // Beside the old one, which is replaced only by one that is whole.
+  const current = digest()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) return
+  // Builds beside the old corpus, which only a complete one replaces.
   const folder = `${SAMPLE}-${process.pid}`
   mkdirSync(folder, { recursive: true })
   const engine = openEngine({ file: corpusFile(folder) })
   await ensureSample(engine, console.log)
   engine.close()
-  writeFileSync(path.join(folder, '.built'), wanted)
+  writeFileSync(path.join(folder, '.built'), current)
   rmSync(SAMPLE, { recursive: true, force: true })
   renameSync(folder, SAMPLE)
 }

@@ -1,4 +1,4 @@
-/** Builds the server that the tests share, and what a thread of an engine in a test runs, unless they are there already. */
+/** Builds the server and the engine's thread that the tests share, unless they are up to date. */
 import { buildSync } from 'esbuild'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,8 +7,8 @@ import { BUILT_SERVER, BUILT_THREAD, serverSources, STAMP } from './built-server
 
 const ROOT = path.resolve(__dirname, '../..')
 
-const wanted = serverSources()
-if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
+const current = serverSources()
+if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== current) {
   const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build-server.ts'], {
     env: { ...process.env, OUT: BUILT_SERVER },
     stdio: 'inherit',
@@ -22,6 +22,6 @@ if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== wanted) {
     packages: 'external',
     tsconfig: path.join(ROOT, 'config/tsconfig.node.json'),
   })
-  if (status === 0) writeFileSync(STAMP, wanted)
+  if (status === 0) writeFileSync(STAMP, current)
   else process.exitCode = 1
 }

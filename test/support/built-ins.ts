@@ -1,19 +1,19 @@
-/** What a build asks of the browsers that package.json's browserslist names. */
+/** Checks that a build runs on the browsers in package.json's browserslist. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 const ROOT = path.resolve(__dirname, '../..')
 
-/** Of ES2019: what iOS 12 and Chrome 70 have all the same. */
-const KNOWN = ['ArrayFlat', 'ArrayFlatMap', 'OptionalCatchBinding']
-/** Webpack looks whether it is there. */
+/** Features of ES2019 that iOS 12 and Chrome 70 support. */
+const SUPPORTED = ['ArrayFlat', 'ArrayFlatMap', 'OptionalCatchBinding']
+/** Webpack tests for it before use. */
 const GUARDED = ['globalThis']
 
-/** The built-ins that the scripts of a folder use and a browser lacks, in the words of es-check; nothing when there are none. */
+/** Returns es-check's report on unsupported built-ins in a folder's scripts; empty without any. */
 export function missingBuiltIns(folder: string): string {
   const { status, stdout, stderr } = spawnSync(
     path.join(ROOT, 'node_modules/.bin/es-check'),
-    ['checkBrowser', `${folder}/**/*.js`, '--checkFeatures', '--noCache', `--allowList=${[...KNOWN, ...GUARDED]}`],
+    ['checkBrowser', `${folder}/**/*.js`, '--checkFeatures', '--noCache', `--allowList=${[...SUPPORTED, ...GUARDED]}`],
     { cwd: ROOT, encoding: 'utf8' },
   )
   return status === 0 ? '' : stdout + stderr

@@ -1,6 +1,6 @@
 /**
- * The server's own build, as it is deployed: it is there in a fifth of the time that its sources take to be loaded, which a run of
- * all tests pays for some hundred servers and commands.
+ * The server's build, as it is deployed: it starts in a fifth of the time of its sources, and a run of
+ * all tests starts some hundred servers and commands.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
@@ -10,11 +10,11 @@ import { SERVER_ENTRIES, type ServerSource } from '../../scripts/server-entries'
 const ROOT = path.resolve(__dirname, '../..')
 export const BUILT_SERVER = path.join(ROOT, 'dist/test-server')
 export const STAMP = path.join(BUILT_SERVER, '.built')
-/** Outside the build, whose own SQLite must not be a second one in a test's process: the two would break each other's locks. */
+/** Outside the build: a second SQLite in a test's process would break the locks of the first. */
 export const BUILT_THREAD = path.join(ROOT, 'dist/test-threads/engine-worker.js')
 const SOURCES = ['server', 'src/domain', 'types', 'config', 'scripts']
 
-/** Of all that the build may be made of. */
+/** A digest of all possible sources of the build. */
 export function serverSources() {
   const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json')))
   const files = SOURCES.flatMap(source =>
@@ -29,10 +29,10 @@ export function serverSources() {
 let current: boolean | undefined
 const isCurrent = () => (current ??= existsSync(STAMP) && readFileSync(STAMP, 'utf8') === serverSources())
 
-/** What a thread of the pooled engine runs in a test: its source where nobody has built the sources as they are now. */
+/** The thread script of the pooled engine; undefined (the source) if the build is not up to date. */
 export const engineThread = () => (isCurrent() ? BUILT_THREAD : undefined)
 
-/** What Node is told to run one of the server's programs: its build, or its source. */
+/** Node's arguments for a program of the server: its build if up to date, otherwise its source. */
 export function programArguments(source: ServerSource): string[] {
   if (!isCurrent()) return ['--import', 'tsx', path.join(ROOT, source)]
   const entry = Object.entries(SERVER_ENTRIES).find(([, file]) => file === source)!

@@ -1,4 +1,4 @@
-/** A certificate for this machine that vouches for itself, made anew: DER by hand, since Node only reads them. */
+/** A new self-signed certificate for this machine. DER is written by hand, since Node only reads it. */
 import { generateKeyPairSync, sign, X509Certificate } from 'node:crypto'
 
 type Bytes = Uint8Array
@@ -18,7 +18,7 @@ const ALTERNATIVE_NAMES = '551d11'
 const ECDSA_WITH_SHA256 = sequence(identifier('2a8648ce3d040302'))
 const DAY = 24 * 3600_000
 
-export function certificateOf(address: [number, number, number, number] = [127, 0, 0, 1]) {
+export function selfSignedCertificate(address: [number, number, number, number] = [127, 0, 0, 1]) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' })
   const name = sequence(der(0x31, sequence(identifier(COMMON_NAME), der(0x0c, Buffer.from('tests')))))
   const day = (days: number) => time(new Date(Date.now() + days * DAY))

@@ -1,5 +1,5 @@
-/** The mini-program host asks CHROMIUM for its browser: the system's stands there unless another was named. */
+/** Sets CHROMIUM, which the mini-program host uses, to the system's browser unless it is set. */
 import { findBrowser } from './browser'
 
-const found = findBrowser()
-if (found) process.env.CHROMIUM = found
+const executable = findBrowser()
+if (executable) process.env.CHROMIUM = executable

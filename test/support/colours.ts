@@ -5,9 +5,9 @@ type Theme = Record<string, string>
 
 const TOKENS = path.resolve(__dirname, '../../src/styles/tokens.scss')
 const declarations = (css: string): Theme =>
-  Object.fromEntries([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(found => [found[1]!, found[2]!.trim()]))
+  Object.fromEntries([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(match => [match[1]!, match[2]!.trim()]))
 
-/** The custom properties as a browser sees them in each theme. */
+/** The custom properties as a browser computes them in each theme. */
 export function themes(): Record<'light' | 'dark', Theme> {
   const { css } = compile(TOKENS)
   const at = css.indexOf('@media (prefers-color-scheme: dark)')
@@ -25,7 +25,7 @@ function luminance(hex: string) {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** WCAG contrast of two opaque colours written as hex. */
+/** The WCAG contrast of two opaque hex colours. */
 export function contrast(one?: string, other?: string) {
   if (!one?.startsWith('#') || !other?.startsWith('#')) throw new Error(`not two colours: ${one}, ${other}`)
   const [dim, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]

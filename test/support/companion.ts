@@ -3,17 +3,17 @@ import type { RunningServer } from './server'
 import { worker } from './worker'
 
 /**
- * Started before the tests of a file. Files of a worker share one server for each set of settings; a file that changes data
- * which others read takes its own.
+ * Starts before the tests of a file. Files of a worker share one server for equal settings; a file that
+ * changes data which others read needs its own.
  */
-export function companionServer(env: Record<string, string> = {}, { own = false } = {}) {
+export function companionServer(env: Record<string, string> = {}, { own: separate = false } = {}) {
   let server: RunningServer
   let starting: Promise<RunningServer>
   beforeAll(async () => {
-    starting = own ? worker.startServer(env) : worker.server(env)
+    starting = separate ? worker.startServer(env) : worker.server(env)
     server = await starting
   })
-  if (own) afterAll(async () => (await starting).stop())
+  if (separate) afterAll(async () => (await starting).stop())
   return {
     get origin() {
       return server.origin

@@ -1,20 +1,20 @@
-/** Shares of lines and branches that tests pass, by room of src and server. */
+/** Coverage of lines and branches, by folder of src and server. */
 
-export interface Place {
+export interface SourceRange {
   start: { line: number; column: number }
   end: { line: number; column: number }
 }
-/** What istanbul counts in a file, by number. */
-export interface Places {
-  statementMap: Record<string, Place>
-  branchMap: Record<string, { type: string; loc: Place; locations: unknown[] }>
+/** Istanbul's ranges of a file, by number. */
+export interface CoverageRanges {
+  statementMap: Record<string, SourceRange>
+  branchMap: Record<string, { type: string; loc: SourceRange; locations: unknown[] }>
 }
 /** Hits by the same numbers. */
 export interface Hits {
   s: Record<string, number>
   b: Record<string, number[]>
 }
-/** Lines, and the ways that branches go, by their place in the source: the same in every build. */
+/** Lines and branch outcomes by their position in the source, which is the same in every build. */
 export type Marks = Record<Kind, Set<string>>
 type Kind = (typeof KINDS)[number]
 interface Share {
@@ -24,13 +24,13 @@ interface Share {
 export type Figures = Record<string, Record<Kind, Share>>
 
 export const KINDS = ['lines', 'branches'] as const
-/** Points of a hundred: races end differently from run to run. */
+/** Percentage points: races end differently from run to run. */
 export const TOLERANCE = 0.2
 
-const nameOf = ({ start, end }: Place) => `${start.line}:${start.column}-${end.line}:${end.column}`
+const nameOf = ({ start, end }: SourceRange) => `${start.line}:${start.column}-${end.line}:${end.column}`
 
-/** All of a file, or those that were hit. */
-export function marksOf({ statementMap, branchMap }: Places, hits?: Hits): Marks {
+/** All marks of a file; with `hits` only those reached. */
+export function marksOf({ statementMap, branchMap }: CoverageRanges, hits?: Hits): Marks {
   const statements = Object.entries(statementMap).filter(([id]) => !hits || hits.s[id])
   const branches = Object.entries(branchMap).flatMap(([id, { type, loc, locations }]) =>
     locations.flatMap((_, way) => (!hits || hits.b[id]?.[way] ? `${type} ${nameOf(loc)} ${way}` : [])),
@@ -38,7 +38,7 @@ export function marksOf({ statementMap, branchMap }: Places, hits?: Hits): Marks
   return { lines: new Set(statements.map(([, { start }]) => String(start.line))), branches: new Set(branches) }
 }
 
-/** Files are named from the root. A file beside the folders of src or server belongs to `src` or `server`. */
+/** Paths are relative to the root. A file directly in src or server counts for `src` or `server`. */
 const roomOf = (file: string) => file.split('/').slice(0, -1).slice(0, 2).join('/')
 
 export function figuresOf(files: Iterable<{ file: string; all: Marks; passed: Marks }>): Figures {
@@ -61,12 +61,12 @@ export const tableOf = (figures: Figures) => [
   ...Object.entries(figures)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([room, { lines, branches }]) => {
-      const [ofLines, ofBranches] = [lines, branches].map(share => percent(share).toFixed(2))
-      return `${room.padEnd(20)}${ofLines!.padStart(10)}${ofBranches!.padStart(12)}`
+      const [lineShare, branchShare] = [lines, branches].map(share => percent(share).toFixed(2))
+      return `${room.padEnd(20)}${lineShare!.padStart(10)}${branchShare!.padStart(12)}`
     }),
 ]
 
-/** A line for each share that fell by more than the tolerance. A room that is gone has no share to compare. */
+/** Returns a line for each share that fell by more than the tolerance. Removed folders are ignored. */
 export const lowerShares = (before: Figures, after: Figures) =>
   Object.entries(before).flatMap(([room, shares]) =>
     KINDS.flatMap(kind => {

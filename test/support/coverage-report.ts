@@ -1,6 +1,6 @@
 /**
- * `npm run coverage`: the figures of the last run in coverage mode, printed and written to test-results/coverage.json.
- * `npm run coverage -- before.json` compares with the figures of another run, and fails where a room is lower.
+ * `npm run coverage`: prints the figures of the last run in coverage mode and writes test-results/coverage.json.
+ * `npm run coverage -- before.json` compares them with another run, and fails if a folder is lower.
  */
 import { transformSync } from '@babel/core'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import {
   type Figures,
   KINDS,
   type Marks,
-  type Places,
+  type CoverageRanges,
   TOLERANCE,
   figuresOf,
   lowerShares,
@@ -20,26 +20,26 @@ import {
 
 const ROOT = path.resolve(__dirname, '../..')
 const FIGURES = path.join(ROOT, 'test-results/coverage.json')
-/** Declarations of types have no lines to run. */
+/** Type declarations have no lines to run. */
 const SOURCE = /^(?!.*\.d\.ts$).*\.(ts|tsx|js)$/
 
-interface Source extends Places {
+interface Source extends CoverageRanges {
   hash: string
   all: Marks
   passed: Marks
 }
-/** Jest writes the places beside the hits, a page sends hits alone. */
-type Counted = Counters & Partial<Places>
+/** Jest reports ranges with the hits, pages only hits. */
+type Report = Counters & Partial<CoverageRanges>
 
 const filesIn = (folder: string, names: RegExp) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && names.test(entry.name))
     .map(entry => path.join(entry.parentPath, entry.name))
 
-/** Instruments the file here, since a file that no test loads counts as well. */
+/** Instruments the file here, since files that no test loads count as well. */
 function readSource(file: string): Source {
-  let places: Places = { statementMap: {}, branchMap: {} }
-  const onCover = (_: string, coverage: Places) => (places = coverage)
+  let places: CoverageRanges = { statementMap: {}, branchMap: {} }
+  const onCover = (_: string, coverage: CoverageRanges) => (places = coverage)
   const result = transformSync(readFileSync(file, 'utf8'), {
     configFile: false,
     filename: file,
@@ -50,28 +50,28 @@ function readSource(file: string): Source {
   return { ...places, hash, all: marksOf(places), passed: { lines: new Set(), branches: new Set() } }
 }
 
-/** Numbers without places fit only the source that they were counted in, which the hash tells. */
-function placesOf(source: Source, { hash, statementMap, branchMap }: Counted): Places | undefined {
+/** Hits without ranges apply only to the source they were counted in, as its hash shows. */
+function rangesOf(source: Source, { hash, statementMap, branchMap }: Report): CoverageRanges | undefined {
   if (statementMap && branchMap) return { statementMap, branchMap }
   return hash === source.hash ? source : undefined
 }
 
-/** False where the build counted in another text than the source has now. */
-function addHits(source: Source | undefined, counted: Counted): boolean {
-  const places = source && placesOf(source, counted)
-  if (!places) return false
-  const marks = marksOf(places, counted)
+/** False if the build had another text of the source. */
+function addHits(source: Source | undefined, report: Report): boolean {
+  const ranges = source && rangesOf(source, report)
+  if (!ranges) return false
+  const marks = marksOf(ranges, report)
   for (const kind of KINDS)
     for (const mark of marks[kind]) if (source.all[kind].has(mark)) source.passed[kind].add(mark)
   return KINDS.every(kind => [...marks[kind]].every(mark => source.all[kind].has(mark)))
 }
 
 function main([before]: string[]) {
-  const files = ['src', 'server'].flatMap(house => filesIn(path.join(ROOT, house), SOURCE))
+  const files = ['src', 'server'].flatMap(root => filesIn(path.join(ROOT, root), SOURCE))
   const sources = new Map(files.map(file => [file, readSource(file)]))
   const changed = new Set<string>()
   for (const report of existsSync(COVERAGE_FOLDER) ? filesIn(COVERAGE_FOLDER, /\.json$/) : []) {
-    const counters = JSON.parse(readFileSync(report, 'utf8')) as Record<string, Counted>
+    const counters = JSON.parse(readFileSync(report, 'utf8')) as Record<string, Report>
     for (const [file, counted] of Object.entries(counters)) if (!addHits(sources.get(file), counted)) changed.add(file)
   }
   const named = [...sources].map(([file, source]) => ({

@@ -1,6 +1,6 @@
 /**
- * Coverage mode, `COVERAGE=yes`: istanbul counts what a run passes in src and server. Jest collects what runs in Node; pages
- * hand their counters over before they go.
+ * Coverage mode, `COVERAGE=yes`: istanbul counts hits in src and server. Jest collects those of Node; pages
+ * send their counters before they close.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,16 +10,16 @@ import { letPass } from './time'
 
 const ROOT = path.resolve(__dirname, '../..')
 export const COVERAGE_FOLDER = path.join(ROOT, 'test-results/coverage')
-/** A page that hangs must not hold up the run. */
+/** A hanging page must not block the run. */
 const PATIENCE = 5000
 
-/** Places stay out: they are ten times as long as hits, and the report reads them from the sources. */
+/** Without ranges, which are ten times larger and which the report reads from the sources. */
 export interface Counters extends Hits {
   hash: string
 }
 type CountersByFile = Record<string, Counters>
 
-/** What the jest project of a stage is started with. */
+/** Jest's flags of a stage. */
 export const coverageFlags = (stage: string) =>
   process.env.COVERAGE
     ? [
@@ -28,7 +28,7 @@ export const coverageFlags = (stage: string) =>
       ]
     : []
 
-/** Runs in the page, whose builds count in `Math` (babel.config.js). */
+/** Runs in the page; builds store the counters in `Math` (babel.config.js). */
 function readCounters(): CountersByFile {
   const { __coverage__ = {} } = Math as unknown as { __coverage__?: CountersByFile }
   return Object.fromEntries(Object.entries(__coverage__).map(([file, { hash, s, b }]) => [file, { hash, s, b }]))
@@ -39,7 +39,7 @@ function addHits(sum: Hits, { s, b }: Hits) {
   for (const [id, ways] of Object.entries(b)) sum.b[id] = ways.map((hits, way) => hits + (sum.b[id]?.[way] ?? 0))
 }
 
-/** Each process has a file of its own, so that no two write to the same one. */
+/** One file a process, so that no two processes write to the same one. */
 function saveCounters(counters: CountersByFile) {
   const file = path.join(COVERAGE_FOLDER, `pages-${process.pid}.json`)
   const sums = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CountersByFile) : {}
@@ -52,7 +52,7 @@ function saveCounters(counters: CountersByFile) {
   writeFileSync(file, JSON.stringify(sums))
 }
 
-/** A page that has crashed has no counters, and its test has failed already. */
+/** A crashed page has no counters, and its test has failed already. */
 async function gather(page: Page) {
   const counters = await Promise.race([page.evaluate(readCounters).catch(() => undefined), letPass(PATIENCE)])
   if (counters) saveCounters(counters)
@@ -76,7 +76,7 @@ function gatherBeforeClose(owner: Closable, pages: () => Page[]) {
 async function countInContext(context: BrowserContext) {
   gatherBeforeClose(context, () => context.pages())
   context.on('page', page => gatherBeforeClose(page, () => [page]))
-  // A new document starts from zero, so the one before it hands over first.
+  // A new document resets the counters, so the previous one sends them first.
   await context.exposeBinding('saveCounters', (_, counters: CountersByFile) => saveCounters(counters))
   await context.addInitScript(`addEventListener('pagehide', () => saveCounters((${String(readCounters)})()))`)
 }
@@ -96,7 +96,7 @@ export function countInBrowser(browser: Browser): Browser {
   return browser
 }
 
-/** Counts in a mini-program. Its page is used again: counters are read before it is left. */
+/** Counts in a mini-program. Its page is reused, so counters are read before it closes. */
 export function countInMiniProgram(app: Closable & { page: Page }) {
   if (process.env.COVERAGE) gatherBeforeClose(app, () => [app.page])
 }

@@ -1,10 +1,10 @@
-/** A Word file taken apart. */
+/** Reads the contents of a Word file. */
 import { inflateRawSync } from 'node:zlib'
 import { zipOf } from '@domain/document-model/zip'
 
 export const zip = (parts: Record<string, string | Uint8Array>) => Buffer.from(zipOf(parts))
 
-/** The parts of a zip archive, read from its directory. */
+/** The entries of a zip archive, from its directory. */
 export function unzip(file: Buffer): Record<string, Buffer> {
   const parts: Record<string, Buffer> = {}
   let at = file.readUInt32LE(file.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16)
@@ -31,11 +31,11 @@ const plain = (xml: string) => xml.replace(/&(?:lt|gt|quot|apos|amp);/g, entity 
 const textIn = (xml: string) =>
   plain([...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>/g)].map(([, text]) => text).join(''))
 
-/** Its paragraphs, those of tables too. */
+/** All paragraphs, including those of tables. */
 export const paragraphsOf = (xml: string) =>
   [...xml.matchAll(/<w:p(?: [^>]*)?>(.*?)<\/w:p>/gs)].map(([, p]) => textIn(p ?? ''))
 
-/** Its tables, as rows of cells. */
+/** All tables as rows of cells. */
 export const tablesOf = (xml: string) =>
   [...xml.matchAll(/<w:tbl>(.*?)<\/w:tbl>/gs)].map(([, table]) =>
     [...(table ?? '').matchAll(/<w:tr(?: [^>]*)?>(.*?)<\/w:tr>/gs)].map(([, row]) =>
@@ -43,7 +43,7 @@ export const tablesOf = (xml: string) =>
     ),
   )
 
-/** What keeps Word from opening a part: an element that is not closed, a character that XML has no place for. */
+/** Errors that prevent Word from opening a part: unclosed elements, characters that XML forbids. */
 export function faultsOf(xml: string): string[] {
   const open: string[] = []
   const faults: string[] = []

@@ -1,4 +1,4 @@
-/** Run before the tests: finds a browser, installs one where it may (Debian, root), or says what to do. */
+/** Runs before the tests: finds a browser, installs one if allowed (Debian, root), or says what to do. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { findBrowser, noBrowser } from './browser'
@@ -30,8 +30,8 @@ function aptInstall(packages: string[]) {
 
 function ensureBrowser(): string | undefined {
   const browser = findBrowser() ?? process.env.CHROMIUM
-  const wanted = [...(browser ? [] : ['chromium-headless-shell']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
-  if (wanted.length && mayInstall()) aptInstall(wanted)
+  const packages = [...(browser ? [] : ['chromium-headless-shell']), ...(hasChineseFont() ? [] : ['fonts-noto-cjk'])]
+  if (packages.length && mayInstall()) aptInstall(packages)
   if (!hasChineseFont()) console.warn('No Chinese font found: screenshots will show boxes (Debian: fonts-noto-cjk).')
   return findBrowser()
 }

@@ -1,4 +1,4 @@
-/** A copy of the tree with a further library in it, added by the files and lines of test/fixture/further-library. */
+/** Copies the tree and adds a further library to it, from test/fixture/further-library. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const FIXTURE = 'test/fixture/further-library'
 const DOCUMENT = readFileSync(path.join(ROOT, 'docs/design/further-library.md'), 'utf8')
 
-/** What the server and its tests are made of. */
+/** The files of the server and its tests. */
 export const SERVER_TREE = [
   ...['package.json', 'tsconfig.json', 'server', 'types', 'src/domain'],
   ...['test/server/support', 'test/support/temporary-folder.ts', 'test/fixture'],
@@ -19,13 +19,13 @@ interface Line {
   line: string
 }
 
-export interface Half {
+export interface LibraryPart {
   folder: string
   files: string[]
   lines: Line[]
 }
 
-export function halfOf(name: 'server' | 'client'): Half {
+export function partOf(name: 'server' | 'client'): LibraryPart {
   const folder = path.join(ROOT, FIXTURE, name)
   const lines = JSON.parse(readFileSync(path.join(folder, 'lines.json'), 'utf8')) as Line[]
   const files = readdirSync(path.join(folder, 'new'), { recursive: true, encoding: 'utf8' })
@@ -34,15 +34,15 @@ export function halfOf(name: 'server' | 'client'): Half {
   return { folder, files, lines }
 }
 
-/** The files that a half takes: `new`, or how many lines. */
-export function taken({ files, lines }: Half) {
-  const found: Record<string, string> = Object.fromEntries(files.map(name => [name, 'new']))
-  for (const { file } of lines) found[file] = String(Number(found[file] ?? 0) + 1)
-  return found
+/** The changes of a part by file: `new`, or the number of lines. */
+export function changesOf({ files, lines }: LibraryPart) {
+  const changes: Record<string, string> = Object.fromEntries(files.map(name => [name, 'new']))
+  for (const { file } of lines) changes[file] = String(Number(changes[file] ?? 0) + 1)
+  return changes
 }
 
-/** The same by a table of the document, `{x}` being the library. */
-export function documented(heading: string, name: string) {
+/** The same from a table of the document, where `{x}` is the library. */
+export function documentedChanges(heading: string, name: string) {
   const section = DOCUMENT.split(`### ${heading}\n`)[1]?.split(/\n##/)[0] ?? ''
   const rows = [...section.matchAll(/^\| `([^`]+)` \| (new|\d) \|/gm)]
   return Object.fromEntries(rows.map(([, file = '', count]) => [file.replace('{x}', name), count]))
@@ -57,7 +57,7 @@ function insert(root: string, { file, after, line }: Line) {
   writeFileSync(target, text.join('\n'))
 }
 
-function add(root: string, { folder, files, lines }: Half) {
+function add(root: string, { folder, files, lines }: LibraryPart) {
   for (const name of files) {
     const target = path.join(root, name)
     mkdirSync(path.dirname(target), { recursive: true })
@@ -66,14 +66,14 @@ function add(root: string, { folder, files, lines }: Half) {
   for (const line of lines) insert(root, line)
 }
 
-/** In a temporary folder, which it answers. */
-export function copyWith(tree: string[], ...halves: Half[]): string {
+/** Copies into a temporary folder and returns its path. */
+export function copyTree(tree: string[], ...parts: LibraryPart[]): string {
   const root = mkdtempSync(path.join(tmpdir(), 'further-library-'))
   for (const entry of tree) cpSync(path.join(ROOT, entry), path.join(root, entry), { recursive: true })
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'))
-  for (const half of halves) add(root, half)
+  for (const part of parts) add(root, part)
   return root
 }
 
-/** A script of the fixture, in the copy. */
+/** The path of a fixture's script in the copy. */
 export const scriptIn = (root: string, name: string) => path.join(root, FIXTURE, name)

@@ -1,12 +1,12 @@
-/** The sample's cases counted one by one, by nothing of the product: what its charts must show. */
+/** Counts the sample's cases independently of the product's code: the expected values of its charts. */
 import type { CaseRecord } from '../../server/libraries/case/record'
 import { sampleCorpus } from '../../server/corpus/sample'
 
 const once = (values: Array<string | undefined>) => [...new Set(values.filter(value => value !== undefined))]
 const PROVINCE = /(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$/
 
-/** What a chart counts, by its title. A case counts once for each. */
-const COUNTED: Record<string, (one: CaseRecord) => string[]> = {
+/** The values a chart counts, by its title. A case counts once for each. */
+const VALUES: Record<string, (one: CaseRecord) => string[]> = {
   裁判年份: ({ judgmentDate }) => once([judgmentDate?.slice(0, 4)]),
   地域分布: ({ court }) => [court.province.replace(PROVINCE, '').replace('新疆生产建设兵团', '兵团')],
   案由: ({ causes }) => once(causes.map(path => path[path.length - 1])),
@@ -21,16 +21,16 @@ const COUNTED: Record<string, (one: CaseRecord) => string[]> = {
   律师: ({ agents }) => once(agents.map(({ name }) => name)),
   律所: ({ agents }) => once(agents.map(({ firm }) => firm)),
 }
-export const COUNTED_CHARTS = Object.keys(COUNTED)
+export const COUNTED_CHARTS = Object.keys(VALUES)
 
 let cases: CaseRecord[] | undefined
 
-export function countByHand(title: string, which: (one: CaseRecord) => boolean): Map<string, number> {
+export function countByHand(title: string, includes: (one: CaseRecord) => boolean): Map<string, number> {
   const counts = new Map<string, number>()
   cases ??= [...sampleCorpus().cases]
   for (const one of cases) {
-    if (!which(one)) continue
-    for (const name of COUNTED[title]!(one)) counts.set(name, (counts.get(name) ?? 0) + 1)
+    if (!includes(one)) continue
+    for (const name of VALUES[title]!(one)) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return counts
 }

@@ -1,4 +1,4 @@
-/** What a jest run wrote of itself with `--json`, and what of it failed, at first or for good. */
+/** Reads a report of `jest --json`: failed and repeated tests. */
 import path from 'node:path'
 
 export interface JestReport {
@@ -21,17 +21,17 @@ export interface JestReport {
   }[]
 }
 
-const WIDE_ENOUGH = 300
+const LONGEST_LINE = 300
 
-/** Of a whole file's failure jest writes a heading (●) above the message. */
+/** Jest writes a heading (●) above the message of a failed file. */
 const firstLine = (message = '') =>
   message
     .split('\n')
     .map(line => line.trim())
     .find(line => line && !line.startsWith('●'))
-    ?.slice(0, WIDE_ENOUGH) ?? 'no message'
+    ?.slice(0, LONGEST_LINE) ?? 'no message'
 
-/** A line for each failed test, and for each file that could not run or end. */
+/** A line for each failed test, and for each file that could not run. */
 export function failedTests({ testResults }: JestReport, root: string): string[] {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(root, name)
@@ -41,10 +41,10 @@ export function failedTests({ testResults }: JestReport, root: string): string[]
   })
 }
 
-/** More of them in one stage are no accident. */
+/** More retries in one stage are no accident. */
 export const MAX_SECOND_TRIES = 3
 
-/** A line for each test that passed only when it was tried once more. */
+/** A line for each test that passed only after a retry. */
 export const secondTries = ({ testResults }: JestReport, root: string): string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults

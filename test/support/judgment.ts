@@ -1,4 +1,4 @@
-/** A judgment as the service tells it. */
+/** A judgment in the format of the service. */
 export const section = (lableName: string, ...lines: string[]) => ({
   lableName,
   subParagraphs: lines.map(text => ({ text })),

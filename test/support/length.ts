@@ -1,14 +1,14 @@
 /**
- * How long tests by property run: at full length where the engine or a rule has changed, or `npm test -- --long` asks for it, which
- * the run tells by `LONG=yes`; else a fifth of it, over the same dice.
+ * The length of property tests: full if the engine or a rule has changed, or for `npm test -- --long`, which the
+ * runner passes on as `LONG=yes`; otherwise a fifth of the same random cases.
  */
 export const isLong = process.env.LONG === 'yes'
 const SHORT = 1 / 5
 
-/** Of the cases that a property is tried on at full length, those of this run. */
+/** The number of a property's cases in this run. */
 export const runs = (full: number) => (isLong ? full : Math.ceil(full * SHORT))
 
-/** Declares the tests of a suite: at full length all of them, else every fifth of those that stand alone. */
+/** Declares a suite: all tests at full length, otherwise every fifth of independent ones. */
 export function sampled(suite: () => void) {
   if (isLong) return suite()
   const every = global.test

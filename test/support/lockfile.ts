@@ -1,4 +1,4 @@
-/** What package-lock.json installs, and which of it runs at a user's or on a server. */
+/** Packages of package-lock.json, and which of them run at users or on servers. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ const ROOT = path.resolve(__dirname, '../..')
 const FOLDER = 'node_modules/'
 
 interface Installed {
-  /** Where the folder has another name. */
+  /** Present if the folder has another name. */
   name?: string
   version: string
   dependencies?: Record<string, string>
@@ -24,7 +24,7 @@ const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'
   packages: Record<string, Installed>
 }
 
-/** As Node finds it: in the nearest folder above. */
+/** Node's resolution: the nearest folder above. */
 function placeOf(name: string, from: string): string | undefined {
   const place = `${from && `${from}/`}${FOLDER}${name}`
   if (place in packages) return place
@@ -47,7 +47,7 @@ function importedByShippedCode() {
   return [...new Set(specifiers)].flatMap(name => placeOf(name, '') ?? [])
 }
 
-/** With all that they need themselves. */
+/** Includes dependencies. */
 function running(): Set<string> {
   const places = new Set(importedByShippedCode())
   for (const place of places)

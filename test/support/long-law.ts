@@ -1,4 +1,4 @@
-/** A code of 1,260 articles, as long as the longest of the country's, for those who have none imported. */
+/** A code of 1,260 articles, the length of China's longest, for environments without an import. */
 import type { LawDetail, LawIntroduction } from '@contract/lawregu'
 import { formatArticle } from '@domain/citation/article'
 import { toChineseNumeral } from '@domain/format/numerals'

@@ -1,4 +1,4 @@
-/** The mini-program host of this worker, which keeps its browser and the packed mini-program from file to file. */
+/** The worker's mini-program host, which reuses its browser and the packed mini-program for all files. */
 import type * as Host from '../mini-program-host/src'
 
 export const { expectHealthy, expectLight, LIMITS, MiniProgram, openMiniProgram, proxyTo } = (

@@ -10,7 +10,7 @@ afterEach(() => {
   mounted = false
 })
 
-/** Mounts a block by itself; it is gone after the test. */
+/** Mounts a single component; it is unmounted after the test. */
 export async function render(Block: FunctionComponent) {
   await kit.mount(Block, {})
   mounted = true
@@ -19,23 +19,23 @@ export async function render(Block: FunctionComponent) {
 export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
 export function one(selector: string) {
-  const [found, ...others] = all(selector)
-  if (!found || others.length > 0) throw new Error(`${found ? others.length + 1 : 0} of ${selector}, not one`)
-  return found
+  const [element, ...others] = all(selector)
+  if (!element || others.length > 0) throw new Error(`${element ? others.length + 1 : 0} of ${selector}, not one`)
+  return element
 }
 
-export const named = (label: string) => one(`[aria-label="${label}"]`)
+export const byLabel = (label: string) => one(`[aria-label="${label}"]`)
 
-export const act = async (doing: () => void) => kit.act(doing)
+export const act = async (action: () => void) => kit.act(action)
 
 export const click = (element: HTMLElement) => act(() => element.click())
 
-/** `letPass`, while the page may draw. */
+/** `letPass` within React's act. */
 export const letPass = (ms: number) => kit.act(() => time.letPass(ms))
 
-/** Lets time pass until something is so, at most as long as told; the test's own time-out is the limit of all. */
-export async function until(so: () => boolean, patience = Infinity) {
-  for (const start = Date.now(); !so() && Date.now() - start < patience;) await letPass(10)
+/** Waits for a condition, at most for `patience`; the test's timeout applies anyway. */
+export async function until(condition: () => boolean, patience = Infinity) {
+  for (const start = Date.now(); !condition() && Date.now() - start < patience;) await letPass(10)
 }
 
 export async function press(element: HTMLElement, key: string, init: KeyboardEventInit = {}) {

@@ -13,13 +13,13 @@ afterEach(() => {
   for (const kit of mounted.splice(0)) kit.unmout()
 })
 
-/** Unmounts one before its test is over. */
-export function leave(kit: TestUtils) {
+/** Unmounts a page before its test ends. */
+export function unmount(kit: TestUtils) {
   mounted.splice(mounted.indexOf(kit), 1)
   kit.unmout()
 }
 
-/** Mounts a page with its lifecycle, as the router would: `onLoad` and `onShow` with the given params. */
+/** Mounts a page with its lifecycle like the router: `onLoad` and `onShow` with these params. */
 export async function renderPage(Page: React.ComponentType, params: Record<string, string> = {}) {
   const kit = new TestUtils()
   const id = `/pages/test/index?stamp=T${++stamp}`

@@ -1,6 +1,6 @@
 import type { RouteName } from '@/routing/routes'
 
-/** A document of the sample for each screen that shows one. */
+/** A document of the sample for each document screen. */
 export const DOCUMENTS: Partial<Record<RouteName, string>> = {
   'case-detail': '/case-detail/case-00001',
   'law-detail': '/law-detail/law-0029-1',

@@ -1,4 +1,4 @@
 import path from 'node:path'
 
-/** Where the sample corpus is that the tests share. */
+/** The folder of the sample corpus that the tests share. */
 export const SAMPLE = path.resolve(__dirname, '../../dist/sample')

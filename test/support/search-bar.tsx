@@ -1,4 +1,4 @@
-/** The bar of a list by itself, over conditions that a test looks at. */
+/** Renders a list's search bar alone and records its changes. */
 import { useState } from 'react'
 import type { Condition } from '@domain/query/condition'
 import { SearchBar } from '@/features/search-bar'
@@ -8,7 +8,7 @@ import { renderPage } from './render-page'
 
 export const changes: Condition[][] = []
 
-/** `refuses`: the list has too many conditions and takes no more. */
+/** `refuses`: the list has the most conditions and accepts no more. */
 export async function openBar(key: CategoryKey, conditions: Condition[] = [], { refuses = false } = {}) {
   changes.length = 0
   return renderPage(function List() {

@@ -1,4 +1,4 @@
-/** The page that a search begins on, as a test types and taps in it. */
+/** The search page, with helpers to type and tap in it. */
 import Taro from '@tarojs/taro'
 import { copy } from '@/copy'
 import SearchInput from '@/pages/search-input'
@@ -8,11 +8,11 @@ import type { TransportReply, TransportRequest } from '@/platform/transport/port
 import { renderPage } from './render-page'
 import { listenToToasts, toasts } from './toasts'
 
-export type Answer = (keyword: string) => Promise<TransportReply>
+export type Responder = (keyword: string) => Promise<TransportReply>
 
-const asked: TransportRequest[] = []
+const requests: TransportRequest[] = []
 const keywordOf = ({ url }: TransportRequest) => new URL(url, 'http://x').searchParams.get('keyword') ?? ''
-export const keywords = () => asked.map(keywordOf).filter(Boolean)
+export const keywords = () => requests.map(keywordOf).filter(Boolean)
 
 const suggestion = (name: string) => ({ name, value: name, valueHighLight: [name], description: '' })
 export const replyWith = (body: object): TransportReply => ({ kind: 'reply', status: 200, text: JSON.stringify(body) })
@@ -23,20 +23,20 @@ export const suggesting = (...names: string[]) =>
     result: [{ pre: '案由', value: names.map(suggestion), directToPageFlag: false }],
   })
 
-/** Call before each test: nothing kept, nobody asked yet, every keyword answered with one cause. */
+/** Call before each test: clears storage and requests, and answers every keyword with one cause. */
 export function standAlone() {
   jest.restoreAllMocks()
   storage.clear()
-  asked.length = 0
+  requests.length = 0
   answerBy(async keyword => suggesting(`${keyword}纠纷`))
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   listenToToasts()
   jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' })
 }
 
-export const answerBy = (answer: Answer) =>
+export const answerBy = (answer: Responder) =>
   jest.spyOn(transport, 'send').mockImplementation(request => {
-    asked.push(request)
+    requests.push(request)
     return answer(keywordOf(request))
   })
 
@@ -48,18 +48,18 @@ export const named = (label: string) => document.querySelector<HTMLElement>(`[ar
 export const box = () =>
   document.querySelector<HTMLInputElement>(`input[aria-label="${copy.searchBar.label}"]`) as HTMLInputElement
 export const chips = () => all('.chip').map(chip => chip.textContent)
-/** What is suggested or remembered; neither the words themselves as a search nor an example. */
+/** Suggestions and history, without the direct search and examples. */
 export const lines = () =>
   all('.list-item')
     .filter(line => !line.closest('.suggestions__leads, .beginning'))
     .map(line => line.textContent)
-/** The words themselves as a search. */
+/** The row that searches for the typed words. */
 const leadTaps = () => all('.suggestions__leads .list-item__tap')
 export const leads = () => leadTaps().map(line => line.textContent)
 export const lead = (text: string) => leadTaps().find(line => line.textContent === text)
 export { toasts }
 
-/** Where the last navigation led, and the conditions it took along. */
+/** The target of the last navigation, with its conditions. */
 export function destination() {
   const call = jest.mocked(Taro.navigateTo).mock.calls.at(-1)
   if (!call) throw new Error('nobody went anywhere')

@@ -1,4 +1,4 @@
-/** A server over a copy of the sample corpus, with an account of its own beside those of the demo. */
+/** A server with a copy of the sample corpus, and an account besides the demo accounts. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,9 +10,9 @@ import { SAMPLE } from './sample'
 import { startServer } from './server'
 
 const COST = 2 ** 10
-const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
+const RETENTION = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
 
-interface Own {
+interface AccountOptions {
   name: string
   login: string
   password: string
@@ -21,11 +21,14 @@ interface Own {
   phone?: string
 }
 
-export async function startServerWith({ name, login, password, phone, kind = 'member', ...rights }: Own, env = {}) {
+export async function startServerWith(
+  { name, login, password, phone, kind = 'member', ...rights }: AccountOptions,
+  env = {},
+) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'alpha-account-'))
   cpSync(SAMPLE, dataDir, { recursive: true })
   const server = await startServer({ CORPUS: 'sample', DATA_DIR: dataDir, ...env })
-  const store = await openStore({ dataDir, runtime: realRuntime, demo: true, passwordCost: COST, ...TERMS })
+  const store = await openStore({ dataDir, runtime: realRuntime, demo: true, passwordCost: COST, ...RETENTION })
   const hash = await hashPassword(password, realRuntime.random, COST)
   const id = await store.accounts.create({ kind, name, login, password: hash, ...rights })
   if (phone) await store.phones.set(id!, phone)

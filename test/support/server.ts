@@ -13,7 +13,7 @@ const START_LIMIT = 180_000
 export interface RunningServer {
   origin: string
   pid: number
-  /** What it has printed so far. */
+  /** The output so far. */
   output(): string
   stop(): Promise<void>
 }
@@ -22,8 +22,8 @@ interface Options {
   firstStart?: boolean
 }
 
-/** Whoever asks the server asks a judge before it, on the port that the server would have had. */
-async function judged(env: Record<string, string>, verdicts: string, options: Options): Promise<RunningServer> {
+/** Puts a proxy before the server that checks every answer, on the server's port. */
+async function checkedServer(env: Record<string, string>, verdicts: string, options: Options): Promise<RunningServer> {
   const server = await start({ ...env, PORT: '0' }, options)
   const proxy = await judgingProxy(server.origin, { port: Number(env.PORT ?? 0), write: writeTo(verdicts) })
   return {
@@ -37,12 +37,12 @@ async function judged(env: Record<string, string>, verdicts: string, options: Op
 }
 
 /**
- * The companion server as it is deployed, on a free port and a data folder of its own, with the H5 app built before.
- * `CORPUS: 'sample'` starts it with the sample that was built before, or has it built as a first start does. With `CONTRACT`, a
- * folder for verdicts, each answer is judged by the server's own OpenAPI document.
+ * Starts the companion server as deployed, on a free port, with its own data folder and the existing H5 build.
+ * `CORPUS: 'sample'` uses the existing sample, or builds it like a first start. With `CONTRACT`, a
+ * folder for verdicts, a proxy checks each answer by the server's OpenAPI document.
  */
 export const startServer = (env: Record<string, string> = {}, options: Options = {}) =>
-  process.env.CONTRACT ? judged(env, process.env.CONTRACT, options) : start(env, options)
+  process.env.CONTRACT ? checkedServer(env, process.env.CONTRACT, options) : start(env, options)
 
 async function start(env: Record<string, string>, { firstStart = false }: Options): Promise<RunningServer> {
   const data = mkdtempSync(path.join(tmpdir(), 'alpha-search-'))
@@ -57,7 +57,7 @@ async function start(env: Record<string, string>, { firstStart = false }: Option
       DATA_DIR: data,
       H5_DIR: H5,
       CORPUS: 'none',
-      // The browsers of the tests have the cores.
+      // The tests' browsers need the cores.
       WORKERS: '1',
       ...env,
     },

@@ -1,6 +1,6 @@
 /**
- * One browser and one server for each set of settings, shared by all test files of a Jest worker. Loaded outside of Jest's sandbox,
- * which forgets its modules after each file.
+ * One browser, and one server for each set of settings, shared by the test files of a Jest worker. Loaded outside
+ * Jest's sandbox, which resets modules after each file.
  */
 import type { Browser } from 'playwright-core'
 import { launchBrowser } from './browser'
@@ -27,7 +27,7 @@ export const shared = {
   visitor: visitors.visitor,
   server: sharedServer,
   specApp: () => (specApp ??= startSpecApp()),
-  /** A server of one file alone: the file stops it. */
+  /** A server for one file, which stops it. */
   startServer,
 }
 

@@ -1,4 +1,4 @@
-/** The H5 build on a static host, and the back end that keeps to the specification elsewhere. */
+/** The H5 build on a static host, with a back end elsewhere that follows the specification. */
 import path from 'node:path'
 import { startSpecServer } from '../spec-server'
 import { servePage } from '../spec-server/page'

@@ -1,4 +1,4 @@
-/** A map of square provinces, each where its tile would be: for tests, which need no true outlines. */
+/** A map with square provinces, as tests need no real outlines. */
 import { type Province, PROVINCES } from '@domain/charts/provinces'
 
 const WIDTH = 6

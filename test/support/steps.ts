@@ -1,11 +1,11 @@
-/** How much work something is, counted by what it is made of, so that no busy machine changes the figure. */
+/** Measures work by counting basic operations, independent of the machine's load. */
 
 const { get, set } = Map.prototype
 const { max } = Math
 const { indexOf, charAt } = String.prototype
 const { [Symbol.iterator]: iterator } = Array.prototype
 
-/** Look-ups in maps, numbers compared, characters passed over, elements copied: each is a step. */
+/** Each map access, comparison, scanned character and copied element is a step. */
 export function stepsOf(work: () => unknown): number {
   let steps = 0
   Map.prototype.get = function (key) {

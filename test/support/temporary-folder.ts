@@ -1,20 +1,20 @@
 /**
- * Folders of tests. In memory where there is room, as a disk makes every commit of a database wait: a corpus is there in one
- * hundredth of the time.
+ * Folders of tests, in memory if there is space: a disk delays every commit, and a corpus takes a hundred
+ * times as long.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const MEMORY = '/dev/shm'
-/** For some copies of the sample, and much besides. */
-const ROOM = 3 * 2 ** 30
+/** For some copies of the sample and other files. */
+const LEAST_FREE = 3 * 2 ** 30
 const NAME = /^alpha-(\d+)-/
 
-function hasRoom() {
+function hasSpace() {
   if (!existsSync(MEMORY)) return false
   const { bavail, bsize } = statfsSync(MEMORY)
-  return bavail * bsize > ROOM
+  return bavail * bsize > LEAST_FREE
 }
 
 function isRunning(pid: number) {
@@ -25,7 +25,7 @@ function isRunning(pid: number) {
   }
 }
 
-/** A process that was killed leaves its folders, and memory is scarce. */
+/** Removes folders of killed processes, since memory is scarce. */
 function sweep(folder: string) {
   for (const name of readdirSync(folder)) {
     const pid = NAME.exec(name)?.[1]
@@ -36,11 +36,11 @@ function sweep(folder: string) {
 let parent: string | undefined
 
 function parentFolder() {
-  if (!hasRoom()) return tmpdir()
+  if (!hasSpace()) return tmpdir()
   sweep(MEMORY)
   return MEMORY
 }
 
-/** A folder of its own, which whoever asks for it removes. */
+/** A new folder; the caller removes it. */
 export const temporaryFolder = (name: string) =>
   mkdtempSync(path.join((parent ??= parentFolder()), `alpha-${process.pid}-${name}-`))

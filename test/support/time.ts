@@ -1,21 +1,21 @@
-/** How tests wait: for what they expect, and only where nothing can be seen to come, for a while. */
+/** How tests wait: for an expected state; for a time only where no state shows the end. */
 
-/** How much slower than a quiet machine this one was when the run began: `test/run.ts` measures it. */
+/** The slowdown of this machine when the run began, measured by `test/run.ts`. */
 const FACTOR = Math.max(1, Number(process.env.PATIENCE) || 1)
 
-/** A limit of time, as long as the machine needs. */
+/** A timeout scaled to the machine. */
 export const patience = (ms: number) => ms * FACTOR
 
 const PATIENCE = patience(15_000)
 const PAUSE = 25
 
 /**
- * Lets real time go by, where the time itself is under test, or that nothing happens in it, or a thumb's pace. The test
- * says which. What can be seen is waited for with `eventually`.
+ * Waits for real time: only where time itself is tested, where nothing must happen, or for the pace of a thumb.
+ * The test says which. Visible states are awaited with `eventually`.
  */
 export const letPass = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
 
-/** Repeats an expectation until it holds: a page draws some time after the tap. */
+/** Repeats an expectation until it holds: a page renders some time after the tap. */
 export async function eventually<T>(expectation: () => T | Promise<T>, limit = PATIENCE): Promise<T> {
   const start = Date.now()
   for (;;) {
@@ -28,7 +28,7 @@ export async function eventually<T>(expectation: () => T | Promise<T>, limit = P
   }
 }
 
-/** What is read, once it is the same as so many milliseconds before. */
+/** Returns a value once it stays the same for `gap` milliseconds. */
 export async function steady<T>(read: () => Promise<T>, gap = 300): Promise<T> {
   let last = await read()
   await eventually(async () => {
@@ -40,7 +40,7 @@ export async function steady<T>(read: () => Promise<T>, gap = 300): Promise<T> {
   return last
 }
 
-/** Holds an answer back until the test lets it go. */
+/** Holds a reply back until the test opens the gate. */
 export function gate() {
   let open = () => {}
   const opened = new Promise<void>(resolve => (open = resolve))

@@ -1,11 +1,11 @@
-/** What the app says in passing, where a test draws only one screen of it. */
+/** The app's toasts, for tests that render a single screen. */
 import { LIMITS } from '@domain/limits'
 import * as messages from '@/platform/toast'
 
-/** Call before each test: nothing has been said, and nothing is drawn. */
+/** Call before each test: clears toasts, and prevents them from being rendered. */
 export const listenToToasts = () => jest.spyOn(messages, 'toast').mockReset().mockReturnValue(undefined)
 
-/** Each with how long it stays. */
+/** Toasts with their duration. */
 export const toasts = (): Array<[string, number]> =>
   jest.mocked(messages.toast).mock.calls.map(([text, { duration = LIMITS.toast.usual } = {}]) => [text, duration])
 

@@ -1,10 +1,10 @@
-/** What a visitor asks of a server from outside, each request by itself. */
+/** An HTTP client of a server, with a new connection for each request. */
 import type { SessionGrant } from '@contract/user'
 
 type Json<T> = { data: T; result: T }
 const SHARE = '/judgement-search/api/v1/share'
 
-export function visitorOf(origin: string, more: Record<string, string> = {}) {
+export function visitorAt(origin: string, more: Record<string, string> = {}) {
   const call = (path: string, options: RequestInit = {}) =>
     fetch(origin + path, {
       redirect: 'manual',
@@ -23,7 +23,7 @@ export function visitorOf(origin: string, more: Record<string, string> = {}) {
     call,
     read,
     post,
-    /** The token. Among several servers each of the steps meets another one. */
+    /** Logs in and returns the token. Among several servers each step may reach another one. */
     async logIn(name: string): Promise<string> {
       const { data: info } = await read<{ appId: string; state: string }>(
         call('/user/api/v1/login/wechat/info?client=web'),
@@ -55,7 +55,7 @@ export function visitorOf(origin: string, more: Record<string, string> = {}) {
       call(
         `${SHARE}/getShareDataBySecretKey?${new URLSearchParams({ secretKey, method: 'case_visual_interface' }).toString()}`,
       ),
-    /** The rows of a page of cases, as they are sent. */
+    /** The rows of a page of cases, as sent. */
     async cases(query = '', pageSize = 2): Promise<{ jid: string }[]> {
       const reply = await call(
         `/judgement-search/api/v1/search/list?${new URLSearchParams({ query, pageSize: String(pageSize) }).toString()}`,
@@ -63,17 +63,17 @@ export function visitorOf(origin: string, more: Record<string, string> = {}) {
       if (reply.status !== 200) throw new Error(`cases: ${reply.status}`)
       return [...(await reply.text()).matchAll(/"jid":"([^"]+)"/g)].map(([, jid]) => ({ jid: jid! }))
     },
-    /** The key of a report on one case, and whether it is handed out. */
+    /** Makes a report on one case and returns its key. */
     async report(token: string, jid: string): Promise<string> {
-      const asked = { question: '问', searcher: '王', query: '', cases: [{ jid }] }
-      const { result } = await read<{ key: string }>(post('/judgement-search/api/v1/report', asked, { token }))
+      const request = { question: '问', searcher: '王', query: '', cases: [{ jid }] }
+      const { result } = await read<{ key: string }>(post('/judgement-search/api/v1/report', request, { token }))
       return result.key
     },
     async fetchReport(token: string, key: string): Promise<[number, boolean]> {
       const reply = await call(`/judgement-search/api/v1/report/${key}`, { headers: { token } })
       return [reply.status, (await reply.arrayBuffer()).byteLength > 1000]
     },
-    /** How many more requests it may make now. */
+    /** The remaining requests of the rate limit. */
     left: async () => Number((await call('/trial')).headers.get('x-ratelimit-remaining')),
   }
 }

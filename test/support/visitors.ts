@@ -1,18 +1,18 @@
 /**
- * Pages of the browser that are used again. A visitor finds the scripts compiled, and nothing that the visitor before has stored,
- * opened or set: a visit costs less than half of the processor time that a new page takes.
+ * Reuses browser pages: scripts are already compiled, and state of the previous visitor is cleared.
+ * A visit takes less than half of the processor time of a new page.
  */
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
-export interface Visitor {
+export interface BrowserVisitor {
   page: Page
   context: BrowserContext
-  /** Runs in every document of this visitor before its own scripts. */
+  /** Runs in every document of this visitor before the page's scripts. */
   before<Arg>(script: (arg: Arg) => void, arg: Arg): Promise<void>
   leave(): Promise<void>
 }
 
-/** A file of every H5 build that runs nothing. */
+/** A file of every H5 build without scripts. */
 const QUIET_ADDRESS = '/icon-192.png'
 const MAX_IDLE = 8
 
@@ -43,8 +43,8 @@ export function visitorsOf(browser: () => Promise<Browser>) {
   const newPage = async (options: BrowserContextOptions) => (await (await browser()).newContext(options)).newPage()
 
   return {
-    /** Comes with these options. `fresh` takes a browser that nobody has used, and closes it afterwards. */
-    async visitor(origin: string, options: BrowserContextOptions, fresh = false): Promise<Visitor> {
+    /** Opens a page with these options. `fresh` uses a new context and closes it afterwards. */
+    async visitor(origin: string, options: BrowserContextOptions, fresh = false): Promise<BrowserVisitor> {
       const key = origin + JSON.stringify(options)
       const page = (fresh ? undefined : takeIdle(key)) ?? (await newPage(options))
       const context = page.context()
@@ -66,7 +66,7 @@ export function visitorsOf(browser: () => Promise<Browser>) {
         },
       }
     },
-    /** Closes what a failed test has left behind. */
+    /** Closes pages that a failed test has left open. */
     async closeOccupied() {
       const left = [...occupied]
       occupied.clear()

@@ -1,4 +1,4 @@
-/** What the test files of a worker share: see `browser-environment.ts`. */
+/** The resources that a worker's test files share: see `browser-environment.ts`. */
 import type { Shared } from './shared'
 
 export const worker = (globalThis as unknown as { shared: Shared }).shared

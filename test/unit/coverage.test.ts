@@ -1,10 +1,10 @@
 /** The figures of coverage mode: what counts as passed, and when a room is lower. */
-import { type Hits, type Places, figuresOf, lowerShares, marksOf } from '../support/coverage-figures'
+import { type Hits, type CoverageRanges, figuresOf, lowerShares, marksOf } from '../support/coverage-figures'
 
 const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column: column + 1 } })
 
 /** Two statements in one line, one in another, and an `if` with two ways. */
-const PLACES: Places = {
+const PLACES: CoverageRanges = {
   statementMap: { 0: at(1, 0), 1: at(1, 9), 2: at(2, 0) },
   branchMap: { 0: { type: 'if', loc: at(2, 0), locations: [at(2, 0), at(2, 9)] } },
 }

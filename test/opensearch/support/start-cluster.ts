@@ -1,6 +1,6 @@
 /** Before the tests of this project: a cluster, unless one is named, or a line that says why there is none. */
 import { NoCluster, startCluster } from '../../support/opensearch/cluster'
-import { missingOf } from '../../support/services'
+import { missingServices } from '../../support/services'
 
 function leaveOut(reason: string) {
   // Where everything is at hand, as in CI, what could not be run has failed.
@@ -9,7 +9,7 @@ function leaveOut(reason: string) {
 }
 
 export default async function () {
-  const missing = await missingOf(['PostgreSQL', 'Redis'])
+  const missing = await missingServices(['PostgreSQL', 'Redis'])
   if (missing) leaveOut(`two servers over all services: ${missing}`)
   else process.env.SHARED_SERVICES = 'yes'
   if (process.env.SEARCH_URL) return

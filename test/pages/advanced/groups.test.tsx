@@ -1,7 +1,7 @@
 import { advancedCopy } from '@/copy/advanced'
 import { encodeUrlQuery } from '@domain/query/codec'
 import { advancedDimensions } from '@/platform/storage/keys'
-import { all, click, named, one, press, until } from '../../support/render-block'
+import { all, click, byLabel, one, press, until } from '../../support/render-block'
 import {
   box,
   button,
@@ -64,7 +64,7 @@ describe('words', () => {
   test('a chip can be removed', async () => {
     await form()
     await enter('全文', '甲 乙')
-    await click(named(`${advancedCopy.ui.removeCondition} 甲`))
+    await click(byLabel(`${advancedCopy.ui.removeCondition} 甲`))
     expect(chips('全文')).toEqual(['乙'])
   })
 })
@@ -151,7 +151,7 @@ describe('suggestions', () => {
     await enter('输入关键词', '代位权')
     expect(toasts()).toEqual([['请选择关键词', 2000]])
     expect(box('输入关键词').value).toBe('代位权')
-    await click(named(advancedCopy.action.back))
+    await click(byLabel(advancedCopy.action.back))
     await until(() => all('.suggest-screen').length === 0)
     expect(group('关键词').textContent).toContain('代位权')
     await search()
@@ -206,7 +206,7 @@ describe('dimensions', () => {
     advancedDimensions('case').set(['judge'])
     await form()
     expect(names()).toContain('法官')
-    await click(named('移除检索维度 法官'))
+    await click(byLabel('移除检索维度 法官'))
     expect(names()).not.toContain('法官')
     expect(advancedDimensions('case').get()).toEqual([])
   })

@@ -4,7 +4,7 @@ import { encodeUrlQuery } from '@domain/query/codec'
 import { host } from '@/platform/host'
 import { searchHistory } from '@/platform/storage/keys'
 import { useSession } from '@/stores/session'
-import { all, click, named, one } from '../../support/render-block'
+import { all, click, byLabel, one } from '../../support/render-block'
 import { button, chips, enter, form, line, opened, search, searched, starting, toasts, type } from './support'
 
 const { advanced } = advancedCopy
@@ -58,7 +58,7 @@ describe('a search', () => {
     await form({ query: encodeUrlQuery(others) })
     expect(one('.advanced__others').textContent).toContain('<b>1</b>')
     expect(document.querySelector('img, b')).toBeNull()
-    await click(named(`${advancedCopy.ui.removeCondition} 年份 2021年`))
+    await click(byLabel(`${advancedCopy.ui.removeCondition} 年份 2021年`))
     await search()
     expect(searched().conditions).toEqual(others.slice(1))
   })

@@ -4,7 +4,7 @@ import { LIMITS } from '@domain/limits'
 import { briefCopy } from '@/copy/brief'
 import { chosenFile } from '@/platform/chosen-file'
 import type { ChosenFile } from '@/platform/chosen-file/port'
-import { all, click, named, until } from '../../support/render-block'
+import { all, click, byLabel, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import {
   PATIENCE,
@@ -89,7 +89,7 @@ test('one that is removed gives its place back to what was pasted', async () => 
   await paste('先粘贴的内容')
   await choose(file())
   await until(() => fileLine() !== '', PATIENCE)
-  await click(named(brief.removeFile))
+  await click(byLabel(brief.removeFile))
   expect([fileLine(), area().value]).toEqual(['', '先粘贴的内容'])
 })
 
@@ -125,6 +125,6 @@ test.each([
   expect(toastTexts()).toEqual([sentence])
   expect(sent(BRIEF_PATHS.check)).toEqual([])
   expect(shown()).not.toContain(brief.stop)
-  await click(named(brief.removeFile))
+  await click(byLabel(brief.removeFile))
   expect(area().value).toBe('')
 })

@@ -5,7 +5,7 @@ import { STATE_NAMES } from '@domain/citation-check/finding-messages'
 import { LIMITS } from '@domain/limits'
 import { briefCopy, fill } from '@/copy/brief'
 import { useSession } from '@/stores/session'
-import { all, click, named, until } from '../../support/render-block'
+import { all, click, byLabel, until } from '../../support/render-block'
 import { gate } from '../../support/time'
 import { toastTexts } from '../../support/toasts'
 import {
@@ -90,7 +90,7 @@ describe('a link', () => {
     signIn()
     service.answers[BRIEF_PATHS.link] = KEY
     await openSheet()
-    await click(named(brief.linkQuotes))
+    await click(byLabel(brief.linkQuotes))
     await tap(brief.linkMake)
     await until(() => opened.length > 0, PATIENCE)
     expect(bodies()).toEqual([{ citations: [QUESTION], quotes: true }])

@@ -7,7 +7,7 @@ import BriefPage from '@/pages/account/brief'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
 import { type Visitor, useSession } from '@/stores/session'
-import { act, all, click, named, until } from '../../support/render-block'
+import { act, all, click, byLabel, until } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
 import { listenToToasts, toastTexts } from '../../support/toasts'
 import { patience } from '../../support/time'
@@ -85,7 +85,7 @@ export const shown = () => document.body.textContent ?? ''
 export const button = (word: string) => all('[role="button"]').find(({ textContent }) => textContent === word)!
 export const tap = (word: string) => click(button(word))
 export const isOff = (word: string) => button(word).getAttribute('aria-disabled') === 'true'
-export const area = () => named(brief.text) as HTMLTextAreaElement
+export const area = () => byLabel(brief.text) as HTMLTextAreaElement
 export const findings = () => all('.finding')
 export const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
 export const dialogs = () => all('[role="dialog"]').map(dialog => dialog.getAttribute('aria-label'))

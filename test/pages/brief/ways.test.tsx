@@ -7,7 +7,7 @@ import { briefCopy } from '@/copy/brief'
 import * as files from '@/actions/download-document'
 import { reportFile } from '@/api/report'
 import { useSession } from '@/stores/session'
-import { all, click, named, until } from '../../support/render-block'
+import { all, click, byLabel, until } from '../../support/render-block'
 import { gate } from '../../support/time'
 import { toastTexts } from '../../support/toasts'
 import {
@@ -42,7 +42,7 @@ async function articleRequest() {
   await until(() => sent(LAW_PATHS.article).length > 0, PATIENCE)
   return Object.fromEntries(sent(LAW_PATHS.article)[0]?.query ?? [])
 }
-const readKey = (title: string, article = '') => named(`${brief.read} ${citeLaw(title, article)}`)
+const readKey = (title: string, article = '') => byLabel(`${brief.read} ${citeLaw(title, article)}`)
 
 describe('the text', () => {
   test('of an article opens over the findings, which stay', async () => {

@@ -8,7 +8,7 @@ import type { Ways } from '@/features/citation/use-ways'
 import { clipboard } from '@/platform/clipboard'
 import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
-import { act, all, click, named, one, press, render, until } from '../../support/render-block'
+import { act, all, click, byLabel, one, press, render, until } from '../../support/render-block'
 import { listenToToasts, toastTexts } from '../../support/toasts'
 
 interface Asked {
@@ -161,7 +161,7 @@ test('what the article cites opens in its place, with a way back', async () => {
   expect(all('.citation__line')).toHaveLength(0)
   await last().answer(reply(article('第七条', '所引条文')))
   await until(() => text().includes('所引条文'))
-  await click(named(fill(readerCopy.citation.backTo, { article: '第五条' })))
+  await click(byLabel(fill(readerCopy.citation.backTo, { article: '第五条' })))
   await shown('违反本法第七条的')
   expect(all(`[aria-label="${fill(readerCopy.citation.backTo, { article: '第五条' })}"]`)).toHaveLength(0)
 })
@@ -211,7 +211,7 @@ test.each([
   const copied = jest.spyOn(clipboard, 'copy').mockResolvedValue(works)
   await open(FIRST)
   await shown()
-  await click(named(readerCopy.citation.copy))
+  await click(byLabel(readerCopy.citation.copy))
   await until(() => toastTexts().length === 1)
   expect(copied).toHaveBeenCalledWith('《中华人民共和国某法》第五条')
   expect(toastTexts()).toEqual([told])

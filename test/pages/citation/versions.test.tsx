@@ -1,7 +1,7 @@
 import { readerCopy, fill } from '@/copy/reader'
 import { type ArticleHistory, VersionsSheet } from '@/features/citation'
 import { newest, pick } from '@/features/citation/versions/comparison'
-import { all, click, named, one, render, until } from '../../support/render-block'
+import { all, click, byLabel, one, render, until } from '../../support/render-block'
 
 const TEXTS = ['当事人应当守信。', '当事人应当诚信。', '当事人应当诚信。\n违者赔偿。']
 const history = (texts = TEXTS): ArticleHistory => ({
@@ -28,7 +28,7 @@ const rings = (side: 'asBefore' | 'asAfter') =>
   all('.version__ring')
     .map(ring => [ring.getAttribute('aria-label'), ring.getAttribute('aria-checked')])
     .filter(([label]) => label?.includes(side === 'asBefore' ? '旧' : '新'))
-const ring = (side: 'asBefore' | 'asAfter', name: string) => named(fill(readerCopy.versions[side], { name }))
+const ring = (side: 'asBefore' | 'asAfter', name: string) => byLabel(fill(readerCopy.versions[side], { name }))
 
 test('at first it tells what the newest has of the one before it', async () => {
   await open()

@@ -1,7 +1,7 @@
 /** What lies on the desk: nothing yet, or a list to be looked through and narrowed. */
 import { deskCopy, fill } from '@/copy/desk'
 import { ROUTES } from '@/routing/routes'
-import { all, click, named, until } from '../../support/render-block'
+import { all, click, byLabel, until } from '../../support/render-block'
 import {
   PATIENCE,
   button,
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect([titles(), count()]).toEqual([['第10案'], fill(words.count, { count: 1 })])
     await type(words.find, '过高 第1案')
     expect(shown()).toContain(fill(words.nothingFound, { typed: '过高 第1案' }))
-    await click(named(deskCopy.searchBar.clearText))
+    await click(byLabel(deskCopy.searchBar.clearText))
     expect(count()).toBe(fill(words.count, { count: 10 }))
   })
 })

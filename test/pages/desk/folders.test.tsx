@@ -3,7 +3,7 @@ import { WORKSPACE } from '@domain/workspace/limits'
 import { deskCopy, fill } from '@/copy/desk'
 import { useDesk } from '@/stores/desk'
 import { foldersIn } from '@domain/workspace/folders'
-import { all, click, named } from '../../support/render-block'
+import { all, click, byLabel } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import {
   bodyOf,
@@ -114,7 +114,7 @@ describe('a new folder', () => {
     await tap(words.newFolder)
     expect(field(words.name).maxLength).toBe(WORKSPACE.name)
     await type(words.name, '王某案')
-    await click(named(deskCopy.action.close))
+    await click(byLabel(deskCopy.action.close))
     await closed()
     await tap(words.newFolder)
     expect([names(), field(words.name).value]).toEqual([[], ''])

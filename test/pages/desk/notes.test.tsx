@@ -5,7 +5,7 @@ import { textsCopy } from '@/copy/texts'
 import { useQuestions } from '@/platform/ask'
 import { GUEST, useDesk } from '@/stores/desk'
 import { useSession } from '@/stores/session'
-import { all, act, click, named, until } from '../../support/render-block'
+import { all, act, click, byLabel, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import {
   PATIENCE,
@@ -77,7 +77,7 @@ describe('notes', () => {
     await open([note(1)])
     await click(all('.note-line')[0]!)
     await type(words.write, '想法')
-    await click(named(notesCopy.action.close))
+    await click(byLabel(notesCopy.action.close))
     await toasted()
     expect([bodyOf<'note'>('note 1')?.text, toastTexts()]).toEqual(['想法', [words.saved]])
   })
@@ -105,7 +105,7 @@ describe('texts on the device', () => {
     await until(() => line(stored.title) !== undefined, PATIENCE)
     expect(line(stored.title).textContent).toContain(fill(stored.sum, { count: 3, size: '6 KB' }))
     await click(line(stored.title))
-    await click(named(fill(stored.remove, { title: '第3案' })))
+    await click(byLabel(fill(stored.remove, { title: '第3案' })))
     await until(() => device.texts.length === 2, PATIENCE)
     await tap(stored.removeRead)
     await until(() => device.texts.length === 1, PATIENCE)

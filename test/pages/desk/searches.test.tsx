@@ -4,7 +4,7 @@ import { CASE_PATHS } from '@contract/paths'
 import { WORKSPACE } from '@domain/workspace/limits'
 import { deskCopy, fill } from '@/copy/desk'
 import { subscription } from '@/platform/subscription'
-import { all, click, named, until } from '../../support/render-block'
+import { all, click, byLabel, until } from '../../support/render-block'
 import { toastTexts } from '../../support/toasts'
 import {
   PATIENCE,
@@ -147,6 +147,6 @@ describe('its sheet', () => {
     await open([search(1)])
     await more('第1检索')
     expect([subscription.offers, line(words.tellOnce)]).toEqual([false, undefined])
-    expect(named(deskCopy.action.close)).toBeDefined()
+    expect(byLabel(deskCopy.action.close)).toBeDefined()
   })
 })

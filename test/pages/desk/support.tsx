@@ -16,7 +16,7 @@ import { texts } from '@/platform/vault/texts'
 import type { StoredText } from '@/platform/vault/port'
 import { GUEST, useDesk, useNews, useSyncing } from '@/stores/desk'
 import { type Visitor, useSession } from '@/stores/session'
-import { act, all, click, named, one, until } from '../../support/render-block'
+import { act, all, click, byLabel, one, until } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
 import { listenToToasts, toastTexts } from '../../support/toasts'
 import { patience } from '../../support/time'
@@ -167,7 +167,7 @@ export const line = (word: string) =>
   all('[role="dialog"] .list-item__tap').find(({ textContent }) => textContent?.startsWith(word))!
 export const tapLine = (word: string) => click(line(word))
 export const confirm = () => click(one('[role="dialog"] .action-bar__main'))
-export const more = (title: string) => click(named(deskCopy.desk.more.replace('{title}', title)))
+export const more = (title: string) => click(byLabel(deskCopy.desk.more.replace('{title}', title)))
 export const chosenTab = () => textsOf('[role="tab"][aria-selected="true"]').join()
 export const tab = (label: string) => click(all('[role="tab"]').find(({ textContent }) => textContent === label)!)
 export const dialogs = () => all('[role="dialog"]').map(dialog => dialog.getAttribute('aria-label'))

@@ -1,7 +1,7 @@
 import { failure } from '@/request/errors'
 import { host } from '@/platform/host'
 import { useSession } from '@/stores/session'
-import { act, all, click, named, one, until } from '../../support/render-block'
+import { act, all, click, byLabel, one, until } from '../../support/render-block'
 import * as on from './support'
 
 let toast: jest.SpyInstance
@@ -13,7 +13,7 @@ const groups = () => all('.filter-group__title').map(({ textContent }) => textCo
 const typed = { name: '全文', value: '违约金' }
 
 async function enterDay(label: string, day: string) {
-  const input = named(label) as HTMLInputElement
+  const input = byLabel(label) as HTMLInputElement
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day)
   await act(() => void input.dispatchEvent(new Event('input', { bubbles: true })))
 }
@@ -52,7 +52,7 @@ test('确定 adds what was chosen to what is searched for, at once', async () =>
   await on.pick('二审')
   await enterDay('裁判日期 开始日期', '2020-01-01')
   await enterDay('裁判日期 结束日期', '2021-12-31')
-  await click(named('有庭审视频 38条'))
+  await click(byLabel('有庭审视频 38条'))
   await on.confirm()
   await on.closed()
   expect(changes).toHaveLength(1)
@@ -82,8 +82,8 @@ test('with nothing changed 确定 does nothing but close', async () => {
   await on.openPanel('筛选')
   await on.pick('物权纠纷')
   await on.pick('物权纠纷')
-  await click(named('有庭审视频 38条'))
-  await click(named('有庭审视频 38条'))
+  await click(byLabel('有庭审视频 38条'))
+  await click(byLabel('有庭审视频 38条'))
   await on.confirm()
   await on.closed()
   expect(changes).toEqual([])
@@ -102,7 +102,7 @@ test('重置 clears the choices and restores the order of the route; what was ty
     ],
   })
   await on.openPanel('筛选')
-  expect(named('有庭审视频 38条').getAttribute('aria-checked')).toBe('true')
+  expect(byLabel('有庭审视频 38条').getAttribute('aria-checked')).toBe('true')
   await on.reset()
   expect(on.selected()).toEqual([])
   expect(changes).toEqual([])
@@ -125,9 +125,9 @@ test('a long group shows its beginning until all of it is wished for', async () 
   await on.openPanel('筛选')
   const fields = () => all('.choice-grid')[0]?.children.length
   expect(fields()).toBe(12)
-  await click(named('全部 审理程序'))
+  await click(byLabel('全部 审理程序'))
   expect(fields()).toBe(15)
-  expect(named('收起 审理程序').getAttribute('aria-expanded')).toBe('true')
+  expect(byLabel('收起 审理程序').getAttribute('aria-expanded')).toBe('true')
 })
 
 describe('a guest', () => {
@@ -171,10 +171,10 @@ describe('a guest', () => {
       await until(() => useSession.getState().needLoginShow)
     }
     await asks(() => enterDay('裁判日期 开始日期', '2021-01-01'))
-    await asks(() => click(named('有庭审视频 38条')))
+    await asks(() => click(byLabel('有庭审视频 38条')))
     await asks(on.reset)
     expect(all('.date-field__day')[0]?.textContent).toBe('不限')
-    expect(named('有庭审视频 38条').getAttribute('aria-checked')).toBe('false')
+    expect(byLabel('有庭审视频 38条').getAttribute('aria-checked')).toBe('false')
     expect(on.selected()).toEqual(['物权纠纷 第1级 3条'])
   })
 })

@@ -1,5 +1,5 @@
 /** Long lists of choices, none at all, and what the titles say of what was chosen. */
-import { act, all, click, named, one, until } from '../../support/render-block'
+import { act, all, click, byLabel, one, until } from '../../support/render-block'
 import * as on from './support'
 
 beforeEach(() => {
@@ -10,7 +10,7 @@ const years = Array.from({ length: 24 }, (_, at) => on.facet(String(2000 + at)))
 const options = () => all('[role="option"]').map(({ textContent }) => textContent)
 
 async function find(label: string, text: string) {
-  const input = named(label) as HTMLInputElement
+  const input = byLabel(label) as HTMLInputElement
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   await act(() => void input.dispatchEvent(new Event('input', { bubbles: true })))
 }

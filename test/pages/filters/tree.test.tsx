@@ -1,6 +1,6 @@
 import TestUtils from '@tarojs/test-utils-react'
 import { success } from '@/request/errors'
-import { all, click, named, until } from '../../support/render-block'
+import { all, click, byLabel, until } from '../../support/render-block'
 import * as on from './support'
 
 const kit = new TestUtils()
@@ -23,7 +23,7 @@ afterEach(() => void jest.useRealTimers())
 
 test('a node’s children are asked for 300 ms after it was opened', async () => {
   const { choices } = await withBranch(2)
-  await click(named('展开合同纠纷'))
+  await click(byLabel('展开合同纠纷'))
   await pass(299)
   expect(choices).not.toHaveBeenCalled()
   await pass(1)
@@ -35,7 +35,7 @@ test('a node’s children are asked for 300 ms after it was opened', async () =>
 test('opened and closed in haste it asks nothing', async () => {
   const { choices } = await withBranch(2)
   for (let time = 0; time < 4; time++) {
-    await click(named(time % 2 ? '收起合同纠纷' : '展开合同纠纷'))
+    await click(byLabel(time % 2 ? '收起合同纠纷' : '展开合同纠纷'))
     await pass(100)
   }
   await pass(1000)
@@ -44,7 +44,7 @@ test('opened and closed in haste it asks nothing', async () => {
 
 test('children appear 5 each 500 ms', async () => {
   await withBranch(12)
-  await click(named('展开合同纠纷'))
+  await click(byLabel('展开合同纠纷'))
   await pass(300)
   expect(rows()).toBe(ROOTS + 5)
   await pass(499)
@@ -57,7 +57,7 @@ test('children appear 5 each 500 ms', async () => {
 
 test('after 20 steps 100 are shown, and no more', async () => {
   await withBranch(130)
-  await click(named('展开合同纠纷'))
+  await click(byLabel('展开合同纠纷'))
   await pass(300)
   for (let step = 1; step < 20; step++) await pass(500)
   expect(rows()).toBe(ROOTS + 100)
@@ -67,9 +67,9 @@ test('after 20 steps 100 are shown, and no more', async () => {
 
 test('closing a node takes its children away', async () => {
   await withBranch(12)
-  await click(named('展开合同纠纷'))
+  await click(byLabel('展开合同纠纷'))
   await pass(300)
-  await click(named('收起合同纠纷'))
+  await click(byLabel('收起合同纠纷'))
   await pass(2000)
   expect(rows()).toBe(ROOTS)
 })
@@ -77,7 +77,7 @@ test('closing a node takes its children away', async () => {
 test('checking one node unchecks the others; a second tap unchecks it', async () => {
   on.signIn()
   await withBranch(2)
-  await click(named('展开合同纠纷'))
+  await click(byLabel('展开合同纠纷'))
   await pass(300)
   await on.pick('第1种纠纷')
   await on.pick('第2种纠纷')
@@ -92,7 +92,7 @@ test('a screen reader hears how deep a node lies and whether it is open', async 
   await withBranch(1)
   expect(on.option('合同纠纷').getAttribute('aria-expanded')).toBe('false')
   expect(on.option('物权纠纷').hasAttribute('aria-expanded')).toBe(false)
-  await click(named('展开合同纠纷'))
+  await click(byLabel('展开合同纠纷'))
   await pass(300)
   expect(on.option('合同纠纷').getAttribute('aria-expanded')).toBe('true')
   expect(on.option('第1种纠纷').getAttribute('aria-level')).toBe('2')

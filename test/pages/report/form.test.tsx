@@ -4,8 +4,8 @@ import { LIMITS } from '@domain/limits'
 import { addressOf } from '@/routing/addresses'
 import { startReport, useReportDraft } from '@/stores/report-draft'
 import { useSession } from '@/stores/session'
-import { all, click, named, one, until } from '../../support/render-block'
-import { leave } from '../../support/render-page'
+import { all, click, byLabel, one, until } from '../../support/render-block'
+import { unmount } from '../../support/render-page'
 import {
   calls,
   caseOf,
@@ -27,7 +27,7 @@ const { report } = reportCopy
 const { length, max } = LIMITS.report
 
 const remarkOn = (title: string) => fill(report.remark.label, { title })
-const drop = (title: string) => click(named(fill(report.remove, { title })))
+const drop = (title: string) => click(byLabel(fill(report.remove, { title })))
 const searchLines = () => [...one('.report-search').children].map(({ textContent }) => textContent)
 
 describe('the cases', () => {
@@ -141,7 +141,7 @@ describe('what was entered', () => {
     await type(report.pendingCase.label, '甲诉乙')
     await type(report.analysis.label, '应当参照')
     await type(remarkOn('甲案'), '约定相近')
-    leave(kit)
+    unmount(kit)
     expect(all('.case-report')).toEqual([])
     await open()
     const labels = [report.question.label, report.pendingCase.label, report.analysis.label, remarkOn('甲案')]
@@ -151,7 +151,7 @@ describe('what was entered', () => {
   test('outlives other picks: the question stays, and the remark on a case that is picked again', async () => {
     const kit = await open()
     await type(remarkOn('乙案'), '约定相近')
-    leave(kit)
+    unmount(kit)
     startReport({ cases: [caseOf('丙'), caseOf('乙')], conditions: [] })
     await open()
     expect(cases()).toEqual(['丙案', '乙案'])

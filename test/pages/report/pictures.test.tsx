@@ -3,7 +3,7 @@ import { CASE_PATHS } from '@contract/paths'
 import { reportCopy } from '@/copy/report'
 import { useQuestions } from '@/platform/ask'
 import type { TransportReply } from '@/platform/transport/port'
-import { act, click, named, until } from '../../support/render-block'
+import { act, click, byLabel, until } from '../../support/render-block'
 import { gate } from '../../support/time'
 import { toastTexts } from '../../support/toasts'
 import { bar, bare, calls, draft, field, isBusy, make, open, orders, reply, sentTo, serve } from './support'
@@ -88,9 +88,9 @@ test('of a search without any statistics are none, and the report is made all th
 
 test('that are switched off are neither asked for nor sent', async () => {
   await open()
-  expect(named(report.pictures.label).getAttribute('aria-checked')).toBe('true')
-  await click(named(report.pictures.label))
-  expect(named(report.pictures.label).getAttribute('aria-checked')).toBe('false')
+  expect(byLabel(report.pictures.label).getAttribute('aria-checked')).toBe('true')
+  await click(byLabel(report.pictures.label))
+  expect(byLabel(report.pictures.label).getAttribute('aria-checked')).toBe('false')
   await click(make())
   await until(() => orders().length > 0)
   expect([sentTo(CASE_PATHS.charts), pictures()]).toEqual([[], [undefined]])
@@ -125,7 +125,7 @@ test.each([
   for (const each of drawn) mockDraw.mockResolvedValueOnce(each)
   await makeOne()
   expect([toastTexts(), orders(), mockDraw.mock.calls.length]).toEqual([[report.pictures.failed], [], drawn.length])
-  await click(named(report.pictures.label))
+  await click(byLabel(report.pictures.label))
   await click(make())
   await until(() => orders().length > 0)
   expect(pictures()).toEqual([undefined])

@@ -8,7 +8,7 @@ import { transport } from '@/platform/transport'
 import type { TransportReply } from '@/platform/transport/port'
 import { type ReportCase, type ReportDraft, useReportDraft } from '@/stores/report-draft'
 import { type Visitor, useSession } from '@/stores/session'
-import { act, all, named, one } from '../../support/render-block'
+import { act, all, byLabel, one } from '../../support/render-block'
 import { renderPage } from '../../support/render-page'
 import { listenToToasts } from '../../support/toasts'
 
@@ -84,7 +84,7 @@ beforeEach(() => {
 export const open = () => renderPage(CaseReportPage)
 
 type Entry = HTMLTextAreaElement | HTMLInputElement
-export const field = (label: string) => named(label) as Entry
+export const field = (label: string) => byLabel(label) as Entry
 /** As a browser does it: React looks at the value that lies behind its own. */
 export const type = (label: string, text: string) =>
   act(() => {

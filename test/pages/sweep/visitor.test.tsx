@@ -9,7 +9,7 @@ import { transport } from '@/platform/transport'
 import { useSession } from '@/stores/session'
 import { completeSignIn, signIn } from '@/actions/use-sign-in'
 import { loadVisitor } from '@/actions/load-visitor'
-import { changesOf } from '../../support/sweep/changes'
+import { variantsOf } from '../../support/sweep/changes'
 import { dataOf, judgement, judgementOf } from '../../support/sweep/replies'
 
 const REPLIES = {
@@ -95,7 +95,7 @@ beforeEach(() => {
 
 test.each(ASKS)('%s', async (changed, ask) => {
   const wrong: string[] = []
-  for (const { name, reply } of [{ name: 'unchanged', reply: REPLIES[changed] }, ...changesOf(REPLIES[changed])]) {
+  for (const { name, reply } of [{ name: 'unchanged', reply: REPLIES[changed] }, ...variantsOf(REPLIES[changed])]) {
     localStorage.clear()
     jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
       const called = CALLS.find(([call]) => call.test(url))?.[1]

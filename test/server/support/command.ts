@@ -5,7 +5,7 @@ import { programArguments } from '../../support/built-server'
 
 const ROOT = path.resolve(__dirname, '../../..')
 
-/** A command of the repository's as its npm script runs it: what it said, and how it ended. */
+/** Runs a command of the repository like its npm script; returns its output and exit code. */
 export function runCommand(source: ServerSource, args: string[], env: Record<string, string>, input = '') {
   const child = spawn(process.execPath, [...programArguments(source), ...args], {
     cwd: ROOT,

@@ -1,27 +1,27 @@
-/** What the store promises to one account about its sessions and its password, whatever database holds them. */
+/** Tests sessions, passwords and share keys of one account, for every database. */
 import type { ShareRequest } from '@contract/share'
 import type { Store } from '../../../server/accounts'
 import { hashPassword } from '../../../server/accounts/passwords'
 import { DAY, HOUR, MINUTE } from '../../../server/runtime'
 
-interface OneWorld {
+interface AccountWorld {
   pass(milliseconds: number): Promise<void>
   rows(table: string): Promise<number>
 }
 
-interface Places {
-  world(): OneWorld
-  /** Two servers over one database. */
+interface TestDeps {
+  world(): AccountWorld
+  /** Two servers with one database. */
   store(): Store
   other(): Store
 }
 
-export function describeOneAccount(places: Places, cost: number) {
-  let world: OneWorld
+export function describeAccountActions(deps: TestDeps, cost: number) {
+  let world: AccountWorld
   let store: Store
   let other: Store
   beforeEach(() => {
-    ;[world, store, other] = [places.world(), places.store(), places.other()]
+    ;[world, store, other] = [deps.world(), deps.store(), deps.other()]
   })
   const member = async () => (await store.accounts.find('demo-member'))!
 
@@ -72,17 +72,17 @@ export function describeOneAccount(places: Places, cost: number) {
     })
 
     it('are ended by their own account alone', async () => {
-      const [own, office] = [await member(), (await store.accounts.find('demo-office'))!]
-      const kept = await store.sessions.grant(own)
-      const ended = [await store.sessions.grant(own), await store.sessions.grant(own)]
+      const [account, office] = [await member(), (await store.accounts.find('demo-office'))!]
+      const remaining = await store.sessions.grant(account)
+      const ended = [await store.sessions.grant(account), await store.sessions.grant(account)]
       const stranger = await store.sessions.grant(office)
       const { id } = (await listed(ended[0]!.token)).find(({ current }) => current)!
       expect(await other.sessions.endOne(office, id)).toBe(0)
-      expect(await other.sessions.endOne(own, id)).toBe(1)
+      expect(await other.sessions.endOne(account, id)).toBe(1)
       expect(await store.sessions.find(ended[0]!.token)).toBeUndefined()
-      expect(await other.sessions.endOthers(own, kept.token)).toBe(1)
+      expect(await other.sessions.endOthers(account, remaining.token)).toBe(1)
       expect(await store.sessions.find(ended[1]!.token)).toBeUndefined()
-      expect(await store.sessions.find(kept.token)).toBeDefined()
+      expect(await store.sessions.find(remaining.token)).toBeDefined()
       expect(await store.sessions.find(stranger.token)).toBeDefined()
     })
   })
@@ -105,8 +105,8 @@ export function describeOneAccount(places: Places, cost: number) {
     it('that is changed ends all sessions but the one that asks', async () => {
       const { account, token } = await begin()
       const elsewhere = await other.sessions.grant(account)
-      const given = { ...at, old: password, new: 'the second password', token }
-      expect(await other.changePassword(account, given)).toEqual({ kind: 'changed' })
+      const input = { ...at, old: password, new: 'the second password', token }
+      expect(await other.changePassword(account, input)).toEqual({ kind: 'changed' })
       expect(await store.sessions.find(token)).toBeDefined()
       expect(await store.sessions.find(elsewhere.token)).toBeUndefined()
       expect((await store.signIn(login, password, at.address)).kind).toBe('wrong')
@@ -134,13 +134,13 @@ export function describeOneAccount(places: Places, cost: number) {
 
     it('kept as it was kept long ago is kept as today once it was typed, and nobody notices', async () => {
       const { account, token } = await begin()
-      const kept = async () => (await other.accounts.credentialsOf(account.id))!.password
+      const storedHash = async () => (await other.accounts.credentialsOf(account.id))!.password
       const old = await hashPassword(password, size => Buffer.alloc(size), cost / 4)
-      await store.accounts.renewHash(account.id, { from: await kept(), to: old })
+      await store.accounts.renewHash(account.id, { from: await storedHash(), to: old })
       expect((await store.signIn(login, 'guess', at.address)).kind).toBe('wrong')
-      expect(await kept()).toBe(old)
+      expect(await storedHash()).toBe(old)
       expect((await store.signIn(login, password, at.address)).kind).toBe('in')
-      expect(await kept()).toMatch(new RegExp(`^scrypt:${cost}:8:1:`))
+      expect(await storedHash()).toMatch(new RegExp(`^scrypt:${cost}:8:1:`))
       expect((await other.signIn(login, password, at.address)).kind).toBe('in')
       expect(await store.sessions.find(token)).toBeDefined()
     })
@@ -157,8 +157,8 @@ export function describeOneAccount(places: Places, cost: number) {
       const wechat = await store.accounts.forIdentity({ provider: 'wechat', subjects: ['open o'], name: '李' })
       for (const account of [await member(), wechat]) {
         expect(account.hasPassword).toBe(false)
-        const given = { ...at, old: 'alpha-member', new: 'the second password', token: '' }
-        expect(await store.changePassword(account, given)).toEqual({ kind: 'none' })
+        const input = { ...at, old: 'alpha-member', new: 'the second password', token: '' }
+        expect(await store.changePassword(account, input)).toEqual({ kind: 'none' })
       }
       expect((await begin()).account.hasPassword).toBe(true)
     })

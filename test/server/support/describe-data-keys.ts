@@ -1,4 +1,4 @@
-/** What the store promises while the key to phone numbers is changed. */
+/** Tests a change of the key to phone numbers. */
 import type { Store, StoreOptions } from '../../../server/accounts'
 
 interface KeyWorld {
@@ -7,10 +7,10 @@ interface KeyWorld {
 }
 
 const [FIRST, SECOND, THIRD] = [1, 2, 3].map(at => Buffer.alloc(32, at))
-const [OWN, NEXT, CALLED] = ['13800138000', '13900139000', '13700137000'] as const
+const [FIRST_PHONE, SECOND_PHONE, THIRD_PHONE] = ['13800138000', '13900139000', '13700137000'] as const
 const FORM = {
   ...{ source: '10', codetype: '', trycode: '', gdtVid: '', unionId: '' },
-  ...{ name: '王', phone: CALLED, firm: '所', consent: 'v1' },
+  ...{ name: '王', phone: THIRD_PHONE, firm: '所', consent: 'v1' },
 }
 const ANOTHER_KEY = /sealed with another key: set DATA_KEY/
 
@@ -21,20 +21,20 @@ export function describeDataKeys(world: () => KeyWorld) {
       return work(store).finally(() => store.close())
     }
     const numbers = async (store: Store) => [
-      (await store.phones.ownerOf(OWN))?.id,
-      (await store.phones.ownerOf(NEXT))?.id,
+      (await store.phones.ownerOf(FIRST_PHONE))?.id,
+      (await store.phones.ownerOf(SECOND_PHONE))?.id,
       ...(await store.trialApplications.list()).map(({ phone }) => phone),
     ]
 
     it('is changed under servers that know both, and then the old one is needed no more', async () => {
       await within({ dataKey: FIRST }, async store => {
-        expect(await store.phones.set('demo-member', OWN)).toBe(true)
+        expect(await store.phones.set('demo-member', FIRST_PHONE)).toBe(true)
         await store.trialApplications.add(FORM)
       })
-      const all = ['demo-member', 'demo-office', CALLED]
+      const all = ['demo-member', 'demo-office', THIRD_PHONE]
       await within({ dataKey: SECOND, oldDataKey: FIRST }, async store => {
-        expect(await store.phones.set('demo-office', OWN)).toBe(false)
-        expect(await store.phones.set('demo-office', NEXT)).toBe(true)
+        expect(await store.phones.set('demo-office', FIRST_PHONE)).toBe(false)
+        expect(await store.phones.set('demo-office', SECOND_PHONE)).toBe(true)
         await store.trialApplications.add(FORM)
         expect(await numbers(store)).toEqual(all)
         await expect(within({ dataKey: SECOND }, numbers)).rejects.toThrow(ANOTHER_KEY)
@@ -50,13 +50,13 @@ export function describeDataKeys(world: () => KeyWorld) {
       await within({ dataKey: FIRST }, store => store.trialApplications.add(FORM))
       const before = { dataKey: SECOND, oldDataKey: FIRST }
       await within(before, async store => {
-        await store.phones.set('demo-member', OWN)
-        await store.trialApplications.add({ ...FORM, phone: NEXT })
+        await store.phones.set('demo-member', FIRST_PHONE)
+        await store.trialApplications.add({ ...FORM, phone: SECOND_PHONE })
       })
       await within({ dataKey: THIRD, oldDataKey: SECOND }, async store => {
         await expect(store.reseal()).rejects.toThrow(ANOTHER_KEY)
       })
-      expect(await within(before, numbers)).toEqual(['demo-member', undefined, CALLED, NEXT])
+      expect(await within(before, numbers)).toEqual(['demo-member', undefined, THIRD_PHONE, SECOND_PHONE])
       expect(await world().rows('trial_applications')).toBe(2)
     })
   })

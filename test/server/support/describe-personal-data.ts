@@ -1,4 +1,4 @@
-/** What the store promises of personal data: a copy, an end, and numbers that nobody reads in the database. */
+/** Tests personal data: export, removal, and encrypted phone numbers. */
 import type { Store, StoreOptions } from '../../../server/accounts'
 import { hashPassword } from '../../../server/accounts/passwords'
 import { REMOVAL_GRACE } from '../../../server/accounts/pending-removals'
@@ -10,14 +10,14 @@ interface DataWorld {
   rows(table: string): Promise<number>
 }
 
-interface Places {
+interface TestDeps {
   world(): DataWorld
-  /** Two servers over one database. */
+  /** Two servers with one database. */
   store(): Store
   other(): Store
 }
 
-export function describeOwnData({ world, store, other }: Places, cost: number) {
+export function describePersonalData({ world, store, other }: TestDeps, cost: number) {
   describe('what is kept of one account', () => {
     const password = 'the only password'
     const visual = { method: 'case_visual_interface' as const, params: { query: '全文:违约金' } }
@@ -34,8 +34,8 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
     it('is told whole, without anything that opens', async () => {
       const { account, token, key, hash } = await begin()
       await store().accounts.recordConsent(account.id, 'v1')
-      const own = await other().personalData.facts(account.id)
-      expect(own).toMatchObject({
+      const facts = await other().personalData.facts(account.id)
+      expect(facts).toMatchObject({
         account: { id: account.id, kind: 'member', name: '王', login: 'wang', permissions: [] },
         consent: { version: 'v1' },
         identities: [],
@@ -43,8 +43,8 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
         shares: [{ opens: [visual] }],
         reports: [{ title: '报告' }],
       })
-      for (const secret of [token, key, hash, password]) expect(JSON.stringify(own)).not.toContain(secret)
-      const [session] = own!.sessions
+      for (const secret of [token, key, hash, password]) expect(JSON.stringify(facts)).not.toContain(secret)
+      const [session] = facts!.sessions
       expect(Date.parse(session!.endsAt) - Date.parse(session!.begunAt)).toBe(30 * DAY)
     })
 
@@ -83,10 +83,10 @@ export function describeOwnData({ world, store, other }: Places, cost: number) {
 
     it('ends once, however often that is asked at once, and a key made at that moment goes with the next sweep', async () => {
       const { account } = await begin()
-      const asked = [store(), other(), store(), other()]
-      const ends = await Promise.all(asked.map(one => one.removeAccount(account, password, '192.0.2.1')))
+      const servers = [store(), other(), store(), other()]
+      const ends = await Promise.all(servers.map(one => one.removeAccount(account, password, '192.0.2.1')))
       const { at } = ends[0] as { at: Date }
-      expect(ends).toEqual(asked.map(() => ({ kind: 'leaving', at })))
+      expect(ends).toEqual(servers.map(() => ({ kind: 'leaving', at })))
       await world().pass(REMOVAL_GRACE)
       await other().sweep()
       const key = await store().shareKeys.mint([visual], { account: account.id, visitor: 'v' })

@@ -1,13 +1,13 @@
-/** What the store promises of WeChat logins that open another account, whatever database holds them. */
+/** Tests WeChat logins linked to other accounts, for every database. */
 import type { Store } from '../../../server/accounts'
 
-interface Places {
-  /** Two servers over one database. */
+interface TestDeps {
+  /** Two servers with one database. */
   store(): Store
   other(): Store
 }
 
-export function describeWeChatLinks({ store, other }: Places) {
+export function describeWeChatLinks({ store, other }: TestDeps) {
   const weChat = async (openId: string) =>
     (await store().accounts.forIdentity({ provider: 'wechat', subjects: [`open wx ${openId}`], name: '微信用户' })).id
   const account = async (login: string) => (await store().accounts.create({ kind: 'member', name: login, login }))!
@@ -59,10 +59,10 @@ export function describeWeChatLinks({ store, other }: Places) {
       await store().weChatLinks.link(mine, wang)
       expect(await other().sessions.find(before.token)).toBeUndefined()
       const linked = await store().sessions.grant(await byId(wang), '', true)
-      const own = await store().sessions.grant(await byId(wang))
+      const unlinked = await store().sessions.grant(await byId(wang))
       await other().weChatLinks.unlink(wang)
       expect(await store().sessions.find(linked.token)).toBeUndefined()
-      expect((await store().sessions.find(own.token))?.id).toBe(wang)
+      expect((await store().sessions.find(unlinked.token))?.id).toBe(wang)
     })
 
     it('are free again when the account is removed', async () => {

@@ -1,14 +1,14 @@
-/** What the store promises of a desk that several devices change. */
+/** Tests a workspace that several devices change. */
 import type { DeskChange } from '@contract/desk'
 import { WORKSPACE } from '@domain/workspace/limits'
 import type { DueSubscription } from '../../../server/accounts/alert-subscriptions'
 import type { Store } from '../../../server/accounts'
-import { TERMS } from './server'
+import { RETENTION } from './server'
 
-const SPACE = TERMS.workspaceBytes
+const SPACE = RETENTION.workspaceBytes
 
-interface Places {
-  /** Two servers over one database. */
+interface TestDeps {
+  /** Two servers with one database. */
   store(): Store
   other(): Store
 }
@@ -22,7 +22,7 @@ const change = (id: string, more: Partial<DeskChange> = {}): DeskChange => ({
   ...more,
 })
 
-export function describeDesk({ store, other }: Places) {
+export function describeWorkspace({ store, other }: TestDeps) {
   describe('a desk', () => {
     let logins = 0
     const owner = async () =>
@@ -30,10 +30,10 @@ export function describeDesk({ store, other }: Places) {
     const sync = async (account: string, since: number, ...changes: DeskChange[]) =>
       (await store().workspace.sync(account, { since, changes }))!
     const ids = ({ entries }: { entries: Array<{ id: string }> }) => entries.map(({ id }) => id)
-    const kept = async (account: string) => {
-      const found: string[] = []
-      for await (const { id } of other().personalData.entries(account)) found.push(id)
-      return found
+    const storedIds = async (account: string) => {
+      const ids: string[] = []
+      for await (const { id } of other().personalData.entries(account)) ids.push(id)
+      return ids
     }
     const numbers = (from: number, count: number) => Array.from({ length: count }, (_, at) => from + at)
 
@@ -51,8 +51,8 @@ export function describeDesk({ store, other }: Places) {
         refused: [],
         space: { used: 2 * '{"title":"a"}'.length, most: SPACE },
       })
-      const heard = (await other().workspace.sync(account, { since: 1, changes: [change('c')] }))!
-      expect(heard.entries).toEqual([{ id: 'b', kind: 'document', body: '{"title":"b"}', editedAt: 1000, version: 2 }])
+      const answer = (await other().workspace.sync(account, { since: 1, changes: [change('c')] }))!
+      expect(answer.entries).toEqual([{ id: 'b', kind: 'document', body: '{"title":"b"}', editedAt: 1000, version: 2 }])
       expect(ids(await sync(account, first.cursor))).toEqual(['c'])
     })
 
@@ -71,13 +71,13 @@ export function describeDesk({ store, other }: Places) {
       await sync(account, made.cursor, change('b', { base: 2, body: null }))
       await store().reports.put(account, { title: '清单', file: Buffer.alloc(1) })
       expect(await other().clearWorkspace(account)).toBe(2)
-      const heard = await sync(account, made.cursor + 1)
-      expect(heard.entries).toMatchObject([
+      const answer = await sync(account, made.cursor + 1)
+      expect(answer.entries).toMatchObject([
         { id: 'a', body: null, version: 5 },
         { id: 'c', body: null, version: 6 },
       ])
-      expect(heard.cursor).toBe(6)
-      expect(await kept(account)).toEqual([])
+      expect(answer.cursor).toBe(6)
+      expect(await storedIds(account)).toEqual([])
       expect(await store().personalData.facts(account)).toMatchObject({ reports: [] })
       expect(await other().clearWorkspace(account)).toBe(0)
       expect(await sync(account, 6, change('d'))).toMatchObject({ taken: [{ id: 'd', version: 7 }] })
@@ -123,14 +123,14 @@ export function describeDesk({ store, other }: Places) {
       await sync(account, WORKSPACE.entries, change('e0', { base: 1, body: null }))
       expect((await sync(account, WORKSPACE.entries + 1, change('one more'))).taken).toHaveLength(1)
 
-      const found = new Set<string>()
+      const seenIds = new Set<string>()
       let [since, more] = [0, true]
       while (more) {
         const page = await sync(account, since)
-        ids(page).forEach(id => found.add(id))
+        ids(page).forEach(id => seenIds.add(id))
         ;({ cursor: since, more } = page)
       }
-      expect(found.size).toBe(WORKSPACE.entries + 1)
+      expect(seenIds.size).toBe(WORKSPACE.entries + 1)
     })
 
     it('holds so many bytes, counted as they are kept, and takes what needs less of them', async () => {
@@ -162,12 +162,12 @@ export function describeDesk({ store, other }: Places) {
         await sync(account, version, ...some.map((at, place) => remove(at, version + place + 1)))
         version += 2 * WORKSPACE.changes
       }
-      const told = new Set<string>()
+      const seenIds = new Set<string>()
       for (let page = await sync(account, 0); ; page = await sync(account, page.cursor)) {
-        ids(page).forEach(id => told.add(id))
+        ids(page).forEach(id => seenIds.add(id))
         if (!page.more) break
       }
-      expect([told.size, told.has(`e${WORKSPACE.changes - 1}`), told.has(`e${WORKSPACE.changes}`)]).toEqual([
+      expect([seenIds.size, seenIds.has(`e${WORKSPACE.changes - 1}`), seenIds.has(`e${WORKSPACE.changes}`)]).toEqual([
         WORKSPACE.removals,
         false,
         true,
@@ -178,13 +178,13 @@ export function describeDesk({ store, other }: Places) {
     it('is told to its owner entry by entry, each once, whatever is changed meanwhile', async () => {
       const account = await owner()
       await sync(account, 0, ...numbers(0, 35).map(n => change(`e${n}`)))
-      const found: string[] = []
+      const seenIds: string[] = []
       for await (const { id } of store().personalData.entries(account)) {
-        if (found.length === 12)
+        if (seenIds.length === 12)
           await sync(account, 35, ...numbers(0, 35).map(n => change(`e${n}`, { base: n + 1, body: '"later"' })))
-        found.push(id)
+        seenIds.push(id)
       }
-      expect([found.length, new Set(found).size]).toEqual([35, 35])
+      expect([seenIds.length, new Set(seenIds).size]).toEqual([35, 35])
       expect(await other().personalData.entry(account, 'e7')).toMatchObject({ id: 'e7', body: '"later"' })
       expect(await other().personalData.entry(account, 'e99')).toBeUndefined()
     })
@@ -205,7 +205,7 @@ export function describeDesk({ store, other }: Places) {
       const [mine, theirs] = [await owner(), await owner()]
       await sync(mine, 0, change('a'))
       expect((await sync(theirs, 0)).entries).toEqual([])
-      expect(await kept(mine)).toEqual(['a'])
+      expect(await storedIds(mine)).toEqual(['a'])
       await store().accounts.remove(mine)
       expect(await store().workspace.sync(mine, { since: 0, changes: [] })).toBeUndefined()
     })
@@ -214,13 +214,13 @@ export function describeDesk({ store, other }: Places) {
       const account = await owner()
       const searches = Array.from({ length: 130 }, (_, at) => change(`search:${at}`, { kind: 'search' }))
       await sync(account, 0, ...searches, change('a'))
-      const wanted = (entry: string, order = 'date') => other().alertSubscriptions.put({ account, entry, order })
-      expect([await wanted('a'), await wanted('nothing'), await wanted('search:1', 'old')]).toEqual([
+      const subscribe = (entry: string, order = 'date') => other().alertSubscriptions.put({ account, entry, order })
+      expect([await subscribe('a'), await subscribe('nothing'), await subscribe('search:1', 'old')]).toEqual([
         false,
         false,
         true,
       ])
-      for (const { id } of searches) await wanted(id)
+      for (const { id } of searches) await subscribe(id)
       const due: DueSubscription[] = []
       for await (const one of store().alertSubscriptions.all()) if (one.account === account) due.push(one)
       expect(due).toHaveLength(130)

@@ -1,6 +1,6 @@
 /**
- * A program: fills a desk with more text than its heap has room for, and makes the archive of it. Says how long the archive is, or dies.
- * What it is told stands in its environment: DATA_DIR, or DATABASE_URL.
+ * A program that fills a workspace beyond its heap and makes the archive of it. Prints the length of the archive.
+ * Environment: DATA_DIR, or DATABASE_URL.
  */
 import { WORKSPACE } from '@domain/workspace/limits'
 import { openStore } from '../../../server/accounts'

@@ -1,4 +1,4 @@
-/** The server as a process of its own, told what to do by its environment. */
+/** Runs the server as a separate process, configured by its environment. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Schemas are compiled when a request first needs them, once for all servers of a file: most tests start a server and ask a few
- * of its hundred routes. The server of `main.test.ts` compiles all of them before it is ready, as a deployed one does.
+ * Compiles schemas on first use, once for all servers of a file: most tests use a few of the hundred routes.
+ * The server of `main.test.ts` compiles all of them at the start, like a deployed one.
  */
 import type { FastifyServerOptions } from 'fastify'
 import { createRequire } from 'node:module'
@@ -11,11 +11,11 @@ type Write = (data: unknown) => string
 type Compile<Compiled> = (route: { schema: object }) => Compiled
 type Build<Compiled> = (external: unknown, options: unknown) => Compile<Compiled>
 
-/** Fastify's own compiler, which is no dependency of this product. */
-const ofFastify = createRequire(require.resolve('fastify'))
-const serializers = (ofFastify('@fastify/fast-json-stringify-compiler') as () => Build<Write>)()
+/** Fastify's own compiler, which is not a dependency of this product. */
+const requireFromFastify = createRequire(require.resolve('fastify'))
+const serializers = (requireFromFastify('@fastify/fast-json-stringify-compiler') as () => Build<Write>)()
 
-/** Ajv itself remembers what it has compiled. */
+/** Ajv caches compiled schemas. */
 const buildValidator: Build<Check> = (external, options) => {
   const compile = (validators as unknown as Build<Check>)(external, options)
   return route => {

@@ -1,4 +1,4 @@
-/** A whole server in a temporary folder, with a clock that only moves when told. */
+/** A complete server in a temporary folder, with a clock that tests control. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,11 +14,11 @@ import { temporaryFolder } from '../../support/temporary-folder'
 
 export const HOST = 'app.test:3000'
 export const ORIGIN = `http://${HOST}`
-/** Enough to be scrypt, little enough to be quick. */
+/** Real scrypt, but fast. */
 const CHEAP = 2 ** 10
 
-/** After how many days what a store keeps is over. */
-export const TERMS = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
+/** Retention periods in days, and the space of a workspace. */
+export const RETENTION = { shareDays: 30, idleDays: 14, applicationDays: 180, workspaceBytes: 32 * 1024 * 1024 }
 
 export interface TestWorld extends Runtime {
   pass(milliseconds: number): void
@@ -71,7 +71,7 @@ export interface TestServer {
 }
 
 const FREE = { max: 100_000, timeWindow: 60_000 }
-/** Most tests ask more often than a person may; those about the limits take the real ones. */
+/** Most tests exceed the limits of a person; tests of the limits use the real ones. */
 export const UNLIMITED = { general: FREE, login: FREE, share: FREE, trial: FREE }
 
 export async function startServer(env: Record<string, string> = {}, deps: Partial<AppDeps> = {}): Promise<TestServer> {

@@ -1,11 +1,11 @@
-/** The archive of a desk that is larger than the heap of the process that makes it. */
+/** Makes the archive of a workspace that exceeds the process's heap. */
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { patience } from '../../support/time'
 
 const run = promisify(execFile)
-/** Megabytes; the text of the desk alone takes 75 of them. */
+/** Megabytes; the text of the workspace alone takes 75. */
 const HEAP = 64
 
 export async function archiveInSmallHeap(env: Record<string, string>) {

@@ -1,26 +1,26 @@
-/** What the account store promises, whatever database holds it. */
+/** Tests the account store, for every database. */
 import type { ShareRequest } from '@contract/share'
 import type { Store, StoreOptions } from '../../../server/accounts'
 import { DEMO_ACCOUNTS } from '../../../server/accounts/demo'
 import { REPORTS } from '../../../server/accounts/reports'
 import { SHARE_QUOTA } from '../../../server/accounts/share-keys'
 import { DAY, HOUR, MINUTE } from '../../../server/runtime'
-import { describeOneAccount } from './describe-account-actions'
-import { describeOwnData } from './describe-personal-data'
-import { describeDesk } from './describe-workspace'
+import { describeAccountActions } from './describe-account-actions'
+import { describePersonalData } from './describe-personal-data'
+import { describeWorkspace } from './describe-workspace'
 import { describeDataKeys } from './describe-data-keys'
 import { describeWeChatLinks } from './describe-wechat-links'
 
 export interface StoreWorld {
-  /** Another store on the same database, as another process has it. */
+  /** Another store on the same database, like that of another process. */
   open(more?: Partial<StoreOptions>): Promise<Store>
-  /** Lets time go by on the clock that decides what is over. */
+  /** Advances the clock that decides on expiry. */
   pass(milliseconds: number): Promise<void>
   rows(table: string): Promise<number>
   end(): Promise<void>
 }
 
-/** Enough to be scrypt, little enough to be quick. */
+/** Real scrypt, but fast. */
 export const CHEAP = 2 ** 10
 
 const visual: ShareRequest = [{ method: 'case_visual_interface', params: { query: '' } }]
@@ -59,12 +59,12 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
 
       it('of one person are one, though both servers meet them for the first time', async () => {
         const identity = { provider: 'wechat', subjects: ['union u', 'open o'], name: '李' }
-        const met = await many(20, at => (at % 2 ? store : other).accounts.forIdentity(identity))
-        expect(new Set(met.map(({ id }) => id)).size).toBe(1)
+        const accounts = await many(20, at => (at % 2 ? store : other).accounts.forIdentity(identity))
+        expect(new Set(accounts.map(({ id }) => id)).size).toBe(1)
         expect(await world.rows('accounts')).toBe(DEMO_ACCOUNTS.length + 1)
         const later = await store.accounts.forIdentity({ ...identity, subjects: ['open other', 'open o'] })
-        expect(later.id).toBe(met[0]?.id)
-        expect((await other.accounts.forIdentity({ ...identity, subjects: ['open other'] })).id).toBe(met[0]?.id)
+        expect(later.id).toBe(accounts[0]?.id)
+        expect((await other.accounts.forIdentity({ ...identity, subjects: ['open other'] })).id).toBe(accounts[0]?.id)
       })
 
       it('that change their password, or are disabled, end their sessions', async () => {
@@ -126,9 +126,9 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
     })
 
     describeWeChatLinks({ store: () => store, other: () => other })
-    describeOneAccount({ world: () => world, store: () => store, other: () => other }, CHEAP)
-    describeOwnData({ world: () => world, store: () => store, other: () => other }, CHEAP)
-    describeDesk({ store: () => store, other: () => other })
+    describeAccountActions({ world: () => world, store: () => store, other: () => other }, CHEAP)
+    describePersonalData({ world: () => world, store: () => store, other: () => other }, CHEAP)
+    describeWorkspace({ store: () => store, other: () => other })
     describeDataKeys(() => world)
 
     describe('tickets', () => {
@@ -232,8 +232,8 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
         const stranger = await put('b')
         const keys = []
         for (let at = 0; at <= REPORTS.perOwner; at++) keys.push(await put('a', `报告${at}`))
-        const found = await Promise.all(keys.map(key => other.reports.get('a', key)))
-        expect(found.map(kept => kept?.title)).toEqual([undefined, '报告1', '报告2', '报告3'])
+        const reports = await Promise.all(keys.map(key => other.reports.get('a', key)))
+        expect(reports.map(kept => kept?.title)).toEqual([undefined, '报告1', '报告2', '报告3'])
         expect(await other.reports.get('b', stranger)).toBeDefined()
       })
     })
@@ -245,10 +245,10 @@ export function describeStore(database: string, makeWorld: () => Promise<StoreWo
       await store.reports.put('a', { title: '', file: Buffer.alloc(1) })
       await store.signIn('member', 'wrong', '192.0.2.1')
       const counts = async () => {
-        const found = []
+        const counts = []
         for (const table of ['sessions', 'tickets', 'share_keys', 'attempts', 'reports'])
-          found.push(await world.rows(table))
-        return found
+          counts.push(await world.rows(table))
+        return counts
       }
       await store.sweep()
       expect(await counts()).toEqual([1, 1, 1, 3, 1])

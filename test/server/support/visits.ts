@@ -1,4 +1,4 @@
-/** What a browser does on its way in, step by step. */
+/** The steps of a browser's login. */
 import type { LightMyRequestResponse } from 'fastify'
 import type { SessionGrant } from '@contract/user'
 import { HOST, ORIGIN, type TestServer } from './server'
@@ -40,10 +40,10 @@ export const authorizeUrl = (info: LoginInfo, redirect = `${ORIGIN}/search`, mor
     ...more,
   }).toString()}`
 
-/** What a browser sends whose reader is a guest. */
+/** Headers of a guest's browser. */
 export const asBrowser = (fingerprintId: string) => ({ nologin: 'true', fingerprintid: fingerprintId })
 
-/** The form's guard as the browser holds it: cookie and hidden field. */
+/** Reads the form's guard as a browser does: cookie and hidden field. */
 export async function openForm(server: TestServer, url: string) {
   const reply = await get(server, url)
   const guard = reply.body.match(/name="guard" value="([\w-]+)"/)?.[1] ?? ''
@@ -65,7 +65,7 @@ export async function submitForm(
   })
 }
 
-/** A fresh code for an account, with the state it belongs to. */
+/** A new code for an account, with its state. */
 export async function takeCode(server: TestServer, name = 'member', password = `alpha-${name}`) {
   const info = await loginInfo(server)
   const reply = await submitForm(server, authorizeUrl(info), { name, password })

@@ -1,8 +1,8 @@
-/** WeChat's endpoints as far as a login and a message meet them, on this machine. */
+/** A stand-in for the WeChat endpoints of logins and messages. */
 import fastify, { type FastifyInstance } from 'fastify'
 
-export type Answer = unknown
-export interface Seen {
+export type FakeAnswer = unknown
+export interface ReceivedRequest {
   path: string
   query: Record<string, string>
   body?: unknown
@@ -10,16 +10,16 @@ export interface Seen {
 
 export interface WeChatStandIn {
   base: string
-  seen: Seen[]
-  /** What each path answers; a string is sent as it is, `never` keeps the caller waiting. */
-  answers: Record<string, Answer>
+  requests: ReceivedRequest[]
+  /** Answers by path; a string is sent as it is, `never` leaves the caller waiting. */
+  answers: Record<string, FakeAnswer>
   close(): Promise<void>
 }
 
 export async function startWeChat(): Promise<WeChatStandIn> {
   const app: FastifyInstance = fastify()
-  const seen: Seen[] = []
-  const answers: Record<string, Answer> = {
+  const requests: ReceivedRequest[] = []
+  const answers: Record<string, FakeAnswer> = {
     '/sns/oauth2/access_token': { access_token: 'at', expires_in: 7200, openid: 'o1', scope: 'snsapi_userinfo' },
     '/sns/userinfo': { openid: 'o1', nickname: '王律师', headimgurl: '', unionid: 'u1' },
     '/cgi-bin/stable_token': { access_token: 'ticket', expires_in: 7200 },
@@ -29,7 +29,7 @@ export async function startWeChat(): Promise<WeChatStandIn> {
   app.all('/*', async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const posted = request.method === 'POST' ? { body: request.body } : {}
-    seen.push({ path, query: request.query as Record<string, string>, ...posted })
+    requests.push({ path, query: request.query as Record<string, string>, ...posted })
     const answer = answers[path]
     if (answer === 'never') return reply.hijack()
     // WeChat labels its JSON as text.
@@ -39,7 +39,7 @@ export async function startWeChat(): Promise<WeChatStandIn> {
   const { port } = app.server.address() as { port: number }
   return {
     base: `http://127.0.0.1:${port}`,
-    seen,
+    requests: requests,
     answers,
     async close() {
       app.server.closeAllConnections()

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { certificateOf } from '../../support/certificate'
+import { selfSignedCertificate } from '../../support/certificate'
 import { eventually } from '../../support/time'
 
 const SHIPPED = path.resolve(__dirname, '../../../server/deploy')
@@ -37,7 +37,7 @@ function replaced(text: string, changes: Array<[part: string | RegExp, by: strin
 
 async function configuration(folder: string, servers: string[]) {
   const [plain, secure] = [await freePort(), await freePort()]
-  const { cert, key } = certificateOf()
+  const { cert, key } = selfSignedCertificate()
   writeFileSync(path.join(folder, 'cert.pem'), cert)
   writeFileSync(path.join(folder, 'key.pem'), key)
   const site = replaced(shipped('nginx.conf'), [

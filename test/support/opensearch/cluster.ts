@@ -1,4 +1,4 @@
-/** Three nodes of OpenSearch on this machine: fetched by Maven, started, watched, killed and stopped. */
+/** A cluster of three OpenSearch nodes on this machine, fetched by Maven. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -9,10 +9,10 @@ import { type ClusterNode, HOME, isRunning, java, LIBRARIES, startNode, urlOf } 
 const NODES = 3
 const STATE = path.join(HOME, 'cluster.json')
 const POM = path.join(__dirname, 'pom.xml')
-/** A busy machine takes its time to start Java three times. */
+/** A busy machine needs time to start Java three times. */
 const PATIENCE = 120_000
 
-/** What this machine lacks, in one sentence. */
+/** A missing prerequisite, in one sentence. */
 export class NoCluster extends Error {}
 
 const nodesOf = (): ClusterNode[] =>
@@ -20,7 +20,7 @@ const nodesOf = (): ClusterNode[] =>
 
 const save = (nodes: ClusterNode[]) => writeFileSync(STATE, JSON.stringify(nodes))
 
-/** 17 to 23: later ones have no security manager, which this version of OpenSearch asks for. */
+/** Java 17 to 23: later versions have no security manager, which this version of OpenSearch needs. */
 function checkJava() {
   const { stderr = '', error } = spawnSync(java(), ['-version'], { encoding: 'utf8' })
   const version = Number(/version "(\d+)/.exec(stderr)?.[1])
@@ -45,7 +45,7 @@ const isFree = (port: number) =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 
-/** The runner takes ports up to 9299 for HTTP; those of the transport stand a hundred above. */
+/** The runner uses HTTP ports up to 9299; transport ports are a hundred above. */
 async function freePorts(): Promise<number[]> {
   const ports: number[] = []
   for (let port = 9210; port <= 9299 && ports.length < NODES; port++)
@@ -78,10 +78,10 @@ async function waitFor(nodes: ClusterNode[], ready: (node: ClusterNode) => Promi
 
 const complete = async (node: ClusterNode) => (await healthOf(node))?.number_of_nodes === NODES
 
-/** The addresses of the nodes; of a cluster that runs already, if there is one. */
+/** Returns the addresses of the nodes; reuses a running cluster. */
 export async function startCluster(): Promise<string[]> {
-  const known = nodesOf()
-  if (known.length && known.every(isRunning) && (await complete(known[0]!))) return known.map(urlOf)
+  const running = nodesOf()
+  if (running.length && running.every(isRunning) && (await complete(running[0]!))) return running.map(urlOf)
   checkJava()
   await stopCluster()
   mkdirSync(HOME, { recursive: true })
@@ -94,15 +94,15 @@ export async function startCluster(): Promise<string[]> {
   return nodes.map(urlOf)
 }
 
-async function end(nodes: ClusterNode[], signal: NodeJS.Signals) {
+async function stopNodes(nodes: ClusterNode[], signal: NodeJS.Signals) {
   for (const node of nodes) if (isRunning(node)) process.kill(node.pid, signal)
   for (const node of nodes) while (isRunning(node)) await letPass(100)
 }
 
-/** Nothing is kept of what it held. */
+/** Deletes all data. */
 export async function stopCluster() {
   const nodes = nodesOf()
-  await end(nodes, 'SIGKILL')
+  await stopNodes(nodes, 'SIGKILL')
   for (const { number } of nodes) rmSync(path.join(HOME, `node${number}`), { recursive: true, force: true })
   rmSync(STATE, { force: true })
 }
@@ -113,10 +113,10 @@ function nodeOf(number: number): ClusterNode {
   return node
 }
 
-/** As a power cut does. */
-export const killNode = (number: number) => end([nodeOf(number)], 'SIGKILL')
+/** Like a power cut. */
+export const killNode = (number: number) => stopNodes([nodeOf(number)], 'SIGKILL')
 
-/** On the data that it had; done when it has joined and every copy is whole. */
+/** Keeps the node's data; returns when it has joined and all replicas are complete. */
 export async function restartNode(number: number) {
   const all = nodesOf()
   const node = startNode(nodeOf(number), all)

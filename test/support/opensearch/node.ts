@@ -1,4 +1,4 @@
-/** One node of the cluster: a Java process, with its folder under `dist/opensearch`. */
+/** One node of the cluster: a Java process with its folder under `dist/opensearch`. */
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -24,7 +24,7 @@ const MODULES = [
   'org.opensearch.transport.Netty4Plugin',
 ]
 const NAME = 'alpha-search-tests'
-/** A small machine runs three of them beside the tests; `OPENSEARCH_JVM` names other options. */
+/** A small machine runs three nodes beside the tests; `OPENSEARCH_JVM` replaces these options. */
 const SMALL = '-Xms256m -Xmx512m -XX:+UseSerialGC -XX:ActiveProcessorCount=1 -XX:TieredStopAtLevel=1'
 const jvm = () => (process.env.OPENSEARCH_JVM ?? SMALL).split(' ')
 
@@ -35,10 +35,10 @@ function configOf(node: ClusterNode, all: ClusterNode[]) {
     `transport.port: ${node.transport}`,
     `discovery.seed_hosts: ${addresses}`,
     `cluster.initial_cluster_manager_nodes: ${addresses}`,
-    // A full disk of a developer's machine is none of the tests' business.
+    // Ignores a full disk of a developer's machine.
     'cluster.routing.allocation.disk.threshold_enabled: false',
     'action.destructive_requires_name: true',
-    // A node that was killed is missed at once.
+    // Detects a killed node at once.
     'cluster.fault_detection.follower_check.interval: 500ms',
     'cluster.fault_detection.leader_check.interval: 500ms',
     '',
@@ -47,7 +47,7 @@ function configOf(node: ClusterNode, all: ClusterNode[]) {
 
 export const java = () => (process.env.JAVA_HOME ? path.join(process.env.JAVA_HOME, 'bin/java') : 'java')
 
-/** Starts the process and leaves it to itself: it outlives whoever started it. */
+/** Starts a detached process, which outlives its starter. */
 export function startNode(node: ClusterNode, all: ClusterNode[]): ClusterNode {
   const folder = path.join(HOME, `node${node.number}`)
   const config = path.join(folder, 'config')
@@ -60,7 +60,7 @@ export function startNode(node: ClusterNode, all: ClusterNode[]): ClusterNode {
       ...jvm(),
       ...['-cp', path.join(LIBRARIES, '*'), 'org.codelibs.opensearch.runner.OpenSearchRunner'],
       ...['-printOnFailure', '-numOfNode', '1', '-clusterName', NAME, '-moduleTypes', MODULES.join(',')],
-      // The runner adds the number of its node, which is 1.
+      // The runner adds the node's number, which is 1.
       ...['-basePath', folder, '-confPath', config, '-baseHttpPort', String(node.http - 1)],
     ],
     { cwd: folder, detached: true, stdio: ['ignore', log, log] },

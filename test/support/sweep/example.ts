@@ -1,4 +1,4 @@
-/** A reply as the contract describes it, with something in every field, those that may be missing included. */
+/** A reply by the contract with all fields, including optional ones. */
 import type { TSchema } from '@sinclair/typebox'
 
 interface Schema {
@@ -10,23 +10,23 @@ interface Schema {
   $ref?: string
 }
 
-/** Of each list two: what is changed, and its neighbour. */
-const PLACES = ['甲', '乙']
+/** Lists have two members: one to vary, and its neighbour. */
+const MEMBERS = ['甲', '乙']
 const DATE = /date|day$|expiresAt/i
 const ADDRESS = /url$|^avatar$|^icon$/i
 const DEPTH = 3
 
-/** Numbers that mean something. */
+/** Numbers with a meaning. */
 const NUMBERS: Record<string, number> = { totalCount: 2, pageSize: 6, publishType: 2, position: 0 }
 
 function numberOf(name: string, place: string) {
   const at = Number(place.endsWith('乙'))
   if (name === 'id') return at + 1
-  // A heading's level is 1: the first line of a law is an article, the second a heading.
+  // Level 1 is a heading: the first line of a law is an article, the second a heading.
   return name === 'level' ? at : (NUMBERS[name] ?? 12)
 }
 
-/** Each says which field of which member it is, so that it is known on the screen. */
+/** Names its field and member, to identify it on the screen. */
 function textOf(name: string, place: string) {
   if (DATE.test(name)) return '2024-03-05'
   if (ADDRESS.test(name)) return 'https://files.example.com/paper.pdf'
@@ -43,7 +43,7 @@ function make(schema: Schema, name: string, place: string, depth: number): unkno
   }
   switch (type) {
     case 'array':
-      return depth < DEPTH ? PLACES.map(one => make(items ?? {}, name, place + one, depth + 1)) : []
+      return depth < DEPTH ? MEMBERS.map(one => make(items ?? {}, name, place + one, depth + 1)) : []
     case 'integer':
     case 'number':
       return numberOf(name, place)

@@ -1,4 +1,4 @@
-/** Replies in their envelopes, whole. */
+/** Complete replies in their envelopes. */
 import { CaseDetail } from '@contract/judgement'
 import { LawDetail } from '@contract/lawregu'
 import type { Static, TSchema } from '@sinclair/typebox'
@@ -9,26 +9,26 @@ export const data = (what: unknown) => ({ isSuccess: true, data: what })
 
 export const judgementOf = (schema: TSchema) => judgement(exampleOf(schema))
 export const dataOf = (schema: TSchema) => data(exampleOf(schema))
-/** Two of them, as a list of its own has them. */
+/** Two members, as in a list. */
 export const twoOf = (schema: TSchema) => exampleOf<{ both: unknown[] }>(inList(schema)).both
 
 const inList = (items: TSchema) =>
   ({ type: 'object', properties: { both: { type: 'array', items } } }) as unknown as TSchema
 
-/** What has no id cannot be opened, and need not be shown. */
+/** Rows without an id cannot be opened and may be hidden. */
 export const ID = /\.0\.(jid|lid|vid|sid|iid|bid|tdid|tid|id): /
 
-/** An envelope that tells of a failure is one: what it holds need not be shown. */
+/** An envelope that reports a failure hides its contents. */
 export const ENVELOPE = /^(status|succeed|isSuccess|resultMsg|errMsg):/
 
-/** A case that may be read: only of the others a reason is given. */
+/** A readable case: only others have a reason for not being public. */
 export function publicCase() {
   const detail = exampleOf(CaseDetail)
   delete detail.notPublicReason
   return detail
 }
 
-/** A law whose contents are told from its text. */
+/** A law whose table of contents is derived from its text. */
 export function plainLaw() {
   const detail = exampleOf<Static<typeof LawDetail>>(LawDetail)
   const law_regulation_indexes = detail.law_regulation_indexes.map((line, at) => ({ ...line, text: `目录${at}` }))

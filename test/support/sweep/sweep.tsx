@@ -1,12 +1,12 @@
-/** A screen under every change of a reply: nothing thrown, nothing waited for in vain, no scraps; the rest, or one clear sentence. */
+/** Renders a screen with every variant of a reply: no exceptions, no endless loading, no raw values; the rest of the data, or a message. */
 import Taro from '@tarojs/taro'
 import type { ComponentType } from 'react'
 import { copy } from '@/copy'
 import { transport } from '@/platform/transport'
 import { letPass, until } from '../render-block'
 import { patience } from '../time'
-import { leave, renderPage } from '../render-page'
-import { type Change, changesOf } from './changes'
+import { unmount, renderPage } from '../render-page'
+import { type Variant, variantsOf } from './changes'
 import { listenToToasts, toastTexts } from '../toasts'
 
 type Kit = Awaited<ReturnType<typeof renderPage>>
@@ -14,22 +14,22 @@ type Kit = Awaited<ReturnType<typeof renderPage>>
 export interface Sweep {
   page: ComponentType
   params?: Record<string, string>
-  /** The call whose reply is changed, and the reply. */
+  /** The call whose reply is varied, and the reply. */
   call: RegExp
   reply: unknown
-  /** The other calls of the screen. */
+  /** Other calls of the screen. */
   others?: Array<[call: RegExp, reply: unknown]>
-  /** Texts that the screen shows as long as the reply holds them, but for changes of a name like this. */
+  /** Texts that the screen shows while the reply has them, except for variants that match the pattern. */
   shows: Array<string | [text: string, unless: RegExp]>
-  /** Changes after which the screen may show nothing of it: the envelope says it failed, the kind is another. */
+  /** Variants that may hide everything: the envelope reports a failure, or the kind differs. */
   mayHide?: RegExp
-  /** Where another screen is swept with the same reply: one change of so many. */
+  /** Tries one of so many variants, where another screen is swept with the same reply. */
   every?: number
-  /** What a reader does once the screen stands. */
+  /** Actions of a reader after rendering. */
   then?: (kit: Kit) => Promise<void>
 }
 
-const SCRAPS = /undefined|NaN|\[object|\bnull\b/
+const RAW_VALUES = /undefined|NaN|\[object|\bnull\b/
 const PATIENCE = patience(1500)
 
 const answered = (reply: unknown) => ({ kind: 'reply' as const, status: 200, text: JSON.stringify(reply) })
@@ -44,8 +44,8 @@ const sentence = () =>
     .concat(toastTexts())
     .join('')
 
-/** What went wrong while the screen was up, in words. */
-async function wrongWith({ name, reply }: Change, sweep: Sweep, errors: string[]): Promise<string[]> {
+/** Returns descriptions of all faults with one variant. */
+async function faultsWith({ name, reply }: Variant, sweep: Sweep, errors: string[]): Promise<string[]> {
   const { page, params, call, others = [], mayHide = /^$/, then } = sweep
   const shows = sweep.shows.map((one): [string, RegExp] => (typeof one === 'string' ? [one, mayHide] : one))
   jest.spyOn(transport, 'send').mockImplementation(async ({ url }) => {
@@ -66,45 +66,46 @@ async function wrongWith({ name, reply }: Change, sweep: Sweep, errors: string[]
   }
   const waits = isWaiting()
   const html = document.body.innerHTML
-  const held = JSON.stringify(reply)
-  const isMissing = ([one, unless]: [string, RegExp]) => held.includes(one) && !html.includes(one) && !unless.test(name)
+  const replyText = JSON.stringify(reply)
+  const isMissing = ([one, unless]: [string, RegExp]) =>
+    replyText.includes(one) && !html.includes(one) && !unless.test(name)
   const missing = mayHide.test(name) ? [] : shows.filter(isMissing)
   const isMute = !shows.some(([one]) => html.includes(one)) && !sentence()
   for (const row of document.querySelectorAll<HTMLElement>('.row')) kit.act(() => row.click())
   await letPass(0)
-  const gone = jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => url)
+  const targets = jest.mocked(Taro.navigateTo).mock.calls.map(([{ url }]) => url)
   jest.mocked(Taro.navigateTo).mockClear()
-  leave(kit)
+  unmount(kit)
   return [
     ...(waits ? ['waits for ever'] : []),
-    ...(SCRAPS.test(html)
+    ...(RAW_VALUES.test(html)
       ? [`shows scraps: ${/.{0,40}(?:undefined|NaN|\[object|\bnull\b).{0,20}/.exec(html)?.[0] ?? ''}`]
       : []),
     ...missing.map(([one]) => `does not show ${one}`),
     ...(isMute ? ['says nothing'] : []),
-    ...gone.filter(url => SCRAPS.test(url)).map(url => `leads to ${url}`),
+    ...targets.filter(url => RAW_VALUES.test(url)).map(url => `leads to ${url}`),
     ...errors.map(error => `throws ${error.slice(0, 160)}`),
-  ].map(wrong => `${name} – ${wrong}`)
+  ].map(fault => `${name} – ${fault}`)
 }
 
-/** All that goes wrong under any change. The screen must stand on the reply itself, or the sweep proves nothing. */
+/** Returns all faults. Includes the unchanged reply, which must have none to prove the sweep. */
 export async function sweepOver(sweep: Sweep): Promise<string[]> {
   const errors: string[] = []
-  const note = (what: unknown) => void errors.push(what instanceof Error ? what.message : String(what))
-  const complain = jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
-    if (!/\bact\b/.test(String(args[0]))) note(args.map(String).join(' '))
+  const record = (what: unknown) => void errors.push(what instanceof Error ? what.message : String(what))
+  const consoleError = jest.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
+    if (!/\bact\b/.test(String(args[0]))) record(args.map(String).join(' '))
   })
   jest.spyOn(Taro, 'getCurrentPages').mockReturnValue([])
   jest.spyOn(Taro, 'navigateTo').mockResolvedValue({ errMsg: '' } as never)
-  const onError = (event: ErrorEvent) => note(event.error)
+  const onError = (event: ErrorEvent) => record(event.error)
   window.addEventListener('error', onError)
-  process.on('unhandledRejection', note)
-  const wrong: string[] = []
-  const changes = changesOf(sweep.reply).filter((_, at) => at % (sweep.every ?? 1) === 0)
+  process.on('unhandledRejection', record)
+  const faults: string[] = []
+  const changes = variantsOf(sweep.reply).filter((_, at) => at % (sweep.every ?? 1) === 0)
   for (const change of [{ name: 'unchanged', reply: sweep.reply }, ...changes])
-    wrong.push(...(await wrongWith(change, sweep, errors)))
-  process.off('unhandledRejection', note)
+    faults.push(...(await faultsWith(change, sweep, errors)))
+  process.off('unhandledRejection', record)
   window.removeEventListener('error', onError)
-  complain.mockRestore()
-  return wrong
+  consoleError.mockRestore()
+  return faults
 }

@@ -1,4 +1,4 @@
-/** A chart as what ECharts would be told, in words: a number that is none stands there as itself. */
+/** Renders a chart's ECharts options as text; NaN and infinity stay visible. */
 import { View } from '@tarojs/components'
 import { PALETTES } from '@/ui/chart/palette'
 import type { ChartProps } from '@/ui/chart/types'
