@@ -4,16 +4,8 @@ import { LIMITS } from '@domain/limits'
 import { isReferenceCase, hasLoginHint } from '@domain/query/members-only'
 import { host } from '@/platform/host'
 import { toast } from '@/platform/toast'
-import { refuseInMoments } from '@/routing/navigation'
-import { bridge } from '@/platform/bridge'
 import { useSession, isNeedlessLogin } from '@/stores/session'
-
-/** Something needs a login: the native wrapper asks for it in its own way, elsewhere the popup opens. */
-export async function promptLogin() {
-  if (refuseInMoments()) return
-  const delegated = host.current() === 'app' && (await bridge.turnToLoginPage())
-  if (!delegated) useSession.getState().askToLogin()
-}
+import { promptLogin } from './prompt-login'
 
 /**
  * Whether the action may go on. In the mini-program and the app a visitor without a login is asked to log in; in Moments

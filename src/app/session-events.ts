@@ -8,7 +8,7 @@ import { router } from '@/platform/router'
 import { sessionHost } from '@/platform/session-host'
 import { HOME, NO_LOGIN } from '@/routing/routes'
 import { connect } from '@/request/connection'
-import { promptLogin } from '@/actions/require-login'
+import { promptLogin } from '@/actions/prompt-login'
 import { isNeedlessLogin, useSession } from '@/stores/session'
 
 /** A burst of failing requests may straggle; what comes so soon after the alert was closed belongs to it. */

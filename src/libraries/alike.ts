@@ -9,7 +9,8 @@ import type { Condition } from '@domain/query/condition'
 import { parseMarkup, type Segment } from '@domain/text/markup'
 import { caseLibrary, caseView } from './case'
 import { CATEGORIES } from './categories'
-import { type Library, type ListRow, listQuery, opening, rowsOf } from './library'
+import { type Library, type ListRow, listQuery, opening } from './library'
+import { rowsOf } from './listed'
 
 const APART: Segment = { kind: 'text', text: '　' }
 

@@ -20,8 +20,8 @@ import {
   type Suggest,
   listQuery,
   opening,
-  rowsOf,
 } from './library'
+import { rowsOf } from './listed'
 
 const category = CATEGORIES.article
 

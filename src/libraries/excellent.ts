@@ -9,7 +9,8 @@ import type { CaseDimension } from '@domain/libraries/case'
 import type { AbortSignalLike } from '@/platform/transport/port'
 import { caseLibrary, caseRow } from './case'
 import { CATEGORIES } from './categories'
-import { type Filter, type Library, listQuery, choicesOr, facetsOfList, rowsOf } from './library'
+import { type Filter, type Library, listQuery } from './library'
+import { choicesOr, facetsOfList, rowsOf } from './listed'
 
 const THEME_FILTER: Filter<'themeResults', CaseDimension> = {
   key: 'themeResults',

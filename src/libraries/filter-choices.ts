@@ -5,7 +5,8 @@ import { type Facets, facetNamed } from '@/api/readers/facet'
 import type { Condition } from '@domain/query/condition'
 import { encodeApiQuery } from '@domain/query/codec'
 import type { AbortSignalLike } from '@/platform/transport/port'
-import { type Library, type FetchList, allChoicesOr, choicesOr, facetsOfList } from './library'
+import type { Library } from './library'
+import { type FetchList, allChoicesOr, choicesOr, facetsOfList } from './listed'
 
 type FetchFilters = (query: FacetsQuery, signal: AbortSignalLike) => Promise<Result<Facets>>
 

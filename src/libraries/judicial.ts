@@ -21,9 +21,8 @@ import {
   typesOf,
   listQuery,
   opening,
-  facetsOfList,
-  rowsOf,
 } from './library'
+import { facetsOfList, rowsOf } from './listed'
 
 const category = CATEGORIES.judicial
 

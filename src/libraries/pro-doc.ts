@@ -19,8 +19,8 @@ import {
   typesOf,
   listQuery,
   opening,
-  rowsOf,
 } from './library'
+import { rowsOf } from './listed'
 
 const category = CATEGORIES.proDoc
 

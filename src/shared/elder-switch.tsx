@@ -1,6 +1,6 @@
 import { Text, View } from '@tarojs/components'
 import { copy } from '@/copy'
-import { useElder } from '@/stores/reading'
+import { useElder } from '@/stores/elder'
 import { Icon, type IconName } from '@/ui/icon'
 import { Switch } from '@/ui/switch'
 import './elder-switch.scss'

@@ -1,6 +1,6 @@
 /** 长辈模式, where it is switched and what it changes of a page. */
 import { ElderSwitch } from '@/shared/elder-switch'
-import { showElder, useElder } from '@/stores/reading'
+import { showElder, useElder } from '@/stores/elder'
 import { kept } from '@/platform/storage/keys'
 import { typeSize } from '@/platform/type-size'
 import { click, byLabel, render } from '../support/render-block'

@@ -16,7 +16,7 @@ import { useCarry } from '@/ui/swipe-panes'
 import { Content } from './content'
 import { CATEGORIES } from '@/libraries/categories'
 import { BigSearchBox } from '@/ui/search-box'
-import { useElder } from '@/stores/reading'
+import { useElder } from '@/stores/elder'
 import { leftFinger, onlyFinger, type Point, type TouchLike } from '@/ui/touch'
 import './index.scss'
 

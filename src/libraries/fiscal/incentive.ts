@@ -7,7 +7,8 @@ import type { Condition } from '@domain/query/condition'
 import { LIMITS } from '@domain/limits'
 import { parseMarkup } from '@domain/text/markup'
 import type { Category } from '../categories'
-import { type Library, type ListRow, listQuery, opening, rowsOf } from '../library'
+import { type Library, type ListRow, listQuery, opening } from '../library'
+import { rowsOf } from '../listed'
 
 type Item = IncentiveList['taxIncentivesList'][number]
 

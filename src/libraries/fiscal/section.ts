@@ -5,7 +5,8 @@ import { success } from '@/request/errors'
 import type { Page } from '@/api/readers/page'
 import type { Condition } from '@domain/query/condition'
 import type { Category } from '../categories'
-import { type Filter, type Library, type ListRow, type Sort, listQuery, rowsOf } from '../library'
+import { type Filter, type Library, type ListRow, type Sort, listQuery } from '../library'
+import { rowsOf } from '../listed'
 import { splitAsOf } from '@domain/query/as-of'
 
 interface Section<Item> {
