@@ -1,24 +1,11 @@
-import { View } from '@tarojs/components'
 import type { ReactNode } from 'react'
 import { copy } from '@/copy'
-import { role } from '@/ui/aria'
 import { Section } from '@/ui/section'
 import { addressOf } from '@/routing/addresses'
 import { HOME } from '@/routing/routes'
 import { Trouble } from '@/shared/trouble'
 import type { Loaded } from '@/request/use-loaded'
 import { State } from '@/ui/state'
-
-/** Blank cards in the grid that they will fill. */
-export function Waiting({ className, of, count }: { className: string; of: string; count: number }) {
-  return (
-    <View className={`waiting ${className}`} aria-busy='true' {...role('progressbar')} aria-label={copy.loading}>
-      {Array.from({ length: count }, (_, at) => (
-        <View key={at} className={`waiting__card ${of}`} />
-      ))}
-    </View>
-  )
-}
 
 /** The place of a library that nothing has been brought into. */
 export function EmptySection({ title }: { title: string }) {
