@@ -43,7 +43,7 @@ import { citationCheckService } from './services/citation-check'
 import { accountService } from './services/account'
 import { workspaceService } from './services/workspace'
 import { alertService } from './services/alerts'
-import { alikeService } from './libraries/case/similar-cases-service'
+import { similarCasesService } from './libraries/case/similar-cases-service'
 import { oauthService } from './services/oauth'
 import { privacyService } from './services/privacy'
 import { personalDataService } from './services/personal-data'
@@ -180,7 +180,7 @@ export function buildApp({
         if (settings.guests === 'none') refuseGuests(searches)
         cacheResponses(searches, engine)
         searchServices(searches, { engine })
-        alikeService(searches, { engine, limits })
+        similarCasesService(searches, { engine, limits })
       })
     })
   })

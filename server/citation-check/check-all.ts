@@ -6,22 +6,22 @@ import type { Visitor } from '../http/visitor'
 import { caseLibrary } from '../libraries/case'
 import { similarityLibrary } from '../libraries/similarity'
 import { isGranted } from '../search/access'
-import { versionsCalled } from '../libraries/law/versions'
+import { versionsNamed } from '../libraries/law/versions'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import type { Task } from '../threads/tasks'
 import { checkAtOnce, factsOf, stateOf } from './law'
 import { CASES, checkCase, documentsNumbered } from './numbered'
-import { type Quoting, written } from './versions'
+import { type QuoteCheck, serializeVersion } from './versions'
 
 const POINTS = {
   case: caseLibrary.service.point,
   similarity: similarityLibrary.service.point,
 }
 
-interface Asking {
+interface CheckDeps {
   engine: Engine
   /** In a thread: how long it takes is up to who quotes. */
-  compareQuotes(quoting: Quoting, task: Task): Promise<CheckedCitation[]>
+  compareQuotes(quoting: QuoteCheck, task: Task): Promise<CheckedCitation[]>
   visitor: Visitor
   task: Task
 }
@@ -29,7 +29,7 @@ interface Asking {
 type Awaitable<T> = T | Promise<T>
 
 /** A citation, and its place among all. */
-interface Placed {
+interface IndexedCitation {
   citation: CitationToCheck
   at: number
 }
@@ -40,14 +40,14 @@ async function checkNumber(engine: Engine, { law, number }: CitationToCheck): Pr
   return { ...factsOf(document), state: law ? 'mismatched' : stateOf(document) }
 }
 
-function piecesOf<T>(items: T[], size: number): T[][] {
+function batchesOf<T>(items: T[], size: number): T[][] {
   const count = Math.ceil(items.length / size)
   return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
 }
 
-function byLaw(placed: Placed[]): Map<string, Placed[]> {
-  const laws = new Map<string, Placed[]>()
-  for (const one of placed) {
+function groupByLaw(citations: IndexedCitation[]): Map<string, IndexedCitation[]> {
+  const laws = new Map<string, IndexedCitation[]>()
+  for (const one of citations) {
     const name = plainLawName(one.citation.law ?? '')
     const ofLaw = laws.get(name)
     if (ofLaw) ofLaw.push(one)
@@ -57,40 +57,43 @@ function byLaw(placed: Placed[]): Map<string, Placed[]> {
 }
 
 /** In the order of the citations. What an office was not granted of cases it is not told of. */
-export async function checkAll(citations: CitationToCheck[], asking: Asking): Promise<CheckedCitation[]> {
-  const { engine, compareQuotes, visitor, task } = asking
+export async function checkAll(citations: CitationToCheck[], deps: CheckDeps): Promise<CheckedCitation[]> {
+  const { engine, compareQuotes, visitor, task } = deps
   const cases = CASES.filter(library => isGranted(POINTS[library], visitor))
   const checked: Array<CheckedCitation | undefined> = citations.map(() => undefined)
-  const each = (placed: Placed[], check: (citation: CitationToCheck) => Awaitable<CheckedCitation | undefined>) =>
+  const each = (
+    placed: IndexedCitation[],
+    check: (citation: CitationToCheck) => Awaitable<CheckedCitation | undefined>,
+  ) =>
     mapWithYields(placed, async ({ citation, at }) => {
       task.signal?.throwIfAborted()
       checked[at] = await check(citation)
     })
 
-  async function compare(differing: Placed[], documents: EngineDocument[]) {
-    const versions = await mapWithYields(documents, written)
-    for (const piece of piecesOf(differing, BRIEF.atOnce)) {
-      const results = await compareQuotes({ versions, citations: piece.map(({ citation }) => citation) }, task)
-      piece.forEach(({ at }, nth) => (checked[at] = results[nth]))
+  async function compare(differing: IndexedCitation[], documents: EngineDocument[]) {
+    const versions = await mapWithYields(documents, serializeVersion)
+    for (const batch of batchesOf(differing, BRIEF.atOnce)) {
+      const results = await compareQuotes({ versions, citations: batch.map(({ citation }) => citation) }, task)
+      batch.forEach(({ at }, nth) => (checked[at] = results[nth]))
     }
   }
 
-  async function checkOf(name: string, placed: Placed[]) {
-    const documents = await versionsCalled(engine, [name])
+  async function checkLawCitations(name: string, placed: IndexedCitation[]) {
+    const documents = await versionsNamed(engine, [name])
     if (!documents.length) return void (await each(placed, citation => checkNumber(engine, citation)))
     await each(placed, citation => checkAtOnce(citation, documents))
     const differing = placed.filter(({ at }) => !checked[at])
     if (differing.length) await compare(differing, documents)
   }
 
-  const placed = citations.map((citation, at) => ({ citation, at }))
-  const isAlone = ({ citation }: Placed) => citation.isCase || !citation.law
-  await each(placed.filter(isAlone), citation =>
+  const indexed = citations.map((citation, at) => ({ citation, at }))
+  const hasNoLaw = ({ citation }: IndexedCitation) => citation.isCase || !citation.law
+  await each(indexed.filter(hasNoLaw), citation =>
     citation.isCase ? checkCase(engine, citation, cases) : checkNumber(engine, citation),
   )
-  await mapWithYields([...byLaw(placed.filter(one => !isAlone(one)))], ([name, ofLaw]) => {
+  await mapWithYields([...groupByLaw(indexed.filter(one => !hasNoLaw(one)))], ([name, ofLaw]) => {
     task.signal?.throwIfAborted()
-    return checkOf(name, ofLaw)
+    return checkLawCitations(name, ofLaw)
   })
   return checked.map(one => one!)
 }

@@ -6,36 +6,36 @@ import { isZip, partOf } from '../corpus/import/files/zip'
 import { paragraphsOf } from '../corpus/import/laws/word'
 
 /** Across threads a value comes as it was, an error does not. */
-export type FileWords =
+export type FileText =
   { text: string } | { refused: 'file_empty' | 'file_encrypted' | 'file_too_long' | 'file_unreadable' }
 
 /** Unpacked: five megabytes of a brief hold less, five of a bomb a thousand times as much. */
 const LONGEST = 32 * 1024 * 1024
 /** In their order: citations stand in notes, too. What a file would do, its macros, is in none of them. */
-const PARTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml']
+const FILE_PARTS = ['word/document.xml', 'word/footnotes.xml', 'word/endnotes.xml']
 
 const OLD_OFFICE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 const PDF = '%PDF'
 /** What no text has and every program does. */
-const NONE = '\u0000'
-const SPOILT = /\ufffd/g
-const MOST_SPOILT = 0.02
+const NUL = '\u0000'
+const UNREADABLE = /\ufffd/g
+const MOST_UNREADABLE = 0.02
 
 function wordText(zip: Buffer): string | undefined {
-  const [body, ...notes] = PARTS.map(name => partOf(zip, name, LONGEST))
+  const [body, ...notes] = FILE_PARTS.map(name => partOf(zip, name, LONGEST))
   if (!body) return undefined
   return [body, ...notes].flatMap(part => (part ? paragraphsOf(String(part)) : [])).join('\n')
 }
 
 function plainText(file: Buffer): string | undefined {
   const text = textOf(file)
-  const spoilt = text.match(SPOILT)?.length ?? 0
-  return text.startsWith(PDF) || text.includes(NONE) || spoilt > text.length * MOST_SPOILT ? undefined : text
+  const unreadable = text.match(UNREADABLE)?.length ?? 0
+  return text.startsWith(PDF) || text.includes(NUL) || unreadable > text.length * MOST_UNREADABLE ? undefined : text
 }
 
-export function wordsOf(given: Uint8Array): FileWords {
-  const file = Buffer.from(given.buffer, given.byteOffset, given.byteLength)
+export function readFileText(bytes: Uint8Array): FileText {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.length === 0) return { refused: 'file_empty' }
   if (file.subarray(0, OLD_OFFICE.length).equals(OLD_OFFICE))
     return { refused: file.includes(ENCRYPTED) ? 'file_encrypted' : 'file_unreadable' }

@@ -3,24 +3,24 @@ import { bareWords } from '@domain/citation-check/quoted'
 import type { EngineDocument } from '../engine/port'
 import { articleTextAt } from '../libraries/law/view'
 
-interface Bare {
+interface BareTexts {
   /** By the place of the article in the law. */
   articles: string[]
   whole?: string
 }
 
-const laws = new WeakMap<EngineDocument, Bare>()
+const laws = new WeakMap<EngineDocument, BareTexts>()
 
-function bareOf(document: EngineDocument): Bare {
+function bareTextsOf(document: EngineDocument): BareTexts {
   const bare = laws.get(document) ?? { articles: [] }
   laws.set(document, bare)
   return bare
 }
 
 export const bareArticle = (document: EngineDocument, at: number): string =>
-  (bareOf(document).articles[at] ??= bareWords(articleTextAt(document, at) ?? ''))
+  (bareTextsOf(document).articles[at] ??= bareWords(articleTextAt(document, at) ?? ''))
 
-export const textOfWhole = ({ blocks }: EngineDocument): string => blocks.map(({ text }) => text).join('\n')
+export const wholeText = ({ blocks }: EngineDocument): string => blocks.map(({ text }) => text).join('\n')
 
 export const bareWhole = (document: EngineDocument): string =>
-  (bareOf(document).whole ??= bareWords(textOfWhole(document)))
+  (bareTextsOf(document).whole ??= bareWords(wholeText(document)))

@@ -6,10 +6,10 @@ import type { EngineDocument } from '../engine/port'
 import { articleTextAt, lawPayload } from '../libraries/law/view'
 import { articleAt } from '../libraries/law/articles'
 import { inOrderOf, standingFirst, yearOf } from '../libraries/law/versions'
-import { bareArticle, bareWhole, textOfWhole } from './laid-bare'
-import { misquotedIn } from './misquoted'
+import { bareArticle, bareWhole, wholeText } from './laid-bare'
+import { describeMisquote } from './misquoted'
 import { hasNumber, numberOf } from './numbered'
-import { lackingIn } from './parts'
+import { missingPart } from './parts'
 
 function textOf(document: EngineDocument, article: string): string | undefined {
   const at = articleAt(document, article)
@@ -40,102 +40,102 @@ const STATES: Record<string, CheckedCitation['state']> = {
 export const stateOf = (document: EngineDocument) => STATES[lawPayload(document).timeLimited] ?? 'inForce'
 
 /** Which of the versions the brief names; nothing where it names one that is not there. */
-function meantBy({ law = '', number }: CitationToCheck, versions: EngineDocument[]): EngineDocument | undefined {
+function versionNamedBy({ law = '', number }: CitationToCheck, versions: EngineDocument[]): EngineDocument | undefined {
   const year = versionYear(law)
   const ofYear = year === undefined ? versions : versions.filter(version => yearOf(version) === year)
   const ofNumber = number ? ofYear.filter(version => hasNumber(version, number)) : ofYear
   // Many a law is kept without its number.
-  const isTold = ofYear.some(version => numberOf(version) !== undefined)
-  return ofNumber[0] ?? (number && !isTold ? ofYear[0] : undefined)
+  const isNumbered = ofYear.some(version => numberOf(version) !== undefined)
+  return ofNumber[0] ?? (number && !isNumbered ? ofYear[0] : undefined)
 }
 
 /** As it stands; and where another version is meant, that one. */
-interface Found {
+interface Versions {
   current: EngineDocument
-  meant: EngineDocument
+  cited: EngineDocument
   versions: EngineDocument[]
 }
 
 const formerOf = (document: EngineDocument, text = '') => ({ id: document.id, title: document.title, text })
 
-type Differing = typeof misquotedIn
+type DescribeDifference = typeof describeMisquote
 
 /** The law as a whole: of its words all may be quoted. */
 function checkWhole(
   { quote }: CitationToCheck,
-  { current, meant, versions }: Found,
-  differing: Differing,
+  { current, cited, versions }: Versions,
+  differing: DescribeDifference,
 ): CheckedCitation {
   const facts = factsOf(current)
   const state = stateOf(current)
-  const isIn = quote ? quoteFinder(quote) : undefined
-  const isOf = (version: EngineDocument) => !isIn || isIn(bareWhole(version))
-  const former = meant !== current ? meant : isOf(current) ? undefined : versions.find(isOf)
-  if (former && isOf(former))
+  const hasQuote = quote ? quoteFinder(quote) : undefined
+  const matches = (candidate: EngineDocument) => !hasQuote || hasQuote(bareWhole(candidate))
+  const former = cited !== current ? cited : matches(current) ? undefined : versions.find(matches)
+  if (former && matches(former))
     return { ...facts, state: state === 'repealed' ? state : 'amended', former: formerOf(former) }
-  return isOf(meant) ? { ...facts, state } : { ...facts, ...differing(meant, quote ?? '', textOfWhole(meant)) }
+  return matches(cited) ? { ...facts, state } : { ...facts, ...differing(cited, quote ?? '', wholeText(cited)) }
 }
 
 function checkArticle(
   citation: CitationToCheck,
   article: string,
-  { current, meant, versions }: Found,
-  differing: Differing,
+  { current, cited, versions }: Versions,
+  differing: DescribeDifference,
 ): CheckedCitation {
   const { beside = [], quote } = citation
   const facts = { ...factsOf(current), article }
   const now = textOf(current, article)
-  const holders = [meant, ...versions].filter((one, at, all) => all.indexOf(one) === at)
+  const holders = [cited, ...versions].filter((one, at, all) => all.indexOf(one) === at)
   const holder = holders.find(version => textOf(version, article) !== undefined)
   if (!holder) return { ...facts, state: 'noArticle' }
-  const isOld = meant !== current
-  const cited = isOld ? textOf(meant, article) : now
-  if (cited === undefined && isOld) return { ...facts, ...factsOf(meant), state: 'noArticle' }
-  if (cited === undefined) return { ...facts, state: 'amended', former: formerOf(holder, textOf(holder, article)) }
+  const isOld = cited !== current
+  const citedText = isOld ? textOf(cited, article) : now
+  if (citedText === undefined && isOld) return { ...facts, ...factsOf(cited), state: 'noArticle' }
+  if (citedText === undefined) return { ...facts, state: 'amended', former: formerOf(holder, textOf(holder, article)) }
 
-  const whole = { ...facts, text: now }
-  const isIn = quote ? quoteFinder(quote) : undefined
-  const together = [article, ...beside]
-  const isOf = (version: EngineDocument) => {
+  const withText = { ...facts, text: now }
+  const hasQuote = quote ? quoteFinder(quote) : undefined
+  const quotedArticles = [article, ...beside]
+  const matches = (version: EngineDocument) => {
     const text = textOf(version, article)
-    if (text === undefined || lackingIn(text, citation)) return false
-    return !isIn || isIn(together.map(no => bareTextOf(version, no)).join(''))
+    if (text === undefined || missingPart(text, citation)) return false
+    return !hasQuote || hasQuote(quotedArticles.map(no => bareTextOf(version, no)).join(''))
   }
   const state = stateOf(current)
-  if (isOf(meant))
+  if (matches(cited))
     return isOld
-      ? { ...whole, state: state === 'repealed' ? state : 'amended', former: formerOf(meant, cited) }
-      : { ...whole, state }
-  const former = isOld ? undefined : versions.find(isOf)
+      ? { ...withText, state: state === 'repealed' ? state : 'amended', former: formerOf(cited, citedText) }
+      : { ...withText, state }
+  const former = isOld ? undefined : versions.find(matches)
   if (former) {
     const isRepealed = state === 'repealed' ? state : 'amended'
-    return { ...whole, state: isRepealed, former: formerOf(former, textOf(former, article)) }
+    return { ...withText, state: isRepealed, former: formerOf(former, textOf(former, article)) }
   }
-  const lacks = lackingIn(cited, citation)
-  if (lacks) return { ...whole, text: cited, state: 'noArticle', lacks }
-  const text = together.map(no => textOf(meant, no) ?? '').join('\n')
-  return { ...whole, ...differing(meant, quote ?? '', text, article) }
+  const lacks = missingPart(citedText, citation)
+  if (lacks) return { ...withText, text: citedText, state: 'noArticle', lacks }
+  const text = quotedArticles.map(no => textOf(cited, no) ?? '').join('\n')
+  return { ...withText, ...differing(cited, quote ?? '', text, article) }
 }
 
 /** `documents` are all that the library has under the name of the law: one at least. */
 export function checkLaw(
   citation: CitationToCheck,
   documents: EngineDocument[],
-  differing: Differing = misquotedIn,
+  differing: DescribeDifference = describeMisquote,
 ): CheckedCitation {
   const { law = '', number } = citation
   const name = plainLawName(law)
   const family = inOrderOf(documents, law)
-  const own = family.filter(({ title }) => plainLawName(title) === name)
-  const versions = standingFirst(own.length ? own : family)
+  const sameName = family.filter(({ title }) => plainLawName(title) === name)
+  const versions = standingFirst(sameName.length ? sameName : family)
   const current = versions[0]!
   const isParticular = versionYear(law) !== undefined || number !== undefined
-  const meant = isParticular ? meantBy(citation, versions) : current
-  if (!meant) return { ...factsOf(current), state: number ? 'mismatched' : 'absent' }
-  const found = { current, meant, versions }
+  const cited = isParticular ? versionNamedBy(citation, versions) : current
+  if (!cited) return { ...factsOf(current), state: number ? 'mismatched' : 'absent' }
+  const lawVersions = { current, cited, versions }
   return citation.article
-    ? checkArticle(citation, citation.article, found, differing)
-    : checkWhole(citation, found, differing)
+    ? checkArticle(citation, citation.article, lawVersions, differing)
+    : checkWhole(citation, lawVersions, differing)
 }
 
 /** So many characters of articles are read in a millisecond or two. */

@@ -5,9 +5,9 @@ import { citationName, findingMessage } from '@domain/citation-check/finding-mes
 import { copy } from '../copy'
 
 /** Without the quotation's words it is said that they differ, and not how. */
-function sayingOfUnquoted(judged: CheckedCitation, article?: string) {
-  const said = findingMessage({ ...judged, changes: undefined }, article)
-  return said || (judged.state === 'misquoted' ? copy.citationCheck.differs : '')
+function messageWithoutQuote(judged: CheckedCitation, article?: string) {
+  const message = findingMessage({ ...judged, changes: undefined }, article)
+  return message || (judged.state === 'misquoted' ? copy.citationCheck.differs : '')
 }
 
 export function linkedCitation(
@@ -20,7 +20,7 @@ export function linkedCitation(
   return {
     name: citationName(citation),
     state,
-    saying: quotes ? findingMessage(judged, article) : sayingOfUnquoted(judged, article),
+    saying: quotes ? findingMessage(judged, article) : messageWithoutQuote(judged, article),
     lead: linkTarget(judged, article),
     changes: quotes && state === 'misquoted' ? changes : undefined,
   }

@@ -17,7 +17,7 @@ function otherArticle(document: EngineDocument, quote: string, but: string): str
   return lawPayload(document).articles.find(({ no }, at) => no !== but && isIn(bareArticle(document, at)))?.no
 }
 
-export function misquotedIn(
+export function describeMisquote(
   document: EngineDocument,
   quote: string,
   text: string,
@@ -25,8 +25,8 @@ export function misquotedIn(
 ): Pick<CheckedCitation, 'state' | 'changes' | 'standsIn'> {
   const standsIn = article ? otherArticle(document, quote, article) : undefined
   if (standsIn) return { state: 'misquoted', standsIn }
-  const said = quote.trim()
-  const near = nearestPassage(said, text.slice(0, TEXT)).text
+  const words = quote.trim()
+  const near = nearestPassage(words, text.slice(0, TEXT)).text
   // Where a quotation ends is no difference.
-  return { state: 'misquoted', changes: compare(END.test(said) ? near : near.replace(END, ''), said, MOST_EDITS) }
+  return { state: 'misquoted', changes: compare(END.test(words) ? near : near.replace(END, ''), words, MOST_EDITS) }
 }

@@ -44,11 +44,11 @@ export async function checkCase(
   { number = '', court }: CitationToCheck,
   libraries: CaseLibrary[],
 ): Promise<CheckedCitation> {
-  const wanted = plainNumber(number)
+  const plain = plainNumber(number)
   for (const library of libraries) {
-    for (const hit of await havingNumber(engine, library, 'caseNumber', wanted)) {
+    for (const hit of await havingNumber(engine, library, 'caseNumber', plain)) {
       const facts = factsOf(library, hit)
-      if (!facts.number || plainNumber(facts.number) !== wanted) continue
+      if (!facts.number || plainNumber(facts.number) !== plain) continue
       const state = contradicts(court, facts.court) ? 'mismatched' : 'found'
       return { state, library, id: hit.id, title: hit.title, ...facts }
     }

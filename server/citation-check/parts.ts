@@ -2,12 +2,12 @@
 import { isItem } from '@domain/citation/article'
 import { toChineseNumeral } from '@domain/format/numerals'
 
-interface Parts {
+interface ArticleParts {
   paragraph?: number
   item?: number
 }
 
-export function lackingIn(text: string, { paragraph, item }: Parts): 'paragraph' | 'item' | undefined {
+export function missingPart(text: string, { paragraph, item }: ArticleParts): 'paragraph' | 'item' | undefined {
   const lines = text.split('\n').filter(line => line.trim() !== '')
   const paragraphs = lines.filter(line => !isItem(line.trim())).length
   if (paragraph !== undefined && paragraph > Math.max(1, paragraphs)) return 'paragraph'

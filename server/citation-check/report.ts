@@ -34,7 +34,7 @@ function wordings({ changes }: CheckedCitation): string[] {
   ]
 }
 
-function entry({ citation, judged }: Checked, at: number): DocumentBlock {
+function citationBlock({ citation, judged }: Checked, at: number): DocumentBlock {
   const saying = judged.changes ? '' : findingMessage(judged, citation.article)
   const lines = [
     fill(text.line, { at: at + 1, words: citationName(citation) }),
@@ -60,7 +60,7 @@ export function reportOf(checked: Checked[], { title, platform, moment }: Facts)
     blocks: [
       ...counts.flatMap(({ state, count }): DocumentBlock[] => [
         { heading: fill(text.heading, { name: STATE_NAMES[state], count }) },
-        ...checked.filter(({ judged }) => judged.state === state).map(entry),
+        ...checked.filter(({ judged }) => judged.state === state).map(citationBlock),
       ]),
       { text: text.note },
     ],

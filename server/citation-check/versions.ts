@@ -5,20 +5,20 @@ import { lawPayload } from '../libraries/law/view'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import { checkLaw } from './law'
 
-export interface Quoting {
+export interface QuoteCheck {
   /** As JSON: a string crosses between threads at once, the thousands of articles of a law do not. */
   versions: string[]
   citations: CitationToCheck[]
 }
 
 /** Without what no citation is held against: what became of each article is as long again as the law. */
-export function written(document: EngineDocument): string {
+export function serializeVersion(document: EngineDocument): string {
   const payload = lawPayload(document)
   const articles = payload.articles.map(({ no }) => ({ no }))
   return JSON.stringify({ ...document, names: {}, values: {}, payload: { ...payload, articles, related: [] } })
 }
 
-export function checkQuoting({ versions, citations }: Quoting): Promise<CheckedCitation[]> {
+export function checkQuotes({ versions, citations }: QuoteCheck): Promise<CheckedCitation[]> {
   const documents = versions.map(version => JSON.parse(version) as EngineDocument)
   return mapWithYields(citations, citation => checkLaw(citation, documents))
 }

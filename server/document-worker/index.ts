@@ -1,8 +1,8 @@
 /** Makes and reads Word files and PDFs and compares texts, in threads: a law of 1,260 articles takes a third of a second. */
 import type { CheckedCitation } from '@contract/brief'
 import type { DocumentModel } from '@domain/document-model/document-model'
-import { type FileWords, wordsOf } from '../citation-check/file'
-import { checkQuoting, type Quoting } from '../citation-check/versions'
+import { type FileText, readFileText } from '../citation-check/file'
+import { checkQuotes, type QuoteCheck } from '../citation-check/versions'
 import { docxOf } from '../download/docx'
 import { type PdfContent, pdfOf } from '../download/pdf'
 import { reportDocx } from '../report/docx'
@@ -13,8 +13,8 @@ export interface DocumentWorker {
   document(content: DocumentModel, task?: Task): Promise<Buffer>
   report(report: Report, task?: Task): Promise<Buffer>
   pdf(content: PdfContent, task?: Task): Promise<Buffer>
-  words(file: Buffer, task?: Task): Promise<FileWords>
-  quoting(quoting: Quoting, task?: Task): Promise<CheckedCitation[]>
+  words(file: Buffer, task?: Task): Promise<FileText>
+  quoting(quoting: QuoteCheck, task?: Task): Promise<CheckedCitation[]>
   /** Runs several tasks under one deadline; each has its own as well. */
   underDeadline<T>(work: (task: Task) => Promise<T>, task: Task): Promise<T>
   /** Whether a new task would be answered. */
@@ -33,8 +33,8 @@ export const inlineDocumentWorker: DocumentWorker = {
   document: docxOf,
   report: reportDocx,
   pdf: async content => pdfOf(content),
-  words: async file => wordsOf(file),
-  quoting: checkQuoting,
+  words: async file => readFileText(file),
+  quoting: checkQuotes,
   underDeadline: (work, task) => work(task),
   answers: async () => true,
   close: async () => undefined,
@@ -55,7 +55,7 @@ export function threadedDocumentWorker({ most, ...options }: Omit<TasksOptions, 
     document: (content, task) => make('document', content, task),
     report: (report, task) => make('report', report, task),
     pdf: (content, task) => make('pdf', content, task),
-    words: (file, task) => tasks.run('words', file, task) as Promise<FileWords>,
+    words: (file, task) => tasks.run('words', file, task) as Promise<FileText>,
     quoting: (quoting, task) => tasks.run('quoting', quoting, task) as Promise<CheckedCitation[]>,
     underDeadline: (work, task) => tasks.underDeadline('request', work, task),
     answers: () => tasks.answers(),

@@ -2,8 +2,8 @@
 export { docxOf as document } from '../download/docx'
 export { pdfOf as pdf } from '../download/pdf'
 export { reportDocx as report } from '../report/docx'
-export { wordsOf as words } from '../citation-check/file'
-export { checkQuoting as quoting } from '../citation-check/versions'
+export { readFileText as words } from '../citation-check/file'
+export { checkQuotes as quoting } from '../citation-check/versions'
 
 /** Answered once a thread has loaded all of them. */
 export const ready = () => true

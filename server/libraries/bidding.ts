@@ -24,7 +24,7 @@ export interface BiddingRecord {
 
 const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<BiddingRecord>
 
-function shown(document: EngineDocument, words: string[]) {
+function commonFields(document: EngineDocument, words: string[]) {
   const { bid, title, authority, region, releaseDate, amount } = payloadOf(document)
   return {
     bid,
@@ -37,17 +37,17 @@ function shown(document: EngineDocument, words: string[]) {
 }
 
 const row = (document: EngineDocument, words: string[]): TenderItem => ({
-  ...shown(document, words),
+  ...commonFields(document, words),
   hitResult: hitResult(document, words),
 })
 
 const detail = (document: EngineDocument, words: string[]): TenderDetail => ({
-  ...shown(document, []),
+  ...commonFields(document, []),
   paragraphs: markParagraphs(document, payloadOf(document).labels, words),
 })
 
 function file(document: EngineDocument): DocumentModel {
-  const { title, authority, region, releaseDate, amount } = shown(document, [])
+  const { title, authority, region, releaseDate, amount } = commonFields(document, [])
   return {
     title,
     facts: [

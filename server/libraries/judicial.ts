@@ -26,14 +26,14 @@ export interface JudicialRecord {
 const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<JudicialRecord>
 
 function row(document: EngineDocument, words: string[]): JudicialItem {
-  const { labels, viewTitle, ...found } = payloadOf(document)
+  const { labels, viewTitle, ...fields } = payloadOf(document)
   void labels
-  return { ...found, viewTitle: marked(viewTitle, words), hitResult: hitResult(document, words) }
+  return { ...fields, viewTitle: marked(viewTitle, words), hitResult: hitResult(document, words) }
 }
 
 function detail(document: EngineDocument, words: string[]): JudicialDetail {
-  const { labels, ...found } = payloadOf(document)
-  return { ...found, paragraphs: markParagraphs(document, labels, words) }
+  const { labels, ...fields } = payloadOf(document)
+  return { ...fields, paragraphs: markParagraphs(document, labels, words) }
 }
 
 function file(document: EngineDocument): DocumentModel {

@@ -15,8 +15,8 @@ export interface NamedSearch {
   orders: Record<string, Order>
   /** The fiscal area asks for none. */
   point?: PermissionPoint
-  lead?: LibraryService['pin']
-  within?(asked: { theme?: string; asOf?: string }): Clause | undefined
+  pin?: LibraryService['pin']
+  within?(options: { theme?: string; asOf?: string }): Clause | undefined
 }
 
 const fiscal = Object.entries(SECTIONS).map(([type, { key, library }]): [string, NamedSearch] => [
@@ -30,7 +30,7 @@ const cases = { library: caseLibrary, orders: caseLibrary.view.orders }
 const NAMED = new Map<string, NamedSearch>([
   ...SERVED.map(({ service, ...library }): [string, NamedSearch] => [
     library.spec.name,
-    { library, orders: library.view.orders, point: service.point, lead: service.pin },
+    { library, orders: library.view.orders, point: service.point, pin: service.pin },
   ]),
   ['excellentCaseNew', { ...cases, point: 'goodJudgement', within: ({ theme }) => ofTheme(theme) }],
   ...fiscal,

@@ -26,12 +26,12 @@ export async function suggest(
   visitor: Visitor,
 ): Promise<SuggestionGroup[]> {
   const { suggests, laws } = library.service
-  const found = await suggestionsFor(engine, library, keyword, pageOf({ pageSize }, SIZE).size)
-  const wanted = suggests && (fields?.map(field => suggests[field]) ?? Object.values(suggests))
-  const groups = wanted ? found.filter(({ pre }) => wanted.includes(pre)) : found
+  const suggested = await suggestionsFor(engine, library, keyword, pageOf({ pageSize }, SIZE).size)
+  const requested = suggests && (fields?.map(field => suggests[field]) ?? Object.values(suggests))
+  const groups = requested ? suggested.filter(({ pre }) => requested.includes(pre)) : suggested
   if (advancedFlag === 'true') return groups.filter(({ directToPageFlag }) => !directToPageFlag)
   // Whoever fills in one field of a form wants words for it.
-  const isForm = wanted && suggests && wanted.length < Object.keys(suggests).length
+  const isForm = requested && suggests && requested.length < Object.keys(suggests).length
   if (!laws || isForm) return groups
   return withLaws(engine, groups, { text: keyword, visitor, cites: laws === 'cited' })
 }

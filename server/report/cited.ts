@@ -3,7 +3,7 @@ import { type VersionNote, versionNote } from '@domain/citation/citing'
 import { formatDay, formatLawDay, isDay } from '@domain/format/dates'
 import { copy, fill } from '../copy'
 import type { Engine } from '../engine/port'
-import { findArticle, rememberedVersions } from '../libraries/law/articles'
+import { findArticle, cachedVersions } from '../libraries/law/articles'
 import { splitValue } from '../search/law-names'
 
 export interface CitedArticle {
@@ -19,27 +19,27 @@ export interface CitedArticle {
 const { versions } = copy.report
 const dated = (sentence: string, day: string) => fill(sentence, { day: formatLawDay(day) })
 
-function noteIn(note: VersionNote) {
-  const { kind: says, begun, posted, ended = '', then = '' } = note
+function noteText(note: VersionNote) {
+  const { kind, begun, posted, ended = '', then = '' } = note
   const version = begun ? dated(versions.begun, begun) : posted ? dated(versions.posted, posted) : versions.undated
-  return fill(versions.says[says], { version, ended: formatLawDay(ended), then: dated(versions.begun, then) })
+  return fill(versions.says[kind], { version, ended: formatLawDay(ended), then: dated(versions.begun, then) })
 }
 
 /** Cases of one report cite the same laws: each is fetched once. Who may not read laws is told the articles' names alone. */
-export function citedBy(engine: Engine, mayReadLaws: boolean) {
-  const versionsOf = rememberedVersions(engine)
+export function citedArticles(engine: Engine, mayReadLaws: boolean) {
+  const versionsOf = cachedVersions(engine)
 
   async function find(value: string, day: string | undefined): Promise<CitedArticle> {
     const { law, rest: article } = splitValue(value)
     const name = `《${law}》${article}`
-    const found = mayReadLaws ? await findArticle(engine, { law, article, asOf: day }, versionsOf) : undefined
-    if (!found) return { name, note: '', text: '' }
-    const note = versionNote(found, { by: 'judgment', day })
+    const version = mayReadLaws ? await findArticle(engine, { law, article, asOf: day }, versionsOf) : undefined
+    if (!version) return { name, note: '', text: '' }
+    const note = versionNote(version, { by: 'judgment', day })
     return {
       name,
-      lid: found.lid,
-      note: note ? noteIn(note) : '',
-      text: found.lawReguLinkBean?.content ?? '',
+      lid: version.lid,
+      note: note ? noteText(note) : '',
+      text: version.lawReguLinkBean?.content ?? '',
     }
   }
 

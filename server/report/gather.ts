@@ -9,12 +9,12 @@ import { dayBound } from '../search/dimensions'
 import type { SearchContext } from '../search/context'
 import { mapWithYields } from '../search/yield-to-event-loop'
 import { createSearchContext } from '../search/run'
-import { citedBy } from './cited'
+import { citedArticles } from './cited'
 import { conditionsInWords, methodsOf } from './conditions'
 import { beijing, type Moment, yearsBefore } from './moment'
 import { citedValues, inOrder, type Outline, outlineOf } from './outline'
 import { type Picture, pictureOf } from './picture'
-import { both, LAST_RANK, RANK_CLAUSES } from './ranks'
+import { allOf, LAST_RANK, RANK_CLAUSES } from './ranks'
 
 export interface Count {
   total: number
@@ -32,7 +32,7 @@ export interface Report {
   recentFrom: string
   methods: string[]
   conditions: string[]
-  found: Count
+  all: Count
   /** Of each rank. */
   ranks: Count[]
   /** What was searched for: shown bold. */
@@ -47,33 +47,33 @@ async function countRanks({ engine, collection, where, signal }: SearchContext, 
   const since: Clause = { kind: 'range', field: 'date', from: dayBound(from) }
   const count = (clause: Clause) => engine.count({ collection, where: clause, signal })
   const counted = await Promise.all(
-    [where, ...RANK_CLAUSES.map(rank => both(where, rank))].map(async (clause): Promise<Count> => ({
+    [where, ...RANK_CLAUSES.map(rank => allOf(where, rank))].map(async (clause): Promise<Count> => ({
       total: await count(clause),
-      recent: await count(both(clause, since)),
+      recent: await count(allOf(clause, since)),
     })),
   )
-  const [found = { total: 0, recent: 0 }, ...ranks] = counted
-  const rest = (of: keyof Count) => ranks.reduce((left, rank) => left - rank[of], found[of])
-  return { found, ranks: [...ranks, { total: rest('total'), recent: rest('recent') }] }
+  const [all = { total: 0, recent: 0 }, ...ranks] = counted
+  const rest = (of: keyof Count) => ranks.reduce((left, rank) => left - rank[of], all[of])
+  return { all, ranks: [...ranks, { total: rest('total'), recent: rest('recent') }] }
 }
 
-interface Chosen extends Pick<Circumstances, 'engine' | 'visitor'> {
+interface PickedCases extends Pick<Circumstances, 'engine' | 'visitor'> {
   cases: ReportRequest['cases']
   words: string[]
 }
 
-async function outlinesOf({ engine, visitor, cases, words }: Chosen): Promise<Outline[]> {
+async function outlinesOf({ engine, visitor, cases, words }: PickedCases): Promise<Outline[]> {
   const remarks = new Map(cases.map(({ jid, remark }) => [jid, remark?.trim() ?? '']))
   const documents = await Promise.all([...remarks.keys()].map(jid => engine.get('case', jid)))
-  const found = await mapWithYields(documents, document => {
+  const withValues = await mapWithYields(documents, document => {
     if (!document) throw new HttpError('report_case_missing')
     return {
       values: citedValues(document),
       outline: { ...outlineOf(document, words), remark: remarks.get(document.id) },
     }
   })
-  const cited = citedBy(engine, isGranted('lawregu', visitor))
-  const outlines = await mapWithYields(found, async ({ values, outline }) => ({
+  const cited = citedArticles(engine, isGranted('lawregu', visitor))
+  const outlines = await mapWithYields(withValues, async ({ values, outline }) => ({
     ...outline,
     cited: await cited(values, outline.date),
   }))
@@ -94,8 +94,8 @@ export async function gather(request: ReportRequest, { engine, visitor, now, pla
   const pictures = (request.pictures ?? []).map(pictureOf)
   const moment = beijing(now)
   const recentFrom = yearsBefore(moment.day, RECENT_YEARS)
-  const asked = await createSearchContext(engine, { library: caseLibrary, query: request.query, visitor, signal })
-  const { words, conditions } = asked
+  const context = await createSearchContext(engine, { library: caseLibrary, query: request.query, visitor, signal })
+  const { words, conditions } = context
   const report: Report = {
     question,
     searcher,
@@ -106,7 +106,7 @@ export async function gather(request: ReportRequest, { engine, visitor, now, pla
     recentFrom,
     methods: methodsOf(conditions),
     conditions: conditionsInWords(conditions),
-    ...(await countRanks(asked, recentFrom)),
+    ...(await countRanks(context, recentFrom)),
     words,
     cases: await outlinesOf({ engine, visitor, cases: request.cases, words }),
     pictures,

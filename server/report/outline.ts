@@ -35,13 +35,13 @@ const linesIn = (texts: string[]) => texts.flatMap(text => text.split('\n')).fil
 
 /** The most telling lines, in their order; the first ones, where no word stands in any. */
 function nearest(lines: string[], words: string[], count: number): string[] {
-  const told = lines.map((line, at) => ({ at, words: new Set(hitsOf(line, words).map(({ word }) => word)).size }))
-  const best = told.sort((a, b) => b.words - a.words || a.at - b.at).slice(0, count)
+  const ranked = lines.map((line, at) => ({ at, words: new Set(hitsOf(line, words).map(({ word }) => word)).size }))
+  const best = ranked.sort((a, b) => b.words - a.words || a.at - b.at).slice(0, count)
   return best.sort((a, b) => a.at - b.at).map(({ at }) => snippet([lines[at]!], words, LENGTH.paragraph))
 }
 
 /** What is told of a case that may be read. */
-function tellsOf({ blocks, payload }: EngineDocument, words: string[]) {
+function excerptsOf({ blocks, payload }: EngineDocument, words: string[]) {
   const { labels, outcome } = payload as CasePayload
   const linesWhere = (fits: (scope: string, label: string) => boolean) =>
     linesIn(blocks.filter(({ scope }, at) => fits(scope, labels[at] ?? '')).map(({ text }) => text))
@@ -64,18 +64,18 @@ export const citedValues = ({ values, payload }: EngineDocument): string[] =>
   (payload as CasePayload).notPublicReason === undefined ? (values.citedArticle ?? []).slice(0, LENGTH.cited) : []
 
 export function outlineOf(document: EngineDocument, words: string[]): Omit<Outline, 'cited'> {
-  const found = document.payload as CasePayload
-  const { notPublicReason } = found
-  const nothing = { gist: '', points: [], opinion: [], notPublicReason }
+  const payload = document.payload as CasePayload
+  const { notPublicReason } = payload
+  const empty = { gist: '', points: [], opinion: [], notPublicReason }
   return {
-    title: found.title,
-    court: found.court.name,
-    number: found.caseNumber,
-    date: found.judgmentDate ?? '',
-    cause: causesOf(found),
-    round: TRIAL_ROUNDS[found.trialRound],
-    rank: rankOf(found),
-    ...(notPublicReason ? nothing : tellsOf(document, words)),
+    title: payload.title,
+    court: payload.court.name,
+    number: payload.caseNumber,
+    date: payload.judgmentDate ?? '',
+    cause: causesOf(payload),
+    round: TRIAL_ROUNDS[payload.trialRound],
+    rank: rankOf(payload),
+    ...(notPublicReason ? empty : excerptsOf(document, words)),
   }
 }
 
@@ -83,22 +83,22 @@ export function outlineOf(document: EngineDocument, words: string[]): Omit<Outli
 export const inOrder = (outlines: Outline[]): Outline[] =>
   [...outlines].sort((a, b) => a.rank - b.rank || (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 
-export interface Common {
+export interface CommonArticle {
   article: CitedArticle
   /** Numbers of the cases, from 1. */
   cases: number[]
 }
 
 /** Articles that several of the cases cite in the same version, the most cited first. */
-export function commonArticles(outlines: Outline[]): Common[] {
-  const common = new Map<string, Common>()
+export function commonArticles(outlines: Outline[]): CommonArticle[] {
+  const common = new Map<string, CommonArticle>()
   outlines.forEach(({ cited }, at) => {
     for (const article of cited) {
       const key = JSON.stringify([article.name, article.lid])
-      const known = common.get(key) ?? { article, cases: [] }
-      common.set(key, { ...known, cases: [...known.cases, at + 1] })
+      const existing = common.get(key) ?? { article, cases: [] }
+      common.set(key, { ...existing, cases: [...existing.cases, at + 1] })
     }
   })
-  const found = [...common.values()].filter(({ cases }) => cases.length > 1)
-  return found.sort((a, b) => b.cases.length - a.cases.length)
+  const shared = [...common.values()].filter(({ cases }) => cases.length > 1)
+  return shared.sort((a, b) => b.cases.length - a.cases.length)
 }

@@ -16,16 +16,16 @@ const LARGEST_SIDE = 8000
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/
 
 export function pictureOf({ caption, png }: { caption: string; png: string }): Picture {
-  const broken = () => new HttpError('report_picture_broken')
-  if (!BASE64.test(png)) throw broken()
+  const refusal = () => new HttpError('report_picture_broken')
+  if (!BASE64.test(png)) throw refusal()
   const data = Buffer.from(png, 'base64')
-  if (data.length > REPORT.picture || data.length < 45) throw broken()
+  if (data.length > REPORT.picture || data.length < 45) throw refusal()
   const isPng =
     data.subarray(0, 8).equals(SIGNATURE) &&
     data.toString('latin1', 12, 16) === HEADER &&
     data.toString('latin1', data.length - 8, data.length - 4) === END
-  if (!isPng) throw broken()
+  if (!isPng) throw refusal()
   const [width, height] = [data.readUInt32BE(16), data.readUInt32BE(20)]
-  if (!width || !height || width > LARGEST_SIDE || height > LARGEST_SIDE) throw broken()
+  if (!width || !height || width > LARGEST_SIDE || height > LARGEST_SIDE) throw refusal()
   return { caption: caption.trim(), data, width, height }
 }

@@ -5,7 +5,7 @@ import type { CasePayload } from '../libraries/case/document'
 
 const is = (field: string, value: string): Clause => ({ kind: 'value', field, values: [value] })
 const no = (clause: Clause): Clause => ({ kind: 'not', clause })
-export const both = (...clauses: Clause[]): Clause => ({ kind: 'all', clauses })
+export const allOf = (...clauses: Clause[]): Clause => ({ kind: 'all', clauses })
 
 const GUIDING = is('publishType', PUBLISH_TYPES[2])
 /** The gazette is the Supreme People's Court's own. */
@@ -14,7 +14,7 @@ const SUPREME: Clause = { kind: 'any', clauses: [GAZETTE, is('courtLevel', '最�
 const HIGH = is('courtLevel', '高级')
 
 /** Without the last rank, which is all that the others are not. */
-export const RANK_CLAUSES: Clause[] = [GUIDING, both(no(GUIDING), SUPREME), both(no(GUIDING), no(SUPREME), HIGH)]
+export const RANK_CLAUSES: Clause[] = [GUIDING, allOf(no(GUIDING), SUPREME), allOf(no(GUIDING), no(SUPREME), HIGH)]
 export const LAST_RANK = RANK_CLAUSES.length
 
 export function rankOf({ publishType, court }: Pick<CasePayload, 'publishType' | 'court'>): number {

@@ -14,7 +14,7 @@ export function countsService(app: App, { engine }: SearchDeps) {
     const { body, visitor } = request
     const search = namedSearch(body.library)
     if (!search) throw new HttpError('not_found')
-    const { library, point, within, lead } = search
+    const { library, point, within, pin } = search
     if (point) refuseWithout(point, request)
     const signal = signalOf(reply)
     const counts: number[] = []
@@ -22,7 +22,7 @@ export function countsService(app: App, { engine }: SearchDeps) {
     for (const { query, asOf } of body.queries) {
       const scope = within?.({ theme: body.theme, asOf })
       const context = await createSearchContext(engine, { library, query, visitor, signal, within: scope })
-      const { where, collection } = lead ? (await lead(context)).context : context
+      const { where, collection } = pin ? (await pin(context)).context : context
       counts.push(await engine.count({ collection, where, signal }))
     }
     return data(counts)

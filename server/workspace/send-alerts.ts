@@ -38,7 +38,7 @@ async function countNew(engine: Engine, account: Account, search: SavedSearch, o
   const named = namedSearch(search.library)
   const visitor = { kind: account.kind, account, token: '' }
   if (!named || (named.point && !isGranted(named.point, visitor))) return 0
-  const { library, orders, lead, within } = named
+  const { library, orders, pin: lead, within } = named
   const { asOf, rest } = splitAsOf(decodeUrlQuery(search.query))
   const context = await createSearchContext(engine, {
     library,

@@ -1,6 +1,6 @@
 /** Puts the versions of every law that an import touches into their order, those included that were there before and stay. */
 import type { Clause, Engine, EngineDocument, Writer } from '../../engine/port'
-import { articlesIn, type LawPayload, standingAnew } from '../../libraries/law/document'
+import { articlesIn, type LawPayload, withStanding } from '../../libraries/law/document'
 import { lawName } from '../../search/law-names'
 import type { LawRecord } from '../../libraries/law/record'
 import { familyOf, hasVersions, historyOf, inOrder, standingOf, type Text, textOf, type Version } from './law-versions'
@@ -106,7 +106,7 @@ export class LawFamilies {
       const stated = isStated ? undefined : member.stated
       settling.writer.put(
         COLLECTION,
-        standingAnew(document, { ...standing, stated }, no => historyOf(no, text, earlier)),
+        withStanding(document, { ...standing, stated }, no => historyOf(no, text, earlier)),
       )
       await settling.writer.pause()
       if (!refuseInMoments && !texts.has(member.begin)) texts.set(member.begin, text)

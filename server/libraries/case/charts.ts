@@ -42,13 +42,13 @@ function groupsOf(fields: string | undefined): GroupSpec[] {
   })
 }
 
-export async function visualData(found: ResultSet, fields?: string): Promise<VisualData> {
+export async function visualData(results: ResultSet, fields?: string): Promise<VisualData> {
   const groups = groupsOf(fields)
   const charts = Object.fromEntries(groups.flatMap(group => group.charts).map(chart => [chart.field, chart]))
   // Both then find it searched, and counted at one moment.
-  await found.engine.count(found)
-  const [totalCount, facets] = await Promise.all([found.engine.count(found), countFacets(found, charts)])
-  if (facets.citedArticle) facets.citedArticle = await countUnderAllNames(found, facets.citedArticle)
+  await results.engine.count(results)
+  const [totalCount, facets] = await Promise.all([results.engine.count(results), countFacets(results, charts)])
+  if (facets.citedArticle) facets.citedArticle = await countUnderAllNames(results, facets.citedArticle)
   return {
     totalCount,
     groups: groups.map(({ key, title, charts }) => ({

@@ -21,19 +21,19 @@ const SCOPES: Record<string, string> = {
 
 const ORGANISATION = /公司|厂|店|行$|社$|院$|局$|部$|所$|中心|集团|合伙|委员会|政府|学校|协会|银行/
 
-function parties({ parties }: CaseRecord) {
-  const side = (wanted: number) => parties.filter(party => party.side === wanted).map(({ name }) => name)
-  return { party: parties.map(({ name }) => name), attacker: side(1), defender: side(2) }
+function partyNames({ parties }: CaseRecord) {
+  const namesOf = (side: number) => parties.filter(party => party.side === side).map(({ name }) => name)
+  return { party: parties.map(({ name }) => name), attacker: namesOf(1), defender: namesOf(2) }
 }
 
-const people = ({ judges, agents }: CaseRecord) => ({
+const peopleNames = ({ judges, agents }: CaseRecord) => ({
   judge: from.unique(judges.map(({ name }) => name)),
   presiding: from.unique(judges.filter(({ presiding }) => presiding).map(({ name }) => name)),
   lawyer: from.unique(agents.map(({ name }) => name)),
   firm: from.unique(agents.flatMap(({ firm }) => from.present(firm))),
 })
 
-const place = ({ court }: CaseRecord) => ({
+const placeValues = ({ court }: CaseRecord) => ({
   region: from.present(from.pathOf([court.province, court.city ?? ''])),
   court: from.present(from.pathOf([court.province, court.name])),
   regionName: from.present(court.province, court.city),
@@ -41,12 +41,12 @@ const place = ({ court }: CaseRecord) => ({
   courtLevel: from.present<string>(court.level),
 })
 
-const time = ({ judgmentDate }: CaseRecord) => ({
+const timeValues = ({ judgmentDate }: CaseRecord) => ({
   year: from.present(judgmentDate?.slice(0, 4)),
   month: from.present(judgmentDate?.slice(0, 7)),
 })
 
-const money = ({ amount, fee }: CaseRecord) => ({
+const amountValues = ({ amount, fee }: CaseRecord) => ({
   amountBand: amount === undefined ? [] : [amountBand(amount)],
   feeBand: fee === undefined ? [] : [feeBand(fee)],
 })
@@ -58,27 +58,27 @@ function payloadOf(record: CaseRecord): CasePayload {
 }
 
 export function caseDocument(record: CaseRecord): EngineDocument {
-  const who = people(record)
+  const people = peopleNames(record)
   const paths = record.causes.map(from.pathOf).filter(Boolean)
   return {
     id: record.jid,
     title: record.title,
     blocks: from.blocksOf(record.paragraphs, SCOPES),
     names: {
-      ...who,
-      ...parties(record),
+      ...people,
+      ...partyNames(record),
       caseNumber: from.numbered(record.caseNumber),
       cause: from.unique(record.causes.flat()),
       court: from.present(record.court.name),
       citedLaw: from.citedNames(record.citedLaws),
     },
     values: {
-      ...place(record),
-      ...time(record),
-      ...money(record),
-      judge: who.judge,
-      lawyer: who.lawyer,
-      firm: who.firm,
+      ...placeValues(record),
+      ...timeValues(record),
+      ...amountValues(record),
+      judge: people.judge,
+      lawyer: people.lawyer,
+      firm: people.firm,
       party: from.unique(record.parties.map(({ name }) => name)),
       partyKind: from.unique(record.parties.map(({ name }) => (ORGANISATION.test(name) ? '单位' : '个人'))),
       caseType: from.present(record.caseType),

@@ -47,14 +47,14 @@ export function excellentService(app: App, { engine }: SearchDeps) {
       { schema: { querystring: ExcellentFieldQuery, ...resultResponse(Type.Array(Facet)) } },
       async ({ query: { query, field, theme, ...nodes }, visitor }, reply) => {
         const within = ofTheme(theme)
-        const asked = await createSearchContext(engine, {
+        const context = await createSearchContext(engine, {
           library: caseLibrary,
           query,
           visitor,
           signal: signalOf(reply),
           within,
         })
-        return result(await facetOf(asked, FACETS, field, nodes))
+        return result(await facetOf(context, FACETS, field, nodes))
       },
     )
     suggestRoute(excellent, engine, caseLibrary, EXCELLENT_PATHS.suggest)

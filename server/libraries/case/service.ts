@@ -31,27 +31,33 @@ import { signalOf } from '../../http/task'
 import { createSearchContext, openDocument, findRows, type SearchDeps } from '../../search/run'
 import { result, resultResponse } from '../../http/envelope'
 
-interface Asking {
+interface ListRequest {
   query: ListQuery
   visitor: Visitor
 }
 
 /** The charts of a query as they are shared: whoever has the key sees them, whatever filters made them. */
 export async function sharedVisual(engine: Engine, query: string) {
-  const asked = await createSearchContext(engine, { library: caseLibrary, query })
-  return visualData(asked)
+  const context = await createSearchContext(engine, { library: caseLibrary, query })
+  return visualData(context)
 }
 
-export async function listCases(engine: Engine, { query, visitor }: Asking, reply: FastifyReply, within?: Clause) {
+export async function listCases(engine: Engine, { query, visitor }: ListRequest, reply: FastifyReply, within?: Clause) {
   const signal = signalOf(reply)
-  const asked = await createSearchContext(engine, { library: caseLibrary, query: query.query, visitor, signal, within })
-  const { rows, total, order } = await findRows(asked, caseLibrary.view.orders, caseLibrary.view.row, query)
+  const context = await createSearchContext(engine, {
+    library: caseLibrary,
+    query: query.query,
+    visitor,
+    signal,
+    within,
+  })
+  const { rows, total, order } = await findRows(context, caseLibrary.view.orders, caseLibrary.view.row, query)
   const judgements = { judgementDtoList: rows, totalCount: total }
-  return { asked, list: { judgements, order } }
+  return { asked: context, list: { judgements, order } }
 }
 
 function lists(app: App, engine: Engine) {
-  const askCases = (query: string | undefined, visitor: Visitor, reply: FastifyReply) =>
+  const contextOf = (query: string | undefined, visitor: Visitor, reply: FastifyReply) =>
     createSearchContext(engine, { library: caseLibrary, query, visitor, signal: signalOf(reply) })
 
   app.get(
@@ -63,22 +69,22 @@ function lists(app: App, engine: Engine) {
     CASE_PATHS.listWithFacets,
     { schema: { querystring: CaseListQuery, ...resultResponse(CaseListWithFacets) } },
     async (request, reply) => {
-      const { asked, list } = await listCases(engine, request, reply)
-      return result({ ...list, ...(await facetsOf(asked, CASE_FACETS)) })
+      const { asked: context, list } = await listCases(engine, request, reply)
+      return result({ ...list, ...(await facetsOf(context, CASE_FACETS)) })
     },
   )
   app.get(
     CASE_PATHS.facets,
     { schema: { querystring: QueryOnly, ...resultResponse(CaseFacets) } },
     async ({ query, visitor }, reply) =>
-      result(await facetsOf(await askCases(query.query, visitor, reply), CASE_FACETS)),
+      result(await facetsOf(await contextOf(query.query, visitor, reply), CASE_FACETS)),
   )
   app.get(
     CASE_PATHS.facet,
     { schema: { querystring: CaseFieldQuery, ...resultResponse(Type.Array(Facet)) } },
     async ({ query, visitor }, reply) => {
-      const asked = await askCases(query.query, visitor, reply)
-      return result(await facetOf(asked, CASE_FACETS, query.field, query))
+      const context = await contextOf(query.query, visitor, reply)
+      return result(await facetOf(context, CASE_FACETS, query.field, query))
     },
   )
   for (const path of [CASE_PATHS.charts, CASE_PATHS.allCharts])
@@ -86,16 +92,16 @@ function lists(app: App, engine: Engine) {
       path,
       { schema: { querystring: VisualQuery, ...resultResponse(VisualData) } },
       async ({ query, visitor }, reply) =>
-        result(await visualData(await askCases(query.query, visitor, reply), query.statisticsFields)),
+        result(await visualData(await contextOf(query.query, visitor, reply), query.statisticsFields)),
     )
 }
 
 async function countCitations(engine: Engine, { query, laws }: LawRefRequest, visitor: Visitor) {
-  const asked = await createSearchContext(engine, { library: caseLibrary, query, visitor })
+  const context = await createSearchContext(engine, { library: caseLibrary, query, visitor })
   return Promise.all(
     laws.map(async ({ law, article = '' }) => {
       const cites: Clause = { kind: 'value', field: CITED_FIELD, values: citationValues(law, article).slice(-1) }
-      const clause: Clause = { kind: 'all', clauses: [asked.where, cites] }
+      const clause: Clause = { kind: 'all', clauses: [context.where, cites] }
       const count = await engine.count({ collection: 'case', where: await widenCitations(engine, clause) })
       return { law, article: article || undefined, count }
     }),

@@ -26,26 +26,26 @@ function factsIn(text: string): string {
 
 const causesOf = ({ payload }: EngineDocument) => (payload as CasePayload).causes.flatMap(path => path.slice(-1))
 
-export function alikeService(app: App, { engine, limits }: SearchDeps & { limits: Limits }) {
-  app.register(async (alike: App) => {
-    requirePermission(alike, caseLibrary.service.point)
-    alike.post(
+export function similarCasesService(app: App, { engine, limits }: SearchDeps & { limits: Limits }) {
+  app.register(async (routes: App) => {
+    requirePermission(routes, caseLibrary.service.point)
+    routes.post(
       CASE_PATHS.alike,
       { config: { rateLimit: limits.alike }, schema: { body: AlikeRequest, ...resultResponse(AlikeResult) } },
       async ({ body, visitor }, reply) => {
         const facts = factsIn(body.facts)
         const { from, size } = pageOf(body)
-        const asked = await createSearchContext(engine, {
+        const context = await createSearchContext(engine, {
           library: caseLibrary,
           query: body.query,
           visitor,
           signal: signalOf(reply),
         })
-        const { causes, cases } = await findSimilarCases(asked, facts, causesOf)
+        const { causes, cases } = await findSimilarCases(context, facts, causesOf)
         const rows = cases.slice(from, from + size)
         return result({
           judgements: {
-            judgementDtoList: rows.map(({ document, reasons }) => ({ ...caseItem(document, asked.words), reasons })),
+            judgementDtoList: rows.map(({ document, reasons }) => ({ ...caseItem(document, context.words), reasons })),
             totalCount: cases.length,
           },
           causes: causes.map(({ name, count }) => ({ name, value: name, count })),

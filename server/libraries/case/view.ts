@@ -11,21 +11,21 @@ import { markParagraphs } from '../paragraphs'
 const payloadOf = ({ payload }: EngineDocument) => payload as CasePayload
 
 export function caseItem(document: EngineDocument, words: string[]): CaseItem {
-  const found = payloadOf(document)
-  const text = found.notPublicReason
-    ? { notPublicReason: found.notPublicReason }
+  const payload = payloadOf(document)
+  const text = payload.notPublicReason
+    ? { notPublicReason: payload.notPublicReason }
     : { hitResult: hitResult(document, words, [OPINION]) }
   return {
-    jid: found.jid,
-    title: marked(found.title, words),
+    jid: payload.jid,
+    title: marked(payload.title, words),
     ...text,
-    judgementType: found.documentType,
-    leveloftria: TRIAL_ROUNDS[found.trialRound],
-    caseType: found.caseType,
-    publishType: found.publishType,
-    courtName: found.court.name,
-    judgementDate: found.judgmentDate,
-    caseNumber: found.caseNumber,
+    judgementType: payload.documentType,
+    leveloftria: TRIAL_ROUNDS[payload.trialRound],
+    caseType: payload.caseType,
+    publishType: payload.publishType,
+    courtName: payload.court.name,
+    judgementDate: payload.judgmentDate,
+    caseNumber: payload.caseNumber,
   }
 }
 
@@ -44,38 +44,38 @@ const judgesOf = ({ judges }: CasePayload) =>
 export const causesOf = ({ causes }: CasePayload) => causes.flatMap(path => path.slice(-1)).join('；')
 
 export function caseDetail(document: EngineDocument, words: string[]): CaseDetail {
-  const found = payloadOf(document)
+  const payload = payloadOf(document)
   return {
-    jid: found.jid,
-    all_caseinfo_casename: found.title,
-    all_caseinfo_court_term: found.court.name,
-    all_caseinfo_casenumber: found.caseNumber,
-    all_text_cause: causesOf(found),
-    all_caseinfo_leveloftria: TRIAL_ROUNDS[found.trialRound],
-    all_judgementinfo_date: found.judgmentDate,
-    all_judges_json: judgesOf(found),
-    caseType: found.caseType,
-    judgementType: found.documentType,
-    publishType: found.publishType,
-    videoUrl: found.videoUrl,
-    notPublicReason: found.notPublicReason,
-    paragraphs: markParagraphs(document, found.labels, words),
+    jid: payload.jid,
+    all_caseinfo_casename: payload.title,
+    all_caseinfo_court_term: payload.court.name,
+    all_caseinfo_casenumber: payload.caseNumber,
+    all_text_cause: causesOf(payload),
+    all_caseinfo_leveloftria: TRIAL_ROUNDS[payload.trialRound],
+    all_judgementinfo_date: payload.judgmentDate,
+    all_judges_json: judgesOf(payload),
+    caseType: payload.caseType,
+    judgementType: payload.documentType,
+    publishType: payload.publishType,
+    videoUrl: payload.videoUrl,
+    notPublicReason: payload.notPublicReason,
+    paragraphs: markParagraphs(document, payload.labels, words),
   }
 }
 
 export function caseDocx(document: EngineDocument): DocumentModel {
-  const found = payloadOf(document)
-  if (found.notPublicReason) throw new HttpError('document_not_public')
+  const payload = payloadOf(document)
+  if (payload.notPublicReason) throw new HttpError('document_not_public')
   return {
-    title: found.title,
+    title: payload.title,
     facts: [
-      ['审理法院', found.court.name],
-      ['案号', found.caseNumber],
-      ['案由', causesOf(found)],
-      ['审理程序', TRIAL_ROUNDS[found.trialRound]],
-      ['裁判日期', found.judgmentDate],
-      ['审判人员', found.judges.map(({ name, role }) => `${role} ${name}`).join('，')],
+      ['审理法院', payload.court.name],
+      ['案号', payload.caseNumber],
+      ['案由', causesOf(payload)],
+      ['审理程序', TRIAL_ROUNDS[payload.trialRound]],
+      ['裁判日期', payload.judgmentDate],
+      ['审判人员', payload.judges.map(({ name, role }) => `${role} ${name}`).join('，')],
     ],
-    blocks: document.blocks.map(({ text }, at) => ({ heading: found.labels[at], text })),
+    blocks: document.blocks.map(({ text }, at) => ({ heading: payload.labels[at], text })),
   }
 }

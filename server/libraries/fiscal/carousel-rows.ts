@@ -45,9 +45,9 @@ const lawRow = (hit: EngineDocument) => ({
 async function categories(engine: Engine, record: CarouselRecord, visitor: Visitor): Promise<CarouselDetail['detail']> {
   const { library, within } = SECTIONS.LAWREGU
   const filled = (record.categories ?? []).map(async ({ name, query }) => {
-    const asked = await createSearchContext(engine, { library, query, visitor, within })
+    const context = await createSearchContext(engine, { library, query, visitor, within })
     const page = { order: 'effectiveDate', pageSize: SHOWN }
-    const { rows } = await findRows(asked, lawLibrary.view.orders, lawRow, page)
+    const { rows } = await findRows(context, lawLibrary.view.orders, lawRow, page)
     return { name, query, resultList: rows }
   })
   return { categories: await Promise.all(filled) }

@@ -25,9 +25,9 @@ function nodeAt(roots: IncentiveNode[], path: string[]): IncentiveNode[] {
   let level = roots
   path.forEach((name, depth) => {
     const id = typeName(path.slice(0, depth + 1))
-    const known = level.find(node => node.id === id)
-    const node = known ?? { id, name, children: [] }
-    if (!known) level.push(node)
+    const existing = level.find(node => node.id === id)
+    const node = existing ?? { id, name, children: [] }
+    if (!existing) level.push(node)
     level = node.children
   })
   return level
@@ -73,8 +73,13 @@ export function incentiveRoutes(app: App, engine: Engine) {
     INCENTIVE_PATHS.list,
     { schema: { querystring: ListQuery, ...dataResponse(IncentiveList) } },
     async ({ query, visitor }, reply) => {
-      const asked = await createSearchContext(engine, { library, query: query.query, visitor, signal: signalOf(reply) })
-      const { rows, total } = await findRows(asked, INCENTIVE_ORDERS, incentiveItem, query)
+      const context = await createSearchContext(engine, {
+        library,
+        query: query.query,
+        visitor,
+        signal: signalOf(reply),
+      })
+      const { rows, total } = await findRows(context, INCENTIVE_ORDERS, incentiveItem, query)
       return data({ totalCount: total, taxIncentivesList: rows })
     },
   )

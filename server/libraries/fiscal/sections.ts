@@ -14,7 +14,7 @@ import type { FacetSpecs } from '../../search/facets'
 import { findRows } from '../../search/run'
 import { inForceOn } from '../law/on-day'
 
-export interface Section {
+export interface FiscalSection {
   /** What the app calls it. */
   key: Exclude<SuggestedElsewhere, 'law'>
   library: ViewableLibrary<never, unknown, FiscalDetail>
@@ -22,18 +22,18 @@ export interface Section {
   facets: FacetSpecs
   /** The fiscal part of a library that has others. */
   within?: Clause
-  list(asked: SearchContext, request: ListQuery, size: number): Promise<FiscalList>
+  list(context: SearchContext, request: ListQuery, size: number): Promise<FiscalList>
 }
 
 function section<Item, Detail extends FiscalDetail>(
-  key: Section['key'],
+  key: FiscalSection['key'],
   library: ViewableLibrary<never, Item, Detail>,
   wrap: (rows: Item[], totalCount: number) => FiscalList,
   { within, facets = {} }: { within?: Clause; facets?: FacetSpecs } = {},
-): Section {
+): FiscalSection {
   const { orders, row } = library.view
-  const list: Section['list'] = async (asked, request, size) => {
-    const { rows, total } = await findRows(asked, orders, row, request, size)
+  const list: FiscalSection['list'] = async (context, request, size) => {
+    const { rows, total } = await findRows(context, orders, row, request, size)
     return wrap(rows, total)
   }
   return { key, library, facets, within, list }
@@ -48,7 +48,7 @@ const PENALTIES: FacetSpecs = {
   yearResults: { field: 'year', order: 'newest' },
 }
 
-export const SECTIONS: Record<FiscalTaxType, Section> = {
+export const SECTIONS: Record<FiscalTaxType, FiscalSection> = {
   LAWREGU: section('fiscalLaw', lawLibrary, (lawRegus, totalCount) => ({ lawReguListDto: { lawRegus, totalCount } }), {
     within,
   }),

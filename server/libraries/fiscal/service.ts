@@ -54,14 +54,14 @@ async function sectionOf(
   { visitor, signal, size }: { visitor: Visitor; signal: AbortSignal; size: number },
 ): Promise<FiscalList> {
   const { library, list } = SECTIONS[type]
-  const asked = await createSearchContext(engine, {
+  const context = await createSearchContext(engine, {
     library,
     query: query.query,
     visitor,
     signal,
     within: withinOf(type, query.asOf),
   })
-  return list(asked, query, size)
+  return list(context, query, size)
 }
 
 /** Something that is not of the fiscal part is not there, whatever else it is. */
@@ -75,8 +75,8 @@ async function openFiscal(engine: Engine, type: FiscalTaxType, id: string) {
 async function detailOf(engine: Engine, type: FiscalTaxType, id: string, query?: string, asOf?: string) {
   const { library } = SECTIONS[type]
   const document = await openFiscal(engine, type, id)
-  const found = library.view.detail(document, wordsToMark(library, query))
-  return data(asOf && type === 'LAWREGU' ? await withDay(engine, document, found as LawDetail, asOf) : found)
+  const detail = library.view.detail(document, wordsToMark(library, query))
+  return data(asOf && type === 'LAWREGU' ? await withDay(engine, document, detail as LawDetail, asOf) : detail)
 }
 
 export function fiscalTaxService(app: App, { engine }: SearchDeps) {
@@ -86,10 +86,10 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
     async ({ query, visitor }, reply) => {
       const { fiscalTaxType } = query
       const types = fiscalTaxType ? [fiscalTaxType] : TYPES
-      const how = { visitor, signal: signalOf(reply), size: fiscalTaxType ? PAGE.single : PAGE.combined }
+      const options = { visitor, signal: signalOf(reply), size: fiscalTaxType ? PAGE.single : PAGE.combined }
       // Each section has orders of its own; all together they stand by relevance.
       const request = fiscalTaxType ? query : { ...query, order: undefined }
-      const sections = await Promise.all(types.map(type => sectionOf(engine, type, request, how)))
+      const sections = await Promise.all(types.map(type => sectionOf(engine, type, request, options)))
       return data(Object.assign({}, ...sections) as FiscalList)
     },
   )
@@ -98,8 +98,8 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
     { schema: { querystring: FiscalFacetsQuery, ...dataResponse(FiscalFacets) } },
     async ({ query: { query, fiscalTaxType, field, ...nodes }, visitor }, reply) => {
       const { library, facets, within } = SECTIONS[fiscalTaxType]
-      const asked = await createSearchContext(engine, { library, query, visitor, signal: signalOf(reply), within })
-      return data(field ? { [field]: await facetOf(asked, facets, field, nodes) } : await facetsOf(asked, facets))
+      const context = await createSearchContext(engine, { library, query, visitor, signal: signalOf(reply), within })
+      return data(field ? { [field]: await facetOf(context, facets, field, nodes) } : await facetsOf(context, facets))
     },
   )
   app.get(
@@ -112,8 +112,8 @@ export function fiscalTaxService(app: App, { engine }: SearchDeps) {
     { schema: { querystring: VisualQuery, ...dataResponse(VisualData) } },
     async ({ query: { query, statisticsFields }, visitor }, reply) => {
       const { library, within } = SECTIONS.JUDGEMENT
-      const asked = await createSearchContext(engine, { library, query, visitor, signal: signalOf(reply), within })
-      return data(await visualData(asked, statisticsFields))
+      const context = await createSearchContext(engine, { library, query, visitor, signal: signalOf(reply), within })
+      return data(await visualData(context, statisticsFields))
     },
   )
   for (const type of TYPES)

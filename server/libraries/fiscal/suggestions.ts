@@ -15,9 +15,9 @@ const TYPES = Object.keys(SECTIONS) as FiscalTaxType[]
 
 async function documentsOf(engine: Engine, type: FiscalTaxType, typed: string, size: number) {
   const { library, within } = SECTIONS[type]
-  const part = within ? [within] : []
-  const numbered = await numberSuggestions(engine, library, typed, part)
-  const titled = await titleSuggestions(engine, library.spec.name, typed, { within: part, size })
+  const scope = within ? [within] : []
+  const numbered = await numberSuggestions(engine, library, typed, scope)
+  const titled = await titleSuggestions(engine, library.spec.name, typed, { within: scope, size })
   const value = [...numbered, ...titled].slice(0, size)
   return value.length ? [{ pre: copy.suggestions.fiscal[type], value, directToPageFlag: true }] : []
 }

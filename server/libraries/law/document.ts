@@ -79,7 +79,7 @@ type Standing = Pick<LawRecord, 'timeLimited' | 'repealedDate' | 'stated'>
 type HistoryOf = (no: string) => ArticleRecordOfLaw['history']
 
 /** The same text, standing otherwise among its versions. */
-export function standingAnew(document: EngineDocument, standing: Standing, historyOf: HistoryOf): EngineDocument {
+export function withStanding(document: EngineDocument, standing: Standing, historyOf: HistoryOf): EngineDocument {
   const payload = payloadIn(document)
   const { repealedDate, ...numbers } = document.numbers
   void repealedDate

@@ -21,13 +21,13 @@ const isTyped = ({ name, exclude, mode, any }: ApiCondition) => TYPED.includes(n
 /** Nobody types more words than this beside the name of a law. */
 const MOST_WORDS = 6
 
-interface Typed {
+interface TypedWords {
   dimension: string
   words: string[]
 }
 
 /** What was typed in one breath: words of two dimensions were not. */
-function typedIn(conditions: ApiCondition[]): Typed | undefined {
+function typedIn(conditions: ApiCondition[]): TypedWords | undefined {
   const typed = conditions.filter(isTyped)
   const dimension = typed[0]?.name
   if (dimension === undefined || typed.some(({ name }) => name !== dimension)) return undefined
@@ -37,22 +37,22 @@ function typedIn(conditions: ApiCondition[]): Typed | undefined {
 interface NamedLawQuery {
   named: NamedLaw
   /** The words beside its name, which it has to have as well. */
-  beside: string[]
+  otherWords: string[]
 }
 
 /** All the words together name it, or else one of them does: 民法典 577, 劳动合同法 经济补偿. */
 async function lawNamedIn(engine: Engine, words: string[]): Promise<NamedLawQuery | undefined> {
-  const whole = await namedLaw(engine, words.join(' '))
-  if (whole) return { named: whole, beside: [] }
+  const law = await namedLaw(engine, words.join(' '))
+  if (law) return { named: law, otherWords: [] }
   if (words.length < 2 || words.length > MOST_WORDS) return undefined
   for (const word of words) {
     const named = await namedLaw(engine, word)
-    if (named) return { named, beside: words.filter(other => other !== word) }
+    if (named) return { named, otherWords: words.filter(other => other !== word) }
   }
   return undefined
 }
 
-const besides = ({ dimension }: Typed, words: string[]): ApiCondition[] =>
+const otherConditions = ({ dimension }: TypedWords, words: string[]): ApiCondition[] =>
   words.length ? [{ name: dimension, value: words.join(' '), words, exclude: false, any: false }] : []
 
 type RenderLawRow = (document: EngineDocument, words: string[]) => LawItem
@@ -68,7 +68,7 @@ export async function pinNamedLaw(
   if (!match) return { context, row: lawItem }
 
   const { law, name, article } = match.named
-  const others = [...conditions.filter(one => !isTyped(one)), ...besides(typed, match.beside)]
+  const others = [...conditions.filter(one => !isTyped(one)), ...otherConditions(typed, match.otherWords)]
   const isLaw: Clause = { kind: 'value', field: LAW_NAME_FIELD, values: [name] }
   const clause: Clause = {
     kind: 'all',

@@ -2,7 +2,7 @@
 import { plainLawName } from '@domain/citation/law-names'
 import { typedLaws } from '@domain/citation/typed-law'
 import type { Engine, EngineDocument } from '../../engine/port'
-import { inOrderOf, versionsCalled } from './versions'
+import { inOrderOf, versionsNamed } from './versions'
 
 export interface NamedLaw {
   /** As it was typed. */
@@ -21,7 +21,7 @@ export async function namedLaw(engine: Engine, text: string): Promise<NamedLaw |
   for (const { law, article } of typedLaws(text)) {
     const name = plainLawName(law)
     if (name.length < SHORTEST) continue
-    const [first, ...others] = inOrderOf(await versionsCalled(engine, [name]), law)
+    const [first, ...others] = inOrderOf(await versionsNamed(engine, [name]), law)
     if (first) return { law, name, versions: [first, ...others], article }
   }
   return undefined

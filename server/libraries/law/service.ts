@@ -22,7 +22,7 @@ import { lawPayload, newLaw } from './view'
 import { isGuest, refuseWithout, requirePermission } from '../../search/access'
 import { EVERYTHING } from '../../search/clause'
 import { facetOf } from '../../search/facets'
-import { articleOfVersion, findArticle, rememberedVersions } from './articles'
+import { articleOfVersion, findArticle, cachedVersions } from './articles'
 import { pinNamedLaw } from './first-row'
 import { pageOf } from '../../search/request'
 import { signalOf } from '../../http/task'
@@ -72,9 +72,9 @@ function related(app: App, engine: Engine) {
     async request => {
       refuseWithout('cnki', request)
       const { related } = lawPayload(await requireDocument(engine, library.spec.name, request.params.lid))
-      const own = serverOrigin(request)
+      const origin = serverOrigin(request)
       // Our own files have addresses without a host.
-      return data(related.map(paper => (paper.url.startsWith('/') ? { ...paper, url: own + paper.url } : paper)))
+      return data(related.map(paper => (paper.url.startsWith('/') ? { ...paper, url: origin + paper.url } : paper)))
     },
   )
 }
@@ -84,27 +84,27 @@ function articles(app: App, engine: Engine) {
     LAW_PATHS.article,
     { schema: { querystring: LawItemQuery, ...dataResponse(LawArticle) } },
     async ({ query }) => {
-      const found = await articleOfVersion(engine, await requireDocument(engine, library.spec.name, query.lid), query)
-      if (!found) throw new HttpError('article_unknown')
-      return data(found)
+      const article = await articleOfVersion(engine, await requireDocument(engine, library.spec.name, query.lid), query)
+      if (!article) throw new HttpError('article_unknown')
+      return data(article)
     },
   )
   app.post(LAW_PATHS.findArticle, { schema: { body: FindLawItem, ...dataResponse(LawArticle) } }, async ({ body }) => {
-    const found = await findArticle(engine, body)
-    if (!found) throw new HttpError('article_unknown')
-    return data(found)
+    const article = await findArticle(engine, body)
+    if (!article) throw new HttpError('article_unknown')
+    return data(article)
   })
   app.post(
     LAW_PATHS.findArticles,
     { schema: { body: FindLawItems, ...dataResponse(LawArticles) } },
     async ({ body }, reply) => {
       const signal = signalOf(reply)
-      const versionsOf = rememberedVersions(engine)
-      const found = await mapWithYields(body, item => {
+      const versionsOf = cachedVersions(engine)
+      const articles = await mapWithYields(body, item => {
         signal.throwIfAborted()
         return findArticle(engine, item, versionsOf)
       })
-      return data(found.map(article => article ?? null))
+      return data(articles.map(article => article ?? null))
     },
   )
 }

@@ -21,12 +21,12 @@ const suggestion = (name: string, typed: string, more: Partial<Suggestion>): Sug
 })
 
 function lawGroup({ versions: [law], article }: NamedLaw, typed: string): SuggestionGroup {
-  const found = article ? articleOf(law, article)?.lawReguLinkBean : undefined
-  const description = found?.content.slice(0, LENGTH) ?? (article ? fill(noArticle, { article }) : '')
-  const value = suggestion(citeLaw(law.title, found?.tiaoName), typed, {
+  const item = article ? articleOf(law, article)?.lawReguLinkBean : undefined
+  const description = item?.content.slice(0, LENGTH) ?? (article ? fill(noArticle, { article }) : '')
+  const value = suggestion(citeLaw(law.title, item?.tiaoName), typed, {
     id: law.id,
     description,
-    ...(found ? { article: found.tiaoName } : {}),
+    ...(item ? { article: item.tiaoName } : {}),
   })
   return { pre: laws, directToPageFlag: true, library: 'law', value: [value] }
 }
@@ -37,18 +37,18 @@ function citedGroup({ versions: [law], article = '' }: NamedLaw, typed: string):
 }
 
 /** Each suggested once: what stands in front is left out below. */
-function inFront(first: SuggestionGroup[], groups: SuggestionGroup[]): SuggestionGroup[] {
-  const known = new Set(first.flatMap(({ value }) => value.map(({ id, article }) => (article ? undefined : id))))
+function leadWith(first: SuggestionGroup[], groups: SuggestionGroup[]): SuggestionGroup[] {
+  const offeredIds = new Set(first.flatMap(({ value }) => value.map(({ id, article }) => (article ? undefined : id))))
   const rest = groups.flatMap(group => {
     const same = first.find(({ pre }) => pre === group.pre)
     same?.value.push(...group.value)
-    const value = group.value.filter(({ id }) => id === undefined || !known.has(id))
+    const value = group.value.filter(({ id }) => id === undefined || !offeredIds.has(id))
     return same || value.length === 0 ? [] : [{ ...group, value }]
   })
   return [...first, ...rest]
 }
 
-interface Typed {
+interface SuggestInput {
   text?: string
   visitor: Visitor
   /** Whether the library knows what its documents cite. */
@@ -58,12 +58,12 @@ interface Typed {
 export async function withLaws(
   engine: Engine,
   groups: SuggestionGroup[],
-  { text = '', visitor, cites = false }: Typed,
+  { text = '', visitor, cites = false }: SuggestInput,
 ): Promise<SuggestionGroup[]> {
   const typed = text.trim()
   if (!typed || !isGranted('lawregu', visitor)) return groups
   const named = await namedLaw(engine, typed)
   if (!named) return groups
   const citing = cites && named.article ? [citedGroup(named, typed)] : []
-  return inFront([lawGroup(named, typed), ...citing], groups)
+  return leadWith([lawGroup(named, typed), ...citing], groups)
 }

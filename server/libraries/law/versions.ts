@@ -15,7 +15,7 @@ export const termOf = (document: EngineDocument): LawTerm => {
 }
 
 /** Whatever they are called: by their own title, by a former or a short name. */
-export async function versionsCalled(engine: Engine, names: string[]): Promise<EngineDocument[]> {
+export async function versionsNamed(engine: Engine, names: string[]): Promise<EngineDocument[]> {
   const { hits } = await engine.search({
     collection: 'law',
     where: { kind: 'value', field: LAW_NAME_FIELD, values: names },
@@ -61,13 +61,13 @@ function isNamedBy(law: string) {
 
 function comparisons(law: string, day: number | undefined): Comparison[] {
   const name = plainLawName(law)
-  const isCalledSo = first(({ title }) => plainLawName(title) === name)
+  const hasName = first(({ title }) => plainLawName(title) === name)
   const isNamed = first(isNamedBy(law))
-  if (day === undefined) return [isNamed, isCalledSo, (a, b) => rank(a) - rank(b)]
+  if (day === undefined) return [isNamed, hasName, (a, b) => rank(a) - rank(b)]
   return [
     ...(versionYear(law) === undefined ? [] : [isNamed]),
     first(document => standingOn(termOf(document), day) === 'inForce'),
-    isCalledSo,
+    hasName,
     (a, b) => compareOnDay(day, termOf(a), termOf(b)),
   ]
 }

@@ -10,17 +10,17 @@ import { creditsOf } from './credits'
 export const lawPayload = ({ payload }: EngineDocument) => payload as LawPayload
 
 export function lawItem(document: EngineDocument, words: string[]): LawItem {
-  const found = lawPayload(document)
+  const payload = lawPayload(document)
   return {
-    lid: found.lid,
-    title: marked(found.title, words),
-    time_limited: found.timeLimited,
-    eff_level: found.effLevel,
+    lid: payload.lid,
+    title: marked(payload.title, words),
+    time_limited: payload.timeLimited,
+    eff_level: payload.effLevel,
     hitResult: hitResult(document, words),
-    dispatch_authority: found.authorities.join('、'),
-    document_number: found.documentNumber,
-    effective_date: found.effectiveDate,
-    posting_date: found.postingDate,
+    dispatch_authority: payload.authorities.join('、'),
+    document_number: payload.documentNumber,
+    effective_date: payload.effectiveDate,
+    posting_date: payload.postingDate,
   }
 }
 
@@ -102,29 +102,29 @@ function withRanges(indexes: LawIndex[], introductions: LawIntroduction[]): LawI
 }
 
 export function lawDetail(document: EngineDocument, words: string[]): LawDetail {
-  const found = lawPayload(document)
+  const payload = lawPayload(document)
   const { introductions, indexes } = body(document, words)
   return {
-    lid: found.lid,
-    title: found.title,
-    dispatch_authority: found.authorities.join('、'),
-    posting_date: found.postingDate,
-    eff_level: found.effLevel,
-    document_number: found.documentNumber,
-    effective_date: found.effectiveDate,
-    time_limited: found.timeLimited,
-    ...creditsOf(document.blocks.slice(0, found.info).map(({ text }) => text)),
+    lid: payload.lid,
+    title: payload.title,
+    dispatch_authority: payload.authorities.join('、'),
+    posting_date: payload.postingDate,
+    eff_level: payload.effLevel,
+    document_number: payload.documentNumber,
+    effective_date: payload.effectiveDate,
+    time_limited: payload.timeLimited,
+    ...creditsOf(document.blocks.slice(0, payload.info).map(({ text }) => text)),
     law_regulation_introductions: introductions,
     law_regulation_indexes: indexes,
-    relatedCount: found.related.length,
+    relatedCount: payload.related.length,
   }
 }
 
 const docxLevel = (level: number) => Math.min(level, 3) as 1 | 2 | 3
 
 export function lawDocx(document: EngineDocument): DocumentModel {
-  const found = lawPayload(document)
-  const { articles, info, preamble, tail } = found
+  const payload = lawPayload(document)
+  const { articles, info, preamble, tail } = payload
   const blocks: DocumentBlock[] = []
   let path: string[] = []
   document.blocks.forEach(({ text }, at) => {
@@ -135,14 +135,14 @@ export function lawDocx(document: EngineDocument): DocumentModel {
     blocks.push({ text })
   })
   return {
-    title: found.title,
+    title: payload.title,
     facts: [
-      ['时效性', found.timeLimited],
-      ['效力级别', found.effLevel],
-      ['发文机关', found.authorities.join('、')],
-      ['文号', found.documentNumber],
-      ['发布日期', found.postingDate],
-      ['施行日期', found.effectiveDate],
+      ['时效性', payload.timeLimited],
+      ['效力级别', payload.effLevel],
+      ['发文机关', payload.authorities.join('、')],
+      ['文号', payload.documentNumber],
+      ['发布日期', payload.postingDate],
+      ['施行日期', payload.effectiveDate],
     ],
     blocks,
   }

@@ -29,15 +29,15 @@ export interface SimilarityRecord {
 const payloadOf = ({ payload }: EngineDocument) => payload as Labelled<SimilarityRecord>
 
 function row(document: EngineDocument, words: string[]): SimilarityItem {
-  const { labels, title, rule, ...found } = payloadOf(document)
+  const { labels, title, rule, ...fields } = payloadOf(document)
   void labels
-  return { ...found, title: marked(title, words), rule: marked(rule, words), hitResult: hitResult(document, words) }
+  return { ...fields, title: marked(title, words), rule: marked(rule, words), hitResult: hitResult(document, words) }
 }
 
 function detail(document: EngineDocument, words: string[]): SimilarityDetail {
-  const { labels, rule, ...found } = payloadOf(document)
+  const { labels, rule, ...fields } = payloadOf(document)
   void rule
-  return { ...found, paragraphs: markParagraphs(document, labels, words) }
+  return { ...fields, paragraphs: markParagraphs(document, labels, words) }
 }
 
 function file(document: EngineDocument): DocumentModel {

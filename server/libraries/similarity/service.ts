@@ -46,9 +46,9 @@ async function bookClasses(engine: Engine): Promise<SimilarityClass[]> {
   }))
 }
 
-async function bookNodes(found: ResultSet): Promise<StatisticsNode[]> {
-  const counts = await countByBook(found)
-  return (await books(found.engine))
+async function bookNodes(results: ResultSet): Promise<StatisticsNode[]> {
+  const counts = await countByBook(results)
+  return (await books(results.engine))
     .map(({ id, name }) => ({ id: String(id), name, count: counts.get(String(id)) ?? 0, children: [] }))
     .filter(({ count }) => count > 0)
 }
@@ -112,13 +112,13 @@ export function ruleBookService(app: App, { engine }: SearchDeps) {
       RULE_BOOK_PATHS.nodes,
       { schema: { querystring: NodeQuery, ...dataResponse(Type.Array(StatisticsNode)) } },
       async ({ query, visitor }, reply) => {
-        const asked = await createSearchContext(engine, {
+        const context = await createSearchContext(engine, {
           library,
           query: query.query,
           visitor,
           signal: signalOf(reply),
         })
-        return data(query.id === undefined ? await bookNodes(asked) : await chapterNodes(asked, query.id))
+        return data(query.id === undefined ? await bookNodes(context) : await chapterNodes(context, query.id))
       },
     )
     books.get(RULE_BOOK_PATHS.list, { schema: dataResponse(Type.Array(SimilarityClass)) }, async () =>

@@ -3,7 +3,7 @@ import { AlignmentType, BorderStyle, Paragraph } from 'docx'
 import { copy, fill } from '../../copy'
 import { headingParagraph } from '../../download/docx-elements'
 import type { Report } from '../gather'
-import { linesOf, said } from './words'
+import { linesOf, textRun } from './words'
 
 const text = copy.report
 const BLANK_LINES = 5
@@ -12,10 +12,10 @@ const BLANK_HEIGHT = 480
 /** Lines under each other: between two paragraphs of one border Word draws it only when told. */
 const RULE = { style: BorderStyle.SINGLE, size: 4, space: 1 }
 const blankLine = () =>
-  new Paragraph({ spacing: { line: BLANK_HEIGHT }, border: { bottom: RULE, between: RULE }, children: [said('')] })
+  new Paragraph({ spacing: { line: BLANK_HEIGHT }, border: { bottom: RULE, between: RULE }, children: [textRun('')] })
 
 const atRight = (line: string) =>
-  new Paragraph({ alignment: AlignmentType.RIGHT, spacing: { before: 120 }, children: [said(line)] })
+  new Paragraph({ alignment: AlignmentType.RIGHT, spacing: { before: 120 }, children: [textRun(line)] })
 
 const form = () => [
   ...text.form.flatMap(line => linesOf(line)),

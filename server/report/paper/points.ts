@@ -4,8 +4,8 @@ import { hitRanges } from '@domain/text/hits'
 import { copy, fill } from '../../copy'
 import { headingParagraph, paragraphOf } from '../../download/docx-elements'
 import { withNote } from '../cited'
-import { type Common, commonArticles, type Outline } from '../outline'
-import { linesOf, said } from './words'
+import { type CommonArticle, commonArticles, type Outline } from '../outline'
+import { linesOf, textRun } from './words'
 
 const text = copy.report
 const COMMON = 10
@@ -17,21 +17,23 @@ function runsOf(line: string, words: string[]): TextRun[] {
   const runs: TextRun[] = []
   let done = 0
   for (const [from, to] of hitRanges(line, words)) {
-    if (from > done) runs.push(said(line.slice(done, from)))
-    runs.push(said(line.slice(from, to), { bold: true }))
+    if (from > done) runs.push(textRun(line.slice(done, from)))
+    runs.push(textRun(line.slice(from, to), { bold: true }))
     done = to
   }
-  return done < line.length ? [...runs, said(line.slice(done))] : runs
+  return done < line.length ? [...runs, textRun(line.slice(done))] : runs
 }
 
-const passages = (lead: string, lines: string[], words: string[]) =>
-  lines.map((line, at) => paragraphOf([...(at === 0 ? [said(lead, { bold: true })] : []), ...runsOf(line, words)]))
+const passages = (heading: string, lines: string[], words: string[]) =>
+  lines.map((line, at) =>
+    paragraphOf([...(at === 0 ? [textRun(heading, { bold: true })] : []), ...runsOf(line, words)]),
+  )
 
 function reasonsOf({ notPublicReason, points, opinion, cited }: Outline, words: string[]): Paragraph[] {
   if (notPublicReason) return linesOf(fill(text.notPublic, { reason: notPublicReason }))
-  const told = [...passages(text.points, points, words), ...passages(text.opinion, opinion, words)]
+  const excerpts = [...passages(text.points, points, words), ...passages(text.opinion, opinion, words)]
   return [
-    ...(told.length ? told : linesOf(text.noOpinion)),
+    ...(excerpts.length ? excerpts : linesOf(text.noOpinion)),
     ...(cited.length ? linesOf(fill(text.cited, { laws: cited.map(withNote).join('、') })) : []),
   ]
 }
@@ -48,7 +50,7 @@ export function pointsOf(outline: Outline, at: number, words: string[]): Paragra
 const cut = (words: string) => (words.length > TEXT ? `${words.slice(0, TEXT)}…` : words)
 
 /** The article with its text: an article that is one in number and not in version is not common. */
-const commonLines = ({ article, cases }: Common) => [
+const commonLines = ({ article, cases }: CommonArticle) => [
   ...linesOf(fill(text.commonLine, { law: withNote(article), count: cases.length, cases: cases.join('、') })),
   ...(article.text ? linesOf(cut(article.text)) : []),
 ]

@@ -21,7 +21,7 @@ export function searchFacts(report: Report) {
     [facts.platform, platformOf(report)],
     [facts.method, report.methods.join('、') || text.all],
     [facts.scope, conditionsOf(report).join('；')],
-    [facts.result, fill(result, { total: report.found.total, picked: report.cases.length })],
+    [facts.result, fill(result, { total: report.all.total, picked: report.cases.length })],
     [facts.pendingCase, report.pendingCase],
   ]
   return factsOf(
@@ -31,23 +31,23 @@ export function searchFacts(report: Report) {
 }
 
 export function searchRecord(report: Report): FileChild[] {
-  const { found, ranks, recentFrom, cases } = report
+  const { all, ranks, recentFrom, cases } = report
   const picked = pickedByRank(cases)
   const columns = [900, 4500, 1200, 1400, 1000].map((width, at) => ({
     head: text.ranksHead[at] ?? '',
     width,
     centred: at !== 1,
   }))
-  const lead = fill(text.searched, {
+  const introduction = fill(text.searched, {
     time: timeOf(report),
     platform: platformOf(report),
-    total: found.total,
-    recent: found.recent,
+    total: all.total,
+    recent: all.recent,
     from: recentFrom,
   })
   return [
     headingParagraph(text.headings.search, 1),
-    ...linesOf(lead),
+    ...linesOf(introduction),
     ...conditionsOf(report).flatMap((one, at) => linesOf(fill(text.condition, { at: at + 1, text: one }))),
     ...linesOf(text.ranksLead),
     tableOf(

@@ -6,17 +6,17 @@ import { headingParagraph, FONT_SIZE } from '../../download/docx-elements'
 import type { Report } from '../gather'
 import type { Picture } from '../picture'
 import { platformOf } from './search'
-import { linesOf, said } from './words'
+import { linesOf, textRun } from './words'
 
 const text = copy.report
 /** The room on a page, in pixels of 96 to the inch. */
-const ROOM = { width: 560, height: 780 }
+const PAGE_SIZE = { width: 560, height: 780 }
 
 const centred = (children: ConstructorParameters<typeof Paragraph>[0] & object) =>
   new Paragraph({ alignment: AlignmentType.CENTER, ...children })
 
 function pictureOn({ data, width, height, caption }: Picture) {
-  const scale = Math.min(ROOM.width / width, ROOM.height / height, 1)
+  const scale = Math.min(PAGE_SIZE.width / width, PAGE_SIZE.height / height, 1)
   const transformation = { width: Math.round(width * scale), height: Math.round(height * scale) }
   const name = clean(caption)
   const altText = { name, title: name, description: name }
@@ -30,7 +30,7 @@ function pictureOn({ data, width, height, caption }: Picture) {
 export function statisticsOf(report: Report) {
   const { pictures, moment } = report
   const source = fill(text.source, { platform: platformOf(report), day: moment.day })
-  const small = (line: string) => centred({ children: [said(line, { size: FONT_SIZE.small })] })
+  const small = (line: string) => centred({ children: [textRun(line, { size: FONT_SIZE.small })] })
   return [
     headingParagraph(text.headings.statistics, 1),
     ...(pictures.length ? [] : linesOf(text.noStatistics)),

@@ -1,7 +1,7 @@
 /** Tables of a report: a head that is repeated on every page, rows that stay whole, widths that every Word keeps. */
 import { AlignmentType, Paragraph, ShadingType, Table, TableCell, TableLayoutType, TableRow, WidthType } from 'docx'
 import { FONT_SIZE } from '../../download/docx-elements'
-import { said } from './words'
+import { textRun } from './words'
 
 /** Twentieths of a point. */
 const MARGIN = { marginUnitType: WidthType.DXA, top: 40, bottom: 40, left: 80, right: 80 }
@@ -21,7 +21,7 @@ const cellOf = ({ text, bold, centred }: Cell, width: number) =>
     children: [
       new Paragraph({
         alignment: centred ? AlignmentType.CENTER : AlignmentType.LEFT,
-        children: [said(text, { size: FONT_SIZE.small, bold })],
+        children: [textRun(text, { size: FONT_SIZE.small, bold })],
       }),
     ],
   })

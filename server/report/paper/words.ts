@@ -3,8 +3,8 @@ import { type IRunOptions, TextRun } from 'docx'
 import { clean } from '@domain/document-model/document-model'
 import { paragraphOf } from '../../download/docx-elements'
 
-export const said = (text: string, more: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
+export const textRun = (text: string, more: Pick<IRunOptions, 'bold' | 'size'> = {}) =>
   new TextRun({ text: clean(text), ...more })
 
 /** Each line of the text becomes a paragraph. */
-export const linesOf = (text: string) => text.split('\n').map(line => paragraphOf([said(line)]))
+export const linesOf = (text: string) => text.split('\n').map(line => paragraphOf([textRun(line)]))
