@@ -9,8 +9,8 @@ import { parseMarkup } from '@domain/text/markup'
 import { type BiddingDimension, type BiddingOrder } from '@domain/libraries/bidding'
 import { CATEGORIES } from './categories'
 import { filterChoices } from './filter-choices'
-import { type Filter, type Library, type ListRow, listQuery, opening } from './library'
-import { rowsOf, type Sort } from './listed'
+import { type Filter, type Library, type ListRow, type Sort, listQuery, opening } from './library'
+import { rowsOf } from './listed'
 
 const category = CATEGORIES.bidding
 

@@ -11,7 +11,16 @@ import type { Label } from '@/ui/label'
 import type { RowView } from '@/ui/row/plain-row'
 import { CATEGORIES } from './categories'
 import { CITED, DATES, named, NUMBER, WORDS } from './dimensions'
-import { type Dimension, type Filter, type Library, type ListRow, typesOf, listQuery, opening } from './library'
+import {
+  type Dimension,
+  type Filter,
+  type Library,
+  type ListRow,
+  type Sort,
+  typesOf,
+  listQuery,
+  opening,
+} from './library'
 import { allChoicesOr, choicesOr, facetsOfList, rowsOf } from './listed'
 
 const category = CATEGORIES.case

@@ -10,8 +10,8 @@ import { encodeApiQuery } from '@domain/query/codec'
 import { type SimilarityDimension, type SimilarityOrder } from '@domain/libraries/similarity'
 import { CATEGORIES } from './categories'
 import { CITED, NUMBER, WORDS } from './dimensions'
-import { type Dimension, type Filter, type Library, type ListRow, listQuery, opening } from './library'
-import { rowsOf, type Sort } from './listed'
+import { type Dimension, type Filter, type Library, type ListRow, type Sort, listQuery, opening } from './library'
+import { rowsOf } from './listed'
 
 const category = CATEGORIES.similarity
 
