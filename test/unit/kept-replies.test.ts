@@ -90,16 +90,19 @@ test.each([
   ['signed out, and a guest has asked since', async () => (await replies.clearReplies(), void (await ask()))],
   ['gone, and another has come', async () => void (await ask('b'))],
 ])('an answer that comes when its reader has %s is kept nowhere', async (_, leave) => {
-  const late = gate()
+  const [sent, late] = [gate(), gate()]
   fetched = async token => {
-    if (token === 'a') await late.opened
+    if (token === 'a') {
+      sent.open()
+      await late.opened
+    }
     return `of ${token ?? 'nobody'}`
   }
-  const asked = ask('a')
-  await new Promise(resolve => setImmediate(resolve))
+  const reply = ask('a')
+  await sent.opened
   await leave()
   late.open()
-  expect(await asked).toBe('of a')
+  expect(await reply).toBe('of a')
   expect((await texts()).filter(text => text === 'of a')).toEqual([])
 })
 
